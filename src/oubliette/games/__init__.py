@@ -1,0 +1,21 @@
+"""The games, listed by hand. Each is a package with one `GAME`; none is loaded before it is asked for."""
+
+from importlib import import_module
+from typing import Any, Final
+
+from oubliette.kernel import Game, IllegalSetUp
+
+GAMES: Final[tuple[str, ...]] = ()  # the games of the house, in the order they are shown
+SAMPLES: Final = ("pig",)  # small ones for learning and measuring
+
+
+def find(game_id: str) -> Game[Any]:
+    """The game of that name."""
+    known = GAMES + SAMPLES
+    if game_id not in known:
+        names = ", ".join(known)
+        raise IllegalSetUp(
+            "unknown_game", f"no game is called {game_id!r}; there are: {names}", game=game_id, allowed=names
+        )
+    game: Game[Any] = import_module(f"{__name__}.{game_id}").GAME
+    return game

@@ -1,0 +1,23 @@
+"""The die of Pig, as data/pig.toml describes it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from oubliette.kit.data import load_rows
+
+
+@dataclass(frozen=True)
+class Die:
+    """The die, and what its faces mean."""
+
+    id: str
+    sides: int
+    fatal: int
+    target: int
+
+    @property
+    def faces(self) -> range:
+        return range(1, self.sides + 1)
+
+
+DIE: Final = load_rows("oubliette.games.pig", "pig.toml", "die", Die)[0]

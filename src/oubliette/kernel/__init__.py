@@ -1,0 +1,70 @@
+"""The conversation of play: questions, fate, events, matches and their records. Standard library only."""
+
+from oubliette.kernel.ask import FATE, SPECTATOR, Ask, Rule, Value
+from oubliette.kernel.events import HIDDEN, Event, Fact, Hidden, hidden
+from oubliette.kernel.fate import Fate, RealDice, Scripted, Seeded, derive, random_seed
+from oubliette.kernel.game import Game, Result, SetUp, View, set_up
+from oubliette.kernel.match import Match, Policy, Step
+from oubliette.kernel.options import Choice, Flag, Option, Setting, Settings, Text, Whole
+from oubliette.kernel.problems import (
+    BadRecord,
+    FateTampered,
+    GameOver,
+    IllegalAnswer,
+    IllegalSetUp,
+    NothingToUndo,
+    Problem,
+    ScriptProblem,
+)
+from oubliette.kernel.record import Record
+from oubliette.kernel.scenario import play
+from oubliette.kernel.state import Shared, State
+from oubliette.kernel.verifiable import Verifiable, verify_fate
+
+__all__ = [
+    "FATE",
+    "HIDDEN",
+    "SPECTATOR",
+    "Ask",
+    "BadRecord",
+    "Choice",
+    "Event",
+    "Fact",
+    "Fate",
+    "FateTampered",
+    "Flag",
+    "Game",
+    "GameOver",
+    "Hidden",
+    "IllegalAnswer",
+    "IllegalSetUp",
+    "Match",
+    "NothingToUndo",
+    "Option",
+    "Policy",
+    "Problem",
+    "RealDice",
+    "Record",
+    "Result",
+    "Rule",
+    "ScriptProblem",
+    "Scripted",
+    "Seeded",
+    "SetUp",
+    "Setting",
+    "Settings",
+    "Shared",
+    "State",
+    "Step",
+    "Text",
+    "Value",
+    "Verifiable",
+    "View",
+    "Whole",
+    "derive",
+    "hidden",
+    "play",
+    "random_seed",
+    "set_up",
+    "verify_fate",
+]

@@ -1,0 +1,60 @@
+"""Questions: who is asked, what about, and which answers are allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, Final, Generic, TypeAlias, TypeVar, final
+
+FATE: Final = -1  # the seat of dice and cards
+SPECTATOR: Final = -2  # somebody who watches and holds no secret
+
+T = TypeVar("T")
+
+# What an option or a fact may be, so that records, messages and texts need no special cases. `Any` in the tuple: the
+# type is recursive and mypyc compiles no recursive alias.
+Value: TypeAlias = "str | int | tuple[Any, ...]"
+
+# A rule asks questions on its way and returns what it found out. `Any`: the type of an answer is known to its `Ask`.
+Rule: TypeAlias = Generator["Ask[Any]", Any, T]
+
+
+@final
+class Ask(Generic[T]):
+    """A question to one seat. `answer = yield from Ask(seat, "moment.choice", options)`.
+
+    The options are values, legal by construction, computed once, here. The rule is sent the chosen value; the record
+    keeps its index. `facts` are what the sentence of the question needs to know.
+    """
+
+    __slots__ = ("facts", "options", "prompt", "seat")
+
+    def __init__(self, seat: int, prompt: str, options: Sequence[T], facts: Mapping[str, Value] | None = None) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.facts = facts
+
+    def __iter__(self) -> Rule[T]:
+        """Ask, unless there is nothing to choose: a single option is taken without asking."""
+        options = self.options
+        if len(options) > 1:
+            answer: T = yield self
+            return answer
+        assert len(options) == 1, f"the question {self.prompt!r} to seat {self.seat} has no options"
+        return options[0]
+
+    def always(self) -> Rule[T]:
+        """Ask even when there is one option only, so that no pause or missing pause tells who had a choice."""
+        assert len(self.options) > 0, f"the question {self.prompt!r} to seat {self.seat} has no options"
+        answer: T = yield self
+        return answer
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.prompt!r}, {describe(self.options)})"
+
+
+def describe(options: Sequence[object], limit: int = 12) -> str:
+    """The options in one short line, for messages: all of a few, or the first of many and their number."""
+    count = len(options)
+    shown = ", ".join(repr(options[i]) for i in range(min(count, limit)))
+    return f"[{shown}]" if count <= limit else f"[{shown}, … {count} in all]"

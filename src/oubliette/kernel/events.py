@@ -1,0 +1,109 @@
+"""What happened, told by slug and facts, and who may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias, final
+
+from oubliette.kernel.ask import Value
+
+HIDDEN: Final = "hidden"  # what those see who may not see a fact
+
+
+@final
+class Hidden:
+    """A fact that only some seats may see, inside an event that others see too."""
+
+    __slots__ = ("seats", "value")
+
+    def __init__(self, value: Value, seats: tuple[int, ...]) -> None:
+        self.value = value
+        self.seats = seats
+
+    def __repr__(self) -> str:
+        return f"hidden({self.value!r}, only={self.seats})"
+
+
+Fact: TypeAlias = "Value | Hidden"
+
+
+def hidden(value: Value, *only: int) -> Hidden:
+    """Mark a fact as secret: `table.tell("draw.card", seat=0, card=hidden("ace", 0))`."""
+    return Hidden(value, only)
+
+
+@final
+class Event:
+    """One thing that happened. `ply` is the number of answers that had been given when it was told."""
+
+    __slots__ = ("facts", "only", "ply", "slug")
+
+    def __init__(self, ply: int, slug: str, facts: Mapping[str, Fact], only: tuple[int, ...] | None = None) -> None:
+        self.ply = ply
+        self.slug = slug
+        self.facts = facts
+        self.only = only
+
+    def seen_by(self, seat: int) -> Event | None:
+        """The event as that seat may know it, with secret facts replaced; None if it may not know of it at all."""
+        if self.only is not None and seat not in self.only:
+            return None
+        shown: dict[str, Fact] = {}
+        for name, fact in self.facts.items():
+            if isinstance(fact, Hidden):
+                shown[name] = fact.value if seat in fact.seats else HIDDEN
+            else:
+                shown[name] = fact
+        return Event(self.ply, self.slug, shown)
+
+    def in_the_open(self) -> Event:
+        """The event with nothing hidden, for finished matches."""
+        shown: dict[str, Fact] = {}
+        for name, fact in self.facts.items():
+            shown[name] = fact.value if isinstance(fact, Hidden) else fact
+        return Event(self.ply, self.slug, shown)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return (self.ply, self.slug, self._plain(), self.only) == (other.ply, other.slug, other._plain(), other.only)
+
+    def __hash__(self) -> int:
+        return hash((self.ply, self.slug))
+
+    def _plain(self) -> dict[str, object]:
+        return {
+            name: (fact.value, fact.seats) if isinstance(fact, Hidden) else fact for name, fact in self.facts.items()
+        }
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{name}={fact!r}" for name, fact in self.facts.items())
+        audience = "" if self.only is None else f", only={self.only}"
+        return f"Event({self.ply}, {self.slug!r}, {{{facts}}}{audience})"
+
+
+@final
+class Log:
+    """Collects the events of one match."""
+
+    __slots__ = ("events", "ply")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.ply = 0
+
+    def add(self, slug: str, facts: Mapping[str, Fact], only: Sequence[int] | None) -> None:
+        self.events.append(Event(self.ply, slug, facts, None if only is None else tuple(only)))
+
+
+def seen_since(events: Sequence[Event], seat: int, ply: int) -> list[Event]:
+    """The events told after `ply` answers had been given, as that seat may know them; ply -1 gives all."""
+    first = len(events)
+    while first > 0 and events[first - 1].ply > ply:
+        first -= 1
+    shown: list[Event] = []
+    for index in range(first, len(events)):
+        event = events[index].seen_by(seat)
+        if event is not None:
+            shown.append(event)
+    return shown

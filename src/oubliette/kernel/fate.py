@@ -1,0 +1,129 @@
+"""Fate answers the questions of dice and cards."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from hashlib import blake2b
+from os import urandom
+from struct import Struct
+from typing import Any, Final, final
+
+from oubliette.kernel.ask import Ask, Value, describe
+from oubliette.kernel.problems import ScriptProblem
+
+UNDECIDED: Final = -1  # fate leaves the answer to the people at the table
+BEFORE_ALL: Final = -1  # the ply of what is drawn before the first answer of a fork: its re-imagined secrets
+
+_EIGHT_WORDS: Final = Struct("<8Q")
+_WORD: Final = 0xFFFFFFFFFFFFFFFF
+
+
+class Fate(ABC):
+    """Whatever answers for dice and cards."""
+
+    @abstractmethod
+    def answer(self, ask: Ask[Any], ply: int) -> int:
+        """The index of the option that comes up, or UNDECIDED. `ply` is the number of answers given before."""
+
+    def testimony(self, over: bool) -> dict[str, str]:
+        """What the record keeps of this fate, during the match or when it is over."""
+        return {}
+
+    def finish(self) -> None:  # noqa: B027 - most fates have nothing to settle
+        """The match is over."""
+
+
+@final
+class Seeded(Fate):
+    """Fair chance that comes out the same for the same seed, on every machine and Python version.
+
+    The dice belong to the ply, not to the order of asking: taking an answer back, resuming from a record or replaying
+    does not shift what is still to come. Eight plies share one hash: as quick as `random`, and nothing to warm up.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._block = -2  # the block of no ply
+        self._words: tuple[int, ...] = ()
+
+    def answer(self, ask: Ask[Any], ply: int) -> int:
+        block = ply >> 3
+        if block != self._block:
+            self._words = _EIGHT_WORDS.unpack(blake2b(b"%d:%d" % (self.seed, block)).digest())
+            self._block = block
+        return (self._words[ply & 7] * len(ask.options)) >> 64
+
+
+def random_seed() -> int:
+    """A seed that nobody can guess."""
+    return int.from_bytes(urandom(8), "big")
+
+
+def derive(seed: int, *path: int) -> int:
+    """A seed for a part of something seeded: the match number 17 of a simulation, the bot in seat 2 of that match."""
+    mixed = seed & _WORD
+    for step in path:  # splitmix64: small, well mixed, the same everywhere
+        mixed = (mixed + 0x9E3779B97F4A7C15 * (2 * step + 1)) & _WORD
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
+        mixed ^= mixed >> 31
+    return mixed
+
+
+@final
+class RealDice(Fate):
+    """The people at the table roll and draw themselves: the match stops at fate's questions, and they answer."""
+
+    def answer(self, ask: Ask[Any], ply: int) -> int:
+        return UNDECIDED
+
+
+@final
+class Scripted(Fate):
+    """Dice and cards by value, in order, for tests. The script must be used up exactly."""
+
+    def __init__(self, values: Sequence[Value]) -> None:
+        self.values = list(values)
+        self.used = 0
+
+    def answer(self, ask: Ask[Any], ply: int) -> int:
+        if self.used == len(self.values):
+            raise ScriptProblem(
+                "script_short",
+                f"fate was asked {ask.prompt!r} {describe(ask.options)} after its {self.used} scripted values",
+                prompt=ask.prompt,
+            )
+        value = self.values[self.used]
+        index = find_option(ask.options, value)
+        if index < 0:
+            raise ScriptProblem(
+                "script_value",
+                f"scripted value {self.used + 1} is {value!r}, but {ask.prompt!r} allows {describe(ask.options)}",
+                prompt=ask.prompt,
+            )
+        self.used += 1
+        return index
+
+    def finish(self) -> None:
+        """Fails when scripted values are left over. A match that ends calls it by itself."""
+        spare = self.values[self.used :]
+        if spare:
+            raise ScriptProblem("script_spare", f"fate was never asked for the scripted {spare!r}")
+
+
+def find_option(options: Sequence[Any], value: object) -> int:
+    """The index of a value among options, or -1. Lists count as tuples, as JSON has no others; True is not 1."""
+    wanted = _as_option(value)
+    if isinstance(wanted, bool):
+        return -1
+    try:
+        return options.index(wanted)
+    except ValueError:
+        return -1
+
+
+def _as_option(value: object) -> object:
+    if isinstance(value, list | tuple):
+        return tuple([_as_option(part) for part in value])
+    return value

@@ -1,0 +1,128 @@
+"""What every game says of itself: its seats and options, its rules, its views."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, final
+
+from oubliette.kernel.ask import Rule
+from oubliette.kernel.options import Option, Setting, Settings, settle
+from oubliette.kernel.problems import IllegalSetUp
+from oubliette.kernel.state import S, Shared
+
+if TYPE_CHECKING:
+    from oubliette.kernel.fate import Fate
+
+# What one seat may see, as plain JSON-able data. `Any`: each game draws its own table.
+View: TypeAlias = dict[str, Any]
+
+
+@final
+class Result(Shared):
+    """How a match ended: why (a slug), and place and score by seat.
+
+    Place 1 is a win, shared or not. Where nobody wins (a lost solo game, a double defeat, a draw) nobody has place 1.
+    """
+
+    def __init__(self, reason: str, places: tuple[int, ...], scores: tuple[int, ...]) -> None:
+        assert len(places) == len(scores), "every seat has a place and a score"
+        self.reason = reason
+        self.places = places
+        self.scores = scores
+
+    def won(self, seat: int) -> bool:
+        return self.places[seat] == 1
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Result):
+            return NotImplemented
+        return (self.reason, self.places, self.scores) == (other.reason, other.places, other.scores)
+
+    def __hash__(self) -> int:
+        return hash((self.reason, self.places, self.scores))
+
+    def __repr__(self) -> str:
+        return f"Result({self.reason!r}, places={self.places}, scores={self.scores})"
+
+
+class Game(ABC, Generic[S]):
+    """One object per game. The match drives it: `set_up` once, then `turn` after `turn` until there is a `result`."""
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002 - the word that every game is called by
+        version: int,
+        seats: range,
+        longest: int,
+        options: tuple[Option, ...] = (),
+        reveals: frozenset[str] = frozenset(),
+    ) -> None:
+        """What the game says of itself.
+
+        `version` is that of the rules: it is raised when an old record would no longer replay to the same end. `seats`
+        are the numbers of seats it can be played with; `longest` is more answers, fate's included, than any match of
+        random players needs. `reveals` names the events that turn over something hidden: no undo goes back beyond them.
+        """
+        self.id = id
+        self.version = version
+        self.seats = seats
+        self.longest = longest
+        self.options = options
+        self.reveals = reveals
+
+    @abstractmethod
+    def table(self, seats: int, settings: Settings) -> S:
+        """The empty table, before anything is dealt."""
+
+    @abstractmethod
+    def set_up(self, table: S) -> Rule[None]:
+        """Deal the table."""
+
+    @abstractmethod
+    def turn(self, table: S) -> Rule[None]:
+        """Play one turn. Between turns the whole position is plain data on the table."""
+
+    @abstractmethod
+    def result(self, table: S) -> Result | None:
+        """How the match ended, or None while it goes on. Asked after the set-up and after every turn."""
+
+    @abstractmethod
+    def view(self, table: S, seat: int) -> View:
+        """What that seat, or SPECTATOR, may see."""
+
+    def imagine(self, table: S, seat: int, fate: Fate) -> None:
+        """Deal anew, in place, what that seat cannot see; its view stays the same.
+
+        In place, because a rule in the middle of a turn holds on to the objects of the table. Games without hidden
+        information leave it as it is.
+        """
+
+    def worth(self, table: S, seat: int) -> float:
+        """A rough guess, 0 to 1, of how well that seat stands. Bots rely on it."""
+        result = self.result(table)
+        if result is None:
+            return 0.5
+        return 1.0 if result.won(seat) else 0.0
+
+
+@final
+class SetUp(Shared):
+    """A checked set-up: make it once, start as many matches from it as you like."""
+
+    def __init__(self, game: Game[Any], seats: int, settings: Settings) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+
+
+def set_up(game: Game[Any], seats: int | None = None, options: Mapping[str, Setting] | None = None) -> SetUp:
+    """Check the wishes for a match. Without a number of seats: the fewest that the game allows."""
+    count = game.seats[0] if seats is None else seats
+    if count not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        allowed = str(low) if low == high else f"{low}..{high}"
+        raise IllegalSetUp(
+            "seats", f"{game.id} is played by {allowed}, not by {count}", game=game.id, seats=count, allowed=allowed
+        )
+    return SetUp(game, count, settle(game.id, game.options, options or {}))

@@ -1,0 +1,40 @@
+"""What can go wrong from outside, by slug and facts, so that clients can say it in the reader's language."""
+
+from __future__ import annotations
+
+
+class Problem(Exception):
+    """Something a person, a file or a network got wrong. `str()` is one clear English line."""
+
+    def __init__(self, slug: str, message: str, **facts: str | int) -> None:
+        super().__init__(message)
+        self.slug = slug
+        self.facts = facts
+
+
+class IllegalAnswer(Problem):
+    """An answer that was not among the options. The match is as it was before."""
+
+
+class IllegalSetUp(Problem):
+    """A match that cannot be set up so: unknown game, wrong number of seats, option unknown or outside its values."""
+
+
+class BadRecord(Problem):
+    """A record that cannot be replayed: damaged, truncated, or of other rules."""
+
+
+class FateTampered(Problem):
+    """The dice of a record are not those that its commitment promised."""
+
+
+class NothingToUndo(Problem):
+    """No answer can be taken back: there is none, or something was revealed since."""
+
+
+class ScriptProblem(Problem):
+    """A scripted fate or answer that does not fit the questions asked, or that was not used up."""
+
+
+class GameOver(Exception):
+    """Raised by a rule to end the match in the middle of a turn; `Game.result` then says how it ended."""

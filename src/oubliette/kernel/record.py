@@ -1,0 +1,176 @@
+"""Records: a match written down. Its set-up and its answers, fate's included; a digest tells whether it is whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from oubliette.kernel.options import Setting
+from oubliette.kernel.problems import BadRecord
+
+FORMAT: Final = 1  # of the file; the rules have a version of their own
+_MARK: Final = "oubliette-record"
+_PER_LINE: Final = 30
+
+
+@final
+class Record:
+    """Everything that is needed to play a match again, and to notice when it is not the same match."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        seats: int,
+        options: Mapping[str, Setting],
+        answers: Sequence[int],
+        end: str,
+        fate: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.options: dict[str, Setting] = dict(options)
+        self.answers: list[int] = list(answers)
+        self.end = end  # the digest of set-up, answers and final position
+        self.fate: dict[str, str] = dict(fate or {})
+
+    def to_json(self) -> str:
+        """A small JSON document, one line."""
+        document: dict[str, object] = {
+            _MARK: FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": self.options,
+            "answers": self.answers,
+            "end": self.end,
+        }
+        if self.fate:
+            document["fate"] = self.fate
+        return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+
+    def to_text(self) -> str:
+        """The compact text form of golden files: one fact a line, the answers in numbered rows."""
+        lines = [f"{_MARK} {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
+        lines += [f"option {name} {json.dumps(value, ensure_ascii=False)}" for name, value in self.options.items()]
+        lines += [f"fate {name} {json.dumps(value)}" for name, value in self.fate.items()]
+        for first in range(0, len(self.answers), _PER_LINE):
+            row = " ".join(map(str, self.answers[first : first + _PER_LINE]))
+            lines.append(f"{first:>6}: {row}")
+        lines.append(f"end {self.end}")
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Read either form. What is missing, cut off or garbled raises BadRecord, which says which."""
+        start = text.lstrip("\ufeff \t\r\n")
+        if start.startswith("{"):
+            return _from_json(start)
+        if start.startswith(_MARK):
+            return _from_text(start)
+        if not start:
+            raise BadRecord("empty", "the record is empty")
+        raise BadRecord("not_a_record", "this is not a record of Oubliette")
+
+
+def _from_json(text: str) -> Record:
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        if not text.rstrip().endswith("}"):
+            raise BadRecord("truncated", "the record is truncated: its end is missing") from None
+        raise BadRecord("damaged", f"the record is damaged: it is not JSON ({error})", detail=str(error)) from None
+    if not isinstance(document, dict) or _MARK not in document:
+        raise BadRecord("not_a_record", "this is not a record of Oubliette")
+    _check_format(document[_MARK])
+    return _checked(
+        document.get("game"),
+        document.get("version"),
+        document.get("seats"),
+        document.get("options", {}),
+        document.get("answers"),
+        document.get("end"),
+        document.get("fate", {}),
+    )
+
+
+def _from_text(text: str) -> Record:
+    game: object = None
+    version: object = None
+    seats: object = None
+    end: object = None
+    options: dict[str, object] = {}
+    fate: dict[str, object] = {}
+    answers: list[object] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split()
+        try:
+            match words:
+                case []:
+                    continue
+                case [mark, form] if mark == _MARK:
+                    _check_format(int(form))
+                case ["game", name, rules]:
+                    game, version = name, int(rules)
+                case ["seats", count]:
+                    seats = int(count)
+                case ["option", name, *_]:
+                    options[name] = json.loads(line.split(maxsplit=2)[2])
+                case ["fate", name, *_]:
+                    fate[name] = json.loads(line.split(maxsplit=2)[2])
+                case ["end", mark]:
+                    end = mark
+                case [first, *row] if first == f"{len(answers)}:":
+                    answers += [int(word) for word in row]
+                case _:
+                    raise ValueError
+        except (ValueError, IndexError):
+            raise BadRecord(
+                "damaged", f"the record is damaged: line {number} makes no sense", detail=f"{number}"
+            ) from None
+    if end is None:
+        raise BadRecord("truncated", "the record is truncated: its end is missing")
+    return _checked(game, version, seats, options, answers, end, fate)
+
+
+def _check_format(form: object) -> None:
+    if form != FORMAT:
+        raise BadRecord(
+            "other_format",
+            f"the record has file format {form}, this program reads format {FORMAT}",
+            found=str(form),
+            known=FORMAT,
+        )
+
+
+def _whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _checked(
+    game: object, version: object, seats: object, options: object, answers: object, end: object, fate: object
+) -> Record:
+    """Build a record from what a file says, refusing what does not have the right shape."""
+    good: dict[str, bool] = {
+        "game": isinstance(game, str),
+        "version": _whole(version),
+        "seats": _whole(seats),
+        "options": isinstance(options, dict)
+        and all(isinstance(name, str) and isinstance(value, str | int) for name, value in options.items()),
+        "answers": isinstance(answers, list) and all(map(_whole, answers)),
+        "end": isinstance(end, str),
+        "fate": isinstance(fate, dict) and all(isinstance(part, str) for pair in fate.items() for part in pair),
+    }
+    for part, fits in good.items():
+        if not fits:
+            raise BadRecord("damaged", f"the record is damaged: its part {part!r} is missing or garbled", detail=part)
+    assert isinstance(game, str)
+    assert isinstance(version, int)
+    assert isinstance(seats, int)
+    assert isinstance(options, dict)
+    assert isinstance(answers, list)
+    assert isinstance(end, str)
+    assert isinstance(fate, dict)
+    return Record(game, version, seats, options, answers, end, fate)

@@ -1,0 +1,75 @@
+"""Dice that players can check afterwards: commit at the start, reveal at the end."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import TYPE_CHECKING, Any, final
+
+from oubliette.kernel.fate import Fate
+from oubliette.kernel.problems import FateTampered
+
+if TYPE_CHECKING:
+    from oubliette.kernel.ask import Ask
+    from oubliette.kernel.record import Record
+
+
+@final
+class Verifiable(Fate):
+    """Every die is derived from a secret fixed before the match; `commitment`, its hash, is published at the start.
+
+    `salt` is a word that the players add after they have seen the commitment (their names, a word each): then nobody,
+    the host included, can have chosen a secret that suits him.
+    """
+
+    def __init__(self, secret: bytes, salt: str = "") -> None:
+        self.secret = secret
+        self.salt = salt
+        self.commitment = hashlib.sha256(secret).hexdigest()
+
+    def answer(self, ask: Ask[Any], ply: int) -> int:
+        return self.draw(len(ask.options), ply)
+
+    def draw(self, count: int, ply: int) -> int:
+        """Which of `count` options comes up at that ply."""
+        mark = hmac.new(self.secret, f"{ply}:{self.salt}".encode(), hashlib.sha256).digest()
+        return int.from_bytes(mark, "big") % count  # 256 bits: no bias that anybody could measure
+
+    def testimony(self, over: bool) -> dict[str, str]:
+        told = {"commitment": self.commitment, "salt": self.salt}
+        if over:
+            told["secret"] = self.secret.hex()
+        return told
+
+
+def verify_fate(record: Record) -> int:
+    """Check every die of a finished record against the commitment made at its start; returns how many were checked.
+
+    Raises FateTampered, naming the first ply that does not fit. The record itself is checked by `Match.replay`.
+    """
+    from oubliette.kernel.match import Match  # noqa: PLC0415 - a match needs its fates first
+
+    told = record.fate
+    if "commitment" not in told:
+        raise FateTampered("no_commitment", "this record was not played with verifiable dice")
+    if "secret" not in told:
+        raise FateTampered("no_secret", "the secret of these dice is not revealed before the match is over")
+    try:
+        secret = bytes.fromhex(told["secret"])
+    except ValueError:
+        raise FateTampered("bad_secret", "the revealed secret is not a hexadecimal number") from None
+    fate = Verifiable(secret, told.get("salt", ""))
+    if fate.commitment != told["commitment"]:
+        raise FateTampered("other_secret", "the revealed secret is not the one that was committed to")
+    checked = 0
+    for step in Match.replay(record).history():
+        if step.by_fate:
+            if step.index != fate.draw(len(step.ask.options), step.ply):
+                raise FateTampered(
+                    "other_die",
+                    f"answer {step.ply + 1} ({step.ask.prompt}) is not what the committed secret gives",
+                    number=step.ply + 1,
+                    prompt=step.ask.prompt,
+                )
+            checked += 1
+    return checked

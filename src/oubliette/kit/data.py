@@ -1,0 +1,85 @@
+"""Tables of cards and figures in TOML, loaded once into frozen dataclasses and checked on the way."""
+
+from __future__ import annotations
+
+import dataclasses
+import tomllib
+from importlib import resources
+from types import UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+R = TypeVar("R")
+
+
+class BadData(Exception):
+    """A data file that does not say what its rows promise. Names file, row and field."""
+
+
+def load_rows(package: str, file: str, table: str, row_type: type[R]) -> tuple[R, ...]:
+    """The rows `[[table]]` of `package`/data/`file`, in printed order, each a `row_type` with a unique `id`."""
+    text = resources.files(package).joinpath("data", file).read_text(encoding="utf-8")
+    return parse_rows(text, f"{package}/data/{file}", table, row_type)
+
+
+def parse_rows(text: str, source: str, table: str, row_type: type[R]) -> tuple[R, ...]:
+    """The same from text; `source` is what error messages call it."""
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{source}: {error}") from None
+    rows = document.get(table)
+    if not isinstance(rows, list) or not rows:
+        raise BadData(f"{source}: there is no [[{table}]]")
+    hints = get_type_hints(row_type)
+    assert dataclasses.is_dataclass(row_type), "rows are dataclasses"
+    fields = {field.name: field for field in dataclasses.fields(row_type)}
+    loaded: list[R] = []
+    seen: set[object] = set()
+    for number, row in enumerate(rows, 1):
+        where = f"{source}: [[{table}]] {number} ({row.get('id', 'without id')})"
+        for name in row:
+            if name not in fields:
+                raise BadData(f"{where}: unknown key {name!r}; known: {', '.join(fields)}")
+        given: dict[str, Any] = {}
+        for name, field in fields.items():
+            if name in row:
+                value = _as_tuples(row[name])
+                if not _fits(value, hints[name]):
+                    raise BadData(f"{where}: {name} = {row[name]!r} is not {_spell(hints[name])}")
+                given[name] = value
+            elif field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
+                raise BadData(f"{where}: the key {name!r} is missing")
+        if "id" in fields:
+            if given["id"] in seen:
+                raise BadData(f"{where}: the id {given['id']!r} is taken")
+            seen.add(given["id"])
+        loaded.append(row_type(**given))
+    return tuple(loaded)
+
+
+def _as_tuples(value: object) -> object:
+    return tuple(_as_tuples(part) for part in value) if isinstance(value, list) else value
+
+
+def _fits(value: object, hint: Any) -> bool:  # noqa: ANN401 - a type hint can be anything
+    origin = get_origin(hint)
+    if origin is Literal:
+        return value in get_args(hint)
+    if origin is Union or origin is UnionType:
+        return any(_fits(value, part) for part in get_args(hint))
+    if origin is tuple:
+        parts = get_args(hint)
+        if not isinstance(value, tuple):
+            return False
+        if len(parts) == 2 and parts[1] is Ellipsis:
+            return all(_fits(part, parts[0]) for part in value)
+        return len(value) == len(parts) and all(map(_fits, value, parts))
+    if hint is int:
+        return isinstance(value, int) and not isinstance(value, bool)
+    if hint is float:
+        return isinstance(value, int | float) and not isinstance(value, bool)
+    return isinstance(value, hint)
+
+
+def _spell(hint: Any) -> str:  # noqa: ANN401 - a type hint can be anything
+    return hint.__name__ if isinstance(hint, type) else str(hint).replace("typing.", "")
