@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, TypeAlias, final
+from typing import Any, TypeAlias, final
 
 from oubliette.kernel import catalogue
-from oubliette.kernel.ask import FATE, Ask, Rule, describe
+from oubliette.kernel.ask import FATE, Ask, describe
+from oubliette.kernel.course import Course
 from oubliette.kernel.digest import digest
-from oubliette.kernel.events import Event, Log, seen_since
-from oubliette.kernel.fate import BEFORE_ALL, Fate, RealDice, Seeded, derive, find_option, random_seed
+from oubliette.kernel.events import Event, seen_since
+from oubliette.kernel.fate import Fate, RealDice, Seeded, find_option, random_seed
 from oubliette.kernel.game import Game, Result, SetUp, View, set_up
 from oubliette.kernel.options import Setting
-from oubliette.kernel.problems import BadRecord, GameOver, IllegalAnswer, NothingToUndo
+from oubliette.kernel.problems import BadRecord, GameOver, IllegalAnswer, IllegalSetUp, NothingToUndo
 from oubliette.kernel.record import Record
-from oubliette.kernel.state import State
-
-# A turn's start is kept for forks when this many answers have passed: copying a table costs more than a few answers.
-_SPACING: Final = 8
 
 # Who answers for a seat: gets the match and the question, gives the index of an option.
 Policy: TypeAlias = "Callable[[Match, Ask[Any]], int]"
@@ -44,47 +41,14 @@ class Step:
 
 
 @final
-class Match:
+class Match(Course):
     """A match in progress, or a finished one.
 
     `ask` is the pending question (None when the match is over), `answers` all answers so far by index, fate's included.
     Fate answers by itself; with `RealDice` its questions stop here like everybody's.
     """
 
-    __slots__ = (
-        "_base_events",
-        "_base_ply",
-        "_base_table",
-        "_dreams",
-        "_dreamt",
-        "_send",
-        "answers",
-        "ask",
-        "fate",
-        "game",
-        "log",
-        "result",
-        "set_up",
-        "table",
-    )
-
-    table: Any  # the game's own State; `Any`: the kernel knows no game
-    _send: Callable[[Any], Ask[Any]]  # wakes the waiting rule with an answer
-
-    def __init__(self, set_up: SetUp, fate: Fate, listen: bool = True) -> None:
-        """An unopened match; use `Match.start`, `Match.replay` or `fork`."""
-        self.set_up = set_up
-        self.game: Game[Any] = set_up.game
-        self.fate = fate
-        self.answers: list[int] = []
-        self.ask: Ask[Any] | None = None
-        self.result: Result | None = None
-        self.log = Log() if listen else None
-        self._dreamt = False  # secrets were dealt anew: this match did not happen
-        self._dreams: list[tuple[int, int, int]] = []  # (ply, seat, seed) of each such deal since the base
-        self._base_ply = 0
-        self._base_events = 0
-        self._base_table: State | None = None  # None: before the set-up
+    __slots__ = ()
 
     # Beginning
 
@@ -123,7 +87,10 @@ class Match:
                 found=record.version,
                 known=game.version,
             )
-        checked = set_up(game, record.seats, record.options)
+        try:
+            checked = set_up(game, record.seats, record.options)
+        except IllegalSetUp as problem:
+            raise BadRecord("damaged", f"the record is damaged: {problem}", detail=str(problem)) from None
         match = Match(checked, fate if fate is not None else RealDice(), listen)
         match._open()
         match._feed(record.answers)
@@ -151,7 +118,8 @@ class Match:
             self._give(ask, index)
             self._run_fate()
         except BaseException:
-            self.rewind(ply)  # a rule or a script that failed must not cost the match
+            if not self._dreamt:
+                self.rewind(ply)  # a rule or a script that failed must not cost the match
             raise
 
     def choose(self, value: object) -> None:
@@ -180,7 +148,7 @@ class Match:
                     raise IllegalAnswer("real_dice", f"nobody rolls for {ask.prompt!r} here", prompt=ask.prompt)
             else:
                 index = policies[seat](self, ask)
-            # From here as in `_give`, in place: a call for each answer would cost a tenth of all the time.
+            # From here as in `Course._give`, in place: a call for each answer would cost a tenth of all the time.
             answers.append(index)
             if log is not None:
                 log.ply = len(answers)
@@ -273,7 +241,7 @@ class Match:
         """An independent copy of the match, to try things out.
 
         A fork never sees the dice to come: give it a fate of its own, or answer fate's questions yourself. With `seat`,
-        that fate also deals anew what the seat cannot see, so that searching does not peek.
+        the one that is asked, that fate also deals anew what the seat cannot see, so that searching does not peek.
         """
         twin = Match(self.set_up, fate if fate is not None else RealDice(), listen)
         twin._base_table = self._base_table
@@ -286,74 +254,7 @@ class Match:
         twin._run_fate()
         return twin
 
-    # The machinery
-
-    def _pending(self) -> Ask[Any]:
-        if self.ask is None:
-            raise IllegalAnswer("match_over", "the match is over: nothing is asked any more")
-        return self.ask
-
-    def _open(self) -> None:
-        """Lay out an empty table and begin the set-up."""
-        self.table: Any = self.game.table(self.set_up.seats, self.set_up.settings)
-        self.table.log = self.log
-        self.result = None
-        self._begin(self.game.set_up(self.table))
-
-    def _begin(self, rule: Rule[None]) -> None:
-        self._send = rule.send
-        try:
-            self.ask = rule.send(None)
-        except (StopIteration, GameOver):
-            self._next_turn()
-
-    def _next_turn(self) -> Ask[Any] | None:
-        """A rule has come to its end: is the match over, or whose question is next?"""
-        table = self.table
-        while True:
-            result = self.game.result(table)
-            if result is not None:
-                self.result = result
-                self.ask = None
-                self.fate.finish()
-                return None
-            if len(self.answers) - self._base_ply >= _SPACING:
-                self._keep_base()
-            rule: Rule[None] = self.game.turn(table)
-            try:
-                self.ask = rule.send(None)
-            except (StopIteration, GameOver):
-                continue
-            self._send = rule.send
-            return self.ask
-
-    def _keep_base(self) -> None:
-        """Remember this turn's start: forks begin here instead of at the set-up."""
-        self._base_table = self.table.clone()
-        self._base_ply = len(self.answers)
-        if self._dreams:
-            self._dreams = []
-        if self.log is not None:
-            self._base_events = len(self.log.events)
-
-    def _give(self, ask: Ask[Any], index: int) -> None:
-        self.answers.append(index)
-        if self.log is not None:
-            self.log.ply = len(self.answers)
-        try:
-            self.ask = self._send(ask.options[index])
-        except (StopIteration, GameOver):
-            self._next_turn()
-
-    def _run_fate(self) -> None:
-        """Let fate answer until somebody else is asked."""
-        ask = self.ask
-        while ask is not None and ask.seat == FATE:
-            index = self.fate.answer(ask, len(self.answers))
-            if index < 0:
-                return
-            self._give(ask, index)
-            ask = self.ask
+    # Checks
 
     def _feed(self, answers: Sequence[int]) -> None:
         """Give known answers, fate's included."""
@@ -365,43 +266,6 @@ class Match:
                     "damaged", f"the record is damaged: answer {number} is not possible", detail=str(number)
                 )
             self._give(ask, index)
-
-    def _resume(self, answers: list[int]) -> None:
-        """Take up the match at the kept turn's start, or at the set-up, and give the answers since."""
-        dreams = self._dreams
-        self.answers = answers[: self._base_ply]
-        if self.log is not None:
-            del self.log.events[self._base_events :]
-            self.log.ply = self._base_ply
-        if self._base_table is None:
-            self._open()
-        else:
-            self.table = self._base_table.clone()
-            self.table.log = self.log
-            self.result = None
-            self._begin(self.game.turn(self.table))
-        for ply in range(self._base_ply, len(answers)):
-            if dreams:
-                self._dream_again(dreams, ply)
-            self._give(self._pending(), answers[ply])
-        if dreams:
-            self._dream_again(dreams, len(answers))
-
-    def _dream(self, seat: int) -> None:
-        """Deal anew what that seat cannot see, in a way that a fork of this fork can repeat."""
-        index = self.fate.answer(Ask(FATE, "imagine", range(1 << 32)), BEFORE_ALL)
-        if index < 0:
-            raise IllegalAnswer("no_fate", "to imagine what a seat cannot see, a fork needs a fate of its own")
-        ply = len(self.answers)
-        dream = (ply, seat, derive(index, ply, seat))
-        self._dreamt = True
-        self._dreams = [*self._dreams, dream]
-        self._dream_again([dream], ply)
-
-    def _dream_again(self, dreams: list[tuple[int, int, int]], now: int) -> None:
-        for ply, seat, seed in dreams:
-            if ply == now:
-                self.game.imagine(self.table, seat, Seeded(seed))
 
     def _refuse_dreams(self) -> None:
         if self._dreamt:

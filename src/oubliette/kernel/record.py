@@ -76,10 +76,11 @@ class Record:
 
 
 def _from_json(text: str) -> Record:
+    text = text.rstrip()
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
-        if not text.rstrip().endswith("}"):
+        if not text.endswith("}") or getattr(error, "pos", 0) == len(text):  # more was to come
             raise BadRecord("truncated", "the record is truncated: its end is missing") from None
         raise BadRecord("damaged", f"the record is damaged: it is not JSON ({error})", detail=str(error)) from None
     if not isinstance(document, dict) or _MARK not in document:

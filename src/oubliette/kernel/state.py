@@ -28,7 +28,7 @@ class State(ABC):
         """A copy that shares nothing mutable with this table."""
 
     def tell(self, slug: str, only: Sequence[int] | None = None, **facts: Fact) -> None:
-        """Say what happened, to everybody or to some seats only. Costs next to nothing when nobody listens."""
+        """Say what happened, to everybody or to `only` some seats. Costs next to nothing when nobody listens."""
         log = self.log
         if log is not None:
             log.add(slug, facts, only)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from oubliette.kernel.fate import Fate
-from oubliette.kernel.problems import FateTampered
+from oubliette.kernel.problems import FateTampered, IllegalSetUp
 
 if TYPE_CHECKING:
     from oubliette.kernel.ask import Ask
     from oubliette.kernel.record import Record
+
+
+SHORTEST_SECRET: Final = 16  # bytes; fewer could be found by trying them all
 
 
 @final
@@ -23,6 +26,13 @@ class Verifiable(Fate):
     """
 
     def __init__(self, secret: bytes, salt: str = "") -> None:
+        if len(secret) < SHORTEST_SECRET:
+            raise IllegalSetUp(
+                "weak_secret",
+                f"a secret of {len(secret)} bytes could be guessed: take at least {SHORTEST_SECRET}",
+                given=len(secret),
+                allowed=SHORTEST_SECRET,
+            )
         self.secret = secret
         self.salt = salt
         self.commitment = hashlib.sha256(secret).hexdigest()
@@ -42,10 +52,11 @@ class Verifiable(Fate):
         return told
 
 
-def verify_fate(record: Record) -> int:
+def verify_fate(record: Record, commitment: str | None = None) -> int:
     """Check every die of a finished record against the commitment made at its start; returns how many were checked.
 
-    Raises FateTampered, naming the first ply that does not fit. The record itself is checked by `Match.replay`.
+    Give the commitment as you saw it then, if you noted it; otherwise the record's own is believed. FateTampered names
+    the first ply that does not fit. The record itself is checked by `Match.replay`.
     """
     from oubliette.kernel.match import Match  # noqa: PLC0415 - a match needs its fates first
 
@@ -58,8 +69,10 @@ def verify_fate(record: Record) -> int:
         secret = bytes.fromhex(told["secret"])
     except ValueError:
         raise FateTampered("bad_secret", "the revealed secret is not a hexadecimal number") from None
+    if len(secret) < SHORTEST_SECRET:
+        raise FateTampered("bad_secret", "the revealed secret is too short to be one")
     fate = Verifiable(secret, told.get("salt", ""))
-    if fate.commitment != told["commitment"]:
+    if fate.commitment != (told["commitment"] if commitment is None else commitment):
         raise FateTampered("other_secret", "the revealed secret is not the one that was committed to")
     checked = 0
     for step in Match.replay(record).history():

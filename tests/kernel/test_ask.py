@@ -1,0 +1,52 @@
+"""Questions: what is asked, and what is not worth asking."""
+
+import pytest
+
+from oubliette.kernel import FATE, Ask, Rule, ScriptProblem, play
+
+
+def choose(options: list[str]) -> Rule[str]:
+    answer = yield from Ask(0, "moment.choice", options)
+    return answer
+
+
+def test_a_question_is_answered_by_value() -> None:
+    assert play(choose(["left", "right"]), answers=["right"]) == "right"
+
+
+def test_a_single_option_is_taken_without_asking() -> None:
+    assert play(choose(["left"])) == "left"
+
+
+def test_a_window_that_must_not_tell_who_had_a_choice_asks_all_the_same() -> None:
+    def window() -> Rule[str]:
+        answer = yield from Ask(1, "window.react", ["pass"]).always()
+        return answer
+
+    assert play(window(), answers=["pass"]) == "pass"
+    with pytest.raises(ScriptProblem, match=r"seat 1.*window\.react.*after its 0 scripted"):
+        play(window())
+
+
+def test_a_question_without_options_is_a_fault_of_the_rules() -> None:
+    with pytest.raises(AssertionError, match=r"moment\.choice"):
+        play(choose([]))
+
+
+def test_a_scenario_refuses_a_spare_die_a_missing_one_and_one_that_does_not_exist() -> None:
+    def roll() -> Rule[int]:
+        face = yield from Ask(FATE, "roll.die", range(1, 7))
+        return face
+
+    assert play(roll(), dice=[6]) == 6
+    with pytest.raises(ScriptProblem, match=r"never asked for the scripted \[3\]"):
+        play(roll(), dice=[6, 3])
+    with pytest.raises(ScriptProblem, match="after its 0 scripted values"):
+        play(roll())
+    with pytest.raises(ScriptProblem, match=r"scripted value 1 is 7, but 'roll\.die' allows"):
+        play(roll(), dice=[7])
+
+
+def test_a_question_describes_itself_briefly() -> None:
+    assert repr(Ask(0, "aim.flick", range(72_000))).endswith("… 72000 in all])")
+    assert repr(Ask(2, "turn.choice", ("roll", "hold"))) == "Ask(2, 'turn.choice', ['roll', 'hold'])"

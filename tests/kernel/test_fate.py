@@ -1,0 +1,128 @@
+"""Fates: seeded, scripted, verifiable, real."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oubliette import Match, Record, Seeded, Verifiable
+from oubliette.kernel import FATE, Ask, FateTampered, IllegalSetUp, Policy, derive, random_seed, verify_fate
+
+SECRET = bytes(range(32))
+
+
+def die(count: int = 6) -> Ask[Any]:
+    return Ask(FATE, "roll.die", range(count))
+
+
+def last(match: Match, ask: Ask[Any]) -> int:
+    return len(ask.options) - 1
+
+
+def test_a_seed_gives_the_same_dice_on_every_machine_and_version() -> None:
+    fate = Seeded(42)
+    assert [fate.answer(die(), ply) for ply in range(24)] == [
+        2, 4, 3, 1, 0, 4, 5, 5, 2, 0, 2, 4, 1, 0, 0, 1, 0, 5, 1, 5, 5, 2, 1, 1,
+    ]  # fmt: skip
+
+
+@given(st.integers(-(2**70), 2**70), st.lists(st.integers(0, 300), max_size=20))
+def test_dice_belong_to_the_ply_whatever_was_asked_before(seed: int, plies: list[int]) -> None:
+    wandering = Seeded(seed)
+    for ply in plies:
+        assert wandering.answer(die(1000), ply) == Seeded(seed).answer(die(1000), ply)
+
+
+def test_seeded_dice_are_fair() -> None:
+    fate = Seeded(7)
+    counts = Counter(fate.answer(die(), ply) for ply in range(60_000))
+    chi_square = sum((counts[face] - 10_000) ** 2 / 10_000 for face in range(6))
+    assert chi_square < 20.5  # one in a thousand for five degrees of freedom, and the seed is fixed
+
+
+def test_neighbouring_seeds_give_unrelated_dice() -> None:
+    same = sum(Seeded(seed).answer(die(), 0) == Seeded(seed + 1).answer(die(), 0) for seed in range(6000))
+    assert 850 < same < 1150
+
+
+@given(st.integers(0, 2**64 - 1), st.lists(st.integers(0, 10**6), min_size=1, max_size=3))
+def test_derived_seeds_are_words_and_repeatable(seed: int, path: list[int]) -> None:
+    assert derive(seed, *path) == derive(seed, *path)
+    assert 0 <= derive(seed, *path) < 2**64
+
+
+def test_derived_seeds_do_not_collide() -> None:
+    assert len({derive(1, match, seat) for match in range(2000) for seat in range(5)}) == 10_000
+    assert random_seed() != random_seed()
+
+
+def test_verifiable_dice_can_be_checked_when_the_match_is_over() -> None:
+    fate = Verifiable(SECRET, salt="Alice et Bob")
+    match = Match.start("pig", fate=fate)
+    assert "secret" not in match.record().fate
+    match.run([last, last])
+    record = Record.parse(match.record().to_text())
+    assert record.fate["commitment"] == fate.commitment
+    assert verify_fate(record) == verify_fate(record, fate.commitment) > 10
+
+
+def verified(policy: Policy = last) -> Record:
+    match = Match.start("pig", fate=Verifiable(SECRET))
+    match.run([policy, policy])
+    return match.record()
+
+
+def test_dice_of_another_secret_are_noticed() -> None:
+    record = verified()
+    record.fate["secret"] = bytes(32).hex()
+    with pytest.raises(FateTampered, match="not the one that was committed to"):
+        verify_fate(record)
+    with pytest.raises(FateTampered, match="not the one that was committed to"):
+        verify_fate(verified(), Verifiable(bytes(32)).commitment)
+
+
+def test_a_host_who_turns_a_die_is_caught() -> None:
+    cheat = Match.start("pig", fate=Seeded(1))
+    cheat.run([last, last])
+    record = cheat.record()
+    record.fate.update(Verifiable(SECRET).testimony(over=True))
+    with pytest.raises(FateTampered, match=r"answer \d+ \(roll\.die\) is not what the committed secret gives"):
+        verify_fate(record)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"secret": None}, "not revealed before the match is over"),
+        ({"commitment": None}, "not played with verifiable dice"),
+        ({"secret": "zz"}, "hexadecimal"),
+        ({"secret": "00"}, "too short"),
+    ],
+)
+def test_a_record_without_proof_is_refused(change: dict[str, str | None], message: str) -> None:
+    record = verified()
+    for name, value in change.items():
+        del record.fate[name]
+        if value is not None:
+            record.fate[name] = value
+    with pytest.raises(FateTampered, match=message):
+        verify_fate(record)
+
+
+def test_a_secret_that_could_be_guessed_is_refused() -> None:
+    with pytest.raises(IllegalSetUp, match="at least 16"):
+        Verifiable(b"dice")
+
+
+def test_the_salt_of_the_players_changes_the_dice() -> None:
+    one, other = Verifiable(SECRET, "a"), Verifiable(SECRET, "b")
+    assert [one.draw(1000, ply) for ply in range(9)] != [other.draw(1000, ply) for ply in range(9)]
+
+
+def test_verifiable_dice_are_fair_and_within_the_options() -> None:
+    fate = Verifiable(SECRET)
+    counts = Counter(fate.draw(8, ply) for ply in range(8000))
+    assert set(counts) == set(range(8))
+    assert max(counts.values()) < 1150

@@ -1,0 +1,197 @@
+"""A match from its start to its result."""
+
+import pytest
+
+from oubliette import IllegalAnswer, Match, RealDice, Scripted, Seeded
+from oubliette.kernel import (
+    FATE,
+    SPECTATOR,
+    Game,
+    IllegalSetUp,
+    Result,
+    Rule,
+    ScriptProblem,
+    Settings,
+    State,
+    View,
+    set_up,
+)
+from tests.samples.duel import DUEL
+
+
+def test_a_match_is_started_by_name_and_stops_at_the_first_question() -> None:
+    match = Match.start("pig", seats=2, fate=Scripted([5]))
+    assert match.ask is not None
+    assert (match.ask.seat, match.ask.prompt, match.ask.facts) == (0, "turn.choice", {"pot": 5})
+    assert match.view(SPECTATOR)["pot"] == 5
+    assert not match.over
+
+
+def test_a_match_is_played_to_its_result_by_values() -> None:
+    match = Match.start("pig", seats=2, options={"target": 10}, fate=Scripted([6, 1, 6, 4]))
+    match.choose("hold")  # six points; then the rival rolls the fatal one
+    match.choose("roll")
+    match.choose("hold")
+    assert match.over
+    assert match.result == Result("win.target", (1, 2), (16, 0))
+    assert [event.slug for event in match.events][-2:] == ["roll.face", "turn.end"]
+
+
+def test_an_index_outside_the_options_is_refused_and_changes_nothing() -> None:
+    match = Match.start("pig", fate=Seeded(3))
+    before = match.record().to_json()
+    wrong: list[object] = [-1, 2, True, "0", 0.0, None]
+    for index in wrong:
+        with pytest.raises(IllegalAnswer, match=r"turn\.choice.*0 to 1.*'roll', 'hold'"):
+            match.answer(index)  # type: ignore[arg-type]  # what a careless client may send
+    assert match.record().to_json() == before
+
+
+def test_a_value_that_is_no_option_is_refused_with_what_is_allowed() -> None:
+    match = Match.start("pig", fate=Seeded(3))
+    before = match.record().to_json()
+    wrong: list[object] = ["pass", 0, None, ["roll"], True]
+    for value in wrong:
+        with pytest.raises(IllegalAnswer, match=r"turn\.choice.*allowed: \['roll', 'hold'\]"):
+            match.choose(value)
+    assert match.record().to_json() == before
+
+
+def test_nothing_is_answered_after_the_end() -> None:
+    match = Match.start("pig", options={"target": 10}, fate=Scripted([6, 4]))
+    match.choose("roll")
+    match.choose("hold")
+    with pytest.raises(IllegalAnswer, match="the match is over"):
+        match.choose("roll")
+
+
+def test_true_is_not_one() -> None:
+    match = Match.start(DUEL, fate=RealDice())
+    assert match.ask is not None
+    assert 1 in match.ask.options
+    with pytest.raises(IllegalAnswer):
+        match.choose(True)
+
+
+@pytest.mark.parametrize("seats", [1, 7, 0, -2])
+def test_a_wrong_number_of_seats_is_refused_with_what_is_allowed(seats: int) -> None:
+    with pytest.raises(IllegalSetUp, match=r"played by 2\.\.6"):
+        Match.start("pig", seats=seats)
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(IllegalSetUp, match=r"'chess'.*pig"):
+        Match.start("chess")
+
+
+def test_with_real_dice_the_people_answer_for_fate() -> None:
+    match = Match.start("pig", options={"target": 10}, fate=RealDice())
+    assert match.ask is not None
+    assert match.ask.seat == FATE
+    match.choose(6)
+    match.choose("hold")
+    assert match.ask.prompt == "roll.die"
+    match.choose(1)
+    match.choose(5)
+    match.choose("hold")
+    assert match.result == Result("win.target", (1, 2), (11, 0))
+
+
+def test_a_scripted_fate_that_is_not_used_up_fails_the_match() -> None:
+    match = Match.start("pig", options={"target": 10}, fate=Scripted([6, 6, 2, 2]))
+    match.choose("roll")
+    with pytest.raises(ScriptProblem, match=r"never asked for the scripted \[2, 2\]"):
+        match.choose("hold")
+
+
+def test_a_script_that_runs_out_leaves_the_match_as_it_was() -> None:
+    match = Match.start("pig", fate=Scripted([6]))
+    before = match.record().to_json()
+    with pytest.raises(ScriptProblem, match="after its 1 scripted"):
+        match.choose("roll")
+    assert match.record().to_json() == before
+
+
+def test_without_a_fate_two_matches_get_other_dice() -> None:
+    rolls = {tuple(event.facts.items()) for _ in range(40) for event in Match.start("pig").events}
+    assert len(rolls) > 2
+
+
+def test_policies_play_a_match_to_its_end() -> None:
+    match = Match.start("pig", seats=3, fate=Seeded(5))
+    result = match.run([lambda match, ask: 1] * 3)
+    assert match.over
+    assert result.won(result.places.index(1))
+
+
+def test_nobody_rolls_real_dice_in_a_match_of_policies() -> None:
+    with pytest.raises(IllegalAnswer, match=r"nobody rolls for 'roll\.die'"):
+        Match.start("pig", fate=RealDice()).run([lambda match, ask: 0] * 2)
+
+
+class Brittle(State):
+    def __init__(self, marks: list[str]) -> None:
+        self.marks = marks
+
+    def clone(self) -> "Brittle":
+        return Brittle(list(self.marks))
+
+
+class Stuck(Game[Brittle]):
+    """Rules with a fault in them."""
+
+    def table(self, seats: int, settings: Settings) -> Brittle:
+        return Brittle([])
+
+    def set_up(self, table: Brittle) -> Rule[None]:
+        yield from ()
+
+    def turn(self, table: Brittle) -> Rule[None]:
+        from oubliette.kernel import Ask
+
+        word = yield from Ask(0, "word.say", ("good", "bad", "idle"))
+        table.marks.append(word)
+        table.tell("word.say", word=word)
+        if word == "bad":
+            raise ZeroDivisionError
+        if word == "idle":
+            self.idle = True
+
+    def result(self, table: Brittle) -> Result | None:
+        return None
+
+    def view(self, table: Brittle, seat: int) -> View:
+        return {"marks": list(table.marks)}
+
+
+STUCK = Stuck("stuck", version=1, seats=range(1, 2), longest=10)
+
+
+def test_a_rule_that_crashes_does_not_cost_the_match() -> None:
+    match = Match.start(STUCK)
+    for _ in range(20):
+        match.choose("good")
+    before, events = match.record().to_json(), list(match.events)
+    with pytest.raises(ZeroDivisionError):
+        match.choose("bad")
+    assert match.record().to_json() == before
+    assert match.events == events
+    match.choose("good")
+    assert match.view(0)["marks"] == ["good"] * 21
+
+
+def test_a_thousand_turns_without_a_question_are_a_fault_of_the_rules() -> None:
+    class Silent(Stuck):
+        def turn(self, table: Brittle) -> Rule[None]:
+            yield from ()
+
+    with pytest.raises(AssertionError, match="went by without a question"):
+        Match.start(Silent("silent", version=1, seats=range(1, 2), longest=10))
+
+
+def test_many_matches_start_from_one_checked_set_up() -> None:
+    made = set_up(DUEL, 3, {"deck": "big"})
+    first, second = Match.start(made, fate=Seeded(1)), Match.start(made, fate=Seeded(1))
+    first.answer(0)
+    assert len(second.answers) == 9
+    assert len(first.view(0)["hands"]) == 3
