@@ -143,5 +143,5 @@ DUEL: Final = Duel(
     seats=range(2, 5),
     longest=200,
     options=(Choice("deck", ("small", "big"), "small"), Flag("fast", default=False)),
-    reveals=frozenset({"turn.shown"}),
+    reveals=frozenset({"turn.shown", "draw.card", "peek.card"}),  # the last two: another may have seen the top before
 )

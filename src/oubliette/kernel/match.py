@@ -248,6 +248,9 @@ class Match(Course):
         twin._base_ply = self._base_ply
         twin._dreamt = self._dreamt
         twin._dreams = self._dreams
+        if twin.log is not None and self.log is not None:
+            twin._base_events = self._base_events
+            twin.log.events = self.log.events[: self._base_events]
         twin._resume(self.answers)
         if seat is not None:
             twin._dream(seat)

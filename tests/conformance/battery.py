@@ -1,0 +1,198 @@
+"""What every game must do, whatever its rules. Each check takes a game and a seed and fails with a sentence."""
+
+from __future__ import annotations
+
+import json
+from enum import Enum
+from typing import Any
+
+import pytest
+
+from oubliette.kernel import (
+    Choice,
+    Flag,
+    Game,
+    IllegalAnswer,
+    IllegalSetUp,
+    Match,
+    NothingToUndo,
+    Option,
+    Record,
+    Seeded,
+    Setting,
+    Shared,
+    Whole,
+)
+from oubliette.kernel.digest import canonical, field_names
+from tests.conformance.matches import finished, random_policy, stops
+
+
+def check_end(game: Game[Any], seed: int) -> None:
+    """Random matches end, within the declared length, with a place and a score for every seat."""
+    match = finished(game, seed)
+    result = match.result
+    assert result is not None, f"{game.id}: seed {seed} ended without a result"
+    assert len(result.places) == match.set_up.seats, f"{game.id}: not every seat has a place"
+    assert all(1 <= place <= max(2, match.set_up.seats) for place in result.places), f"{game.id}: {result.places}"
+
+
+def check_replay(game: Game[Any], seed: int) -> None:
+    """A record, through both of its forms, replays to the same digest, events and result."""
+    match = finished(game, seed)
+    record = match.record()
+    for text in (record.to_json(), record.to_text()):
+        again = Match.replay(Record.parse(text), game)
+        assert again.record().end == record.end, f"{game.id}: a replay ends elsewhere"
+        assert again.result == match.result, f"{game.id}: a replay ends otherwise"
+        assert again.events == match.events, f"{game.id}: a replay tells something else"
+
+
+def check_forks(game: Game[Any], seed: int) -> None:
+    """A fork, taken anywhere, plays on like the match it was taken from, and leaves that match alone."""
+    rest = finished(game, seed)
+    for match, _ in stops(game, seed, 4):
+        before = match.record().to_json()
+        fork = match.fork(listen=True)
+        assert fork.record().end == match.record().end, f"{game.id}: a fork begins elsewhere"
+        for index in rest.answers[len(match.answers) :]:
+            fork.answer(index)
+        assert fork.result == rest.result, f"{game.id}: a fork ends otherwise"
+        assert fork.record().end == rest.record().end, f"{game.id}: a fork ends otherwise"
+        assert fork.events == rest.events, f"{game.id}: a fork tells something else"
+        assert match.record().to_json() == before, f"{game.id}: a fork changed its match"
+
+
+def check_undo(game: Game[Any], seed: int) -> None:
+    """Taking back restores table, events and question; going back to any ply does too."""
+    for match, luck in stops(game, seed, 4):
+        assert match.ask is not None
+        trial = match.fork(Seeded(seed), listen=True)
+        before, events, prompt = trial.record().to_json(), list(trial.events), match.ask.prompt
+        ply = len(trial.answers)
+        trial.answer(luck.randrange(len(match.ask.options)))
+        try:
+            trial.undo()
+        except NothingToUndo:
+            trial.rewind(ply)
+        assert trial.record().to_json() == before, f"{game.id}: undo does not restore the table"
+        assert trial.events == events, f"{game.id}: undo does not restore the events"
+        assert trial.ask is not None
+        assert trial.ask.prompt == prompt
+        trial.rewind(luck.randint(0, ply))
+        for index in match.answers[len(trial.answers) :]:
+            trial._give(trial._pending(), index)  # fate's answers too, as they were
+        assert trial.record().to_json() == before, f"{game.id}: going back and forth does not restore the table"
+
+
+def check_clones(game: Game[Any], seed: int) -> None:
+    """A clone equals its table in every field and shares nothing mutable with it."""
+    for match, _ in stops(game, seed, 4):
+        twin = match.table.clone()
+        assert canonical(twin) == canonical(match.table), f"{game.id}: clone() forgets something"
+        assert twin.log is None, f"{game.id}: a clone has no listeners"
+        shared = sorted(set(_shared(match.table, twin, "table")))
+        assert not shared, f"{game.id}: clone() shares {', '.join(shared)}"
+
+
+def check_refusals(game: Game[Any], seed: int) -> None:
+    """An illegal answer is refused and changes nothing."""
+    for match, _ in stops(game, seed, 3):
+        assert match.ask is not None
+        before, events = match.record().to_json(), list(match.events)
+        wrong: list[Any] = [-1, len(match.ask.options), len(match.ask.options) + 7, True, "0", None, 0.0]
+        for index in wrong:
+            with pytest.raises(IllegalAnswer):
+                match.answer(index)
+        for value in ("no such answer", ("no", "such", 1), None, -987_654_321, True):
+            with pytest.raises(IllegalAnswer):
+                match.choose(value)
+        assert match.record().to_json() == before
+        assert match.events == events
+
+
+def check_set_up(game: Game[Any]) -> None:
+    """Options outside their domain and impossible numbers of seats are refused; all defaults are legal."""
+    for seats in game.seats:
+        Match.start(game, seats, fate=Seeded(1))
+    for seats in (game.seats[0] - 1, game.seats[-1] + 1, 0, -1):
+        if seats not in game.seats:
+            with pytest.raises(IllegalSetUp):
+                Match.start(game, seats)
+    with pytest.raises(IllegalSetUp, match="no option"):
+        Match.start(game, options={"no such option": 1})
+    for option in game.options:
+        assert option.check(option.default), f"{game.id}: the default of {option.name} is not allowed"
+        for wrong in _outside(option):
+            with pytest.raises(IllegalSetUp, match=option.name):
+                Match.start(game, options={option.name: wrong})
+
+
+def check_views(game: Game[Any], seed: int) -> None:
+    """Views are plain data, and taking one changes nothing."""
+    for match, _ in stops(game, seed, 3):
+        before = match.record().to_json()
+        for seat in range(match.set_up.seats):
+            view = match.view(seat)
+            assert view == json.loads(json.dumps(view)), f"{game.id}: the view of seat {seat} is not plain data"
+        assert match.record().to_json() == before, f"{game.id}: looking at the table changes it"
+
+
+def check_worth(game: Game[Any], seed: int) -> None:
+    """The rough value of a position is a share of 1, for everybody, at any time; a win is worth more than a loss."""
+    for match, luck in stops(game, seed, 3):
+        for seat in range(match.set_up.seats):
+            assert 0.0 <= match.worth(seat) <= 1.0, f"{game.id}: the worth of seat {seat} is {match.worth(seat)}"
+        end = match.fork(Seeded(seed))
+        result = end.run([random_policy(luck)] * match.set_up.seats)
+        won = [end.worth(seat) for seat in range(match.set_up.seats) if result.won(seat)]
+        lost = [end.worth(seat) for seat in range(match.set_up.seats) if not result.won(seat)]
+        assert not won or not lost or min(won) > max(lost), f"{game.id}: losing is worth as much as winning"
+
+
+def _outside(option: Option) -> list[Setting]:
+    if isinstance(option, Choice):
+        return ["no such word", 1, True]
+    if isinstance(option, Flag):
+        return ["on", 2]
+    if isinstance(option, Whole):
+        numbers = [value for value in (option.low - 1, option.high + 1) if value not in option.also]
+        return [*numbers, "x", True]
+    return [3, False]
+
+
+def _shared(one: object, other: object, path: str) -> list[str]:
+    """The mutable things that a table and its clone have in common, by their place."""
+    if one is other:
+        return [] if _never_changes(one) else [path]
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        pairs = [(f"{path}[{place}]", a, b) for place, (a, b) in enumerate(zip(one, other, strict=True))]
+    elif isinstance(one, dict) and isinstance(other, dict):
+        pairs = [(f"{path}[{key!r}]", one[key], other[key]) for key in one]
+    elif isinstance(one, str | int | float | bytes | set | frozenset | range):
+        return []
+    else:
+        pairs = [(f"{path}.{name}", getattr(one, name), getattr(other, name)) for name in field_names(one)]
+    return [found for place, a, b in pairs for found in _shared(a, b, place)]
+
+
+def _never_changes(thing: object) -> bool:
+    if thing is None or callable(thing) or isinstance(thing, str | int | float | bytes | range | Enum | Shared):
+        return True
+    if isinstance(thing, tuple | frozenset):
+        return all(map(_never_changes, thing))
+    parameters = getattr(type(thing), "__dataclass_params__", None)
+    if parameters is not None and parameters.frozen:
+        return all(_never_changes(getattr(thing, name)) for name in field_names(thing))
+    return False
+
+
+SEEDED_CHECKS = (
+    check_end,
+    check_replay,
+    check_forks,
+    check_undo,
+    check_clones,
+    check_refusals,
+    check_views,
+    check_worth,
+)

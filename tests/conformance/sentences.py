@@ -1,0 +1,85 @@
+"""Every prompt, option, event, result, label and switch of a game has its text, and every slug its paragraph."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from oubliette.kernel import Game, Match
+from oubliette.texts import GameTexts, MissingText, languages, rulebook
+from tests.conformance.matches import finished, watchers
+
+_OPTIONS_READ = 60  # of a question with more, a sample is read
+NAMES = ["Ada", "Blaise", "Chloé", "Denis", "Émile", "Fanny"]
+
+
+def missing_sentences(game: Game[Any], seeds: range) -> list[str]:
+    """What cannot be said, in any language, in matches of random players."""
+    missing: set[str] = set()
+    slugs: set[str] = set()
+    books = {lang: GameTexts(game.id, lang, strict=True) for lang in languages()}
+    for lang, texts in books.items():
+        missing |= _of_the_set_up(game, lang, texts)
+    for seed in seeds:
+        match = finished(game, seed)
+        for texts in books.values():
+            missing |= _of_a_match(match, texts)
+        slugs |= {event.slug for event in match.events} | {step.ask.prompt for step in match.history()}
+        assert match.result is not None
+        slugs.add(match.result.reason)
+    for lang in books:
+        book = rulebook(game.id, lang)
+        explained = set(book.slugs()) if book is not None else set()
+        missing |= {f"{lang} rulebook: {slug}" for slug in slugs - explained}
+    return sorted(missing)
+
+
+def _of_the_set_up(game: Game[Any], lang: str, texts: GameTexts) -> set[str]:
+    missing = {f"{lang}: option {option.name}" for option in game.options if not texts.has_setting(option)}
+    for say in (texts.title, texts.tagline):
+        try:
+            say()
+        except MissingText as complaint:
+            missing.add(str(complaint))
+    return missing
+
+
+def _of_a_match(match: Match, texts: GameTexts) -> set[str]:
+    missing: set[str] = set()
+    luck = Random(len(match.answers))
+    players = NAMES[: match.set_up.seats]
+    sayings: dict[str, Any] = {}
+    for step in match.history():
+        ask, count = step.ask, len(step.ask.options)
+        facts = repr(sorted((ask.facts or {}).items()))
+        sayings[f"{ask.prompt} {facts}"] = lambda ask=ask: texts.prompt(ask, players)
+        for index in range(count) if count <= _OPTIONS_READ else luck.sample(range(count), _OPTIONS_READ):
+            key = f"{ask.prompt} {ask.options[index]!r} {facts}"
+            sayings[key] = lambda ask=ask, index=index: texts.option(ask, index, players)
+    for event in match.events:
+        for shown in [event.in_the_open(), *[event.seen_by(seat) for seat in watchers(match)]]:
+            if shown is not None:
+                sayings[f"{shown.slug} {shown.facts!r}"] = lambda shown=shown: texts.event(shown, players)
+    sayings["result"] = lambda: texts.result(match.result, players) if match.result else ""
+    for say in sayings.values():
+        try:
+            said = say()
+        except MissingText as complaint:
+            missing.add(str(complaint))
+        else:
+            assert said.strip(), f"{match.game.id}: an empty sentence"
+    for seat in (0, *watchers(match)[-1:]):
+        labels = _labels(match.view(seat))
+        missing |= {
+            f"{texts.lang}: view-{one}" for one in labels if not texts.has_label(one) and not texts.has_name(one)
+        }
+    return missing
+
+
+def _labels(view: object) -> set[str]:
+    """The words that a generic board would print beside the parts of a view."""
+    if isinstance(view, dict):
+        return {str(key) for key in view} | {label for part in view.values() for label in _labels(part)}
+    if isinstance(view, list | tuple):
+        return {label for part in view for label in _labels(part)}
+    return set()

@@ -1,0 +1,51 @@
+"""The battery for every game of the list: a new game gets it by being there."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from oubliette.games import GAMES, SAMPLES, find
+from oubliette.kernel import Game
+from tests.conformance import battery, secrets, sentences
+from tests.samples.duel import DUEL
+
+LISTED = [find(game_id) for game_id in GAMES + SAMPLES]
+EVERY_GAME = pytest.mark.parametrize("game", [*LISTED, DUEL], ids=lambda game: game.id)
+EVERY_LISTED_GAME = pytest.mark.parametrize("game", LISTED, ids=lambda game: game.id)
+SEEDS = range(1, 7)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("check", battery.SEEDED_CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+def test_the_battery(game: Game[Any], check: Callable[[Game[Any], int], None]) -> None:
+    for seed in SEEDS:
+        check(game, seed)
+
+
+@EVERY_GAME
+def test_impossible_set_ups_are_refused(game: Game[Any]) -> None:
+    battery.check_set_up(game)
+
+
+@EVERY_GAME
+def test_no_view_shows_a_secret(game: Game[Any]) -> None:
+    changed = sum([secrets.check_view_secrets(game, seed) for seed in SEEDS])
+    assert changed or not game.reveals, f"{game.id} reveals something, but imagine() never deals anything anew"
+
+
+@EVERY_GAME
+def test_no_event_tells_a_secret(game: Game[Any]) -> None:
+    for seed in range(1, 25):
+        secrets.check_event_secrets(game, seed)
+
+
+@EVERY_GAME
+def test_what_is_imagined_can_be_played(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        secrets.check_imagined_matches(game, seed)
+
+
+@EVERY_LISTED_GAME
+def test_everything_can_be_said_in_every_language(game: Game[Any]) -> None:
+    assert sentences.missing_sentences(game, SEEDS) == []

@@ -1,0 +1,254 @@
+"""The battery finds what it is there to find: games with one fault each, and the check that must catch it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from oubliette.kernel import (
+    SPECTATOR,
+    Ask,
+    Choice,
+    Fate,
+    Game,
+    Match,
+    Result,
+    Rule,
+    Seeded,
+    Settings,
+    View,
+    Whole,
+    hidden,
+)
+from tests.conformance import battery, secrets, sentences
+from tests.samples.duel import DUEL, Duel, Table
+
+Check = Callable[[Game[Any], int], object]
+
+
+def faulty(kind: type[Duel], **changes: Any) -> Duel:
+    about: dict[str, Any] = {
+        "version": 1,
+        "seats": DUEL.seats,
+        "longest": DUEL.longest,
+        "options": DUEL.options,
+        "reveals": DUEL.reveals,
+    }
+    return kind("faulty", **{**about, **changes})
+
+
+class ShowsHands(Duel):
+    def view(self, table: Table, seat: int) -> View:
+        return {**super().view(table, seat), "hands": [list(hand) for hand in table.hands]}
+
+
+class ShowsTheTop(Duel):
+    def view(self, table: Table, seat: int) -> View:
+        return {**super().view(table, seat), "top": table.deck.top[:1]}
+
+
+class TellsTheCard(Duel):
+    def turn(self, table: Table) -> Rule[None]:
+        told = table.tell
+
+        def aloud(slug: str, only: Any = None, **facts: Any) -> None:
+            if slug == "turn.card":
+                facts["card"] = facts["card"].value
+            told(slug, only, **facts)
+
+        table.tell = aloud  # type: ignore[method-assign]  # the fault
+        try:
+            yield from super().turn(table)
+        finally:
+            del table.tell
+
+
+class PeeksAloud(Duel):
+    """The card that somebody peeks at is whispered to the neighbour too."""
+
+    def turn(self, table: Table) -> Rule[None]:
+        peeker = table.to_play
+        yield from super().turn(table)
+        if table.knows_top == peeker:
+            table.tell("peek.aloud", card=hidden(table.deck.top[0], (peeker + 1) % len(table.hands)))
+
+
+class OffersByRivalsHand(Duel):
+    """What one may do depends on what one cannot know."""
+
+    def turn(self, table: Table) -> Rule[None]:
+        seat = table.to_play
+        rival = (seat + 1) % len(table.hands)
+        if 8 in table.hands[rival]:
+            yield from Ask(seat, "turn.warned", ("well", "hm"))
+        else:
+            yield from Ask(seat, "turn.warned", ("well",)).always()
+        yield from super().turn(table)
+
+
+class WarnsAloud(Duel):
+    """An event that only happens when a rival holds a certain card."""
+
+    def turn(self, table: Table) -> Rule[None]:
+        yield from super().turn(table)
+        if any(8 in hand for hand in table.hands):
+            table.tell("eight.about")
+
+
+class NeverImagines(Duel):
+    def imagine(self, table: Table, seat: int, fate: Fate) -> None:
+        pass
+
+
+class LosesCards(Duel):
+    def imagine(self, table: Table, seat: int, fate: Fate) -> None:
+        for owner, hand in enumerate(table.hands):
+            if owner != seat:
+                hand[:] = []
+
+
+class HalfTable(Table):
+    """Its clone forgets who is to play."""
+
+    def clone(self) -> HalfTable:
+        twin = HalfTable(len(self.points), 0)
+        twin.__dict__.update({**vars(super().clone()), "to_play": 0})
+        return twin
+
+
+class SharingTable(Table):
+    """Its clone keeps the very same hands."""
+
+    def clone(self) -> SharingTable:
+        twin = SharingTable(len(self.points), 0)
+        twin.__dict__.update({**vars(super().clone()), "hands": self.hands})
+        return twin
+
+
+class ForgetsToCopy(Duel):
+    def table(self, seats: int, settings: Settings) -> Table:
+        return HalfTable(seats, 2)
+
+
+class SharesHands(Duel):
+    def table(self, seats: int, settings: Settings) -> Table:
+        return SharingTable(seats, 2)
+
+
+class CountsMatches(Duel):
+    """Keeps something outside of the table, so that a replay is not the same match."""
+
+    matches = 0
+
+    def table(self, seats: int, settings: Settings) -> Table:
+        CountsMatches.matches += 1
+        table = super().table(seats, settings)
+        table.points = [CountsMatches.matches % 3] * seats
+        return table
+
+
+class KeepsTrack(Duel):
+    """Remembers the turn's count in the game instead of on the table, which forks and undos cannot restore."""
+
+    turns = 0
+
+    def turn(self, table: Table) -> Rule[None]:
+        self.turns += 1
+        table.tell("turn.count", number=self.turns)
+        yield from super().turn(table)
+
+
+class Endless(Duel):
+    def result(self, table: Table) -> Result | None:
+        return None
+
+    def turn(self, table: Table) -> Rule[None]:
+        yield from Ask(0, "turn.again", ("yes", "oh yes"))
+
+
+class TouchesTheTable(Duel):
+    def view(self, table: Table, seat: int) -> View:
+        table.points[0] += 1
+        return super().view(table, seat)
+
+
+class Boastful(Duel):
+    def worth(self, table: Table, seat: int) -> float:
+        return 1.5
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "message"),
+    [
+        (faulty(ShowsHands), secrets.check_view_secrets, "view of seat 0 shows a secret"),
+        (faulty(ShowsTheTop), secrets.check_view_secrets, "shows a secret"),
+        (faulty(TellsTheCard), secrets.check_event_secrets, r"event turn\.card tells seat"),
+        (faulty(PeeksAloud), secrets.check_event_secrets, r"event peek\.aloud tells seat"),
+        (faulty(WarnsAloud), secrets.check_event_secrets, r"event eight\.about tells seat"),
+        (faulty(OffersByRivalsHand), secrets.check_event_secrets, r"options of turn\.warned tell seat"),
+        (faulty(Duel, reveals=frozenset({"draw.card"})), secrets.check_event_secrets, r"event turn\.shown tells seat"),
+        (faulty(LosesCards), secrets.check_view_secrets, "shows a secret"),
+        (faulty(ForgetsToCopy), battery.check_clones, "forgets something"),
+        (faulty(ForgetsToCopy), battery.check_forks, "a fork ends otherwise|nothing is asked any more"),
+        (faulty(SharesHands), battery.check_clones, r"shares table\.hands"),
+        (faulty(CountsMatches), battery.check_replay, "damaged"),
+        (faulty(KeepsTrack), battery.check_replay, "a replay tells something else"),
+        (faulty(KeepsTrack), battery.check_undo, "undo does not restore the events"),
+        (faulty(Endless), battery.check_end, "longer than 200"),
+        (faulty(Duel, longest=9), battery.check_end, "longer than 9"),
+        (faulty(TouchesTheTable), battery.check_views, "looking at the table changes it"),
+        (faulty(Boastful), battery.check_worth, "worth of seat 0 is 1.5"),
+    ],
+    ids=lambda part: type(part).__name__ if isinstance(part, Game) else getattr(part, "__name__", ""),
+)
+def test_a_fault_is_found(game: Game[Any], check: Check, message: str) -> None:
+    with pytest.raises(Exception, match=message):
+        run(check, game)
+
+
+def run(check: Check, game: Game[Any]) -> None:
+    for seed in range(1, 60):
+        check(game, seed)
+
+
+def test_a_game_that_never_imagines_anything_is_found() -> None:
+    assert secrets.check_view_secrets(faulty(NeverImagines), 1) == 0
+    assert secrets.check_view_secrets(DUEL, 1) > 0
+
+
+def test_a_default_outside_its_domain_is_found() -> None:
+    with pytest.raises(Exception, match="cannot be 'huge'"):
+        battery.check_set_up(faulty(Duel, options=(Choice("deck", ("small", "big"), "huge"),)))
+
+
+def test_an_option_that_takes_anything_is_found() -> None:
+    class Anything(Choice):  # type: ignore[misc]  # final on purpose: this is the fault
+        def check(self, setting: object) -> bool:
+            return True
+
+    with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
+        battery.check_set_up(faulty(Duel, options=(Anything("deck", ("small", "big"), "small"),)))
+
+
+def test_a_game_without_texts_is_found() -> None:
+    missing = "\n".join(sentences.missing_sentences(DUEL, range(1, 3)))
+    for key in (
+        "title",
+        "tagline",
+        "option deck",
+        "turn-guess",
+        "draw-card",
+        "win-",
+        "view-hands",
+        "rulebook: peek.card",
+    ):
+        for lang in ("fr", "en"):
+            assert any(key in line and lang in line for line in missing.splitlines()), (key, lang)
+
+
+def test_the_sample_itself_is_sound() -> None:
+    """So that each fault above is the only one of its game."""
+    assert DUEL.view(Match.start(DUEL, fate=Seeded(1)).table, SPECTATOR)["top"] == "hidden"
+    assert not any(isinstance(option, Whole) for option in DUEL.options)

@@ -1,0 +1,98 @@
+"""Finds rules that are called and not played: without `yield from` a rule does nothing, and no type checker sees it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from pathlib import Path
+
+ASKS = frozenset({"Ask"})
+
+
+def rules_of(trees: Iterable[ast.AST]) -> frozenset[str]:
+    """The names of all functions and methods that return a Rule."""
+    return frozenset(
+        node.name
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.returns is not None
+        and _names_rule(node.returns)
+    )
+
+
+def unplayed(tree: ast.AST, rules: frozenset[str]) -> list[tuple[int, str]]:
+    """Line and name of each rule or question that is called outside a `yield from`.
+
+    Handing a rule on is fine: `return fight(...)` in a function that returns a Rule without asking anything itself, or
+    a rule as the argument of a call (`play(fight(...))`).
+    """
+    played: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.YieldFrom):
+            played |= _calls_in(node.value)
+        elif isinstance(node, ast.Call):
+            for argument in [*node.args, *[keyword.value for keyword in node.keywords]]:
+                played.add(id(argument))
+        elif isinstance(node, ast.FunctionDef) and node.returns is not None and _names_rule(node.returns):
+            played |= _handed_on(node)
+    return [
+        (node.lineno, _called(node))
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and _called(node) in rules | ASKS and id(node) not in played
+    ]
+
+
+def faults(folders: Iterable[Path]) -> list[str]:
+    """Every such place below these folders, as file:line: name."""
+    files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+    trees = {file: ast.parse(file.read_text(encoding="utf-8"), str(file)) for file in files}
+    rules = rules_of(trees.values())
+    return [f"{file}:{line}: {name}" for file, tree in trees.items() for line, name in unplayed(tree, rules)]
+
+
+def _names_rule(annotation: ast.expr) -> bool:
+    if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
+        annotation = ast.parse(annotation.value, mode="eval").body
+    if isinstance(annotation, ast.Subscript):
+        annotation = annotation.value
+    return (isinstance(annotation, ast.Name) and annotation.id == "Rule") or (
+        isinstance(annotation, ast.Attribute) and annotation.attr == "Rule"
+    )
+
+
+def _called(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Name):
+        return call.func.id
+    return call.func.attr if isinstance(call.func, ast.Attribute) else ""
+
+
+def _calls_in(played: ast.expr) -> set[int]:
+    """The calls that a `yield from` plays: the outermost, both arms of a choice, and the Ask of `Ask(...).always()`."""
+    if isinstance(played, ast.IfExp):
+        return _calls_in(played.body) | _calls_in(played.orelse)
+    if not isinstance(played, ast.Call):
+        return set()
+    found = {id(played)}
+    if isinstance(played.func, ast.Attribute):
+        found |= _calls_in(played.func.value)
+    return found
+
+
+def _handed_on(function: ast.FunctionDef) -> set[int]:
+    """Calls that a function without questions of its own returns to whoever plays it."""
+    own = [node for node in _walk_own(function) if isinstance(node, ast.Yield | ast.YieldFrom)]
+    if own:
+        return set()
+    returned = [node.value for node in _walk_own(function) if isinstance(node, ast.Return) and node.value is not None]
+    return {call for value in returned for call in _calls_in(value)}
+
+
+def _walk_own(function: ast.FunctionDef) -> Iterable[ast.AST]:
+    """The nodes of a function without those of functions inside it."""
+    todo: list[ast.AST] = list(function.body)
+    while todo:
+        node = todo.pop()
+        yield node
+        if not isinstance(node, ast.FunctionDef | ast.Lambda):
+            todo.extend(ast.iter_child_nodes(node))
