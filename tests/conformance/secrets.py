@@ -9,9 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from oubliette.kernel import Ask, Event, Game, Match, RealDice, Seeded
+from oubliette.kernel import Ask, Dealer, Event, Game, Match, RealDice, Seeded, find_option
 from oubliette.kernel.digest import canonical
-from oubliette.kernel.fate import find_option
 from tests.conformance.matches import random_policy, stops, watchers
 
 _SIDE_BY_SIDE = 25  # answers that two worlds are played on
@@ -25,7 +24,7 @@ def check_view_secrets(game: Game[Any], seed: int) -> int:
             view = canonical(match.view(seat))
             for _ in range(3):
                 twin = match.table.clone()
-                game.imagine(twin, seat, Seeded(luck.getrandbits(32)))
+                game.imagine(twin, seat, Dealer(Seeded(luck.getrandbits(32))))
                 assert canonical(game.view(twin, seat)) == view, f"{game.id}: the view of seat {seat} shows a secret"
                 changed += canonical(twin) != canonical(match.table)
     return changed

@@ -11,7 +11,7 @@ from oubliette.kernel import (
     SPECTATOR,
     Ask,
     Choice,
-    Fate,
+    Dealer,
     Game,
     Match,
     Result,
@@ -98,12 +98,12 @@ class WarnsAloud(Duel):
 
 
 class NeverImagines(Duel):
-    def imagine(self, table: Table, seat: int, fate: Fate) -> None:
+    def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
         pass
 
 
 class LosesCards(Duel):
-    def imagine(self, table: Table, seat: int, fate: Fate) -> None:
+    def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
         for owner, hand in enumerate(table.hands):
             if owner != seat:
                 hand[:] = []

@@ -149,13 +149,11 @@ class Stuck(Game[Brittle]):
     def turn(self, table: Brittle) -> Rule[None]:
         from oubliette.kernel import Ask
 
-        word = yield from Ask(0, "word.say", ("good", "bad", "idle"))
+        word = yield from Ask(0, "word.say", ("good", "bad"))
         table.marks.append(word)
         table.tell("word.say", word=word)
         if word == "bad":
             raise ZeroDivisionError
-        if word == "idle":
-            self.idle = True
 
     def result(self, table: Brittle) -> Result | None:
         return None
@@ -178,6 +176,31 @@ def test_a_rule_that_crashes_does_not_cost_the_match() -> None:
     assert match.events == events
     match.choose("good")
     assert match.view(0)["marks"] == ["good"] * 21
+
+
+def test_an_interrupt_while_going_back_leaves_the_match_whole() -> None:
+    class Nervous(Stuck):
+        hurt = False
+
+        def turn(self, table: Brittle) -> Rule[None]:
+            if self.hurt:
+                raise KeyboardInterrupt
+            yield from super().turn(table)
+
+    game = Nervous("nervous", version=1, seats=range(1, 2), longest=100)
+    match = Match.start(game)
+    for _ in range(30):
+        match.choose("good")
+    before, events = match.record().to_json(), list(match.events)
+    for ply in (29, 3):
+        game.hurt = True
+        with pytest.raises(KeyboardInterrupt):
+            match.rewind(ply)
+        game.hurt = False
+        assert (match.record().to_json(), match.events) == (before, events)
+    match.choose("good")
+    match.rewind(3)
+    assert match.view(0)["marks"] == ["good"] * 3
 
 
 def test_a_thousand_turns_without_a_question_are_a_fault_of_the_rules() -> None:

@@ -7,11 +7,10 @@ low or high, the card is shown, and one of the two scores. Once a match each may
 from typing import Final
 
 from oubliette.kernel import (
-    FATE,
     HIDDEN,
     Ask,
     Choice,
-    Fate,
+    Dealer,
     Flag,
     Game,
     GameOver,
@@ -109,32 +108,11 @@ class Duel(Game[Table]):
             "to_play": table.to_play,
         }
 
-    def imagine(self, table: Table, seat: int, fate: Fate) -> None:
-        others = [owner for owner in range(len(table.hands)) if owner != seat]
-        unseen = list(table.deck.cards)
-        for owner in others:
-            unseen += table.hands[owner]
-        mine = (table.to_play - 1) % len(table.hands) == seat  # the card face down was laid by the seat before
-        if not mine:
-            unseen += table.laid
-        if table.knows_top != seat:
-            unseen += table.deck.top
-        unseen.sort()
-        count = 0
-
-        def deal(cards: list[int]) -> None:
-            nonlocal count
-            for place in range(len(cards)):
-                cards[place] = unseen.pop(fate.answer(Ask(FATE, "imagine", unseen), count))
-                count += 1
-
-        for owner in others:
-            deal(table.hands[owner])
-        if not mine:
-            deal(table.laid)
-        if table.knows_top != seat:
-            deal(table.deck.top)
-        table.deck.cards[:] = unseen
+    def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
+        hidden_piles = [hand for owner, hand in enumerate(table.hands) if owner != seat]
+        if (table.to_play - 1) % len(table.hands) != seat:  # the card face down was laid by the seat before
+            hidden_piles.append(table.laid)
+        table.deck.deal_again(dealer, 1 if table.knows_top == seat else 0, hidden_piles)
 
 
 DUEL: Final = Duel(

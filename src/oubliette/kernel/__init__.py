@@ -1,8 +1,8 @@
 """The conversation of play: questions, fate, events, matches and their records. Standard library only."""
 
-from oubliette.kernel.ask import FATE, SPECTATOR, Ask, Rule, Value
+from oubliette.kernel.ask import FATE, SPECTATOR, Ask, Rule, Value, find_option
 from oubliette.kernel.events import HIDDEN, Event, Fact, Hidden, hidden
-from oubliette.kernel.fate import Fate, RealDice, Scripted, Seeded, derive, random_seed
+from oubliette.kernel.fate import Dealer, Fate, RealDice, Scripted, Seeded, derive, random_seed
 from oubliette.kernel.game import Game, Result, SetUp, View, set_up
 from oubliette.kernel.match import Match, Policy, Step
 from oubliette.kernel.options import Choice, Flag, Option, Setting, Settings, Text, Whole
@@ -28,6 +28,7 @@ __all__ = [
     "Ask",
     "BadRecord",
     "Choice",
+    "Dealer",
     "Event",
     "Fact",
     "Fate",
@@ -62,6 +63,7 @@ __all__ = [
     "View",
     "Whole",
     "derive",
+    "find_option",
     "hidden",
     "play",
     "random_seed",

@@ -58,3 +58,20 @@ def describe(options: Sequence[object], limit: int = 12) -> str:
     count = len(options)
     shown = ", ".join(repr(options[i]) for i in range(min(count, limit)))
     return f"[{shown}]" if count <= limit else f"[{shown}, … {count} in all]"
+
+
+def find_option(options: Sequence[Any], value: object) -> int:
+    """The index of a value among options, or -1. Lists count as tuples, as JSON has no others; True is not 1."""
+    wanted = _as_option(value)
+    if isinstance(wanted, bool):
+        return -1
+    try:
+        return options.index(wanted)
+    except ValueError:
+        return -1
+
+
+def _as_option(value: object) -> object:
+    if isinstance(value, list | tuple):
+        return tuple([_as_option(part) for part in value])
+    return value

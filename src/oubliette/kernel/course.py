@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from oubliette.kernel.ask import FATE, Ask, Rule
 from oubliette.kernel.events import Log
-from oubliette.kernel.fate import BEFORE_ALL, Fate, Seeded, derive
+from oubliette.kernel.fate import BEFORE_ALL, Dealer, Fate, Seeded, derive
 from oubliette.kernel.game import Game, Result, SetUp
 from oubliette.kernel.problems import GameOver, IllegalAnswer
 from oubliette.kernel.state import State
@@ -66,7 +66,6 @@ class Course:
         """Lay out an empty table and begin the set-up."""
         self.table = self.game.table(self.set_up.seats, self.set_up.settings)
         self.table.log = self.log
-        self.result = None
         self._begin(self.game.set_up(self.table))
 
     def _begin(self, rule: Rule[None]) -> None:
@@ -127,19 +126,25 @@ class Course:
             self._give(ask, index)
             ask = self.ask
 
-    def _resume(self, answers: list[int]) -> None:
-        """Take up the match at the kept turn's start, or at the set-up, and give the answers since."""
+    def _take_up(self, other: Course, answers: list[int]) -> None:
+        """Come to where `answers` lead: from the turn's start that the other course keeps, or from the set-up."""
+        if len(answers) >= other._base_ply:
+            self._base_table = other._base_table
+            self._base_ply = other._base_ply
+            self._dreamt = other._dreamt
+            self._dreams = [dream for dream in other._dreams if dream[0] <= len(answers)]
+            if self.log is not None and other.log is not None:
+                self._base_events = other._base_events
+                self.log.events = other.log.events[: other._base_events]
         dreams = self._dreams
         self.answers = answers[: self._base_ply]
-        if self.log is not None:
-            del self.log.events[self._base_events :]
-            self.log.ply = self._base_ply
         if self._base_table is None:
             self._open()
         else:
             self.table = self._base_table.clone()
             self.table.log = self.log
-            self.result = None
+            if self.log is not None:
+                self.log.ply = self._base_ply
             self._begin(self.game.turn(self.table))
         for ply in range(self._base_ply, len(answers)):
             if dreams:
@@ -147,6 +152,13 @@ class Course:
             self._give(self._pending(), answers[ply])
         if dreams:
             self._dream_again(dreams, len(answers))
+
+    def _become(self, twin: Course) -> None:
+        """Be what the twin is."""
+        self.answers, self.ask, self.result, self.table = twin.answers, twin.ask, twin.result, twin.table
+        self.log, self._send = twin.log, twin._send
+        self._base_table, self._base_ply, self._base_events = twin._base_table, twin._base_ply, twin._base_events
+        self._dreamt, self._dreams = twin._dreamt, twin._dreams
 
     def _dream(self, seat: int) -> None:
         """Deal anew what that seat cannot see, in a way that a fork of this fork can repeat.
@@ -169,4 +181,4 @@ class Course:
     def _dream_again(self, dreams: list[tuple[int, int, int]], now: int) -> None:
         for ply, seat, seed in dreams:
             if ply == now:
-                self.game.imagine(self.table, seat, Seeded(seed))
+                self.game.imagine(self.table, seat, Dealer(Seeded(seed)))

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from os import urandom
 from struct import Struct
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
-from oubliette.kernel.ask import Ask, Value, describe
+from oubliette.kernel.ask import FATE, Ask, Value, describe, find_option
 from oubliette.kernel.problems import ScriptProblem
+
+T = TypeVar("T")
 
 UNDECIDED: Final = -1  # fate leaves the answer to the people at the table
 BEFORE_ALL: Final = -1  # the ply of what is drawn before the first answer of a fork: its re-imagined secrets
@@ -112,18 +114,30 @@ class Scripted(Fate):
             raise ScriptProblem("script_spare", f"fate was never asked for the scripted {spare!r}")
 
 
-def find_option(options: Sequence[Any], value: object) -> int:
-    """The index of a value among options, or -1. Lists count as tuples, as JSON has no others; True is not 1."""
-    wanted = _as_option(value)
-    if isinstance(wanted, bool):
-        return -1
-    try:
-        return options.index(wanted)
-    except ValueError:
-        return -1
+@final
+class Dealer:
+    """Deals for `Game.imagine`, one thing after the other from one fate.
 
+    A fate's dice belong to the ply: two piles that both began at ply 0 would share their luck. One dealer for all of
+    them keeps them independent.
+    """
 
-def _as_option(value: object) -> object:
-    if isinstance(value, list | tuple):
-        return tuple([_as_option(part) for part in value])
-    return value
+    __slots__ = ("dealt", "fate")
+
+    def __init__(self, fate: Fate) -> None:
+        self.fate = fate
+        self.dealt = 0
+
+    def one_of(self, options: Sequence[T]) -> T:
+        """Any of these."""
+        return options[self._any(options)]
+
+    def take(self, pool: list[T]) -> T:
+        """Take one out of the pool."""
+        return pool.pop(self._any(pool))
+
+    def _any(self, options: Sequence[T]) -> int:
+        index = self.fate.answer(Ask(FATE, "imagine", options), self.dealt)
+        assert index >= 0, "to imagine, a fate must answer by itself"
+        self.dealt += 1
+        return index

@@ -12,7 +12,7 @@ from oubliette.kernel.problems import IllegalSetUp
 from oubliette.kernel.state import S, Shared
 
 if TYPE_CHECKING:
-    from oubliette.kernel.fate import Fate
+    from oubliette.kernel.fate import Dealer
 
 # What one seat may see, as plain JSON-able data. `Any`: each game draws its own table.
 View: TypeAlias = dict[str, Any]
@@ -91,7 +91,7 @@ class Game(ABC, Generic[S]):
     def view(self, table: S, seat: int) -> View:
         """What that seat, or SPECTATOR, may see."""
 
-    def imagine(self, table: S, seat: int, fate: Fate) -> None:
+    def imagine(self, table: S, seat: int, dealer: Dealer) -> None:
         """Deal anew, in place, what that seat cannot see; its view stays the same.
 
         In place, because a rule in the middle of a turn holds on to the objects of the table. Games without hidden

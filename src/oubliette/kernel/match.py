@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, final
 
 from oubliette.kernel import catalogue
-from oubliette.kernel.ask import FATE, Ask, describe
+from oubliette.kernel.ask import FATE, Ask, describe, find_option
 from oubliette.kernel.course import Course
 from oubliette.kernel.digest import digest
 from oubliette.kernel.events import Event, seen_since
-from oubliette.kernel.fate import Fate, RealDice, Seeded, find_option, random_seed
+from oubliette.kernel.fate import Fate, RealDice, Seeded, random_seed
 from oubliette.kernel.game import Game, Result, SetUp, View, set_up
 from oubliette.kernel.options import Setting
 from oubliette.kernel.problems import BadRecord, GameOver, IllegalAnswer, IllegalSetUp, NothingToUndo
@@ -24,20 +24,17 @@ Policy: TypeAlias = "Callable[[Match, Ask[Any]], int]"
 class Step:
     """One answer of a match, as it was given."""
 
-    __slots__ = ("ask", "index", "ply")
+    __slots__ = ("ask", "index", "ply", "value")
 
     def __init__(self, ply: int, ask: Ask[Any], index: int) -> None:
         self.ply = ply
         self.ask = ask
         self.index = index
+        self.value: Any = ask.options[index]  # now: a pile that was asked about may change later
 
     @property
     def by_fate(self) -> bool:
         return self.ask.seat == FATE
-
-    @property
-    def value(self) -> Any:  # noqa: ANN401 - the type of an answer is known to the rule that asked
-        return self.ask.options[self.index]
 
 
 @final
@@ -232,10 +229,9 @@ class Match(Course):
             )
         if ply < self._base_ply:
             self._refuse_dreams()
-            self._base_table = None
-            self._base_ply = self._base_events = 0
-        self._dreams = [dream for dream in self._dreams if dream[0] <= ply]
-        self._resume(self.answers[:ply])
+        twin = Match(self.set_up, self.fate, self.log is not None)
+        twin._take_up(self, self.answers[:ply])
+        self._become(twin)  # all at once: whatever happens on the way, the match is whole
 
     def fork(self, fate: Fate | None = None, seat: int | None = None, listen: bool = False) -> Match:
         """An independent copy of the match, to try things out.
@@ -244,14 +240,7 @@ class Match(Course):
         the one that is asked, that fate also deals anew what the seat cannot see, so that searching does not peek.
         """
         twin = Match(self.set_up, fate if fate is not None else RealDice(), listen)
-        twin._base_table = self._base_table
-        twin._base_ply = self._base_ply
-        twin._dreamt = self._dreamt
-        twin._dreams = self._dreams
-        if twin.log is not None and self.log is not None:
-            twin._base_events = self._base_events
-            twin.log.events = self.log.events[: self._base_events]
-        twin._resume(self.answers)
+        twin._take_up(self, self.answers)
         if seat is not None:
             twin._dream(seat)
         twin._run_fate()

@@ -1,0 +1,140 @@
+"""Squares in rows and columns, and maps drawn as text.
+
+Used by Mini Rogue (the 3 x 3 zone), Paper Dungeon (15 x 15 floors, eight headings), Dungeon Looters (tiles of 5 x 5,
+turned by quarters; the cells of the table) and Dungeon Pen (sheets of 18 x 18, half-turn symmetry).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oubliette.kernel import Shared
+from oubliette.kit.data import BadData
+
+# Eight headings, clockwise. The even ones are orthogonal, the odd ones diagonal.
+NORTH: Final = 0
+NORTH_EAST: Final = 1
+EAST: Final = 2
+SOUTH_EAST: Final = 3
+SOUTH: Final = 4
+SOUTH_WEST: Final = 5
+WEST: Final = 6
+NORTH_WEST: Final = 7
+
+ORTHOGONAL: Final = (NORTH, EAST, SOUTH, WEST)
+DIAGONAL: Final = (NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST)
+NAMES: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")  # for options and facts
+
+OFF: Final = -1  # where a step over the edge leads
+
+_COLS: Final = (0, 1, 1, 1, 0, -1, -1, -1)
+_ROWS: Final = (-1, -1, 0, 1, 1, 1, 0, -1)
+
+
+def turn(heading: int, quarters: int) -> int:
+    """The heading after so many quarter turns to the right; negative ones go to the left."""
+    return (heading + 2 * quarters) % 8
+
+
+def reverse(heading: int) -> int:
+    """The opposite heading."""
+    return (heading + 4) % 8
+
+
+@final
+class Grid(Shared):
+    """A rectangle of squares. A square is one number, row after row; column and row begin at 0, in the north-west.
+
+    Neighbours are worked out once, here: `steps[heading][square]` is the next square or OFF, and `orthogonal`,
+    `diagonal` and `around` hold each square's neighbours, clockwise from the north. Make one grid per size and keep it
+    outside of the table: it never changes.
+    """
+
+    def __init__(self, width: int, height: int) -> None:
+        assert min(width, height) > 0, "a grid has at least one square"
+        self.width = width
+        self.height = height
+        self.size = width * height
+        steps: list[tuple[int, ...]] = []
+        for heading in range(8):
+            steps.append(tuple([self._beside(square, heading) for square in range(self.size)]))
+        self.steps: tuple[tuple[int, ...], ...] = tuple(steps)
+        self.orthogonal: tuple[tuple[int, ...], ...] = self._neighbours(ORTHOGONAL)
+        self.diagonal: tuple[tuple[int, ...], ...] = self._neighbours(DIAGONAL)
+        self.around: tuple[tuple[int, ...], ...] = self._neighbours(tuple(range(8)))
+
+    def holds(self, col: int, row: int) -> bool:
+        """Is there such a square?"""
+        return 0 <= col < self.width and 0 <= row < self.height
+
+    def square(self, col: int, row: int) -> int:
+        assert self.holds(col, row), f"({col}, {row}) lies outside of {self.width} x {self.height} squares"
+        return row * self.width + col
+
+    def place(self, square: int) -> tuple[int, int]:
+        """Column and row."""
+        return square % self.width, square // self.width
+
+    def walk(self, one: int, other: int) -> int:
+        """Steps between two squares over an empty grid, orthogonally."""
+        return abs(one % self.width - other % self.width) + abs(one // self.width - other // self.width)
+
+    def gap(self, one: int, other: int) -> int:
+        """Steps between two squares over an empty grid, diagonals allowed."""
+        return max(abs(one % self.width - other % self.width), abs(one // self.width - other // self.width))
+
+    def _beside(self, square: int, heading: int) -> int:
+        col = square % self.width + _COLS[heading]
+        row = square // self.width + _ROWS[heading]
+        return row * self.width + col if self.holds(col, row) else OFF
+
+    def _neighbours(self, headings: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        found: list[tuple[int, ...]] = []
+        for square in range(self.size):
+            beside = [self.steps[heading][square] for heading in headings]
+            found.append(tuple([other for other in beside if other != OFF]))
+        return tuple(found)
+
+
+@final
+class Map(Shared):
+    """A drawn grid: one mark, a character, per square, row after row."""
+
+    def __init__(self, grid: Grid, marks: str) -> None:
+        assert len(marks) == grid.size, f"{grid.width} x {grid.height} squares have no {len(marks)} marks"
+        self.grid = grid
+        self.marks = marks
+
+    def find(self, mark: str) -> tuple[int, ...]:
+        """The squares that carry a mark, in reading order."""
+        return tuple([square for square in range(self.grid.size) if self.marks[square] == mark])
+
+    def turned(self, quarters: int) -> Map:
+        """The map after so many quarter turns to the right."""
+        turned = self
+        for _ in range(quarters % 4):
+            width, height = turned.grid.width, turned.grid.height
+            marks = [turned.marks[row * width + col] for col in range(width) for row in range(height - 1, -1, -1)]
+            turned = Map(turned.grid if width == height else Grid(height, width), "".join(marks))
+        return turned
+
+    def rows(self) -> list[str]:
+        width = self.grid.width
+        return [self.marks[start : start + width] for start in range(0, self.grid.size, width)]
+
+
+def read_map(text: str, known: str, source: str) -> Map:
+    """Read a drawing, one line per row (or rows parted by `/`), with no other marks than the known ones.
+
+    `source` is what error messages call it.
+    """
+    rows = [line.strip() for line in text.replace("/", "\n").splitlines() if line.strip()]
+    if not rows:
+        raise BadData(f"{source}: the map is empty")
+    for number, row in enumerate(rows, 1):
+        if len(row) != len(rows[0]):
+            raise BadData(f"{source}: row {number} has {len(row)} squares, the first has {len(rows[0])}")
+        for mark in row:
+            if mark not in known:
+                raise BadData(f"{source}: row {number} has the unknown mark {mark!r}; known: {known}")
+    return Map(Grid(len(rows[0]), len(rows)), "".join(rows))
