@@ -1,0 +1,37 @@
+"""Seats with people or bots around a match: the one way to run a game, whoever plays."""
+
+from oubliette.table.clock import Clock
+from oubliette.table.message import Message, Question, Shaped
+from oubliette.table.players import Bot, Person, Player
+from oubliette.table.problems import (
+    NeedsConsent,
+    NobodyThere,
+    NoProposal,
+    NoSuchSeat,
+    NotYourTurn,
+    SeatTaken,
+    StaleAnswer,
+    WrongPlayers,
+)
+from oubliette.table.table import Table
+from oubliette.table.undo import Proposal
+
+__all__ = [
+    "Bot",
+    "Clock",
+    "Message",
+    "NeedsConsent",
+    "NoProposal",
+    "NoSuchSeat",
+    "NobodyThere",
+    "NotYourTurn",
+    "Person",
+    "Player",
+    "Proposal",
+    "Question",
+    "SeatTaken",
+    "Shaped",
+    "StaleAnswer",
+    "Table",
+    "WrongPlayers",
+]

@@ -1,0 +1,126 @@
+"""What a seat is told at each stop: what happened, what it sees, what it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, runtime_checkable
+
+from oubliette.kernel import Ask, Event, Result, Value, View
+from oubliette.table.players import Player, describe
+from oubliette.table.undo import Proposal
+
+MANY: Final = 500  # a lazy sequence with more options than this is described, not written out
+
+
+@runtime_checkable
+class Shaped(Protocol):
+    """A lazy sequence of options that can say how it is built: `("grid", "angle", 3600, "strength", 100)`."""
+
+    @property
+    def shape(self) -> Value:
+        """What a client needs to find an option's index by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The pending question, for those who may answer it. `seat` is FATE for dice that people roll themselves."""
+
+    seat: int
+    prompt: str
+    facts: Mapping[str, Value]
+    options: Sequence[Value]
+
+    @staticmethod
+    def of(ask: Ask[Any]) -> Question:
+        options = ask.options if _lazy(ask.options) else tuple(ask.options)
+        return Question(ask.seat, ask.prompt, dict(ask.facts or {}), options)
+
+    def to_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "seat": self.seat,
+            "prompt": self.prompt,
+            "facts": plain(self.facts),
+            "count": len(self.options),
+            "options": None,
+            "shape": None,
+        }
+        if _lazy(self.options):
+            data["shape"] = plain(_shape(self.options))
+        else:
+            data["options"] = [plain(option) for option in self.options]
+        return data
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One stop of the match, as one seat or a spectator may know it.
+
+    `events` and `notices` are those after `since`; with since -1 they are all there are and replace what was told
+    before, which is how a client learns that answers were taken back (`rewinds` counts how often). `notices` are the
+    table's own news, such as a time that ran out. How an answer came about, by hand, by a bot or by habit, is never
+    told.
+    """
+
+    seat: int
+    ply: int
+    since: int
+    rewinds: int
+    events: tuple[Event, ...]
+    notices: tuple[Event, ...]
+    view: View
+    question: Question | None
+    waiting: tuple[int, ...]
+    players: tuple[Player, ...]
+    clocks: tuple[float, ...] | None
+    autos: Mapping[str, Value]
+    undo: Proposal | None
+    result: Result | None
+
+    def to_data(self) -> dict[str, Any]:
+        """The message as plain data, ready for JSON. Times are whole milliseconds."""
+        result = self.result
+        return {
+            "seat": self.seat,
+            "ply": self.ply,
+            "since": self.since,
+            "rewinds": self.rewinds,
+            "events": [_event(event) for event in self.events],
+            "notices": [_event(event) for event in self.notices],
+            "view": plain(self.view),
+            "question": None if self.question is None else self.question.to_data(),
+            "waiting": list(self.waiting),
+            "players": [describe(player) for player in self.players],
+            "clocks": None if self.clocks is None else [round(1000 * left) for left in self.clocks],
+            "autos": plain(self.autos),
+            "undo": None if self.undo is None else self.undo.to_data(),
+            "result": None
+            if result is None
+            else {"reason": result.reason, "places": list(result.places), "scores": list(result.scores)},
+        }
+
+
+def plain(thing: Any) -> Any:  # noqa: ANN401 - games draw their views as they like
+    """The same in what JSON knows: tuples become lists, keys words. Anything else is a fault of the game."""
+    if thing is None or isinstance(thing, str | int | float):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [plain(part) for part in thing]
+    if isinstance(thing, Mapping):
+        return {str(key): plain(part) for key, part in thing.items()}
+    raise TypeError(f"{thing!r} is no plain data: views, facts and options are words, numbers and lists of them")
+
+
+def _event(event: Event) -> dict[str, Any]:
+    return {"ply": event.ply, "slug": event.slug, "facts": plain(event.facts)}
+
+
+def _lazy(options: Sequence[Any]) -> bool:
+    """A list or tuple is there already and is shown, however long; anything else stays cheap only while lazy."""
+    return not isinstance(options, list | tuple) and len(options) > MANY
+
+
+def _shape(options: Sequence[Any]) -> Value | None:
+    if isinstance(options, range):
+        return ("range", options.start, options.stop, options.step)
+    return options.shape if isinstance(options, Shaped) else None

@@ -1,0 +1,36 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from oubliette.kernel import Policy
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Person:
+    """Somebody who is asked and answers in his own time.
+
+    People are told apart by object, not by name: one person may hold several seats, and two may be called Anna.
+    """
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bot:
+    """A policy that answers by itself."""
+
+    name: str
+    policy: Policy
+
+
+Player: TypeAlias = Person | Bot | None  # None: nobody yet
+
+
+def describe(player: Player) -> dict[str, str]:
+    """A player as others see him."""
+    if player is None:
+        return {"kind": "nobody", "name": ""}
+    return {"kind": "person" if isinstance(player, Person) else "bot", "name": player.name}

@@ -1,0 +1,112 @@
+"""Auto-answers: always the same in this window, as long as it is allowed."""
+
+from typing import Any
+
+import pytest
+
+from oubliette.kernel import SPECTATOR, Ask, Match, Seeded
+from oubliette.table import Bot, Clock, NobodyThere, Person, Table
+from tests.table.wager import WAGER
+
+ANNA, BEN = Person("Anna"), Person("Ben")
+
+
+def passing(match: Match, ask: Ask[Any]) -> int:
+    return 2
+
+
+def wager(*players: Person | Bot | None, clock: Clock | None = None) -> Table:
+    table = Table(Match.start(WAGER, seats=len(players), fate=Seeded(5)), players, clock)
+    table.advance()
+    return table
+
+
+def test_always_pass_for_me() -> None:
+    table = wager(ANNA, BEN)
+    table.auto(1, "bid.choose", "pass")
+    table.choose(0, "high")
+    assert table.waiting == (0,)  # Ben has passed, the next round has begun
+    assert table.match.view(0)["round"] == 1
+
+
+def test_ask_me_again() -> None:
+    table = wager(ANNA, BEN)
+    table.auto(1, "bid.choose", "pass")
+    table.auto(1, "bid.choose", None)
+    table.auto(1, "bid.never", None)
+    table.choose(0, "high")
+    assert table.waiting == (1,)
+
+
+def test_a_habit_that_is_not_allowed_here_is_no_answer() -> None:
+    table = wager(ANNA, BEN)
+    table.auto(1, "bid.choose", "double")
+    table.auto(1, "other.window", "pass")
+    table.choose(0, "high")
+    assert table.waiting == (1,)
+
+
+def test_a_habit_set_while_i_am_asked_answers_when_the_table_goes_on() -> None:
+    table = wager(ANNA, BEN)
+    table.auto(0, "bid.choose", "low")
+    assert table.waiting == (0,)
+    table.advance()
+    assert table.waiting == (1,)
+
+
+def test_everybody_with_habits_plays_to_the_end() -> None:
+    table = wager(ANNA, BEN)
+    table.auto(0, "bid.choose", "low")
+    table.auto(1, "bid.choose", "high")
+    table.advance()
+    assert table.match.over
+
+
+def test_a_habit_leaves_with_its_person() -> None:
+    table = wager(ANNA, BEN)
+    table.auto(1, "bid.choose", "pass")
+    table.leave(1)
+    table.sit(1, Person("Carl"))
+    table.choose(0, "high")
+    assert table.waiting == (1,)
+    assert table.message(1).autos == {}
+
+
+def test_only_people_have_habits() -> None:
+    table = wager(ANNA, None)
+    with pytest.raises(NobodyThere):
+        table.auto(1, "bid.choose", "pass")
+
+
+def test_i_see_my_habits_and_nobody_else_does() -> None:
+    table = wager(ANNA, BEN)
+    table.auto(1, "bid.choose", "pass")
+    assert table.message(1).to_data()["autos"] == {"bid.choose": "pass"}
+    assert table.message(0).to_data()["autos"] == {}
+    assert table.message(SPECTATOR).to_data()["autos"] == {}
+
+
+def test_nobody_can_tell_how_an_answer_came() -> None:
+    """By hand at once, by habit or by a bot: the messages to others are the same, the clocks included."""
+
+    def clock() -> Clock:
+        return Clock(3, bank=60, bonus=5, stand_in=passing, now=lambda: 100.0)
+
+    by_hand = wager(ANNA, BEN, None, clock=clock())
+    by_habit = wager(ANNA, BEN, None, clock=clock())
+    by_habit.auto(1, "bid.choose", "pass")
+
+    by_hand.choose(0, "high")
+    by_hand.choose(1, "pass")
+    by_habit.choose(0, "high")
+
+    for seat in (0, 2, SPECTATOR):
+        assert by_hand.message(seat).to_data() == by_habit.message(seat).to_data()
+
+    by_bot = wager(ANNA, Bot("Ben", passing), None)
+    by_bot.choose(0, "high")
+    told, expected = by_bot.message(0).to_data(), by_hand.message(0).to_data()
+    for difference in ("players", "clocks"):  # who is a bot is no secret
+        told.pop(difference)
+        expected.pop(difference)
+    assert told == expected

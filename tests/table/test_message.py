@@ -1,0 +1,202 @@
+"""Messages: one per stop, plain data, and never more than the seat may know."""
+
+import json
+from collections.abc import Sequence
+from typing import overload
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oubliette.kernel import FATE, SPECTATOR, Ask, Match, RealDice, Seeded, Value
+from oubliette.table import Bot, Person, Question, Table
+from oubliette.table.message import plain
+from tests.table.wager import CARDS, WAGER
+
+ANNA, BEN, CARL = Person("Anna"), Person("Ben"), Person("Carl")
+LOW = Bot("Low", lambda match, ask: 0)
+
+seeds = st.integers(0, 10_000)
+bids = st.lists(st.sampled_from(["low", "high", "pass"]), max_size=8)
+
+
+def wager(*players: Person | Bot | None, seed: int = 5) -> Table:
+    table = Table(Match.start(WAGER, seats=len(players), fate=Seeded(seed)), players)
+    table.advance()
+    return table
+
+
+def test_a_message_says_what_happened_what_i_see_and_what_i_am_asked() -> None:
+    table = wager(ANNA, LOW, None)
+    card = table.match.table.hands[0]
+    assert table.message(0).to_data() == {
+        "seat": 0,
+        "ply": 3,
+        "since": -1,
+        "rewinds": 0,
+        "events": [
+            {"ply": 0, "slug": "setup.rounds", "facts": {"rounds": 3}},
+            {"ply": 1, "slug": "deal.card", "facts": {"seat": 0, "card": card}},
+            {"ply": 2, "slug": "deal.card", "facts": {"seat": 1, "card": "hidden"}},
+            {"ply": 3, "slug": "deal.card", "facts": {"seat": 2, "card": "hidden"}},
+        ],
+        "notices": [],
+        "view": {
+            "hands": [card, "hidden", "hidden"],
+            "bids": ["", "hidden", "hidden"],
+            "points": [0, 0, 0],
+            "round": 0,
+        },
+        "question": {
+            "seat": 0,
+            "prompt": "bid.choose",
+            "facts": {"card": card},
+            "count": 3,
+            "options": ["low", "high", "pass"],
+            "shape": None,
+        },
+        "waiting": [0],
+        "players": [
+            {"kind": "person", "name": "Anna"},
+            {"kind": "bot", "name": "Low"},
+            {"kind": "nobody", "name": ""},
+        ],
+        "clocks": None,
+        "autos": {},
+        "undo": None,
+        "result": None,
+    }
+
+
+def test_only_who_is_asked_gets_the_question() -> None:
+    table = wager(ANNA, BEN)
+    assert table.message(0).question is not None
+    assert table.message(1).question is None
+    assert table.message(SPECTATOR).question is None
+    assert table.message(1).waiting == (0,)
+
+
+def test_the_real_dice_are_asked_of_everybody_at_the_table() -> None:
+    table = Table(Match.start("pig", seats=3, fate=RealDice()), [ANNA, LOW, BEN])
+    table.advance()
+    for seat in (0, 2):
+        question = table.message(seat).question
+        assert question is not None
+        assert (question.seat, question.options) == (FATE, (1, 2, 3, 4, 5, 6))
+    assert table.message(1).question is None
+    assert table.message(SPECTATOR).question is None
+
+
+def test_a_message_tells_only_what_i_have_not_heard() -> None:
+    table = wager(ANNA, BEN)
+    heard = table.message(0)
+    assert table.message(0, since=heard.ply).events == ()
+    table.choose(0, "high")
+    assert [event.slug for event in table.message(0, since=heard.ply).events] == ["bid.made", "bid.note"]
+    assert [event.slug for event in table.message(1, since=heard.ply).events] == ["bid.made"]
+
+
+def test_at_the_end_there_is_a_result() -> None:
+    table = wager(LOW, LOW)
+    told = table.message(SPECTATOR).to_data()
+    assert told["result"] == {"reason": "win.points", "places": [1, 1], "scores": [0, 0]}
+    assert told["waiting"] == [] and told["question"] is None
+
+
+class Flicks(Sequence[tuple[int, int]]):
+    """Angle and strength, without writing 360 000 of them down."""
+
+    shape: Value = ("grid", 3600, 100)
+
+    def __len__(self) -> int:
+        return 3600 * 100
+
+    @overload
+    def __getitem__(self, index: int) -> tuple[int, int]: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[tuple[int, int]]: ...
+    def __getitem__(self, index: int | slice) -> tuple[int, int] | Sequence[tuple[int, int]]:
+        assert isinstance(index, int), "nobody needs a slice of flicks"
+        assert index == 7, "a message looks at no option"
+        return divmod(index, 100)
+
+
+class Shapeless(Flicks):
+    shape = None  # type: ignore[assignment]  # a game that forgot to say it
+
+
+def test_a_continuum_of_answers_is_described_and_not_written_out() -> None:
+    told = Question.of(Ask(0, "flick", Flicks())).to_data()
+    assert (told["count"], told["options"], told["shape"]) == (360_000, None, ["grid", 3600, 100])
+    assert Question.of(Ask(0, "flick", Shapeless())).to_data()["shape"] is None
+    assert Question.of(Ask(0, "flick", range(0, 2000, 2))).to_data()["shape"] == ["range", 0, 2000, 2]
+
+
+def test_a_short_range_and_a_long_list_are_written_out() -> None:
+    assert Question.of(Ask(0, "die", range(1, 4))).to_data()["options"] == [1, 2, 3]
+    places = [("tile", number, (0, number)) for number in range(700)]
+    assert Question.of(Ask(0, "tile", places)).to_data()["options"][699] == ["tile", 699, [0, 699]]
+
+
+def test_a_view_with_something_unspeakable_is_refused() -> None:
+    assert plain({1: (True, None, 1.5, ["x"])}) == {"1": [True, None, 1.5, ["x"]]}
+    with pytest.raises(TypeError, match="no plain data"):
+        plain({"walls": {1, 2}})
+
+
+@given(seeds, bids, st.integers(-1, 12))
+def test_no_message_holds_a_card_that_its_seat_may_not_see(seed: int, answers: list[str], since: int) -> None:
+    table = wager(ANNA, BEN, CARL, seed=seed)
+    shown: set[str] = set()
+    own: list[set[str]] = [set(), set(), set()]
+    for answer in [*answers, ""]:
+        for event in table.match.events:
+            if event.slug == "round.shown":
+                shown.add(str(event.facts["card"]))
+        for seat, card in enumerate(table.match.table.hands):
+            own[seat].add(card)
+        for seat in (0, 1, 2, SPECTATOR):
+            text = json.dumps(table.message(seat, since).to_data())
+            told = {card for card in CARDS if card in text}
+            assert told <= shown | (own[seat] if seat >= 0 else set())
+        if answer:
+            table.choose(table.waiting[0], answer)
+
+
+@given(seeds, bids, st.sampled_from(["low", "high", "pass"]), st.sampled_from(["low", "high", "pass"]))
+def test_a_secret_answer_makes_no_difference_to_others(seed: int, answers: list[str], one: str, other: str) -> None:
+    """Whatever Ben bids, Anna, Carl and the spectators are told the same until it is shown."""
+    tables = [wager(ANNA, BEN, CARL, seed=seed) for _ in range(2)]
+    for table, bid in zip(tables, (one, other), strict=True):
+        for answer in answers:
+            table.choose(table.waiting[0], answer)
+        while not table.match.over and table.waiting != (1,):
+            table.choose(table.waiting[0], "pass")
+        if not table.match.over:
+            table.choose(1, bid)
+    for seat in (0, 2, SPECTATOR):
+        assert tables[0].message(seat).to_data() == tables[1].message(seat).to_data()
+
+
+@given(seeds, bids)
+def test_messages_one_after_the_other_tell_everything_once(seed: int, answers: list[str]) -> None:
+    for seat in (0, SPECTATOR):
+        table = wager(ANNA, BEN, seed=seed)
+        heard = list(table.message(seat).events)
+        since = table.ply
+        for answer in answers:
+            if not table.match.over:
+                table.choose(table.waiting[0], answer)
+                message = table.message(seat, since)
+                heard += message.events
+                since = message.ply
+        assert heard == list(table.message(seat).events)
+
+
+@given(seeds)
+def test_every_message_is_json(seed: int) -> None:
+    table = wager(ANNA, LOW, BEN, seed=seed)
+    while not table.match.over:
+        told = table.message(table.waiting[0]).to_data()
+        assert json.loads(json.dumps(told)) == told
+        table.choose(table.waiting[0], "high")
