@@ -1,0 +1,39 @@
+"""Golden records: which matches are kept, and how they came about."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from oubliette.bots import make_bot
+from oubliette.games import find
+from oubliette.kernel import Match, Record, Seeded, Setting, derive
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Golden:
+    file: str
+    game: str
+    bots: list[str]
+    seed: int
+    options: dict[str, Setting] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        return HERE / self.file
+
+    def played(self) -> Record:
+        """The match as it is played today."""
+        game = find(self.game)
+        policies = [make_bot(name, game, seat, derive(self.seed, seat)) for seat, name in enumerate(self.bots)]
+        match = Match.start(game, len(self.bots), self.options, Seeded(self.seed))
+        match.run(policies)
+        return match.record()
+
+
+def golden_records() -> list[Golden]:
+    rows = tomllib.loads((HERE / "golden.toml").read_text(encoding="utf-8"))["record"]
+    return [Golden(**row) for row in rows]

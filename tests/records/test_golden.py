@@ -1,0 +1,27 @@
+"""Matches played once replay for ever, as long as their rules are the same."""
+
+import pytest
+
+from oubliette import Match, Record
+from tests.records.golden import HERE, Golden, golden_records
+
+GOLDEN = golden_records()
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.file)
+def test_a_golden_record_replays_to_its_end(golden: Golden) -> None:
+    text = golden.path.read_text(encoding="utf-8")
+    match = Match.replay(Record.parse(text))
+    assert match.over
+    assert match.record().to_text() == text
+
+
+@pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.file)
+def test_a_golden_record_is_played_the_same_today(golden: Golden) -> None:
+    """Rules, dice and bots: a difference here is a change of one of them. Renew with `python -m tests.records`."""
+    assert golden.played().to_text().splitlines() == golden.path.read_text(encoding="utf-8").splitlines()
+
+
+def test_every_record_file_is_listed() -> None:
+    listed = {golden.path for golden in GOLDEN}
+    assert set(HERE.rglob("*.txt")) == listed
