@@ -1,11 +1,14 @@
 """A match from its start to its result."""
 
+import pickle
+
 import pytest
 
 from oubliette import IllegalAnswer, Match, RealDice, Scripted, Seeded
 from oubliette.kernel import (
     FATE,
     SPECTATOR,
+    EndlessMatch,
     Game,
     IllegalSetUp,
     Result,
@@ -16,6 +19,7 @@ from oubliette.kernel import (
     View,
     set_up,
 )
+from oubliette.table import StaleAnswer
 from tests.samples.duel import DUEL
 
 
@@ -122,6 +126,35 @@ def test_policies_play_a_match_to_its_end() -> None:
     result = match.run([lambda match, ask: 1] * 3)
     assert match.over
     assert result.won(result.places.index(1))
+
+
+def test_policies_that_walk_in_circles_are_stopped() -> None:
+    game = Stuck("stuck", version=1, seats=range(1, 2), longest=20)
+    with pytest.raises(EndlessMatch, match="not over after 200 answers"):
+        Match.start(game).run([lambda match, ask: 0])
+
+
+def test_a_problem_survives_the_way_between_processes() -> None:
+    with pytest.raises(IllegalAnswer) as caught:
+        Match.start("pig", fate=Scripted([5])).choose("x")
+    for problem in (StaleAnswer(3, 4), caught.value):
+        again = pickle.loads(pickle.dumps(problem))
+        assert (type(again), str(again), again.slug, again.facts) == (
+            type(problem),
+            str(problem),
+            problem.slug,
+            problem.facts,
+        )
+
+
+def test_any_kind_of_whole_number_is_an_index() -> None:
+    class Eleven:
+        def __index__(self) -> int:
+            return 1
+
+    match = Match.start("pig", fate=Scripted([5, 2]))
+    match.answer(Eleven())
+    assert list(match.history())[1].value == "hold"
 
 
 def test_nobody_rolls_real_dice_in_a_match_of_policies() -> None:

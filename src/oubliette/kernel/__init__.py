@@ -8,6 +8,7 @@ from oubliette.kernel.match import Match, Policy, Step
 from oubliette.kernel.options import Choice, Flag, Option, Setting, Settings, Text, Whole
 from oubliette.kernel.problems import (
     BadRecord,
+    EndlessMatch,
     FateTampered,
     GameOver,
     IllegalAnswer,
@@ -29,6 +30,7 @@ __all__ = [
     "BadRecord",
     "Choice",
     "Dealer",
+    "EndlessMatch",
     "Event",
     "Fact",
     "Fate",

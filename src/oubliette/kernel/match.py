@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias, final
+from operator import index as as_index
+from typing import Any, Final, SupportsIndex, TypeAlias, final
 
 from oubliette.kernel import catalogue
 from oubliette.kernel.ask import FATE, Ask, describe, find_option
@@ -13,8 +14,10 @@ from oubliette.kernel.events import Event, seen_since
 from oubliette.kernel.fate import Fate, RealDice, Seeded, random_seed
 from oubliette.kernel.game import Game, Result, SetUp, View, set_up
 from oubliette.kernel.options import Setting
-from oubliette.kernel.problems import BadRecord, GameOver, IllegalAnswer, IllegalSetUp, NothingToUndo
+from oubliette.kernel.problems import BadRecord, EndlessMatch, GameOver, IllegalAnswer, IllegalSetUp, NothingToUndo
 from oubliette.kernel.record import Record
+
+_PATIENCE: Final = 10  # so many times the longest random match, and nobody believes in an end any more
 
 # Who answers for a seat: gets the match and the question, gives the index of an option.
 Policy: TypeAlias = "Callable[[Match, Ask[Any]], int]"
@@ -87,21 +90,24 @@ class Match(Course):
         try:
             checked = set_up(game, record.seats, record.options)
         except IllegalSetUp as problem:
-            raise BadRecord("damaged", f"the record is damaged: {problem}", detail=str(problem)) from None
+            raise BadRecord(problem.slug, f"the record is damaged: {problem}", **problem.facts) from None
         match = Match(checked, fate if fate is not None else RealDice(), listen)
         match._open()
         match._feed(record.answers)
         if match._digest() != record.end:
-            raise BadRecord("damaged", "the record is damaged: it does not lead to the end it claims", detail="end")
+            raise BadRecord(
+                "damaged", "the record is damaged: it does not lead to the end it claims", where="end", detail=""
+            )
         match._run_fate()
         return match
 
     # Answering
 
-    def answer(self, index: int) -> None:
+    def answer(self, index: SupportsIndex) -> None:
         """Answer the pending question by the index of an option. An illegal answer changes nothing."""
         ask = self._pending()
-        if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(ask.options):
+        number = _whole(index)
+        if not 0 <= number < len(ask.options):
             raise IllegalAnswer(
                 "not_an_index",
                 f"{index!r} is no answer to {ask.prompt!r}: give a number from 0 to {len(ask.options) - 1}, "
@@ -112,7 +118,7 @@ class Match(Course):
             )
         ply = len(self.answers)
         try:
-            self._give(ask, index)
+            self._give(ask, number)
             self._run_fate()
         except BaseException:
             if not self._dreamt:
@@ -134,10 +140,16 @@ class Match(Course):
         self.answer(index)
 
     def run(self, policies: Sequence[Policy]) -> Result:
-        """Play to the end, one policy per seat. The quick way: policies are trusted to give legal indices."""
+        """Play to the end, one policy per seat. The quick way: policies are trusted to give legal indices.
+
+        Policies that walk in circles are stopped when the match is many times longer than random ones ever are.
+        """
         ask = self.ask
         answers, fate, log, send = self.answers, self.fate, self.log, self._send
-        while ask is not None:
+        limit = _PATIENCE * self.game.longest
+        for _ in range(limit):
+            if ask is None:
+                break
             seat = ask.seat
             if seat == FATE:
                 index = fate.answer(ask, len(answers))
@@ -154,7 +166,10 @@ class Match(Course):
             except (StopIteration, GameOver):
                 ask = self._next_turn()
                 send = self._send
-        assert self.result is not None
+        if self.result is None:
+            raise EndlessMatch(
+                "endless", f"{self.game.id} is not over after {limit} answers", game=self.game.id, answers=limit
+            )
         return self.result
 
     # Seeing
@@ -255,7 +270,10 @@ class Match(Course):
             if ask is None or not 0 <= index < len(ask.options):
                 number = len(self.answers) + 1
                 raise BadRecord(
-                    "damaged", f"the record is damaged: answer {number} is not possible", detail=str(number)
+                    "damaged",
+                    f"the record is damaged: answer {number} is not possible",
+                    where="answer",
+                    detail=str(number),
                 )
             self._give(ask, index)
 
@@ -268,3 +286,13 @@ class Match(Course):
         return digest(
             self.game.id, self.game.version, made.seats, made.settings.values, self.answers, self.table, self.result
         )
+
+
+def _whole(index: SupportsIndex) -> int:
+    """Any kind of whole number as an int, NumPy's too; -1 for what is none. True is not 1."""
+    if isinstance(index, bool):
+        return -1
+    try:
+        return as_index(index)
+    except TypeError:
+        return -1

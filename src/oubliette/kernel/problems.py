@@ -11,6 +11,16 @@ class Problem(Exception):
         self.slug = slug
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Problems travel between processes, also those whose constructors take other things."""
+        return _revive, (type(self), self.slug, str(self), self.facts)
+
+
+def _revive(kind: type[Problem], slug: str, message: str, facts: dict[str, str | int]) -> Problem:
+    problem = kind.__new__(kind, message)
+    Problem.__init__(problem, slug, message, **facts)
+    return problem
+
 
 class IllegalAnswer(Problem):
     """An answer that was not among the options. The match is as it was before."""
@@ -26,6 +36,10 @@ class BadRecord(Problem):
 
 class FateTampered(Problem):
     """The dice of a record are not those that its commitment promised."""
+
+
+class EndlessMatch(Problem):
+    """Policies that never come to an end."""
 
 
 class NothingToUndo(Problem):

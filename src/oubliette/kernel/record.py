@@ -82,7 +82,10 @@ def _from_json(text: str) -> Record:
     except (ValueError, RecursionError) as error:
         if not text.endswith("}") or getattr(error, "pos", 0) == len(text):  # more was to come
             raise BadRecord("truncated", "the record is truncated: its end is missing") from None
-        raise BadRecord("damaged", f"the record is damaged: it is not JSON ({error})", detail=str(error)) from None
+        place = getattr(error, "pos", 0)
+        raise BadRecord(
+            "damaged", f"the record is damaged: it is not JSON ({error})", where="json", detail=str(place)
+        ) from None
     if not isinstance(document, dict) or _MARK not in document:
         raise BadRecord("not_a_record", "this is not a record of Oubliette")
     _check_format(document[_MARK])
@@ -129,7 +132,7 @@ def _from_text(text: str) -> Record:
                     raise ValueError
         except (ValueError, IndexError):
             raise BadRecord(
-                "damaged", f"the record is damaged: line {number} makes no sense", detail=f"{number}"
+                "damaged", f"the record is damaged: line {number} makes no sense", where="line", detail=str(number)
             ) from None
     if end is None:
         raise BadRecord("truncated", "the record is truncated: its end is missing")
@@ -166,7 +169,9 @@ def _checked(
     }
     for part, fits in good.items():
         if not fits:
-            raise BadRecord("damaged", f"the record is damaged: its part {part!r} is missing or garbled", detail=part)
+            raise BadRecord(
+                "damaged", f"the record is damaged: its part {part!r} is missing or garbled", where="part", detail=part
+            )
     assert isinstance(game, str)
     assert isinstance(version, int)
     assert isinstance(seats, int)

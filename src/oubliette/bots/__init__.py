@@ -1,0 +1,61 @@
+"""Who plays when nobody sits there: `random` and `greedy` for every game, and bots with a game's own sense.
+
+The list is written by hand, and nothing is loaded before a bot is asked for. A game's own bot of the same name goes
+before the generic one: `greedy` of Pig knows Pig.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, Final, TypeAlias
+
+from oubliette.kernel import Game, Policy, Problem, derive
+
+# Makes the bot of one seat in one match: (game, seat, seed).
+Maker: TypeAlias = Callable[[Game[Any], int, int], Policy]
+
+_GENERIC: Final[Mapping[str, str]] = {"random": "random", "greedy": "greedy"}  # name: module
+_OWN: Final[Mapping[str, Mapping[str, str]]] = {"pig": {"greedy": "pig"}}  # game: {name: module}
+
+
+class UnknownBot(Problem):
+    """No bot of that name plays this game."""
+
+
+def bot_names(game_id: str) -> tuple[str, ...]:
+    """The bots that can play a game, the simplest first."""
+    return tuple({**_GENERIC, **_OWN.get(game_id, {})})
+
+
+def find_bot(name: str, game_id: str) -> Maker:
+    """What makes bots of that name: look it up once, then make as many as there are matches."""
+    names = bot_names(game_id)
+    if name not in names:
+        allowed = ", ".join(names)
+        raise UnknownBot(
+            "unknown_bot",
+            f"{game_id} has no bot {name!r}; there are: {allowed}",
+            game=game_id,
+            bot=name,
+            allowed=allowed,
+        )
+    module = _OWN.get(game_id, {}).get(name) or _GENERIC[name]
+    maker: Maker = getattr(import_module(f"{__name__}.{module}"), name)
+    return maker
+
+
+def make_bot(name: str, game: Game[Any], seat: int, seed: int) -> Policy:
+    """A bot for one seat of one match. The same seed plays the same."""
+    return find_bot(name, game.id)(game, seat, seed)
+
+
+def default_bot(game: Game[Any]) -> str:
+    """Who is invited when nobody said whom: `greedy` where it has something to go by, else `random`."""
+    knows_worth = type(game).worth is not Game.worth
+    return "greedy" if knows_worth or "greedy" in _OWN.get(game.id, {}) else "random"
+
+
+def seat_bots(makers: Sequence[Maker], game: Game[Any], seed: int) -> list[Policy]:
+    """The bots of one match whose dice are `Seeded(seed)`: each has luck of its own, and one number tells all of it."""
+    return [make(game, seat, derive(seed, seat)) for seat, make in enumerate(makers)]

@@ -1,0 +1,54 @@
+"""The bot that looks one answer ahead: it tries each option on a fork and takes the one that stands best after it.
+
+It sees no more than its seat does: every fork deals the hidden cards anew and rolls dice of its own.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from oubliette.kernel import Ask, Game, Match, Policy, Seeded, derive
+
+SAMPLES: Final = 8  # how often an option that depends on chance is tried
+WIDTH: Final = 48  # how many options of a long list are looked at
+
+
+def greedy(game: Game[Any], seat: int, seed: int, samples: int = SAMPLES, width: int = WIDTH) -> Policy:
+    """Take the option with the best mean `worth`, by the time somebody is asked again.
+
+    Its luck belongs to the ply, as that of the dice does: a match that is resumed, or an answer that was taken back and
+    is asked for again, gets the same reply. Options of equal worth are drawn by lot, lest it walk in circles.
+    """
+    has_secrets = type(game).imagine is not Game.imagine
+
+    def pick(match: Match, ask: Ask[Any]) -> int:
+        ply = len(match.answers)
+        lots = Random(derive(seed, ply))
+        # The same dreams for every option: they are compared on the same dice and the same hidden cards.
+        dreams = [derive(seed, ply, sample) for sample in range(samples)]
+        count = len(ask.options)
+        chosen: list[int] = []
+        best = float("-inf")
+        for index in range(count) if count <= width else lots.sample(range(count), width):
+            worth = _try(match, seat, index, dreams, has_secrets)
+            if worth > best:
+                best, chosen = worth, [index]
+            elif worth == best:
+                chosen.append(index)
+        return lots.choice(chosen)
+
+    return pick
+
+
+def _try(match: Match, seat: int, index: int, dreams: list[int], has_secrets: bool) -> float:
+    """The mean worth for the seat after that answer."""
+    total = 0.0
+    for dream in dreams:
+        twin = match.fork(Seeded(dream), seat)
+        twin.answer(index)
+        worth = twin.worth(seat)
+        if not has_secrets and len(twin.answers) == len(match.answers) + 1:
+            return worth  # neither dice nor hidden cards: every dream would say the same
+        total += worth
+    return total / len(dreams)

@@ -1,0 +1,23 @@
+"""Bots that know Pig."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from oubliette.kernel import Ask, Game, Match, Policy
+
+# The pot where one more roll loses as much as it wins on average: a sixth of the pot against 20/6 points.
+ENOUGH: Final = 20
+ROLL: Final = 0
+HOLD: Final = 1
+
+
+def greedy(_game: Game[Any], seat: int, _seed: int) -> Policy:
+    """Hold at 20, or as soon as holding wins."""
+
+    def pick(match: Match, _ask: Ask[Any]) -> int:
+        seen = match.view(seat)
+        pot = seen["pot"]
+        return HOLD if pot >= ENOUGH or seen["points"][seat] + pot >= seen["target"] else ROLL
+
+    return pick

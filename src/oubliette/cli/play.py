@@ -1,0 +1,108 @@
+"""`oubliette play`: a match in the terminal."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from oubliette.bots import bot_names, default_bot, make_bot
+from oubliette.cli.files import read_record
+from oubliette.cli.parser import Misused, whole
+from oubliette.cli.wishes import read_list, read_options
+from oubliette.games import find
+from oubliette.kernel import set_up
+
+if TYPE_CHECKING:
+    from oubliette.cli.parser import Parser
+    from oubliette.cli.words import Words
+    from oubliette.kernel import Game
+
+Dice: TypeAlias = "Literal['seeded', 'real'] | None"
+
+HUMAN: Final = "human"
+FAIR: Final = "fair"
+REAL: Final = "real"
+
+
+def arguments(parser: Parser) -> None:
+    """Which game, with whom, with which dice."""
+    say = parser.words.say
+    parser.positional("game", say("help-play-game"), say("metavar-game"))
+    parser.option("--seats", say("metavar-seats"), say("help-play-seats"))
+    parser.option("--seed", say("metavar-number"), say("help-play-seed"), type=whole("--seed"))
+    parser.option("--option", say("metavar-setting"), say("help-option"), action="append", default=[])
+    parser.option("--load", say("metavar-file"), say("help-play-load"))
+    parser.option("--dice", f"{FAIR}|{REAL}", say("help-play-dice"))
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Check every wish before the first question, then sit down at the table."""
+    dice = _dice(given.dice)
+    if given.load is not None:
+        return _go_on(given, words, dice)
+    game_id = given.game
+    if game_id is None:
+        from oubliette.terminal.plain import choose_game
+
+        game_id = choose_game(words.lang)
+        if game_id is None:
+            return 0
+    game = find(game_id)
+    options = read_options(game, given.option)
+    seats = _seats(game, given.seats)
+    set_up(game, len(seats), options)
+    return _play(game, seats, given.seed, words, dice, options=options)
+
+
+def _go_on(given: Namespace, words: Words, dice: Dice) -> int:
+    """Take up a saved match. Game, options and, unless others are named, seats, seed and dice are the file's."""
+    if given.option:
+        raise Misused("load_with_option", "a saved match keeps its options: leave out --option")
+    game = find(read_record(given.load).game)
+    wanted = game if given.game is None else find(given.game)
+    seats = None if given.seats is None else _seats(game, given.seats)
+    return _play(wanted, seats, given.seed, words, dice, load=given.load)
+
+
+def _play(
+    game: Game[Any],
+    seats: list[str] | None,
+    seed: int | None,
+    words: Words,
+    dice: Dice,
+    **how: Any,  # noqa: ANN401 - options of a new match or the file of an old one
+) -> int:
+    from oubliette.terminal.plain import play_match
+
+    return play_match(game.id, bots=make_bot, seats=seats, seed=seed, lang=words.lang, dice=dice, **how)
+
+
+def _seats(game: Game[Any], wanted: str | None) -> list[str]:
+    """Who sits where: as asked, or a person and bots in the other seats."""
+    if wanted is None:
+        return [HUMAN] + [default_bot(game)] * (game.seats[0] - 1)
+    seats = read_list(wanted)
+    for seat in seats:
+        name = seat.partition(":")[0]  # after the colon: what the player is called
+        if name != HUMAN and name not in bot_names(game.id):
+            allowed = ", ".join([HUMAN, *bot_names(game.id)])
+            raise Misused(
+                "unknown_bot",
+                f"nobody called {name!r} plays {game.id}; there are: {allowed}",
+                game=game.id,
+                bot=name,
+                allowed=allowed,
+            )
+    return seats
+
+
+def _dice(wanted: str | None) -> Dice:
+    """What the terminal calls the dice asked for; None leaves it to the saved match, if there is one."""
+    if wanted is None:
+        return None
+    if wanted not in (FAIR, REAL):
+        allowed = f"{FAIR}, {REAL}"
+        raise Misused(
+            "unknown_dice", f"there are no dice {wanted!r}; there are: {allowed}", dice=wanted, allowed=allowed
+        )
+    return "real" if wanted == REAL else "seeded"

@@ -1,0 +1,99 @@
+"""`oubliette simulate`: bots against each other, many times."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from typing import TYPE_CHECKING, Final
+
+from oubliette.bots import default_bot
+from oubliette.cli import INTERRUPTED
+from oubliette.cli.parser import whole
+from oubliette.cli.progress import ProgressLine
+from oubliette.cli.wishes import game_wanted, read_list, read_options
+from oubliette.games import find
+from oubliette.lab import simulate
+from oubliette.lab.simulate import ALL_CORES, MOST_WORKERS
+from oubliette.texts import GameTexts
+
+if TYPE_CHECKING:
+    from oubliette.cli.parser import Parser
+    from oubliette.cli.words import Words
+    from oubliette.lab import Simulation
+
+MATCHES: Final = 1000
+SEED: Final = 0
+
+
+def arguments(parser: Parser) -> None:
+    """Which game, how many matches, between whom."""
+    say = parser.words.say
+    number = say("metavar-number")
+    parser.positional("game", say("help-simulate-game"), say("metavar-game"))
+    parser.option("--matches", number, say("help-simulate-matches", default=str(MATCHES)), type=whole("--matches", 1))
+    parser.option("--seed", number, say("help-simulate-seed", default=str(SEED)), type=whole("--seed"))
+    parser.option("--bots", say("metavar-bots"), say("help-simulate-bots"))
+    parser.option("--seats", number, say("help-simulate-seats"), type=whole("--seats"))
+    parser.option("--option", say("metavar-setting"), say("help-option"), action="append", default=[])
+    parser.option("--workers", number, say("help-simulate-workers"), type=whole("--workers", 1, MOST_WORKERS))
+    parser.flag("--json", about=say("help-simulate-json"))
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Play, then say how it went; after Ctrl-C, how it went until then."""
+    game = find(game_wanted(given.game))
+    progress = ProgressLine(words, sys.stderr)
+    try:
+        found = simulate(
+            game,
+            MATCHES if given.matches is None else given.matches,
+            SEED if given.seed is None else given.seed,
+            [default_bot(game)] if given.bots is None else read_list(given.bots),
+            given.seats,
+            read_options(game, given.option),
+            ALL_CORES if given.workers is None else given.workers,
+            progress,
+        )
+    finally:
+        progress.clear()
+    print(json.dumps(found.as_dict()) if given.json else _table(found, words))
+    if found.interrupted:
+        print(words.say("simulate-interrupted"), file=sys.stderr)
+    return INTERRUPTED if found.interrupted else 0
+
+
+def _table(found: Simulation, words: Words) -> str:
+    title = GameTexts(found.job.game, words.lang).title()
+    rows = [words.say("simulate-columns").split(" | ")]
+    for seat, result in enumerate(found.results, 1):
+        share, low, high = (words.decimal(100 * part) for part in (result.win_share, result.low, result.high))
+        score = words.decimal(result.mean_score)
+        rows.append([str(seat), result.bot, str(result.wins), f"{share} %", f"{low} – {high} %", score])
+    return "\n".join(
+        [
+            words.say("simulate-heading", game=title, matches=found.matches, seed=str(found.job.seed)),
+            *_aligned(rows),
+            words.say("simulate-length", mean=words.decimal(found.mean_decisions)),
+            words.say(
+                "simulate-speed",
+                seconds=words.decimal(found.seconds, 2),
+                workers=found.workers,
+                matches=round(found.matches_per_s),
+                decisions=round(found.decisions_per_s),
+            ),
+        ]
+    )
+
+
+def _aligned(rows: list[list[str]]) -> list[str]:
+    """Columns under their headings: words to the left, numbers to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines: list[str] = []
+    for row in rows:
+        cells = [
+            cell.ljust(width) if place == 1 else cell.rjust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return lines

@@ -1,0 +1,110 @@
+# Ce que dit la ligne de commande. Les problèmes du noyau, de la table et du terminal sont dans les textes de l’interface.
+decimal-mark = ,
+did-you-mean = Vouliez-vous dire { $word } ?
+
+# Aide
+usage = usage :
+usage-overview = oubliette [-h] [--version] [--lang fr|en] [COMMANDE …]
+usage-play = oubliette play [options] [JEU]
+usage-games = oubliette games [options] [JEU]
+usage-rules = oubliette rules [options] JEU [RÈGLE]
+usage-simulate = oubliette simulate [options] JEU
+usage-replay = oubliette replay [options] FICHIER
+heading-arguments = arguments{ "\u202F" }
+heading-commands = commandes{ "\u202F" }
+heading-options = options{ "\u202F" }
+about = Des jeux de donjon pour la table : y jouer, les regarder, les étudier.
+more-help = Sans commande : comme play. Pour en savoir plus : oubliette COMMANDE --help
+command-play = Jouer une partie dans le terminal.
+command-games = Lister les jeux, ou dire ce qui se règle dans l’un d’eux.
+command-rules = Montrer les règles d’un jeu, ou le paragraphe sur une règle.
+command-simulate = Faire jouer de nombreuses parties à des bots et dire qui a gagné combien.
+command-replay = Raconter une partie enregistrée, et la vérifier.
+metavar-game = JEU
+metavar-rule = RÈGLE
+metavar-file = FICHIER
+metavar-number = N
+metavar-seats = SIÈGE,…
+metavar-bots = BOT,…
+metavar-setting = CLÉ=VALEUR
+help-help = montrer cette aide et s’arrêter
+help-lang = la langue ; sinon celle du système
+help-version = montrer la version et s’arrêter
+help-option = régler une option du jeu ; peut être répété (oubliette games JEU les liste)
+help-games-game = le jeu à décrire
+help-rules-game = le jeu
+help-rules-slug = le nom d’une règle, comme turn.choice
+help-play-game = le jeu ; sinon il vous est demandé
+help-play-seats = qui s’assied où : human ou le nom d’un bot pour chaque siège, séparés par des virgules (sinon vous, et un bot à chaque autre siège)
+help-play-seed = le même nombre donne les mêmes dés et les mêmes bots
+help-play-load = reprendre une partie enregistrée
+help-play-dice = fair : le programme lance et tire ; real : vous tapez ce que montrent vos propres dés et cartes
+help-simulate-game = le jeu
+help-simulate-matches = combien de parties (sinon { $default })
+help-simulate-seed = le même nombre donne les mêmes parties, quel que soit --workers (sinon { $default })
+help-simulate-bots = un bot par siège, séparés par des virgules ; un seul joue à tous les sièges. Les sièges restent tels quels : personne ne change de place d’une partie à l’autre
+help-simulate-seats = combien de sièges, quand un seul bot les occupe tous (sinon le moins que permet le jeu)
+help-simulate-workers = combien de processus (sinon un seul si c’est court, tous les cœurs si c’est long) ; la vitesse annoncée est celle de l’ensemble
+help-simulate-json = un objet JSON et rien d’autre
+help-replay-file = l’enregistrement, en JSON ou en texte
+help-replay-verify = dire ce qui a été vérifié : l’empreinte de l’enregistrement et, pour des dés vérifiables, chaque dé d’après l’engagement
+
+# oubliette games
+games-line = { $title } : { $tagline }
+sample = exemple
+games-seats = Sièges : { $seats }
+games-bots = Bots : { $bots }
+games-option = --option { $name }=…  { $about } ({ $allowed } ; sinon { $default })
+
+# oubliette simulate
+simulate-heading = { $game } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, graine { $seed }
+simulate-columns = siège | bot | victoires | part | sûr à 95 % | score moyen
+simulate-length = { $mean } décisions par partie, dés et cartes compris
+simulate-speed = { $seconds } s dans { $workers ->
+    [one] un processus
+   *[other] { $workers } processus
+} : { $matches } parties/s, { $decisions } décisions/s
+simulate-progress = { $done } parties sur { $total } ({ $percent } %)
+simulate-interrupted = oubliette: interrompu, voici ce qui a été joué jusque-là
+
+# oubliette replay
+replay-heading = { $game }, { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+}
+replay-answer = > { $player } : { $answer }
+replay-unfinished = La partie n’est pas finie.
+replay-score = { $player } : place { $place }, score { $score }
+verify-digest = Vérifié : les { $answers } réponses mènent à la fin que l’enregistrement annonce ({ $end }).
+verify-fate = Vérifié : les { $dice } réponses des dés et des cartes découlent toutes du secret engagé. Comparez l’engagement à celui publié au début : { $commitment }
+verify-no-commitment = Non vérifié : ces dés n’étaient pas vérifiables.
+verify-no-secret = Non vérifié : le secret des dés est révélé quand la partie est finie.
+
+# Problèmes
+problem-system = { $what }
+problem-usage = Mauvais usage : { $what }
+problem-unknown_command = Il n’y a pas de commande « { $command } » ; il y a : { $allowed }.
+problem-command_is_game = { $game } est un jeu ; pour y jouer : oubliette play { $game }
+problem-unknown_flag = Il n’y a pas d’option { $flag } ici : voyez { $command } --help.
+problem-value_missing = { $flag } attend une valeur.
+problem-value_spare = { $flag } ne prend pas de valeur.
+problem-spare_argument = Un argument de trop : « { $word } ».
+problem-not_a_number = { $flag } doit être un nombre entier, pas « { $value } ».
+problem-too_small = { $flag } doit être au moins { $low }, pas { $value }.
+problem-too_large = { $flag } doit être au plus { $high }, pas { $value }.
+problem-option_form = Une option s’écrit clé=valeur, pas « { $given } ».
+problem-game_missing = Quel jeu ? « oubliette games » les liste.
+problem-no_rulebook = { $game } n’a pas encore de livret de règles.
+problem-unknown_rule = Les règles de { $game } n’ont pas de règle « { $rule } » ; il y a : { $allowed }.
+problem-unknown_dice = Il n’y a pas de dés « { $dice } » ; il y a : { $allowed }.
+problem-match_failed = La partie { $number } a échoué : { $what } ; pour la revoir : oubliette play { $game } --seats { $bots } --seed { $seed }
+problem-workers_lost = Les processus se sont arrêtés à l’improviste ; essayez --workers 1.
+problem-load_with_option = Une partie enregistrée garde ses options : retirez --option.
+problem-file_wanted = Quel fichier ? Donnez l’enregistrement à rejouer.
+problem-file_missing = Il n’y a pas de fichier { $file }.
+problem-file_is_folder = { $file } est un dossier, pas un enregistrement.
+problem-file_not_text = { $file } n’est pas un enregistrement : ce n’est pas du texte UTF-8.
+problem-file_unreadable = { $file } ne peut être lu : { $why }

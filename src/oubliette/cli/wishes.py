@@ -1,0 +1,33 @@
+"""What several commands read from their arguments: a game's options, lists of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from oubliette.cli.parser import Misused
+from oubliette.kernel import Game, Setting
+
+
+def read_options(game: Game[Any], wishes: Sequence[str]) -> dict[str, Setting]:
+    """`key=value` words as settings of the game. The kernel refuses those that are not allowed."""
+    known = {option.name: option for option in game.options}
+    settings: dict[str, Setting] = {}
+    for wish in wishes:
+        name, equals, text = wish.partition("=")
+        if not equals or not name:
+            raise Misused("option_form", f"an option is written key=value, not {wish!r}", given=wish)
+        settings[name] = known[name].read(text) if name in known else text
+    return settings
+
+
+def read_list(text: str) -> list[str]:
+    """Names separated by commas."""
+    return [name.strip() for name in text.split(",")]
+
+
+def game_wanted(given: str | None) -> str:
+    """The game that a command cannot do without."""
+    if given is None:
+        raise Misused("game_missing", "which game? `oubliette games` lists them")
+    return given

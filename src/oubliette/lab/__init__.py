@@ -1,0 +1,8 @@
+"""The laboratory: many matches between bots, and what can be said of them afterwards."""
+
+from oubliette.lab.job import MatchFailed
+from oubliette.lab.report import SeatReport, Simulation
+from oubliette.lab.simulate import simulate
+from oubliette.lab.statistics import wilson
+
+__all__ = ["MatchFailed", "SeatReport", "Simulation", "simulate", "wilson"]

@@ -1,0 +1,74 @@
+"""What a simulation found out."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from oubliette.lab.job import Job
+from oubliette.lab.statistics import wilson
+from oubliette.lab.tally import Tally
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReport:
+    """How one seat fared. `low` and `high` hold its true share of wins, 95 % sure."""
+
+    bot: str
+    wins: int
+    win_share: float
+    low: float
+    high: float
+    mean_score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """How it went. `decisions` counts all answers, those of dice and cards included; `seconds` is time on the clock."""
+
+    job: Job
+    matches: int
+    decisions: int
+    seconds: float
+    workers: int
+    interrupted: bool
+    results: tuple[SeatReport, ...]
+
+    @property
+    def matches_per_s(self) -> float:
+        return self.matches / self.seconds if self.seconds else 0.0
+
+    @property
+    def decisions_per_s(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    @property
+    def mean_decisions(self) -> float:
+        return self.decisions / self.matches if self.matches else 0.0
+
+    def as_dict(self) -> dict[str, object]:
+        """Everything as plain data, for `--json`. `workers` says how many processes the speed is due to."""
+        return {
+            "game": self.job.game,
+            "matches": self.matches,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "matches_per_s": self.matches_per_s,
+            "decisions_per_s": self.decisions_per_s,
+            "mean_decisions": self.mean_decisions,
+            "results": [asdict(seat) for seat in self.results],
+            "seed": self.job.seed,
+            "options": dict(self.job.options),
+            "workers": self.workers,
+        }
+
+
+def report(job: Job, tally: Tally, seconds: float, workers: int) -> Simulation:
+    """Turn counts into shares."""
+    played = tally.matches
+    results: list[SeatReport] = []
+    for seat, bot in enumerate(job.bots):
+        wins = tally.wins[seat]
+        low, high = wilson(wins, played)
+        share, mean = (wins / played, tally.scores[seat] / played) if played else (0.0, 0.0)
+        results.append(SeatReport(bot, wins, share, low, high, mean))
+    return Simulation(job, played, tally.decisions, seconds, workers, tally.interrupted, tuple(results))

@@ -1,0 +1,24 @@
+"""What a share of wins is worth."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+Z95: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+
+
+def wilson(wins: int, matches: int, z: float = Z95) -> tuple[float, float]:
+    """The interval, 95 % sure, for the true share behind `wins` out of `matches`.
+
+    Wilson's: unlike the textbook one it stays between 0 and 1 and holds for few matches and for shares near either end.
+    """
+    if not matches:
+        return 0.0, 1.0
+    share = wins / matches
+    spread = z * z / matches
+    middle = share + spread / 2
+    reach = z * sqrt(share * (1 - share) / matches + spread / (4 * matches))
+    low = 0.0 if wins == 0 else (middle - reach) / (1 + spread)
+    high = 1.0 if wins == matches else (middle + reach) / (1 + spread)
+    return low, high

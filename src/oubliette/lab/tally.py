@@ -1,0 +1,43 @@
+"""Sums over matches. Whole numbers only, so that parts add up to the same whole in any order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from oubliette.kernel import Result
+
+
+@dataclass(slots=True)
+class Tally:
+    """What was counted in some matches, by seat, and how long they took."""
+
+    wins: list[int]
+    scores: list[int]
+    matches: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    interrupted: bool = False
+
+    @staticmethod
+    def empty(seats: int) -> Tally:
+        return Tally([0] * seats, [0] * seats)
+
+    def add(self, result: Result, decisions: int) -> None:
+        """Count one match. A shared first place is a win for each who shares it."""
+        self.matches += 1
+        self.decisions += decisions
+        wins, scores = self.wins, self.scores
+        for seat, place in enumerate(result.places):
+            if place == 1:
+                wins[seat] += 1
+            scores[seat] += result.scores[seat]
+
+    def include(self, part: Tally) -> None:
+        """Add what was counted elsewhere. `seconds` adds up to working time, not to time on the clock."""
+        self.matches += part.matches
+        self.decisions += part.decisions
+        self.seconds += part.seconds
+        self.interrupted |= part.interrupted
+        for seat in range(len(self.wins)):
+            self.wins[seat] += part.wins[seat]
+            self.scores[seat] += part.scores[seat]

@@ -1,0 +1,57 @@
+"""The plain line interface: questions as numbered lines, answers typed, in any terminal and over a pipe.
+
+Two entries, for the command line: `choose_game` asks which game, `play_match` plays one. What comes from outside and is
+wrong (an unknown option, a damaged record, an unknown bot) raises a `Problem` of the kernel before anything is played;
+say it with `ShellTexts(lang).problem(problem)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, TextIO, TypeAlias
+
+if TYPE_CHECKING:
+    from oubliette.kernel import Game, Policy, Setting
+
+__all__ = ["BotFactory", "choose_game", "play_match"]
+
+# Makes the player of a seat from its name: (name, game, seat, seed) -> policy. Refuses an unknown name with a Problem.
+BotFactory: TypeAlias = "Callable[[str, Game[Any], int, int], Policy]"
+
+
+def play_match(
+    game_id: str | None,
+    *,
+    bots: BotFactory,
+    seats: Sequence[str] | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Setting] | None = None,
+    load: str | None = None,
+    lang: str = "en",
+    dice: Literal["seeded", "real"] | None = None,
+    stdin: TextIO | None = None,
+    stdout: TextIO | None = None,
+    environ: Mapping[str, str] | None = None,
+) -> int:
+    """Play one match and return the exit code: 0 at its end and when somebody leaves, 128 + n after signal n.
+
+    `seats` are words, one per seat: "human" or the name of a bot, which `bots` makes; either may be followed by what
+    the player is called ("human:Ada"). Without them one person plays against the default bot, with as few seats as the
+    game allows. With `load` the match of that file goes on: its game and options, and its seats, seed and dice unless
+    others are given here; `game_id` may be None then. Streams and environment are the process's own unless given.
+    """
+    from oubliette.terminal.plain.playing import play
+
+    return play(game_id, bots, seats, seed, options, load, lang, dice, stdin, stdout, environ)
+
+
+def choose_game(
+    lang: str = "en",
+    stdin: TextIO | None = None,
+    stdout: TextIO | None = None,
+    environ: Mapping[str, str] | None = None,
+) -> str | None:
+    """Ask which game, the games of the house first, then the samples; None when the person leaves."""
+    from oubliette.terminal.plain.menu import choose
+
+    return choose(lang, stdin, stdout, environ)

@@ -1,0 +1,23 @@
+"""Drawings of a game's own table, where the plain list of its view is not enough. The list is written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+# Draws a view as lines no wider than the pen's width; what is not drawn is not seen, so draw everything.
+Board: TypeAlias = "Callable[[Mapping[str, Any], Pen], list[str]]"
+
+_BOARDS: Final = ("pig",)
+
+
+def draw(game_id: str, view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """The table as text: the game's own drawing, or the parts of the view one after the other."""
+    if game_id not in _BOARDS:
+        return pen.view(view)
+    board: Board = import_module(f"{__name__}.{game_id}").draw
+    return board(view, pen)

@@ -1,0 +1,19 @@
+"""The table of Pig: everybody's points, and the trough of whoever is playing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+
+def draw(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """A row for each player."""
+    heads = [pen.shell.say("play-player"), pen.label("points"), pen.label("pot")]
+    rows: list[list[str]] = []
+    for seat, points in enumerate(view["points"]):
+        pot = f"+{view['pot']}" if seat == view["to_play"] else ""  # +0 too: it says whose turn it is
+        rows.append([pen.players[seat], str(points), pot])
+    return [*pen.table(heads, rows), *pen.part("target", view["target"], "")]

@@ -1,0 +1,53 @@
+"""What people can type besides an answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.terminal.plain.choices import fold
+from oubliette.texts import ShellTexts
+
+# Their English names, which are understood in every language; "overwrite" is typed `save!`.
+_ENGLISH: Final = {
+    "help": "help",
+    "why": "why",
+    "rules": "rules",
+    "log": "log",
+    "look": "look",
+    "undo": "undo",
+    "save": "save",
+    "overwrite": "save!",
+    "quit": "quit",
+}
+_WITH_ARGUMENT: Final = ("why", "rules", "save", "overwrite")
+
+
+class Commands:
+    """The commands as one language spells them."""
+
+    def __init__(self, shell: ShellTexts) -> None:
+        self._known: dict[str, str] = {"?": "why"}
+        for name, english in _ENGLISH.items():
+            for word in (english, *shell.words(f"command-{name}")):
+                self._known[fold(word)] = name
+        self._spelled = {name: shell.words(f"command-{name}")[0] for name in _ENGLISH}
+
+    def understand(self, typed: str) -> tuple[str, str] | None:
+        """The command and what follows it, or None: then it may be an answer."""
+        if typed.startswith("?"):
+            return "why", typed[1:].strip()
+        word, _, rest = typed.partition(" ")
+        name = self._known.get(fold(word))
+        if name is None or (rest.strip() and name not in _WITH_ARGUMENT):
+            return None
+        return name, rest.strip()
+
+    def spelled(self, name: str) -> str:
+        """How a command is typed in this language."""
+        return self._spelled[name]
+
+    @staticmethod
+    def help(shell: ShellTexts) -> list[str]:
+        """What can be typed, one line each."""
+        topics = ("answer", "why", "rules", "log", "look", "undo", "save", "quit")
+        return [shell.say(f"help-{topic}") for topic in topics]

@@ -1,0 +1,186 @@
+"""Setting a match up for the terminal, and leaving it in good order whatever ends it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TextIO
+
+from oubliette.games import find
+from oubliette.kernel import Fate, IllegalSetUp, Match, RealDice, Seeded, random_seed, set_up
+from oubliette.table import Table, WrongPlayers
+from oubliette.terminal.plain.saving import Dice, Keeper, Sitting, read
+from oubliette.terminal.plain.screen import EndOfInput, Screen
+from oubliette.terminal.plain.seating import HUMAN, default_seats, names, seat_players
+from oubliette.terminal.plain.session import Leave, Session
+from oubliette.terminal.plain.telling import Teller
+from oubliette.texts import GameTexts, ShellTexts
+
+if TYPE_CHECKING:
+    from oubliette.kernel import Setting
+    from oubliette.terminal.plain import BotFactory
+
+_ENDING: Final = ("SIGTERM", "SIGHUP")  # the second one is missing on Windows
+_BROKEN_PIPE: Final = 141
+
+
+class Ended(BaseException):
+    """A signal asks us to end. No Exception, so that nothing on the way takes it for a problem."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+def play(
+    game_id: str | None,
+    bots: BotFactory,
+    seats: Sequence[str] | None,
+    seed: int | None,
+    options: Mapping[str, Setting] | None,
+    load: str | None,
+    lang: str,
+    dice: Dice | None,
+    stdin: TextIO | None,
+    stdout: TextIO | None,
+    environ: Mapping[str, str] | None,
+) -> int:
+    """See `oubliette.terminal.plain.play_match`."""
+    environ = os.environ if environ is None else environ
+    loaded = None if load is None else Path(load).expanduser()
+    if loaded is None:
+        match, sitting = _begin(game_id, seats, seed, options, dice)
+    else:
+        match, sitting = _take_up(loaded, game_id, seats, seed, dice)
+    shell = ShellTexts(lang)
+    called = names(sitting.seats, shell)
+    screen = Screen(stdin, stdout, environ)
+    session = Session(
+        Teller(screen, GameTexts(match.game.id, lang), shell, called),
+        sitting,
+        Keeper(environ, match.game.id, loaded),
+        loaded,
+    )
+    assert sitting.seed is not None
+    players = seat_players(sitting.seats, called, match.game, sitting.seed, bots, session.before_bot)
+    session.sit_down(Table(match, players))
+    with _signals():
+        return _run(session, screen)
+
+
+def _run(session: Session, screen: Screen) -> int:
+    code = 0
+    try:
+        session.run()
+        screen.flush()
+    except (Leave, EndOfInput):
+        pass
+    except KeyboardInterrupt:
+        code = 128 + signal.SIGINT
+        with contextlib.suppress(OSError):
+            screen.line()  # the terminal has written ^C
+    except Ended as ended:
+        code = 128 + ended.number
+        with contextlib.suppress(OSError):
+            screen.line()
+    except BrokenPipeError:
+        code = _BROKEN_PIPE  # nobody reads any more: like a signal that we were not sent
+    except BaseException:
+        session.farewell()
+        raise
+    session.farewell()
+    try:
+        screen.flush()
+    except OSError:
+        _silence(screen)
+    return code
+
+
+def _begin(
+    game_id: str | None,
+    seats: Sequence[str] | None,
+    seed: int | None,
+    options: Mapping[str, Setting] | None,
+    dice: Dice | None,
+) -> tuple[Match, Sitting]:
+    """A new match."""
+    if game_id is None:
+        raise IllegalSetUp("which_game", "a game is needed, or a match to go on with")
+    game = find(game_id)
+    sitting = _sitting(default_seats(game) if seats is None else seats, seed, dice)
+    made = set_up(game, len(sitting.seats), options)
+    return Match.start(made, fate=_fate(sitting)), sitting
+
+
+def _take_up(
+    path: Path, game_id: str | None, seats: Sequence[str] | None, seed: int | None, dice: Dice | None
+) -> tuple[Match, Sitting]:
+    """A match from a file. Who sits where is as it was, unless it is said anew."""
+    record, before = read(path)
+    if game_id is not None and game_id != record.game:
+        raise IllegalSetUp(
+            "other_game",
+            f"{path} is a match of {record.game}, not of {game_id}",
+            file=str(path),
+            found=record.game,
+            game=game_id,
+        )
+    game = find(record.game)
+    if seats is None:
+        alone = default_seats(game)
+        seats = before.seats if before is not None else (HUMAN, *alone[1:2] * (record.seats - 1))
+    if len(seats) != record.seats:
+        raise WrongPlayers(len(seats), record.seats)
+    if before is not None:
+        seed = before.seed if seed is None else seed
+        dice = before.dice if dice is None else dice
+    sitting = _sitting(seats, seed, dice)
+    return Match.replay(record, game, _fate(sitting)), sitting
+
+
+def _sitting(seats: Sequence[str], seed: int | None, dice: Dice | None) -> Sitting:
+    if dice == "real" and not any(seat.partition(":")[0] == HUMAN for seat in seats):
+        raise IllegalSetUp("nobody_rolls", "with real dice there must be a person at the table to say what they show")
+    return Sitting(tuple(seats), random_seed() if seed is None else seed, dice or "seeded")
+
+
+def _fate(sitting: Sitting) -> Fate:
+    assert sitting.seed is not None
+    return RealDice() if sitting.dice == "real" else Seeded(sitting.seed)
+
+
+@contextlib.contextmanager
+def _signals() -> Iterator[None]:
+    """Make being told to end an exception like Ctrl-C, so that the match is kept. Only the main thread can do that."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    known = [getattr(signal, name) for name in _ENDING if hasattr(signal, name)]
+
+    def end(number: int, _frame: Any) -> None:  # noqa: ANN401 - the signal module's own shape
+        for other in known:
+            signal.signal(other, signal.SIG_IGN)  # we are on our way already
+        raise Ended(number)
+
+    before = {number: signal.getsignal(number) for number in known}
+    for number in known:
+        if before[number] is not signal.SIG_IGN:  # as under nohup
+            signal.signal(number, end)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            if handler is not None:
+                signal.signal(number, handler)
+
+
+def _silence(screen: Screen) -> None:
+    """Nobody reads our output: what is left in its buffer must not complain when the interpreter ends."""
+    if screen.is_process_output:
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,158 @@
+"""Keeping matches: nothing that was played is lost, whatever happens to the terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from oubliette.kernel import BadRecord, Match, Record
+
+Dice = Literal["seeded", "real"]
+
+_WHO: Final = "play"  # who sits where and whose dice are used: a record says nothing about it, and ignores it
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """What is needed to go on with a match besides its record: who sits where, and how the dice fall."""
+
+    seats: tuple[str, ...]
+    seed: int | None
+    dice: Dice
+
+
+def data_home(environ: Mapping[str, str]) -> Path:
+    """Where the user's data is kept."""
+    own = environ.get("OUBLIETTE_HOME")
+    if own:
+        return Path(own).expanduser()
+    if os.name == "nt" and environ.get("LOCALAPPDATA"):
+        return Path(environ["LOCALAPPDATA"], "oubliette")
+    shared = environ.get("XDG_DATA_HOME", "")
+    if Path(shared).is_absolute():  # the specification says to ignore others
+        return Path(shared, "oubliette")
+    return Path(environ.get("HOME") or Path.home(), ".local", "share", "oubliette")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that at any moment there is the old one or the new one, never a half. Raises OSError."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except BaseException:  # a signal included: leave no draft behind
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def to_text(match: Match, sitting: Sitting) -> str:
+    """A record that also says who sits where."""
+    document: dict[str, Any] = json.loads(match.record().to_json())
+    document[_WHO] = {"seats": list(sitting.seats), "seed": sitting.seed, "dice": sitting.dice}
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def read(path: Path) -> tuple[Record, Sitting | None]:
+    """A match from a file, and who sat there if the file says so. Raises BadRecord."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadRecord("unreadable", f"cannot read {path}: {reason}", file=str(path), reason=reason) from None
+    except UnicodeDecodeError:
+        raise BadRecord("not_a_record", "this is not a record of Oubliette") from None
+    record = Record.parse(text)
+    return record, _sitting(text, record.seats)
+
+
+def _sitting(text: str, count: int) -> Sitting | None:
+    """Who sat there. What is garbled is left out: the match itself is not touched by it."""
+    if not text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return None
+    match json.loads(text.lstrip("\ufeff")).get(_WHO):
+        case {"seats": [*seats], "seed": int() | None as seed, "dice": "seeded" | "real" as dice}:
+            fits = len(seats) == count and all(isinstance(seat, str) for seat in seats)
+            return Sitting(tuple(seats), seed, dice) if fits else None
+        case _:
+            return None
+
+
+class Keeper:
+    """Writes the match into the user's data directory after every answer. The first failure is told, play goes on."""
+
+    def __init__(self, environ: Mapping[str, str], game_id: str, loaded: Path | None = None) -> None:
+        self._environ = environ
+        self._game_id = game_id
+        self.path: Path | None = None  # where the match is kept, once it is
+        self.failure = ""  # why the last attempt failed
+        self._target = self._continued(loaded)
+        self._reserved: Path | None = None
+
+    def keep(self, match: Match, sitting: Sitting) -> bool:
+        """True if the match is safe."""
+        try:
+            if self._target is None:
+                self._target = self._reserved = self._free_name()
+            write_whole(self._target, to_text(match, sitting))
+        except (OSError, RuntimeError) as error:  # RuntimeError: there is no home directory
+            self.failure = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            if self._reserved is not None and self.path is None:
+                with contextlib.suppress(OSError):
+                    self._reserved.unlink()  # an empty file would look like a match
+                self._target = self._reserved = None
+            return False
+        self.path = self._target
+        self.failure = ""
+        return True
+
+    @property
+    def wanted(self) -> str:
+        """Where it would be kept, for the message that it is not."""
+        return str(self._target or self._directory())
+
+    def _directory(self) -> Path:
+        return data_home(self._environ) / "matches"
+
+    def _continued(self, loaded: Path | None) -> Path | None:
+        """A match that was kept here goes on in its own file; one that came from elsewhere is not overwritten."""
+        if loaded is None:
+            return None
+        try:
+            return loaded.resolve() if loaded.resolve().parent == self._directory().resolve() else None
+        except (OSError, RuntimeError):
+            return None
+
+    def _free_name(self) -> Path:
+        directory = self._directory()
+        directory.mkdir(parents=True, exist_ok=True)
+        stem = f"{self._game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
+        number = 1
+        while True:
+            path = directory / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
+            try:
+                path.open("x").close()  # so that two terminals started in the same second do not share a file
+            except FileExistsError:
+                number += 1
+            else:
+                return path
+
+
+def save_as(name: str, match: Match, sitting: Sitting, overwrite: bool) -> Path:
+    """Save where the user says. FileExistsError if there is something already, other OSErrors as they come."""
+    path = Path(name).expanduser()
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if path.exists() and not overwrite:
+        raise FileExistsError(str(path))
+    write_whole(path, to_text(match, sitting))
+    return path.absolute()

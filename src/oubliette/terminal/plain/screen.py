@@ -1,0 +1,183 @@
+"""Lines in, lines out: width, wrapping, and characters that the other side cannot show."""
+
+from __future__ import annotations
+
+import os
+import sys
+import unicodedata
+from collections.abc import Mapping
+from typing import Final, TextIO
+
+_NARROWEST: Final = 20
+_WIDEST: Final = 100  # longer lines are hard to read
+_BLANK_PAGE: Final = 60  # lines that push secrets out of sight where the screen cannot be cleared
+
+# What to write where the terminal has no such character.
+_PLAIN: Final = {
+    "\u00a0": " ", "\u202f": " ", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"',
+    "–": "-", "—": "-", "…": "...", "×": "x", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE",
+}  # fmt: skip
+
+
+class EndOfInput(Exception):
+    """Nobody is typing any more."""
+
+
+class Screen:
+    """A terminal, or a pipe that stands in for one."""
+
+    def __init__(self, stdin: TextIO | None, stdout: TextIO | None, environ: Mapping[str, str]) -> None:
+        self._in = sys.stdin if stdin is None else stdin
+        self._out = sys.stdout if stdout is None else stdout
+        self._typed_by_hand = _is_terminal(self._in)
+        self._terminal = _is_terminal(self._out)
+        capable = self._terminal and environ.get("TERM") != "dumb" and (os.name != "nt" or "WT_SESSION" in environ)
+        self._can_clear = capable
+        self._can_embolden = capable and not environ.get("NO_COLOR")
+        self._columns = environ.get("COLUMNS", "")
+        self._encoding: str = getattr(self._out, "encoding", None) or "utf-8"
+        self._edits = self._typed_by_hand and self._terminal and self._in is sys.stdin and self._out is sys.stdout
+        if self._edits:
+            _load_line_editing()
+
+    @property
+    def width(self) -> int:
+        """Asked each time: windows are resized."""
+        if self._terminal:
+            try:
+                columns = os.get_terminal_size(self._out.fileno()).columns
+            except OSError:
+                columns = 0
+        else:
+            columns = int(self._columns) if self._columns.isascii() and self._columns.isdigit() else 0
+        return min(max(columns or 80, _NARROWEST), _WIDEST)
+
+    def line(self, text: str = "", indent: str = "", bold: bool = False) -> None:
+        """One line, wrapped at the width; what is wrapped is indented."""
+        for piece in wrap(text, self.width, indent):
+            self._write((f"\x1b[1m{piece}\x1b[0m" if bold and self._can_embolden and piece else piece) + "\n")
+
+    def lines(self, text: str) -> None:
+        """Several lines, each wrapped for itself. Paragraphs that were broken by hand are put together again."""
+        for paragraph in flow(text):
+            self.line(paragraph, indent="  " if paragraph.startswith("- ") else "")
+
+    def exact(self, text: str) -> None:
+        """One line as it is: a path or a command that somebody may want to copy, or a drawing."""
+        self._write(text + "\n")
+
+    def ask(self, prompt: str) -> str:
+        """A line typed by somebody; EndOfInput when there are no more."""
+        if self._edits:
+            self._out.flush()
+            try:
+                return input(self.encodable(prompt)).strip()
+            except EOFError:
+                self._write("\n")
+                raise EndOfInput from None
+        self._write(prompt)
+        self._out.flush()
+        try:
+            line = self._in.readline()
+        except UnicodeDecodeError:
+            line = "\ufffd\n"  # not text: no answer either
+        if not line:
+            self._write("\n")
+            raise EndOfInput
+        typed = line.strip()
+        if not self._typed_by_hand:
+            self._write(printable(typed) + "\n")  # what came through a pipe is not on the screen yet
+        return typed
+
+    def clear(self) -> None:
+        """Take what was shown out of sight, the lines scrolled away included."""
+        self._write("\x1b[2J\x1b[3J\x1b[H" if self._can_clear else "\n" * _BLANK_PAGE)
+
+    @property
+    def is_process_output(self) -> bool:
+        return self._out is sys.stdout
+
+    def flush(self) -> None:
+        self._out.flush()
+
+    def encodable(self, text: str) -> str:
+        """The text in characters that the output knows."""
+        try:
+            text.encode(self._encoding)
+        except (UnicodeEncodeError, LookupError):
+            return "".join([self._plain(character) for character in text])
+        return text
+
+    def _plain(self, character: str) -> str:
+        for attempt in (character, _PLAIN.get(character, ""), unicodedata.normalize("NFKD", character)[0]):
+            try:
+                attempt.encode(self._encoding)
+            except (UnicodeEncodeError, LookupError):
+                continue
+            if attempt:
+                return attempt
+        return "?"
+
+    def _write(self, text: str) -> None:
+        self._out.write(self.encodable(text))
+
+
+def printable(text: str, longest: int = 60) -> str:
+    """Something typed, fit to be shown again: no control characters, not too long."""
+    shown = "".join([character if character.isprintable() else "?" for character in text[: longest + 1]])
+    return shown if len(shown) <= longest else shown[:longest] + "…"
+
+
+def width_of(text: str) -> int:
+    """The columns that a text takes on the screen."""
+    columns = 0
+    for character in text:
+        if not unicodedata.combining(character):
+            columns += 2 if unicodedata.east_asian_width(character) in "WF" else 1
+    return columns
+
+
+def wrap(text: str, width: int, indent: str = "") -> list[str]:
+    """Break a line at its spaces. No-break spaces are no spaces, and a word is never cut: it may be a path."""
+    rows: list[str] = []
+    lead = text[: len(text) - len(text.lstrip(" "))]
+    row = lead
+    empty = True
+    for word in text.split(" "):
+        if not word and empty:
+            continue
+        if not empty and width_of(row) + 1 + width_of(word) > width:
+            rows.append(row)
+            row, empty = lead + indent + word, False
+        else:
+            row += word if empty else f" {word}"
+            empty = False
+    rows.append(row)
+    return rows
+
+
+def flow(text: str) -> list[str]:
+    """Markdown paragraphs as lines: hand-made line breaks are undone, blank lines and list items kept."""
+    rows: list[str] = []
+    for line in text.strip("\n").split("\n"):
+        stripped = line.strip(" ")
+        begins = not rows or not rows[-1] or not stripped or stripped.startswith(("- ", "#", "|", ">"))
+        if begins or rows[-1].startswith("|"):
+            rows.append(stripped)
+        else:
+            rows[-1] += f" {stripped}"
+    return rows
+
+
+def _is_terminal(stream: TextIO) -> bool:
+    try:
+        return stream.isatty()
+    except (AttributeError, ValueError):
+        return False
+
+
+def _load_line_editing() -> None:
+    try:
+        import readline  # noqa: F401 - its import is what makes input() understand the arrow keys
+    except ImportError:
+        return

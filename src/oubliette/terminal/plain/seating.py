@@ -1,0 +1,66 @@
+"""Who sits where: from words of the command line to players and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from oubliette.kernel import derive
+from oubliette.table import Bot, Person, Player
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from oubliette.kernel import Ask, Game, Match, Policy
+    from oubliette.terminal.plain import BotFactory
+    from oubliette.texts import ShellTexts
+
+HUMAN: Final = "human"
+
+
+def default_seats(game: Game[Any]) -> tuple[str, ...]:
+    """One person, and as many bots as the game cannot do without."""
+    from oubliette.bots import default_bot
+
+    return (HUMAN, *[default_bot(game)] * (game.seats[0] - 1))
+
+
+def names(seats: Sequence[str], shell: ShellTexts) -> tuple[str, ...]:
+    """What the players are called: as they wish, or by kind and number."""
+    called: list[str] = []
+    for number, seat in enumerate(seats, 1):
+        kind, _, wish = seat.partition(":")
+        if wish.strip():
+            called.append(wish.strip())
+        elif kind == HUMAN:
+            called.append(shell.say("seat-human", number=number))
+        else:
+            called.append(shell.say("seat-bot", bot=kind.capitalize(), number=number))
+    return tuple(called)
+
+
+def seat_players(
+    seats: Sequence[str],
+    called: Sequence[str],
+    game: Game[Any],
+    seed: int,
+    bots: BotFactory,
+    before: Callable[[], None],
+) -> list[Player]:
+    """The players themselves. `before` is called each time a bot is about to think."""
+    players: list[Player] = []
+    for seat, word in enumerate(seats):
+        kind = word.partition(":")[0]
+        if kind == HUMAN:
+            players.append(Person(called[seat]))
+        else:
+            players.append(Bot(called[seat], _watched(bots(kind, game, seat, derive(seed, seat)), before)))
+    return players
+
+
+def _watched(policy: Policy, before: Callable[[], None]) -> Policy:
+    def think(match: Match, ask: Ask[Any]) -> int:
+        before()
+        return policy(match, ask)
+
+    return think

@@ -1,0 +1,279 @@
+"""One match at one keyboard: show, ask, answer, until it is over or somebody leaves."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+from typing import TYPE_CHECKING, Final, final
+
+from oubliette.kernel import FATE, SPECTATOR, Problem, View
+from oubliette.table import Message, Person, Question, Table
+from oubliette.terminal.plain.choices import Choices, fold
+from oubliette.terminal.plain.commands import Commands
+from oubliette.terminal.plain.saving import Keeper, Sitting, save_as
+from oubliette.terminal.plain.screen import Screen, printable
+from oubliette.terminal.plain.telling import Teller
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_REMINDED: Final = 8  # events of a match taken up again that are told once more
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+@final
+class Session:
+    """A table, the people in front of one screen, and where the match is kept.
+
+    With several people the one who is asked has the keyboard. As soon as two of them may not know the same things, the
+    screen is cleared before it changes hands, and each is told only what he may know.
+    """
+
+    def __init__(self, teller: Teller, sitting: Sitting, keeper: Keeper, loaded: Path | None = None) -> None:
+        self.teller = teller
+        self.screen: Screen = teller.screen
+        self.shell = teller.shell
+        self.sitting = sitting
+        self.keeper = keeper
+        self.commands = Commands(teller.shell)
+        self.secrets = False
+        self.at_keyboard = SPECTATOR
+        self.seen: dict[int, int] = {}  # by seat: after how many answers it was last told the news
+        self._compared = -1  # what people may know was the same up to this ply
+        self._shown: tuple[int, View] | None = None  # who saw what on the table
+        self._loaded = loaded
+        self._touched = False  # something was played here
+        self._unkept = False
+        self._complained = False
+
+    def sit_down(self, table: Table) -> None:
+        """Take a table. Its bots call `before_bot`, so it is made after the session."""
+        self.table = table
+        self.match = table.match
+        self.people = [seat for seat, player in enumerate(table.players) if isinstance(player, Person)]
+        self.seen = dict.fromkeys([*self.people, SPECTATOR], -1)
+        if len(self.people) == 1:
+            self.at_keyboard = self.people[0]
+
+    def run(self) -> None:
+        """Play to the end. Leave, EndOfInput or a signal's exception may end it before."""
+        self.teller.opening(self.people)
+        if self._loaded is not None and self.match.answers:
+            self._remind()
+        while not self.match.over:
+            if not self.table.waiting or not self.people:
+                self.table.advance(1)
+                self._tell()
+                continue
+            if self.table.advance():
+                continue
+            self._turn()
+        self._end()
+
+    def before_bot(self) -> None:
+        """A bot is about to think, perhaps for long: what was answered must be safe, and people see where we are."""
+        if self._unkept:
+            self._keep()
+        self._tell()
+        with contextlib.suppress(OSError):
+            self.screen.flush()
+
+    def farewell(self) -> None:
+        """Say in one line where the match is kept. Works without a terminal: it may be gone."""
+        safe = self._keep(quietly=True) if self._touched else self._loaded is not None
+        if not self._touched and (not safe or self.match.over):
+            return
+        path = str(self.keeper.path if self._touched else self._loaded)
+        with contextlib.suppress(OSError, ValueError):
+            if not safe:
+                self.teller.say("save-lost")
+            elif self.match.over:
+                self.screen.exact(self.shell.say("save-finished", file=path))
+            else:
+                quoted = f'"{path}"' if os.name == "nt" else shlex.quote(path)
+                self.screen.exact(self.shell.say("save-continue", command=f"oubliette play --load {quoted}"))
+            self.screen.flush()
+
+    # A stop
+
+    def _turn(self) -> None:
+        """Somebody is asked: give him the keyboard, show him the table, take his answer."""
+        asked = self.table.waiting[0]
+        if self.match.ask is not None and self.match.ask.seat == FATE and self.at_keyboard in self.people:
+            asked = self.at_keyboard  # real dice are typed by whoever is there
+        if asked != self.at_keyboard:
+            self._hand_over(asked)
+        message = self._tell()
+        assert message.question is not None
+        choices = Choices(message.question, self.teller.texts, self.teller.players)
+        self._show(message, message.question, choices, again=False)
+        ply = self.table.ply
+        rewinds = self.table.rewinds
+        while (self.table.ply, self.table.rewinds) == (ply, rewinds) and not self.match.over:
+            self._listen(message, message.question, choices)
+
+    def _listen(self, message: Message, question: Question, choices: Choices) -> None:
+        typed = self.screen.ask("> ")
+        if not typed:
+            return
+        command = self.commands.understand(typed)
+        if command is None:
+            self._answer(typed, choices)
+            return
+        name, rest = command
+        match name:
+            case "help":
+                for row in self.commands.help(self.shell):
+                    self.screen.line(row, indent="  ")
+            case "why":
+                self.teller.why(question.prompt)
+            case "rules":
+                self.teller.rules(rest)
+            case "log":
+                self._log()
+            case "look":
+                self._show(message, question, choices)
+            case "undo":
+                self._undo()
+            case "save" | "overwrite":
+                self._save(rest, name == "overwrite")
+            case _:
+                raise Leave
+
+    def _answer(self, typed: str, choices: Choices) -> None:
+        found = choices.find(typed)
+        if len(found) == 1:
+            self._touched = self._unkept = True
+            self.table.answer(self.at_keyboard, found[0])
+            self._keep()
+        elif found:
+            options = ", ".join([choices.text(index) for index in found[:4]])
+            self.teller.say("play-ambiguous", typed=printable(typed), options=options)
+        elif choices.whole:
+            self.teller.say("play-not-a-number", typed=printable(typed), allowed=choices.allowed())
+        else:
+            self.teller.say("play-not-an-answer", typed=printable(typed), last=str(len(choices.indices)))
+
+    def _undo(self) -> None:
+        """Take back. Where nothing is secret that is the last answer of anybody here, if all agree."""
+        seat = self.at_keyboard if self.secrets else self._last_to_answer()
+        others = [other for other in self.people if other != seat]
+        try:
+            if not self.table.propose_undo(seat):
+                asked = self.shell.say("play-undo-agree", player=self.teller.players[seat])
+                self.screen.line(asked)
+                if fold(self.screen.ask("> ")) not in (fold(self.shell.say("yes")), "yes"):
+                    self.table.refuse(seat)
+                    self.teller.say("play-undo-refused")
+                    return
+                for other in others:
+                    self.table.agree(other)
+        except Problem as problem:
+            self.screen.line(self.shell.problem(problem))
+            return
+        self.seen = {one: min(ply, self.table.ply) for one, ply in self.seen.items()}
+        self._compared = min(self._compared, self.table.ply)
+        self._touched = True
+        self._shown = None
+        self._keep()
+        self.teller.say("play-undone")
+
+    def _last_to_answer(self) -> int:
+        found = self.at_keyboard
+        for step in self.match.history():
+            if step.ask.seat in self.people:
+                found = step.ask.seat
+        return found
+
+    def _save(self, name: str, overwrite: bool) -> None:
+        if not name:
+            if self._keep():
+                self.screen.exact(self.shell.say("save-kept", file=str(self.keeper.path)))
+            return
+        file = name.strip("\"'")
+        try:
+            saved = save_as(file, self.match, self.sitting, overwrite)
+        except FileExistsError:
+            command = self.commands.spelled("overwrite")
+            self.screen.exact(self.shell.say("save-exists", file=file, command=command))
+        except (OSError, RuntimeError, ValueError) as error:  # ValueError: a name that cannot be one
+            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            self.screen.exact(self.shell.say("save-failed", file=printable(file), reason=reason))
+        else:
+            self.screen.exact(self.shell.say("save-done", file=str(saved)))
+
+    # Telling
+
+    def _tell(self) -> Message:
+        """The news for whoever has the keyboard. Where nothing is secret everybody has read it then."""
+        message = self.table.message(self.at_keyboard, self.seen[self.at_keyboard])
+        self.teller.news(message.events)
+        self.seen[self.at_keyboard] = message.ply
+        if not self.secrets and not self._differ():
+            self.seen = dict.fromkeys(self.seen, message.ply)
+        return message
+
+    def _show(self, message: Message, question: Question, choices: Choices, again: bool = True) -> None:
+        """The table and the question; the table only if it is not what was last seen, unless somebody asks for it."""
+        if again or (message.seat, message.view) != self._shown:
+            self.teller.board(message.view)
+            self._shown = message.seat, message.view
+        self.teller.question(question, choices, by_name=len(self.people) > 1)
+
+    def _log(self) -> None:
+        events = self.table.message(self.at_keyboard).events
+        self.teller.news(events)
+        if not events:
+            self.teller.say("play-nothing-yet")
+
+    def _remind(self) -> None:
+        """A match is taken up again: when their turn comes, people are told the last few things once more."""
+        self.teller.say("play-resumed", answers=len(self.match.answers))
+        for seat in self.seen:
+            events = self.table.message(seat).events
+            self.seen[seat] = events[-_REMINDED].ply - 1 if len(events) >= _REMINDED else -1
+
+    def _hand_over(self, seat: int) -> None:
+        """The keyboard goes to somebody else. Secrets leave the screen first."""
+        player = self.teller.players[seat]
+        if self._differ():
+            if self.at_keyboard != SPECTATOR:
+                self._tell()
+                self.screen.ask(self.shell.say("play-pass-done") + " ")
+                self.screen.clear()
+                self.teller.say("play-pass", player=player)
+            self.screen.ask(self.shell.say("play-pass-ready", player=player) + " ")
+            self.screen.clear()
+        self.at_keyboard = seat
+
+    def _differ(self) -> bool:
+        """Is there anything that one person here knows and another does not? If so, it stays so."""
+        if not self.secrets and len(self.people) > 1:
+            told = [self.table.message(seat, self._compared) for seat in self.people]
+            self.secrets = any((one.view, one.events) != (told[0].view, told[0].events) for one in told[1:])
+            self._compared = self.table.ply
+        return self.secrets
+
+    def _end(self) -> None:
+        message = self._tell()
+        if self.people and not self.secrets:
+            self.teller.board(message.view)
+        elif self.secrets or not self.people:
+            self.teller.board(self.table.message(SPECTATOR).view)
+        assert message.result is not None
+        self.teller.result(message.result)
+
+    def _keep(self, quietly: bool = False) -> bool:
+        """Write the match down. The first failure is told, later ones are not: play goes on."""
+        safe = self.keeper.keep(self.match, self.sitting)
+        self._unkept = not safe
+        if not safe and not self._complained and not quietly:
+            self._complained = True
+            self.screen.exact(self.shell.say("save-auto-failed", file=self.keeper.wanted, reason=self.keeper.failure))
+        if safe:
+            self._complained = False
+        return safe

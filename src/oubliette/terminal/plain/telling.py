@@ -1,0 +1,111 @@
+"""What is shown to whoever sits at the keyboard: news, table, question, result, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, final
+
+from oubliette.kernel import FATE, Event, Result, View
+from oubliette.terminal.plain import boards
+from oubliette.terminal.plain.choices import fold
+from oubliette.terminal.plain.drawing import Pen
+from oubliette.texts import Asked, GameTexts, Paragraph, ShellTexts, rulebook
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.choices import Choices
+    from oubliette.terminal.plain.screen import Screen
+
+
+@final
+class Teller:
+    """Puts one match into words on a screen."""
+
+    def __init__(self, screen: Screen, texts: GameTexts, shell: ShellTexts, players: Sequence[str]) -> None:
+        self.screen = screen
+        self.texts = texts
+        self.shell = shell
+        self.players = players
+
+    def say(self, name: str, /, **variables: str | int) -> None:
+        """One of the shell's sentences."""
+        self.screen.line(self.shell.say(name, **variables))
+
+    def opening(self, people: Sequence[int]) -> None:
+        """What is played, and by whom."""
+        self.screen.line(self.texts.title(), bold=True)
+        self.screen.line(self.texts.tagline())
+        kinds = [
+            self.shell.say("play-person" if seat in people else "play-bot", player=player)
+            for seat, player in enumerate(self.players)
+        ]
+        self.say("play-players", players=self.texts.speaker.join(kinds))
+        if people:
+            self.say("play-hint")
+        self.screen.line()
+
+    def news(self, events: Iterable[Event]) -> None:
+        """What happened."""
+        for event in events:
+            self.screen.line(self.texts.event(event, self.players), indent="  ")
+
+    def board(self, view: View) -> None:
+        """What lies on the table."""
+        pen = Pen(self.texts, self.shell, self.players, self.screen.width)
+        self.screen.line()
+        for row in boards.draw(self.texts.game_id, view, pen):
+            self.screen.line(row, indent="    ")
+        self.screen.line()
+
+    def question(self, asked: Asked, choices: Choices, by_name: bool) -> None:
+        """What is asked, and what may be answered."""
+        question = self.texts.prompt(asked, self.players)
+        if by_name and asked.seat != FATE:
+            question = self.shell.say("play-question", player=self.players[asked.seat], question=question)
+        self.screen.line(question, bold=True)
+        for row in choices.lines(self.shell):
+            self.screen.line(row, indent="   ")
+
+    def result(self, result: Result) -> None:
+        """Who won and why, and how everybody came in."""
+        self.screen.line(self.texts.result(result, self.players), bold=True)
+        heads = [self.shell.say(f"play-{head}") for head in ("place", "player", "score")]
+        ranked = sorted(range(len(self.players)), key=lambda seat: (result.places[seat], seat))
+        rows = [[str(result.places[seat]), self.players[seat], str(result.scores[seat])] for seat in ranked]
+        for row in Pen(self.texts, self.shell, self.players, self.screen.width).table(heads, rows):
+            self.screen.line(row)
+
+    def why(self, slug: str) -> None:
+        """The rule behind a question."""
+        book = rulebook(self.texts.game_id, self.texts.lang)
+        paragraph = book.find(slug) if book is not None else None
+        if paragraph is None:
+            self.say("play-no-rulebook" if book is None else "play-no-rule")
+        else:
+            self._paragraph(paragraph)
+
+    def rules(self, word: str) -> None:
+        """The rulebook, or those of its paragraphs that speak of something."""
+        book = rulebook(self.texts.game_id, self.texts.lang)
+        if book is None:
+            self.say("play-no-rulebook")
+            return
+        if not word:
+            self.screen.line(book.title, bold=True)
+            if book.introduction:
+                self.screen.lines(book.introduction)
+        wanted = fold(word)
+        found = [
+            paragraph
+            for paragraph in book.paragraphs
+            if word in paragraph.slugs or wanted in fold(f"{paragraph.title}\n{paragraph.body}")
+        ]
+        for number, paragraph in enumerate(found):
+            if number or not word:
+                self.screen.line()
+            self._paragraph(paragraph)
+        if not found:
+            self.say("play-no-paragraph", typed=word)
+
+    def _paragraph(self, paragraph: Paragraph) -> None:
+        self.screen.line(paragraph.title, bold=True)
+        self.screen.lines(paragraph.body)

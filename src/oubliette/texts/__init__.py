@@ -1,0 +1,24 @@
+"""Every sentence that people read, by name, in their language. The rules only know slugs and facts."""
+
+from oubliette.texts.arguments import readable
+from oubliette.texts.catalogue import MissingText
+from oubliette.texts.entries import BadTexts
+from oubliette.texts.game_texts import Asked, GameTexts
+from oubliette.texts.languages import DEFAULT, choose_language, languages
+from oubliette.texts.rulebook import Paragraph, Rulebook, rulebook
+from oubliette.texts.shell_texts import ShellTexts
+
+__all__ = [
+    "DEFAULT",
+    "Asked",
+    "BadTexts",
+    "GameTexts",
+    "MissingText",
+    "Paragraph",
+    "Rulebook",
+    "ShellTexts",
+    "choose_language",
+    "languages",
+    "readable",
+    "rulebook",
+]

@@ -1,0 +1,111 @@
+"""One text file in one language: sentences by name, with their variables filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final, final
+
+from oubliette.texts.entries import VARIABLE, BadTexts, Entry, split
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+_LONGEST: Final = 2500  # Fluent refuses longer words
+
+
+class MissingText(LookupError):
+    """There is no such sentence, or it needs something that it was not given."""
+
+
+@final
+class Catalogue:
+    """The sentences of one file. Fluent is imported, and reads an entry, when a sentence first needs it."""
+
+    def __init__(self, text: str, lang: str, file: str) -> None:
+        self.lang = lang
+        self.file = file
+        self.entries: dict[str, Entry] = split(text, file)
+        self._bundle: Any = None  # a FluentBundle; Fluent has no types
+        self._resource: Callable[[str], Any] | None = None
+        self._known: set[str] = set()  # entries that Fluent has read
+
+    def has(self, name: str, attribute: str = "") -> bool:
+        entry = self.entries.get(name)
+        return entry is not None and attribute in entry.parts
+
+    def attributes(self, name: str) -> Iterator[str]:
+        """The attributes of a message, in the order of the file."""
+        entry = self.entries.get(name)
+        if entry is not None:
+            yield from (part for part in entry.parts if part)
+
+    def text(self, name: str, attribute: str = "", arguments: Mapping[str, str | int] | None = None) -> str:
+        """The sentence, as well as it can be said: MissingText when there is none."""
+        return self._format(name, attribute, arguments)[0]
+
+    def exact_text(self, name: str, attribute: str = "", arguments: Mapping[str, str | int] | None = None) -> str:
+        """The sentence; MissingText also when a variable or a reference in it leads nowhere."""
+        said, complaints = self._format(name, attribute, arguments)
+        if complaints:
+            raise MissingText(f"{self._where(name, attribute)}: {'; '.join(map(str, complaints))}")
+        return said
+
+    def _format(
+        self, name: str, attribute: str, arguments: Mapping[str, str | int] | None
+    ) -> tuple[str, list[Exception]]:
+        entry = self.entries.get(name)
+        if entry is None or attribute not in entry.parts:
+            raise MissingText(f"{self._where(name, attribute)}: there is no such text")
+        plain = entry.parts[attribute]
+        if plain is not None:
+            filled = _filled(plain, arguments or {})
+            if filled is not None:
+                return filled, []
+        message = self._compiled(entry)
+        pattern = message.attributes[attribute] if attribute else message.value
+        said, complaints = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        return str(said), complaints
+
+    def _compiled(self, entry: Entry) -> Any:  # noqa: ANN401 - Fluent has no types
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 0.06 s that most commands can spare
+
+            # No isolation marks round variables: terminals print them, and tests would have to know them.
+            self._bundle = FluentBundle([self.lang], use_isolating=False)
+            self._resource = FluentResource
+        assert self._resource is not None
+        if entry.name not in self._known:
+            for one in self._with_references(entry):
+                resource = self._resource(one.source)
+                if len(resource.body) != 1 or type(resource.body[0]).__name__ == "Junk":
+                    raise BadTexts(f"{self.file}:{one.line}: Fluent cannot read {one.name}")
+                self._bundle.add_resource(resource)
+                self._known.add(one.name)
+        return self._bundle.get_message(entry.name)
+
+    def _with_references(self, entry: Entry) -> list[Entry]:
+        needed = [entry]
+        names = {entry.name}
+        for one in needed:  # grows on the way
+            for name in one.references(self.entries):
+                if name not in names and name not in self._known:
+                    names.add(name)
+                    needed.append(self.entries[name])
+        return needed
+
+    def _where(self, name: str, attribute: str) -> str:
+        return f"{self.file}: {name}.{attribute}" if attribute else f"{self.file}: {name}"
+
+
+def _filled(text: str, arguments: Mapping[str, str | int]) -> str | None:
+    """The text with its variables filled in, if all of them are words: Fluent knows how a language writes numbers."""
+    if "{" not in text:
+        return text
+    pieces = VARIABLE.split(text)
+    for place in range(1, len(pieces), 2):
+        word = arguments.get(pieces[place])
+        if not isinstance(word, str) or len(word) > _LONGEST:
+            return None
+        pieces[place] = word
+    return "".join(pieces)

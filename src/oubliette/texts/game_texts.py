@@ -1,0 +1,233 @@
+"""Everything that a game says, in one language: questions, answers, events, results, labels.
+
+The names of the sentences, for the slug `combat.feat`:
+
+- question: message `combat-feat`, its options are attributes: `.stop` for "stop", `.reroll` for ("reroll", 2, "xp"),
+  with `$a` 2 and `$b` "xp"; numbers and tuples of numbers `.number` (or `.number-6` for one number alone). An option
+  shared by many questions can be a message `choice-drink`. What has neither is `.other`, with `$a` the thing's name, or
+  the thing's name alone.
+- event, result: message `combat-feat`, with the facts as variables. See `arguments.py` for what becomes of them.
+- thing: `name-sword`. Label of a view's part: `view-points`. Switch of the set-up: `option-target`, with its values as
+  attributes. The game itself: `title`, `tagline`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from string import ascii_lowercase
+from typing import Any, Final, Protocol
+
+from oubliette.kernel import FATE, Event, Option, Result, Setting, Value
+from oubliette.kernel.options import Choice, Flag
+from oubliette.texts.arguments import Arguments, Speaker, key, readable
+from oubliette.texts.catalogue import Catalogue, MissingText
+from oubliette.texts.languages import DEFAULT, game_file
+from oubliette.texts.shell_texts import ShellTexts
+
+_NAME: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*")
+
+
+class Asked(Protocol):
+    """A question: the kernel's `Ask`, or what the table tells a client of it."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def prompt(self) -> str: ...
+    @property
+    def options(self) -> Sequence[Any]: ...
+    @property
+    def facts(self) -> Mapping[str, Value] | None: ...
+
+
+@cache
+def game_catalogue(game_id: str, lang: str) -> Catalogue:
+    """The sentences of a listed game; those in English where a language has none for it yet."""
+    for choice in dict.fromkeys((lang, DEFAULT)):
+        file = game_file(game_id, choice)
+        if file.is_file():
+            return Catalogue(file.read_text(encoding="utf-8"), choice, f"games/{game_id}/texts/{choice}.ftl")
+    return Catalogue("", lang, f"games/{game_id}/texts/{lang}.ftl")
+
+
+class GameTexts:
+    """What one game says in one language.
+
+    `strict` is for tests: a missing sentence or variable raises MissingText. In play something readable replaces it.
+    `text` stands in for the game's file, for games that are not part of this package.
+    """
+
+    def __init__(self, game_id: str, lang: str, *, strict: bool = False, text: str | None = None) -> None:
+        self.game_id = game_id
+        self.lang = lang
+        self.strict = strict
+        self.catalogue = (
+            game_catalogue(game_id, lang) if text is None else Catalogue(text, lang, f"{game_id}/{lang}.ftl")
+        )
+        if strict and self.catalogue.lang != lang:
+            raise MissingText(f"games/{game_id}/texts/{lang}.ftl: there is no such file")
+        self.speaker = Speaker(self.catalogue, ShellTexts(lang).say("list-and"))
+
+    # The game itself
+
+    def title(self) -> str:
+        return self._say("title", "", {}, self.game_id)
+
+    def tagline(self) -> str:
+        return self._say("tagline", "", {}, "tagline")
+
+    def option_help(self, name: str) -> str:
+        """What a switch of the set-up does."""
+        return self._say(f"option-{key(name)}", "", {}, name)
+
+    def option_value(self, name: str, setting: Setting) -> str:
+        """What one setting of it means; the setting itself if there is nothing to explain."""
+        message = f"option-{key(name)}"
+        for attribute in _attributes(setting):
+            if self.catalogue.has(message, attribute):
+                return self._say(message, attribute, {"a": _plain_setting(setting)}, name)
+        return str(_plain_setting(setting))
+
+    # A match
+
+    def prompt(self, ask: Asked, players: Sequence[str]) -> str:
+        """The question. Besides its facts it knows `$player`, who is asked."""
+        return self._say(key(ask.prompt), "", self._asked(ask, players), ask.prompt)
+
+    def option(self, ask: Asked, index: int, players: Sequence[str]) -> str:
+        return self.option_text(ask, ask.options[index], players)
+
+    def option_text(self, ask: Asked, value: object, players: Sequence[str]) -> str:
+        """One answer to the question, by its value."""
+        found = self._option_name(ask.prompt, value)
+        if found is None:
+            if self.strict and not self.has_option(ask.prompt, value):
+                raise MissingText(f"{self.catalogue.file}: {key(ask.prompt)}: no text for the option {value!r}")
+            return self.speaker.plain(value)
+        message, attribute, from_word = found
+        variables = self._asked(ask, players)
+        parts = _parts(value)[0 if from_word else _worded(value) :]
+        letters = dict(zip(ascii_lowercase, parts, strict=False))
+        variables.update(self.speaker.variables(letters, players))
+        return self._say(message, attribute, variables, str(value))
+
+    def event(self, event: Event, players: Sequence[str]) -> str:
+        """What happened, as the reader may know it: give it events that were filtered for a seat."""
+        return self._say(key(event.slug), "", self.speaker.variables(event.facts, players), event.slug)
+
+    def result(self, result: Result, players: Sequence[str]) -> str:
+        """Why the match ended. `$player` names the winners, `$winners` is their number, `$score` the best of them."""
+        winners = [seat for seat in range(len(result.places)) if result.won(seat)]
+        variables: Arguments = {
+            "player": self.speaker.join([players[seat] for seat in winners]),
+            "winners": len(winners),
+            "score": max(result.scores[seat] for seat in winners or range(len(result.scores))),
+        }
+        return self._say(key(result.reason), "", variables, result.reason)
+
+    def label(self, name: str) -> str:
+        """What a part of the view is called."""
+        return self._say(f"view-{key(name)}", "", {}, name)
+
+    def name(self, thing: str) -> str:
+        """What a thing is called; the id itself where it has no name."""
+        return self.speaker.name(thing)
+
+    # What there is, for tests
+
+    def has_prompt(self, prompt: str) -> bool:
+        return self.catalogue.has(key(prompt))
+
+    def has_option(self, prompt: str, value: object) -> bool:
+        """Is there a text for this answer? Numbers need none: they say themselves."""
+        return self._option_name(prompt, value) is not None or all(
+            isinstance(part, int) or self.speaker.has_name(part) for part in _flat(value)
+        )
+
+    def has_event(self, slug: str) -> bool:
+        return self.catalogue.has(key(slug))
+
+    def has_result(self, reason: str) -> bool:
+        return self.catalogue.has(key(reason))
+
+    def has_label(self, name: str) -> bool:
+        return self.catalogue.has(f"view-{key(name)}")
+
+    def has_name(self, thing: str) -> bool:
+        return self.speaker.has_name(thing)
+
+    def has_setting(self, option: Option) -> bool:
+        """Is the switch explained, and each of its values, where they are words?"""
+        message = f"option-{key(option.name)}"
+        values: tuple[Setting, ...] = ()
+        if isinstance(option, Choice):
+            values = option.values
+        elif isinstance(option, Flag):
+            values = (True, False)
+        return self.catalogue.has(message) and all(
+            any(self.catalogue.has(message, attribute) for attribute in _attributes(value)) for value in values
+        )
+
+    # The machinery
+
+    def _say(self, message: str, attribute: str, variables: Mapping[str, str | int], slug: str) -> str:
+        if self.strict:
+            return self.catalogue.exact_text(message, attribute, variables)
+        try:
+            return self.catalogue.text(message, attribute, variables)
+        except MissingText:
+            return readable(slug)
+
+    def _asked(self, ask: Asked, players: Sequence[str]) -> Arguments:
+        facts = dict(ask.facts or {})
+        if ask.seat != FATE:
+            facts.setdefault("seat", ask.seat)
+        return self.speaker.variables(facts, players)
+
+    def _option_name(self, prompt: str, value: object) -> tuple[str, str, bool] | None:
+        """Message and attribute of an answer's text, and whether its word counts among its parts."""
+        message = key(prompt)
+        for attribute in _attributes(value):
+            if self.catalogue.has(message, attribute):
+                return message, attribute, False
+            if self.catalogue.has(f"choice-{attribute}"):
+                return f"choice-{attribute}", "", False
+        if self.catalogue.has(message, "other"):
+            return message, "other", True
+        return None
+
+
+def _parts(value: object) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _worded(value: object) -> bool:
+    """Does the value begin with a word, which says what it is about?"""
+    parts = _parts(value)
+    return bool(parts) and isinstance(parts[0], str)
+
+
+def _attributes(value: object) -> list[str]:
+    """The attributes that may hold the text of a value, best first."""
+    if isinstance(value, bool):
+        return ["on" if value else "off"]
+    if isinstance(value, int):
+        return [f"number-{value}", "number"]
+    if _worded(value):
+        word = key(_parts(value)[0])
+        return [word] if _NAME.fullmatch(word) else []
+    return ["number"]
+
+
+def _plain_setting(setting: Setting) -> str | int:
+    if isinstance(setting, bool):
+        return "on" if setting else "off"
+    return setting
+
+
+def _flat(value: object) -> list[Any]:
+    if isinstance(value, tuple):
+        return [inner for part in value for inner in _flat(part)]
+    return [value]

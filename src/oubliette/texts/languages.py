@@ -1,0 +1,64 @@
+"""Which languages there are, which one the reader wants, and where the files of each are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from oubliette.kernel import IllegalSetUp
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+DEFAULT: Final = "en"
+
+_SHELL: Final = "oubliette.texts"
+_GAMES: Final = "oubliette.games"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages of the shell's own sentences. Adding a language is adding files."""
+    files = resources.files(_SHELL).joinpath("shell").iterdir()
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl")))
+
+
+def shell_file(lang: str) -> Traversable:
+    """The shell's own sentences."""
+    return resources.files(_SHELL).joinpath("shell", f"{lang}.ftl")
+
+
+def game_file(game_id: str, lang: str) -> Traversable:
+    """The sentences of a game. Its package is not imported: a menu needs titles, not rules."""
+    return resources.files(_GAMES).joinpath(game_id, "texts", f"{lang}.ftl")
+
+
+def rulebook_file(game_id: str, lang: str) -> Traversable:
+    """The rulebook of a game."""
+    return resources.files(_GAMES).joinpath(game_id, "rulebook", f"{lang}.md")
+
+
+def choose_language(explicit: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for, or that of the user's locale, or English. An unknown one asked for is refused."""
+    known = languages()
+    if explicit is not None:
+        if explicit not in known:
+            allowed = ", ".join(known)
+            raise IllegalSetUp(
+                "unknown_language",
+                f"there are no texts in {explicit!r}; there are: {allowed}",
+                language=explicit,
+                allowed=allowed,
+            )
+        return explicit
+    # As gettext reads them: LANGUAGE is a list of wishes, and counts only where a locale other than C is set.
+    locale = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
+    if locale.split(".")[0] in ("C", "POSIX"):
+        return DEFAULT
+    for wish in [*environ.get("LANGUAGE", "").split(":"), locale]:
+        lang = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+        if lang in known:
+            return lang
+    return DEFAULT

@@ -1,0 +1,98 @@
+"""The rulebook of a game: paragraphs that the slugs of the rules point to, for whoever asks "why?".
+
+A rulebook is Markdown. Its paragraphs are headed `## Title [slug.one, slug.two]`; the slugs are those of the questions,
+events and results that the paragraph explains. `# Title` is the head of the whole, with a few words of introduction.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from oubliette.texts.entries import BadTexts
+from oubliette.texts.languages import DEFAULT, rulebook_file
+
+_HEADING: Final = re.compile(r"## (?P<title>\S[^\[\]]*) \[(?P<slugs>[^\[\]]+)\]")
+_SLUG: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)+")
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One rule, or a few that belong together."""
+
+    slugs: tuple[str, ...]
+    title: str
+    body: str
+
+    def text(self) -> str:
+        return f"{self.title}\n\n{self.body}"
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The whole of it, in the order of the file."""
+
+    title: str
+    introduction: str
+    paragraphs: tuple[Paragraph, ...]
+
+    def find(self, slug: str) -> Paragraph | None:
+        """The paragraph that explains the slug of a question, event or result."""
+        for paragraph in self.paragraphs:
+            if slug in paragraph.slugs:
+                return paragraph
+        return None
+
+    def slugs(self) -> tuple[str, ...]:
+        return tuple(slug for paragraph in self.paragraphs for slug in paragraph.slugs)
+
+    def text(self) -> str:
+        """The whole rulebook to read, without the slugs."""
+        parts = [self.title, self.introduction, *[paragraph.text() for paragraph in self.paragraphs]]
+        return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def parse_rulebook(text: str, file: str) -> Rulebook:
+    """Read a rulebook strictly; `file` is what error messages call it."""
+    title = ""
+    introduction: list[str] = []
+    found: list[tuple[tuple[str, ...], str, list[str]]] = []
+    seen: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("# "):
+            if title or found:
+                raise BadTexts(f"{file}:{number}: a rulebook has one '# Title', at its top")
+            title = line[2:].strip()
+        elif line.startswith("#") and not line.startswith("###"):
+            heading = _HEADING.fullmatch(line.rstrip())
+            if heading is None:
+                raise BadTexts(f"{file}:{number}: a paragraph is headed '## Title [slug.one, slug.two]'")
+            slugs = tuple(slug.strip() for slug in heading["slugs"].split(","))
+            for slug in slugs:
+                if not _SLUG.fullmatch(slug):
+                    raise BadTexts(f"{file}:{number}: {slug!r} is no slug")
+                if slug in seen:
+                    raise BadTexts(f"{file}:{number}: {slug} was explained in line {seen[slug]}")
+                seen[slug] = number
+            found.append((slugs, heading["title"].strip(), []))
+        else:
+            (found[-1][2] if found else introduction).append(line)
+    if not title:
+        raise BadTexts(f"{file}: a rulebook begins with '# Title'")
+    paragraphs = tuple(Paragraph(slugs, head, "\n".join(body).strip()) for slugs, head, body in found)
+    for paragraph in paragraphs:
+        if not paragraph.body:
+            raise BadTexts(f"{file}:{seen[paragraph.slugs[0]]}: the paragraph {paragraph.title!r} is empty")
+    return Rulebook(title, "\n".join(introduction).strip(), paragraphs)
+
+
+@cache
+def rulebook(game_id: str, lang: str) -> Rulebook | None:
+    """The rulebook of a listed game, in English where that language has none; None where there is none at all."""
+    for choice in dict.fromkeys((lang, DEFAULT)):
+        file = rulebook_file(game_id, choice)
+        if file.is_file():
+            return parse_rulebook(file.read_text(encoding="utf-8"), f"games/{game_id}/rulebook/{choice}.md")
+    return None

@@ -1,0 +1,146 @@
+# Our own sentences: the terminal, the command line, problems.
+
+language-name = English
+list-and = and
+yes = yes
+no = no
+nothing = –
+hidden = hidden
+colon = :
+
+## The seats
+
+seat-human = Player { $number }
+seat-bot = { $bot } { $number }
+
+## Choosing a game
+
+menu-games = The games of the house
+menu-samples = To warm up
+menu-question = What shall it be? Type a number or a name, or “quit”.
+menu-unknown = There is no game “{ $typed }” here.
+menu-bye = See you soon.
+
+## The match
+
+play-players = Round the table: { $players }.
+play-person = { $player } (a person)
+play-bot = { $player } (a bot)
+play-hint = Answer with the number of an answer. “?” explains the question, “help” says the rest.
+play-resumed = { $answers ->
+    [one] The match goes on after one answer.
+   *[other] The match goes on after { $answers } answers.
+}
+play-nothing-yet = Nothing has happened yet.
+play-question = { $player }: { $question }
+play-fate = { $question }
+play-many = { $count } possible answers, for example:
+play-many-number = Type a whole answer ({ $example }) or its number, from 1 to { $count }.
+play-many-whole = Type a number, for example { $example }.
+play-not-an-answer = “{ $typed }” is no answer here. Type a number from 1 to { $last }, “?” or “help”.
+play-not-a-number = “{ $typed }” is no answer here. Possible answers: { $allowed }. Otherwise “?” or “help”.
+play-ambiguous = “{ $typed }” may mean { $options }. Type the number.
+play-undone = Answer taken back.
+play-undo-agree = Take back the last answer of { $player }? Everybody must agree (yes, no).
+play-undo-refused = The match goes on as before.
+play-no-rule = The rulebook says nothing about this question.
+play-no-rulebook = This game has no rulebook yet.
+play-no-paragraph = The rulebook says nothing about “{ $typed }”.
+play-pass = Pass the keyboard to { $player }.
+play-pass-ready = { $player }, press Enter when nobody else is looking.
+play-pass-done = Press Enter to clear the screen and pass the keyboard.
+play-over = The match is over.
+play-place = Place
+play-player = Player
+play-score = Score
+
+## Keeping the match
+
+save-done = Match saved to { $file }.
+save-kept = The match is kept in { $file }.
+save-exists = { $file } exists already. To overwrite it: { $command } { $file }
+save-failed = Cannot write { $file }: { $reason }.
+save-auto-failed = Warning: the match is no longer kept in { $file }: { $reason }. You can play on.
+save-continue = To go on with this match: { $command }
+save-lost = The match could not be kept.
+save-finished = The match is kept in { $file }.
+
+## The commands, and all ways to type them
+
+command-help = help
+command-why = why
+command-rules = rules
+command-log = log
+command-look = look
+command-undo = undo
+command-save = save
+command-overwrite = save!
+command-quit = quit
+help-answer = An answer: its number, or the beginning of its text if there is no doubt.
+help-why = ?, why: the rule behind the question.
+help-rules = rules: the whole rulebook; rules WORD: the paragraphs about that word.
+help-log = log: everything that has happened.
+help-look = look: the table and the question once more.
+help-undo = undo: take back the last answer, unless something was revealed since.
+help-save = save FILE: save the match to a file; save! FILE overwrites it if it exists.
+help-quit = quit: leave. The match is kept, and the command to go on with it is shown.
+
+## Problems
+
+problem-unknown_game = No game is called “{ $game }”. There are: { $allowed }.
+problem-unknown_language = There are no texts in “{ $language }”. There are: { $allowed }.
+problem-unknown_option = { $game } has no option “{ $option }”. Its options: { $allowed }.
+problem-option_value = The option “{ $option }” of { $game } cannot be “{ $value }”. Allowed: { $allowed }.
+problem-seats = { $game } is played by { $allowed }, not by { $seats }.
+problem-bots = { $bots ->
+    [one] One bot
+   *[other] { $bots } bots
+} cannot fill { $seats ->
+    [one] one seat.
+   *[other] { $seats } seats.
+}
+problem-unknown_bot = { $game } has no bot “{ $bot }”. There are: { $allowed }.
+problem-unlisted = { $game } is not in the list of games: use one worker.
+problem-not_an_index = “{ $given }” is no answer to { $prompt }: give a number from 0 to { $last }.
+problem-not_an_option = “{ $given }” is no answer to { $prompt }. Allowed: { $allowed }.
+problem-match_over = The match is over: nothing is asked any more.
+problem-real_dice = Nobody rolls for { $prompt } here.
+problem-no_such_ply = The match has no ply { $ply }.
+problem-no_fate = To imagine what a seat cannot see, a fork needs a fate of its own.
+problem-wrong_players = The match has { $seats } seats, not { $given }.
+problem-no_such_seat = There is no seat { $seat }: they are 0 to { $last }.
+problem-seat_taken = Seat { $seat } is taken by { $name }.
+problem-nobody_there = No person sits in seat { $seat }.
+problem-not_your_turn = It is not for seat { $seat } to answer.
+problem-stale_answer = This answer comes too late: the match has gone on.
+problem-needs_consent = Seat { $seat } may take back only if the others agree.
+problem-no_proposal = Nobody is asking to take an answer back.
+problem-nobody_rolls = With real dice there must be a person at the table to say what they show.
+problem-which_game = Which game shall it be?
+problem-not_asked = Seat { $seat } cannot imagine the match while another seat is asked.
+problem-nothing_to_undo = Nothing can be taken back: no answer was given, or something was revealed since.
+problem-empty = The record is empty.
+problem-not_a_record = This is not a record of Oubliette.
+problem-truncated = The record is truncated: its end is missing.
+problem-damaged = The record is damaged: { $where ->
+    [line] line { $detail } makes no sense
+    [part] its part “{ $detail }” is missing or makes no sense
+    [answer] answer { $detail } is not possible
+    [json] it cannot be read from character { $detail } on
+   *[end] it does not lead to the end it claims
+}.
+problem-endless = { $game } is not over after { $answers } answers: the players go round in circles.
+problem-other_format = The record has file format { $found }, this program reads format { $known }.
+problem-other_version = The record was played by { $game } rules version { $found }, this program plays version { $known }.
+problem-imagined = An imagined match never happened: it has no record.
+problem-unreadable = Cannot read { $file }: { $reason }.
+problem-other_game = { $file } is a match of { $found }, not of { $game }.
+problem-no_commitment = This match was not played with verifiable dice.
+problem-no_secret = The secret of these dice is not revealed before the match is over.
+problem-bad_secret = The revealed secret is no secret.
+problem-weak_secret = The secret is too short.
+problem-other_secret = The revealed secret is not the one that was committed to.
+problem-other_die = Answer { $number } ({ $prompt }) is not what the committed secret gives.
+problem-script_short = The script ends before the question { $prompt }.
+problem-script_value = A scripted value does not answer { $prompt }.
+problem-script_spare = Scripted values are left over.

@@ -1,0 +1,147 @@
+# Nos propres phrases : le terminal, la ligne de commande, les problèmes.
+# Typographie : apostrophe courbe, espace fine insécable (U+202F) avant ; : ! ? et dans les guillemets.
+
+language-name = français
+list-and = et
+yes = oui
+no = non
+nothing = –
+hidden = caché
+colon =  :
+
+## Les sièges
+
+seat-human = Joueur { $number }
+seat-bot = { $bot } { $number }
+
+## Le choix d’un jeu
+
+menu-games = Les jeux de la maison
+menu-samples = Pour s’échauffer
+menu-question = À quoi jouez-vous ? Tapez un numéro ou un nom, ou « quitter ».
+menu-unknown = Il n’y a pas de jeu « { $typed } » ici.
+menu-bye = À bientôt.
+
+## La partie
+
+play-players = Autour de la table : { $players }.
+play-person = { $player } (une personne)
+play-bot = { $player } (un bot)
+play-hint = Répondez par le numéro d’une réponse. « ? » explique la question, « aide » dit le reste.
+play-resumed = { $answers ->
+    [one] La partie reprend après une réponse.
+   *[other] La partie reprend après { $answers } réponses.
+}
+play-nothing-yet = Rien ne s’est encore passé.
+play-question = { $player } : { $question }
+play-fate = { $question }
+play-many = { $count } réponses possibles, par exemple :
+play-many-number = Tapez une réponse entière ({ $example }) ou son numéro, de 1 à { $count }.
+play-many-whole = Tapez un nombre, par exemple { $example }.
+play-not-an-answer = « { $typed } » n’est pas une réponse ici. Tapez un numéro de 1 à { $last }, « ? » ou « aide ».
+play-not-a-number = « { $typed } » n’est pas une réponse ici. Réponses possibles : { $allowed }. Sinon : « ? » ou « aide ».
+play-ambiguous = « { $typed } » peut vouloir dire { $options }. Tapez le numéro.
+play-undone = Réponse reprise.
+play-undo-agree = Reprendre la dernière réponse de { $player } ? Il faut l’accord de tous (oui, non).
+play-undo-refused = La partie continue comme avant.
+play-no-rule = Le livret ne dit rien de cette question.
+play-no-rulebook = Ce jeu n’a pas encore de livret.
+play-no-paragraph = Le livret ne dit rien sur « { $typed } ».
+play-pass = Passez le clavier à { $player }.
+play-pass-ready = { $player }, tapez Entrée quand vous êtes seul devant l’écran.
+play-pass-done = Tapez Entrée pour effacer l’écran et passer le clavier.
+play-over = La partie est finie.
+play-place = Place
+play-player = Joueur
+play-score = Score
+
+## Garder la partie
+
+save-done = Partie enregistrée dans { $file }.
+save-kept = La partie est gardée dans { $file }.
+save-exists = { $file } existe déjà. Pour l’écraser : { $command } { $file }
+save-failed = Impossible d’écrire { $file } : { $reason }.
+save-auto-failed = Attention : la partie n’est plus gardée dans { $file } : { $reason }. On peut jouer quand même.
+save-continue = Pour continuer cette partie : { $command }
+save-lost = La partie n’a pas pu être gardée.
+save-finished = La partie jouée est gardée dans { $file }.
+
+## Les commandes, et toutes les façons de les taper
+
+command-help = aide
+command-why = pourquoi
+command-rules = règles regles
+command-log = journal
+command-look = voir
+command-undo = annuler
+command-save = sauver
+command-overwrite = sauver!
+command-quit = quitter
+help-answer = Une réponse : son numéro, ou le début de son texte s’il n’y a pas de doute.
+help-why = ?, pourquoi : la règle derrière la question.
+help-rules = règles : le livret entier ; règles MOT : les paragraphes qui parlent de ce mot.
+help-log = journal : tout ce qui s’est passé.
+help-look = voir : la table et la question, encore une fois.
+help-undo = annuler : reprendre la dernière réponse, si rien n’a été révélé depuis.
+help-save = sauver FICHIER : enregistrer la partie dans un fichier ; sauver! FICHIER l’écrase s’il existe.
+help-quit = quitter : partir. La partie est gardée, et la commande pour la reprendre est affichée.
+
+## Les problèmes
+
+problem-unknown_game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $allowed }.
+problem-unknown_language = Il n’y a pas de textes en « { $language } ». Il y a : { $allowed }.
+problem-unknown_option = { $game } n’a pas d’option « { $option } ». Ses options : { $allowed }.
+problem-option_value = L’option « { $option } » de { $game } ne peut pas être « { $value } ». Permis : { $allowed }.
+problem-seats = { $game } se joue à { $allowed }, pas à { $seats }.
+problem-bots = { $bots ->
+    [one] Un bot ne peut pas occuper
+   *[other] { $bots } bots ne peuvent pas occuper
+} { $seats ->
+    [one] un siège.
+   *[other] { $seats } sièges.
+}
+problem-unknown_bot = { $game } n’a pas de bot « { $bot } ». Il y a : { $allowed }.
+problem-unlisted = { $game } n’est pas dans la liste des jeux : un seul processus peut y jouer.
+problem-not_an_index = « { $given } » ne répond pas à { $prompt } : il faut un numéro de 0 à { $last }.
+problem-not_an_option = « { $given } » ne répond pas à { $prompt }. Permis : { $allowed }.
+problem-match_over = La partie est finie : on ne demande plus rien.
+problem-real_dice = Personne ne lance les dés pour { $prompt } ici.
+problem-no_such_ply = La partie n’a pas de coup { $ply }.
+problem-no_fate = Pour imaginer ce qu’un siège ne voit pas, il faut un sort à part.
+problem-wrong_players = La partie a { $seats } sièges, pas { $given }.
+problem-no_such_seat = Il n’y a pas de siège { $seat } : ils vont de 0 à { $last }.
+problem-seat_taken = Le siège { $seat } est pris par { $name }.
+problem-nobody_there = Personne n’est assis au siège { $seat }.
+problem-not_your_turn = Ce n’est pas au siège { $seat } de répondre.
+problem-stale_answer = Cette réponse vient trop tard : la partie a déjà continué.
+problem-needs_consent = Le siège { $seat } ne peut reprendre sa réponse que si les autres sont d’accord.
+problem-no_proposal = Personne ne demande à reprendre une réponse.
+problem-nobody_rolls = Avec de vrais dés, il faut une personne à la table pour dire ce qu’ils montrent.
+problem-which_game = À quel jeu voulez-vous jouer ?
+problem-not_asked = Le siège { $seat } ne peut pas imaginer la partie pendant qu’un autre est interrogé.
+problem-nothing_to_undo = Rien ne peut être repris : pas de réponse à reprendre, ou quelque chose a été révélé depuis.
+problem-empty = L’enregistrement est vide.
+problem-not_a_record = Ce n’est pas un enregistrement d’Oubliette.
+problem-truncated = L’enregistrement est tronqué : il manque la fin.
+problem-damaged = L’enregistrement est abîmé : { $where ->
+    [line] la ligne { $detail } n’a pas de sens
+    [part] sa partie « { $detail } » manque ou n’a pas de sens
+    [answer] la réponse { $detail } n’est pas possible
+    [json] illisible à partir du caractère { $detail }
+   *[end] il ne mène pas à la fin qu’il annonce
+}.
+problem-endless = { $game } n’est pas fini après { $answers } réponses : les joueurs tournent en rond.
+problem-other_format = L’enregistrement est au format { $found }, ce programme lit le format { $known }.
+problem-other_version = L’enregistrement suit la version { $found } des règles de { $game }, ce programme joue la version { $known }.
+problem-imagined = Une partie imaginée n’a pas eu lieu : elle ne s’enregistre pas.
+problem-unreadable = Impossible de lire { $file } : { $reason }.
+problem-other_game = { $file } est une partie de { $found }, pas de { $game }.
+problem-no_commitment = Cette partie n’a pas été jouée avec des dés vérifiables.
+problem-no_secret = Le secret de ces dés n’est révélé qu’à la fin de la partie.
+problem-bad_secret = Le secret révélé n’en est pas un.
+problem-weak_secret = Le secret est trop court.
+problem-other_secret = Le secret révélé n’est pas celui qui avait été engagé.
+problem-other_die = La réponse { $number } ({ $prompt }) n’est pas celle que donne le secret engagé.
+problem-script_short = Le scénario s’arrête avant la question { $prompt }.
+problem-script_value = Une valeur du scénario ne répond pas à { $prompt }.
+problem-script_spare = Il reste des valeurs dans le scénario.

@@ -1,0 +1,79 @@
+"""Finding bots by name, and the one without any sense."""
+
+from typing import Any
+
+import pytest
+
+from oubliette.bots import _OWN, UnknownBot, bot_names, default_bot, find_bot, make_bot, seat_bots
+from oubliette.games import GAMES, SAMPLES, find
+from oubliette.games.pig import GAME as PIG
+from oubliette.kernel import Ask, Match, Seeded
+from tests.bots.games import Ladder, Secret
+
+
+def test_every_game_has_the_generic_bots() -> None:
+    assert bot_names("pig") == ("random", "greedy")
+    assert bot_names("a game nobody wrote a bot for") == ("random", "greedy")
+
+
+@pytest.mark.parametrize("game_id", GAMES + SAMPLES)
+def test_every_bot_that_is_listed_can_be_made(game_id: str) -> None:
+    game = find(game_id)
+
+    assert default_bot(game) in bot_names(game_id)
+    for name in bot_names(game_id):
+        assert callable(make_bot(name, game, 0, 1))
+
+
+def test_only_games_that_exist_have_bots_of_their_own() -> None:
+    assert set(_OWN) <= set(GAMES + SAMPLES)
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(UnknownBot) as refused:
+        make_bot("clever", PIG, 0, 1)
+
+    assert "'clever'" in str(refused.value) and "random, greedy" in str(refused.value)
+    assert refused.value.slug == "unknown_bot"
+
+
+def test_a_games_own_sense_goes_before_the_generic_one() -> None:
+    assert find_bot("greedy", "pig").__module__ == "oubliette.bots.pig"
+    assert find_bot("greedy", "ladder").__module__ == "oubliette.bots.greedy"
+    assert find_bot("random", "pig").__module__ == "oubliette.bots.random"
+
+
+def test_greedy_is_invited_where_it_has_something_to_go_by() -> None:
+    assert default_bot(PIG) == "greedy"
+    assert default_bot(Ladder()) == "greedy"
+    assert default_bot(Secret()) == "random"
+
+
+def answers(name: str, seed: int) -> list[int]:
+    match = Match.start(PIG, seats=2, fate=Seeded(3))
+    match.run([make_bot(name, PIG, 0, seed), make_bot(name, PIG, 1, seed + 1)])
+    return match.answers
+
+
+def test_the_same_seed_plays_the_same() -> None:
+    assert answers("random", 5) == answers("random", 5)
+    assert answers("random", 5) != answers("random", 6)
+
+
+def test_random_is_fair_to_all_options_even_to_very_many() -> None:
+    match = Match.start(PIG, seats=2)
+    pick = make_bot("random", PIG, 0, 1)
+    many: Ask[Any] = Ask(0, "turn.choice", range(10**15))
+    few: Ask[Any] = Ask(0, "turn.choice", "abc")
+
+    assert {pick(match, few) for _ in range(100)} == {0, 1, 2}
+    drawn = [pick(match, many) for _ in range(200)]
+    assert len(set(drawn)) == 200 and min(drawn) < 10**14 and 9 * 10**14 < max(drawn) < 10**15
+
+
+def test_each_seat_has_luck_of_its_own() -> None:
+    first, second = seat_bots([find_bot("random", "pig")] * 2, PIG, seed=1)
+    match = Match.start(PIG, seats=2)
+    ask: Ask[Any] = Ask(0, "turn.choice", range(1000))
+
+    assert [first(match, ask) for _ in range(5)] != [second(match, ask) for _ in range(5)]

@@ -1,0 +1,90 @@
+"""`oubliette play` as far as it is the command line's: who sits where, with which dice, from which file."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from oubliette.kernel import Match, Record
+from tests.cli.conftest import Run
+
+
+class Typist:
+    """Somebody at the keyboard."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.monkeypatch = monkeypatch
+
+    def __call__(self, *lines: str) -> None:
+        self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+@pytest.fixture
+def types(monkeypatch: pytest.MonkeyPatch) -> Typist:
+    return Typist(monkeypatch)
+
+
+def test_a_person_plays_against_a_bot_unless_told_otherwise(run: Run, types: Typist, tmp_path: Path) -> None:
+    types(f"save {tmp_path / 'match.json'}", "quit")
+
+    done = run("play", "pig", "--seed", "1")
+
+    assert done.code == 0 and done.err == ""
+    assert json.loads((tmp_path / "match.json").read_text())["play"]["seats"] == ["human", "greedy"]
+
+
+def test_without_a_command_one_is_asked_for_a_game(run: Run, types: Typist) -> None:
+    types("quit")
+    assert "Pig" in run().out
+
+    types("1", "quit")
+    assert run("--lang", "fr").out.count("Le Cochon") == 2
+
+
+def test_seats_options_and_seed_reach_the_match(run: Run, types: Typist, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    types(f"save {path}", "quit")
+
+    done = run("play", "pig", "--seats", "human:Ada, random,human", "--option", "target=30", "--seed", "12")
+
+    assert done.code == 0 and "Ada" in done.out
+    saved = json.loads(path.read_text())
+    assert saved["seats"] == 3 and saved["options"] == {"target": 30} and saved["play"]["seed"] == 12
+
+
+def test_a_seed_tells_the_whole_match(run: Run) -> None:
+    first, again, other = (run("play", "pig", "--seats", "random,greedy", "--seed", seed) for seed in ("7", "7", "8"))
+
+    assert first.code == 0 and "wins" in first.out
+    assert first.out.splitlines()[:-1] == again.out.splitlines()[:-1]
+    assert first.out != other.out
+
+
+def test_real_dice_are_asked_for(run: Run, types: Typist, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    types("6", f"save {path}", "quit")
+
+    assert run("play", "pig", "--dice", "real", "--seats", "human,human").code == 0
+    assert Match.replay(Record.parse(path.read_text())).table.pot == 6
+
+
+def test_a_saved_match_goes_on_with_those_who_sat_there(run: Run, types: Typist, tmp_path: Path) -> None:
+    path, later = tmp_path / "match.json", tmp_path / "later.json"
+    types("1", f"save {path}", "quit")
+    run("play", "pig", "--seed", "2", "--seats", "human,random,random")
+
+    types("1", f"save {later}", "quit")
+    done = run("play", "--load", str(path))
+
+    assert done.code == 0
+    before, after = (json.loads(file.read_text()) for file in (path, later))
+    assert after["play"] == before["play"]
+    assert after["answers"][: len(before["answers"])] == before["answers"] != after["answers"]
+
+
+def test_a_record_without_seats_gets_a_person_and_bots(run: Run, types: Typist, record: Path) -> None:
+    types("quit")
+    done = run("play", "pig", "--load", str(record))
+
+    assert done.code == 0 and done.err == ""

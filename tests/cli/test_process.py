@@ -1,0 +1,106 @@
+"""The command as a process of its own: pipes, signals, start-up."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = [sys.executable, "-m", "oubliette"]
+unix = pytest.mark.skipif(os.name == "nt", reason="signals and pseudo-terminals are those of Unix")
+
+
+@pytest.fixture
+def env() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONWARNINGS": "error"}
+
+
+def test_it_can_be_started_as_a_module(env: dict[str, str]) -> None:
+    done = subprocess.run([*COMMAND, "games"], env=env, capture_output=True, text=True, check=False, timeout=60)
+
+    assert done.returncode == 0 and done.stderr == "" and done.stdout.startswith("pig ")
+
+
+def test_bad_input_in_french_leaves_no_traceback(env: dict[str, str]) -> None:
+    env["LANG"] = "fr_FR.UTF-8"
+    env["PYTHONUTF8"] = "1"
+    command = [*COMMAND, "simulate", "pig", "--seed", "x"]
+    done = subprocess.run(command, env=env, capture_output=True, encoding="utf-8", check=False, timeout=60)
+
+    assert done.returncode == 2 and done.stdout == ""
+    assert done.stderr == "oubliette: --seed doit être un nombre entier, pas «\u202fx\u202f».\n"
+
+
+def test_a_terminal_without_accents_gets_question_marks(env: dict[str, str]) -> None:
+    env["PYTHONIOENCODING"] = "ascii"
+    command = [*COMMAND, "simulate", "pig", "--seed", "x", "--lang", "fr"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False, timeout=60)
+
+    assert done.returncode == 2 and done.stderr.startswith("oubliette: --seed doit ?tre") and "Trace" not in done.stderr
+
+
+def test_a_reader_who_has_enough_is_no_error(env: dict[str, str]) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    try:
+        done = subprocess.run(
+            [*COMMAND, "rules", "pig"],
+            env=env,
+            stdout=write,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+    finally:
+        os.close(write)
+
+    assert done.stderr == "" and done.returncode == 141
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_a_full_disk_is_said_in_one_line(env: dict[str, str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*COMMAND, "rules", "pig"], env=env, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60
+        )
+
+    assert done.returncode == 1 and done.stderr.startswith("oubliette: ") and done.stderr.count("\n") == 1
+
+
+@unix
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_in_a_terminal_ends_all_processes_and_says_what_was_played(env: dict[str, str], workers: str) -> None:
+    """The interrupt goes to the whole group, as the terminal sends it, once progress is to be seen."""
+    ours, theirs = os.openpty()
+    command = [*COMMAND, "simulate", "pig", "--matches", "1000000000", "--workers", workers, "--json"]
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True) as child:
+        os.close(theirs)
+        try:
+            seen = os.read(ours, 1000)
+            os.killpg(child.pid, signal.SIGINT)
+            out, _ = child.communicate(timeout=60)
+            while b"interrupted" not in seen:
+                seen += os.read(ours, 1000)
+        finally:
+            if child.poll() is None:
+                os.killpg(child.pid, signal.SIGKILL)
+            os.close(ours)
+
+    assert child.returncode == 130
+    assert json.loads(out)["matches"] > 0
+    assert b"matches (0 %)" in seen and b"Traceback" not in seen
+
+
+def test_games_loads_neither_bots_nor_rules_nor_processes(env: dict[str, str]) -> None:
+    script = "import sys; from oubliette.cli import main; main(['games']); print(*sys.modules)"
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=60)
+
+    loaded = set(done.stdout.splitlines()[-1].split())
+    for module in ("oubliette.games.pig", "oubliette.bots", "oubliette.lab", "oubliette.terminal", "multiprocessing"):
+        assert module not in loaded

@@ -1,0 +1,80 @@
+"""`oubliette replay`: a saved match told, and checked."""
+
+from pathlib import Path
+
+import pytest
+
+from oubliette.kernel import Seeded, Verifiable
+from tests.cli.conftest import Run, played
+
+SECRET = b"a secret that is long enough to be one"
+
+
+def test_a_match_is_told_from_its_beginning_to_its_result(run: Run, record: Path) -> None:
+    done = run("replay", str(record))
+
+    lines = done.out.splitlines()
+    assert done.code == 0 and done.err == ""
+    assert lines[0] == "Pig, 2 seats"
+    assert lines[1].startswith("Player 1 begins.")
+    assert "> Player 1: Roll the die again" in lines
+    assert [line for line in lines if "wins with" in line] and lines[-1].startswith("Player 2: place ")
+
+
+def test_it_is_told_in_french(run: Run, record: Path) -> None:
+    done = run("replay", str(record), "--lang", "fr")
+
+    assert "Joueur 1" in done.out and "Player" not in done.out
+
+
+def test_text_form_and_byte_order_mark_are_read(run: Run, record: Path, tmp_path: Path) -> None:
+    text = tmp_path / "match.txt"
+    text.write_text(played(Seeded(5)).record().to_text(), encoding="utf-8")
+    marked = tmp_path / "marked.json"
+    marked.write_text(record.read_text(), encoding="utf-8-sig")
+
+    told = run("replay", str(record)).out
+    assert run("replay", str(text)).out == told
+    assert run("replay", str(marked)).out == told
+
+
+def test_a_match_that_is_not_over_is_told_as_to_somebody_who_watches(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    path.write_text(played(Seeded(5), answers=6).record().to_json())
+
+    done = run("replay", str(path))
+
+    assert done.code == 0 and done.out.endswith("The match is not over.\n")
+    assert "> Player" not in done.out
+
+
+def test_verify_says_what_was_checked_and_what_was_not(run: Run, record: Path) -> None:
+    done = run("replay", str(record), "--verify")
+
+    checked, unchecked = done.out.splitlines()[-2:]
+    assert done.code == 0
+    assert checked.startswith("Checked: the ") and unchecked.startswith("Not checked: these dice")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_verify_checks_every_die_against_the_commitment(run: Run, tmp_path: Path, lang: str) -> None:
+    fate = Verifiable(SECRET, salt="us")
+    match = played(fate)
+    path = tmp_path / "match.json"
+    path.write_text(match.record().to_json())
+
+    done = run("replay", "--verify", str(path), "--lang", lang)
+
+    dice = sum(step.by_fate for step in match.history())
+    assert done.code == 0
+    last = done.out.splitlines()[-1]
+    assert str(dice) in last and last.endswith(fate.commitment)
+
+
+def test_the_secret_of_a_running_match_is_not_there_to_check(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    path.write_text(played(Verifiable(SECRET), answers=6).record().to_json())
+
+    done = run("replay", "--verify", str(path))
+
+    assert done.code == 0 and "revealed when the match is over" in done.out

@@ -1,0 +1,74 @@
+"""The sentences of the command line: the same in both languages, none missing, none to spare."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from oubliette import cli
+from oubliette.cli.words import Words, nearest, one_line
+from oubliette.kernel import Problem
+from oubliette.texts import ShellTexts
+from oubliette.texts.entries import split
+
+HERE = Path(cli.__file__).parent
+FILES = {lang: split((HERE / "texts" / f"{lang}.ftl").read_text(encoding="utf-8"), lang) for lang in ("en", "fr")}
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(HERE.parent.rglob("*.py")))
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert list(FILES["en"]) == list(FILES["fr"])
+    for name, entry in FILES["en"].items():
+        variables = [set(re.findall(r"\$(\w+)", one.source)) for one in (entry, FILES["fr"][name])]
+        assert variables[0] == variables[1], name
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    families = ("problem-", "command-", "usage-")
+    for name in FILES["en"]:
+        if not name.startswith(families):
+            assert re.search(rf"[\"']{name}[\"']", SOURCES) or name.startswith("verify-no-"), name
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_problem_raised_here_has_its_sentence(lang: str) -> None:
+    layers = [HERE, HERE.parent / "bots", HERE.parent / "lab"]
+    sources = "\n".join(path.read_text(encoding="utf-8") for layer in layers for path in layer.glob("*.py"))
+    raised = set(
+        re.findall(r"(?:Misused|IllegalSetUp|UnknownBot|MatchFailed|WorkersLost|Problem)\(\s*\"(\w+)\"", sources)
+    )
+    shell = ShellTexts(lang)
+
+    assert len(raised) > 20
+    missing = {slug for slug in raised if f"problem-{slug}" not in FILES[lang] and not shell.has_problem(slug)}
+    assert not missing
+
+
+def test_no_problem_has_two_sentences() -> None:
+    shell = ShellTexts("en")
+    twice = {name for name in FILES["en"] if name.startswith("problem-") and shell.has(name)}
+    assert not twice
+
+
+def test_a_problem_without_a_sentence_is_said_in_english() -> None:
+    assert Words("fr").problem(Problem("never_heard_of", "the dog ate it")) == "the dog ate it"
+    assert Words("fr").problem(Problem("too_small", "it is too small")) == "it is too small", "it lacks its facts"
+
+
+def test_the_nearest_word_is_found_whatever_its_case() -> None:
+    assert nearest("GREEDY", ["random", "greedy"]) == "greedy"
+    assert nearest("xyzzy", ["random", "greedy"]) is None
+    assert nearest("", [""]) is None
+
+
+def test_a_long_list_is_cut_but_its_nearest_word_is_found() -> None:
+    slugs = [f"chapter.rule_{number}" for number in range(500)] + ["combat.riposte"]
+    problem = Problem("unknown_rule", "no", game="pig", rule="combat.ripost", allowed=", ".join(slugs))
+
+    said = Words("fr").problem(problem)
+
+    assert len(said) < 600 and "chapter.rule_9," in said and "…" in said and said.endswith("combat.riposte\u202f?")
+
+
+def test_one_line_stays_one_line() -> None:
+    assert one_line("a\nb\x1b[0m\u2028c\x85d é\u202f–") == "a?b?[0m?c?d é\u202f–"

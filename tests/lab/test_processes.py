@@ -1,0 +1,61 @@
+"""Many matches in many processes."""
+
+import pytest
+
+from oubliette.lab import MatchFailed, simulate
+from oubliette.lab.job import Job
+from oubliette.lab.pool import PART, WorkersLost, part_size, play_in_processes
+from oubliette.lab.simulate import ALL_CORES, LONG, _crowd, cores
+from oubliette.lab.tally import Tally
+
+
+def test_two_processes_find_what_one_finds() -> None:
+    one, two = (simulate("pig", 500, seed=4, bots=["greedy", "random"], workers=workers) for workers in (1, 2))
+
+    assert (one.workers, two.workers) == (1, 2)
+    assert (one.results, one.matches, one.decisions) == (two.results, two.matches, two.decisions)
+
+
+def test_a_failure_comes_back_from_its_process() -> None:
+    """Three seats and two bots, which `simulate` refuses: some match asks the third seat."""
+    job = Job("pig", 3, (), ("random", "random"), seed=1)
+
+    with pytest.raises(MatchFailed, match="IndexError"):
+        play_in_processes(job, Tally.empty(3), 10, 2, None)
+
+
+def test_processes_that_die_are_reported() -> None:
+    job = Job("pig", 2, (), ("nobody", "nobody"), seed=1)
+
+    with pytest.raises(WorkersLost):
+        play_in_processes(job, Tally.empty(2), 10, 2, None)
+
+
+def test_an_interrupt_ends_all_processes_with_what_they_brought() -> None:
+    def progress(done: int, total: int) -> None:
+        if done > 1:
+            raise KeyboardInterrupt
+
+    found = simulate("pig", 10**9, workers=2, progress=progress)
+
+    assert found.interrupted and 1 < found.matches < 10**6
+
+
+def tally(matches: int, seconds: float) -> Tally:
+    return Tally([], [], matches=matches, seconds=seconds)
+
+
+def test_a_part_lasts_a_fraction_of_a_second() -> None:
+    assert part_size(tally(1000, 1.0), left=10**6, workers=2) == 1000 * PART
+    assert part_size(tally(1, 20.0), left=10**6, workers=2) == 1
+    assert part_size(tally(1000, 1.0), left=100, workers=2) == 25
+    assert part_size(tally(0, 0.0), left=100, workers=2) == 25
+    assert part_size(tally(1000, 1.0), left=1, workers=8) == 1
+
+
+def test_only_a_long_run_gets_all_cores() -> None:
+    pace = tally(1000, 1.0)
+
+    assert _crowd(ALL_CORES, pace, int(LONG * 1000) - 1) == 1
+    assert _crowd(ALL_CORES, pace, 10**6) == cores()
+    assert _crowd(3, pace, 10) == 3 and _crowd(3, pace, 2) == 2

@@ -1,0 +1,153 @@
+"""Nothing that was played is lost, and nothing of the user's is overwritten."""
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oubliette.kernel import Ask, Match, Policy, Seeded
+from oubliette.terminal.plain.saving import Keeper, Sitting, data_home, read, save_as, write_whole
+from tests.terminal.conftest import Player
+
+SITTING = Sitting(("human", "random"), 3, "seeded")
+
+
+@pytest.mark.parametrize(
+    ("environ", "home"),
+    [
+        ({"OUBLIETTE_HOME": "/o", "XDG_DATA_HOME": "/x", "HOME": "/h"}, "/o"),
+        ({"XDG_DATA_HOME": "/x", "HOME": "/h"}, "/x/oubliette"),
+        ({"XDG_DATA_HOME": "relative", "HOME": "/h"}, "/h/.local/share/oubliette"),
+        ({"XDG_DATA_HOME": "", "OUBLIETTE_HOME": "", "HOME": "/h"}, "/h/.local/share/oubliette"),
+    ],
+)
+def test_data_is_kept_where_the_user_keeps_data(environ: dict[str, str], home: str) -> None:
+    assert data_home(environ) == Path(home)
+
+
+def test_every_answer_is_kept_at_once(play: Player) -> None:
+    for count in range(1, 3):
+        play("1\n" * (count - 1) + "1", seed=5 + count)
+    played = play("1 1 1")
+    assert len(played.kept) == 3
+    for path in played.kept:
+        record, sitting = read(path)
+        assert Match.replay(record).answers == record.answers
+        assert sitting is not None and sitting.seats == ("human", "greedy")
+
+
+def test_an_answer_is_safe_before_a_bot_thinks(play: Player) -> None:
+    lengths: list[int] = []
+
+    def factory(name: str, game: Any, seat: int, seed: int) -> Policy:
+        def think(match: Match, ask: Ask[Any]) -> int:
+            (path,) = played_home.glob("matches/*.json")
+            lengths.append(len(read(path)[0].answers))
+            raise KeyboardInterrupt
+
+        return think
+
+    played_home = Path(play("").home)
+    played = play("1 hold", seats=["human", "slow"], bots=factory, seed=7)
+
+    assert played.code == 130
+    assert lengths
+    assert "oubliette play --load" in played.screen
+    assert len(played.document()["answers"]) == lengths[0]
+
+
+def test_two_matches_of_the_same_second_have_two_files(home: Path) -> None:
+    match = Match.start("pig", fate=Seeded(3))
+    keepers = [Keeper({"OUBLIETTE_HOME": str(home)}, "pig") for _ in range(3)]
+
+    assert all(keeper.keep(match, SITTING) for keeper in keepers)
+    assert len({keeper.path for keeper in keepers}) == 3
+
+
+def test_where_nothing_can_be_kept_there_is_one_warning_and_play_goes_on(play: Player, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a directory", encoding="utf-8")
+
+    played = play("1 1 2 quit", environ={"OUBLIETTE_HOME": str(blocked)})
+
+    assert played.code == 0
+    assert played.screen.count("Warning: the match is no longer kept in") == 1
+    assert played.screen.rstrip().endswith("The match could not be kept.")
+
+
+def test_a_full_disk_leaves_the_last_good_match_and_no_rubbish(
+    play: Player, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (kept,) = play("1 quit").kept
+    before = kept.read_bytes()
+
+    def full(_descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        again = play("1 2 quit", load=str(kept))
+        fresh = play("1 quit")
+
+    assert "No space left on device" in again.screen and "No space left on device" in fresh.screen
+    assert kept.read_bytes() == before
+    assert list((home / "matches").iterdir()) == [kept]
+
+
+def test_a_file_of_the_users_is_overwritten_only_when_asked_twice(play: Player, tmp_path: Path) -> None:
+    file = tmp_path / "my match.json"
+    file.write_text("precious", encoding="utf-8")
+
+    played = play(f"save {file}\nquit")
+    assert f"{file} exists already. To overwrite it: save! {file}" in played.screen
+    assert file.read_text(encoding="utf-8") == "precious"
+
+    played = play(f"sauver! {file}\nquitter", lang="fr")
+    assert f"Partie enregistrée dans {file}." in played.screen
+    assert Match.replay(read(file)[0]).game.id == "pig"
+
+
+def test_a_name_may_be_quoted_and_begin_at_home(play: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+
+    played = play('save "~/saved match.json"\nquit')
+
+    assert f"Match saved to {tmp_path / 'saved match.json'}." in played.screen
+
+
+@pytest.mark.parametrize("name", ["/nowhere/at/all.json", "/", "nul\x00byte.json", "~nobody-of-that-name/x.json"])
+def test_what_cannot_be_saved_is_said_in_one_line(play: Player, name: str) -> None:
+    played = play(f"save {name}\n1\nquit")
+
+    (line,) = [line for line in played.screen.splitlines() if line.startswith("Cannot write")]
+    assert line.endswith(".")
+    assert "Player 1 rolls" in played.screen
+
+
+def test_save_without_a_name_says_where_the_match_is_kept(play: Player) -> None:
+    played = play("save quit")
+
+    (path,) = played.kept
+    assert f"The match is kept in {path}." in played.screen
+
+
+def test_a_write_that_is_interrupted_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "x.json"
+    write_whole(file, "old")
+
+    def interrupted(_descriptor: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write_whole(file, "new")
+
+    assert file.read_text(encoding="utf-8") == "old"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_directory_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(IsADirectoryError):
+        save_as(str(tmp_path), Match.start("pig"), SITTING, overwrite=True)

@@ -1,0 +1,166 @@
+"""From slugs, values and facts to sentences."""
+
+import pytest
+
+from oubliette.kernel import FATE, Ask, Choice, Event, Flag, Result, Whole
+from oubliette.texts import GameTexts, MissingText
+from oubliette.texts.game_texts import game_catalogue
+
+PLAYERS = ("Ada", "Bo")
+TEXT = """\
+title = Test
+name-ruby = ruby
+    .the = the ruby
+name-crown = crown
+name-wood-elf = wood elf
+choice-drink = Drink { $a }
+
+combat-feat = { $player }, a feat for { $price }?
+    .stop = Stop
+    .reroll = Reroll die { $a }, pay { $b } of { $price }
+    .number = Take { $a }
+    .number-6 = Take the six
+riposte-drop = What is dropped?
+    .other = Drop { $a }
+cell-mark = Which cell?
+    .number = Row { $a }, column { $b }
+    .path = Through { $a } and { $b_1 }, { $b_2 }
+bare-pick = Pick
+two-picks = Pick two
+
+draw-card = { $card_id ->
+    [hidden] { $player } draws a card.
+   *[other] { $player } draws { $card_the }, a { $card }.
+}
+trade-done = { $player } gives { $items } ({ $items_count }) to { $other }; first { $items_1 }.
+vote-cast = { $players } vote, { $rivals } watch { $open }.
+end-draw = { $winners ->
+    [0] Nobody wins, best { $score }.
+    [one] { $player } wins with { $score }.
+   *[other] { $player } win together.
+}
+view-hit_points = Hit points
+option-target = The target
+option-length = How long
+    .short = An hour
+    .long = An evening
+option-hard = Harder
+    .on = For heroes
+"""
+
+
+def texts(lang: str = "en", strict: bool = True) -> GameTexts:
+    return GameTexts("test", lang, strict=strict, text=TEXT)
+
+
+def option(prompt: str, value: object, facts: dict[str, int] | None = None) -> str:
+    return texts().option(Ask(0, prompt, [value, "stop"], facts), 0, PLAYERS)
+
+
+def test_a_question_knows_its_facts_and_who_is_asked() -> None:
+    ask = Ask(1, "combat.feat", ["stop", "go"], {"price": 2})
+
+    assert texts().prompt(ask, PLAYERS) == "Bo, a feat for 2?"
+
+
+def test_nobody_is_asked_when_fate_is() -> None:
+    with pytest.raises(MissingText):
+        texts().prompt(Ask(FATE, "combat.feat", [1, 2], {"price": 2}), PLAYERS)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "value", "said"),
+    [
+        ("combat.feat", "stop", "Stop"),
+        ("combat.feat", ("reroll", 2, "ruby"), "Reroll die 2, pay ruby of 7"),
+        ("combat.feat", 3, "Take 3"),
+        ("combat.feat", 6, "Take the six"),
+        ("combat.feat", ("drink", "ruby"), "Drink ruby"),
+        ("riposte.drop", "ruby", "Drop ruby"),
+        ("riposte.drop", ("ruby", 2), "Drop ruby"),
+        ("cell.mark", (3, 4), "Row 3, column 4"),
+        ("cell.mark", ("path", "ruby", (3, 4)), "Through ruby and 3, 4"),
+        ("bare.pick", "ruby", "ruby"),
+        ("bare.pick", "wood.elf", "wood elf"),
+        ("bare.pick", 5, "5"),
+        ("two.picks", ("ruby", "crown"), "ruby and crown"),
+    ],
+)
+def test_an_answer_has_a_text_by_its_word_or_its_name(prompt: str, value: object, said: str) -> None:
+    assert option(prompt, value, {"price": 7}) == said
+    assert texts().has_option(prompt, value)
+
+
+def test_an_answer_without_text_is_missed_in_tests_and_readable_in_play() -> None:
+    ask = Ask(0, "bare.pick", ["sapphire", "ruby"])
+
+    assert not texts().has_option("bare.pick", "sapphire")
+    with pytest.raises(MissingText, match="no text for the option 'sapphire'"):
+        texts().option(ask, 0, PLAYERS)
+    assert texts(strict=False).option(ask, 0, PLAYERS) == "sapphire"
+
+
+def test_ids_come_with_their_name_and_its_articles() -> None:
+    event = Event(1, "draw.card", {"seat": 0, "card": "ruby"})
+
+    assert texts().event(event, PLAYERS) == "Ada draws the ruby, a ruby."
+
+
+def test_a_hidden_fact_can_be_told_as_such() -> None:
+    event = Event(1, "draw.card", {"seat": 0, "card": "hidden"})
+
+    assert texts().event(event, PLAYERS) == "Ada draws a card."
+
+
+def test_tuples_are_lists_and_seats_are_players() -> None:
+    traded = Event(1, "trade.done", {"seat": 0, "other_seat": 1, "items": ("ruby", "crown", "wood.elf")})
+    voted = Event(1, "vote.cast", {"seats": (0, 1), "rivals_seats": (1,), "open": True})
+
+    assert texts().event(traded, PLAYERS) == "Ada gives ruby, crown and wood elf (3) to Bo; first ruby."
+    assert texts("fr").event(traded, PLAYERS).startswith("Ada gives ruby, crown et wood elf")
+    assert texts().event(voted, PLAYERS) == "Ada and Bo vote, Bo watch true."
+
+
+@pytest.mark.parametrize(
+    ("places", "said"),
+    [((1, 2), "Ada wins with 9."), ((1, 1), "Ada and Bo win together."), ((2, 3), "Nobody wins, best 9.")],
+)
+def test_a_result_names_its_winners(places: tuple[int, int], said: str) -> None:
+    assert texts().result(Result("end.draw", places, (9, 4)), PLAYERS) == said
+
+
+def test_labels_names_and_switches() -> None:
+    game = texts()
+
+    assert game.label("hit_points") == "Hit points"
+    assert game.name("ruby") == "ruby"
+    assert game.option_help("length") == "How long"
+    assert game.option_value("length", "short") == "An hour"
+    assert game.option_value("hard", True) == "For heroes"
+    assert game.option_value("target", 50) == "50"
+
+
+def test_what_is_there_can_be_asked_without_playing() -> None:
+    game = texts()
+
+    assert game.has_prompt("combat.feat") and not game.has_prompt("combat.none")
+    assert game.has_event("draw.card") and not game.has_event("draw.none")
+    assert game.has_result("end.draw") and not game.has_result("end.none")
+    assert game.has_label("hit_points") and not game.has_label("none")
+    assert game.has_name("wood.elf") and not game.has_name("hidden")
+    assert game.has_setting(Whole("target", 1, 9, 5))
+    assert game.has_setting(Choice("length", ("short", "long"), "short"))
+    assert not game.has_setting(Choice("length", ("short", "endless"), "short"))
+    assert not game.has_setting(Flag("hard", False))
+
+
+def test_what_is_missing_is_still_readable_in_play() -> None:
+    game = texts(strict=False)
+
+    assert game.event(Event(1, "combat.critical_reroll", {"die": 2}), PLAYERS) == "combat: critical reroll"
+    assert game.tagline() == "tagline"
+    assert GameTexts("no_such_game", "fr").title() == "no such game"
+
+
+def test_a_language_without_a_file_of_the_game_speaks_english() -> None:
+    assert game_catalogue("pig", "tlh").text("title") == "Pig"

@@ -1,0 +1,116 @@
+"""Our own sentences: the same in every language, and one for every problem."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import oubliette
+from oubliette.kernel import BadRecord, IllegalSetUp, Match, Problem
+from oubliette.texts import MissingText, ShellTexts, languages
+from oubliette.texts.entries import split
+from oubliette.texts.shell_texts import shell_catalogue
+
+SOURCE = Path(oubliette.__file__).parent
+# The command line speaks for itself: it has texts of its own.
+OTHERS = ("cli", "lab")
+
+
+def _made(call: ast.Call) -> str:
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def slugs() -> dict[str, str]:
+    """Every slug of a problem in the code: the first argument of a class that is a Problem."""
+    kinds = {"Problem"}
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+    for _ in range(3):
+        for tree in trees.values():
+            for node in ast.walk(tree):
+                if isinstance(node, ast.ClassDef) and any(
+                    isinstance(base, ast.Name) and base.id in kinds for base in node.bases
+                ):
+                    kinds.add(node.name)
+    found: dict[str, str] = {}
+    for path, tree in trees.items():
+        if path.relative_to(SOURCE).parts[0] in OTHERS:
+            continue
+        for node in ast.walk(tree):
+            calls = [node] if isinstance(node, ast.Call) and _made(node) in kinds else []
+            if isinstance(node, ast.ClassDef) and node.name in kinds:
+                calls = [call for call in ast.walk(node) if isinstance(call, ast.Call) and _made(call) == "__init__"]
+            for call in calls:
+                slug = call.args[0] if call.args else None
+                if isinstance(slug, ast.Constant) and isinstance(slug.value, str):
+                    found[slug.value] = f"{path.name}:{call.lineno}"
+    return found
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_problem_can_be_said(lang: str) -> None:
+    shell = ShellTexts(lang)
+
+    missing = {slug: where for slug, where in slugs().items() if not shell.has_problem(slug)}
+
+    assert {"unknown_game", "damaged", "not_your_turn"} <= set(slugs())
+    assert not missing
+
+
+def test_all_languages_have_the_same_sentences() -> None:
+    assert len({tuple(shell_catalogue(lang).entries) for lang in languages()}) == 1
+
+
+@pytest.mark.parametrize("file", sorted(SOURCE.rglob("texts/**/*.ftl")), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_french_and_english_say_the_same_things(file: Path) -> None:
+    twin = split(file.with_name("en.ftl").read_text(encoding="utf-8"), "en.ftl")
+    entries = split(file.read_text(encoding="utf-8"), file.name)
+
+    assert [name for name in entries if not name.startswith("-")] == [name for name in twin if not name.startswith("-")]
+    for name, entry in entries.items():
+        if not name.startswith(("-", "name-")):  # terms and names have the forms that their language needs
+            assert list(entry.parts) == list(twin[name].parts)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "No game is called “chess”. There are: pig."),
+        ("fr", "Aucun jeu ne s’appelle «\u202fchess\u202f». Il y a\u202f: pig."),
+    ],
+)
+def test_a_problem_is_said_in_the_language_of_the_reader(lang: str, said: str) -> None:
+    problem = IllegalSetUp("unknown_game", "no game is called 'chess'; there are: pig", game="chess", allowed="pig")
+
+    assert ShellTexts(lang).problem(problem) == said
+
+
+def test_a_problem_that_lacks_a_sentence_or_a_fact_is_said_in_english() -> None:
+    unheard = Problem("never_heard_of", "something new went wrong")
+    short = BadRecord("damaged", "the record is damaged: all of it")
+
+    assert ShellTexts("fr").problem(unheard) == "something new went wrong"
+    assert ShellTexts("fr").problem(short) == "the record is damaged: all of it"
+    with pytest.raises(MissingText):
+        ShellTexts("fr", strict=True).problem(unheard)
+    with pytest.raises(MissingText):
+        ShellTexts("fr", strict=True).problem(short)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_real_problems_are_said_with_all_their_facts(lang: str) -> None:
+    shell = ShellTexts(lang, strict=True)
+    match = Match.start("pig")
+    with pytest.raises(Problem) as index:
+        match.answer(9)
+    with pytest.raises(Problem) as value:
+        match.choose("fly")
+    with pytest.raises(Problem) as undo:
+        match.undo()
+    for caught in (index, value, undo):
+        assert shell.problem(caught.value)
+    for seats, options in ((9, {}), (2, {"target": 1}), (2, {"colour": "red"})):
+        with pytest.raises(IllegalSetUp) as refused:
+            Match.start("pig", seats=seats, options=options)
+        assert shell.problem(refused.value)
