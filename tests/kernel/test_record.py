@@ -22,6 +22,7 @@ RECORDS = st.builds(
     answers=st.lists(st.integers(0, 80_000), max_size=100),
     end=st.text("0123456789abcdef", min_size=16, max_size=16),
     fate=st.dictionaries(st.sampled_from(["commitment", "salt", "secret"]), WORDS),
+    notes=st.dictionaries(st.sampled_from(["play", "names"]), st.lists(WORDS | st.none() | st.booleans())),
 )
 
 
@@ -42,6 +43,7 @@ def test_a_record_survives_both_of_its_forms(record: Record) -> None:
         again = Record.parse(text)
         assert again.to_text() == record.to_text()
         assert again.to_json() == record.to_json()
+        assert again.notes == record.notes
 
 
 @pytest.mark.parametrize("form", ["json", "text"])

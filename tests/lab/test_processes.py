@@ -1,7 +1,10 @@
 """Many matches in many processes."""
 
+from multiprocessing import active_children
+
 import pytest
 
+from oubliette.bots import UnknownBot
 from oubliette.lab import MatchFailed, simulate
 from oubliette.lab.job import Job
 from oubliette.lab.pool import PART, WorkersLost, part_size, play_in_processes
@@ -25,9 +28,21 @@ def test_a_failure_comes_back_from_its_process() -> None:
 
 
 def test_processes_that_die_are_reported() -> None:
-    job = Job("pig", 2, (), ("nobody", "nobody"), seed=1)
+    """As when the system takes the memory back: the workers are killed as soon as the first part is done."""
+    job = Job("pig", 2, (), ("random", "random"), seed=1)
+
+    def kill(_done: int, _total: int) -> None:
+        for child in active_children():
+            child.kill()
 
     with pytest.raises(WorkersLost):
+        play_in_processes(job, Tally.empty(2), 10**9, 2, kill)
+
+
+def test_a_problem_in_a_worker_is_told_as_it_is() -> None:
+    job = Job("pig", 2, (), ("nobody", "nobody"), seed=1)
+
+    with pytest.raises(UnknownBot, match="no bot 'nobody'"):
         play_in_processes(job, Tally.empty(2), 10, 2, None)
 
 

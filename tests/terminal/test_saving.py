@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from oubliette.kernel import Ask, Match, Policy, Seeded
-from oubliette.terminal.plain.saving import Keeper, Sitting, data_home, read, save_as, write_whole
+from oubliette.table import write_whole
+from oubliette.terminal.plain.saving import Keeper, Sitting, data_home, read, save_as
 from tests.terminal.conftest import Player
 
 SITTING = Sitting(("human", "random"), 3, "seeded")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from oubliette.bots import bot_names, default_bot, make_bot
-from oubliette.cli.files import read_record
+from oubliette.bots import bot_names, make_bot
 from oubliette.cli.parser import Misused, whole
 from oubliette.cli.wishes import read_list, read_options
 from oubliette.games import find
 from oubliette.kernel import set_up
+from oubliette.table import read_record
+from oubliette.terminal.plain.seating import HUMAN, default_seats
 
 if TYPE_CHECKING:
     from oubliette.cli.parser import Parser
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 Dice: TypeAlias = "Literal['seeded', 'real'] | None"
 
-HUMAN: Final = "human"
 FAIR: Final = "fair"
 REAL: Final = "real"
 
@@ -80,7 +80,7 @@ def _play(
 def _seats(game: Game[Any], wanted: str | None) -> list[str]:
     """Who sits where: as asked, or a person and bots in the other seats."""
     if wanted is None:
-        return [HUMAN] + [default_bot(game)] * (game.seats[0] - 1)
+        return list(default_seats(game))
     seats = read_list(wanted)
     for seat in seats:
         name = seat.partition(":")[0]  # after the colon: what the player is called

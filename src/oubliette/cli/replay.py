@@ -6,9 +6,9 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from oubliette.cli.files import read_record
 from oubliette.cli.parser import Misused
 from oubliette.kernel import SPECTATOR, Event, FateTampered, Match, verify_fate
+from oubliette.table import read_record
 from oubliette.texts import GameTexts, ShellTexts
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from oubliette.kernel.options import Setting
 from oubliette.kernel.problems import BadRecord
@@ -12,6 +12,7 @@ from oubliette.kernel.problems import BadRecord
 FORMAT: Final = 1  # of the file; the rules have a version of their own
 _MARK: Final = "oubliette-record"
 _PER_LINE: Final = 30
+_PARTS: Final = frozenset({_MARK, "game", "version", "seats", "options", "answers", "end", "fate"})
 
 
 @final
@@ -27,6 +28,7 @@ class Record:
         answers: Sequence[int],
         end: str,
         fate: Mapping[str, str] | None = None,
+        notes: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -35,6 +37,7 @@ class Record:
         self.answers: list[int] = list(answers)
         self.end = end  # the digest of set-up, answers and final position
         self.fate: dict[str, str] = dict(fate or {})
+        self.notes: dict[str, Any] = dict(notes or {})  # what a client adds for itself: plain data, never replayed
 
     def to_json(self) -> str:
         """A small JSON document, one line."""
@@ -49,6 +52,8 @@ class Record:
         }
         if self.fate:
             document["fate"] = self.fate
+        for name, note in self.notes.items():
+            document.setdefault(name, note)
         return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
     def to_text(self) -> str:
@@ -56,6 +61,7 @@ class Record:
         lines = [f"{_MARK} {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
         lines += [f"option {name} {json.dumps(value, ensure_ascii=False)}" for name, value in self.options.items()]
         lines += [f"fate {name} {json.dumps(value)}" for name, value in self.fate.items()]
+        lines += [f"note {name} {json.dumps(note, ensure_ascii=False)}" for name, note in self.notes.items()]
         for first in range(0, len(self.answers), _PER_LINE):
             row = " ".join(map(str, self.answers[first : first + _PER_LINE]))
             lines.append(f"{first:>6}: {row}")
@@ -97,6 +103,7 @@ def _from_json(text: str) -> Record:
         document.get("answers"),
         document.get("end"),
         document.get("fate", {}),
+        {name: note for name, note in document.items() if name not in _PARTS},
     )
 
 
@@ -107,6 +114,7 @@ def _from_text(text: str) -> Record:
     end: object = None
     options: dict[str, object] = {}
     fate: dict[str, object] = {}
+    notes: dict[str, object] = {}
     answers: list[object] = []
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split()
@@ -124,6 +132,8 @@ def _from_text(text: str) -> Record:
                     options[name] = json.loads(line.split(maxsplit=2)[2])
                 case ["fate", name, *_]:
                     fate[name] = json.loads(line.split(maxsplit=2)[2])
+                case ["note", name, *_]:
+                    notes[name] = json.loads(line.split(maxsplit=2)[2])
                 case ["end", mark]:
                     end = mark
                 case [first, *row] if first == f"{len(answers)}:":
@@ -136,7 +146,7 @@ def _from_text(text: str) -> Record:
             ) from None
     if end is None:
         raise BadRecord("truncated", "the record is truncated: its end is missing")
-    return _checked(game, version, seats, options, answers, end, fate)
+    return _checked(game, version, seats, options, answers, end, fate, notes)
 
 
 def _check_format(form: object) -> None:
@@ -154,7 +164,14 @@ def _whole(value: object) -> bool:
 
 
 def _checked(
-    game: object, version: object, seats: object, options: object, answers: object, end: object, fate: object
+    game: object,
+    version: object,
+    seats: object,
+    options: object,
+    answers: object,
+    end: object,
+    fate: object,
+    notes: dict[str, object],
 ) -> Record:
     """Build a record from what a file says, refusing what does not have the right shape."""
     good: dict[str, bool] = {
@@ -179,4 +196,4 @@ def _checked(
     assert isinstance(answers, list)
     assert isinstance(end, str)
     assert isinstance(fate, dict)
-    return Record(game, version, seats, options, answers, end, fate)
+    return Record(game, version, seats, options, answers, end, fate, notes)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from oubliette.kernel import FATE, Ask, Rule
+from oubliette.kernel import FATE, Ask, Rule, Value
 
 D6: Final = range(1, 7)
 
 
-def roll(prompt: str, faces: range = D6) -> Rule[int]:
-    """Roll one die."""
-    face = yield from Ask(FATE, prompt, faces)
+def roll(prompt: str, faces: range = D6, facts: Mapping[str, Value] | None = None) -> Rule[int]:
+    """Roll one die. The facts are for people who roll their own: whose die it is, what it is for."""
+    face = yield from Ask(FATE, prompt, faces, facts)
     return face
 
 
-def roll_dice(prompt: str, count: int, faces: range = D6) -> Rule[list[int]]:
+def roll_dice(prompt: str, count: int, faces: range = D6, facts: Mapping[str, Value] | None = None) -> Rule[list[int]]:
     """Roll several dice, one after the other, in the order of the hand."""
     rolled: list[int] = []
     for _ in range(count):
-        rolled.append((yield from Ask(FATE, prompt, faces)))
+        rolled.append((yield from Ask(FATE, prompt, faces, facts)))
     return rolled

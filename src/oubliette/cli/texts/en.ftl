@@ -104,7 +104,3 @@ problem-match_failed = Match { $number } failed: { $what }; to see it again: oub
 problem-workers_lost = The worker processes ended unexpectedly; try --workers 1.
 problem-load_with_option = A saved match keeps its options: leave out --option.
 problem-file_wanted = Which file? Give the record to replay.
-problem-file_missing = There is no file { $file }.
-problem-file_is_folder = { $file } is a folder, not a record.
-problem-file_not_text = { $file } is no record: it is not UTF-8 text.
-problem-file_unreadable = { $file } cannot be read: { $why }

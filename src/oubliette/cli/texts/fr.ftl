@@ -104,7 +104,3 @@ problem-match_failed = La partie { $number } a échoué : { $what } ; pour l
 problem-workers_lost = Les processus se sont arrêtés à l’improviste ; essayez --workers 1.
 problem-load_with_option = Une partie enregistrée garde ses options : retirez --option.
 problem-file_wanted = Quel fichier ? Donnez l’enregistrement à rejouer.
-problem-file_missing = Il n’y a pas de fichier { $file }.
-problem-file_is_folder = { $file } est un dossier, pas un enregistrement.
-problem-file_not_text = { $file } n’est pas un enregistrement : ce n’est pas du texte UTF-8.
-problem-file_unreadable = { $file } ne peut être lu : { $why }

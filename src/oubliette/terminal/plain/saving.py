@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import json
 import os
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
-from oubliette.kernel import BadRecord, Match, Record
+from oubliette.kernel import Match, Record
+from oubliette.table import read_record, write_whole
 
 Dice = Literal["seeded", "real"]
 
-_WHO: Final = "play"  # who sits where and whose dice are used: a record says nothing about it, and ignores it
+_WHO: Final = "play"  # the note on who sits where and whose dice are used
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,50 +41,22 @@ def data_home(environ: Mapping[str, str]) -> Path:
     return Path(environ.get("HOME") or Path.home(), ".local", "share", "oubliette")
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that at any moment there is the old one or the new one, never a half. Raises OSError."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        with draft.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    except BaseException:  # a signal included: leave no draft behind
-        draft.unlink(missing_ok=True)
-        raise
-
-
 def to_text(match: Match, sitting: Sitting) -> str:
-    """A record that also says who sits where."""
-    document: dict[str, Any] = json.loads(match.record().to_json())
-    document[_WHO] = {"seats": list(sitting.seats), "seed": sitting.seed, "dice": sitting.dice}
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
+    """A record that also notes who sits where."""
+    record = match.record()
+    record.notes[_WHO] = {"seats": list(sitting.seats), "seed": sitting.seed, "dice": sitting.dice}
+    return record.to_json() + "\n"
 
 
 def read(path: Path) -> tuple[Record, Sitting | None]:
     """A match from a file, and who sat there if the file says so. Raises BadRecord."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadRecord("unreadable", f"cannot read {path}: {reason}", file=str(path), reason=reason) from None
-    except UnicodeDecodeError:
-        raise BadRecord("not_a_record", "this is not a record of Oubliette") from None
-    record = Record.parse(text)
-    return record, _sitting(text, record.seats)
-
-
-def _sitting(text: str, count: int) -> Sitting | None:
-    """Who sat there. What is garbled is left out: the match itself is not touched by it."""
-    if not text.lstrip("\ufeff \t\r\n").startswith("{"):
-        return None
-    match json.loads(text.lstrip("\ufeff")).get(_WHO):
+    record = read_record(path)
+    match record.notes.get(_WHO):  # what is garbled is left out: the match itself is not touched by it
         case {"seats": [*seats], "seed": int() | None as seed, "dice": "seeded" | "real" as dice}:
-            fits = len(seats) == count and all(isinstance(seat, str) for seat in seats)
-            return Sitting(tuple(seats), seed, dice) if fits else None
+            fits = len(seats) == record.seats and all(isinstance(seat, str) for seat in seats)
+            return record, Sitting(tuple(seats), seed, dice) if fits else None
         case _:
-            return None
+            return record, None
 
 
 class Keeper:
