@@ -2,6 +2,7 @@
 
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -81,6 +82,7 @@ def test_ctrl_c_in_a_terminal_ends_all_processes_and_says_what_was_played(env: d
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True) as child:
         os.close(theirs)
         try:
+            assert select.select([ours], [], [], 60)[0], "no progress was shown"
             seen = os.read(ours, 1000)
             os.killpg(child.pid, signal.SIGINT)
             out, _ = child.communicate(timeout=60)

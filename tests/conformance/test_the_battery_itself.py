@@ -54,10 +54,10 @@ class TellsTheCard(Duel):
     def turn(self, table: Table) -> Rule[None]:
         told = table.tell
 
-        def aloud(slug: str, only: Any = None, **facts: Any) -> None:
+        def aloud(slug: str, /, **facts: Any) -> None:
             if slug == "turn.card":
                 facts["card"] = facts["card"].value
-            told(slug, only, **facts)
+            told(slug, **facts)
 
         table.tell = aloud  # type: ignore[method-assign]  # the fault
         try:
@@ -189,10 +189,18 @@ class Boastful(Duel):
         (faulty(PeeksAloud), secrets.check_event_secrets, r"event peek\.aloud tells seat"),
         (faulty(WarnsAloud), secrets.check_event_secrets, r"event eight\.about tells seat"),
         (faulty(OffersByRivalsHand), secrets.check_event_secrets, r"options of turn\.warned tell seat"),
-        (faulty(Duel, reveals=frozenset({"draw.card"})), secrets.check_event_secrets, r"event turn\.shown tells seat"),
+        (
+            faulty(Duel, reveals=frozenset({"draw.card", "peek.card"})),
+            secrets.check_event_secrets,
+            r"event turn\.shown tells seat",
+        ),
         (faulty(LosesCards), secrets.check_view_secrets, "shows a secret"),
         (faulty(ForgetsToCopy), battery.check_clones, "forgets something"),
-        (faulty(ForgetsToCopy), battery.check_forks, "a fork ends otherwise|nothing is asked any more"),
+        (
+            faulty(ForgetsToCopy),
+            battery.check_forks,
+            "a fork (begins|ends) (elsewhere|otherwise)|nothing is asked any more",
+        ),
         (faulty(SharesHands), battery.check_clones, r"shares table\.hands"),
         (faulty(CountsMatches), battery.check_replay, "damaged"),
         (faulty(KeepsTrack), battery.check_replay, "a replay tells something else"),

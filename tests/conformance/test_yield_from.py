@@ -23,6 +23,9 @@ def found(body: str) -> list[str]:
             def fight(table) -> Rule[int]:
                 yield from Ask(0, "fight.how", [1, 2])
 
+            def throw() -> Ask[int]:
+                return Ask(FATE, "throw.die", range(6))
+
             class Zone:
                 def explore(self) -> "kernel.Rule[None]":
                     yield from ()
@@ -56,6 +59,7 @@ def test_a_rule_that_is_played_or_handed_on_passes(body: str) -> None:
         ("def turn(zone) -> Rule[None]:\n    zone.explore()\n    yield from ()", "explore"),
         ("def turn(table) -> Rule[None]:\n    wounds = fight(table)\n    yield from ()", "fight"),
         ("def turn(table) -> Rule[None]:\n    yield fight(table)", "fight"),
+        ("def turn(table) -> Rule[None]:\n    face = throw()\n    yield from ()", "throw"),
         ("def turn(table) -> Rule[None]:\n    answer = Ask(0, 'a.b', [1, 2])\n    yield from ()", "Ask"),
         ("def turn(table) -> Rule[int]:\n    yield from ()\n    return fight(table)", "fight"),
         ("def plain(table) -> None:\n    fight(table)", "fight"),

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 ASKS = frozenset({"Ask"})
+_PLAYED = frozenset({"Ask", "Rule"})  # what a function may return that somebody has to play
 
 
 def rules_of(trees: Iterable[ast.AST]) -> frozenset[str]:
-    """The names of all functions and methods that return a Rule."""
+    """The names of all functions and methods that return a Rule or an Ask."""
     return frozenset(
         node.name
         for tree in trees
@@ -56,9 +57,9 @@ def _names_rule(annotation: ast.expr) -> bool:
         annotation = ast.parse(annotation.value, mode="eval").body
     if isinstance(annotation, ast.Subscript):
         annotation = annotation.value
-    return (isinstance(annotation, ast.Name) and annotation.id == "Rule") or (
-        isinstance(annotation, ast.Attribute) and annotation.attr == "Rule"
-    )
+    if isinstance(annotation, ast.Attribute):
+        return annotation.attr in _PLAYED
+    return isinstance(annotation, ast.Name) and annotation.id in _PLAYED
 
 
 def _called(call: ast.Call) -> str:

@@ -181,7 +181,7 @@ def test_forks_begin_at_a_recent_turn_however_long_the_match() -> None:
     match = Match.start("pig", options={"target": 1000}, fate=Seeded(2), listen=False)
     while len(match.answers) < 900:
         match.choose("hold")
-        given_again.append(len(match.answers) - match._base_ply)
+        given_again.append(len(match.answers) - match._base.ply)
     assert max(given_again) < 20
 
 

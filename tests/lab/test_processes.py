@@ -64,7 +64,7 @@ def test_a_part_lasts_a_fraction_of_a_second() -> None:
     assert part_size(tally(1000, 1.0), left=10**6, workers=2) == 1000 * PART
     assert part_size(tally(1, 20.0), left=10**6, workers=2) == 1
     assert part_size(tally(1000, 1.0), left=100, workers=2) == 25
-    assert part_size(tally(0, 0.0), left=100, workers=2) == 25
+    assert part_size(tally(0, 0.0), left=100, workers=2) == 1
     assert part_size(tally(1000, 1.0), left=1, workers=8) == 1
 
 

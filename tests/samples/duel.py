@@ -76,7 +76,7 @@ class Duel(Game[Table]):
             table.may_peek[seat] = False
             seen = yield from table.deck.look("peek.card", 1)
             table.knows_top = seat
-            table.tell("peek.card", only=(seat,), seat=seat, card=seen[0])
+            table.whisper((seat,), "peek.card", seat=seat, card=seen[0])
             return
         table.hands[seat].remove(choice)
         table.laid.append(choice)

@@ -48,7 +48,7 @@ class Wager(Game[Secrets]):
             facts = {"card": table.hands[seat]}
             table.bids[seat] = yield from Ask(seat, "bid.choose", ("low", "high", "pass"), facts).always()
             table.tell("bid.made", seat=seat, bid=hidden(table.bids[seat], seat))
-            table.tell("bid.note", only=(seat,), note=f"{table.hands[seat]} {table.bids[seat]}")
+            table.whisper((seat,), "bid.note", note=f"{table.hands[seat]} {table.bids[seat]}")
         best = max(table.hands)
         for seat in seats:
             table.tell("round.shown", seat=seat, card=table.hands[seat], bid=table.bids[seat])

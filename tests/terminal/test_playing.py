@@ -71,7 +71,7 @@ def test_the_rulebook_can_be_read_whole_or_by_word(play: Player) -> None:
         ("en", "help quit", "undo: take back"),
         ("fr", "aide quitter", "annuler\u202f: reprendre"),
         ("fr", "help quit", "annuler\u202f: reprendre"),
-        ("fr", "journal quitter", "Greedy 2 fait 1."),
+        ("fr", "journal quitter", "> journal\nJoueur 1 commence."),
         ("fr", "regles quitter", "Un jeu populaire"),
         ("fr", "RÈGLES quitter", "Un jeu populaire"),
         ("fr", "annuler quitter", "Rien ne peut être repris"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, final
 
 from oubliette.kernel.ask import FATE, Ask, Rule
 from oubliette.kernel.events import Log
@@ -17,28 +17,61 @@ _SPACING: Final = 8
 _IDLE_TURNS: Final = 1000  # so many turns in a row without a question are a fault of the rules
 
 
+@final
+class Base:
+    """The table as it was when some turn began: forks start here instead of at the set-up."""
+
+    __slots__ = ("dreams", "events", "ply", "table")
+
+    def __init__(self) -> None:
+        self.table: State | None = None  # None: before the set-up
+        self.ply = 0
+        self.events = 0
+        self.dreams: list[tuple[int, int, int]] = []  # (ply, seat, seed) of each new deal of secrets since then
+
+
+def conversation(
+    game: Game[Any],
+    table: Any,  # noqa: ANN401 - the game's own State: the kernel knows no game
+    answers: list[int],
+    base: Base,
+    log: Log | None,
+    rule: Rule[None],
+) -> Rule[Result]:
+    """What is left of a match: this rule, then turn after turn until there is a result.
+
+    One generator for all turns, because a turn that ends inside `yield from` costs no exception. It knows nothing of
+    the match, so that a fork which is dropped half-way is no cycle for the garbage collector.
+    """
+    turns = 0
+    next_base = base.ply + _SPACING
+    while True:
+        try:  # noqa: SIM105 - `suppress` is an object and two calls for each turn
+            yield from rule
+        except GameOver:
+            pass
+        result = game.result(table)
+        if result is not None:
+            return result
+        turns += 1
+        if len(answers) >= next_base:
+            base.table = table.clone()
+            base.ply = len(answers)
+            base.dreams = []
+            base.events = len(log.events) if log is not None else 0
+            next_base = base.ply + _SPACING
+            turns = 0
+        assert turns < _IDLE_TURNS, f"{turns} turns of {game.id} went by with hardly a question and no result"
+        rule = game.turn(table)
+
+
 class Course:
     """What `Match` stands on. Generators cannot be copied: the course can be taken up again from a turn's start.
 
     The base is the table as it was when some turn began; the answers since lead from there to the present.
     """
 
-    __slots__ = (
-        "_base_events",
-        "_base_ply",
-        "_base_table",
-        "_dreams",
-        "_dreamt",
-        "_send",
-        "answers",
-        "ask",
-        "fate",
-        "game",
-        "log",
-        "result",
-        "set_up",
-        "table",
-    )
+    __slots__ = ("_base", "_dreamt", "_send", "answers", "ask", "fate", "game", "log", "result", "set_up", "table")
 
     table: Any  # the game's own State; `Any`: the kernel knows no game
     _send: Callable[[Any], Ask[Any]]  # wakes the waiting rule with an answer
@@ -51,11 +84,8 @@ class Course:
         self.ask: Ask[Any] | None = None
         self.result: Result | None = None
         self.log = Log() if listen else None
+        self._base = Base()
         self._dreamt = False  # secrets were dealt anew: this match did not happen
-        self._dreams: list[tuple[int, int, int]] = []  # (ply, seat, seed) of each such deal since the base
-        self._base_ply = 0
-        self._base_events = 0
-        self._base_table: State | None = None  # None: before the set-up
 
     def _pending(self) -> Ask[Any]:
         if self.ask is None:
@@ -69,43 +99,16 @@ class Course:
         self._begin(self.game.set_up(self.table))
 
     def _begin(self, rule: Rule[None]) -> None:
-        self._send = rule.send
+        self._send = conversation(self.game, self.table, self.answers, self._base, self.log, rule).send
         try:
-            self.ask = rule.send(None)
-        except (StopIteration, GameOver):
-            self._next_turn()
+            self.ask = self._send(None)
+        except StopIteration as end:
+            self._end(end.value)
 
-    def _next_turn(self) -> Ask[Any] | None:
-        """A rule has come to its end: is the match over, or whose question is next?"""
-        table = self.table
-        idle = 0
-        while True:
-            result = self.game.result(table)
-            if result is not None:
-                self.result = result
-                self.ask = None
-                self.fate.finish()
-                return None
-            if len(self.answers) - self._base_ply >= _SPACING:
-                self._keep_base()
-            rule: Rule[None] = self.game.turn(table)
-            try:
-                self.ask = rule.send(None)
-            except (StopIteration, GameOver):
-                idle += 1
-                assert idle < _IDLE_TURNS, f"{idle} turns of {self.game.id} went by without a question or a result"
-                continue
-            self._send = rule.send
-            return self.ask
-
-    def _keep_base(self) -> None:
-        """Remember this turn's start: forks begin here instead of at the set-up."""
-        self._base_table = self.table.clone()
-        self._base_ply = len(self.answers)
-        if self._dreams:
-            self._dreams = []
-        if self.log is not None:
-            self._base_events = len(self.log.events)
+    def _end(self, result: Result) -> None:
+        self.result = result
+        self.ask = None
+        self.fate.finish()
 
     def _give(self, ask: Ask[Any], index: int) -> None:
         self.answers.append(index)
@@ -113,8 +116,8 @@ class Course:
             self.log.ply = len(self.answers)
         try:
             self.ask = self._send(ask.options[index])
-        except (StopIteration, GameOver):
-            self._next_turn()
+        except StopIteration as end:
+            self._end(end.value)
 
     def _run_fate(self) -> None:
         """Let fate answer until somebody else is asked."""
@@ -128,25 +131,26 @@ class Course:
 
     def _take_up(self, other: Course, answers: list[int]) -> None:
         """Come to where `answers` lead: from the turn's start that the other course keeps, or from the set-up."""
-        if len(answers) >= other._base_ply:
-            self._base_table = other._base_table
-            self._base_ply = other._base_ply
+        base, kept = self._base, other._base
+        if len(answers) >= kept.ply:
+            base.table = kept.table  # cloned whenever it is used, so it can be shared
+            base.ply = kept.ply
+            base.dreams = [dream for dream in kept.dreams if dream[0] <= len(answers)]
             self._dreamt = other._dreamt
-            self._dreams = [dream for dream in other._dreams if dream[0] <= len(answers)]
             if self.log is not None and other.log is not None:
-                self._base_events = other._base_events
-                self.log.events = other.log.events[: other._base_events]
-        dreams = self._dreams
-        self.answers = answers[: self._base_ply]
-        if self._base_table is None:
+                base.events = kept.events
+                self.log.events = other.log.events[: kept.events]
+        dreams, start = base.dreams, base.ply
+        self.answers = answers[:start]
+        if base.table is None:
             self._open()
         else:
-            self.table = self._base_table.clone()
+            self.table = base.table.clone()
             self.table.log = self.log
             if self.log is not None:
-                self.log.ply = self._base_ply
+                self.log.ply = start
             self._begin(self.game.turn(self.table))
-        for ply in range(self._base_ply, len(answers)):
+        for ply in range(start, len(answers)):
             if dreams:
                 self._dream_again(dreams, ply)
             self._give(self._pending(), answers[ply])
@@ -157,8 +161,7 @@ class Course:
         """Be what the twin is."""
         self.answers, self.ask, self.result, self.table = twin.answers, twin.ask, twin.result, twin.table
         self.log, self._send = twin.log, twin._send
-        self._base_table, self._base_ply, self._base_events = twin._base_table, twin._base_ply, twin._base_events
-        self._dreamt, self._dreams = twin._dreamt, twin._dreams
+        self._base, self._dreamt = twin._base, twin._dreamt
 
     def _dream(self, seat: int) -> None:
         """Deal anew what that seat cannot see, in a way that a fork of this fork can repeat.
@@ -175,7 +178,7 @@ class Course:
         ply = len(self.answers)
         dream = (ply, seat, derive(index, ply, seat))
         self._dreamt = True
-        self._dreams = [*self._dreams, dream]
+        self._base.dreams = [*self._base.dreams, dream]
         self._dream_again([dream], ply)
 
     def _dream_again(self, dreams: list[tuple[int, int, int]], now: int) -> None:

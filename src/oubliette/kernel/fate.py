@@ -17,7 +17,7 @@ T = TypeVar("T")
 UNDECIDED: Final = -1  # fate leaves the answer to the people at the table
 BEFORE_ALL: Final = -1  # the ply of what is drawn before the first answer of a fork: its re-imagined secrets
 
-_EIGHT_WORDS: Final = Struct("<8Q")
+_SIXTEEN_WORDS: Final = Struct("<16I")
 _WORD: Final = 0xFFFFFFFFFFFFFFFF
 
 
@@ -41,7 +41,7 @@ class Seeded(Fate):
     """Fair chance that comes out the same for the same seed, on every machine and Python version.
 
     The dice belong to the ply, not to the order of asking: taking an answer back, resuming from a record or replaying
-    does not shift what is still to come. Eight plies share one hash: as quick as `random`, and nothing to warm up.
+    does not shift what is still to come. Sixteen plies share one hash: as quick as `random`, and nothing to warm up.
     """
 
     def __init__(self, seed: int) -> None:
@@ -50,11 +50,11 @@ class Seeded(Fate):
         self._words: tuple[int, ...] = ()
 
     def answer(self, ask: Ask[Any], ply: int) -> int:
-        block = ply >> 3
+        block = ply >> 4
         if block != self._block:
-            self._words = _EIGHT_WORDS.unpack(blake2b(b"%d:%d" % (self.seed, block)).digest())
+            self._words = _SIXTEEN_WORDS.unpack(blake2b(b"%d:%d" % (self.seed, block)).digest())
             self._block = block
-        return (self._words[ply & 7] * len(ask.options)) >> 64
+        return (self._words[ply & 15] * len(ask.options)) >> 32
 
 
 def random_seed() -> int:

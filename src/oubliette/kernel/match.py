@@ -14,7 +14,7 @@ from oubliette.kernel.events import Event, seen_since
 from oubliette.kernel.fate import Fate, RealDice, Seeded, random_seed
 from oubliette.kernel.game import Game, Result, SetUp, View, set_up
 from oubliette.kernel.options import Setting
-from oubliette.kernel.problems import BadRecord, EndlessMatch, GameOver, IllegalAnswer, IllegalSetUp, NothingToUndo
+from oubliette.kernel.problems import BadRecord, EndlessMatch, IllegalAnswer, IllegalSetUp, NothingToUndo
 from oubliette.kernel.record import Record
 
 _PATIENCE: Final = 10  # so many times the longest random match, and nobody believes in an end any more
@@ -144,15 +144,16 @@ class Match(Course):
 
         Policies that walk in circles are stopped when the match is many times longer than random ones ever are.
         """
+        if self.ask is None:
+            assert self.result is not None
+            return self.result
         ask = self.ask
-        answers, fate, log, send = self.answers, self.fate, self.log, self._send
+        answers, log, send, roll = self.answers, self.log, self._send, self.fate.answer
         limit = _PATIENCE * self.game.longest
         for _ in range(limit):
-            if ask is None:
-                break
             seat = ask.seat
-            if seat == FATE:
-                index = fate.answer(ask, len(answers))
+            if seat < 0:
+                index = roll(ask, len(answers))
                 if index < 0:
                     raise IllegalAnswer("real_dice", f"nobody rolls for {ask.prompt!r} here", prompt=ask.prompt)
             else:
@@ -163,9 +164,9 @@ class Match(Course):
                 log.ply = len(answers)
             try:
                 ask = self.ask = send(ask.options[index])
-            except (StopIteration, GameOver):
-                ask = self._next_turn()
-                send = self._send
+            except StopIteration as end:
+                self._end(end.value)
+                break
         if self.result is None:
             raise EndlessMatch(
                 "endless", f"{self.game.id} is not over after {limit} answers", game=self.game.id, answers=limit
@@ -242,7 +243,7 @@ class Match(Course):
             raise IllegalAnswer(
                 "no_such_ply", f"there is no ply {ply} in a match of {len(self.answers)} answers", ply=ply
             )
-        if ply < self._base_ply:
+        if ply < self._base.ply:
             self._refuse_dreams()
         twin = Match(self.set_up, self.fate, self.log is not None)
         twin._take_up(self, self.answers[:ply])

@@ -12,17 +12,18 @@ from oubliette.kernel.problems import ScriptProblem
 T = TypeVar("T")
 
 
-def play(rule: Rule[T], dice: Sequence[Value] = (), answers: Sequence[Value] = ()) -> T:
-    """Play one rule to its end with fate's and the players' answers by value, and return what it returns.
+def play(rule: Rule[T] | Ask[T], dice: Sequence[Value] = (), answers: Sequence[Value] = ()) -> T:
+    """Play one rule or question to its end with fate's and the players' answers by value; returns what it returns.
 
     Every value must fit the question that comes up, and none may be left over.
     """
     fate = Scripted(dice)
     people = Scripted(answers)
+    flow: Rule[T] = iter(rule) if isinstance(rule, Ask) else rule
     try:
-        ask = next(rule)
+        ask = next(flow)
         while True:
-            ask = rule.send(_scripted(ask, fate if ask.seat == FATE else people))
+            ask = flow.send(_scripted(ask, fate if ask.seat == FATE else people))
     except StopIteration as stop:
         fate.finish()
         people.finish()

@@ -27,11 +27,17 @@ class State(ABC):
     def clone(self) -> State:
         """A copy that shares nothing mutable with this table."""
 
-    def tell(self, slug: str, only: Sequence[int] | None = None, **facts: Fact) -> None:
-        """Say what happened, to everybody or to `only` some seats. Costs next to nothing when nobody listens."""
+    def tell(self, slug: str, /, **facts: Fact) -> None:
+        """Say what happened, to everybody. Costs next to nothing when nobody listens."""
         log = self.log
         if log is not None:
-            log.add(slug, facts, only)
+            log.add(slug, facts, None)
+
+    def whisper(self, seats: Sequence[int], slug: str, /, **facts: Fact) -> None:
+        """Say what happened, to some seats only."""
+        log = self.log
+        if log is not None:
+            log.add(slug, facts, seats)
 
 
 S = TypeVar("S", bound=State)

@@ -62,9 +62,12 @@ def play_in_processes(job: Job, tally: Tally, matches: int, workers: int, progre
 
 
 def part_size(tally: Tally, left: int, workers: int) -> int:
-    """How many matches fill one part, by the pace so far; towards the end fewer, so that all finish together."""
+    """How many matches fill one part, by the pace so far; towards the end fewer, so that all finish together.
+
+    While nobody knows how long a match takes, one at a time.
+    """
     pace = tally.seconds / max(1, tally.matches)
-    full = int(PART / pace) if pace > 0 else left
+    full = int(PART / pace) if pace > 0 else 1
     fair = -(-left // (AHEAD * workers))
     return max(1, min(full, fair))
 

@@ -15,9 +15,6 @@ class Die:
     fatal: int
     target: int
 
-    @property
-    def faces(self) -> range:
-        return range(1, self.sides + 1)
-
 
 DIE: Final = load_rows("oubliette.games.pig", "pig.toml", "die", Die)[0]
+FACES: Final = range(1, DIE.sides + 1)
