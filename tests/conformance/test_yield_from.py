@@ -46,6 +46,7 @@ def found(body: str) -> list[str]:
         "def turn(table) -> Rule[None]:\n    yield from Ask(0, 'a.b', [1]).always()",
         "def turn(table) -> Rule[int]:\n    return fight(table)",
         "def scene(table):\n    play(fight(table), dice=[1])",
+        "THROW = throw()\n\ndef turn(table) -> Rule[None]:\n    yield from THROW",
     ],
 )
 def test_a_rule_that_is_played_or_handed_on_passes(body: str) -> None:

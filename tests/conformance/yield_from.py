@@ -26,7 +26,7 @@ def unplayed(tree: ast.AST, rules: frozenset[str]) -> list[tuple[int, str]]:
     """Line and name of each rule or question that is called outside a `yield from`.
 
     Handing a rule on is fine: `return fight(...)` in a function that returns a Rule without asking anything itself, or
-    a rule as the argument of a call (`play(fight(...))`).
+    a rule as the argument of a call (`play(fight(...))`). So is a question that a module makes once, to be asked often.
     """
     played: set[int] = set()
     for node in ast.walk(tree):
@@ -39,7 +39,9 @@ def unplayed(tree: ast.AST, rules: frozenset[str]) -> list[tuple[int, str]]:
             played |= _handed_on(node)
     return [
         (node.lineno, _called(node))
-        for node in ast.walk(tree)
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef)
+        for node in _walk_own(function)
         if isinstance(node, ast.Call) and _called(node) in rules | ASKS and id(node) not in played
     ]
 

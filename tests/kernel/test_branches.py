@@ -146,7 +146,7 @@ def test_a_fork_of_an_imagined_match_is_the_same_dream(seed: int, before: list[i
 
 
 def test_what_was_imagined_never_happened() -> None:
-    dream = Match.start(DUEL, fate=Seeded(5)).fork(Seeded(1), seat=0)
+    dream = Match.start(DUEL, fate=Seeded(5)).fork(Seeded(1), seat=0, listen=True)
     with pytest.raises(BadRecord, match="never happened"):
         dream.record()
     with pytest.raises(BadRecord, match="never happened"):
@@ -178,11 +178,26 @@ def test_the_history_tells_who_answered_what() -> None:
 def test_forks_begin_at_a_recent_turn_however_long_the_match() -> None:
     """What a fork replays is counted, not timed."""
     given_again: list[int] = []
-    match = Match.start("pig", options={"target": 1000}, fate=Seeded(2), listen=False)
+    match = Match.start("pig", options={"target": 1000}, fate=Seeded(2))
     while len(match.answers) < 900:
         match.choose("hold")
         given_again.append(len(match.answers) - match._base.ply)
     assert max(given_again) < 20
+
+
+def test_a_play_out_copies_no_table_until_somebody_forks_it() -> None:
+    match = Match.start("pig", options={"target": 1000}, fate=Seeded(2), listen=False)
+    while len(match.answers) < 500:
+        match.choose("hold")
+    assert match._base.table is None
+    twin = match.fork(Seeded(2))
+    assert len(match.answers) - match._base.ply < 20, "the first fork finds a base for all later ones"
+    assert position(match.fork()) == position(match)
+    for _ in range(100):
+        match.choose("hold")
+        twin.choose("hold")
+    assert len(match.answers) - match._base.ply < 20
+    assert position(twin) == position(match)
 
 
 def test_a_finished_match_can_be_forked_and_looked_back_into() -> None:

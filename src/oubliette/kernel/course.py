@@ -14,16 +14,21 @@ from oubliette.kernel.state import State
 
 # A turn's start is kept for forks when this many answers have passed: copying a table costs more than a few answers.
 _SPACING: Final = 8
-_IDLE_TURNS: Final = 1000  # so many turns in a row without a question are a fault of the rules
+_IDLE_TURNS: Final = 1000  # so many turns in a row without an answer are a fault of the rules
 
 
 @final
 class Base:
-    """The table as it was when some turn began: forks start here instead of at the set-up."""
+    """The table as it was when some turn began: forks start here instead of at the set-up.
 
-    __slots__ = ("dreams", "events", "ply", "table")
+    `wanted` says whether later turns are worth remembering: those of a match that somebody follows, or that was forked
+    before. A play-out that nobody looks into keeps nothing, and copies no table.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("dreams", "events", "ply", "table", "wanted")
+
+    def __init__(self, wanted: bool) -> None:
+        self.wanted = wanted
         self.table: State | None = None  # None: before the set-up
         self.ply = 0
         self.events = 0
@@ -43,8 +48,8 @@ def conversation(
     One generator for all turns, because a turn that ends inside `yield from` costs no exception. It knows nothing of
     the match, so that a fork which is dropped half-way is no cycle for the garbage collector.
     """
-    turns = 0
-    next_base = base.ply + _SPACING
+    idle = 0
+    seen = len(answers)
     while True:
         try:  # noqa: SIM105 - `suppress` is an object and two calls for each turn
             yield from rule
@@ -53,15 +58,17 @@ def conversation(
         result = game.result(table)
         if result is not None:
             return result
-        turns += 1
-        if len(answers) >= next_base:
-            base.table = table.clone()
-            base.ply = len(answers)
-            base.dreams = []
-            base.events = len(log.events) if log is not None else 0
-            next_base = base.ply + _SPACING
-            turns = 0
-        assert turns < _IDLE_TURNS, f"{turns} turns of {game.id} went by with hardly a question and no result"
+        if len(answers) == seen:
+            idle += 1
+            assert idle < _IDLE_TURNS, f"{idle} turns of {game.id} went by without an answer or a result"
+        else:
+            seen = len(answers)
+            idle = 0
+            if base.wanted and seen - base.ply >= _SPACING:
+                base.table = table.clone()
+                base.ply = seen
+                base.dreams = []
+                base.events = len(log.events) if log is not None else 0
         rule = game.turn(table)
 
 
@@ -84,7 +91,7 @@ class Course:
         self.ask: Ask[Any] | None = None
         self.result: Result | None = None
         self.log = Log() if listen else None
-        self._base = Base()
+        self._base = Base(listen)
         self._dreamt = False  # secrets were dealt anew: this match did not happen
 
     def _pending(self) -> Ask[Any]:
@@ -132,6 +139,7 @@ class Course:
     def _take_up(self, other: Course, answers: list[int]) -> None:
         """Come to where `answers` lead: from the turn's start that the other course keeps, or from the set-up."""
         base, kept = self._base, other._base
+        base.wanted = kept.wanted = True  # who forks once will fork again
         if len(answers) >= kept.ply:
             base.table = kept.table  # cloned whenever it is used, so it can be shared
             base.ply = kept.ply
@@ -156,6 +164,9 @@ class Course:
             self._give(self._pending(), answers[ply])
         if dreams:
             self._dream_again(dreams, len(answers))
+        base.wanted = self.log is not None
+        if base.ply > kept.ply:  # the other kept nothing while nobody asked for it: now it has a base too
+            kept.table, kept.ply, kept.events, kept.dreams = base.table, base.ply, base.events, base.dreams
 
     def _become(self, twin: Course) -> None:
         """Be what the twin is."""

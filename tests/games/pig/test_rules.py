@@ -4,7 +4,7 @@ from pathlib import Path
 
 from oubliette import Match, Scripted
 from oubliette.games.pig import GAME, Table
-from oubliette.games.pig.die import DIE, FACES
+from oubliette.games.pig.die import DIE, THROW
 from oubliette.kernel import SPECTATOR, Result, play
 from oubliette.kernel.events import Log
 
@@ -70,7 +70,7 @@ def test_reaching_the_target_wins() -> None:
 
 
 def test_the_die_is_the_one_of_the_table() -> None:
-    assert (list(FACES), DIE.fatal, DIE.target) == ([1, 2, 3, 4, 5, 6], 1, 100)
+    assert (list(THROW.options), DIE.fatal, DIE.target) == ([1, 2, 3, 4, 5, 6], 1, 100)
 
 
 def test_the_sample_game_stays_small() -> None:

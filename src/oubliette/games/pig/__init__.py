@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from oubliette.games.pig.die import DIE, FACES
+from oubliette.games.pig.die import DIE, THROW
 from oubliette.kernel import Ask, Game, Result, Rule, Settings, State, View, Whole
-from oubliette.kit.dice import roll
 
 
 class Table(State):
@@ -28,7 +27,7 @@ class Pig(Game[Table]):
         """Roll as often as you dare, then hold what is in the pot. [turn.choice]"""
         seat, choice = table.to_play, "roll"
         while choice == "roll":
-            face = yield from roll("roll.die", FACES)
+            face = yield from THROW
             if face == DIE.fatal:
                 table.pot, choice = 0, "lose"  # [roll.fatal]
                 table.tell("roll.fatal", seat=seat, face=face)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from oubliette.kit.data import load_rows
+from oubliette.kit.dice import roll
 
 
 @dataclass(frozen=True)
@@ -17,4 +18,4 @@ class Die:
 
 
 DIE: Final = load_rows("oubliette.games.pig", "pig.toml", "die", Die)[0]
-FACES: Final = range(1, DIE.sides + 1)
+THROW: Final = roll("roll.die", range(1, DIE.sides + 1))
