@@ -41,7 +41,7 @@ class Pig(Game[Table]):
 
     def result(self, table: Table) -> Result | None:
         """The first to reach the target wins. [win.target]"""
-        if max(table.points) < table.target:
+        if table.points[table.to_play - 1] < table.target:  # only who has just played can have reached it
             return None
         places = [1 + sum(other > mine for other in table.points) for mine in table.points]
         return Result("win.target", tuple(places), tuple(table.points))

@@ -1,0 +1,68 @@
+"""What mypyc gains: random matches of Pig, plain and compiled, in turns, each in a fresh interpreter.
+
+`./run compiled` starts it with two source trees: `python -m benchmarks.compiled PLAIN COMPILED`.
+"""
+
+import os
+import subprocess
+import sys
+from random import Random
+from statistics import median
+from time import process_time
+
+ROUNDS = 5
+SECONDS = 1.5  # of CPU in each round, after a warm-up
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--measure"]:
+        print(measure())
+        return 0
+    plain, compiled = arguments
+    rates: dict[str, list[float]] = {plain: [], compiled: []}
+    for _ in range(ROUNDS):
+        for tree, series in rates.items():
+            series.append(rate(tree))
+    gains = sorted(fast / slow for slow, fast in zip(rates[plain], rates[compiled], strict=True))
+
+    print(f"\nPig, random play-outs, decisions/s of CPU, median of {ROUNDS} rounds of {SECONDS} s")
+    print(f"  plain Python  {median(rates[plain]):>10,.0f}")
+    print(f"  mypyc         {median(rates[compiled]):>10,.0f}")
+    print(f"  gain          {median(gains):>10.2f} times ({gains[0]:.2f} to {gains[-1]:.2f})")
+    return 0
+
+
+def rate(tree: str) -> float:
+    """One round in a child that finds the package in that tree and nowhere else."""
+    command = [sys.executable, "-m", "benchmarks.compiled", "--measure"]
+    child = subprocess.run(command, env=dict(os.environ, PYTHONPATH=tree), capture_output=True, text=True, check=True)
+    return float(child.stdout)
+
+
+def measure() -> float:
+    """Decisions per second of CPU, fate's included: a neighbour on the machine changes it little."""
+    from oubliette import Match, Seeded
+    from oubliette.kernel.ask import Ask
+
+    chance = Random(1).random
+
+    def anything(_: Match, ask: Ask[object]) -> int:
+        return int(chance() * len(ask.options))
+
+    def play(seconds: float) -> float:
+        decisions = seed = 0
+        start = process_time()
+        while (spent := process_time() - start) < seconds:
+            for _ in range(20):
+                match = Match.start("pig", fate=Seeded(seed), listen=False)
+                match.run([anything, anything])
+                decisions += len(match.answers)
+                seed += 1
+        return decisions / spent
+
+    play(SECONDS / 5)
+    return play(SECONDS)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,92 @@
+"""The command: `python -m benchmarks.engine [--seconds S] [--json FILE] [--only WORD …]`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from benchmarks.engine.check import check
+from benchmarks.engine.contestant import Absent, Contestant, Entry
+from benchmarks.engine.contestants import OURS, entries
+from benchmarks.engine.costs import measure_costs
+from benchmarks.engine.expected import expected
+from benchmarks.engine.figures import figures
+from benchmarks.engine.measure import measure
+from benchmarks.engine.report import text
+
+COSTS = "costs"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and report. The exit code is 1 when somebody did not play the same game: then no ratio counts."""
+    asked = parse(arguments)
+    everybody = entries()
+    chosen = choose(everybody, asked.only)
+    with_costs = not asked.only or COSTS in asked.only
+    if not chosen and not with_costs:
+        names = ", ".join(dict.fromkeys(word for one in everybody for word in (one.game, one.name)))
+        print(f"nothing to measure: --only takes parts of these: {COSTS}, {names}", file=sys.stderr)
+        return 2
+
+    absent = [one for one in chosen if isinstance(one, Absent)]
+    present = [one for one in chosen if isinstance(one, Contestant)]
+    measured = measure(present, asked.seconds) if present else []
+    costs = measure_costs(asked.seconds) if with_costs else None
+    print(text(measured, absent, costs))
+    if asked.json:
+        asked.json.write_text(json.dumps(figures(measured, absent, costs), indent=1) + "\n")
+    same = all(check(one.tally, expected(one.contestant.rules)).agrees for one in measured)
+    return 0 if same else 1
+
+
+class Asked(argparse.Namespace):
+    """What the command line says."""
+
+    seconds: float
+    json: Path | None
+    only: list[str]
+
+
+def parse(arguments: Sequence[str] | None) -> Asked:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.engine",
+        description="Random play-outs on our kernel against hand-written code and the peers, in one run.",
+    )
+    parser.add_argument(
+        "--seconds", type=positive, default=2.0, metavar="S", help="for each contestant in all, default %(default)s"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        default=[],
+        metavar="WORD",
+        type=str.casefold,
+        help=f"a game, part of a contestant's name, or “{COSTS}”; ours always plays along",
+    )
+    asked = parser.parse_args(arguments, namespace=Asked())
+    if asked.json and not asked.json.parent.is_dir():
+        parser.error(f"--json: there is no directory {asked.json.parent}")
+    return asked
+
+
+def positive(word: str) -> float:
+    """Read a number of seconds."""
+    seconds = float(word)
+    if not 0 < seconds < float("inf"):
+        raise ValueError(word)
+    return seconds
+
+
+def choose(everybody: Sequence[Entry], words: Sequence[str]) -> list[Entry]:
+    """Keep those whom a word names, and our own entry in every game that is still played."""
+    if not words:
+        return list(everybody)
+    named = [one for one in everybody if any(word == one.game or word in one.name.casefold() for word in words)]
+    games = {one.game for one in named}
+    return [one for one in everybody if one in named or (one.name == OURS and one.game in games)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
