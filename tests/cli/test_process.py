@@ -17,7 +17,8 @@ unix = pytest.mark.skipif(os.name == "nt", reason="signals and pseudo-terminals 
 
 @pytest.fixture
 def env() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONWARNINGS": "error"}
+    known = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}  # as people start it
+    return {**known, "PYTHONPATH": str(ROOT / "src"), "PYTHONWARNINGS": "error"}
 
 
 def test_it_can_be_started_as_a_module(env: dict[str, str]) -> None:

@@ -29,8 +29,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         _say_what_you_can(stream)
     try:
         code = _answer(arguments)
-        if sys.stdout is not None:
-            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -50,7 +48,9 @@ def _answer(arguments: list[str]) -> int:
         call = split(arguments)
         if call.lang is not None:
             words = Words(choose_language(call.lang, os.environ))
-        return dispatch(call, words)
+        code = dispatch(call, words)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # here, where a full disk can still be told
     except Problem as problem:
         _complain(words, problem)
         return FAULT if problem.slug in ("match_failed", "workers_lost") else BAD_INPUT
@@ -58,7 +58,9 @@ def _answer(arguments: list[str]) -> int:
         raise
     except OSError as error:  # a full disk, a device that went away
         _complain(words, Problem("system", str(error), what=error.strerror or str(error)))
+        _leave_quietly()
         return FAULT
+    return code
 
 
 def _complain(words: Words, problem: Problem) -> None:
@@ -75,6 +77,6 @@ def _say_what_you_can(stream: TextIO | None) -> None:
 
 
 def _leave_quietly() -> None:
-    """Whoever read our output has enough. Nothing may be left in the buffer, or Python complains at the very end."""
+    """Nobody takes our output any more. Nothing may be left in the buffer, or Python complains at the very end."""
     with suppress(OSError, ValueError):  # an output that is no file has no such problem
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
