@@ -152,3 +152,9 @@ def test_a_write_that_is_interrupted_leaves_the_old_file(tmp_path: Path, monkeyp
 def test_a_directory_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(IsADirectoryError):
         save_as(str(tmp_path), Match.start("pig"), SITTING, overwrite=True)
+
+
+def test_who_started_it_otherwise_is_told_to_go_on_so(play: Player, home: Path) -> None:
+    played = play("1 quit", environ={"OUBLIETTE_HOME": str(home), "OUBLIETTE_PLAY": "./run play"})
+
+    assert f"To go on with this match: ./run play --load {played.kept[0]}" in played.screen

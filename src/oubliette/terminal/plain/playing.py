@@ -65,6 +65,7 @@ def play(
         sitting,
         Keeper(environ, match.game.id, loaded),
         loaded,
+        environ.get("OUBLIETTE_PLAY") or "oubliette play",  # `./run play` says that it is how people started it
     )
     assert sitting.seed is not None
     players = seat_players(sitting.seats, called, match.game, sitting.seed, bots, session.before_bot)

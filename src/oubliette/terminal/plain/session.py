@@ -33,12 +33,20 @@ class Session:
     screen is cleared before it changes hands, and each is told only what he may know.
     """
 
-    def __init__(self, teller: Teller, sitting: Sitting, keeper: Keeper, loaded: Path | None = None) -> None:
+    def __init__(
+        self,
+        teller: Teller,
+        sitting: Sitting,
+        keeper: Keeper,
+        loaded: Path | None = None,
+        command: str = "oubliette play",
+    ) -> None:
         self.teller = teller
         self.screen: Screen = teller.screen
         self.shell = teller.shell
         self.sitting = sitting
         self.keeper = keeper
+        self.command = command  # what people type to play: it is told to them when they leave
         self.commands = Commands(teller.shell)
         self.secrets = False
         self.at_keyboard = SPECTATOR
@@ -95,7 +103,7 @@ class Session:
                 self.screen.exact(self.shell.say("save-finished", file=path))
             else:
                 quoted = f'"{path}"' if os.name == "nt" else shlex.quote(path)
-                self.screen.exact(self.shell.say("save-continue", command=f"oubliette play --load {quoted}"))
+                self.screen.exact(self.shell.say("save-continue", command=f"{self.command} --load {quoted}"))
             self.screen.flush()
 
     # A stop
