@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from enum import Enum
+from random import Random
 from typing import Any
 
 import pytest
 
 from oubliette.kernel import (
+    Ask,
     Choice,
     Flag,
     Game,
@@ -24,7 +26,7 @@ from oubliette.kernel import (
     Whole,
 )
 from oubliette.kernel.digest import canonical, field_names
-from tests.conformance.matches import finished, random_policy, stops
+from tests.conformance.matches import called, finished, random_policy, started, stops, watchers
 
 
 def check_end(game: Game[Any], seed: int) -> None:
@@ -88,7 +90,8 @@ def check_clones(game: Game[Any], seed: int) -> None:
     """A clone equals its table in every field and shares nothing mutable with it."""
     for match, _ in stops(game, seed, 4):
         twin = match.table.clone()
-        assert canonical(twin) == canonical(match.table), f"{game.id}: clone() forgets something"
+        lost = [name for name in field_names(match.table) if _field(twin, name) != _field(match.table, name)]
+        assert not lost, f"{game.id}: clone() forgets or changes {', '.join(lost)}"
         assert twin.log is None, f"{game.id}: a clone has no listeners"
         shared = sorted(set(_shared(match.table, twin, "table")))
         assert not shared, f"{game.id}: clone() shares {', '.join(shared)}"
@@ -131,10 +134,27 @@ def check_views(game: Game[Any], seed: int) -> None:
     """Views are plain data, and taking one changes nothing."""
     for match, _ in stops(game, seed, 3):
         before = match.record().to_json()
-        for seat in range(match.set_up.seats):
+        own = _mutable_ids(match.table)
+        for seat in watchers(match):
             view = match.view(seat)
-            assert view == json.loads(json.dumps(view)), f"{game.id}: the view of seat {seat} is not plain data"
+            assert view == json.loads(json.dumps(view)), f"{game.id}: the view of {called(seat)} is not plain data"
+            given_away = [key for key, part in view.items() if _mutable_ids(part) & own]
+            assert not given_away, f"{game.id}: the view hands out the table's own {', '.join(given_away)}: copy it"
         assert match.record().to_json() == before, f"{game.id}: looking at the table changes it"
+
+
+def check_questions(game: Game[Any], seed: int) -> None:
+    """A question stays what it was: its options are not a pile that goes on changing."""
+    match = started(game, seed)
+    choose = random_policy(Random(seed))
+    asked: list[tuple[Ask[Any], str]] = []
+    while match.ask is not None:
+        ask = match.ask
+        asked.append((ask, canonical(list(ask.options[:200]))))
+        match.answer(choose(match, ask))
+    for ask, options in asked:
+        same = canonical(list(ask.options[:200])) == options
+        assert same, f"{game.id}: the options of {ask.prompt} change after they were asked: give Ask a copy"
 
 
 def check_worth(game: Game[Any], seed: int) -> None:
@@ -147,6 +167,22 @@ def check_worth(game: Game[Any], seed: int) -> None:
         won = [end.worth(seat) for seat in range(match.set_up.seats) if result.won(seat)]
         lost = [end.worth(seat) for seat in range(match.set_up.seats) if not result.won(seat)]
         assert not won or not lost or min(won) > max(lost), f"{game.id}: losing is worth as much as winning"
+
+
+def _field(table: object, name: str) -> str:
+    return canonical(getattr(table, name)) if hasattr(table, name) else "missing"
+
+
+def _mutable_ids(thing: object) -> set[int]:
+    """The identities of all lists, sets and dictionaries in something."""
+    if isinstance(thing, dict):
+        return {id(thing)} | {found for part in thing.values() for found in _mutable_ids(part)}
+    if isinstance(thing, list | tuple | set | frozenset):
+        inside = {found for part in thing for found in _mutable_ids(part)}
+        return inside | {id(thing)} if isinstance(thing, list | set) else inside
+    if _never_changes(thing):
+        return set()
+    return {found for name in field_names(thing) for found in _mutable_ids(getattr(thing, name))}
 
 
 def _outside(option: Option) -> list[Setting]:
@@ -186,13 +222,15 @@ def _never_changes(thing: object) -> bool:
     return False
 
 
+# What the others rely on comes first.
 SEEDED_CHECKS = (
     check_end,
+    check_clones,
+    check_questions,
+    check_views,
     check_replay,
     check_forks,
     check_undo,
-    check_clones,
     check_refusals,
-    check_views,
     check_worth,
 )

@@ -71,6 +71,10 @@ def stops(game: Game[Any], seed: int, count: int) -> Iterator[tuple[Match, Rando
         number += 1
 
 
+def called(seat: int) -> str:
+    return "the spectator" if seat == SPECTATOR else f"seat {seat}"
+
+
 def watchers(match: Match) -> list[int]:
     """Everybody who may look: all seats, and somebody who only watches."""
     return [*range(match.set_up.seats), SPECTATOR]

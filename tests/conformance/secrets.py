@@ -11,7 +11,7 @@ from typing import Any
 
 from oubliette.kernel import Ask, Dealer, Event, Game, Match, RealDice, Seeded, find_option
 from oubliette.kernel.digest import canonical
-from tests.conformance.matches import random_policy, stops, watchers
+from tests.conformance.matches import called, finished, random_policy, stops, watchers
 
 _SIDE_BY_SIDE = 25  # answers that two worlds are played on
 
@@ -21,11 +21,15 @@ def check_view_secrets(game: Game[Any], seed: int) -> int:
     changed = 0
     for match, luck in stops(game, seed, 5):
         for seat in watchers(match):
-            view = canonical(match.view(seat))
+            view = match.view(seat)
             for _ in range(3):
                 twin = match.table.clone()
                 game.imagine(twin, seat, Dealer(Seeded(luck.getrandbits(32))))
-                assert canonical(game.view(twin, seat)) == view, f"{game.id}: the view of seat {seat} shows a secret"
+                leaks = _differences(view, game.view(twin, seat))
+                assert not leaks, (
+                    f"{game.id}: the view of {called(seat)} shows a secret, "
+                    f"or imagine() changes what it may see: {', '.join(leaks)}"
+                )
                 changed += canonical(twin) != canonical(match.table)
     return changed
 
@@ -39,6 +43,29 @@ def check_event_secrets(game: Game[Any], seed: int) -> None:
         dream = match.fork(Seeded(luck.getrandbits(32)), seat=seat, listen=True)
         dream.fate = RealDice()  # from here on both worlds get the same dice, by value
         _play_side_by_side(game, seat, real, dream, luck)
+
+
+def check_deal_secrets(game: Game[Any], seed: int) -> None:
+    """What fate has just decided is told to nobody who does not see it on the table.
+
+    Where two answers of fate lead to other tables that look alike to a seat, its events must be alike too.
+    """
+    luck = Random(seed)
+    whole = finished(game, seed)
+    asked = [step.ply for step in whole.history() if step.by_fate]
+    for ply in luck.sample(asked, min(len(asked), 8)):
+        here = whole.fork()
+        here.rewind(ply)
+        worlds = [here.fork(listen=True) for _ in range(2)]
+        for world in worlds:
+            assert world.ask is not None
+            world.answer(luck.randrange(len(world.ask.options)))
+        one, other = worlds
+        if canonical(one.table) == canonical(other.table):
+            continue
+        for seat in watchers(whole):
+            if canonical(one.view(seat)) == canonical(other.view(seat)):
+                _compare_news(game, seat, one, other, ply)
 
 
 def check_imagined_matches(game: Game[Any], seed: int) -> None:
@@ -59,26 +86,48 @@ def _play_side_by_side(game: Game[Any], seat: int, real: Match, dream: Match, lu
         if one.seat == seat:
             same = len(one.options) == len(other.options) and list(one.options[:200]) == list(other.options[:200])
             assert same, f"{game.id}: the options of {one.prompt} tell seat {seat} a secret"
+            assert one.facts == other.facts, f"{game.id}: the facts of {one.prompt} tell seat {seat} a secret"
         value = _common_answer(one, other, luck)
         if value is None:
             return
         ply = len(real.answers)
         real.choose(value)
         dream.choose(value)
-        news, dreamt = real.events_for(seat, ply), dream.events_for(seat, ply)
-        if _plain(news) != _plain(dreamt):
-            told = _first_difference(news, dreamt)
-            if not told and _pending(real) != _pending(dream):
-                return  # in one world somebody had no choice, so that it is already further on
-            longer = news if len(news) > len(dreamt) else dreamt
-            told = told or longer[min(len(news), len(dreamt))].slug
-            assert told in game.reveals, f"{game.id}: the event {told} tells seat {seat} a secret"
+        if not _compare_news(game, seat, real, dream, ply):
             return
+        news = real.events_for(seat, ply)
         revealed = any(event.slug in game.reveals for event in news)
         alike = canonical(real.view(seat)) == canonical(dream.view(seat))
         assert alike or revealed, f"{game.id}: after {one.prompt} the view of seat {seat} shows a secret"
         if not alike:
             return
+
+
+def _compare_news(game: Game[Any], seat: int, one: Match, other: Match, ply: int) -> bool:
+    """Are the seat's news since that ply the same in both worlds? Where they differ, it must be by a reveal."""
+    news, others = one.events_for(seat, ply), other.events_for(seat, ply)
+    if _plain(news) == _plain(others):
+        return True
+    told = _first_difference(news, others)
+    if not told:
+        if _pending(one) != _pending(other):
+            return False  # in one world somebody had no choice, so that it is already further on
+        longer = news if len(news) > len(others) else others
+        told = longer[min(len(news), len(others))].slug
+    assert told in game.reveals, (
+        f"{game.id}: the event {told} tells {called(seat)} a secret (if it is meant to, list it in reveals=)"
+    )
+    return False
+
+
+def _differences(one: object, other: object, path: str = "") -> list[str]:
+    """Where two views are not the same."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        return [found for key in one for found in _differences(one[key], other[key], f"{path}.{key}".lstrip("."))]
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = enumerate(zip(one, other, strict=True))
+        return [found for place, (a, b) in pairs for found in _differences(a, b, f"{path}[{place}]")]
+    return [] if canonical(one) == canonical(other) else [f"{path} is {one!r} or {other!r}"]
 
 
 def _common_answer(one: Ask[Any], other: Ask[Any], luck: Random) -> object | None:

@@ -17,25 +17,36 @@ def missing_sentences(game: Game[Any], seeds: range) -> list[str]:
     """What cannot be said, in any language, in matches of random players."""
     missing: set[str] = set()
     slugs: set[str] = set()
+    told: set[str] = set()
+    questions: set[str] = set()
     books = {lang: GameTexts(game.id, lang, strict=True) for lang in languages()}
-    for lang, texts in books.items():
-        missing |= _of_the_set_up(game, lang, texts)
+    for texts in books.values():
+        missing |= _of_the_set_up(game, texts)
     for seed in seeds:
         match = finished(game, seed)
         for texts in books.values():
             missing |= _of_a_match(match, texts)
-        slugs |= {event.slug for event in match.events} | {step.ask.prompt for step in match.history()}
+        told |= {event.slug for event in match.events}
+        questions |= {step.ask.prompt for step in match.history()}
         assert match.result is not None
-        slugs.add(match.result.reason)
+        slugs |= told | questions | {match.result.reason}
     for lang in books:
         book = rulebook(game.id, lang)
         explained = set(book.slugs()) if book is not None else set()
-        missing |= {f"{lang} rulebook: {slug}" for slug in slugs - explained}
+        file = f"games/{game.id}/rulebook/{lang}.md"
+        missing |= {f"{file}: [{slug}]: no paragraph explains it" for slug in slugs - explained}
+    for slug in sorted(questions & told):
+        missing.add(f"{slug} is a question and an event: they need sentences of their own, so give them two slugs")
     return sorted(missing)
 
 
-def _of_the_set_up(game: Game[Any], lang: str, texts: GameTexts) -> set[str]:
-    missing = {f"{lang}: option {option.name}" for option in game.options if not texts.has_setting(option)}
+def _of_the_set_up(game: Game[Any], texts: GameTexts) -> set[str]:
+    file = texts.catalogue.file
+    missing = {
+        f"{file}: option-{option.name}: it and each of its values ({option.allowed()}) need a text"
+        for option in game.options
+        if not texts.has_setting(option)
+    }
     for say in (texts.title, texts.tagline):
         try:
             say()
@@ -71,7 +82,9 @@ def _of_a_match(match: Match, texts: GameTexts) -> set[str]:
     for seat in (0, *watchers(match)[-1:]):
         labels = _labels(match.view(seat))
         missing |= {
-            f"{texts.lang}: view-{one}" for one in labels if not texts.has_label(one) and not texts.has_name(one)
+            f"{texts.catalogue.file}: view-{one}: there is no such text"
+            for one in labels
+            if not texts.has_label(one) and not texts.has_name(one)
         }
     return missing
 

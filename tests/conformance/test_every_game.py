@@ -41,6 +41,12 @@ def test_no_event_tells_a_secret(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
+def test_no_deal_is_told_aloud(game: Game[Any]) -> None:
+    for seed in range(1, 25):
+        secrets.check_deal_secrets(game, seed)
+
+
+@EVERY_GAME
 def test_what_is_imagined_can_be_played(game: Game[Any]) -> None:
     for seed in SEEDS:
         secrets.check_imagined_matches(game, seed)
@@ -48,4 +54,5 @@ def test_what_is_imagined_can_be_played(game: Game[Any]) -> None:
 
 @EVERY_LISTED_GAME
 def test_everything_can_be_said_in_every_language(game: Game[Any]) -> None:
-    assert sentences.missing_sentences(game, SEEDS) == []
+    missing = sentences.missing_sentences(game, SEEDS)
+    assert not missing, "what is missing:\n" + "\n".join(missing)

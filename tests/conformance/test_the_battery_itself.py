@@ -89,6 +89,41 @@ class OffersByRivalsHand(Duel):
         yield from super().turn(table)
 
 
+class DealsAloud(Duel):
+    def draw(self, table: Table, seat: int) -> Rule[None]:
+        card = yield from table.deck.draw("draw.card")
+        table.knows_top = -1
+        table.hands[seat].append(card)
+        table.tell("deal.aloud", seat=seat, card=card)
+
+
+class DealsToTheWrongSeat(Duel):
+    def draw(self, table: Table, seat: int) -> Rule[None]:
+        card = yield from table.deck.draw("draw.card")
+        table.knows_top = -1
+        table.hands[seat].append(card)
+        table.tell("deal.wrong", seat=seat, card=hidden(card, 0))
+
+
+class AsksWithASecret(Duel):
+    def turn(self, table: Table) -> Rule[None]:
+        seat = table.to_play
+        rival = (seat + 1) % len(table.hands)
+        yield from Ask(seat, "turn.warned", ("well", "hm"), {"rival": max(table.hands[rival], default=0)})
+        yield from super().turn(table)
+
+
+class AsksWithALivePile(Duel):
+    def turn(self, table: Table) -> Rule[None]:
+        yield from Ask(table.to_play, "turn.look", table.points)
+        yield from super().turn(table)
+
+
+class HandsOutItsOwn(Duel):
+    def view(self, table: Table, seat: int) -> View:
+        return {**super().view(table, seat), "points": table.points}
+
+
 class WarnsAloud(Duel):
     """An event that only happens when a rival holds a certain card."""
 
@@ -183,10 +218,15 @@ class Boastful(Duel):
 @pytest.mark.parametrize(
     ("game", "check", "message"),
     [
-        (faulty(ShowsHands), secrets.check_view_secrets, "view of seat 0 shows a secret"),
+        (faulty(ShowsHands), secrets.check_view_secrets, r"view of seat 0 shows a secret.*hands\[1\]"),
         (faulty(ShowsTheTop), secrets.check_view_secrets, "shows a secret"),
         (faulty(TellsTheCard), secrets.check_event_secrets, r"event turn\.card tells seat"),
         (faulty(PeeksAloud), secrets.check_event_secrets, r"event peek\.aloud tells seat"),
+        (faulty(DealsAloud), secrets.check_deal_secrets, r"event deal\.aloud tells (seat|the spectator)"),
+        (faulty(DealsToTheWrongSeat), secrets.check_deal_secrets, r"event deal\.wrong tells seat 0"),
+        (faulty(AsksWithASecret), secrets.check_event_secrets, r"facts of turn\.warned tell seat"),
+        (faulty(AsksWithALivePile), battery.check_questions, r"options of turn\.look change"),
+        (faulty(HandsOutItsOwn), battery.check_views, "hands out the table's own points"),
         (faulty(WarnsAloud), secrets.check_event_secrets, r"event eight\.about tells seat"),
         (faulty(OffersByRivalsHand), secrets.check_event_secrets, r"options of turn\.warned tell seat"),
         (
@@ -195,7 +235,7 @@ class Boastful(Duel):
             r"event turn\.shown tells seat",
         ),
         (faulty(LosesCards), secrets.check_view_secrets, "shows a secret"),
-        (faulty(ForgetsToCopy), battery.check_clones, "forgets something"),
+        (faulty(ForgetsToCopy), battery.check_clones, "forgets or changes to_play"),
         (
             faulty(ForgetsToCopy),
             battery.check_forks,
@@ -246,16 +286,7 @@ def test_an_option_that_takes_anything_is_found() -> None:
 
 def test_a_game_without_texts_is_found() -> None:
     missing = "\n".join(sentences.missing_sentences(DUEL, range(1, 3)))
-    for key in (
-        "title",
-        "tagline",
-        "option deck",
-        "turn-guess",
-        "draw-card",
-        "win-",
-        "view-hands",
-        "rulebook: peek.card",
-    ):
+    for key in ("title", "tagline", "option-deck", "turn-guess", "draw-card", "win-", "view-hands", "[peek.card]"):
         for lang in ("fr", "en"):
             assert any(key in line and lang in line for line in missing.splitlines()), (key, lang)
 

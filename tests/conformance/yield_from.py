@@ -47,11 +47,15 @@ def unplayed(tree: ast.AST, rules: frozenset[str]) -> list[tuple[int, str]]:
 
 
 def faults(folders: Iterable[Path]) -> list[str]:
-    """Every such place below these folders, as file:line: name."""
+    """Every such place below these folders, in one line each."""
     files = [file for folder in folders for file in sorted(folder.rglob("*.py"))]
     trees = {file: ast.parse(file.read_text(encoding="utf-8"), str(file)) for file in files}
     rules = rules_of(trees.values())
-    return [f"{file}:{line}: {name}" for file, tree in trees.items() for line, name in unplayed(tree, rules)]
+    return [
+        f"{file}:{line}: {name}(...) is made but never played: write `yield from` before it"
+        for file, tree in trees.items()
+        for line, name in unplayed(tree, rules)
+    ]
 
 
 def _names_rule(annotation: ast.expr) -> bool:

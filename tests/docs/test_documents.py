@@ -2,9 +2,11 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.conformance import battery, secrets
 from tests.docs.fences import ROOT, code_lines, fences
 
 TUTORIAL = ROOT / "docs" / "adding-a-game.md"
@@ -35,6 +37,20 @@ def test_the_python_of_a_document_runs(document: Path) -> None:
     for fence in fences(document):
         if fence.language == "python" and not fence.file and not fence.part:
             exec(compile(fence.body, str(document), "exec"), scope)  # our own documents
+
+
+def test_the_secrets_of_the_tutorial_are_kept() -> None:
+    scope: dict[str, Any] = {"__name__": "document"}
+    (code,) = [fence.body for fence in fences(TUTORIAL) if "HIGH_CARD = " in fence.body]
+    exec(compile(code, str(TUTORIAL), "exec"), scope)
+    game = scope["HIGH_CARD"]
+    battery.check_set_up(game)
+    for seed in range(1, 10):
+        for check in battery.SEEDED_CHECKS:
+            check(game, seed)
+        secrets.check_view_secrets(game, seed)
+        secrets.check_event_secrets(game, seed)
+        secrets.check_deal_secrets(game, seed)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))

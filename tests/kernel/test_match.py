@@ -111,7 +111,7 @@ def test_a_scripted_fate_that_is_not_used_up_fails_the_match() -> None:
 def test_a_script_that_runs_out_leaves_the_match_as_it_was() -> None:
     match = Match.start("pig", fate=Scripted([6]))
     before = match.record().to_json()
-    with pytest.raises(ScriptProblem, match="after its 1 scripted"):
+    with pytest.raises(ScriptProblem, match="after 1 scripted"):
         match.choose("roll")
     assert match.record().to_json() == before
 

@@ -100,7 +100,7 @@ class Duel(Game[Table]):
 
     def view(self, table: Table, seat: int) -> View:
         return {
-            "hands": [hand if owner == seat else len(hand) for owner, hand in enumerate(table.hands)],
+            "hands": [list(hand) if owner == seat else len(hand) for owner, hand in enumerate(table.hands)],
             "laid": len(table.laid),
             "points": list(table.points),
             "deck": len(table.deck),

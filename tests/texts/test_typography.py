@@ -44,4 +44,4 @@ def test_french_sets_a_narrow_no_break_space_before_high_punctuation(file: Path)
         if re.search(r"[^\u202f\s«][;:!?»]|[ \u00a0][;:!?»]|«[^\u202f]", re.sub(r"sauver!|«\u202f\?", "", text))
     ]
 
-    assert not wrong, f"wrong spaces in lines {wrong}"
+    assert not wrong, f"lines {wrong}: a narrow no-break space (U+202F) goes before ; : ! ? and inside « »"

@@ -18,4 +18,5 @@ def find(game_id: str) -> Game[Any]:
             "unknown_game", f"no game is called {game_id!r}; there are: {names}", game=game_id, allowed=names
         )
     game: Game[Any] = import_module(f"{__name__}.{game_id}").GAME
+    assert game.id == game_id, f"the game in games/{game_id} calls itself {game.id}"
     return game

@@ -18,7 +18,7 @@ from oubliette.kernel.problems import (
     ScriptProblem,
 )
 from oubliette.kernel.record import Record
-from oubliette.kernel.scenario import play
+from oubliette.kernel.scenario import listen, play
 from oubliette.kernel.state import Shared, State
 from oubliette.kernel.verifiable import Verifiable, verify_fate
 
@@ -67,6 +67,7 @@ __all__ = [
     "derive",
     "find_option",
     "hidden",
+    "listen",
     "play",
     "random_seed",
     "set_up",

@@ -85,15 +85,16 @@ class RealDice(Fate):
 class Scripted(Fate):
     """Dice and cards by value, in order, for tests. The script must be used up exactly."""
 
-    def __init__(self, values: Sequence[Value]) -> None:
+    def __init__(self, values: Sequence[Value], who: str = "fate") -> None:
         self.values = list(values)
         self.used = 0
+        self.who = who  # whose script it is, for messages
 
     def answer(self, ask: Ask[Any], ply: int) -> int:
         if self.used == len(self.values):
             raise ScriptProblem(
                 "script_short",
-                f"fate was asked {ask.prompt!r} {describe(ask.options)} after its {self.used} scripted values",
+                f"{self.who} was asked {ask.prompt!r} {describe(ask.options)} after {self.used} scripted values",
                 prompt=ask.prompt,
             )
         value = self.values[self.used]
@@ -101,7 +102,8 @@ class Scripted(Fate):
         if index < 0:
             raise ScriptProblem(
                 "script_value",
-                f"scripted value {self.used + 1} is {value!r}, but {ask.prompt!r} allows {describe(ask.options)}",
+                f"scripted value {self.used + 1} of {self.who} is {value!r}, "
+                f"but {ask.prompt!r} allows {describe(ask.options)}",
                 prompt=ask.prompt,
             )
         self.used += 1
@@ -111,7 +113,7 @@ class Scripted(Fate):
         """Fails when scripted values are left over. A match that ends calls it by itself."""
         spare = self.values[self.used :]
         if spare:
-            raise ScriptProblem("script_spare", f"fate was never asked for the scripted {spare!r}")
+            raise ScriptProblem("script_spare", f"{self.who} was never asked for the scripted {spare!r}")
 
 
 @final

@@ -64,6 +64,7 @@ class Game(ABC, Generic[S]):
         are the numbers of seats it can be played with; `longest` is more answers, fate's included, than any match of
         random players needs. `reveals` names the events that turn over something hidden: no undo goes back beyond them.
         """
+        assert isinstance(reveals, frozenset), "reveals is a frozenset of slugs"
         self.id = id
         self.version = version
         self.seats = seats

@@ -114,19 +114,23 @@ class Settings(Shared):
         self.values: dict[str, Setting] = dict(values)
 
     def word(self, name: str) -> str:
-        value = self.values[name]
+        value = self._of(name)
         assert isinstance(value, str), f"the option {name} is no word"
         return value
 
     def whole(self, name: str) -> int:
-        value = self.values[name]
-        assert isinstance(value, int), f"the option {name} is no number"
+        value = self._of(name)
+        assert not isinstance(value, bool | str), f"the option {name} is no number"
         return value
 
     def flag(self, name: str) -> bool:
-        value = self.values[name]
+        value = self._of(name)
         assert isinstance(value, bool), f"the option {name} is no switch"
         return value
+
+    def _of(self, name: str) -> Setting:
+        assert name in self.values, f"there is no option {name}; there are: {', '.join(self.values) or 'none'}"
+        return self.values[name]
 
 
 def settle(game_id: str, options: tuple[Option, ...], wishes: Mapping[str, Setting]) -> Settings:

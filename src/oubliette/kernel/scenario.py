@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from oubliette.kernel.ask import FATE, Ask, Rule, Value
+from oubliette.kernel.events import Event, Log
 from oubliette.kernel.fate import Scripted
-from oubliette.kernel.problems import ScriptProblem
+from oubliette.kernel.state import State
 
 T = TypeVar("T")
 
@@ -18,12 +19,13 @@ def play(rule: Rule[T] | Ask[T], dice: Sequence[Value] = (), answers: Sequence[V
     Every value must fit the question that comes up, and none may be left over.
     """
     fate = Scripted(dice)
-    people = Scripted(answers)
+    people = Scripted(answers, "a player")
     flow: Rule[T] = iter(rule) if isinstance(rule, Ask) else rule
     try:
         ask = next(flow)
         while True:
-            ask = flow.send(_scripted(ask, fate if ask.seat == FATE else people))
+            script = fate if ask.seat == FATE else people
+            ask = flow.send(ask.options[script.answer(ask, 0)])
     except StopIteration as stop:
         fate.finish()
         people.finish()
@@ -31,9 +33,8 @@ def play(rule: Rule[T] | Ask[T], dice: Sequence[Value] = (), answers: Sequence[V
         return result
 
 
-def _scripted(ask: Ask[Any], script: Scripted) -> Any:  # noqa: ANN401 - the type of an answer is known to the rule
-    try:
-        return ask.options[script.answer(ask, 0)]
-    except ScriptProblem as problem:
-        who = "fate" if ask.seat == FATE else f"seat {ask.seat}"
-        raise ScriptProblem(problem.slug, f"{who}: {problem}", **problem.facts) from None
+def listen(table: State) -> list[Event]:
+    """Hear what a table tells from now on: the events, as they come."""
+    log = Log()
+    table.log = log
+    return log.events

@@ -6,7 +6,7 @@ master, treasures, tiles) and Dungeon Pen (events, bric-a-brac).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, TypeVar, final
 
 from oubliette.kernel import FATE, Ask, Dealer, Rule, Value
@@ -49,27 +49,27 @@ class Deck(Generic[C]):
         """Cards left to draw."""
         return len(self.top) + len(self.cards) + len(self.bottom)
 
-    def draw(self, prompt: str) -> Rule[C]:
+    def draw(self, prompt: str, facts: Mapping[str, Value] | None = None) -> Rule[C]:
         """Take the topmost card. The deck must not be empty."""
         if self.top:
             return self.top.pop(0)
         if self.cards:
-            return (yield from self._turn(prompt))
+            return (yield from self._turn(prompt, facts))
         assert self.bottom, f"{prompt}: the deck is empty"
         return self.bottom.pop(0)
 
-    def draw_on(self, prompt: str) -> Rule[C | None]:
+    def draw_on(self, prompt: str, facts: Mapping[str, Value] | None = None) -> Rule[C | None]:
         """Take the topmost card; a deck used up is made anew of its discards first. None if there are none either."""
         if not len(self):
             self.reshuffle_discards()
         if not len(self):
             return None
-        return (yield from self.draw(prompt))
+        return (yield from self.draw(prompt, facts))
 
-    def look(self, prompt: str, count: int) -> Rule[list[C]]:
+    def look(self, prompt: str, count: int, facts: Mapping[str, Value] | None = None) -> Rule[list[C]]:
         """See the topmost cards, as far as there are any, and leave them in place: from now on they are fixed."""
         while len(self.top) < count and self.cards:
-            self.top.append((yield from self._turn(prompt)))
+            self.top.append((yield from self._turn(prompt, facts)))
         return (self.top + self.bottom)[:count]
 
     def take(self, card: C) -> None:
@@ -109,11 +109,11 @@ class Deck(Generic[C]):
             hand[:] = [dealer.take(pool) for _ in hand]
         self.cards[:] = pool
 
-    def _turn(self, prompt: str) -> Rule[C]:
+    def _turn(self, prompt: str, facts: Mapping[str, Value] | None) -> Rule[C]:
         """Fate says which of the unseen cards this one is. When they are all alike there is nothing to say."""
         if self.cards[0] == self.cards[-1]:
             card = self.cards[0]
         else:
-            card = yield from Ask(FATE, prompt, self.cards)
+            card = yield from Ask(FATE, prompt, self.cards, facts)
         self.take(card)
         return card

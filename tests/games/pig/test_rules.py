@@ -5,19 +5,11 @@ from pathlib import Path
 from oubliette import Match, Scripted
 from oubliette.games.pig import GAME, Table
 from oubliette.games.pig.die import DIE, THROW
-from oubliette.kernel import SPECTATOR, Result, play
-from oubliette.kernel.events import Log
+from oubliette.kernel import SPECTATOR, Result, listen, play
 
 
 def scene(points: list[int], to_play: int = 0, target: int = 100) -> Table:
-    table = Table(target, points, to_play)
-    table.log = Log()
-    return table
-
-
-def told(table: Table) -> list[str]:
-    assert table.log is not None
-    return [event.slug for event in table.log.events]
+    return Table(target, points, to_play)
 
 
 def test_nobody_has_points_and_the_first_seat_begins() -> None:
@@ -30,18 +22,20 @@ def test_nobody_has_points_and_the_first_seat_begins() -> None:
 def test_two_to_six_go_into_the_pot() -> None:
     """[roll.die] [roll.face]"""
     table = scene([0, 0])
+    events = listen(table)
     play(GAME.turn(table), dice=[2, 3, 4, 5, 6], answers=["roll"] * 4 + ["hold"])
     assert table.points == [20, 0]
-    assert told(table) == ["roll.face"] * 5 + ["turn.end"]
+    assert [event.slug for event in events] == ["roll.face"] * 5 + ["turn.end"]
 
 
 def test_a_one_empties_the_pot_and_ends_the_turn() -> None:
     """[roll.fatal] What was held before stays."""
     table = scene([30, 0])
+    events = listen(table)
     play(GAME.turn(table), dice=[6, 6, 1], answers=["roll", "roll"])
     assert table.points == [30, 0]
     assert table.to_play == 1
-    assert told(table)[-2:] == ["roll.fatal", "turn.end"]
+    assert [event.slug for event in events][-2:] == ["roll.fatal", "turn.end"]
 
 
 def test_a_one_as_first_roll_asks_nothing() -> None:

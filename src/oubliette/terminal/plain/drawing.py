@@ -51,7 +51,7 @@ class Pen:
             return self.shell.say("yes" if value else "no")
         if isinstance(value, list | tuple):
             return ", ".join([self.word(name, part) for part in value])
-        if isinstance(value, int) and (name == "seat" or name.endswith("_seat")) and 0 <= value < len(self.players):
+        if isinstance(value, int) and _is_seat(name) and 0 <= value < len(self.players):
             return self.players[value]
         return self.texts.name(value) if isinstance(value, str) else str(value)
 
@@ -86,7 +86,11 @@ class Pen:
             if all(isinstance(item, Mapping) and all(map(_is_simple, item.values())) for item in value):
                 names = list(dict.fromkeys(str(key) for item in value for key in item))
                 rows = [[self.word(key, item.get(key)) for key in names] for item in value]
-                return self.table([self.label(key) for key in names], rows, indent)
+                heads = [self.label(key) for key in names]
+                if name == "players" and len(value) == len(self.players):  # one for each seat: say whose it is
+                    heads = [self.shell.say("play-player"), *heads]
+                    rows = [[player, *row] for player, row in zip(self.players, rows, strict=True)]
+                return self.table(heads, rows, indent)
             if all(isinstance(item, list | tuple) and all(map(_is_scalar, item)) for item in value):
                 return self._grid(name, value, indent)
             for number, item in enumerate(value, 1):
@@ -100,6 +104,10 @@ class Pen:
         if len({len(row) for row in value}) != 1:
             return [f"{indent}{number}. {self.word(name, row)}" for number, row in enumerate(value, 1)]
         return self.table([], [[self.word(name, cell) for cell in row] for row in value], indent)
+
+
+def _is_seat(name: str) -> bool:
+    return name in ("seat", "to_play") or name.endswith("_seat")
 
 
 def _is_scalar(value: object) -> bool:
