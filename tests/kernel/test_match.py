@@ -116,6 +116,15 @@ def test_a_script_that_runs_out_leaves_the_match_as_it_was() -> None:
     assert match.record().to_json() == before
 
 
+def test_a_scripted_die_that_was_taken_back_is_still_to_come() -> None:
+    match = Match.start("pig", options={"target": 100}, fate=Scripted([6, 5, 4]))
+    match.choose("roll")
+    match.rewind(1)
+    match.choose("roll")
+    match.choose("roll")
+    assert match.view(0)["pot"] == 15
+
+
 def test_without_a_fate_two_matches_get_other_dice() -> None:
     rolls = {tuple(event.facts.items()) for _ in range(40) for event in Match.start("pig").events}
     assert len(rolls) > 2

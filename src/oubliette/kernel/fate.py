@@ -87,10 +87,16 @@ class Scripted(Fate):
 
     def __init__(self, values: Sequence[Value], who: str = "fate") -> None:
         self.values = list(values)
-        self.used = 0
         self.who = who  # whose script it is, for messages
+        self._plies: list[int] = []  # when each of the values used so far was used
+
+    @property
+    def used(self) -> int:
+        return len(self._plies)
 
     def answer(self, ask: Ask[Any], ply: int) -> int:
+        while self._plies and self._plies[-1] >= ply:
+            self._plies.pop()  # what was taken back is still to come
         if self.used == len(self.values):
             raise ScriptProblem(
                 "script_short",
@@ -106,7 +112,7 @@ class Scripted(Fate):
                 f"but {ask.prompt!r} allows {describe(ask.options)}",
                 prompt=ask.prompt,
             )
-        self.used += 1
+        self._plies.append(ply)
         return index
 
     def finish(self) -> None:

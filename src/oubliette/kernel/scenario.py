@@ -20,12 +20,14 @@ def play(rule: Rule[T] | Ask[T], dice: Sequence[Value] = (), answers: Sequence[V
     """
     fate = Scripted(dice)
     people = Scripted(answers, "a player")
+    ply = 0
     flow: Rule[T] = iter(rule) if isinstance(rule, Ask) else rule
     try:
         ask = next(flow)
         while True:
             script = fate if ask.seat == FATE else people
-            ask = flow.send(ask.options[script.answer(ask, 0)])
+            ask = flow.send(ask.options[script.answer(ask, ply)])
+            ply += 1
     except StopIteration as stop:
         fate.finish()
         people.finish()
