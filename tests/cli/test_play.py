@@ -31,7 +31,7 @@ def test_a_person_plays_against_a_bot_unless_told_otherwise(run: Run, types: Typ
     done = run("play", "pig", "--seed", "1")
 
     assert done.code == 0 and done.err == ""
-    assert json.loads((tmp_path / "match.json").read_text())["play"]["seats"] == ["human", "greedy"]
+    assert json.loads((tmp_path / "match.json").read_text())["notes"]["play"]["seats"] == ["human", "greedy"]
 
 
 def test_without_a_command_one_is_asked_for_a_game(run: Run, types: Typist) -> None:
@@ -50,7 +50,7 @@ def test_seats_options_and_seed_reach_the_match(run: Run, types: Typist, tmp_pat
 
     assert done.code == 0 and "Ada" in done.out
     saved = json.loads(path.read_text())
-    assert saved["seats"] == 3 and saved["options"] == {"target": 30} and saved["play"]["seed"] == 12
+    assert saved["seats"] == 3 and saved["options"] == {"target": 30} and saved["notes"]["play"]["seed"] == 12
 
 
 def test_a_seed_tells_the_whole_match(run: Run) -> None:
@@ -79,7 +79,7 @@ def test_a_saved_match_goes_on_with_those_who_sat_there(run: Run, types: Typist,
 
     assert done.code == 0
     before, after = (json.loads(file.read_text()) for file in (path, later))
-    assert after["play"] == before["play"]
+    assert after["notes"]["play"] == before["notes"]["play"]
     assert after["answers"][: len(before["answers"])] == before["answers"] != after["answers"]
 
 

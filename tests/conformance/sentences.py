@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from oubliette.kernel import Game, Match
 from oubliette.texts import GameTexts, MissingText, languages, rulebook
+from oubliette.texts.arguments import key
 from tests.conformance.matches import finished, watchers
 
+# Which argument of a call is a slug.
+_SLUG_PLACES = {"tell": 0, "whisper": 1, "Ask": 1, "Result": 0, "roll": 0, "roll_dice": 0, "pick": 1, "pick_up_to": 1}
 _OPTIONS_READ = 60  # of a question with more, a sample is read
 NAMES = ["Ada", "Blaise", "Chloé", "Denis", "Émile", "Fanny"]
 
@@ -30,6 +36,14 @@ def missing_sentences(game: Game[Any], seeds: range) -> list[str]:
         questions |= {step.ask.prompt for step in match.history()}
         assert match.result is not None
         slugs |= told | questions | {match.result.reason}
+    named = slugs_in_source(game)
+    for texts in books.values():
+        missing |= {
+            f"{texts.catalogue.file}: {key(slug)}: there is no such text, and the rules name {slug}"
+            for slug in named
+            if not texts.catalogue.has(key(slug))
+        }
+    slugs |= named
     for lang in books:
         book = rulebook(game.id, lang)
         explained = set(book.slugs()) if book is not None else set()
@@ -38,6 +52,22 @@ def missing_sentences(game: Game[Any], seeds: range) -> list[str]:
     for slug in sorted(questions & told):
         missing.add(f"{slug} is a question and an event: they need sentences of their own, so give them two slugs")
     return sorted(missing)
+
+
+def slugs_in_source(game: Game[Any]) -> set[str]:
+    """Slugs that the rules name outright, whether random players ever came across them or not."""
+    folder = Path(inspect.getsourcefile(type(game)) or "").parent
+    found: set[str] = set()
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                place = _SLUG_PLACES.get(called, -1)
+                if 0 <= place < len(node.args):
+                    slug = node.args[place]
+                    if isinstance(slug, ast.Constant) and isinstance(slug.value, str) and "." in slug.value:
+                        found.add(slug.value)
+    return found
 
 
 def _of_the_set_up(game: Game[Any], texts: GameTexts) -> set[str]:

@@ -47,6 +47,8 @@ def found(body: str) -> list[str]:
         "def turn(table) -> Rule[None]:\n    yield from Ask(0, 'a.b', [1]).always()",
         "def turn(table) -> Rule[int]:\n    return fight(table)",
         "def scene(table):\n    play(fight(table), dice=[1])",
+        "def turn(table) -> Rule[None]:\n    yield from twice(table, fight(table))",
+        "def fight(table) -> int:\n    return 1\n\ndef turn(table) -> Rule[None]:\n    fight(table)\n    yield from ()",
         "THROW = throw()\n\ndef turn(table) -> Rule[None]:\n    yield from THROW",
     ],
 )
@@ -65,6 +67,7 @@ def test_a_rule_that_is_played_or_handed_on_passes(body: str) -> None:
         ("def turn(table) -> Rule[None]:\n    answer = Ask(0, 'a.b', [1, 2])\n    yield from ()", "Ask"),
         ("def turn(table) -> Rule[int]:\n    yield from ()\n    return fight(table)", "fight"),
         ("def plain(table) -> None:\n    fight(table)", "fight"),
+        ("def turn(table) -> Rule[None]:\n    table.fights.append(fight(table))\n    yield from ()", "fight"),
     ],
 )
 def test_a_rule_that_is_only_called_is_found(body: str, name: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from oubliette.games import find
 from oubliette.kernel import (
     SPECTATOR,
     Ask,
@@ -221,7 +222,7 @@ class Boastful(Duel):
         (faulty(ShowsHands), secrets.check_view_secrets, r"view of seat 0 shows a secret.*hands\[1\]"),
         (faulty(ShowsTheTop), secrets.check_view_secrets, "shows a secret"),
         (faulty(TellsTheCard), secrets.check_event_secrets, r"event turn\.card tells seat"),
-        (faulty(PeeksAloud), secrets.check_event_secrets, r"event peek\.aloud tells seat"),
+        (faulty(PeeksAloud), secrets.check_deal_secrets, r"event peek\.aloud tells seat"),
         (faulty(DealsAloud), secrets.check_deal_secrets, r"event deal\.aloud tells (seat|the spectator)"),
         (faulty(DealsToTheWrongSeat), secrets.check_deal_secrets, r"event deal\.wrong tells seat 0"),
         (faulty(AsksWithASecret), secrets.check_event_secrets, r"facts of turn\.warned tell seat"),
@@ -264,6 +265,9 @@ def run(check: Check, game: Game[Any]) -> None:
 
 def test_a_game_that_never_imagines_anything_is_found() -> None:
     assert secrets.check_view_secrets(faulty(NeverImagines), 1) == 0
+    assert "deal" not in secrets.kept_secrets(faulty(NeverImagines), range(1, 3))
+    assert "draw.card" in secrets.kept_secrets(faulty(NeverImagines, reveals=frozenset()), range(1, 3))
+    assert secrets.kept_secrets(find("pig"), range(1, 3)) == ""
     assert secrets.check_view_secrets(DUEL, 1) > 0
 
 

@@ -12,38 +12,44 @@ _PLAYED = frozenset({"Ask", "Rule"})  # what a function may return that somebody
 
 def rules_of(trees: Iterable[ast.AST]) -> frozenset[str]:
     """The names of all functions and methods that return a Rule or an Ask."""
-    return frozenset(
-        node.name
-        for tree in trees
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        and node.returns is not None
-        and _names_rule(node.returns)
-    )
+    functions = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return frozenset(function.name for function in functions if _is_rule(function))
 
 
 def unplayed(tree: ast.AST, rules: frozenset[str]) -> list[tuple[int, str]]:
     """Line and name of each rule or question that is called outside a `yield from`.
 
     Handing a rule on is fine: `return fight(...)` in a function that returns a Rule without asking anything itself, or
-    a rule as the argument of a call (`play(fight(...))`). So is a question that a module makes once, to be asked often.
+    a rule as the argument of a rule that is played, or of `play` in a scenario. So is a question that a module makes
+    once, to be asked often. A plain function may be called like some other module's rule.
     """
+    known = rules - _plain_functions(tree) | ASKS
     played: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.YieldFrom):
             played |= _calls_in(node.value)
-        elif isinstance(node, ast.Call):
-            for argument in [*node.args, *[keyword.value for keyword in node.keywords]]:
-                played.add(id(argument))
-        elif isinstance(node, ast.FunctionDef) and node.returns is not None and _names_rule(node.returns):
+        elif isinstance(node, ast.Call) and _called(node) == "play":
+            played |= {id(argument) for argument in node.args}
+        elif isinstance(node, ast.FunctionDef) and _is_rule(node):
             played |= _handed_on(node)
     return [
         (node.lineno, _called(node))
         for function in ast.walk(tree)
         if isinstance(function, ast.FunctionDef)
         for node in _walk_own(function)
-        if isinstance(node, ast.Call) and _called(node) in rules | ASKS and id(node) not in played
+        if isinstance(node, ast.Call)
+        and _called(node) in (known if isinstance(node.func, ast.Name) else rules)
+        and id(node) not in played
     ]
+
+
+def _plain_functions(tree: ast.AST) -> frozenset[str]:
+    """Functions of this module that are no rules."""
+    return frozenset(node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and not _is_rule(node))
+
+
+def _is_rule(function: ast.FunctionDef) -> bool:
+    return function.returns is not None and _names_rule(function.returns)
 
 
 def faults(folders: Iterable[Path]) -> list[str]:
@@ -80,7 +86,7 @@ def _calls_in(played: ast.expr) -> set[int]:
         return _calls_in(played.body) | _calls_in(played.orelse)
     if not isinstance(played, ast.Call):
         return set()
-    found = {id(played)}
+    found = {id(played), *[id(argument) for argument in played.args]}
     if isinstance(played.func, ast.Attribute):
         found |= _calls_in(played.func.value)
     return found

@@ -208,3 +208,13 @@ def test_a_finished_match_can_be_forked_and_looked_back_into() -> None:
     assert fork.result == match.result
     fork.rewind(1)
     assert not fork.over
+
+
+def test_who_listens_to_a_silent_match_hears_it_from_the_beginning() -> None:
+    match = Match.start(DUEL, seats=4, fate=Seeded(3), listen=False)
+    loud = Match.start(DUEL, seats=4, fate=Seeded(3))
+    for one in (match, loud):
+        wander(one, [0, 1, 0, 1, 0, 1, 0, 1, 0, 1])
+    for _ in range(2):
+        assert match.fork(listen=True).events == loud.events
+    assert loud.fork().fork(listen=True).events == loud.events

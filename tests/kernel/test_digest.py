@@ -1,11 +1,17 @@
 """Digests: equal positions have equal ones, other positions other ones."""
 
+from array import array
+from collections import deque
 from dataclasses import dataclass
 from enum import Enum
+from types import MappingProxyType
+
+import pytest
 
 from oubliette.kernel import State
 from oubliette.kernel.digest import canonical, digest, field_names
 from oubliette.kernel.events import Log
+from oubliette.kit.grid import Grid
 
 
 class Colour(Enum):
@@ -67,3 +73,26 @@ def test_a_list_is_not_a_tuple_and_one_is_not_true() -> None:
 
 def test_the_listener_is_no_part_of_the_position() -> None:
     assert field_names(Scene([], set())) == ["heroes", "marks"]
+
+
+def test_containers_of_other_kinds_are_looked_into() -> None:
+    assert canonical(deque([1, 2])) != canonical(deque([3]))
+    assert canonical(bytearray(b"ab")) == canonical(b"ab")
+    assert canonical(MappingProxyType({"a": 1})) == "{'a':1}"
+
+
+def test_what_nobody_can_tell_apart_cannot_lie_on_a_table() -> None:
+    with pytest.raises(TypeError, match="array cannot lie on a table"):
+        canonical([array("i", [1])])
+    loop: list[object] = []
+    loop.append(loop)
+    with pytest.raises(TypeError, match="refers to itself"):
+        canonical(loop)
+
+
+def test_words_do_not_depend_on_what_this_python_calls_printable() -> None:
+    assert canonical("the \U0001fae8 table") == "'the \\U0001fae8 table'"
+
+
+def test_shared_data_is_known_by_its_id() -> None:
+    assert canonical(Grid(18, 18)) == "Grid:18x18"

@@ -26,6 +26,12 @@ def test_a_secret_fact_is_shown_to_its_seats_only() -> None:
     assert event.in_the_open() == event.seen_by(1)
 
 
+def test_a_secret_among_several_things_is_hidden_too() -> None:
+    event = Event(4, "draw.cards", {"cards": ("jack", hidden("ace", 1))})
+    assert event.seen_by(0) == Event(4, "draw.cards", {"cards": ("jack", HIDDEN)})
+    assert event.seen_by(1) == event.in_the_open() == Event(4, "draw.cards", {"cards": ("jack", "ace")})
+
+
 def test_a_whisper_is_heard_by_its_seats_only() -> None:
     event = Event(0, "peek.card", {"card": 3}, only=(0,))
     assert event.seen_by(0) == Event(0, "peek.card", {"card": 3})

@@ -126,3 +126,18 @@ def test_verifiable_dice_are_fair_and_within_the_options() -> None:
     counts = Counter(fate.draw(8, ply) for ply in range(8000))
     assert set(counts) == set(range(8))
     assert max(counts.values()) < 1150
+
+
+def test_the_salt_that_the_players_noted_is_checked() -> None:
+    match = Match.start("pig", fate=Verifiable(SECRET, salt="ours"))
+    match.run([last, last])
+    assert verify_fate(match.record(), salt="ours") > 10
+    with pytest.raises(FateTampered, match="not the one that the players agreed on"):
+        verify_fate(match.record(), salt="theirs")
+
+
+def test_dice_of_a_match_that_is_not_over_prove_nothing() -> None:
+    record = Match.start("pig", fate=Verifiable(SECRET)).record()
+    record.fate["secret"] = SECRET.hex()
+    with pytest.raises(FateTampered, match="not over"):
+        verify_fate(record)

@@ -8,8 +8,10 @@ from oubliette import IllegalAnswer, Match, RealDice, Scripted, Seeded
 from oubliette.kernel import (
     FATE,
     SPECTATOR,
+    BadRecord,
     EndlessMatch,
     Game,
+    GameOver,
     IllegalSetUp,
     Result,
     Rule,
@@ -17,8 +19,10 @@ from oubliette.kernel import (
     Settings,
     State,
     View,
+    play,
     set_up,
 )
+from oubliette.kit.dice import roll
 from oubliette.table import StaleAnswer
 from tests.samples.duel import DUEL
 
@@ -260,3 +264,63 @@ def test_many_matches_start_from_one_checked_set_up() -> None:
     first.answer(0)
     assert len(second.answers) == 9
     assert len(first.view(0)["hands"]) == 3
+
+
+def test_a_rule_may_not_end_a_match_that_has_no_result() -> None:
+    class Hasty(Stuck):
+        def turn(self, table: Brittle) -> Rule[None]:
+            yield from super().turn(table)
+            raise GameOver
+
+    match = Match.start(Hasty("hasty", version=1, seats=range(1, 2), longest=10))
+    with pytest.raises(AssertionError, match="ended the match, but there is no result"):
+        match.choose("good")
+
+
+def test_a_scene_that_ends_the_match_uses_its_script_up_too() -> None:
+    def fall() -> Rule[None]:
+        yield from roll("fall.die")
+        raise GameOver
+
+    with pytest.raises(GameOver):
+        play(fall(), dice=[1])
+    with pytest.raises(ScriptProblem, match="never asked"):
+        play(fall(), dice=[1, 2])
+
+
+@pytest.mark.parametrize("value", [10**5000, 6.0, [6], [[[[[[[[[[6]]]]]]]]]], {"a": 6}, b"6"], ids=lambda _: "")
+def test_whatever_is_given_is_refused_in_one_line(value: object) -> None:
+    match = Match.start("pig", fate=RealDice())
+    with pytest.raises(IllegalAnswer, match=r"roll\.die") as caught:
+        match.choose(value)
+    assert len(str(caught.value)) < 300
+
+
+def test_a_list_nested_without_end_is_refused() -> None:
+    deep: list[object] = []
+    for _ in range(5000):
+        deep = [deep]
+    with pytest.raises(IllegalAnswer):
+        Match.start("pig", fate=RealDice()).choose(deep)
+
+
+def test_a_huge_index_is_refused() -> None:
+    with pytest.raises(IllegalAnswer):
+        Match.start("pig", fate=RealDice()).answer(10**5000)
+
+
+def test_a_game_may_refuse_what_no_option_can() -> None:
+    class Picky(Stuck):
+        def check(self, seats: int, settings: Settings) -> None:
+            if seats == 1:
+                raise IllegalSetUp("alone", "nobody plays this alone")
+
+    game = Picky("picky", version=1, seats=range(1, 3), longest=10)
+    with pytest.raises(IllegalSetUp, match="nobody plays this alone"):
+        Match.start(game)
+    record = Match.start(game, 2).record()
+    record.seats = 1
+    with pytest.raises(BadRecord, match="damaged: nobody plays this alone"):
+        Match.replay(record, game)
+    with pytest.raises(IllegalSetUp):
+        Match.start("pig", seats=True)

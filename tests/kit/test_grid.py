@@ -21,7 +21,7 @@ from oubliette.kit.grid import (
     Map,
     read_map,
     reverse,
-    turn,
+    rotate,
 )
 
 sizes = st.integers(1, 9)
@@ -45,11 +45,11 @@ def test_a_step_over_the_edge_leads_nowhere() -> None:
 
 
 def test_a_right_turn_from_the_north_looks_east() -> None:
-    assert turn(NORTH, 1) == EAST
-    assert turn(NORTH, -1) == WEST
-    assert turn(NORTH_EAST, 1) == SOUTH_EAST
+    assert rotate(NORTH, 1) == EAST
+    assert rotate(NORTH, -1) == WEST
+    assert rotate(NORTH_EAST, 1) == SOUTH_EAST
     assert reverse(NORTH_WEST) == SOUTH_EAST
-    assert NAMES[turn(NORTH, 2)] == "s"
+    assert NAMES[rotate(NORTH, 2)] == "s"
 
 
 def test_no_square_lies_outside() -> None:
@@ -90,9 +90,9 @@ def test_a_step_and_its_reverse_lead_back(width: int, height: int, heading: int)
 @given(headings, st.integers(-9, 9))
 def test_a_turn_keeps_the_style(heading: int, quarters: int) -> None:
     style = ORTHOGONAL if heading in ORTHOGONAL else DIAGONAL
-    assert turn(heading, quarters) in style
-    assert turn(turn(heading, quarters), -quarters) == heading
-    assert turn(heading, 2) == reverse(heading)
+    assert rotate(heading, quarters) in style
+    assert rotate(rotate(heading, quarters), -quarters) == heading
+    assert rotate(heading, 2) == reverse(heading)
 
 
 def test_a_tile_is_read_row_by_row_and_turned_clockwise() -> None:

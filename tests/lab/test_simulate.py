@@ -1,5 +1,7 @@
 """Many matches in this process."""
 
+import sys
+
 import pytest
 
 from oubliette.bots import UnknownBot, find_bot, seat_bots
@@ -7,6 +9,7 @@ from oubliette.games.pig import GAME as PIG
 from oubliette.games.pig import Pig, Table
 from oubliette.kernel import Ask, IllegalSetUp, Match, Rule, Seeded, derive
 from oubliette.lab import MatchFailed, simulate
+from oubliette.lab.simulate import ALL_CORES
 from tests.bots.games import Ladder
 
 
@@ -58,10 +61,16 @@ def test_options_reach_the_match() -> None:
 def test_a_game_outside_the_list_is_played_here_only() -> None:
     assert simulate(Ladder(), 3, bots=["greedy"]).results[0].mean_score == 9
 
-    with pytest.raises(IllegalSetUp, match="no game is called 'ladder'"):
+    with pytest.raises(IllegalSetUp, match="use one worker"):
         simulate(Ladder(), 3, workers=2)
     with pytest.raises(IllegalSetUp, match="use one worker"):
         simulate(like(Pig), 3, workers=2)
+
+
+def test_a_variant_of_a_listed_game_never_becomes_that_game_in_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["oubliette.lab.simulate"], "LONG", 0.0)  # any run is long enough for others
+
+    assert simulate(like(Pig), 2000, workers=ALL_CORES).workers == 1
 
 
 def test_what_cannot_be_played_is_refused_before_the_first_match() -> None:

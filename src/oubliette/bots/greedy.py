@@ -14,7 +14,7 @@ SAMPLES: Final = 8  # how often an option that depends on chance is tried
 WIDTH: Final = 48  # how many options of a long list are looked at
 
 
-def greedy(game: Game[Any], seat: int, seed: int, samples: int = SAMPLES, width: int = WIDTH) -> Policy:
+def greedy(game: Game[Any], _seat: int, seed: int, samples: int = SAMPLES, width: int = WIDTH) -> Policy:
     """Take the option with the best mean `worth`, by the time somebody is asked again.
 
     Its luck belongs to the ply, as that of the dice does: a match that is resumed, or an answer that was taken back and
@@ -23,11 +23,14 @@ def greedy(game: Game[Any], seat: int, seed: int, samples: int = SAMPLES, width:
     has_secrets = type(game).imagine is not Game.imagine
 
     def pick(match: Match, ask: Ask[Any]) -> int:
+        count = len(ask.options)
+        if count == 1:
+            return 0
+        seat = ask.seat  # a bot may stand in for anybody
         ply = len(match.answers)
         lots = Random(derive(seed, ply))
         # The same dreams for every option: they are compared on the same dice and the same hidden cards.
         dreams = [derive(seed, ply, sample) for sample in range(samples)]
-        count = len(ask.options)
         chosen: list[int] = []
         best = float("-inf")
         for index in range(count) if count <= width else lots.sample(range(count), width):

@@ -12,10 +12,11 @@ ROLL: Final = 0
 HOLD: Final = 1
 
 
-def greedy(_game: Game[Any], seat: int, _seed: int) -> Policy:
+def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
     """Hold at 20, or as soon as holding wins."""
 
-    def pick(match: Match, _ask: Ask[Any]) -> int:
+    def pick(match: Match, ask: Ask[Any]) -> int:
+        seat = ask.seat
         seen = match.view(seat)
         pot = seen["pot"]
         return HOLD if pot >= ENOUGH or seen["points"][seat] + pot >= seen["target"] else ROLL

@@ -4,7 +4,7 @@ from oubliette.kernel.ask import FATE, SPECTATOR, Ask, Rule, Value, find_option
 from oubliette.kernel.events import HIDDEN, Event, Fact, Hidden, hidden
 from oubliette.kernel.fate import Dealer, Fate, RealDice, Scripted, Seeded, derive, random_seed
 from oubliette.kernel.game import Game, Result, SetUp, View, set_up
-from oubliette.kernel.match import Match, Policy, Step
+from oubliette.kernel.match import PATIENCE, Match, Policy, Step
 from oubliette.kernel.options import Choice, Flag, Option, Setting, Settings, Text, Whole
 from oubliette.kernel.problems import (
     BadRecord,
@@ -25,6 +25,7 @@ from oubliette.kernel.verifiable import Verifiable, verify_fate
 __all__ = [
     "FATE",
     "HIDDEN",
+    "PATIENCE",
     "SPECTATOR",
     "Ask",
     "BadRecord",

@@ -8,6 +8,9 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 FATE: Final = -1  # the seat of dice and cards
 SPECTATOR: Final = -2  # somebody who watches and holds no secret
 
+_DEEPEST: Final = 8  # tuples in tuples: no option is nested further
+_LONGEST_ECHO: Final = 80
+
 T = TypeVar("T")
 
 # What an option or a fact may be, so that records, messages and texts need no special cases. `Any` in the tuple: the
@@ -61,17 +64,28 @@ def describe(options: Sequence[object], limit: int = 12) -> str:
 
 
 def find_option(options: Sequence[Any], value: object) -> int:
-    """The index of a value among options, or -1. Lists count as tuples, as JSON has no others; True is not 1."""
-    wanted = _as_option(value)
-    if isinstance(wanted, bool):
-        return -1
+    """The index of a value among options, or -1. A list counts as a tuple, for JSON's sake; 1.0 and True are no 1."""
     try:
+        wanted = _as_option(value, _DEEPEST)
+        if isinstance(options, range):
+            return options.index(wanted) if isinstance(wanted, int) and wanted in options else -1
         return options.index(wanted)
     except ValueError:
         return -1
 
 
-def _as_option(value: object) -> object:
-    if isinstance(value, list | tuple):
-        return tuple([_as_option(part) for part in value])
-    return value
+def _as_option(value: object, depth: int) -> Value:
+    if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
+        return value
+    if isinstance(value, list | tuple) and depth > 0:
+        return tuple([_as_option(part, depth - 1) for part in value])
+    raise ValueError("no option is like that")
+
+
+def echo(value: object) -> str:
+    """What somebody gave, short enough for a message, whatever it is."""
+    try:
+        said = repr(value)
+    except (RecursionError, ValueError):  # nested without end; a number of thousands of digits
+        return f"that {type(value).__name__}"
+    return said if len(said) <= _LONGEST_ECHO else said[:_LONGEST_ECHO] + "…"

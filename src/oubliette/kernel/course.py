@@ -51,11 +51,13 @@ def conversation(
     idle = 0
     seen = len(answers)
     while True:
-        try:  # noqa: SIM105 - `suppress` is an object and two calls for each turn
+        over = False
+        try:
             yield from rule
         except GameOver:
-            pass
+            over = True
         result = game.result(table)
+        assert result is not None or not over, f"a rule of {game.id} ended the match, but there is no result"
         if result is not None:
             return result
         if len(answers) == seen:
@@ -140,7 +142,8 @@ class Course:
         """Come to where `answers` lead: from the turn's start that the other course keeps, or from the set-up."""
         base, kept = self._base, other._base
         base.wanted = kept.wanted = True  # who forks once will fork again
-        if len(answers) >= kept.ply:
+        whole_log = self.log is None or other.log is not None or other._dreamt
+        if len(answers) >= kept.ply and whole_log:  # who listens to a silent match hears it from the beginning
             base.table = kept.table  # cloned whenever it is used, so it can be shared
             base.ply = kept.ply
             base.dreams = [dream for dream in kept.dreams if dream[0] <= len(answers)]

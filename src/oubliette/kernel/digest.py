@@ -1,12 +1,15 @@
-"""Fingerprints of positions: equal positions have equal digests, on every machine, compiled or not."""
+"""Fingerprints of positions: equal positions have equal digests, on every machine and Python version."""
 
 from __future__ import annotations
 
 import hashlib
+from collections import deque
+from collections.abc import Mapping
 from enum import Enum
+from types import BuiltinFunctionType, FunctionType
 from typing import Any
 
-from oubliette.kernel.state import State
+from oubliette.kernel.state import Shared, State
 
 
 def field_names(thing: object) -> list[str]:
@@ -23,24 +26,48 @@ def field_names(thing: object) -> list[str]:
 
 
 def canonical(thing: Any) -> str:  # noqa: ANN401 - walks whatever a position is made of
-    """A position as text that does not depend on memory, hash seeds or the order of sets and dictionaries."""
-    if thing is None or isinstance(thing, bool | int | float | str | bytes):
-        return repr(thing)
+    """A position as text that does not depend on memory, hash seeds or the order of sets and dictionaries.
+
+    TypeError for what it cannot tell apart: a position is made of plain data, and of objects with fields.
+    """
+    try:
+        return _canonical(thing)
+    except RecursionError:
+        raise TypeError("a position that refers to itself, or is nested without end, cannot be written down") from None
+
+
+def _canonical(thing: Any) -> str:  # noqa: ANN401
+    if isinstance(thing, str):
+        return ascii(thing)  # `repr` would depend on what this Python version calls printable
     if isinstance(thing, Enum):
         return f"{type(thing).__name__}.{thing.name}"
-    if isinstance(thing, list):
-        return "[" + ",".join([canonical(part) for part in thing]) + "]"
+    if thing is None or isinstance(thing, bool | int | float | bytes):
+        return repr(thing)
+    if isinstance(thing, list | deque):
+        return "[" + ",".join([_canonical(part) for part in thing]) + "]"
     if isinstance(thing, tuple | range):
-        return "(" + ",".join([canonical(part) for part in thing]) + ")"
-    if isinstance(thing, dict):
-        pairs = sorted([f"{canonical(key)}:{canonical(value)}" for key, value in thing.items()])
+        return "(" + ",".join([_canonical(part) for part in thing]) + ")"
+    if isinstance(thing, Mapping):
+        pairs = sorted([f"{_canonical(key)}:{_canonical(value)}" for key, value in thing.items()])
         return "{" + ",".join(pairs) + "}"
     if isinstance(thing, set | frozenset):
-        return "<" + ",".join(sorted([canonical(part) for part in thing])) + ">"
-    if callable(thing):
-        return getattr(thing, "__qualname__", type(thing).__name__)
-    parts = [f"{name}={canonical(getattr(thing, name))}" for name in field_names(thing)]
-    return type(thing).__name__ + "(" + ",".join(parts) + ")"
+        return "<" + ",".join(sorted([_canonical(part) for part in thing])) + ">"
+    if isinstance(thing, bytearray):
+        return repr(bytes(thing))
+    if isinstance(thing, type | FunctionType | BuiltinFunctionType):
+        return thing.__qualname__
+    return _canonical_object(thing)
+
+
+def _canonical_object(thing: object) -> str:
+    kind = type(thing).__name__
+    name = getattr(thing, "id", None)
+    if isinstance(name, str) and isinstance(thing, Shared):
+        return f"{kind}:{name}"  # it never changes, so its id says it all
+    names = field_names(thing)
+    if not names and not hasattr(thing, "__dict__") and not hasattr(thing, "__slots__"):
+        raise TypeError(f"{kind} cannot lie on a table: nobody can tell what is in it")
+    return kind + "(" + ",".join([f"{name}={_canonical(getattr(thing, name))}" for name in names]) + ")"
 
 
 def digest(*parts: object) -> str:

@@ -48,20 +48,11 @@ class Event:
         """The event as that seat may know it, with secret facts replaced; None if it may not know of it at all."""
         if self.only is not None and seat not in self.only:
             return None
-        shown: dict[str, Fact] = {}
-        for name, fact in self.facts.items():
-            if isinstance(fact, Hidden):
-                shown[name] = fact.value if seat in fact.seats else HIDDEN
-            else:
-                shown[name] = fact
-        return Event(self.ply, self.slug, shown)
+        return Event(self.ply, self.slug, {name: _shown(fact, seat) for name, fact in self.facts.items()})
 
     def in_the_open(self) -> Event:
         """The event with nothing hidden, for finished matches."""
-        shown: dict[str, Fact] = {}
-        for name, fact in self.facts.items():
-            shown[name] = fact.value if isinstance(fact, Hidden) else fact
-        return Event(self.ply, self.slug, shown)
+        return Event(self.ply, self.slug, {name: _shown(fact, None) for name, fact in self.facts.items()})
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Event):
@@ -72,14 +63,21 @@ class Event:
         return hash((self.ply, self.slug))
 
     def _plain(self) -> dict[str, object]:
-        return {
-            name: (fact.value, fact.seats) if isinstance(fact, Hidden) else fact for name, fact in self.facts.items()
-        }
+        return {name: repr(fact) for name, fact in self.facts.items()}
 
     def __repr__(self) -> str:
         facts = ", ".join(f"{name}={fact!r}" for name, fact in self.facts.items())
         audience = "" if self.only is None else f", only={self.only}"
         return f"Event({self.ply}, {self.slug!r}, {{{facts}}}{audience})"
+
+
+def _shown(fact: Fact, seat: int | None) -> Value:
+    """A fact as that seat may know it; for None nothing is hidden. A secret may be one of several things in a tuple."""
+    if isinstance(fact, Hidden):
+        return fact.value if seat is None or seat in fact.seats else HIDDEN
+    if isinstance(fact, tuple):
+        return tuple([_shown(part, seat) for part in fact])
+    return fact
 
 
 @final

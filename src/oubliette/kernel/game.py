@@ -72,6 +72,9 @@ class Game(ABC, Generic[S]):
         self.options = options
         self.reveals = reveals
 
+    def check(self, seats: int, settings: Settings) -> None:  # most games have nothing to add
+        """Refuse, with IllegalSetUp, what no option can refuse by itself: two characters alike, a solo game for two."""
+
     @abstractmethod
     def table(self, seats: int, settings: Settings) -> S:
         """The empty table, before anything is dealt."""
@@ -120,10 +123,12 @@ class SetUp(Shared):
 def set_up(game: Game[Any], seats: int | None = None, options: Mapping[str, Setting] | None = None) -> SetUp:
     """Check the wishes for a match. Without a number of seats: the fewest that the game allows."""
     count = game.seats[0] if seats is None else seats
-    if count not in game.seats:
+    if isinstance(count, bool) or count not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         allowed = str(low) if low == high else f"{low}..{high}"
         raise IllegalSetUp(
             "seats", f"{game.id} is played by {allowed}, not by {count}", game=game.id, seats=count, allowed=allowed
         )
-    return SetUp(game, count, settle(game.id, game.options, options or {}))
+    settings = settle(game.id, game.options, options or {})
+    game.check(count, settings)
+    return SetUp(game, count, settings)

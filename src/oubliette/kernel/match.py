@@ -7,7 +7,7 @@ from operator import index as as_index
 from typing import Any, Final, SupportsIndex, TypeAlias, final
 
 from oubliette.kernel import catalogue
-from oubliette.kernel.ask import FATE, Ask, describe, find_option
+from oubliette.kernel.ask import FATE, Ask, describe, echo, find_option
 from oubliette.kernel.course import Course
 from oubliette.kernel.digest import digest
 from oubliette.kernel.events import Event, seen_since
@@ -17,7 +17,7 @@ from oubliette.kernel.options import Setting
 from oubliette.kernel.problems import BadRecord, EndlessMatch, IllegalAnswer, IllegalSetUp, NothingToUndo
 from oubliette.kernel.record import Record
 
-_PATIENCE: Final = 10  # so many times the longest random match, and nobody believes in an end any more
+PATIENCE: Final = 10  # so many times the longest random match, and nobody believes in an end any more
 
 # Who answers for a seat: gets the match and the question, gives the index of an option.
 Policy: TypeAlias = "Callable[[Match, Ask[Any]], int]"
@@ -89,10 +89,10 @@ class Match(Course):
             )
         try:
             checked = set_up(game, record.seats, record.options)
+            match = Match(checked, fate if fate is not None else RealDice(), listen)
+            match._open()
         except IllegalSetUp as problem:
             raise BadRecord(problem.slug, f"the record is damaged: {problem}", **problem.facts) from None
-        match = Match(checked, fate if fate is not None else RealDice(), listen)
-        match._open()
         match._feed(record.answers)
         if match._digest() != record.end:
             raise BadRecord(
@@ -110,9 +110,9 @@ class Match(Course):
         if not 0 <= number < len(ask.options):
             raise IllegalAnswer(
                 "not_an_index",
-                f"{index!r} is no answer to {ask.prompt!r}: give a number from 0 to {len(ask.options) - 1}, "
+                f"{echo(index)} is no answer to {ask.prompt!r}: give a number from 0 to {len(ask.options) - 1}, "
                 f"one of {describe(ask.options)}",
-                given=str(index),
+                given=echo(index),
                 prompt=ask.prompt,
                 last=len(ask.options) - 1,
             )
@@ -132,24 +132,25 @@ class Match(Course):
         if index < 0:
             raise IllegalAnswer(
                 "not_an_option",
-                f"{value!r} is no answer to {ask.prompt!r}; allowed: {describe(ask.options)}",
-                given=str(value),
+                f"{echo(value)} is no answer to {ask.prompt!r}; allowed: {describe(ask.options)}",
+                given=value if isinstance(value, str) and len(value) < 80 else echo(value),
                 prompt=ask.prompt,
                 allowed=describe(ask.options),
             )
         self.answer(index)
 
     def run(self, policies: Sequence[Policy]) -> Result:
-        """Play to the end, one policy per seat. The quick way: policies are trusted to give legal indices.
+        """Play to the end, one policy per seat. The quick way; `answer` is the careful one.
 
-        Policies that walk in circles are stopped when the match is many times longer than random ones ever are.
+        Policies are trusted to give legal indices, and a rule that fails leaves the match broken. Policies that walk in
+        circles are stopped when the match is many times longer than random ones ever are.
         """
         if self.ask is None:
             assert self.result is not None
             return self.result
         ask = self.ask
         answers, log, send, roll = self.answers, self.log, self._send, self.fate.answer
-        limit = _PATIENCE * self.game.longest
+        limit = PATIENCE * self.game.longest
         for _ in range(limit):
             seat = ask.seat
             if seat < 0:

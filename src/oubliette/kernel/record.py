@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
@@ -12,7 +13,7 @@ from oubliette.kernel.problems import BadRecord
 FORMAT: Final = 1  # of the file; the rules have a version of their own
 _MARK: Final = "oubliette-record"
 _PER_LINE: Final = 30
-_PARTS: Final = frozenset({_MARK, "game", "version", "seats", "options", "answers", "end", "fate"})
+_NAME: Final = re.compile(r"[\w.-]+")  # of options, notes and the like: they are words in the text form
 
 
 @final
@@ -38,6 +39,9 @@ class Record:
         self.end = end  # the digest of set-up, answers and final position
         self.fate: dict[str, str] = dict(fate or {})
         self.notes: dict[str, Any] = dict(notes or {})  # what a client adds for itself: plain data, never replayed
+        for name in (*self.options, *self.fate, *self.notes):
+            if not _NAME.fullmatch(name):
+                raise BadRecord("damaged", f"the record is damaged: {name!r} is no name", where="part", detail=name)
 
     def to_json(self) -> str:
         """A small JSON document, one line."""
@@ -52,16 +56,16 @@ class Record:
         }
         if self.fate:
             document["fate"] = self.fate
-        for name, note in self.notes.items():
-            document.setdefault(name, note)
+        if self.notes:
+            document["notes"] = self.notes
         return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
     def to_text(self) -> str:
         """The compact text form of golden files: one fact a line, the answers in numbered rows."""
         lines = [f"{_MARK} {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
-        lines += [f"option {name} {json.dumps(value, ensure_ascii=False)}" for name, value in self.options.items()]
+        lines += [f"option {name} {json.dumps(value)}" for name, value in self.options.items()]
         lines += [f"fate {name} {json.dumps(value)}" for name, value in self.fate.items()]
-        lines += [f"note {name} {json.dumps(note, ensure_ascii=False)}" for name, note in self.notes.items()]
+        lines += [f"note {name} {json.dumps(note)}" for name, note in self.notes.items()]
         for first in range(0, len(self.answers), _PER_LINE):
             row = " ".join(map(str, self.answers[first : first + _PER_LINE]))
             lines.append(f"{first:>6}: {row}")
@@ -103,7 +107,7 @@ def _from_json(text: str) -> Record:
         document.get("answers"),
         document.get("end"),
         document.get("fate", {}),
-        {name: note for name, note in document.items() if name not in _PARTS},
+        document.get("notes", {}),
     )
 
 
@@ -116,7 +120,7 @@ def _from_text(text: str) -> Record:
     fate: dict[str, object] = {}
     notes: dict[str, object] = {}
     answers: list[object] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         words = line.split()
         try:
             match words:
@@ -171,7 +175,7 @@ def _checked(
     answers: object,
     end: object,
     fate: object,
-    notes: dict[str, object],
+    notes: object,
 ) -> Record:
     """Build a record from what a file says, refusing what does not have the right shape."""
     good: dict[str, bool] = {
@@ -183,6 +187,7 @@ def _checked(
         "answers": isinstance(answers, list) and all(map(_whole, answers)),
         "end": isinstance(end, str),
         "fate": isinstance(fate, dict) and all(isinstance(part, str) for pair in fate.items() for part in pair),
+        "notes": isinstance(notes, dict),
     }
     for part, fits in good.items():
         if not fits:
@@ -196,4 +201,5 @@ def _checked(
     assert isinstance(answers, list)
     assert isinstance(end, str)
     assert isinstance(fate, dict)
+    assert isinstance(notes, dict)
     return Record(game, version, seats, options, answers, end, fate, notes)

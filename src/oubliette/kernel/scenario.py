@@ -8,6 +8,7 @@ from typing import TypeVar
 from oubliette.kernel.ask import FATE, Ask, Rule, Value
 from oubliette.kernel.events import Event, Log
 from oubliette.kernel.fate import Scripted
+from oubliette.kernel.problems import GameOver
 from oubliette.kernel.state import State
 
 T = TypeVar("T")
@@ -16,7 +17,8 @@ T = TypeVar("T")
 def play(rule: Rule[T] | Ask[T], dice: Sequence[Value] = (), answers: Sequence[Value] = ()) -> T:
     """Play one rule or question to its end with fate's and the players' answers by value; returns what it returns.
 
-    Every value must fit the question that comes up, and none may be left over.
+    Every value must fit the question that comes up, and none may be left over. A rule that ends the match raises
+    GameOver here too.
     """
     fate = Scripted(dice)
     people = Scripted(answers, "a player")
@@ -28,6 +30,10 @@ def play(rule: Rule[T] | Ask[T], dice: Sequence[Value] = (), answers: Sequence[V
             script = fate if ask.seat == FATE else people
             ask = flow.send(ask.options[script.answer(ask, ply)])
             ply += 1
+    except GameOver:
+        fate.finish()
+        people.finish()
+        raise
     except StopIteration as stop:
         fate.finish()
         people.finish()

@@ -11,6 +11,7 @@ from oubliette.kernel.problems import FateTampered, IllegalSetUp
 
 if TYPE_CHECKING:
     from oubliette.kernel.ask import Ask
+    from oubliette.kernel.game import Game
     from oubliette.kernel.record import Record
 
 
@@ -52,11 +53,14 @@ class Verifiable(Fate):
         return told
 
 
-def verify_fate(record: Record, commitment: str | None = None) -> int:
+def verify_fate(
+    record: Record, commitment: str | None = None, salt: str | None = None, game: Game[Any] | None = None
+) -> int:
     """Check every die of a finished record against the commitment made at its start; returns how many were checked.
 
-    Give the commitment as you saw it then, if you noted it; otherwise the record's own is believed. FateTampered names
-    the first ply that does not fit. The record itself is checked by `Match.replay`.
+    Give the commitment and the salt as you saw them then, if you noted them; otherwise the record's own are believed,
+    and a host who chose both could have looked for lucky dice. FateTampered names the first ply that does not fit. The
+    record itself is checked by `Match.replay`.
     """
     from oubliette.kernel.match import Match  # noqa: PLC0415 - a match needs its fates first
 
@@ -74,8 +78,13 @@ def verify_fate(record: Record, commitment: str | None = None) -> int:
     fate = Verifiable(secret, told.get("salt", ""))
     if fate.commitment != (told["commitment"] if commitment is None else commitment):
         raise FateTampered("other_secret", "the revealed secret is not the one that was committed to")
+    if salt is not None and fate.salt != salt:
+        raise FateTampered("other_salt", "the salt of these dice is not the one that the players agreed on")
+    match = Match.replay(record, game)
+    if not match.over:
+        raise FateTampered("not_over", "the match is not over: its dice cannot have been revealed yet")
     checked = 0
-    for step in Match.replay(record).history():
+    for step in match.history():
         if step.by_fate:
             if step.index != fate.draw(len(step.ask.options), step.ply):
                 raise FateTampered(

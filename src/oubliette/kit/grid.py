@@ -31,7 +31,7 @@ _COLS: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 _ROWS: Final = (-1, -1, 0, 1, 1, 1, 0, -1)
 
 
-def turn(heading: int, quarters: int) -> int:
+def rotate(heading: int, quarters: int) -> int:
     """The heading after so many quarter turns to the right; negative ones go to the left."""
     return (heading + 2 * quarters) % 8
 
@@ -52,6 +52,7 @@ class Grid(Shared):
 
     def __init__(self, width: int, height: int) -> None:
         assert min(width, height) > 0, "a grid has at least one square"
+        self.id = f"{width}x{height}"
         self.width = width
         self.height = height
         self.size = width * height

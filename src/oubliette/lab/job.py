@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import PurePath
+from shlex import quote
 from time import perf_counter
 from traceback import extract_tb
 from typing import Final
@@ -89,15 +90,17 @@ def describe(error: BaseException) -> str:
 
 def failed(job: Job, failure: Failure) -> MatchFailed:
     """The problem as people are told it."""
-    bots = ",".join(job.bots)
+    words = ["oubliette play", job.game, "--seats", ",".join(job.bots), "--seed", str(failure.seed)]
+    for name, value in job.options:
+        setting = "on" if value is True else "off" if value is False else str(value)
+        words += ["--option", quote(f"{name}={setting}")]
+    command = " ".join(words)
     return MatchFailed(
         "match_failed",
-        f"match {failure.number} failed: {failure.what}; "
-        f"to see it again: oubliette play {job.game} --seats {bots} --seed {failure.seed}",
-        game=job.game,
+        f"match {failure.number} failed: {failure.what}; to see it again: {command}",
         number=failure.number,
         seed=str(failure.seed),
-        bots=bots,
+        command=command,
         what=failure.what,
     )
 

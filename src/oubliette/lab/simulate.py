@@ -40,8 +40,10 @@ def simulate(
     turns out to be long. An interrupt (Ctrl-C) ends it with what was played until then.
     """
     job, bench = _lay_out(game, seed, bots, seats, options)
-    if workers > 1:
-        _must_be_listed(bench.made.game)
+    if workers != 1 and not _is_listed(bench.made.game):
+        if workers > 1:
+            raise IllegalSetUp("unlisted", f"{job.game} is not in the list of games: use one worker", game=job.game)
+        workers = 1
     tally = Tally.empty(job.seats)
     started = perf_counter()
     used = 1
@@ -88,10 +90,12 @@ def _lay_out(
     return job, Bench(job, made)
 
 
-def _must_be_listed(game: Game[Any]) -> None:
-    """Other processes find a game by its name: one that is in no list cannot be played there."""
-    if find(game.id) is not game:
-        raise IllegalSetUp("unlisted", f"{game.id} is not in the list of games: use one worker", game=game.id)
+def _is_listed(game: Game[Any]) -> bool:
+    """Other processes find a game by its name: one that is in no list, or a variant of one, cannot be played there."""
+    try:
+        return find(game.id) is game
+    except IllegalSetUp:
+        return False
 
 
 def _crowd(workers: int, tally: Tally, left: int) -> int:

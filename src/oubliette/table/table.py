@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import final
 
-from oubliette.kernel import FATE, SPECTATOR, Event, Match, Value
+from oubliette.kernel import FATE, PATIENCE, SPECTATOR, EndlessMatch, Event, Match, Value
 from oubliette.table.clock import Clock
 from oubliette.table.message import Message, Question
 from oubliette.table.players import Bot, Person, Player
@@ -66,23 +66,37 @@ class Table:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that may answer now: the one that is asked, or everybody with a person for dice rolled by hand."""
+        """The seats that may answer now: the one that is asked, and for dice rolled by hand the one whose they are.
+
+        A question to fate says whose die or card it is by its fact `seat`; where it does not, or where no person sits
+        there, anybody who does may say what came up. What is left in a deck tells who reads the question something
+        about other hands: real cards with secrets are for people who trust each other with the keyboard.
+        """
         ask = self.match.ask
         if ask is None:
             return ()
-        return self._seats.people() if ask.seat == FATE else (ask.seat,)
+        if ask.seat != FATE:
+            return (ask.seat,)
+        owner = (ask.facts or {}).get("seat")
+        people = self._seats.people()
+        return (owner,) if isinstance(owner, int) and owner in people else people
 
     def advance(self, most: int | None = None) -> int:
         """Let bots and habits answer until a person or a free seat is asked, or the match is over.
 
-        Gives at most `most` answers (as many as the game's longest match, unless told) and returns how many it gave.
-        It may be interrupted at any time, in the middle of a bot's thinking too, and called again.
+        Gives at most `most` answers, if told, and returns how many it gave. It may be interrupted at any time, in the
+        middle of a bot's thinking too, and called again. Bots that walk in circles are stopped by EndlessMatch.
         """
-        limit = self.match.game.longest if most is None else most
+        game = self.match.game
+        limit = PATIENCE * game.longest
         given = 0
         try:
-            while given < limit and self._one_answer():
+            while (most is None or given < most) and self._one_answer():
                 given += 1
+                if self.ply > limit:
+                    raise EndlessMatch(
+                        "endless", f"{game.id} is not over after {limit} answers", game=game.id, answers=limit
+                    )
         finally:
             self._run_clock()
         return given
