@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-import inspect
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import oubliette.games
 from oubliette.kernel import Game, Match
 from oubliette.texts import GameTexts, MissingText, languages, rulebook
 from oubliette.texts.arguments import key
@@ -56,7 +56,7 @@ def missing_sentences(game: Game[Any], seeds: range) -> list[str]:
 
 def slugs_in_source(game: Game[Any]) -> set[str]:
     """Slugs that the rules name outright, whether random players ever came across them or not."""
-    folder = Path(inspect.getsourcefile(type(game)) or "").parent
+    folder = Path(oubliette.games.__path__[0]) / game.id
     found: set[str] = set()
     for file in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

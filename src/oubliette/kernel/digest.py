@@ -7,9 +7,11 @@ from collections import deque
 from collections.abc import Mapping
 from enum import Enum
 from types import BuiltinFunctionType, FunctionType
-from typing import Any
+from typing import Any, Final
 
 from oubliette.kernel.state import Shared, State
+
+_DEEPEST: Final = 100  # things in things: no table is nested further
 
 
 def field_names(thing: object) -> list[str]:
@@ -30,36 +32,36 @@ def canonical(thing: Any) -> str:  # noqa: ANN401 - walks whatever a position is
 
     TypeError for what it cannot tell apart: a position is made of plain data, and of objects with fields.
     """
-    try:
-        return _canonical(thing)
-    except RecursionError:
-        raise TypeError("a position that refers to itself, or is nested without end, cannot be written down") from None
+    return _canonical(thing, _DEEPEST)
 
 
-def _canonical(thing: Any) -> str:  # noqa: ANN401
+def _canonical(thing: Any, depth: int) -> str:  # noqa: ANN401
     if isinstance(thing, str):
         return ascii(thing)  # `repr` would depend on what this Python version calls printable
     if isinstance(thing, Enum):
         return f"{type(thing).__name__}.{thing.name}"
     if thing is None or isinstance(thing, bool | int | float | bytes):
         return repr(thing)
+    if depth == 0:  # counted, because compiled code has no limit of its own
+        raise TypeError("a position that refers to itself, or is nested without end, cannot be written down")
+    depth -= 1
     if isinstance(thing, list | deque):
-        return "[" + ",".join([_canonical(part) for part in thing]) + "]"
+        return "[" + ",".join([_canonical(part, depth) for part in thing]) + "]"
     if isinstance(thing, tuple | range):
-        return "(" + ",".join([_canonical(part) for part in thing]) + ")"
+        return "(" + ",".join([_canonical(part, depth) for part in thing]) + ")"
     if isinstance(thing, Mapping):
-        pairs = sorted([f"{_canonical(key)}:{_canonical(value)}" for key, value in thing.items()])
+        pairs = sorted([f"{_canonical(key, depth)}:{_canonical(value, depth)}" for key, value in thing.items()])
         return "{" + ",".join(pairs) + "}"
     if isinstance(thing, set | frozenset):
-        return "<" + ",".join(sorted([_canonical(part) for part in thing])) + ">"
+        return "<" + ",".join(sorted([_canonical(part, depth) for part in thing])) + ">"
     if isinstance(thing, bytearray):
         return repr(bytes(thing))
     if isinstance(thing, type | FunctionType | BuiltinFunctionType):
         return thing.__qualname__
-    return _canonical_object(thing)
+    return _canonical_object(thing, depth)
 
 
-def _canonical_object(thing: object) -> str:
+def _canonical_object(thing: object, depth: int) -> str:
     kind = type(thing).__name__
     name = getattr(thing, "id", None)
     if isinstance(name, str) and isinstance(thing, Shared):
@@ -67,7 +69,7 @@ def _canonical_object(thing: object) -> str:
     names = field_names(thing)
     if not names and not hasattr(thing, "__dict__") and not hasattr(thing, "__slots__"):
         raise TypeError(f"{kind} cannot lie on a table: nobody can tell what is in it")
-    return kind + "(" + ",".join([f"{name}={_canonical(getattr(thing, name))}" for name in names]) + ")"
+    return kind + "(" + ",".join([f"{name}={_canonical(getattr(thing, name), depth)}" for name in names]) + ")"
 
 
 def digest(*parts: object) -> str:

@@ -23,7 +23,7 @@ class Verifiable(Fate):
     """Every die is derived from a secret fixed before the match; `commitment`, its hash, is published at the start.
 
     `salt` is a word that the players add after they have seen the commitment (their names, a word each): then nobody,
-    the host included, can have chosen a secret that suits him.
+    the host included, can have chosen a secret with lucky dice.
     """
 
     def __init__(self, secret: bytes, salt: str = "") -> None:
