@@ -13,6 +13,7 @@ from benchmarks.engine.measure import Measured
 from benchmarks.engine.targets import FORK_GROWTH, SPEED
 
 WIDTH = 42
+MOST_PLACES = 6
 
 TITLES: dict[GameName, str] = {
     "tic_tac_toe": "Tic-tac-toe, random play-outs on one core",
@@ -76,7 +77,7 @@ def _speed_table(game: GameName, table: list[Row], missing: list[Absent]) -> str
     for row in table:
         one = row.measured
         name = f"{one.contestant.name} {one.contestant.version}".rstrip()
-        times = "" if row.times is None or one.contestant.name == OURS else f"{row.times:.2f}x"
+        times = "" if row.times is None or one.contestant.name == OURS else f"{beside(row.times, row.target)}x"
         target = "" if row.target is None else f"{row.target:g}x"
         lines.append(
             f"  {name:{WIDTH}}{one.rate:>13,.0f}{one.best:>13,.0f}{times:>9}{target:>9}  {row.verdict}".rstrip()
@@ -108,7 +109,14 @@ def _cost_table(costs: Costs) -> str:
     lines = ["Costs of our kernel, with Pig"]
     lines += [f"  {cost.name:{WIDTH}}{cost.seconds * 1e6:>10.2f} µs" for cost in costs.all()]
     verdict = "reached" if costs.fork_growth <= FORK_GROWTH else "NOT REACHED"
-    lines.append(
-        f"  {'long fork against short fork':{WIDTH}}{costs.fork_growth:>10.2f}x  at most {FORK_GROWTH:g}x  {verdict}"
-    )
+    growth = beside(costs.fork_growth, FORK_GROWTH)
+    lines.append(f"  {'long fork against short fork':{WIDTH}}{growth:>10}x  at most {FORK_GROWTH:g}x  {verdict}")
     return "\n".join(lines)
+
+
+def beside(ratio: float, target: float | None) -> str:
+    """A ratio with two decimals, or with as many as it takes to tell it from the target that it missed or passed."""
+    places = 2
+    while target is not None and ratio != target and places < MOST_PLACES and float(f"{ratio:.{places}f}") == target:
+        places += 1
+    return f"{ratio:.{places}f}"

@@ -34,6 +34,16 @@ def test_each_command_has_help_in_both_languages(run: Run, command: str) -> None
         assert words not in french.out
 
 
+def test_help_names_the_languages_in_one_order(run: Run) -> None:
+    for lang in ("en", "fr"):
+        assert run("-h", "--lang", lang).out.count("--lang en|fr") == 2
+
+
+def test_help_says_how_to_give_a_name(run: Run) -> None:
+    assert "; human:Ada gives a name" in " ".join(run("play", "-h").out.split())
+    assert "human:Ada donne un nom" in " ".join(run("play", "-h", "--lang", "fr").out.split())
+
+
 def test_help_explains_what_seats_do_in_a_simulation(run: Run) -> None:
     assert "nobody changes places" in " ".join(run("simulate", "-h").out.split())
 
@@ -64,7 +74,7 @@ def test_one_game_is_described_with_its_seats_bots_and_options(run: Run) -> None
 
     assert "Seats: 2–6" in described
     assert "random, greedy" in described
-    assert "--option target=" in described and "10..1000" in described
+    assert "--option target=" in described and "10–1000" in described
 
 
 def test_rules_whole_and_by_the_paragraph(run: Run) -> None:

@@ -21,6 +21,41 @@ def test_a_match_is_told_from_its_beginning_to_its_result(run: Run, record: Path
     assert [line for line in lines if "wins with" in line] and lines[-1].startswith("Player 2: place ")
 
 
+@pytest.mark.parametrize(("lang", "nameless"), [("en", "Greedy 2"), ("fr", "Greedy 2")])
+def test_players_are_called_as_they_were(run: Run, tmp_path: Path, lang: str, nameless: str) -> None:
+    """The record of a match that was played in the terminal notes who sat there."""
+    path = saved(tmp_path, {"seats": ["human:Ada", "greedy"], "seed": 5, "dice": "seeded"})
+
+    lines = run("replay", str(path), "--lang", lang).out.splitlines()
+
+    assert lines[1].startswith("Ada ")
+    assert lines[-2].startswith("Ada") and lines[-1].startswith(nameless)
+
+
+@pytest.mark.parametrize("note", ["Ada", {}, {"seats": ["human:Ada"]}, {"seats": ["human:Ada", 7]}, {"seats": "ab"}])
+def test_a_garbled_note_is_as_good_as_none(run: Run, record: Path, tmp_path: Path, note: object) -> None:
+    path = saved(tmp_path, note)
+
+    assert run("replay", str(path)).out == run("replay", str(record)).out
+
+
+def test_a_name_cannot_move_the_cursor(run: Run, tmp_path: Path) -> None:
+    path = saved(tmp_path, {"seats": ["human:A\x1b[2Jda\n", "greedy"], "seed": 5, "dice": "seeded"})
+
+    done = run("replay", str(path))
+
+    assert "\x1b" not in done.out and "\nA?[2Jda: place " in done.out
+
+
+def saved(folder: Path, note: object) -> Path:
+    """A finished match with a note on who played."""
+    record = played(Seeded(5)).record()
+    record.notes["play"] = note
+    path = folder / "noted.json"
+    path.write_text(record.to_json(), encoding="utf-8")
+    return path
+
+
 def test_it_is_told_in_french(run: Run, record: Path) -> None:
     done = run("replay", str(record), "--lang", "fr")
 

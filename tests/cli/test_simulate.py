@@ -1,6 +1,8 @@
 """`oubliette simulate`."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,7 @@ from oubliette.kernel import Rule
 from tests.cli.conftest import Run
 
 FIGURES = {"game", "matches", "decisions", "seconds", "matches_per_s", "decisions_per_s", "mean_decisions", "results"}
+FIGURES |= {"interrupted", "seed", "options", "workers"}
 SEAT = {"bot", "wins", "win_share", "low", "high", "mean_score"}
 
 
@@ -18,7 +21,8 @@ def test_json_is_one_object_with_all_figures(run: Run) -> None:
 
     assert done.code == 0 and done.err == ""
     found = json.loads(done.out)
-    assert set(found) >= FIGURES
+    assert set(found) == FIGURES
+    assert found["interrupted"] is False
     assert found["game"] == "pig" and found["matches"] == 40 and found["workers"] == 1
     assert found["matches_per_s"] == pytest.approx(40 / found["seconds"])
     assert found["decisions_per_s"] == pytest.approx(found["decisions"] / found["seconds"])
@@ -28,6 +32,12 @@ def test_json_is_one_object_with_all_figures(run: Run) -> None:
         assert set(seat) == SEAT
         assert 0 <= seat["low"] <= seat["win_share"] <= seat["high"] <= 1
     assert sum(seat["wins"] for seat in found["results"]) == 40
+
+
+def test_the_readme_lists_the_fields_of_the_json() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+
+    assert not {name for name in FIGURES | SEAT if f"`{name}`" not in readme}
 
 
 def test_the_same_seed_finds_the_same_with_one_process_and_with_two(run: Run) -> None:
@@ -46,13 +56,15 @@ def test_the_table_says_who_won_how_often(run: Run) -> None:
     assert done.code == 0 and done.err == ""
     assert done.out.startswith("Pig: 1,000 matches, seed 0\n")
     assert done.out.count("random") == 2 and "in one process" in done.out
+    assert "95% interval" in done.out and re.search(r" \d+\.\d%  \d+\.\d – \d+\.\d%  ", done.out)
 
 
 def test_the_table_in_french(run: Run) -> None:
     done = run("simulate", "pig", "--matches", "1", "--lang", "fr")
 
     assert "1 partie, graine 0" in done.out and "décisions par partie" in done.out
-    assert "0,0 %" in done.out and "100,0 %" in done.out
+    assert "intervalle à 95\u202f%" in done.out
+    assert "0,0\u202f%" in done.out and "100,0\u202f%" in done.out
 
 
 def test_a_single_bot_plays_on_as_many_seats_as_asked(run: Run) -> None:
@@ -82,5 +94,6 @@ def test_ctrl_c_ends_with_what_was_played(run: Run, monkeypatch: pytest.MonkeyPa
     done = run("simulate", "pig", "--matches", "100000000", "--json")
 
     assert done.code == 130
-    assert 0 < json.loads(done.out)["matches"] < 10**6
+    found = json.loads(done.out)
+    assert 0 < found["matches"] < 10**6 and found["interrupted"] is True
     assert done.err.count("\n") == 1 and "interrupted" in done.err

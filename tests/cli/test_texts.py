@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from oubliette import cli
-from oubliette.cli.words import Words, nearest, one_line
+from oubliette.cli.words import Words, nearest, one_line, ranges
 from oubliette.kernel import Problem
 from oubliette.texts import ShellTexts
 from oubliette.texts.entries import split
@@ -53,6 +53,25 @@ def test_no_problem_has_two_sentences() -> None:
 def test_a_problem_without_a_sentence_is_said_in_english() -> None:
     assert Words("fr").problem(Problem("never_heard_of", "the dog ate it")) == "the dog ate it"
     assert Words("fr").problem(Problem("too_small", "it is too small")) == "it is too small", "it lacks its facts"
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_one_answer_is_not_told_as_many(number: int) -> None:
+    english, french = Words("en"), Words("fr")
+    digests = [words.say("verify-digest", answers=number, end="ab") for words in (english, french)]
+    dice = [words.say("verify-fate", dice=number, commitment="cd") for words in (english, french)]
+
+    assert ("the one answer leads" in digests[0]) == ("la seule réponse mène" in digests[1]) == (number == 1)
+    assert ("the one answer " in dice[0]) == ("la seule réponse " in dice[1]) == (number == 1)
+    if number != 1:
+        assert f"the {number} answers lead" in digests[0] and f"les {number} réponses mènent" in digests[1]
+        assert f"{number} answers" in dice[0] and f"les {number} réponses" in dice[1]
+
+
+def test_ranges_are_written_with_a_dash() -> None:
+    problem = Problem("seats", "no", game="pig", seats=9, allowed="2..6")
+    assert "2–6" in Words("en").problem(problem) and "2–6" in Words("fr").problem(problem)
+    assert ranges("0, -5..-1, 10..1000, turn.choice, a..b") == "0, -5–-1, 10–1000, turn.choice, a..b"
 
 
 def test_the_nearest_word_is_found_whatever_its_case() -> None:

@@ -1,6 +1,13 @@
 """Many matches in many processes."""
 
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable
 from multiprocessing import active_children
+from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
@@ -10,6 +17,24 @@ from oubliette.lab.job import Job
 from oubliette.lab.pool import PART, WorkersLost, part_size, play_in_processes
 from oubliette.lab.simulate import ALL_CORES, LONG, _crowd, cores
 from oubliette.lab.tally import Tally
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# Says who the workers are each time a part is done, as soon as there are two of them.
+ENDLESS = """
+import signal
+from multiprocessing import active_children
+from oubliette.lab import simulate
+
+def progress(done, total):
+    if len(children := active_children()) == 2:
+        print(*[child.pid for child in children], flush=True)
+
+for name in ("SIGTERM", "SIGHUP"):
+    signal.signal(getattr(signal, name), signal.SIG_DFL)  # whoever runs the tests may ignore them
+simulate("pig", 10**9, workers=2, progress=progress)
+print("it went on", flush=True)
+"""
 
 
 def test_two_processes_find_what_one_finds() -> None:
@@ -54,6 +79,56 @@ def test_an_interrupt_ends_all_processes_with_what_they_brought() -> None:
     found = simulate("pig", 10**9, workers=2, progress=progress)
 
     assert found.interrupted and 1 < found.matches < 10**6
+
+
+@pytest.mark.skipif(os.name == "nt", reason="these signals are those of Unix")
+@pytest.mark.parametrize(("name", "code"), [("SIGTERM", 128 + 15), ("SIGHUP", 128 + 1), ("SIGKILL", -9)], ids=str)
+def test_no_worker_outlives_a_parent_that_is_killed(name: str, code: int) -> None:
+    """The parent ends its workers if it can; where it cannot, they notice by themselves that it is gone."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-c", ENDLESS]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=env, stdout=pipe, stderr=pipe, text=True) as parent:
+        workers: list[int] = []
+        try:
+            assert parent.stdout is not None
+            workers = [int(pid) for pid in parent.stdout.readline().split()]
+            assert len(workers) == 2 and all(map(runs, workers))
+            parent.send_signal(getattr(signal, name))
+            out, err = parent.communicate(timeout=30)
+
+            assert parent.returncode == code and "Traceback" not in err and "it went on" not in out
+            assert not left_after(10, workers)
+        finally:
+            parent.kill()
+            for pid in filter(runs, workers):
+                os.kill(pid, signal.SIGKILL)
+
+
+def test_handlers_of_the_caller_are_there_again_afterwards() -> None:
+    before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
+
+    simulate("pig", 20, workers=2)
+
+    assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)] == before
+
+
+def left_after(seconds: float, pids: Iterable[int]) -> list[int]:
+    """Those of the processes that still run when the time is over, or nobody as soon as they are all gone."""
+    end = monotonic() + seconds
+    while (left := [pid for pid in pids if runs(pid)]) and monotonic() < end:
+        sleep(0.05)
+    return left
+
+
+def runs(pid: int) -> bool:
+    """Is there such a process? A dead one that nobody has buried yet does not count."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not stat.exists() or ") Z " not in stat.read_text()
 
 
 def tally(matches: int, seconds: float) -> Tally:

@@ -1,4 +1,4 @@
-"""What somebody means by what he types."""
+"""What people mean by what they type."""
 
 from collections.abc import Sequence
 from typing import Any, overload

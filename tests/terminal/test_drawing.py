@@ -91,3 +91,15 @@ def test_pig_has_a_table_of_its_own() -> None:
         "Bo          23     +12",
         "Target: 100",
     ]
+
+
+def test_pig_has_no_trough_once_it_is_over() -> None:
+    view = {"target": 100, "points": [100, 23], "to_play": 1, "pot": 0}
+    texts = GameTexts("pig", "en", strict=True)
+
+    assert draw("pig", view, Pen(texts, ShellTexts("en"), ("Ada", "Bo"), 80), over=True) == [
+        "Player  Points",
+        "Ada        100",
+        "Bo          23",
+        "Target: 100",
+    ]

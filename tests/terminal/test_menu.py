@@ -34,3 +34,42 @@ def test_one_may_leave(typed: str) -> None:
 
 def test_an_unknown_game_is_asked_again() -> None:
     assert "There is no game “chess” here." in choose("chess\n")[1]
+
+
+@pytest.mark.parametrize("typed", ["p", "pi", "le co", "LE"])
+def test_the_beginning_of_a_name_is_enough(typed: str) -> None:
+    assert choose(f"{typed}\n", "fr")[0] == "pig"
+
+
+def test_a_beginning_that_several_games_share_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("oubliette.terminal.plain.menu.SAMPLES", ("pig", "pigs"))
+
+    chosen, screen = choose("pi\npigs\n")
+
+    assert chosen == "pigs"
+    assert "“pi” may mean" in screen
+    assert choose("pig\n")[0] == "pig", "a whole name is no beginning"
+
+
+def test_an_accent_alone_is_no_beginning() -> None:
+    assert choose("\u0301\n")[0] is None
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", "?"), ("en", "help"), ("fr", "aide"), ("fr", "?"), ("fr", "help")])
+def test_who_asks_for_help_is_asked_once_more(lang: str, typed: str) -> None:
+    _, screen = choose(f"{typed}\nquit\n", lang)
+
+    assert screen.count("Type a number or a name" if lang == "en" else "Tapez un numéro ou un nom") == 2
+    assert "There is no game" not in screen and "Il n’y a pas de jeu" not in screen
+
+
+def test_ctrl_c_is_no_quit() -> None:
+    class Keyboard(io.StringIO):
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override] # as typeshed has it
+            raise KeyboardInterrupt
+
+    screen = io.StringIO()
+    with pytest.raises(KeyboardInterrupt):
+        choose_game("en", Keyboard(), screen, {})
+
+    assert screen.getvalue().endswith("> \n")

@@ -69,12 +69,12 @@ def test_the_rulebook_can_be_read_whole_or_by_word(play: Player) -> None:
     ("lang", "typed", "shown"),
     [
         ("en", "help quit", "undo: take back"),
-        ("fr", "aide quitter", "annuler\u202f: reprendre"),
-        ("fr", "help quit", "annuler\u202f: reprendre"),
+        ("fr", "aide quitter", "annuler\u202f: retirer"),
+        ("fr", "help quit", "annuler\u202f: retirer"),
         ("fr", "journal quitter", "> journal\nJoueur 1 commence."),
         ("fr", "regles quitter", "Un jeu populaire"),
         ("fr", "RÈGLES quitter", "Un jeu populaire"),
-        ("fr", "annuler quitter", "Rien ne peut être repris"),
+        ("fr", "annuler quitter", "Rien à annuler\u202f: aucune réponse"),
         ("en", "look quit", "1. Roll the die again"),
     ],
 )
@@ -178,6 +178,9 @@ def test_a_finished_match_is_shown_and_not_asked(play: Player) -> None:
 
     assert played.code == 0
     assert "wins with" in played.screen and "> " not in played.screen
+    assert "goes on after" not in played.screen and "Answer with" not in played.screen
+    assert "Trough " not in played.screen and "+0" not in played.screen, "nobody's turn any more"
+    assert "Points" in played.screen and "Target: 30" in played.screen
 
 
 @pytest.mark.parametrize("text", ["", "hello", "{", '{"oubliette-record":1}', "\xff\xfe"])
@@ -209,3 +212,50 @@ def test_a_garbled_sitting_does_not_cost_the_match(play: Player) -> None:
 
     assert "Player 1" in play("quit", load=str(left)).screen
     assert Record.parse(text).answers == read(left)[0].answers
+
+
+@pytest.mark.parametrize("typed", ["y", "yes", "o", "OUI"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_people_agree_to_an_undo_in_either_language(play: Player, lang: str, typed: str) -> None:
+    played = play(f"1 2 undo {typed} quit", seats=["human:Ada", "human:Bo"], lang=lang)
+
+    assert ("Answer taken back." if lang == "en" else "Réponse annulée.") in played.screen
+
+
+@pytest.mark.parametrize("typed", ["n", "no", "Non"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_people_refuse_an_undo_in_either_language(play: Player, lang: str, typed: str) -> None:
+    played = play(f"1 2 undo {typed} quit", seats=["human:Ada", "human:Bo"], lang=lang)
+
+    assert ("The match goes on as before." if lang == "en" else "La partie continue comme avant.") in played.screen
+
+
+def test_an_unclear_vote_is_asked_again(play: Player) -> None:
+    played = play("1\n2\nundo\nperhaps\n\n2\nyes\nquit", seats=["human:Ada", "human:Bo"])
+
+    assert played.screen.count("Everybody must agree (yes, no).") == 4
+    assert played.screen.count("Answer taken back.") == 1
+
+
+@pytest.mark.parametrize("typed", ["1\n2\nundo\nquit", "1\n2\nundo"])
+def test_one_may_leave_during_a_vote(play: Player, typed: str) -> None:
+    played = play(typed, seats=["human:Ada", "human:Bo"])
+    kept = read(played.kept[0])[0].answers
+    before = play("1\n2\nquit", seats=["human:Ada", "human:Bo"])
+
+    assert played.code == 0
+    assert "goes on as before" not in played.screen and "taken back" not in played.screen
+    assert "To go on with this match" in played.screen
+    assert kept == read(before.kept[-1])[0].answers
+
+
+def test_names_are_harmless_and_short(play: Player) -> None:
+    played = play("quit", seats=["human:\x1b[2J\x1b]0;gotcha\x07\nEve\u202eada", "greedy:" + "x" * 300])
+
+    assert "\x1b" not in played.screen and "\x07" not in played.screen and "\u202e" not in played.screen
+    assert "?[2J?]0;gotcha??Eve?ada (a person)" in played.screen
+    assert "x" * 30 + "…" in played.screen and "x" * 31 not in played.screen
+
+
+def test_a_name_may_hold_a_no_break_space(play: Player) -> None:
+    assert "Jean\u00a0Paul (a person)" in play("quit", seats=["human:Jean\u00a0Paul", "greedy"]).screen

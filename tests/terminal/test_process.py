@@ -112,3 +112,39 @@ def test_a_match_at_a_terminal(home: Path) -> None:
     assert os.waitstatus_to_exitcode(status) == 0
     (path,) = (home / "matches").iterdir()
     assert read(path)[0].answers
+
+
+@pytest.mark.skipif(os.name == "nt", reason="another shell")
+@pytest.mark.parametrize("arguments", ["play pig", "play"])
+@pytest.mark.parametrize("closed", ["<&-", "</dev/null >&-", "<&- >&-"])
+def test_closed_streams_are_no_disaster(home: Path, arguments: str, closed: str) -> None:
+    done = subprocess.run(
+        ["/bin/sh", "-c", f'exec "$0" -m oubliette {arguments} {closed}', sys.executable],
+        env=environment(home),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of another world")
+def test_ctrl_c_in_the_menu_ends_like_ctrl_c_anywhere(home: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "oubliette", "play", "--lang", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(home),
+        encoding="utf-8",
+    ) as process:
+        assert process.stdout is not None
+        while "What shall it be?" not in process.stdout.readline():
+            pass
+        assert process.stdout.read(2) == "> "
+        process.send_signal(signal.SIGINT)
+        rest, error = process.communicate()
+
+    assert (process.returncode, rest, error) == (130, "\n", "")

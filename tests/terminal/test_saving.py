@@ -74,7 +74,8 @@ def test_where_nothing_can_be_kept_there_is_one_warning_and_play_goes_on(play: P
     played = play("1 1 2 quit", environ={"OUBLIETTE_HOME": str(blocked)})
 
     assert played.code == 0
-    assert played.screen.count("Warning: the match is no longer kept in") == 1
+    assert played.screen.count("Warning: the match is not being kept in") == 1
+    assert "part of the path is not a folder. You can play on." in played.screen
     assert played.screen.rstrip().endswith("The match could not be kept.")
 
 
@@ -92,7 +93,7 @@ def test_a_full_disk_leaves_the_last_good_match_and_no_rubbish(
         again = play("1 2 quit", load=str(kept))
         fresh = play("1 quit")
 
-    assert "No space left on device" in again.screen and "No space left on device" in fresh.screen
+    assert "the disk is full. You can" in again.screen and "the disk is full. You can" in fresh.screen
     assert kept.read_bytes() == before
     assert list((home / "matches").iterdir()) == [kept]
 
@@ -118,12 +119,14 @@ def test_a_name_may_be_quoted_and_begin_at_home(play: Player, tmp_path: Path, mo
     assert f"Match saved to {tmp_path / 'saved match.json'}." in played.screen
 
 
-@pytest.mark.parametrize("name", ["/nowhere/at/all.json", "/", "nul\x00byte.json", "~nobody-of-that-name/x.json"])
+@pytest.mark.parametrize(
+    "name", ["/nowhere/at/all.json", "/", "nul\x00byte.json", "~nobody-of-that-name/x.json", os.devnull]
+)
 def test_what_cannot_be_saved_is_said_in_one_line(play: Player, name: str) -> None:
     played = play(f"save {name}\n1\nquit")
 
     (line,) = [line for line in played.screen.splitlines() if line.startswith("Cannot write")]
-    assert line.endswith(".")
+    assert line.endswith(".") and not line.endswith("..")
     assert "Player 1 rolls" in played.screen
 
 
@@ -158,3 +161,40 @@ def test_who_started_it_otherwise_is_told_to_go_on_so(play: Player, home: Path) 
     played = play("1 quit", environ={"OUBLIETTE_HOME": str(home), "OUBLIETTE_PLAY": "./run play"})
 
     assert f"To go on with this match: ./run play --load {played.kept[0]}" in played.screen
+
+
+def test_a_save_that_fails_says_so_every_time(play: Player, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a directory", encoding="utf-8")
+
+    played = play("sauver\n1\nsauver\nsauver\nquitter", environ={"OUBLIETTE_HOME": str(blocked)}, lang="fr")
+
+    warning = (
+        f"Attention\u202f: la partie n’est pas gardée dans {blocked / 'matches'}\u202f: "
+        "une partie du chemin n’est pas un dossier. On peut jouer quand même.\n"
+    )
+    assert played.screen.count(f"> sauver\n{warning}") == 3
+    assert played.screen.count(warning) == 3, "the answer itself is not complained about again"
+
+
+def test_somebody_without_a_home_can_play(play: Player) -> None:
+    played = play("1 save quit", environ={"OUBLIETTE_HOME": "~nobody-of-that-name/x"})
+
+    assert played.code == 0
+    assert "is not being kept in ~nobody-of-that-name/x/matches: there is no such home folder. You" in played.screen
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such files there")
+def test_neither_a_device_nor_a_pipe_nor_a_link_is_replaced(play: Player, tmp_path: Path) -> None:
+    pipe, link, file = tmp_path / "pipe", tmp_path / "link.json", tmp_path / "file.json"
+    os.mkfifo(pipe)
+    file.write_text("precious", encoding="utf-8")
+    link.symlink_to(file)
+
+    refused = play(f"save! {pipe}\nsave {pipe}\nquit")
+    saved = play(f"save {link}\nsave! {link}\nquit")
+
+    assert refused.screen.count(f"Cannot write {pipe}: it is not a regular file.") == 2
+    assert pipe.is_fifo() and link.is_symlink()
+    assert f"{link} exists already" in saved.screen and f"Match saved to {link}." in saved.screen
+    assert Match.replay(read(file)[0]).game.id == "pig"

@@ -83,3 +83,41 @@ def test_bytes_that_are_no_text_are_no_answer() -> None:
 def test_what_was_typed_is_shown_without_control_characters() -> None:
     assert printable("a\x1b[2Jb\x00") == "a?[2Jb?"
     assert printable("x" * 100) == "x" * 60 + "…"
+
+
+def test_without_a_keyboard_there_is_nothing_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+
+    with pytest.raises(EndOfInput):
+        Screen(None, io.StringIO(), {}).ask("> ")
+
+
+def test_without_a_screen_nothing_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    screen = Screen(io.StringIO("1\n"), None, {})
+
+    screen.line("hello", bold=True)
+    screen.clear()
+    screen.flush()
+
+    assert screen.ask("> ") == "1"
+    assert not screen.is_process_output
+
+
+def test_a_keyboard_that_broke_types_nothing_more() -> None:
+    class Broken(io.StringIO):
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override] # as typeshed has it
+            raise OSError(5, "Input/output error")
+
+    closed = io.StringIO()
+    closed.close()
+    for keyboard in (Broken(), closed):
+        with pytest.raises(EndOfInput):
+            Screen(keyboard, io.StringIO(), {}).ask("> ")
+
+
+def test_an_encoding_that_nobody_knows_gets_plain_letters() -> None:
+    class Strange(io.StringIO):
+        encoding = "klingon-8"
+
+    assert Screen(io.StringIO(), Strange(), {}).encodable("été") == "ete"

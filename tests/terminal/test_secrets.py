@@ -1,4 +1,4 @@
-"""Several people at one screen, each with secrets: nobody sees what is not his."""
+"""Several people at one screen, each with secrets: all see only what is theirs."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ READY = re.compile(r"(\w+), press Enter when nobody else is looking\. \n")
 
 
 def pages(screen: str) -> list[tuple[str, str]]:
-    """Who was looking, and what he saw until the screen was cleared."""
+    """Who was looking, and what they saw until the screen was cleared."""
     parts = READY.split(screen)
     return list(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -39,9 +39,9 @@ def test_nobody_sees_the_cards_of_others(play: Player, offer: Callable[[Any], No
 
     (_, ada), (_, bo), *_ = pages(played.screen)
     round_one_bo = bo.split("round: shown")[0]
-    mine, his = (set(re.findall(r"card-\w", page)) for page in (ada, round_one_bo))
-    assert len(mine) == len(his) == 1
-    assert mine != his
+    adas, bos = (set(re.findall(r"card-\w", page)) for page in (ada, round_one_bo))
+    assert len(adas) == len(bos) == 1
+    assert adas != bos
 
 
 def test_one_person_among_bots_keeps_the_keyboard(play: Player, offer: Callable[[Any], None]) -> None:

@@ -1,6 +1,7 @@
 """Our own sentences: the same in every language, and one for every problem."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -114,3 +115,44 @@ def test_real_problems_are_said_with_all_their_facts(lang: str) -> None:
         with pytest.raises(IllegalSetUp) as refused:
             Match.start("pig", seats=seats, options=options)
         assert shell.problem(refused.value)
+
+
+REASONS = (
+    "enoent", "eacces", "eperm", "erofs", "enospc", "eisdir", "enotdir", "enametoolong", "eexist", "eloop",
+    "no_home", "bad_name", "not_regular",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("slug", REASONS)
+def test_a_reason_of_the_system_has_words(lang: str, slug: str) -> None:
+    shell = ShellTexts(lang, strict=True)
+
+    said = shell.say("reason", reason=slug, why="Some English")
+
+    assert said == shell.say(f"reason-{slug}")
+    assert said != "Some English" and not said.endswith(".")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_reason_without_words_is_said_by_the_system(lang: str) -> None:
+    assert ShellTexts(lang, strict=True).say("reason", reason="exdev", why="Cross-device link") == "Cross-device link"
+
+
+@pytest.mark.parametrize(
+    ("slug", "said"),
+    [
+        ("eacces", "x.json ne peut pas être lu\u202f: l’accès est refusé."),
+        ("exdev", "x.json ne peut pas être lu\u202f: Cross-device link."),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_said_in_one_language(slug: str, said: str) -> None:
+    problem = BadRecord("file_unreadable", "…", file="x.json", reason=slug, why="Cross-device link")
+
+    assert ShellTexts("fr", strict=True).problem(problem) == said
+
+
+def test_french_and_english_use_the_same_variables() -> None:
+    for name, entry in shell_catalogue("fr").entries.items():
+        twin = shell_catalogue("en").entries[name]
+        assert set(re.findall(r"\$\w+", entry.source)) == set(re.findall(r"\$\w+", twin.source)), name

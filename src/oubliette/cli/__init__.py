@@ -1,7 +1,7 @@
 """The command line, `oubliette`. Each command is a module of its own that is loaded when it is called.
 
 Whatever a person or a file got wrong is said in one line on the error stream, and the exit code is 2; a fault that a
-simulation found in the rules or in a bot gives 1, Ctrl-C 130.
+simulation found in the rules or in a bot gives 1, Ctrl-C 130, another signal 128 and its number.
 """
 
 from __future__ import annotations
@@ -70,10 +70,12 @@ def _complain(words: Words, problem: Problem) -> None:
 
 
 def _say_what_you_can(stream: TextIO | None) -> None:
-    """A terminal without accents gets question marks, not a crash."""
+    """A terminal without accents gets the nearest letters, not a crash."""
+    from oubliette.texts.plain import register
+
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
-        reconfigure(errors="replace")
+        reconfigure(errors=register())
 
 
 def _leave_quietly() -> None:

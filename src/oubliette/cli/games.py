@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from oubliette.cli.words import ranges
 from oubliette.games import GAMES, SAMPLES, find
 from oubliette.texts import GameTexts
 
@@ -52,6 +53,6 @@ def _details(game_id: str, words: Words) -> str:
         about = texts.option_help(option.name)
         default = "on" if option.default is True else "off" if option.default is False else str(option.default)
         lines.append(
-            words.say("games-option", name=option.name, about=about, allowed=option.allowed(), default=default)
+            words.say("games-option", name=option.name, about=about, allowed=ranges(option.allowed()), default=default)
         )
     return "\n".join(lines)

@@ -17,7 +17,8 @@ from oubliette.texts import languages
 if TYPE_CHECKING:
     from oubliette.cli.words import Words
 
-_WHOLE: Final = re.compile(r"-?[0-9]{1,20}")
+_WHOLE: Final = re.compile(r"-?[0-9]+")
+DIGITS: Final = 20  # of a number: enough for any seed, and more matches than anybody can play
 
 
 class Misused(Problem):
@@ -117,6 +118,10 @@ def whole(flag: str, low: int | None = None, high: int | None = None) -> Callabl
     def read(text: str) -> int:
         if not _WHOLE.fullmatch(text):
             raise Misused("not_a_number", f"{flag} must be a whole number, not {text!r}", flag=flag, value=text)
+        if len(text.removeprefix("-")) > DIGITS:
+            raise Misused(
+                "too_many_digits", f"{flag} is too large: {DIGITS} digits at most", flag=flag, digits=str(DIGITS)
+            )
         number = int(text)
         if low is not None and number < low:
             raise Misused(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TextIO
 
@@ -31,5 +32,6 @@ class ProgressLine:
     def clear(self) -> None:
         """Leave the line as if nothing had been there."""
         if self.stream is not None and self.width:
-            self.stream.write("\r" + " " * self.width + "\r")
-            self.stream.flush()
+            with suppress(OSError):  # the terminal may be what went away
+                self.stream.write("\r" + " " * self.width + "\r")
+                self.stream.flush()

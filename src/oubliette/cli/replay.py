@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oubliette.cli.parser import Misused
+from oubliette.cli.words import one_line
 from oubliette.kernel import SPECTATOR, Event, FateTampered, Match, verify_fate
-from oubliette.table import read_record
+from oubliette.terminal.plain import saving
+from oubliette.terminal.plain.seating import HUMAN, names
 from oubliette.texts import GameTexts, ShellTexts
 
 if TYPE_CHECKING:
@@ -28,20 +31,21 @@ def run(given: Namespace, words: Words) -> int:
     """Replaying checks the record's digest: one that leads elsewhere is refused before anything is told."""
     if given.file is None:
         raise Misused("file_wanted", "which file? give the record to replay")
-    record = read_record(given.file)
+    record, sitting = saving.read(Path(given.file))
     match = Match.replay(record)
     checks = list(_checks(record, match, words)) if given.verify else []
-    for line in _story(match, words):
+    seats = [HUMAN] * record.seats if sitting is None else sitting.seats
+    players = [one_line(name) for name in names(seats, ShellTexts(words.lang))]
+    for line in _story(match, players, words):
         print(line)
     for line in checks:
         print(line)
     return 0
 
 
-def _story(match: Match, words: Words) -> Iterator[str]:
+def _story(match: Match, players: Sequence[str], words: Words) -> Iterator[str]:
     """The match line by line: what happened and, once it is over, what each player answered."""
-    texts, shell = GameTexts(match.game.id, words.lang), ShellTexts(words.lang)
-    players = [shell.say("seat-human", number=seat + 1) for seat in range(match.set_up.seats)]
+    texts = GameTexts(match.game.id, words.lang)
     yield words.say("replay-heading", game=texts.title(), seats=match.set_up.seats)
     events = iter([*_shown(match), Event(len(match.answers) + 1, "", {})])  # the last one stands for the end
     event = next(events)

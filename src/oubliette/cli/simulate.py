@@ -67,9 +67,9 @@ def _table(found: Simulation, words: Words) -> str:
     title = GameTexts(found.job.game, words.lang).title()
     rows = [words.say("simulate-columns").split(" | ")]
     for seat, result in enumerate(found.results, 1):
-        share, low, high = (words.decimal(100 * part) for part in (result.win_share, result.low, result.high))
+        interval = f"{words.decimal(100 * result.low)} – {words.percent(result.high)}"
         score = words.decimal(result.mean_score)
-        rows.append([str(seat), result.bot, str(result.wins), f"{share} %", f"{low} – {high} %", score])
+        rows.append([str(seat), result.bot, str(result.wins), words.percent(result.win_share), interval, score])
     return "\n".join(
         [
             words.say("simulate-heading", game=title, matches=found.matches, seed=str(found.job.seed)),

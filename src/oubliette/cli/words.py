@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, Final
@@ -48,6 +49,10 @@ class Words:
         """A number as the language writes it."""
         return f"{number:.{places}f}".replace(".", self.say("decimal-mark"))
 
+    def percent(self, share: float) -> str:
+        """A share of one, in hundredths."""
+        return self.say("percent", number=self.decimal(100 * share))
+
     def problem(self, problem: Problem) -> str:
         """What went wrong, with the word that was probably meant."""
         name = f"problem-{problem.slug.replace('.', '-')}"
@@ -65,6 +70,8 @@ class Words:
 def _short(problem: Problem) -> Problem:
     """The problem with its longest facts cut: a line that fills the screen explains nothing, and Fluent refuses it."""
     facts = {name: clip(fact) if isinstance(fact, str) else fact for name, fact in problem.facts.items()}
+    if isinstance(facts.get("allowed"), str):
+        facts["allowed"] = ranges(str(facts["allowed"]))
     return Problem(problem.slug, str(problem), **facts)
 
 
@@ -74,6 +81,11 @@ def clip(text: str) -> str:
         return text
     head = text[:LONGEST]
     return head[: max(head.rfind(" "), 0) or LONGEST].rstrip(", ") + " …"
+
+
+def ranges(text: str) -> str:
+    """What is allowed, with ranges of numbers as people write them: the kernel says 2..6."""
+    return re.sub(r"(?<=[0-9])\.\.(?=-?[0-9])", "–", text)
 
 
 def _nearest(problem: Problem) -> str | None:

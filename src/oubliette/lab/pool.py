@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
-from typing import TYPE_CHECKING, Final
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from oubliette.kernel import Problem
 from oubliette.lab.job import Failure, Job, failed, play_part
 from oubliette.lab.tally import Tally
 
 if TYPE_CHECKING:
+    from types import FrameType
+
     from oubliette.lab.simulate import Progress
 
 PART: Final = 0.4  # seconds of work in one part
 AHEAD: Final = 2  # parts in hand per process: one in work, one waiting
+FATAL: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 class WorkersLost(Problem):
@@ -29,9 +35,15 @@ def play_in_processes(job: Job, tally: Tally, matches: int, workers: int, progre
     """Play from match number `tally.matches` to the end and add everything to the tally.
 
     Processes are spawned, not forked: it is the same everywhere, and a fork of a program with threads may hang.
+    None of them outlives this one: whatever ends it in the middle, a signal included, ends them.
     """
+    with _signals_raise():
+        _play(job, tally, matches, workers, progress)
+
+
+def _play(job: Job, tally: Tally, matches: int, workers: int, progress: Progress | None) -> None:
     before = set(active_children())
-    executor = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    executor = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_start_work)
     running: set[Future[Tally | Failure]] = set()
     upcoming = tally.matches
     try:
@@ -77,17 +89,52 @@ def _deaf_children() -> Iterator[None]:
     """Children started now do not hear Ctrl-C from their first moment on: it is for the parent to end them.
 
     They inherit the blocked signal. The parent does not lose one that comes meanwhile, as it would by ignoring it.
+    The fatal ones wait, too: a parent that leaves in the middle of starting a child makes the child complain.
     """
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, *FATAL})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _leave_interrupts() -> None:
-    """The same where a new process does not inherit what is blocked (Windows)."""
+@contextmanager
+def _signals_raise() -> Iterator[None]:
+    """A signal that would end this process on the spot lets it end its children first, then exit as shells count.
+
+    Only where nobody else has decided: a signal that is ignored (nohup) or handled stays so. Only the main thread may.
+    """
+    mine = threading.current_thread() is threading.main_thread()
+    taken = [number for number in FATAL if mine and signal.getsignal(number) is signal.SIG_DFL]
+
+    def leave(number: int, _frame: FrameType | None) -> NoReturn:
+        for one in taken:
+            signal.signal(one, lambda *_: None)  # once is enough: the children are being ended
+        raise SystemExit(128 + number)
+
+    for number in taken:
+        signal.signal(number, leave)
+    try:
+        yield
+    finally:
+        for number in taken:
+            signal.signal(number, signal.SIG_DFL)
+
+
+def _start_work() -> None:
+    """In a new process. Ctrl-C is left to the parent also where what is blocked is not inherited (Windows)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, FATAL)  # that is how the parent ends it
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    """A parent that is killed outright can end nobody. No clean-up either: nobody waits for it any more."""
+    parent = parent_process()
+    assert parent is not None, "this is a worker"
+    wait_for([parent.sentinel])
+    os._exit(1)

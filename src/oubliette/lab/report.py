@@ -11,7 +11,7 @@ from oubliette.lab.tally import Tally
 
 @dataclass(frozen=True, slots=True)
 class SeatReport:
-    """How one seat fared. `low` and `high` hold its true share of wins, 95 % sure."""
+    """How one seat fared. `low` and `high` hold its true share of wins, 95% sure."""
 
     bot: str
     wins: int
@@ -50,6 +50,7 @@ class Simulation:
         return {
             "game": self.job.game,
             "matches": self.matches,
+            "interrupted": self.interrupted,
             "decisions": self.decisions,
             "seconds": self.seconds,
             "matches_per_s": self.matches_per_s,

@@ -2,10 +2,41 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 from pathlib import Path
+from typing import final
 
 from oubliette.kernel import BadRecord, Record
+
+
+@final
+class NotRegular(OSError):
+    """A device, a pipe or the like: something that must not be replaced by a file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EINVAL, "not a regular file", str(path))
+
+
+def reason(error: Exception) -> str:
+    """Why a file could not be read or written, as a slug: the system's own name for it, or ours."""
+    match error:
+        case NotRegular():
+            return "not_regular"
+        case OSError():
+            return errno.errorcode.get(error.errno or 0, "other").lower()
+        case RuntimeError():
+            return "no_home"  # there is none to expand ~ to
+        case ValueError():
+            return "bad_name"  # no file can have it
+        case _:
+            return "other"
+
+
+def why(error: Exception) -> str:
+    """The same in the system's words, for reasons that nobody has better words for."""
+    return ((error.strerror if isinstance(error, OSError) else None) or str(error)).rstrip(".")
 
 
 def read_record(name: str | Path) -> Record:
@@ -18,21 +49,40 @@ def read_record(name: str | Path) -> Record:
         raise BadRecord("file_is_folder", f"{name} is a folder, not a record", file=str(name)) from None
     except UnicodeDecodeError:
         raise BadRecord("file_not_text", f"{name} is not a record: it is not UTF-8 text", file=str(name)) from None
-    except (OSError, RuntimeError, ValueError) as error:  # no home to expand ~ to; no file can have such a name
-        why = getattr(error, "strerror", None) or str(error)
-        raise BadRecord("file_unreadable", f"{name} cannot be read: {why}", file=str(name), why=why) from None
+    except (OSError, RuntimeError, ValueError) as error:
+        raise BadRecord(
+            "file_unreadable",
+            f"{name} cannot be read: {why(error)}",
+            file=str(name),
+            reason=reason(error),
+            why=why(error),
+        ) from None
     return Record.parse(text)
+
+
+def regular(path: Path) -> Path:
+    """Where writing to the path would end, all links followed. OSError if something else than a file is there."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return path.resolve()
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(mode):
+        raise NotRegular(path)
+    return path.resolve()
 
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that at any moment there is the old one or the new one, never a half. Raises OSError."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    target = regular(path)
+    draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     try:
         with draft.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        draft.replace(path)
+        draft.replace(target)
     except BaseException:  # a signal included: leave no draft behind
         draft.unlink(missing_ok=True)
         raise

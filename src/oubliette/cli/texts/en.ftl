@@ -1,10 +1,11 @@
 # What the command line says. The problems of kernel, table and terminal are in the shell's texts.
 decimal-mark = .
+percent = { $number }%
 did-you-mean = Did you mean { $word }?
 
 # Help
 usage = usage:
-usage-overview = oubliette [-h] [--version] [--lang fr|en] [COMMAND …]
+usage-overview = oubliette [-h] [--version] [--lang en|fr] [COMMAND …]
 usage-play = oubliette play [options] [GAME]
 usage-games = oubliette games [options] [GAME]
 usage-rules = oubliette rules [options] GAME [RULE]
@@ -35,7 +36,7 @@ help-games-game = the game to describe
 help-rules-game = the game
 help-rules-slug = the name of a rule, such as turn.choice
 help-play-game = the game; without it you are asked
-help-play-seats = who sits where: human or a bot's name for each seat, separated by commas (otherwise you, and a bot in each other seat)
+help-play-seats = who sits where: human or a bot's name for each seat, separated by commas (otherwise you, and a bot in each other seat); human:Ada gives a name
 help-play-seed = the same number gives the same dice and the same bots
 help-play-load = go on with a saved match
 help-play-dice = fair: the program rolls and draws; real: you type what your own dice and cards show
@@ -45,7 +46,7 @@ help-simulate-seed = the same number gives the same matches, whatever --workers 
 help-simulate-bots = a bot for each seat, separated by commas; a single one plays on all seats. Seats stay as given: nobody changes places between matches
 help-simulate-seats = how many seats, where a single bot plays on all of them (otherwise as few as the game allows)
 help-simulate-workers = how many processes (otherwise one for a short run and all cores for a long one); the speed reported is that of all together
-help-simulate-json = one JSON object and nothing else
+help-simulate-json = one JSON object and nothing else; “interrupted” says whether it was cut short (README.md lists all its fields)
 help-replay-file = the record, as JSON or as text
 help-replay-verify = say what was checked: the record's digest and, for verifiable dice, each die against the commitment
 
@@ -61,13 +62,13 @@ simulate-heading = { $game }: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
 }, seed { $seed }
-simulate-columns = seat | bot | wins | share | 95 % sure | mean score
+simulate-columns = seat | bot | wins | share | 95% interval | mean score
 simulate-length = { $mean } decisions per match, those of dice and cards included
 simulate-speed = { $seconds } s in { $workers ->
     [one] one process
    *[other] { $workers } processes
 }: { $matches } matches/s, { $decisions } decisions/s
-simulate-progress = { $done } of { $total } matches ({ $percent } %)
+simulate-progress = { $done } of { $total } matches ({ $percent }%)
 simulate-interrupted = oubliette: interrupted, this is what was played until then
 
 # oubliette replay
@@ -78,8 +79,14 @@ replay-heading = { $game }, { $seats ->
 replay-answer = > { $player }: { $answer }
 replay-unfinished = The match is not over.
 replay-score = { $player }: place { $place }, score { $score }
-verify-digest = Checked: the { $answers } answers lead to the end that the record claims ({ $end }).
-verify-fate = Checked: all { $dice } answers of dice and cards follow from the secret that was committed to. Compare the commitment with the one published at the start: { $commitment }
+verify-digest = Checked: { $answers ->
+    [one] the one answer leads
+   *[other] the { $answers } answers lead
+} to the end that the record claims ({ $end }).
+verify-fate = Checked: { $dice ->
+    [one] the one answer of dice and cards follows
+   *[other] all { $dice } answers of dice and cards follow
+} from the secret that was committed to. Compare the commitment with the one published at the start: { $commitment }
 verify-no-commitment = Not checked: these dice were not verifiable ones.
 verify-no-secret = Not checked: the secret of the dice is revealed when the match is over.
 
@@ -95,6 +102,7 @@ problem-spare_argument = One argument too many: “{ $word }”.
 problem-not_a_number = { $flag } must be a whole number, not “{ $value }”.
 problem-too_small = { $flag } must be at least { $low }, not { $value }.
 problem-too_large = { $flag } must be at most { $high }, not { $value }.
+problem-too_many_digits = { $flag } is too large: { $digits } digits at most.
 problem-option_form = An option is written key=value, not “{ $given }”.
 problem-game_missing = Which game? “oubliette games” lists them.
 problem-no_rulebook = { $game } has no rulebook yet.

@@ -1,10 +1,11 @@
 # Ce que dit la ligne de commande. Les problèmes du noyau, de la table et du terminal sont dans les textes de l’interface.
 decimal-mark = ,
+percent = { $number } %
 did-you-mean = Vouliez-vous dire { $word } ?
 
 # Aide
 usage = usage :
-usage-overview = oubliette [-h] [--version] [--lang fr|en] [COMMANDE …]
+usage-overview = oubliette [-h] [--version] [--lang en|fr] [COMMANDE …]
 usage-play = oubliette play [options] [JEU]
 usage-games = oubliette games [options] [JEU]
 usage-rules = oubliette rules [options] JEU [RÈGLE]
@@ -17,8 +18,8 @@ about = Des jeux de donjon pour la table : y jouer, les regarder, les étudier
 more-help = Sans commande : comme play. Pour en savoir plus : oubliette COMMANDE --help
 command-play = Jouer une partie dans le terminal.
 command-games = Lister les jeux, ou dire ce qui se règle dans l’un d’eux.
-command-rules = Montrer les règles d’un jeu, ou le paragraphe sur une règle.
-command-simulate = Faire jouer de nombreuses parties à des bots et dire qui a gagné combien.
+command-rules = Montrer le livret d’un jeu, ou le paragraphe sur une règle.
+command-simulate = Faire jouer de nombreuses parties à des bots et dire qui gagne combien de fois.
 command-replay = Raconter une partie enregistrée, et la vérifier.
 metavar-game = JEU
 metavar-rule = RÈGLE
@@ -35,7 +36,7 @@ help-games-game = le jeu à décrire
 help-rules-game = le jeu
 help-rules-slug = le nom d’une règle, comme turn.choice
 help-play-game = le jeu ; sinon il vous est demandé
-help-play-seats = qui s’assied où : human ou le nom d’un bot pour chaque siège, séparés par des virgules (sinon vous, et un bot à chaque autre siège)
+help-play-seats = qui s’assied où : human ou le nom d’un bot pour chaque siège, séparés par des virgules (sinon vous, et un bot à chaque autre siège) ; human:Ada donne un nom
 help-play-seed = le même nombre donne les mêmes dés et les mêmes bots
 help-play-load = reprendre une partie enregistrée
 help-play-dice = fair : le programme lance et tire ; real : vous tapez ce que montrent vos propres dés et cartes
@@ -43,9 +44,9 @@ help-simulate-game = le jeu
 help-simulate-matches = combien de parties (sinon { $default })
 help-simulate-seed = le même nombre donne les mêmes parties, quel que soit --workers (sinon { $default })
 help-simulate-bots = un bot par siège, séparés par des virgules ; un seul joue à tous les sièges. Les sièges restent tels quels : personne ne change de place d’une partie à l’autre
-help-simulate-seats = combien de sièges, quand un seul bot les occupe tous (sinon le moins que permet le jeu)
+help-simulate-seats = combien de sièges, quand un seul bot les occupe tous (sinon le minimum que permet le jeu)
 help-simulate-workers = combien de processus (sinon un seul si c’est court, tous les cœurs si c’est long) ; la vitesse annoncée est celle de l’ensemble
-help-simulate-json = un objet JSON et rien d’autre
+help-simulate-json = un objet JSON et rien d’autre ; « interrupted » dit s’il a été écourté (README.md liste tous ses champs)
 help-replay-file = l’enregistrement, en JSON ou en texte
 help-replay-verify = dire ce qui a été vérifié : l’empreinte de l’enregistrement et, pour des dés vérifiables, chaque dé d’après l’engagement
 
@@ -61,7 +62,7 @@ simulate-heading = { $game } : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 }, graine { $seed }
-simulate-columns = siège | bot | victoires | part | sûr à 95 % | score moyen
+simulate-columns = siège | bot | victoires | part | intervalle à 95 % | score moyen
 simulate-length = { $mean } décisions par partie, dés et cartes compris
 simulate-speed = { $seconds } s dans { $workers ->
     [one] un processus
@@ -78,8 +79,16 @@ replay-heading = { $game }, { $seats ->
 replay-answer = > { $player } : { $answer }
 replay-unfinished = La partie n’est pas finie.
 replay-score = { $player } : place { $place }, score { $score }
-verify-digest = Vérifié : les { $answers } réponses mènent à la fin que l’enregistrement annonce ({ $end }).
-verify-fate = Vérifié : les { $dice } réponses des dés et des cartes découlent toutes du secret engagé. Comparez l’engagement à celui publié au début : { $commitment }
+verify-digest = Vérifié : { $answers ->
+    [0] les 0 réponses mènent
+    [one] la seule réponse mène
+   *[other] les { $answers } réponses mènent
+} à la fin que l’enregistrement annonce ({ $end }).
+verify-fate = Vérifié : { $dice ->
+    [0] les 0 réponses des dés et des cartes découlent
+    [one] la seule réponse des dés et des cartes découle
+   *[other] les { $dice } réponses des dés et des cartes découlent toutes
+} du secret engagé. Comparez l’engagement à celui publié au début : { $commitment }
 verify-no-commitment = Non vérifié : ces dés n’étaient pas vérifiables.
 verify-no-secret = Non vérifié : le secret des dés est révélé quand la partie est finie.
 
@@ -95,10 +104,11 @@ problem-spare_argument = Un argument de trop : « { $word } ».
 problem-not_a_number = { $flag } doit être un nombre entier, pas « { $value } ».
 problem-too_small = { $flag } doit être au moins { $low }, pas { $value }.
 problem-too_large = { $flag } doit être au plus { $high }, pas { $value }.
+problem-too_many_digits = { $flag } est trop grand : { $digits } chiffres au plus.
 problem-option_form = Une option s’écrit clé=valeur, pas « { $given } ».
 problem-game_missing = Quel jeu ? « oubliette games » les liste.
-problem-no_rulebook = { $game } n’a pas encore de livret de règles.
-problem-unknown_rule = Les règles de { $game } n’ont pas de règle « { $rule } » ; il y a : { $allowed }.
+problem-no_rulebook = { $game } n’a pas encore de livret.
+problem-unknown_rule = Le livret de { $game } n’a pas de règle « { $rule } » ; il y a : { $allowed }.
 problem-unknown_dice = Il n’y a pas de dés « { $dice } » ; il y a : { $allowed }.
 problem-match_failed = La partie { $number } a échoué : { $what } ; pour la revoir : { $command }
 problem-workers_lost = Les processus se sont arrêtés à l’improviste ; essayez --workers 1.

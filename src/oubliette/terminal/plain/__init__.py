@@ -51,7 +51,10 @@ def choose_game(
     stdout: TextIO | None = None,
     environ: Mapping[str, str] | None = None,
 ) -> str | None:
-    """Ask which game, the games of the house first, then the samples; None when the person leaves."""
+    """Ask which game, the games of the house first, then the samples; None when the person leaves.
+
+    Ctrl-C is not caught: KeyboardInterrupt.
+    """
     from oubliette.terminal.plain.menu import choose
 
     return choose(lang, stdin, stdout, environ)

@@ -1,4 +1,4 @@
-"""The answers to a question as a numbered list, and what somebody meant by what he typed."""
+"""The answers to a question as a numbered list, and what people mean by what they type."""
 
 from __future__ import annotations
 

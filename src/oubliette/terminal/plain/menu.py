@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TextIO
 
 from oubliette.games import GAMES, SAMPLES
@@ -34,13 +35,35 @@ def choose(lang: str, stdin: TextIO | None, stdout: TextIO | None, environ: Mapp
             command = commands.understand(typed)
             if command is not None and command[0] == "quit":
                 break
-            spellings = [(str(number), fold(known[number - 1]), fold(title)) for number, title in enumerate(titles, 1)]
-            found = [known[place] for place, spelled in enumerate(spellings) if fold(typed) in spelled]
+            if command is not None and command[0] in ("help", "why"):
+                screen.line(shell.say("menu-question"))
+                continue
+            found = _find(typed, known, titles)
             if len(found) == 1:
-                return found[0]
-            if typed:
+                return known[found[0]]
+            if found:
+                options = ", ".join([titles[place] for place in found])
+                screen.line(shell.say("play-ambiguous", typed=printable(typed), options=options))
+            elif typed:
                 screen.line(shell.say("menu-unknown", typed=printable(typed)))
-    except (EndOfInput, KeyboardInterrupt):
+    except EndOfInput:
         screen.line()
+    except KeyboardInterrupt:
+        with contextlib.suppress(OSError):
+            screen.line()  # the terminal has written ^C
+            screen.flush()
+        raise
     screen.line(shell.say("menu-bye"))
     return None
+
+
+def _find(typed: str, known: Sequence[str], titles: Sequence[str]) -> list[int]:
+    """The games that may be meant, by their place: number, name, or the beginning of a name."""
+    wanted = fold(typed)
+    if not wanted:
+        return []
+    if wanted.isdigit():
+        return [place for place in range(len(known)) if str(place + 1) == wanted]
+    names = [(fold(game_id), fold(title)) for game_id, title in zip(known, titles, strict=True)]
+    same = [place for place, called in enumerate(names) if wanted in called]
+    return same or [place for place, called in enumerate(names) if any(name.startswith(wanted) for name in called)]

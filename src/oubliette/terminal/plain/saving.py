@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 import time
 from collections.abc import Mapping
@@ -13,6 +12,7 @@ from typing import Final, Literal
 
 from oubliette.kernel import Match, Record
 from oubliette.table import read_record, write_whole
+from oubliette.table.files import regular
 
 Dice = Literal["seeded", "real"]
 
@@ -60,13 +60,13 @@ def read(path: Path) -> tuple[Record, Sitting | None]:
 
 
 class Keeper:
-    """Writes the match into the user's data directory after every answer. The first failure is told, play goes on."""
+    """Writes the match into the user's data directory after every answer. Where that fails, play goes on."""
 
     def __init__(self, environ: Mapping[str, str], game_id: str, loaded: Path | None = None) -> None:
         self._environ = environ
         self._game_id = game_id
         self.path: Path | None = None  # where the match is kept, once it is
-        self.failure = ""  # why the last attempt failed
+        self.failure: OSError | RuntimeError | None = None  # why the last attempt failed
         self._target = self._continued(loaded)
         self._reserved: Path | None = None
 
@@ -77,20 +77,23 @@ class Keeper:
                 self._target = self._reserved = self._free_name()
             write_whole(self._target, to_text(match, sitting))
         except (OSError, RuntimeError) as error:  # RuntimeError: there is no home directory
-            self.failure = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            self.failure = error
             if self._reserved is not None and self.path is None:
                 with contextlib.suppress(OSError):
                     self._reserved.unlink()  # an empty file would look like a match
                 self._target = self._reserved = None
             return False
         self.path = self._target
-        self.failure = ""
+        self.failure = None
         return True
 
     @property
     def wanted(self) -> str:
         """Where it would be kept, for the message that it is not."""
-        return str(self._target or self._directory())
+        try:
+            return str(self._target or self._directory())
+        except RuntimeError:  # nobody knows where home is
+            return str(Path(self._environ.get("OUBLIETTE_HOME") or "~/.local/share/oubliette", "matches"))
 
     def _directory(self) -> Path:
         return data_home(self._environ) / "matches"
@@ -120,11 +123,9 @@ class Keeper:
 
 
 def save_as(name: str, match: Match, sitting: Sitting, overwrite: bool) -> Path:
-    """Save where the user says. FileExistsError if there is something already, other OSErrors as they come."""
+    """Save where the user says. FileExistsError if there is a file already, other OSErrors as they come."""
     path = Path(name).expanduser()
-    if path.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    if path.exists() and not overwrite:
+    if regular(path).exists() and not overwrite:
         raise FileExistsError(str(path))
     write_whole(path, to_text(match, sitting))
     return path.absolute()

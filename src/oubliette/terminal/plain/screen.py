@@ -2,40 +2,48 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import os
 import sys
 import unicodedata
 from collections.abc import Mapping
-from typing import Final, TextIO
+from typing import Final, TextIO, final
+
+from oubliette.texts.plain import register
 
 _NARROWEST: Final = 20
 _WIDEST: Final = 100  # longer lines are hard to read
 _BLANK_PAGE: Final = 60  # lines that push secrets out of sight where the screen cannot be cleared
-
-# What to write where the terminal has no such character.
-_PLAIN: Final = {
-    "\u00a0": " ", "\u202f": " ", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"',
-    "–": "-", "—": "-", "…": "...", "×": "x", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE",
-}  # fmt: skip
 
 
 class EndOfInput(Exception):
     """Nobody is typing any more."""
 
 
+@final
+class _Nowhere(io.StringIO):
+    """The output of a process that has none."""
+
+    def write(self, text: str, /) -> int:
+        return len(text)
+
+
 class Screen:
     """A terminal, or a pipe that stands in for one."""
 
     def __init__(self, stdin: TextIO | None, stdout: TextIO | None, environ: Mapping[str, str]) -> None:
-        self._in = sys.stdin if stdin is None else stdin
-        self._out = sys.stdout if stdout is None else stdout
+        # A process may have been started without either stream: then Python has None for it.
+        self._in: TextIO = stdin or sys.stdin or io.StringIO()
+        self._out: TextIO = stdout or sys.stdout or _Nowhere()
         self._typed_by_hand = _is_terminal(self._in)
         self._terminal = _is_terminal(self._out)
         capable = self._terminal and environ.get("TERM") != "dumb" and (os.name != "nt" or "WT_SESSION" in environ)
         self._can_clear = capable
         self._can_embolden = capable and not environ.get("NO_COLOR")
         self._columns = environ.get("COLUMNS", "")
-        self._encoding: str = getattr(self._out, "encoding", None) or "utf-8"
+        self._encoding = _encoding(self._out)
+        self._likeness = register()
         self._edits = self._typed_by_hand and self._terminal and self._in is sys.stdin and self._out is sys.stdout
         if self._edits:
             _load_line_editing()
@@ -81,6 +89,8 @@ class Screen:
             line = self._in.readline()
         except UnicodeDecodeError:
             line = "\ufffd\n"  # not text: no answer either
+        except (OSError, ValueError):  # the terminal is gone; the stream is closed, or not for reading
+            line = ""
         if not line:
             self._write("\n")
             raise EndOfInput
@@ -104,27 +114,17 @@ class Screen:
         """The text in characters that the output knows."""
         try:
             text.encode(self._encoding)
-        except (UnicodeEncodeError, LookupError):
-            return "".join([self._plain(character) for character in text])
+        except UnicodeEncodeError:
+            return text.encode(self._encoding, self._likeness).decode(self._encoding)
         return text
-
-    def _plain(self, character: str) -> str:
-        for attempt in (character, _PLAIN.get(character, ""), unicodedata.normalize("NFKD", character)[0]):
-            try:
-                attempt.encode(self._encoding)
-            except (UnicodeEncodeError, LookupError):
-                continue
-            if attempt:
-                return attempt
-        return "?"
 
     def _write(self, text: str) -> None:
         self._out.write(self.encodable(text))
 
 
 def printable(text: str, longest: int = 60) -> str:
-    """Something typed, fit to be shown again: no control characters, not too long."""
-    shown = "".join([character if character.isprintable() else "?" for character in text[: longest + 1]])
+    """Something that came from outside, fit to be shown: no control characters, not too long."""
+    shown = "".join([character if _is_harmless(character) else "?" for character in text[: longest + 1]])
     return shown if len(shown) <= longest else shown[:longest] + "…"
 
 
@@ -167,6 +167,19 @@ def flow(text: str) -> list[str]:
         else:
             rows[-1] += f" {stripped}"
     return rows
+
+
+def _is_harmless(character: str) -> bool:
+    return character.isprintable() or unicodedata.category(character) == "Zs"  # Python prints no other space than " "
+
+
+def _encoding(stream: TextIO) -> str:
+    named: str = getattr(stream, "encoding", None) or "utf-8"
+    try:
+        codecs.lookup(named)
+    except LookupError:
+        return "ascii"
+    return named
 
 
 def _is_terminal(stream: TextIO) -> bool:

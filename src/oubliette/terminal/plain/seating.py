@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.kernel import derive
 from oubliette.table import Bot, Person, Player
+from oubliette.terminal.plain.screen import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from oubliette.texts import ShellTexts
 
 HUMAN: Final = "human"
+_LONGEST: Final = 30  # characters of a name
 
 
 def default_seats(game: Game[Any]) -> tuple[str, ...]:
@@ -26,12 +28,12 @@ def default_seats(game: Game[Any]) -> tuple[str, ...]:
 
 
 def names(seats: Sequence[str], shell: ShellTexts) -> tuple[str, ...]:
-    """What the players are called: as they wish, or by kind and number."""
+    """What the players are called: as they wish, within reason, or by kind and number."""
     called: list[str] = []
     for number, seat in enumerate(seats, 1):
         kind, _, wish = seat.partition(":")
         if wish.strip():
-            called.append(wish.strip())
+            called.append(printable(wish.strip(), _LONGEST))  # it may come from somebody else's record
         elif kind == HUMAN:
             called.append(shell.say("seat-human", number=number))
         else:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _REMINDED: Final = 8  # events of a match taken up again that are told once more
+_PATH: Final = 300  # characters of a path that are shown again
+_YES: Final = ("y", "yes", "o", "oui")  # of our languages together: people mix them
+_NO: Final = ("n", "no", "non")
 
 
 class Leave(Exception):
@@ -30,7 +33,7 @@ class Session:
     """A table, the people in front of one screen, and where the match is kept.
 
     With several people the one who is asked has the keyboard. As soon as two of them may not know the same things, the
-    screen is cleared before it changes hands, and each is told only what he may know.
+    screen is cleared before it changes hands, and all are told only what they may know.
     """
 
     def __init__(
@@ -69,7 +72,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end. Leave, EndOfInput or a signal's exception may end it before."""
-        self.teller.opening(self.people)
+        self.teller.opening(self.people, self.match.over)
         if self._loaded is not None and self.match.answers:
             self._remind()
         while not self.match.over:
@@ -109,7 +112,7 @@ class Session:
     # A stop
 
     def _turn(self) -> None:
-        """Somebody is asked: give him the keyboard, show him the table, take his answer."""
+        """Somebody is asked: hand over the keyboard, show the table, take the answer."""
         asked = self.table.waiting[0]
         if self.match.ask is not None and self.match.ask.seat == FATE and self.at_keyboard in self.people:
             asked = self.at_keyboard  # real dice are typed by whoever is there
@@ -172,9 +175,7 @@ class Session:
         others = [other for other in self.people if other != seat]
         try:
             if not self.table.propose_undo(seat):
-                asked = self.shell.say("play-undo-agree", player=self.teller.players[seat])
-                self.screen.line(asked)
-                if fold(self.screen.ask("> ")) not in (fold(self.shell.say("yes")), "yes"):
+                if not self._vote(self.teller.players[seat]):
                     self.table.refuse(seat)
                     self.teller.say("play-undo-refused")
                     return
@@ -190,6 +191,18 @@ class Session:
         self._keep()
         self.teller.say("play-undone")
 
+    def _vote(self, player: str) -> bool:
+        """Does everybody here agree? Asked until it is clear; one may also leave."""
+        while True:
+            self.teller.say("play-undo-agree", player=player)
+            typed = self.screen.ask("> ")
+            if fold(typed) in (*_YES, fold(self.shell.say("yes"))):
+                return True
+            if fold(typed) in (*_NO, fold(self.shell.say("no"))):
+                return False
+            if self.commands.understand(typed) == ("quit", ""):
+                raise Leave
+
     def _last_to_answer(self) -> int:
         found = self.at_keyboard
         for step in self.match.history():
@@ -199,8 +212,10 @@ class Session:
 
     def _save(self, name: str, overwrite: bool) -> None:
         if not name:
-            if self._keep():
+            if self._keep(quietly=True):
                 self.screen.exact(self.shell.say("save-kept", file=str(self.keeper.path)))
+            else:
+                self._complain()
             return
         file = name.strip("\"'")
         try:
@@ -209,8 +224,8 @@ class Session:
             command = self.commands.spelled("overwrite")
             self.screen.exact(self.shell.say("save-exists", file=file, command=command))
         except (OSError, RuntimeError, ValueError) as error:  # ValueError: a name that cannot be one
-            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-            self.screen.exact(self.shell.say("save-failed", file=printable(file), reason=reason))
+            reason = self.teller.reason(error)
+            self.screen.exact(self.shell.say("save-failed", file=printable(file, _PATH), reason=reason))
         else:
             self.screen.exact(self.shell.say("save-done", file=str(saved)))
 
@@ -240,7 +255,8 @@ class Session:
 
     def _remind(self) -> None:
         """A match is taken up again: when their turn comes, people are told the last few things once more."""
-        self.teller.say("play-resumed", answers=len(self.match.answers))
+        if not self.match.over:
+            self.teller.say("play-resumed", answers=len(self.match.answers))
         for seat in self.seen:
             events = self.table.message(seat).events
             self.seen[seat] = events[-_REMINDED].ply - 1 if len(events) >= _REMINDED else -1
@@ -269,9 +285,9 @@ class Session:
     def _end(self) -> None:
         message = self._tell()
         if self.people and not self.secrets:
-            self.teller.board(message.view)
+            self.teller.board(message.view, over=True)
         elif self.secrets or not self.people:
-            self.teller.board(self.table.message(SPECTATOR).view)
+            self.teller.board(self.table.message(SPECTATOR).view, over=True)
         assert message.result is not None
         self.teller.result(message.result)
 
@@ -279,9 +295,14 @@ class Session:
         """Write the match down. The first failure is told, later ones are not: play goes on."""
         safe = self.keeper.keep(self.match, self.sitting)
         self._unkept = not safe
-        if not safe and not self._complained and not quietly:
-            self._complained = True
-            self.screen.exact(self.shell.say("save-auto-failed", file=self.keeper.wanted, reason=self.keeper.failure))
         if safe:
             self._complained = False
+        elif not self._complained and not quietly:
+            self._complain()
         return safe
+
+    def _complain(self) -> None:
+        assert self.keeper.failure is not None
+        self._complained = True
+        reason = self.teller.reason(self.keeper.failure)
+        self.screen.exact(self.shell.say("save-auto-failed", file=self.keeper.wanted, reason=reason))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, final
 
 from oubliette.kernel import FATE, Event, Result, View
+from oubliette.table.files import reason, why
 from oubliette.terminal.plain import boards
 from oubliette.terminal.plain.choices import fold
 from oubliette.terminal.plain.drawing import Pen
@@ -30,8 +31,12 @@ class Teller:
         """One of the shell's sentences."""
         self.screen.line(self.shell.say(name, **variables))
 
-    def opening(self, people: Sequence[int]) -> None:
-        """What is played, and by whom."""
+    def reason(self, error: Exception) -> str:
+        """Why a file cannot be written, to be put into a sentence."""
+        return self.shell.say("reason", reason=reason(error), why=why(error))
+
+    def opening(self, people: Sequence[int], over: bool = False) -> None:
+        """What is played, and by whom; how to answer, unless all is answered."""
         self.screen.line(self.texts.title(), bold=True)
         self.screen.line(self.texts.tagline())
         kinds = [
@@ -39,7 +44,7 @@ class Teller:
             for seat, player in enumerate(self.players)
         ]
         self.say("play-players", players=self.texts.speaker.join(kinds))
-        if people:
+        if people and not over:
             self.say("play-hint")
         self.screen.line()
 
@@ -48,11 +53,11 @@ class Teller:
         for event in events:
             self.screen.line(self.texts.event(event, self.players), indent="  ")
 
-    def board(self, view: View) -> None:
+    def board(self, view: View, over: bool = False) -> None:
         """What lies on the table."""
         pen = Pen(self.texts, self.shell, self.players, self.screen.width)
         self.screen.line()
-        for row in boards.draw(self.texts.game_id, view, pen):
+        for row in boards.draw(self.texts.game_id, view, pen, over):
             self.screen.line(row, indent="    ")
         self.screen.line()
 

@@ -60,10 +60,42 @@ save-done = Match saved to { $file }.
 save-kept = The match is kept in { $file }.
 save-exists = { $file } exists already. To overwrite it: { $command } { $file }
 save-failed = Cannot write { $file }: { $reason }.
-save-auto-failed = Warning: the match is no longer kept in { $file }: { $reason }. You can play on.
+save-auto-failed = Warning: the match is not being kept in { $file }: { $reason }. You can play on.
 save-continue = To go on with this match: { $command }
 save-lost = The match could not be kept.
 save-finished = The match is kept in { $file }.
+
+## Why a file cannot be read or written: the reason by its slug, or what the system says
+
+reason = { $reason ->
+    [enoent] { reason-enoent }
+    [eacces] { reason-eacces }
+    [eperm] { reason-eperm }
+    [erofs] { reason-erofs }
+    [enospc] { reason-enospc }
+    [eisdir] { reason-eisdir }
+    [enotdir] { reason-enotdir }
+    [enametoolong] { reason-enametoolong }
+    [eexist] { reason-eexist }
+    [eloop] { reason-eloop }
+    [no_home] { reason-no_home }
+    [bad_name] { reason-bad_name }
+    [not_regular] { reason-not_regular }
+   *[other] { $why }
+}
+reason-enoent = there is no such file or folder
+reason-eacces = access is denied
+reason-eperm = that is not permitted
+reason-erofs = the disk can only be read
+reason-enospc = the disk is full
+reason-eisdir = it is a folder
+reason-enotdir = part of the path is not a folder
+reason-enametoolong = the name is too long
+reason-eexist = that name is taken already
+reason-eloop = its links lead round in a circle
+reason-no_home = there is no such home folder
+reason-bad_name = no file can have such a name
+reason-not_regular = it is not a regular file
 
 ## The commands, and all ways to type them
 
@@ -91,7 +123,7 @@ problem-unknown_game = No game is called “{ $game }”. There are: { $allowed 
 problem-unknown_language = There are no texts in “{ $language }”. There are: { $allowed }.
 problem-unknown_option = { $game } has no option “{ $option }”. Its options: { $allowed }.
 problem-option_value = The option “{ $option }” of { $game } cannot be “{ $value }”. Allowed: { $allowed }.
-problem-seats = { $game } is played by { $allowed }, not by { $seats }.
+problem-seats = { $game } has { $allowed } seats, not { $seats }.
 problem-bots = { $bots ->
     [one] One bot
    *[other] { $bots } bots
@@ -99,7 +131,7 @@ problem-bots = { $bots ->
     [one] one seat.
    *[other] { $seats } seats.
 }
-problem-unknown_bot = { $game } has no bot “{ $bot }”. There are: { $allowed }.
+problem-unknown_bot = Nobody called “{ $bot }” plays { $game }. There are: { $allowed }.
 problem-unlisted = { $game } is not in the list of games: use one worker.
 problem-not_an_index = “{ $given }” is no answer to { $prompt }: give a number from 0 to { $last }.
 problem-not_an_option = “{ $given }” is no answer to { $prompt }. Allowed: { $allowed }.
@@ -118,7 +150,7 @@ problem-no_proposal = Nobody is asking to take an answer back.
 problem-nobody_rolls = With real dice there must be a person at the table to say what they show.
 problem-which_game = Which game shall it be?
 problem-not_asked = Seat { $seat } cannot imagine the match while another seat is asked.
-problem-nothing_to_undo = Nothing can be taken back: no answer was given, or something was revealed since.
+problem-nothing_to_undo = Nothing can be taken back: no answer was given, or dice or cards have come up since.
 problem-empty = The record is empty.
 problem-not_a_record = This is not a record of Oubliette.
 problem-truncated = The record is truncated: its end is missing.
@@ -136,7 +168,7 @@ problem-imagined = An imagined match never happened: it has no record.
 problem-file_missing = There is no file { $file }.
 problem-file_is_folder = { $file } is a folder, not a record.
 problem-file_not_text = { $file } is no record: it is not UTF-8 text.
-problem-file_unreadable = { $file } cannot be read: { $why }
+problem-file_unreadable = { $file } cannot be read: { reason }.
 problem-other_game = { $file } is a match of { $found }, not of { $game }.
 problem-no_commitment = This match was not played with verifiable dice.
 problem-no_secret = The secret of these dice is not revealed before the match is over.

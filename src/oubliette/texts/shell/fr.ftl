@@ -41,15 +41,15 @@ play-many-whole = Tapez un nombre, par exemple { $example }.
 play-not-an-answer = « { $typed } » n’est pas une réponse ici. Tapez un numéro de 1 à { $last }, « ? » ou « aide ».
 play-not-a-number = « { $typed } » n’est pas une réponse ici. Réponses possibles : { $allowed }. Sinon : « ? » ou « aide ».
 play-ambiguous = « { $typed } » peut vouloir dire { $options }. Tapez le numéro.
-play-undone = Réponse reprise.
-play-undo-agree = Reprendre la dernière réponse de { $player } ? Il faut l’accord de tous (oui, non).
+play-undone = Réponse annulée.
+play-undo-agree = Annuler la dernière réponse de { $player } ? Tout le monde doit être d’accord (oui, non).
 play-undo-refused = La partie continue comme avant.
 play-no-rule = Le livret ne dit rien de cette question.
 play-no-rulebook = Ce jeu n’a pas encore de livret.
 play-no-paragraph = Le livret ne dit rien sur « { $typed } ».
 play-pass = Passez le clavier à { $player }.
-play-pass-ready = { $player }, tapez Entrée quand vous êtes seul devant l’écran.
-play-pass-done = Tapez Entrée pour effacer l’écran et passer le clavier.
+play-pass-ready = { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
+play-pass-done = Appuyez sur Entrée pour effacer l’écran et passer le clavier.
 play-over = La partie est finie.
 play-place = Place
 play-player = Joueur
@@ -61,10 +61,42 @@ save-done = Partie enregistrée dans { $file }.
 save-kept = La partie est gardée dans { $file }.
 save-exists = { $file } existe déjà. Pour l’écraser : { $command } { $file }
 save-failed = Impossible d’écrire { $file } : { $reason }.
-save-auto-failed = Attention : la partie n’est plus gardée dans { $file } : { $reason }. On peut jouer quand même.
+save-auto-failed = Attention : la partie n’est pas gardée dans { $file } : { $reason }. On peut jouer quand même.
 save-continue = Pour continuer cette partie : { $command }
 save-lost = La partie n’a pas pu être gardée.
-save-finished = La partie jouée est gardée dans { $file }.
+save-finished = La partie est gardée dans { $file }.
+
+## Pourquoi un fichier ne peut être lu ou écrit : la raison par son nom, ou ce que dit le système
+
+reason = { $reason ->
+    [enoent] { reason-enoent }
+    [eacces] { reason-eacces }
+    [eperm] { reason-eperm }
+    [erofs] { reason-erofs }
+    [enospc] { reason-enospc }
+    [eisdir] { reason-eisdir }
+    [enotdir] { reason-enotdir }
+    [enametoolong] { reason-enametoolong }
+    [eexist] { reason-eexist }
+    [eloop] { reason-eloop }
+    [no_home] { reason-no_home }
+    [bad_name] { reason-bad_name }
+    [not_regular] { reason-not_regular }
+   *[other] { $why }
+}
+reason-enoent = ce fichier ou ce dossier n’existe pas
+reason-eacces = l’accès est refusé
+reason-eperm = ce n’est pas permis
+reason-erofs = le disque est en lecture seule
+reason-enospc = le disque est plein
+reason-eisdir = c’est un dossier
+reason-enotdir = une partie du chemin n’est pas un dossier
+reason-enametoolong = le nom est trop long
+reason-eexist = ce nom est déjà pris
+reason-eloop = ses liens tournent en rond
+reason-no_home = ce dossier personnel est introuvable
+reason-bad_name = aucun fichier ne peut porter ce nom
+reason-not_regular = ce n’est pas un fichier ordinaire
 
 ## Les commandes, et toutes les façons de les taper
 
@@ -82,7 +114,7 @@ help-why = ?, pourquoi : la règle derrière la question.
 help-rules = règles : le livret entier ; règles MOT : les paragraphes qui parlent de ce mot.
 help-log = journal : tout ce qui s’est passé.
 help-look = voir : la table et la question, encore une fois.
-help-undo = annuler : reprendre la dernière réponse, si rien n’a été révélé depuis.
+help-undo = annuler : retirer la dernière réponse, si rien n’a été révélé depuis.
 help-save = sauver FICHIER : enregistrer la partie dans un fichier ; sauver! FICHIER l’écrase s’il existe.
 help-quit = quitter : partir. La partie est gardée, et la commande pour la reprendre est affichée.
 
@@ -92,7 +124,7 @@ problem-unknown_game = Aucun jeu ne s’appelle « { $game } ». Il y a : 
 problem-unknown_language = Il n’y a pas de textes en « { $language } ». Il y a : { $allowed }.
 problem-unknown_option = { $game } n’a pas d’option « { $option } ». Ses options : { $allowed }.
 problem-option_value = L’option « { $option } » de { $game } ne peut pas être « { $value } ». Permis : { $allowed }.
-problem-seats = { $game } se joue à { $allowed }, pas à { $seats }.
+problem-seats = { $game } se joue à { $allowed } personnes, pas à { $seats }.
 problem-bots = { $bots ->
     [one] Un bot ne peut pas occuper
    *[other] { $bots } bots ne peuvent pas occuper
@@ -100,7 +132,7 @@ problem-bots = { $bots ->
     [one] un siège.
    *[other] { $seats } sièges.
 }
-problem-unknown_bot = { $game } n’a pas de bot « { $bot } ». Il y a : { $allowed }.
+problem-unknown_bot = Personne ne joue à { $game } sous le nom « { $bot } ». Il y a : { $allowed }.
 problem-unlisted = { $game } n’est pas dans la liste des jeux : un seul processus peut y jouer.
 problem-not_an_index = « { $given } » ne répond pas à { $prompt } : il faut un numéro de 0 à { $last }.
 problem-not_an_option = « { $given } » ne répond pas à { $prompt }. Permis : { $allowed }.
@@ -114,16 +146,16 @@ problem-seat_taken = Le siège { $seat } est pris par { $name }.
 problem-nobody_there = Personne n’est assis au siège { $seat }.
 problem-not_your_turn = Ce n’est pas au siège { $seat } de répondre.
 problem-stale_answer = Cette réponse vient trop tard : la partie a déjà continué.
-problem-needs_consent = Le siège { $seat } ne peut reprendre sa réponse que si les autres sont d’accord.
-problem-no_proposal = Personne ne demande à reprendre une réponse.
+problem-needs_consent = Le siège { $seat } ne peut annuler sa réponse que si les autres sont d’accord.
+problem-no_proposal = Personne ne demande à annuler une réponse.
 problem-nobody_rolls = Avec de vrais dés, il faut une personne à la table pour dire ce qu’ils montrent.
 problem-which_game = À quel jeu voulez-vous jouer ?
 problem-not_asked = Le siège { $seat } ne peut pas imaginer la partie pendant qu’un autre est interrogé.
-problem-nothing_to_undo = Rien ne peut être repris : pas de réponse à reprendre, ou quelque chose a été révélé depuis.
+problem-nothing_to_undo = Rien à annuler : aucune réponse n’a été donnée, ou des dés ou des cartes sont sortis depuis.
 problem-empty = L’enregistrement est vide.
 problem-not_a_record = Ce n’est pas un enregistrement d’Oubliette.
 problem-truncated = L’enregistrement est tronqué : il manque la fin.
-problem-damaged = L’enregistrement est abîmé : { $where ->
+problem-damaged = L’enregistrement est endommagé : { $where ->
     [line] la ligne { $detail } n’a pas de sens
     [part] sa partie « { $detail } » manque ou n’a pas de sens
     [answer] la réponse { $detail } n’est pas possible
@@ -137,7 +169,7 @@ problem-imagined = Une partie imaginée n’a pas eu lieu : elle ne s’enregi
 problem-file_missing = Il n’y a pas de fichier { $file }.
 problem-file_is_folder = { $file } est un dossier, pas un enregistrement.
 problem-file_not_text = { $file } n’est pas un enregistrement : ce n’est pas du texte UTF-8.
-problem-file_unreadable = { $file } ne peut être lu : { $why }
+problem-file_unreadable = { $file } ne peut pas être lu : { reason }.
 problem-other_game = { $file } est une partie de { $found }, pas de { $game }.
 problem-no_commitment = Cette partie n’a pas été jouée avec des dés vérifiables.
 problem-no_secret = Le secret de ces dés n’est révélé qu’à la fin de la partie.

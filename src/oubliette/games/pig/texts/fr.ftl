@@ -3,7 +3,7 @@
 title = Le Cochon
 tagline = Un dé, un peu de cran, et le 1 qui guette.
 
-option-target = Le nombre de points qui gagne la partie.
+option-target = Le nombre de points qu’il faut pour gagner.
 
 ## Les questions
 

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
-# Draws a view as lines no wider than the pen's width; what is not drawn is not seen, so draw everything.
-Board: TypeAlias = "Callable[[Mapping[str, Any], Pen], list[str]]"
+# Draws a view as lines no wider than the pen's width; what is not drawn is not seen, so draw everything. The last
+# argument says whether the match is over: then it is nobody's turn.
+Board: TypeAlias = "Callable[[Mapping[str, Any], Pen, bool], list[str]]"
 
 _BOARDS: Final = ("pig",)
 
 
-def draw(game_id: str, view: Mapping[str, Any], pen: Pen) -> list[str]:
+def draw(game_id: str, view: Mapping[str, Any], pen: Pen, over: bool = False) -> list[str]:
     """The table as text: the game's own drawing, or the parts of the view one after the other."""
     if game_id not in _BOARDS:
         return pen.view(view)
     board: Board = import_module(f"{__name__}.{game_id}").draw
-    return board(view, pen)
+    return board(view, pen, over)

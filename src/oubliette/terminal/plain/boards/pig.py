@@ -9,11 +9,13 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
 
-def draw(view: Mapping[str, Any], pen: Pen) -> list[str]:
-    """A row for each player."""
+def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
+    """A row for each player. When the match is over the trough is put away."""
     heads = [pen.shell.say("play-player"), pen.label("points"), pen.label("pot")]
     rows: list[list[str]] = []
     for seat, points in enumerate(view["points"]):
         pot = f"+{view['pot']}" if seat == view["to_play"] else ""  # +0 too: it says whose turn it is
         rows.append([pen.players[seat], str(points), pot])
+    if over:
+        heads, rows = heads[:-1], [row[:-1] for row in rows]
     return [*pen.table(heads, rows), *pen.part("target", view["target"], "")]
