@@ -12,7 +12,7 @@ from benchmarks.engine.expected import expected
 from benchmarks.engine.measure import Measured
 from benchmarks.engine.targets import FORK_GROWTH, SPEED
 
-WIDTH = 42
+WIDTH = 48
 MOST_PLACES = 6
 
 TITLES: dict[GameName, str] = {

@@ -57,7 +57,7 @@ def _answer(arguments: list[str]) -> int:
     except BrokenPipeError:
         raise
     except OSError as error:  # a full disk, a device that went away
-        _complain(words, Problem("system", str(error), what=error.strerror or str(error)))
+        _complain(words, Problem("system", str(error), what=words.reason(error)))
         _leave_quietly()
         return FAULT
     return code

@@ -8,6 +8,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Final
 
 from oubliette.kernel import Problem
+from oubliette.table.files import reason, why
 from oubliette.texts import MissingText, ShellTexts
 from oubliette.texts.catalogue import Catalogue
 
@@ -52,6 +53,10 @@ class Words:
     def percent(self, share: float) -> str:
         """A share of one, in hundredths."""
         return self.say("percent", number=self.decimal(100 * share))
+
+    def reason(self, error: OSError) -> str:
+        """What the system complains of."""
+        return ShellTexts(self.lang).say("reason", reason=reason(error), why=why(error))
 
     def problem(self, problem: Problem) -> str:
         """What went wrong, with the word that was probably meant."""

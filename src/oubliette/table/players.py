@@ -10,7 +10,7 @@ from oubliette.kernel import Policy
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Person:
-    """Somebody who is asked and answers in his own time.
+    """Somebody who is asked and answers in their own time.
 
     People are told apart by object, not by name: one person may hold several seats, and two may be called Anna.
     """
@@ -30,7 +30,7 @@ Player: TypeAlias = Person | Bot | None  # None: nobody yet
 
 
 def describe(player: Player) -> dict[str, str]:
-    """A player as others see him."""
+    """A player as others see them."""
     if player is None:
         return {"kind": "nobody", "name": ""}
     return {"kind": "person" if isinstance(player, Person) else "bot", "name": player.name}

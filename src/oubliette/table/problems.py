@@ -76,7 +76,7 @@ class NeedsConsent(Problem):
 
 
 class NoProposal(Problem):
-    """Agreeing or refusing when nobody asked to take back, or when he asked before the last answer."""
+    """Agreeing or refusing when nobody asked to take back, or when they asked before the last answer."""
 
     def __init__(self) -> None:
         super().__init__("no_proposal", "nobody is asking to take an answer back")

@@ -12,7 +12,7 @@ from oubliette.table.problems import NobodyThere, NoSuchSeat
 
 @final
 class Seats:
-    """Who sits where. A habit is what a person always answers to a prompt; it leaves with him."""
+    """Who sits where. A habit is what a person always answers to a prompt; it leaves with them."""
 
     __slots__ = ("_habits", "_players")
 

@@ -38,7 +38,7 @@ class Table:
         self.clock = clock
         self.rewinds = 0  # how often answers were taken back
         self._seats = Seats(players)
-        self._by_hand = -1  # the ply of a question that was taken back: it is put to the person, whatever his habits
+        self._by_hand = -1  # the ply of a question that was taken back: it is put to the person, whatever their habits
         self._proposal: Proposal | None = None
         self._notices: list[Event] = []
 
@@ -102,7 +102,7 @@ class Table:
         return given
 
     def answer(self, seat: int, index: int, ply: int | None = None) -> None:
-        """A person answers by the index of an option. `ply`, if given, says which question he means."""
+        """A person answers by the index of an option. `ply`, if given, says which question is meant."""
         self._allow(seat, ply)
         self.match.answer(index)
         self._answered(seat)
@@ -124,7 +124,7 @@ class Table:
         return None if self.clock is None else self.clock.remaining(seat)
 
     def expire(self) -> bool:
-        """If the time is up for the person who is asked, let the stand-in answer for him, and say so to everybody.
+        """If the time is up for the person who is asked, let the stand-in answer, and say so to everybody.
 
         Until this is called a late answer still counts. Returns whether the time was up.
         """
@@ -235,7 +235,7 @@ class Table:
             raise NotYourTurn(seat, ask.seat)
 
     def _answered(self, seat: int) -> None:
-        """An answer was given for a person who was asked: settle his time and go on."""
+        """An answer was given for a person who was asked: settle their time and go on."""
         if self.clock is not None and seat == self.clock.running:
             self.clock.answered(seat)
         self.advance()
@@ -253,7 +253,7 @@ class Table:
         if index < 0 or self._by_hand == self.ply:
             return False
         self.match.answer(index)
-        if self.clock is not None:  # as if he had answered at once: the clocks tell nobody of his habit
+        if self.clock is not None:  # as if answered at once: the clocks tell nobody of a habit
             self.clock.answered(ask.seat)
         return True
 

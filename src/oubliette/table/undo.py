@@ -9,7 +9,7 @@ from oubliette.kernel import Match, NothingToUndo, RealDice
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Somebody asks the others to let him take back his last answer.
+    """Somebody asks the others to let them take back their last answer.
 
     It holds for the position in which it was made: `mark` is the number of rewinds and of answers at that time, so that
     the next answer, whoever gives it, ends the proposal.

@@ -46,7 +46,7 @@ help-simulate-seed = the same number gives the same matches, whatever --workers 
 help-simulate-bots = a bot for each seat, separated by commas; a single one plays on all seats. Seats stay as given: nobody changes places between matches
 help-simulate-seats = how many seats, where a single bot plays on all of them (otherwise as few as the game allows)
 help-simulate-workers = how many processes (otherwise one for a short run and all cores for a long one); the speed reported is that of all together
-help-simulate-json = one JSON object and nothing else; “interrupted” says whether it was cut short (README.md lists all its fields)
+help-simulate-json = one JSON object and nothing else; “interrupted” says whether it was cut short (docs/simulating.md lists all its fields)
 help-replay-file = the record, as JSON or as text
 help-replay-verify = say what was checked: the record's digest and, for verifiable dice, each die against the commitment
 

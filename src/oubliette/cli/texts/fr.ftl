@@ -46,7 +46,7 @@ help-simulate-seed = le même nombre donne les mêmes parties, quel que soit --w
 help-simulate-bots = un bot par siège, séparés par des virgules ; un seul joue à tous les sièges. Les sièges restent tels quels : personne ne change de place d’une partie à l’autre
 help-simulate-seats = combien de sièges, quand un seul bot les occupe tous (sinon le minimum que permet le jeu)
 help-simulate-workers = combien de processus (sinon un seul si c’est court, tous les cœurs si c’est long) ; la vitesse annoncée est celle de l’ensemble
-help-simulate-json = un objet JSON et rien d’autre ; « interrupted » dit s’il a été écourté (README.md liste tous ses champs)
+help-simulate-json = un objet JSON et rien d’autre ; « interrupted » dit s’il a été écourté (docs/simulating.md liste tous ses champs)
 help-replay-file = l’enregistrement, en JSON ou en texte
 help-replay-verify = dire ce qui a été vérifié : l’empreinte de l’enregistrement et, pour des dés vérifiables, chaque dé d’après l’engagement
 
