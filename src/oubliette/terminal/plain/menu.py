@@ -58,7 +58,7 @@ def choose(lang: str, stdin: TextIO | None, stdout: TextIO | None, environ: Mapp
 
 
 def _find(typed: str, known: Sequence[str], titles: Sequence[str]) -> list[int]:
-    """The games that may be meant, by their place: number, name, or the beginning of a name."""
+    """The games that may be meant, by their place: number, name, or the beginning of a name or of a word in it."""
     wanted = fold(typed)
     if not wanted:
         return []
@@ -66,4 +66,4 @@ def _find(typed: str, known: Sequence[str], titles: Sequence[str]) -> list[int]:
         return [place for place in range(len(known)) if str(place + 1) == wanted]
     names = [(fold(game_id), fold(title)) for game_id, title in zip(known, titles, strict=True)]
     same = [place for place, called in enumerate(names) if wanted in called]
-    return same or [place for place, called in enumerate(names) if any(name.startswith(wanted) for name in called)]
+    return same or [place for place, called in enumerate(names) if any(f" {wanted}" in f" {name}" for name in called)]
