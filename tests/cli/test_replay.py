@@ -40,7 +40,7 @@ def test_a_garbled_note_is_as_good_as_none(run: Run, record: Path, tmp_path: Pat
 
 
 def test_a_name_cannot_move_the_cursor(run: Run, tmp_path: Path) -> None:
-    path = saved(tmp_path, {"seats": ["human:A\x1b[2Jda\n", "greedy"], "seed": 5, "dice": "seeded"})
+    path = saved(tmp_path, {"seats": ["human:A\x1b[2Jda\n", "gree\x1b[31mdy"], "seed": 5, "dice": "seeded"})
 
     done = run("replay", str(path))
 
@@ -102,8 +102,9 @@ def test_verify_checks_every_die_against_the_commitment(run: Run, tmp_path: Path
 
     dice = sum(step.by_fate for step in match.history())
     assert done.code == 0
-    last = done.out.splitlines()[-1]
-    assert str(dice) in last and last.endswith(fate.commitment)
+    checked, word = done.out.splitlines()[-2:]
+    assert str(dice) in checked and checked.endswith(fate.commitment)
+    assert "us" in word
 
 
 def test_the_secret_of_a_running_match_is_not_there_to_check(run: Run, tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ class Duel(Game[Table]):
                 yield from self.draw(table, seat)
 
     def draw(self, table: Table, seat: int) -> Rule[None]:
-        card = yield from table.deck.draw("draw.card")
+        card = yield from table.deck.draw("draw.card", {"seat": seat})
         table.knows_top = -1
         table.hands[seat].append(card)
         table.tell("draw.card", seat=seat, card=hidden(card, seat))

@@ -18,6 +18,7 @@ from oubliette.table import (
     Table,
     WrongPlayers,
 )
+from tests.samples.duel import DUEL
 from tests.table.wager import WAGER
 
 
@@ -191,6 +192,18 @@ def test_anybody_may_say_what_the_real_dice_show() -> None:
         table.choose(1, 6)
     table.choose(0, 6)
     assert table.match.view(0)["pot"] == 10
+
+
+def test_a_real_card_is_told_by_whoever_holds_it() -> None:
+    """The question says whose it is; where no person sits there, anybody may tell."""
+    table = Table(Match.start(DUEL, seats=3, fate=RealDice()), [ANNA, ROBOT, BEN])
+    for card in (1, 2, 3):
+        assert table.waiting == (0,)
+        assert table.message(2).question is None
+        with pytest.raises(NotYourTurn):
+            table.choose(2, card)
+        table.choose(0, card)
+    assert table.waiting == (0, 2)
 
 
 def test_one_person_may_play_two_seats() -> None:

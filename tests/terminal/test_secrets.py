@@ -5,6 +5,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+from oubliette import Match, Record
+from tests.samples.duel import DUEL
 from tests.table.wager import WAGER
 from tests.terminal.conftest import Player
 
@@ -61,3 +63,17 @@ def test_input_that_ends_while_the_keyboard_is_passed_loses_nothing(play: Player
     assert played.code == 0
     assert "oubliette play --load" in played.screen
     assert len(played.document()["answers"]) == 3
+
+
+def test_a_real_card_is_typed_by_whoever_holds_it(play: Player, offer: Callable[[Any], None]) -> None:
+    """The keyboard goes to the other person before their cards are asked for."""
+    offer(DUEL)
+
+    played = play(
+        "\n1\n2\n3\n\n\n4\n5\n6\n\n\nquit", game_id="duel", seats=["human:Ada", "human:Bo"], dice="real", options={}
+    )
+
+    assert played.code == 0
+    assert [who for who, _ in pages(played.screen)][-2:] == ["Bo", "Ada"]
+    hands = Match.replay(Record.parse(played.kept[0].read_text(encoding="utf-8")), DUEL).table.hands
+    assert hands == [[1, 2, 3], [4, 5, 6]]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oubliette.cli.parser import Misused
-from oubliette.cli.words import one_line
+from oubliette.cli.words import clip, one_line
 from oubliette.kernel import SPECTATOR, Event, FateTampered, Match, verify_fate
 from oubliette.terminal.plain import saving
 from oubliette.terminal.plain.seating import HUMAN, names
@@ -35,7 +35,7 @@ def run(given: Namespace, words: Words) -> int:
     match = Match.replay(record)
     checks = list(_checks(record, match, words)) if given.verify else []
     seats = [HUMAN] * record.seats if sitting is None else sitting.seats
-    players = [one_line(name) for name in names(seats, ShellTexts(words.lang))]
+    players = names(seats, ShellTexts(words.lang))
     for line in _story(match, players, words):
         print(line)
     for line in checks:
@@ -86,3 +86,6 @@ def _checks(record: Record, match: Match, words: Words) -> Iterator[str]:
         yield words.say(f"verify-{problem.slug.replace('_', '-')}")
     else:
         yield words.say("verify-fate", dice=dice, commitment=record.fate["commitment"])
+        salt = record.fate.get("salt", "")
+        if salt:
+            yield words.say("verify-salt", salt=one_line(clip(salt)))

@@ -66,6 +66,7 @@ class Match(Course):
         are fair and nobody knows their seed.
         """
         if isinstance(game, SetUp):
+            assert not (seats or options), "a set-up that is checked already has its seats and options"
             checked = game
         else:
             checked = set_up(catalogue.find(game) if isinstance(game, str) else game, seats, options)

@@ -87,6 +87,7 @@ verify-fate = Checked: { $dice ->
     [one] the one answer of dice and cards follows
    *[other] all { $dice } answers of dice and cards follow
 } from the secret that was committed to. Compare the commitment with the one published at the start: { $commitment }
+verify-salt = Compare this, too: the word that the players agreed on was “{ $salt }”.
 verify-no-commitment = Not checked: these dice were not verifiable ones.
 verify-no-secret = Not checked: the secret of the dice is revealed when the match is over.
 

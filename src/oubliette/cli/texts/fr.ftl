@@ -89,6 +89,7 @@ verify-fate = Vérifié : { $dice ->
     [one] la seule réponse des dés et des cartes découle
    *[other] les { $dice } réponses des dés et des cartes découlent toutes
 } du secret engagé. Comparez l’engagement à celui publié au début : { $commitment }
+verify-salt = À comparer aussi : le mot convenu entre les joueurs était « { $salt } ».
 verify-no-commitment = Non vérifié : ces dés n’étaient pas vérifiables.
 verify-no-secret = Non vérifié : le secret des dés est révélé quand la partie est finie.
 

@@ -28,16 +28,19 @@ def default_seats(game: Game[Any]) -> tuple[str, ...]:
 
 
 def names(seats: Sequence[str], shell: ShellTexts) -> tuple[str, ...]:
-    """What the players are called: as they wish, within reason, or by kind and number."""
+    """What the players are called: as they wish, or by kind and number.
+
+    Within reason: the words may come from somebody else's record.
+    """
     called: list[str] = []
     for number, seat in enumerate(seats, 1):
         kind, _, wish = seat.partition(":")
         if wish.strip():
-            called.append(printable(wish.strip(), _LONGEST))  # it may come from somebody else's record
+            called.append(printable(wish.strip(), _LONGEST))
         elif kind == HUMAN:
             called.append(shell.say("seat-human", number=number))
         else:
-            called.append(shell.say("seat-bot", bot=kind.capitalize(), number=number))
+            called.append(shell.say("seat-bot", bot=printable(kind.capitalize(), _LONGEST), number=number))
     return tuple(called)
 
 

@@ -7,7 +7,7 @@ import os
 import shlex
 from typing import TYPE_CHECKING, Final, final
 
-from oubliette.kernel import FATE, SPECTATOR, Problem, View
+from oubliette.kernel import SPECTATOR, Problem, View
 from oubliette.table import Message, Person, Question, Table
 from oubliette.terminal.plain.choices import Choices, fold
 from oubliette.terminal.plain.commands import Commands
@@ -113,11 +113,8 @@ class Session:
 
     def _turn(self) -> None:
         """Somebody is asked: hand over the keyboard, show the table, take the answer."""
-        asked = self.table.waiting[0]
-        if self.match.ask is not None and self.match.ask.seat == FATE and self.at_keyboard in self.people:
-            asked = self.at_keyboard  # real dice are typed by whoever is there
-        if asked != self.at_keyboard:
-            self._hand_over(asked)
+        if self.at_keyboard not in self.table.waiting:  # real dice that are nobody's are typed by whoever is there
+            self._hand_over(self.table.waiting[0])
         message = self._tell()
         assert message.question is not None
         choices = Choices(message.question, self.teller.texts, self.teller.players)
@@ -284,10 +281,8 @@ class Session:
 
     def _end(self) -> None:
         message = self._tell()
-        if self.people and not self.secrets:
-            self.teller.board(message.view, over=True)
-        elif self.secrets or not self.people:
-            self.teller.board(self.table.message(SPECTATOR).view, over=True)
+        common = self.people and not self.secrets
+        self.teller.board(message.view if common else self.table.message(SPECTATOR).view, over=True)
         assert message.result is not None
         self.teller.result(message.result)
 
