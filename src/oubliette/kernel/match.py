@@ -66,7 +66,8 @@ class Match(Course):
         are fair and nobody knows their seed.
         """
         if isinstance(game, SetUp):
-            assert not (seats or options), "a set-up that is checked already has its seats and options"
+            assert seats is None, "a checked set-up has its number of seats"
+            assert options is None, "a checked set-up has its options"
             checked = game
         else:
             checked = set_up(catalogue.find(game) if isinstance(game, str) else game, seats, options)
