@@ -1,0 +1,99 @@
+"""Mini Rogue: ten zones down to Og's Remains, alone or in twos. One module per chapter of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.mini_rogue import set_up as setting_up
+from oubliette.games.mini_rogue import view as looking
+from oubliette.games.mini_rogue.cards import CHARACTERS, DIFFICULTIES, LAST_ZONE, MOST_HP, MOST_XP
+from oubliette.games.mini_rogue.descent import at_the_exit, descend
+from oubliette.games.mini_rogue.exploration import move_on, prepare, resolve_rooms
+from oubliette.games.mini_rogue.set_up import CHOOSE, RANDOM
+from oubliette.games.mini_rogue.state import DESCENT, EXIT, MOVE, PREPARATION, ROOM, Hero, Table
+from oubliette.kernel import Choice, Flag, Game, Result, Rule, Settings, View, Whole
+
+_CHARACTERS: Final = (CHOOSE, *CHARACTERS, RANDOM)
+
+
+class MiniRogue(Game[Table]):
+    """One or two adventurers, who win together or not at all. [coop.share_fate] [coop.solo_with_two_characters]"""
+
+    def check(self, seats: int, settings: Settings) -> None:
+        setting_up.check(seats, settings)
+
+    def table(self, seats: int, settings: Settings) -> Table:
+        return Table(settings, [Hero(seat) for seat in range(seats)])
+
+    def set_up(self, table: Table) -> Rule[None]:
+        return setting_up.set_up(table)
+
+    def turn(self, table: Table) -> Rule[None]:
+        """A step of the rulebook's turn, which is a whole zone. [dungeon.one_zone_per_turn]"""
+        if table.phase == PREPARATION:
+            return prepare(table)
+        if table.phase == ROOM:
+            return resolve_rooms(table)
+        if table.phase == MOVE:
+            return move_on(table)
+        if table.phase == EXIT:
+            return at_the_exit(table)
+        assert table.phase == DESCENT, f"no such phase: {table.phase}"
+        return descend(table)
+
+    def result(self, table: Table) -> Result | None:
+        """Both come back with Og's Blood, or nobody does. The score is the number of zones left behind.
+
+        [end.victory] [end.defeat] [coop.share_fate]
+        """
+        seats = len(table.heroes)
+        if table.won:
+            return Result("end.victory", (1,) * seats, (LAST_ZONE,) * seats)
+        if table.cause_of_death:
+            return Result(f"end.defeat_{table.cause_of_death}", (2,) * seats, (table.zone_number - 1,) * seats)
+        return None
+
+    def view(self, table: Table, seat: int) -> View:
+        return looking.view(table)
+
+    def worth(self, table: Table, seat: int) -> float:
+        """How deep the party is, how strong, and how far from death."""
+        if table.won:
+            return 1.0
+        if table.cause_of_death:
+            return 0.05 * (table.zone_number - 1) / LAST_ZONE
+        depth = (table.zone_number - 1) / LAST_ZONE
+        strength = min([_strength(hero) for hero in table.heroes])
+        stock = 0.6 * min(table.food, 3) / 3 + 0.4 * table.gold / 10
+        return min(0.95, 0.1 + 0.3 * depth + 0.45 * strength + 0.1 * stock)
+
+
+def _strength(hero: Hero) -> float:
+    afflictions = hero.cursed + hero.poisoned + hero.blind
+    return (
+        0.45 * hero.hp / MOST_HP
+        + 0.35 * hero.xp / MOST_XP
+        + 0.1 * hero.armor / 4
+        + 0.1 * len(hero.potions) / 2
+        - 0.08 * afflictions
+        + 0.02 * hero.free_feats
+    )
+
+
+GAME: Final = MiniRogue(
+    "mini_rogue",
+    version=1,
+    seats=range(1, 3),
+    longest=4000,
+    options=(
+        Choice("character", _CHARACTERS, CHOOSE),
+        Choice("second_character", _CHARACTERS, CHOOSE),
+        Choice("card_set", ("pnp", "pnp_plus"), "pnp"),
+        Choice("difficulty", tuple(DIFFICULTIES), "normal"),
+        Flag("merchant_sells_food", True),
+        Choice("reward_table", ("pnp", "published"), "pnp"),
+        Whole("treasure_bonus_gold", 1, 2, 1),
+        Whole("object_limit", 1, 2, 1),
+        Choice("fall_map", ("columns", "next_floor_first_zone"), "columns"),
+    ),
+)

@@ -1,0 +1,154 @@
+"""Fights to the death: attack phase, counter-attack phase, and again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.mini_rogue.cards import ENEMIES, OFFENSIVE, POTIONS
+from oubliette.games.mini_rogue.combat_skills import combat_skill
+from oubliette.games.mini_rogue.encounters import FIGURES
+from oubliette.games.mini_rogue.feats import damage, roll_again
+from oubliette.games.mini_rogue.potions import POISON, ask, offer, pour, spend
+from oubliette.games.mini_rogue.skill_test import throw
+from oubliette.games.mini_rogue.state import Fight, Hero, Table
+from oubliette.games.mini_rogue.stats import afflict, gain_xp, lose_xp
+from oubliette.games.mini_rogue.wounds import hurt
+from oubliette.kernel import Rule, Value
+
+ATTACK: Final = "attack"
+SKILL: Final = "skill"
+KEEP: Final = "keep"
+
+_MISS: Final = 1  # of the dungeon die: the enemy misses
+_CRITICAL: Final = 6  # of the dungeon die: the enemy strikes past all armor
+UNSTOPPABLE: Final = "unstoppable"
+WEAKEN: Final = "weaken"
+
+
+def fight_enemy(table: Table, card: str, fighters: list[Hero], cause: str) -> Rule[None]:
+    """To the death; the floor and the number of fighters say how hard it is. [monster.must_fight]
+
+    [monster.hp_by_floor_and_players] [monster.reward_by_floor] [coop.enemy_second_hp_value] [coop.both_gain_rewards]
+    """
+    enemy = ENEMIES[card, table.floor]
+    fight = Fight(enemy, enemy.hp[len(fighters) - 1])
+    table.fight = fight
+    table.tell("monster.must_fight", enemy=fight.name, hp=fight.hp, damage=enemy.damage, skills=enemy.skills)
+    while fight.hp > 0:
+        # The leader and the enemy, then the other and the enemy. [coop.fight_sequence]
+        for hero in fighters:
+            yield from exchange_blows(table, hero, fight, cause)
+            if fight.hp <= 0:
+                break
+    table.fight = None
+    table.hand = None
+    table.tell("monster.reward_by_floor", enemy=fight.name, xp=enemy.xp)
+    if enemy.xp:
+        for hero in fighters:
+            gain_xp(table, hero, enemy.xp)
+
+
+def exchange_blows(table: Table, hero: Hero, fight: Fight, cause: str) -> Rule[None]:
+    """An attack, or a combat skill in its place; then the enemy's turn, if it lives. [skill.combat_replaces_attack]
+
+    [combat.counter_only_if_alive] [combat.repeat_until_one_falls]
+    """
+    options: list[Value] = [ATTACK]
+    if hero.ready:
+        options.append((SKILL, hero.combat_skill))
+    facts: dict[str, Value] = {"enemy": fight.name, "hp": fight.hp}
+    choice = yield from ask(table, hero, "decide.attack_or_skill", options, facts)
+    ignored = False
+    if choice == ATTACK:
+        yield from attack(table, hero, fight)
+    else:
+        ignored = yield from combat_skill(table, hero, fight)
+    if fight.hp > 0:
+        yield from enemy_turn(table, hero, fight, ignored, cause)
+
+
+def attack(table: Table, hero: Hero, fight: Fight) -> Rule[None]:
+    """Throw, roll again, add up, and perhaps a potion. [combat.roll_hand] [combat.set_aside_misses]
+
+    [combat.damage_is_the_sum] [skill.rogue_backstab] [ruling.backstab_scope]
+    """
+    hand = yield from throw(table, hero, dungeon_die=True, event="combat.roll_hand")
+    yield from roll_again(table, hero, hand, fight)
+    dealt = damage(hand, fight)
+    dealt += yield from attack_potion(table, hero, fight, dealt)
+    fight.backstab = False
+    fight.hp -= dealt
+    table.tell("combat.damage_is_the_sum", seat=hero.seat, enemy=fight.name, damage=dealt, hp=max(0, fight.hp))
+
+
+def attack_potion(table: Table, hero: Hero, fight: Fight, dealt: int) -> Rule[int]:
+    """One offensive potion against an enemy that still stands; says what damage it adds. [combat.potion_step]
+
+    [potion.offensive_in_attack_step_eight] [ruling.one_potion_per_step_eight] [ruling.fire_is_attack_damage]
+    """
+    while dealt < fight.hp:
+        owned = [potion for potion in hero.potions if potion in OFFENSIVE]
+        if not owned:
+            break
+        facts: dict[str, Value] = {"enemy": fight.name, "damage": dealt, "hp": fight.hp}
+        answer = yield from offer(table, hero, "decide.attack_potion", [*owned, KEEP], facts)
+        if answer == KEEP:
+            break
+        if answer is not None:
+            spend(hero, answer)
+            table.tell("combat.potion_step", seat=hero.seat, potion=answer, enemy=fight.name)
+            added = pour(fight, answer)
+            return 2 * added if fight.backstab else added
+    return 0
+
+
+def enemy_turn(table: Table, hero: Hero, fight: Fight, ignored: bool, cause: str) -> Rule[None]:
+    """Poison drains it; then it strikes, unless it is frozen or its die is ignored. [ruling.enemy_turn_order]
+
+    [ruling.frost_and_skill_stop_only_the_strike] [ruling.coop_poison_every_enemy_turn]
+    """
+    if fight.poisoned:
+        fight.hp -= POTIONS[POISON].figure
+        table.tell("potion.poison_drains_four", enemy=fight.name, hp=max(0, fight.hp))
+        if fight.hp <= 0:
+            return
+    if ignored:
+        table.tell("skill.combat_success_ignores_dungeon_die", enemy=fight.name)
+    elif fight.frozen:
+        fight.frozen = False
+        table.tell("potion.frost_skips_enemy_turn", enemy=fight.name)
+    else:
+        yield from strike(table, hero, fight, cause)
+
+
+def strike(table: Table, hero: Hero, fight: Fight, cause: str) -> Rule[None]:
+    """The dungeon die of the attack decides. [combat.counter_reads_dungeon_die]"""
+    assert table.hand is not None, "an enemy strikes after a throw"
+    die = table.hand.dungeon
+    enemy = fight.enemy
+    if die == _MISS:
+        table.tell("combat.counter_miss_on_one", seat=hero.seat, enemy=fight.name)
+        return
+    if die == _CRITICAL:
+        wound = enemy.damage
+        table.tell("combat.counter_critical_on_six", seat=hero.seat, enemy=fight.name, damage=wound)
+    else:
+        # Armor lowers it, and is not used up. [stat.armor_reduces_enemy_damage] [ruling.unstoppable_always_on]
+        armor = 0 if UNSTOPPABLE in enemy.skills else hero.armor
+        wound = max(0, enemy.damage - armor)
+        table.tell("combat.counter_hit_two_to_five", seat=hero.seat, enemy=fight.name, damage=wound, armor=armor)
+    if wound:
+        yield from hurt(table, hero, wound, cause)
+        enemy_skills(table, hero, fight)
+
+
+def enemy_skills(table: Table, hero: Hero, fight: Fight) -> None:
+    """After a strike that cost at least 1 HP. [combat.enemy_skill_after_hp_loss] [ruling.no_hp_loss_no_skill]"""
+    for skill in fight.enemy.skills:
+        if skill == WEAKEN:
+            if hero.xp:  # [ruling.weaken_at_zero]
+                table.tell("combat.enemy_skill_after_hp_loss", seat=hero.seat, enemy=fight.name, skill=skill)
+                lose_xp(table, hero, FIGURES.weaken_xp)
+        elif skill != UNSTOPPABLE:
+            table.tell("combat.enemy_skill_after_hp_loss", seat=hero.seat, enemy=fight.name, skill=skill)
+            afflict(table, hero, skill)

@@ -1,0 +1,129 @@
+"""What the room cards and the reference card offer, as data/encounters.toml describes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from oubliette.games.mini_rogue.cards import NOTHING, Gain
+from oubliette.kernel import Shared
+from oubliette.kit.data import load_rows
+
+_PACKAGE: Final = "oubliette.games.mini_rogue"
+_FILE: Final = "encounters.toml"
+
+
+@dataclass(frozen=True)
+class Ware(Shared):
+    """A line of the price list; 0 where it is not sold, or not bought back. [merchant.price_list]"""
+
+    id: str
+    card: str
+    gain: tuple[str, int | str]
+    buy: int = 0
+    sell: int = 0
+    per_floor: bool = False
+
+    def price(self, floor: int) -> int:
+        return self.buy * floor if self.per_floor else self.buy
+
+
+@dataclass(frozen=True)
+class RestAction(Shared):
+    """Something to do at a rest. [rest.choose_exactly_one]"""
+
+    id: str
+    gain: tuple[str, int | str]
+
+
+@dataclass(frozen=True)
+class Line(Shared):
+    """A line of the treasure or shrine table, by the dungeon die."""
+
+    id: int
+    gains: tuple[tuple[str, int | str], ...]
+
+
+@dataclass(frozen=True)
+class Find(Shared):
+    """A line of the tomb's table."""
+
+    id: str
+    on: int
+    gain: tuple[str, int | str] = NOTHING
+    food: int = 0
+    hp: int = 0
+
+
+@dataclass(frozen=True)
+class Weapon(Shared):
+    """A weapon of the arsenal. [arsenal.free_feats]"""
+
+    id: str
+    on: tuple[int, ...]
+    feats: int
+
+
+@dataclass(frozen=True)
+class Trap(Shared):
+    """A line of a trap card: the loss on a failure, the gain on a success."""
+
+    id: str
+    card: str
+    on: tuple[int, ...]
+    gain: tuple[str, int | str]
+    hp: int = 0
+    food: int = 0
+    armor: int = 0
+    per_floor: bool = False
+    afflicts: str = ""
+    falls: bool = False
+
+
+@dataclass(frozen=True)
+class RewardLine(Shared):
+    """A line of the Reward card. [ruling.reward_card_values]"""
+
+    id: int
+    potion: str
+    pnp: tuple[str, int | str]
+    published: tuple[str, int | str]
+
+    def other(self, table: str) -> Gain:
+        """What may be taken instead of the potion."""
+        return self.published if table == "published" else self.pnp
+
+
+@dataclass(frozen=True)
+class Figures(Shared):
+    """Figures that the cards and rules mention in passing."""
+
+    id: str
+    treasure_gold: int
+    offering: int
+    raven_food: int
+    seer_gold: int
+    seen_rooms: int
+    short_of_penalty_hp: int
+    ration: int
+    hunger_hp: int
+    poison_die_hp: int
+    weaken_xp: int
+    feat_xp: int
+    feat_hp: int
+    full_xp_hp: int
+    bash_per_armor: int
+    vigil_hp: int
+    miracle_hp: int
+    published_reward_gold: int
+
+
+WARES: Final = load_rows(_PACKAGE, _FILE, "ware", Ware)
+REST_ACTIONS: Final = {row.id: row for row in load_rows(_PACKAGE, _FILE, "rest", RestAction)}
+TREASURE: Final = {row.id: row.gains for row in load_rows(_PACKAGE, _FILE, "treasure", Line)}
+SHRINE: Final = {row.id: row.gains for row in load_rows(_PACKAGE, _FILE, "shrine", Line)}
+TOMB: Final = {row.on: row for row in load_rows(_PACKAGE, _FILE, "tomb", Find)}
+WEAPONS: Final = {face: row for row in load_rows(_PACKAGE, _FILE, "weapon", Weapon) for face in row.on}
+TRAPS: Final = {(row.card, face): row for row in load_rows(_PACKAGE, _FILE, "trap", Trap) for face in row.on}
+REWARDS: Final = {row.id: row for row in load_rows(_PACKAGE, _FILE, "reward", RewardLine)}
+FIGURES: Final = load_rows(_PACKAGE, _FILE, "figure", Figures)[0]

@@ -1,0 +1,181 @@
+"""The preparation phase and the exploration phase: from the Entrance to the Exit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.mini_rogue import rooms
+from oubliette.games.mini_rogue.cards import OG, ROOMS, room_cards
+from oubliette.games.mini_rogue.coop import trade
+from oubliette.games.mini_rogue.descent import fall
+from oubliette.games.mini_rogue.exploration_skills import can_use, use
+from oubliette.games.mini_rogue.grid import hidden_cells, reveal, reveal_next, reveal_up_to, ways_on
+from oubliette.games.mini_rogue.potions import ask, offer
+from oubliette.games.mini_rogue.rooms.objects import RAVEN, drop_object
+from oubliette.games.mini_rogue.state import CELLS, ENTRANCE, EXIT, EXIT_CELL, MOVE, ROOM, Hero, Table
+from oubliette.kernel import HIDDEN, Rule, Value
+from oubliette.kit.deck import Deck
+
+PIT_CARD: Final = "trap_pit"
+RESOLVE: Final = "resolve"
+SKILL: Final = "skill"
+SCOUT: Final = "scout"
+PASS: Final = "pass"
+
+
+def prepare(table: Table) -> Rule[None]:
+    """Shuffle the room cards that nobody holds and lay out the grid. [prep.reshuffle_every_zone]
+
+    After a fall the pit is the Entrance, already resolved. [trap.pit_card_becomes_entrance]
+    [ruling.fall_runs_preparation] [prep.unused_rooms_face_down] [prep.token_on_entrance] [dungeon.one_zone_per_turn]
+    """
+    fallen, table.falling = table.falling, False
+    for hero in table.heroes:
+        hero.at = ENTRANCE
+        hero.evading = hero.faced_danger = False
+    left_out = yield from omen(table, fallen)
+    held = [card for hero in table.heroes for card in hero.objects]
+    away = [*held, left_out, PIT_CARD] if fallen else [*held, left_out]
+    table.grid = [HIDDEN] * CELLS
+    table.grid[EXIT_CELL] = EXIT
+    if fallen:
+        table.grid[ENTRANCE] = PIT_CARD
+    table.rooms = Deck([card for card in room_cards(table.settings.word("card_set")) if card not in away])
+    table.tell("prep.reshuffle_every_zone", zone=table.zone_number, floor=table.floor)
+    yield from reveal_guardian(table)
+    table.phase = MOVE if fallen else ROOM
+
+
+def omen(table: Table, fallen: bool) -> Rule[str]:
+    """The Raven may name a room that stays out of this zone, then flies off. [raven.preparation_window]
+
+    It is back among the cards before it names one, itself perhaps. [ruling.raven_omen_before_shuffle]
+    """
+    for hero in table.party():
+        if RAVEN in hero.objects:
+            held = [card for other in table.heroes for card in other.objects if card != RAVEN]
+            cards = [card for card in room_cards(table.settings.word("card_set")) if card not in held]
+            if fallen:
+                cards.remove(PIT_CARD)
+            answer = yield from ask(table, hero, "decide.raven_omen", [PASS, *cards])
+            if answer != PASS:
+                drop_object(hero, RAVEN)
+                table.tell("raven.preparation_window", seat=hero.seat, room=answer)
+                return answer
+    return ""
+
+
+def reveal_guardian(table: Table) -> Rule[None]:
+    """In a guardian zone the top card of the pile is turned; elsewhere it stays face down.
+
+    [prep.guardian_revealed_in_guardian_zone] [ruling.exit_not_revealed_outside_guardian_zones]
+    """
+    if not table.zone.guardian:
+        return
+    if table.pile:
+        table.guardian = yield from table.guardians.draw("turn.guardian")
+    else:
+        table.guardian = OG
+    table.tell("prep.guardian_revealed_in_guardian_zone", guardian=table.guardian)
+
+
+def resolve_rooms(table: Table) -> Rule[None]:
+    """Everybody resolves the room under their token, together where they share it. [coop.start_together]
+
+    [explore.reveal_and_resolve_current_room]
+    [coop.alone_resolves_alone] [coop.same_room_leader_first] [coop.may_split_up]
+    """
+    party = table.party()
+    if len(party) == 1 or party[0].at == party[1].at:
+        resolved = yield from visit(table, party)
+    else:
+        for hero in party:
+            yield from visit(table, [hero])
+        resolved = []
+    table.hand = None
+    if table.falling:
+        fall(table)
+        return
+    if len(resolved) > 1:
+        yield from trade(table)
+    table.phase = MOVE
+
+
+def visit(table: Table, heroes: list[Hero]) -> Rule[list[Hero]]:
+    """Turn the room up if it is not, and resolve it, each who does not evade it; says who did.
+
+    [explore.room_already_revealed_on_arrival] [ruling.blind_reveals_on_entry] [setup.reveal_entrance]
+    """
+    cell = heroes[0].at
+    yield from reveal(table, cell)
+    room = table.grid[cell]
+    resolving: list[Hero] = []
+    for hero in heroes:
+        table.tell("explore.enter", seat=hero.seat, room=room)
+        yield from before_room(table, hero, room)
+        if hero.evading:
+            hero.evading = False
+            table.tell("skill.evaded", seat=hero.seat, room=room)  # [ruling.skipped_room_counts_as_not_faced]
+        else:
+            resolving.append(hero)
+    if resolving:
+        yield from rooms.resolve(table, ROOMS[room], resolving)
+    return resolving
+
+
+def before_room(table: Table, hero: Hero, room: str) -> Rule[None]:
+    """The exploration skill may be used on a room still to be resolved. [skill.exploration_before_or_after_room]"""
+    while not hero.evading and can_use(table, hero, resolved=False):
+        options: list[Value] = [RESOLVE, (SKILL, hero.exploration_skill)]
+        answer = yield from offer(table, hero, "decide.exploration_skill_before", options, {"room": room})
+        if answer == RESOLVE:
+            return
+        if answer is not None:
+            yield from use(table, hero)
+
+
+def move_on(table: Table) -> Rule[None]:
+    """Reveal the next rooms, then everybody moves, the leader first, until the Exit. [explore.repeat_to_exit]"""
+    for hero in table.party():
+        yield from reveal_next(table, hero)
+    for hero in table.party():
+        yield from move(table, hero)
+    table.phase = EXIT if table.heroes[0].at == EXIT_CELL else ROOM
+
+
+def move(table: Table, hero: Hero) -> Rule[None]:
+    """Right or down; before that, what is done after a room: the skill, the Raven's scouting.
+
+    [explore.choose_next_room] [raven.exploration_window] Who is cured of blindness here sees the next rooms after all.
+    [ruling.sight_regained]
+    """
+    while True:
+        yield from reveal_next(table, hero)
+        ways = ways_on(hero.at)
+        options: list[Value] = list(ways)
+        if not hero.evading and can_use(table, hero, resolved=True):
+            options.append((SKILL, hero.exploration_skill))
+        if RAVEN in hero.objects and hidden_cells(table):
+            options.append((SKILL, SCOUT))
+        answer: Value | None = options[0]
+        if len(options) > 1:
+            facts: dict[str, Value] = {way: table.grid[cell] for way, cell in ways.items()}
+            answer = yield from offer(table, hero, "decide.move", options, facts)
+        if isinstance(answer, str):
+            hero.at = ways[answer]
+            table.tell("explore.move", seat=hero.seat, way=answer, room=table.grid[hero.at])
+            return
+        if answer == (SKILL, SCOUT):
+            yield from scout(table, hero)
+        elif answer is not None:
+            yield from use(table, hero)
+
+
+def scout(table: Table, hero: Hero) -> Rule[None]:
+    """The Raven shows up to three rooms, to the blind as well, and flies off. [raven.exploration_window]
+
+    [raven.stays_until_used] [ruling.raven_effects]
+    """
+    drop_object(hero, RAVEN)
+    table.tell("raven.exploration_window", seat=hero.seat)
+    yield from reveal_up_to(table, hero, "decide.raven_scout")

@@ -1,0 +1,127 @@
+"""Rolling dice again in an attack: criticals, and the feats of despair."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.mini_rogue.cards import CRITICAL, MISS
+from oubliette.games.mini_rogue.encounters import FIGURES
+from oubliette.games.mini_rogue.potions import offer
+from oubliette.games.mini_rogue.skill_test import ADVENTURER_DICE, counted
+from oubliette.games.mini_rogue.state import Fight, Hand, Hero, Table
+from oubliette.games.mini_rogue.stats import lose_xp
+from oubliette.kernel import Rule, Value
+
+STOP: Final = "stop"
+CRITICAL_ROLL: Final = "critical"
+FEAT: Final = "feat"
+BY_XP: Final = "xp"
+BY_HP: Final = "hp"
+BY_WEAPON: Final = "weapon"
+ARSENAL: Final = "arsenal"
+
+
+def roll_again(table: Table, hero: Hero, hand: Hand, fight: Fight) -> Rule[None]:
+    """Criticals and feats, one at a time, until the player stops or nothing can be rolled.
+
+    [combat.repeat_until_satisfied]
+    One question for steps 3 to 5 of an attack, as they repeat anyway. [combat.feat_window] [feat.one_at_a_time]
+    A blow that kills already needs no help. [ruling.killing_blow]
+    """
+    while damage(hand, fight) < fight.hp:
+        options: list[Value] = [(CRITICAL_ROLL, die + 1) for die in hand.open]
+        options += feats(hero, hand)
+        if not options:
+            return
+        options.append(STOP)
+        facts: dict[str, Value] = {
+            "dice": tuple(hand.faces),
+            "counts": tuple(hand.counts),
+            "damage": damage(hand, fight),
+            "enemy": fight.name,
+            "hp": fight.hp,
+        }
+        answer = yield from offer(table, hero, "decide.reroll", options, facts)
+        if isinstance(answer, tuple):
+            die: int = answer[1] - 1
+            if answer[0] == CRITICAL_ROLL:
+                yield from critical_reroll(table, hero, hand, die)
+            else:
+                yield from feat(table, hero, hand, die, answer[2])
+        elif answer == STOP:
+            return
+
+
+def damage(hand: Hand, fight: Fight) -> int:
+    """The sum of the dice, doubled from behind. [combat.damage_is_the_sum] [dice.adventurer_dice_are_attack_damage]"""
+    total = sum(hand.counts)
+    return 2 * total if fight.backstab else total
+
+
+def critical_reroll(table: Table, hero: Hero, hand: Hand, die: int) -> Rule[None]:
+    """Add the new roll to the old one; a miss loses the whole die. [combat.critical_reroll]
+
+    [combat.critical_reroll_miss]
+    Another critical may be rolled on, without limit. [ruling.critical_chain] [ruling.critical_is_a_six]
+    """
+    face = yield from ADVENTURER_DICE[hero.seat]
+    count = counted(hand, face)
+    hand.faces[die] = face
+    if count <= MISS:
+        hand.counts[die] = 0
+    else:
+        hand.counts[die] += count
+    if count != CRITICAL:
+        hand.open.remove(die)
+    table.tell("combat.critical_reroll", seat=hero.seat, die=die + 1, face=face, total=hand.counts[die])
+
+
+def feats(hero: Hero, hand: Hand) -> list[tuple[str, int, str]]:
+    """Which dice may be rolled again, each once an attack, and how to pay for it. [feat.once_per_die_per_attack]"""
+    payments = ways_to_pay(hero)
+    return [(FEAT, die + 1, payment) for die in range(len(hand.faces)) if die not in hand.feats for payment in payments]
+
+
+def ways_to_pay(hero: Hero) -> list[str]:
+    """1 XP, 2 HP, which can never kill, or a free feat of a weapon. [feat.cost] [ruling.feat_cost_payable]"""
+    payments: list[str] = []
+    if hero.free_feats:
+        payments.append(BY_WEAPON)
+    if hero.xp >= FIGURES.feat_xp:
+        payments.append(BY_XP)
+    if hero.hp > FIGURES.feat_hp:
+        payments.append(BY_HP)
+    return payments
+
+
+def feat(table: Table, hero: Hero, hand: Hand, die: int, payment: str) -> Rule[None]:
+    """Roll a die again, even one that missed. What it had gathered is thrown away. [feat.reroll_any_die]
+
+    The result stands, but for a critical. [ruling.feat_replaces_the_die] [feat.result_must_be_kept]
+    """
+    pay(table, hero, payment)
+    face = yield from ADVENTURER_DICE[hero.seat]
+    count = counted(hand, face)
+    hand.faces[die] = face
+    hand.counts[die] = count if count > MISS else 0
+    hand.feats.append(die)
+    if die in hand.open:
+        hand.open.remove(die)
+    if count == CRITICAL:
+        hand.open.append(die)
+    table.tell("feat.reroll_any_die", seat=hero.seat, die=die + 1, face=face, payment=payment, total=hand.counts[die])
+
+
+def pay(table: Table, hero: Hero, payment: str) -> None:
+    """The price of a feat. A weapon that has none left goes back to the rooms. [arsenal.discard_when_spent]"""
+    if payment == BY_XP:
+        lose_xp(table, hero, FIGURES.feat_xp)
+    elif payment == BY_HP:
+        hero.hp -= FIGURES.feat_hp
+        table.tell("stat.hp", seat=hero.seat, change="loss", amount=FIGURES.feat_hp, now=hero.hp)
+    else:
+        hero.free_feats -= 1
+        if hero.free_feats == 0:
+            table.tell("arsenal.discard_when_spent", seat=hero.seat, weapon=hero.weapon)
+            hero.weapon = ""
+            hero.objects.remove(ARSENAL)

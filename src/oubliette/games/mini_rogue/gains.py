@@ -1,0 +1,47 @@
+"""What chests, tombs, traps, shrines, rests and rewards give."""
+
+from __future__ import annotations
+
+from oubliette.games.mini_rogue.cards import Gain
+from oubliette.games.mini_rogue.potions import gain_potion, offer
+from oubliette.games.mini_rogue.state import Hero, Table
+from oubliette.games.mini_rogue.stats import afflict, cure, gain_armor, gain_food, gain_gold, gain_hp, gain_xp, refresh
+from oubliette.kernel import Rule
+
+
+def receive(table: Table, hero: Hero, gain: Gain) -> Rule[None]:
+    """Take what a table of the rulebook gives: ("xp", 2), ("potion", "fire"), ("afflict", "curse")…"""
+    kind, what = gain
+    if isinstance(what, int):
+        if kind == "xp":
+            gain_xp(table, hero, what)
+        elif kind == "hp":
+            gain_hp(table, hero, what)
+        elif kind == "armor":
+            gain_armor(table, hero, what)
+        elif kind == "food":
+            gain_food(table, hero, what)
+        else:
+            assert kind == "gold", f"nobody knows how to gain {kind}"
+            gain_gold(table, hero, what)
+    elif kind == "potion":
+        yield from gain_potion(table, hero, what)
+    elif kind == "afflict":
+        afflict(table, hero, what)
+    elif kind == "cure":
+        cure(table, hero)
+    else:
+        assert kind == "refresh", f"nobody knows how to gain {kind}"
+        refresh(table, hero)
+
+
+def choose_gain(table: Table, hero: Hero, prompt: str, gains: tuple[Gain, ...]) -> Rule[None]:
+    """One of two. A potion that is owned already cannot be taken while there is something else.
+
+    [ruling.duplicate_potion_refused]
+    """
+    chosen: Gain | None = None
+    while chosen is None:
+        new = [gain for gain in gains if gain[0] != "potion" or gain[1] not in hero.potions]
+        chosen = yield from offer(table, hero, prompt, new or gains[:1])
+    yield from receive(table, hero, chosen)

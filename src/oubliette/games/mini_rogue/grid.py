@@ -1,0 +1,81 @@
+"""The grid of a zone: nine cells, two ways on, cards that are turned.
+
+A face-down card has no identity: fate says which it is when it is turned. The odds are those of a dealt deck.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.mini_rogue.encounters import FIGURES
+from oubliette.games.mini_rogue.potions import ask
+from oubliette.games.mini_rogue.state import CELLS, DOWN, EXIT_CELL, RIGHT, SIDE, Hero, Table
+from oubliette.kernel import HIDDEN, Rule, Value
+
+DONE: Final = "done"
+
+
+def _ways_on(cell: int) -> dict[str, int]:
+    ways: dict[str, int] = {}
+    if cell % SIDE < SIDE - 1:
+        ways[RIGHT] = cell + 1
+    if cell + SIDE < CELLS:
+        ways[DOWN] = cell + SIDE
+    return ways
+
+
+_WAYS: Final = tuple([_ways_on(cell) for cell in range(CELLS)])
+
+
+def ways_on(cell: int) -> dict[str, int]:
+    """Right and down, where the grid goes on: never left or up. [explore.never_left_or_up]
+
+    In the last column and on the bottom row there is one way only. [explore.single_way_on_the_edge]
+    [ruling.last_column_not_left]
+    """
+    return _WAYS[cell]
+
+
+def place_of(cell: int) -> tuple[int, int]:
+    """Row and column, counted from 1, as people name a cell."""
+    return cell // SIDE + 1, cell % SIDE + 1
+
+
+def hidden_cells(table: Table) -> list[int]:
+    """The face-down room cards; the Exit is none of them. [ruling.reveal_never_shows_the_exit]"""
+    return [cell for cell in range(EXIT_CELL) if table.grid[cell] == HIDDEN]
+
+
+def reveal(table: Table, cell: int) -> Rule[None]:
+    """Turn a room card face up, unless it is already, or is the Exit."""
+    if cell == EXIT_CELL or table.grid[cell] != HIDDEN:
+        return
+    row, column = place_of(cell)
+    card = yield from table.rooms.draw("turn.room", {"row": row, "column": column})
+    table.grid[cell] = card
+    table.tell("explore.reveal", room=card, row=row, column=column)
+
+
+def reveal_next(table: Table, hero: Hero) -> Rule[None]:
+    """The rooms to the right and below, for everybody to see; a blind character turns none.
+
+    [explore.reveal_right_and_below] [affliction.blindness_hides_next_rooms] [ruling.coop_blindness_is_personal]
+    """
+    if not hero.blind:
+        for cell in ways_on(hero.at).values():
+            yield from reveal(table, cell)
+
+
+def reveal_up_to(table: Table, hero: Hero, prompt: str) -> Rule[None]:
+    """Turn up to three face-down cards anywhere in the grid, one after the other, at least one."""
+    for number in range(FIGURES.seen_rooms):
+        cells = hidden_cells(table)
+        if not cells:
+            return
+        options: list[Value] = [place_of(cell) for cell in cells]
+        if number:
+            options.append(DONE)
+        answer = yield from ask(table, hero, prompt, options, {"left": FIGURES.seen_rooms - number})
+        if answer == DONE:
+            return
+        yield from reveal(table, cells[options.index(answer)])

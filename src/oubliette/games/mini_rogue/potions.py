@@ -1,0 +1,124 @@
+"""Potions: how many one carries, when they are drunk, and the free actions that go with every question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from oubliette.games.mini_rogue.cards import MOST_HP, MOST_POTIONS, POTIONS
+from oubliette.games.mini_rogue.state import Fight, Hero, Table
+from oubliette.games.mini_rogue.stats import cure, gain_hp
+from oubliette.kernel import Ask, Rule, Value
+
+T = TypeVar("T", bound=Value)
+
+DRINK: Final = "drink"
+REFUSE: Final = "refuse"
+REPLACE: Final = "replace"
+FIRE: Final = "fire"
+FROST: Final = "frost"
+POISON: Final = "poison"
+LIFE: Final = "life"
+HOLY_WATER: Final = "holy_water"
+PERCEPTION: Final = "perception"
+
+
+def ask(
+    table: Table, hero: Hero, prompt: str, options: Sequence[T], facts: Mapping[str, Value] | None = None
+) -> Rule[T]:
+    """Put a question to the player of a character, and the free actions with it, until it is answered."""
+    while hero.potions:
+        answer = yield from offer(table, hero, prompt, options, facts)
+        if answer is not None:
+            return answer
+    return (yield from Ask(hero.seat, prompt, options, facts))
+
+
+def offer(
+    table: Table, hero: Hero, prompt: str, options: Sequence[T], facts: Mapping[str, Value] | None = None
+) -> Rule[T | None]:
+    """The same, but a free action answers None: for questions whose options may be others after a drink."""
+    free = free_actions(hero) if hero.potions else []
+    if not free:
+        return (yield from Ask(hero.seat, prompt, options, facts))
+    both: list[Any] = [*options, *free]
+    answer = yield from Ask(hero.seat, prompt, both, facts)
+    if answer in free:
+        drink(table, hero, answer[1])
+        return None
+    chosen: T = answer
+    return chosen
+
+
+def free_actions(hero: Hero) -> list[tuple[str, str]]:
+    """Life and Holy Water at any moment, Perception against blindness, where they would do something.
+
+    [potion.life_any_time] [potion.holy_water_any_time]
+    """
+    actions: list[tuple[str, str]] = []
+    for potion in hero.potions:
+        if (
+            (potion == LIFE and hero.hp < MOST_HP)
+            or (potion == HOLY_WATER and hero.afflicted)
+            or (potion == PERCEPTION and hero.blind)
+        ):
+            actions.append((DRINK, potion))
+    return actions
+
+
+def drink(table: Table, hero: Hero, potion: str) -> None:
+    """A free action. It affects nobody but its owner. [ruling.coop_potions_for_self_only]"""
+    spend(hero, potion)
+    if potion == LIFE:
+        table.tell("potion.life_heals_six", seat=hero.seat)
+        gain_hp(table, hero, POTIONS[LIFE].figure)
+    elif potion == HOLY_WATER:
+        table.tell("affliction.holy_water_cures_all", seat=hero.seat)
+        cure(table, hero)
+    else:
+        table.tell("affliction.perception_cures_blindness", seat=hero.seat)
+        hero.blind = False
+
+
+def spend(hero: Hero, potion: str) -> None:
+    """A used potion is gone. [potion.spent_when_used]"""
+    hero.potions.remove(potion)
+
+
+def pour(fight: Fight, potion: str) -> int:
+    """What an offensive potion does, owned or conjured; says what damage it deals now. [potion.fire_adds_seven]
+
+    [potion.frost_skips_enemy_turn] [potion.poison_drains_four]
+    """
+    if potion == FIRE:
+        return POTIONS[FIRE].figure
+    if potion == FROST:
+        fight.frozen = True
+    else:
+        fight.poisoned = True
+    return 0
+
+
+def gain_potion(table: Table, hero: Hero, potion: str) -> Rule[bool]:
+    """Two at most and never two alike; one may be thrown away for the new one. Says whether it was taken.
+
+    [potion.two_at_most] [potion.no_duplicates] [potion.may_discard_for_new] [ruling.full_hands_choice]
+    """
+    while True:
+        if potion in hero.potions:
+            table.tell("ruling.duplicate_potion_refused", seat=hero.seat, potion=potion)
+            return False
+        if len(hero.potions) < MOST_POTIONS:
+            hero.potions.append(potion)
+            table.tell("potion.gained", seat=hero.seat, potion=potion)
+            return True
+        options: list[Value] = [(REPLACE, owned) for owned in hero.potions]
+        options.append(REFUSE)
+        answer = yield from offer(table, hero, "decide.replace_potion", options, {"potion": potion})
+        if answer is None:
+            continue  # a potion was drunk, so there is room
+        if not isinstance(answer, tuple):
+            table.tell("potion.left", seat=hero.seat, potion=potion)
+            return False
+        hero.potions.remove(answer[1])
+        table.tell("potion.may_discard_for_new", seat=hero.seat, potion=answer[1])

@@ -1,0 +1,133 @@
+"""Cards that can be carried off: the Raven and the Arsenal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.mini_rogue.encounters import FIGURES, WEAPONS
+from oubliette.games.mini_rogue.feats import ARSENAL
+from oubliette.games.mini_rogue.potions import ask
+from oubliette.games.mini_rogue.skill_test import Outcome, skill_test
+from oubliette.games.mini_rogue.state import TAKEN, Hero, Table
+from oubliette.games.mini_rogue.stats import lose_food
+from oubliette.kernel import Rule, Value
+
+RAVEN: Final = "raven"
+FEED: Final = "feed"
+PASS: Final = "pass"
+TAKE: Final = "take"
+LEAVE: Final = "leave"
+KEEP: Final = "keep"
+SWAP: Final = "swap"
+MINE: Final = "mine"
+PARTNER: Final = "partner"
+
+
+def meet_raven(table: Table, heroes: list[Hero]) -> Rule[None]:
+    """For one ration it comes along, if you care to feed it. [raven.feed_one_ration] [raven.optional]
+
+    Of two who share the room, tests decide whom it follows. [ruling.coop_object_needs_success]
+    """
+    for hero in heroes:
+        if table.food < FIGURES.raven_food:
+            table.tell("raven.optional", seat=hero.seat)
+            return
+        facts = {"food": table.food}
+        if (yield from ask(table, hero, "decide.feed_raven", (FEED, PASS), facts)) == FEED:
+            yield from feed(table, hero, heroes)
+            return
+
+
+def feed(table: Table, feeder: Hero, heroes: list[Hero]) -> Rule[None]:
+    """Alone, one makes room for it before one pays; two pay, then see whom it likes."""
+    if len(heroes) == 1:
+        if (yield from make_room(table, feeder, RAVEN)):
+            lose_food(table, feeder, FIGURES.raven_food)
+            take_object(table, feeder, RAVEN)
+        return
+    lose_food(table, feeder, FIGURES.raven_food)
+    passed: list[bool] = []
+    for hero in heroes:
+        outcome = yield from skill_test(table, hero, dungeon_die=False)
+        passed.append(outcome.passed)
+    owner = yield from whose(table, heroes, passed, RAVEN)
+    if (yield from make_room(table, owner, RAVEN)):
+        take_object(table, owner, RAVEN)
+
+
+def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
+    """A skill test with the dungeon die; on a success the weapon it shows. [arsenal.test_and_roll]
+
+    [arsenal.success_gives_weapon] [ruling.arsenal_may_be_left] [ruling.coop_object_needs_success]
+    """
+    outcomes: list[Outcome] = []
+    for hero in heroes:
+        outcomes.append((yield from skill_test(table, hero)))
+    passed = [outcome.passed for outcome in outcomes]
+    if True not in passed:
+        table.tell("arsenal.test_and_roll", seat=heroes[0].seat)
+        return
+    owner = yield from whose(table, heroes, passed, ARSENAL)
+    weapon = WEAPONS[outcomes[heroes.index(owner)].dungeon]
+    facts: dict[str, Value] = {"weapon": weapon.id, "feats": weapon.feats}
+    if len(owner.objects) < table.settings.whole("object_limit"):
+        wanted = (yield from ask(table, owner, "decide.take_arsenal", (TAKE, LEAVE), facts)) == TAKE
+    else:
+        wanted = yield from make_room(table, owner, ARSENAL)
+    if wanted:
+        owner.weapon = weapon.id
+        owner.free_feats = weapon.feats
+        take_object(table, owner, ARSENAL)
+        table.tell("arsenal.success_gives_weapon", seat=owner.seat, weapon=weapon.id, feats=weapon.feats)
+
+
+def whose(table: Table, heroes: list[Hero], passed: list[bool], card: str) -> Rule[Hero]:
+    """A lone success takes the card; on equal outcomes the leader says who. [coop.object_test_decides_owner]"""
+    if len(heroes) == 1:
+        return heroes[0]
+    if passed[0] != passed[1]:
+        owner = heroes[passed.index(True)]
+    else:
+        leader = heroes[0]
+        facts: dict[str, Value] = {"card": card, "partner_seat": heroes[1].seat}
+        answer = yield from ask(table, leader, "decide.coop_object_owner", (MINE, PARTNER), facts)
+        owner = leader if answer == MINE else heroes[1]
+    table.tell("coop.object_test_decides_owner", seat=owner.seat, card=card)
+    return owner
+
+
+def make_room(table: Table, hero: Hero, card: str) -> Rule[bool]:
+    """Who holds as many objects as allowed puts one back among the rooms first. [ruling.object_limit_one]"""
+    if len(hero.objects) < table.settings.whole("object_limit"):
+        return True
+    options: list[Value] = [(SWAP, held) for held in hero.objects]
+    answer = yield from ask(table, hero, "decide.swap_object", [*options, KEEP], {"card": card})
+    if not isinstance(answer, tuple):
+        return False
+    drop_object(hero, answer[1])
+    table.tell("ruling.object_limit_one", seat=hero.seat, card=answer[1])
+    return True
+
+
+def take_object(table: Table, hero: Hero, card: str) -> None:
+    """It leaves a gap in the grid, which hinders nobody. [ruling.object_leaves_a_gap] [raven.stays_until_used]"""
+    hero.objects.append(card)
+    table.grid[hero.at] = TAKEN
+    table.tell("ruling.object_leaves_a_gap", seat=hero.seat, card=card)
+
+
+def drop_object(hero: Hero, card: str) -> None:
+    """Back to the unused room cards; it is shuffled in with the next zone."""
+    hero.objects.remove(card)
+    if card == ARSENAL:
+        hero.weapon = ""
+        hero.free_feats = 0
+
+
+def give_object(giver: Hero, taker: Hero, card: str) -> None:
+    """With all that lies on it. [coop.object_may_be_passed_later]"""
+    giver.objects.remove(card)
+    taker.objects.append(card)
+    if card == ARSENAL:
+        taker.weapon, taker.free_feats = giver.weapon, giver.free_feats
+        giver.weapon, giver.free_feats = "", 0

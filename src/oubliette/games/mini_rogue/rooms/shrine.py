@@ -1,0 +1,35 @@
+"""The Shrine of gods who are hard to please."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.mini_rogue.encounters import FIGURES, SHRINE
+from oubliette.games.mini_rogue.gains import receive
+from oubliette.games.mini_rogue.potions import ask
+from oubliette.games.mini_rogue.skill_test import DUNGEON_DICE
+from oubliette.games.mini_rogue.state import Hero, Table
+from oubliette.games.mini_rogue.stats import pay_gold
+from oubliette.kernel import Rule
+
+OFFER: Final = "offer"
+KEEP: Final = "keep"
+
+
+def shrine(table: Table, hero: Hero) -> Rule[None]:
+    """Roll the dungeon die and take what the gods give. A coin before the roll adds 1, to 6 at most.
+
+    [shrine.roll_and_consult] [shrine.offering_adds_one] [ruling.shrine_result_capped]
+    """
+    offering = 0
+    if table.gold >= FIGURES.offering:
+        facts = {"gold": table.gold}
+        if (yield from ask(table, hero, "decide.shrine_offering", (OFFER, KEEP), facts)) == OFFER:
+            offering = 1
+            table.tell("shrine.offering_adds_one", seat=hero.seat)
+            pay_gold(table, hero, FIGURES.offering)
+    die = yield from DUNGEON_DICE[hero.seat]
+    result = min(die + offering, max(SHRINE))
+    table.tell("shrine.roll_and_consult", seat=hero.seat, die=die, result=result)
+    for gain in SHRINE[result]:
+        yield from receive(table, hero, gain)

@@ -1,0 +1,94 @@
+"""Setting up: characters, boards, the pile of guardians, the leader."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.mini_rogue.cards import (
+    CHARACTERS,
+    DIFFICULTIES,
+    GUARDIANS,
+    MOST_ARMOR,
+    MOST_FOOD,
+    MOST_GOLD,
+    guardian_cards,
+)
+from oubliette.games.mini_rogue.coop import first_leader
+from oubliette.games.mini_rogue.state import Hero, Table
+from oubliette.kernel import FATE, Ask, IllegalSetUp, Rule, Settings
+from oubliette.kit.deck import Deck
+
+CHOOSE: Final = "choose"
+RANDOM: Final = "random"
+CHARACTER_OPTIONS: Final = ("character", "second_character")  # by seat
+_ORDINARY_GUARDIANS: Final = len([guardian for guardian in GUARDIANS if guardian.set == "pnp"])
+
+
+def check(seats: int, settings: Settings) -> None:
+    """In co-op two different characters; alone there is no second one."""
+    first, second = [settings.word(option) for option in CHARACTER_OPTIONS]
+    if seats == 1:
+        if second != CHOOSE:
+            raise IllegalSetUp("no_second_character", "a solo match of mini_rogue has no second character")
+    elif first == second and first in CHARACTERS:
+        raise IllegalSetUp(
+            "same_character", f"two players of mini_rogue need two different characters, not twice the {first}"
+        )
+
+
+def set_up(table: Table) -> Rule[None]:
+    """Characters, then the stock, the guardians and the lead. The first zone is laid out in its turn.
+
+    [setup.party_marker_zone_one] [setup.enemy_hp_marker_zero] [setup.reference_card_ready]
+    """
+    for hero in table.heroes:
+        yield from choose_character(table, hero)
+    fill_stock(table)
+    pile_guardians(table)
+    if len(table.heroes) > 1:
+        yield from first_leader(table)
+
+
+def choose_character(table: Table, hero: Hero) -> Rule[None]:
+    """By choice or at random, each a different one. [setup.choose_character] [coop.one_character_each]"""
+    wanted = table.settings.word(CHARACTER_OPTIONS[hero.seat])
+    if wanted not in CHARACTERS:
+        taken = [other.character for other in table.heroes if other is not hero]
+        promised = [table.settings.word(option) for option in CHARACTER_OPTIONS]
+        free = [character for character in CHARACTERS if character not in taken and character not in promised]
+        if wanted == CHOOSE:
+            wanted = yield from Ask(hero.seat, "decide.choose_character", [*free, RANDOM])
+        if wanted == RANDOM:
+            wanted = yield from Ask(FATE, "draw.character", free, {"seat": hero.seat})
+    hero.character = wanted
+    table.tell("setup.choose_character", seat=hero.seat, character=wanted)
+    deal_stats(table, hero)
+
+
+def deal_stats(table: Table, hero: Hero) -> None:
+    """The figures of the card, as the difficulty bends them; experience begins at nothing. [setup.starting_stats]
+
+    [setup.start_level_one] [setup.two_potion_markers]
+    """
+    card, bend = CHARACTERS[hero.character], DIFFICULTIES[table.settings.word("difficulty")]
+    hero.hp = max(1, card.hp + bend.hp)
+    hero.armor = min(max(0, card.armor + bend.armor), MOST_ARMOR)
+    hero.potions = list(card.potions)
+    table.tell("setup.starting_stats", seat=hero.seat, hp=hero.hp, armor=hero.armor, potions=card.potions)
+
+
+def fill_stock(table: Table) -> None:
+    """Gold and food of all characters together, within the limits of one board. [ruling.coop_start_pool]"""
+    bend = DIFFICULTIES[table.settings.word("difficulty")]
+    for hero in table.heroes:
+        card = CHARACTERS[hero.character]
+        table.gold = min(table.gold + max(0, card.gold + bend.gold), MOST_GOLD)
+        table.food = min(table.food + max(0, card.food + bend.food), MOST_FOOD)
+    table.tell("stat.stock", gold=table.gold, food=table.food)
+
+
+def pile_guardians(table: Table) -> None:
+    """Three guardians face down, above Og's Remains. [setup.guardian_pile]"""
+    table.guardians = Deck(guardian_cards(table.settings.word("card_set")))
+    table.pile = _ORDINARY_GUARDIANS
+    table.tell("setup.guardian_pile", pile=table.pile)

@@ -1,0 +1,129 @@
+"""Throwing a hand of dice, and skill tests."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oubliette.games.mini_rogue.cards import CRITICAL, DROPS, MISS, SKULLS, STAR
+from oubliette.games.mini_rogue.encounters import FIGURES
+from oubliette.games.mini_rogue.potions import PERCEPTION, REFUSE, offer, spend
+from oubliette.games.mini_rogue.state import Hand, Hero, Table
+from oubliette.games.mini_rogue.wounds import POISON, hurt
+from oubliette.kernel import Rule
+from oubliette.kit.dice import roll
+
+ROLL: Final = "roll"
+SEATS: Final = (0, 1)
+
+# The dice of each seat. A die that is rolled again is rolled alone.
+ADVENTURER_DICE: Final = tuple([roll("roll.adventurer", facts={"seat": seat}) for seat in SEATS])
+_CURSE_DICE: Final = tuple([roll("roll.curse", facts={"seat": seat}) for seat in SEATS])
+_POISON_DICE: Final = tuple([roll("roll.poison", facts={"seat": seat}) for seat in SEATS])
+DUNGEON_DICE: Final = tuple([roll("roll.dungeon", facts={"seat": seat}) for seat in SEATS])
+
+
+@final
+class Outcome:
+    """How a skill test went. `highest` is the best adventurer die as it counts, 0 where none was rolled."""
+
+    __slots__ = ("dungeon", "highest", "passed")
+
+    def __init__(self, passed: bool, highest: int, dungeon: int) -> None:
+        self.passed = passed
+        self.highest = highest
+        self.dungeon = dungeon
+
+
+def throw(table: Table, hero: Hero, dungeon_die: bool, event: str) -> Rule[Hand]:
+    """All adventurer dice, the affliction dice, and the dungeon die where it is called for.
+
+    [affliction.die_joins_the_hand] [test.dungeon_die_rolled_together] [level.dice_equal_level]
+    """
+    hand = Hand(hero.seat)
+    table.hand = hand
+    for _ in range(hero.level):
+        face = yield from ADVENTURER_DICE[hero.seat]
+        hand.faces.append(face)
+    if hero.cursed:
+        hand.curse = yield from _CURSE_DICE[hero.seat]
+        hand.skull = hand.curse in SKULLS
+    if hero.poisoned:
+        hand.poison = yield from _POISON_DICE[hero.seat]
+    if dungeon_die:
+        hand.dungeon = yield from DUNGEON_DICE[hero.seat]
+    for place, face in enumerate(hand.faces):
+        count = counted(hand, face)
+        hand.counts.append(count if count > MISS else 0)
+        if count == CRITICAL:
+            hand.open.append(place)
+    table.tell(
+        event,
+        seat=hero.seat,
+        dice=tuple(hand.faces),
+        curse=symbol(hand.curse, SKULLS),
+        poison=symbol(hand.poison, DROPS),
+        dungeon=hand.dungeon,
+    )
+    yield from activate(table, hero, hand)
+    return hand
+
+
+def symbol(face: int, faces: tuple[int, ...]) -> str:
+    """What an affliction die shows: its symbol on half of its faces. [ruling.affliction_dice_half]"""
+    if face == 0:
+        return "none"
+    return "symbol" if face in faces else "blank"
+
+
+def activate(table: Table, hero: Hero, hand: Hand) -> Rule[None]:
+    """An affliction die acts only when its symbol comes up, the curse first. [affliction.triggers_on_symbol]
+
+    It acts before any damage is dealt or result read. [combat.activate_afflictions] [ruling.poison_die_before_damage]
+    """
+    if hand.skull:
+        table.tell("affliction.curse_lowers_every_die", seat=hero.seat)
+    if hand.poison in DROPS:
+        table.tell("affliction.poison_costs_one_hp", seat=hero.seat)
+        yield from hurt(table, hero, FIGURES.poison_die_hp, POISON)
+
+
+def counted(hand: Hand, face: int) -> int:
+    """What an adventurer die counts: the skull takes one from each. [affliction.curse_lowers_every_die]
+
+    Miss, star and critical are judged on this. [ruling.effective_value_decides] [ruling.curse_spares_the_dungeon_die]
+    """
+    return face - 1 if hand.skull else face
+
+
+def skill_test(table: Table, hero: Hero, dungeon_die: bool = True) -> Rule[Outcome]:
+    """One star among the dice, or a gulp of Perception, passes it. [test.success_on_a_star]
+
+    Perception is drunk before the roll, when only the dungeon die is rolled, or after a failed one.
+    [ruling.perception_timing] [test.roll_all_dice]
+    """
+    while True:
+        ways = [ROLL, PERCEPTION] if PERCEPTION in hero.potions else [ROLL]
+        way = yield from offer(table, hero, "decide.perception_before_test", ways)
+        if way is not None:
+            break
+    if way == PERCEPTION:
+        spend(hero, PERCEPTION)
+        hand = Hand(hero.seat)
+        table.hand = hand
+        if dungeon_die:
+            hand.dungeon = yield from DUNGEON_DICE[hero.seat]
+        table.tell("potion.perception_passes_test", seat=hero.seat, dungeon=hand.dungeon)
+        return Outcome(True, 0, hand.dungeon)
+    hand = yield from throw(table, hero, dungeon_die, "test.roll_all_dice")
+    highest = max([counted(hand, face) for face in hand.faces])
+    passed = highest >= STAR
+    table.tell("test.success_on_a_star", seat=hero.seat, passed="yes" if passed else "no")
+    while not passed and PERCEPTION in hero.potions:
+        answer = yield from offer(table, hero, "decide.perception_after_test", (PERCEPTION, REFUSE))
+        if answer == REFUSE:
+            break
+        if answer == PERCEPTION:
+            passed = True
+            spend(hero, PERCEPTION)
+            table.tell("potion.perception_passes_test", seat=hero.seat, dungeon=0)
+    return Outcome(passed, highest, hand.dungeon)

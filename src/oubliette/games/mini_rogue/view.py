@@ -1,0 +1,97 @@
+"""The table as everybody sees it: boards, grid, dice and enemy. Nothing on it is secret from anybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oubliette.games.mini_rogue.cards import DROPS, SKULLS
+from oubliette.games.mini_rogue.skill_test import symbol
+from oubliette.games.mini_rogue.state import SIDE, Fight, Hand, Hero, Table
+from oubliette.kernel import HIDDEN, View
+
+
+def view(table: Table) -> View:
+    """Cards that lie face down have no identity yet, so nobody can be shown too much."""
+    return {
+        "floor": table.floor,
+        "zone": table.zone_number,
+        "guardian_zone": table.zone.guardian,
+        "phase": table.phase,
+        "leader_seat": table.leader,
+        "gold": table.gold,
+        "food": table.food,
+        "players": [_player(hero) for hero in table.heroes],
+        "grid": [_row(table, row) for row in range(SIDE)],
+        "unused_rooms": len(table.rooms) - table.grid.count(HIDDEN),
+        "unseen_rooms": list(table.rooms.cards),
+        "guardian": table.guardian,
+        "guardians_left": table.pile,
+        "enemy": _enemy(table.fight),
+        "dice": _dice(table.hand),
+    }
+
+
+def _row(table: Table, row: int) -> list[str]:
+    return table.grid[row * SIDE : (row + 1) * SIDE]
+
+
+def _player(hero: Hero) -> dict[str, Any]:
+    return {
+        "character": hero.character,
+        "level": hero.level,
+        "xp": hero.xp,
+        "hp": hero.hp,
+        "armor": hero.armor,
+        "potions": list(hero.potions),
+        "afflictions": _afflictions(hero),
+        "objects": list(hero.objects),
+        "weapon": hero.weapon,
+        "free_feats": hero.free_feats,
+        "card_ready": hero.ready,
+        "evading": hero.evading,
+        "faced_danger": hero.faced_danger,
+        "row": hero.at // SIDE + 1,
+        "column": hero.at % SIDE + 1,
+    }
+
+
+def _afflictions(hero: Hero) -> list[str]:
+    found: list[str] = []
+    if hero.cursed:
+        found.append("curse")
+    if hero.poisoned:
+        found.append("poisoned")
+    if hero.blind:
+        found.append("blindness")
+    return found
+
+
+def _enemy(fight: Fight | None) -> dict[str, Any] | None:
+    if fight is None:
+        return None
+    return {
+        "name": fight.name,
+        "enemy_id": fight.enemy.id,
+        "hp": max(0, fight.hp),
+        "damage": fight.enemy.damage,
+        "skills": list(fight.enemy.skills),
+        "xp": fight.enemy.xp,
+        "drained": fight.poisoned,
+        "frozen": fight.frozen,
+        "backstab": fight.backstab,
+    }
+
+
+def _dice(hand: Hand | None) -> dict[str, Any] | None:
+    if hand is None:
+        return None
+    return {
+        "seat": hand.seat,
+        "adventurer": list(hand.faces),
+        "counts": list(hand.counts),
+        "criticals": [die + 1 for die in hand.open],
+        "feats": [die + 1 for die in hand.feats],
+        "curse_die": symbol(hand.curse, SKULLS),
+        "poison_die": symbol(hand.poison, DROPS),
+        "dungeon_die": hand.dungeon,
+    }
