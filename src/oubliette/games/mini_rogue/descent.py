@@ -9,7 +9,7 @@ from oubliette.games.mini_rogue.encounters import FIGURES, REWARDS
 from oubliette.games.mini_rogue.gains import choose_gain
 from oubliette.games.mini_rogue.skill_test import DUNGEON_DICE
 from oubliette.games.mini_rogue.state import DESCENT, PREPARATION, Hero, Table
-from oubliette.games.mini_rogue.stats import gain_gold, lose_food, refresh
+from oubliette.games.mini_rogue.stats import gain_gold, refresh
 from oubliette.games.mini_rogue.wounds import GUARDIAN, HUNGER, hurt
 from oubliette.kernel import Rule
 
@@ -65,7 +65,7 @@ def descend(table: Table) -> Rule[None]:
     """
     party = table.party()
     if table.food >= FIGURES.ration:
-        lose_food(table, party[0], FIGURES.ration)
+        table.food -= FIGURES.ration
         table.tell("descent.eat_one_ration", food=table.food)
     else:
         table.tell("descent.starve_three_hp")

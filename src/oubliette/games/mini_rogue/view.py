@@ -60,7 +60,7 @@ def _afflictions(hero: Hero) -> list[str]:
     if hero.cursed:
         found.append("curse")
     if hero.poisoned:
-        found.append("poisoned")
+        found.append("poison")
     if hero.blind:
         found.append("blindness")
     return found

@@ -43,7 +43,7 @@ def feed(table: Table, feeder: Hero, heroes: list[Hero]) -> Rule[None]:
     if len(heroes) == 1:
         if (yield from make_room(table, feeder, RAVEN)):
             lose_food(table, feeder, FIGURES.raven_food)
-            take_object(table, feeder, RAVEN)
+            follow(table, feeder)
         return
     lose_food(table, feeder, FIGURES.raven_food)
     passed: list[bool] = []
@@ -52,7 +52,13 @@ def feed(table: Table, feeder: Hero, heroes: list[Hero]) -> Rule[None]:
         passed.append(outcome.passed)
     owner = yield from whose(table, heroes, passed, RAVEN)
     if (yield from make_room(table, owner, RAVEN)):
-        take_object(table, owner, RAVEN)
+        follow(table, owner)
+
+
+def follow(table: Table, hero: Hero) -> None:
+    """The Raven stays with its friend until it is of use. [raven.stays_until_used]"""
+    take_object(table, hero, RAVEN)
+    table.tell("raven.feed_one_ration", seat=hero.seat)
 
 
 def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
@@ -110,10 +116,9 @@ def make_room(table: Table, hero: Hero, card: str) -> Rule[bool]:
 
 
 def take_object(table: Table, hero: Hero, card: str) -> None:
-    """It leaves a gap in the grid, which hinders nobody. [ruling.object_leaves_a_gap] [raven.stays_until_used]"""
+    """It leaves a gap in the grid, which hinders nobody. [ruling.object_leaves_a_gap]"""
     hero.objects.append(card)
     table.grid[hero.at] = TAKEN
-    table.tell("ruling.object_leaves_a_gap", seat=hero.seat, card=card)
 
 
 def drop_object(hero: Hero, card: str) -> None:
