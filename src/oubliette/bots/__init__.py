@@ -16,7 +16,10 @@ from oubliette.kernel import Game, Policy, Problem, derive
 Maker: TypeAlias = Callable[[Game[Any], int, int], Policy]
 
 _GENERIC: Final[Mapping[str, str]] = {"random": "random", "greedy": "greedy"}  # name: module
-_OWN: Final[Mapping[str, Mapping[str, str]]] = {"pig": {"greedy": "pig"}}  # game: {name: module}
+_OWN: Final[Mapping[str, Mapping[str, str]]] = {
+    "mini_rogue": {"greedy": "mini_rogue"},
+    "pig": {"greedy": "pig"},
+}  # game: {name: module}
 
 
 class UnknownBot(Problem):

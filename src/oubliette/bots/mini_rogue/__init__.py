@@ -1,0 +1,37 @@
+"""Bots that know Mini Rogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from oubliette.bots.mini_rogue import choices, combat
+from oubliette.bots.mini_rogue.weighing import TASTE, Scales, Weights
+from oubliette.kernel import Ask, Game, Match, Policy, Value
+
+
+def greedy(_game: Game[Any], _seat: int, _seed: int, weights: Weights = TASTE) -> Policy:
+    """Weighs every answer in hit points and takes the best; looks no further than the zone's grid and the fight."""
+
+    def pick(match: Match, ask: Ask[Any]) -> int:
+        view = match.view(ask.seat)
+        scales = Scales(view, view["players"][ask.seat], weights)
+        return decide(scales, ask.prompt, ask.options, ask.facts or {}, ask.seat)
+
+    return pick
+
+
+def decide(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value], seat: int) -> int:
+    """The answer to a question: first a drink that is due, then what the question is about."""
+    due = choices.drink_due(scales, prompt, options, facts)
+    if due is not None:
+        return due
+    if prompt == "decide.attack_or_skill":
+        return combat.attack_or_skill(scales, options)
+    if prompt == "decide.reroll":
+        return combat.reroll(scales, options)
+    if prompt == "decide.attack_potion":
+        return combat.attack_potion(scales, options, choices.number(facts, "damage"))
+    if prompt == "decide.conjured_potion":
+        return combat.conjured_potion(scales, options)
+    return choices.elsewhere(scales, prompt, options, facts, seat)

@@ -1,0 +1,164 @@
+"""Decisions in a fight: attack or skill, dice to roll again, potions to pour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from oubliette.bots.mini_rogue.fights import passes, strike, strikes, wound
+from oubliette.bots.mini_rogue.weighing import Scales
+from oubliette.games.mini_rogue.cards import CRITICAL, MISS, OFFENSIVE, POTIONS
+from oubliette.games.mini_rogue.encounters import FIGURES
+
+_FACES = range(1, 7)
+
+
+class Reckoning:
+    """What the rest of a fight costs from where it stands, in hit points."""
+
+    def __init__(self, scales: Scales) -> None:
+        me, enemy = scales.me, scales.view["enemy"]
+        self.scales = scales
+        self.hp = int(enemy["hp"])
+        self.drained = bool(enemy["drained"])
+        self.dice = int(me["level"])
+        self.armor = int(me["armor"])
+        self.cursed = "curse" in me["afflictions"]
+        self.damage = int(enemy["damage"])
+        self.unstoppable = "unstoppable" in enemy["skills"]
+        self.blow = wound(self.damage, self.armor, self.unstoppable) + 0.3 * self._harm(enemy["skills"])
+        self.frozen = bool(enemy["frozen"])
+
+    def _harm(self, skills: Sequence[str]) -> float:
+        mine = self.scales.me["afflictions"]
+        return sum([self.scales.affliction(one) for one in skills if one in ("curse", "poison") and one not in mine])
+
+    def cost(self, left: int, drained: bool | None = None, factor: int = 1) -> float:
+        """Blood still to be shed when the enemy has so many HP left and the party attacks."""
+        drain = self.drained if drained is None else drained
+        blood = strikes(left, self.dice, self.cursed, drain, factor) * self.blow
+        spare = max(1.0, float(self.scales.me["hp"]) + 1)
+        return blood * (1 + max(0.0, blood / spare - 0.4) * 2)  # near death, blood is dear
+
+    def after_attack(self, dealt: int, dungeon: int, frost: bool = False, drained: bool | None = None) -> float:
+        """The same after an attack that deals so much, with the enemy's turn still to come."""
+        left = self.hp - dealt
+        drain = self.drained if drained is None else drained
+        if left <= 0:
+            return 0.0
+        if drain:
+            left -= POTIONS["poison"].figure
+            if left <= 0:
+                return 0.0
+        if frost or self.frozen:
+            return self.cost(left, drain)
+        lost = strike(dungeon, self.damage, self.armor, self.unstoppable)
+        if lost >= int(self.scales.me["hp"]):
+            return self.scales.weights.death
+        return lost + self.cost(left, drain)
+
+
+def attack_or_skill(scales: Scales, options: Sequence[Any]) -> int:
+    """The combat skill, where it promises less blood than an attack."""
+    reckoning = Reckoning(scales)
+    attack = reckoning.cost(reckoning.hp)
+    if len(options) < 2 or options[1][0] != "skill":
+        return 0
+    chance = passes(reckoning.dice, reckoning.cursed)
+    failed = (0.0 if reckoning.frozen else reckoning.blow) + attack
+    skill = chance * _success(reckoning, options[1][1]) + (1 - chance) * failed
+    return 1 if skill + scales.weights.card / 3 < attack else 0
+
+
+def _success(reckoning: Reckoning, skill: str) -> float:
+    hp = reckoning.hp
+    if skill == "conjuration":
+        return min([_conjured(reckoning, potion) for potion in OFFENSIVE])
+    if skill == "backstab":
+        return reckoning.cost(hp, factor=2)
+    if skill == "bash":
+        return reckoning.cost(hp - 6 - FIGURES.bash_per_armor * reckoning.armor)
+    return reckoning.cost(hp) - reckoning.scales.hp(FIGURES.miracle_hp)
+
+
+def _conjured(reckoning: Reckoning, potion: str) -> float:
+    if potion == "fire":
+        return reckoning.cost(reckoning.hp - POTIONS["fire"].figure)
+    if potion == "frost":
+        return max(0.0, reckoning.cost(reckoning.hp) - reckoning.blow)
+    return reckoning.cost(reckoning.hp - POTIONS["poison"].figure, drained=True)
+
+
+def conjured_potion(scales: Scales, options: Sequence[Any]) -> int:
+    reckoning = Reckoning(scales)
+    return _least([_conjured(reckoning, potion) if potion in OFFENSIVE else 99.0 for potion in options])
+
+
+def attack_potion(scales: Scales, options: Sequence[Any], dealt: int) -> int:
+    """Pour one where it saves more than it is worth."""
+    reckoning = Reckoning(scales)
+    dungeon = int(scales.view["dice"]["dungeon_die"])
+    factor = 2 if scales.view["enemy"]["backstab"] else 1
+    costs: list[float] = []
+    for option in options:
+        if option == "fire":
+            costs.append(reckoning.after_attack(dealt + factor * POTIONS["fire"].figure, dungeon))
+        elif option == "frost":
+            costs.append(reckoning.after_attack(dealt, dungeon, frost=True))
+        elif option == "poison":
+            costs.append(reckoning.after_attack(dealt, dungeon, drained=True))
+        else:
+            costs.append(reckoning.after_attack(dealt, dungeon) if option == "keep" else 99.0)
+        if option in OFFENSIVE:
+            costs[-1] += scales.potion_now(option)
+    return _least(costs)
+
+
+def reroll(scales: Scales, options: Sequence[Any]) -> int:
+    """The die whose new roll promises most, if it promises more than it costs."""
+    reckoning = Reckoning(scales)
+    dice = scales.view["dice"]
+    counts: list[int] = dice["counts"]
+    skull = dice["curse_die"] == "symbol"
+    factor = 2 if scales.view["enemy"]["backstab"] else 1
+    dungeon = int(dice["dungeon_die"])
+    total = sum(counts)
+
+    def outlook(dealt: int) -> float:
+        return reckoning.after_attack(factor * dealt, dungeon)
+
+    costs: list[float] = []
+    for option in options:
+        if option == "stop":
+            costs.append(outlook(total))
+        elif option[0] == "critical":
+            costs.append(_mean(outlook, total, counts[option[1] - 1], counts[option[1] - 1], skull))
+        elif option[0] == "feat":
+            costs.append(_mean(outlook, total, counts[option[1] - 1], 0, skull) + _price(scales, option[2]))
+        else:
+            costs.append(99.0)
+    return _least(costs)
+
+
+def _mean(outlook: Callable[[int], float], total: int, old: int, kept: int, skull: bool) -> float:
+    """The outlook, on average, when a die is rolled that was worth `old` and keeps `kept` of it."""
+    cost = 0.0
+    for face in _FACES:
+        count = face - skull
+        new = kept + count if count > MISS else 0
+        if count == CRITICAL:
+            new += 2  # it may be rolled on
+        cost += outlook(total - old + new)
+    return cost / 6
+
+
+def _price(scales: Scales, payment: str) -> float:
+    if payment == "weapon":
+        return scales.weights.feat
+    if payment == "xp":
+        return -scales.xp(-FIGURES.feat_xp) if scales.view["zone"] < 10 or not scales.view["guardian"] else 0.2
+    return -scales.hp(-FIGURES.feat_hp)
+
+
+def _least(costs: list[float]) -> int:
+    return costs.index(min(costs))

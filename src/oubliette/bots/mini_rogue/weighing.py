@@ -1,0 +1,131 @@
+"""What things are worth, in hit points: the bot's taste, found by trying thousands of matches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+from oubliette.games.mini_rogue.cards import LEVEL_AT, MOST_ARMOR, MOST_FOOD, MOST_GOLD, MOST_HP, MOST_XP, OFFENSIVE
+
+Player: TypeAlias = Mapping[str, Any]
+View: TypeAlias = Mapping[str, Any]
+
+_LEVEL_UP: Final = {level: LEVEL_AT.index(level) for level in sorted(set(LEVEL_AT)) if level > 1}
+
+
+@dataclass(frozen=True)
+class Weights:
+    """One HP is worth 1 while it is not needed badly."""
+
+    low_hp: float = 8.0  # below this much, an HP is worth more …
+    low_hp_extra: float = 0.35  # … by this for each HP below
+    xp: float = 2.0
+    xp_for_level: float = 3.0  # more for the XP that brings a die
+    armor: float = 8.0
+    gold: float = 0.9
+    food: float = 2.6
+    curse: float = 6.0
+    poison: float = 4.0
+    blindness: float = 1.0
+    card: float = 1.5  # the Character card face up
+    feat: float = 1.5  # a free feat of a weapon
+    death: float = 30.0
+    unknown: float = 0.0  # a room that nobody has seen
+    evade: float = 4.0  # a room as bad as this is worth the Rogue's Evasion
+    potions: Mapping[str, float] = field(
+        default_factory=lambda: {
+            "fire": 4.0,
+            "frost": 3.0,
+            "poison": 5.0,
+            "life": 6.5,
+            "holy_water": 3.0,
+            "perception": 3.0,
+        }
+    )
+
+
+TASTE: Final = Weights()
+
+
+@dataclass(frozen=True)
+class Scales:
+    """Weighs gains and losses for one character at one moment."""
+
+    view: View
+    me: Player
+    weights: Weights
+
+    @property
+    def zones_left(self) -> int:
+        """Descents that are still to come."""
+        return 10 - int(self.view["zone"])
+
+    def hp(self, amount: int) -> float:
+        """Gaining, or losing, so many HP."""
+        now = int(self.me["hp"])
+        low, high = sorted((now, max(0, min(MOST_HP, now + amount))))
+        worth = float(high - low)
+        below = self.weights.low_hp - low
+        if below > 0:
+            worth += self.weights.low_hp_extra * min(below, high - low) * below
+        return worth if amount > 0 else -worth
+
+    def xp(self, amount: int) -> float:
+        """Experience; most of all what brings another die."""
+        now = int(self.me["xp"])
+        if now == MOST_XP:
+            return self.hp(1)
+        gained = min(amount, MOST_XP - now)
+        worth = self.weights.xp * gained
+        for first in _LEVEL_UP.values():
+            if now < first <= now + gained or now + gained < first <= now:
+                worth += self.weights.xp_for_level * (1 if gained > 0 else -1)
+        return worth
+
+    def gain(self, kind: str, what: int | str) -> float:
+        """Whatever a table of the rulebook gives."""
+        weights = self.weights
+        if isinstance(what, int):
+            if kind == "hp":
+                return self.hp(what)
+            if kind == "xp":
+                return self.xp(what)
+            if kind == "armor":
+                return weights.armor * min(what, MOST_ARMOR - int(self.me["armor"]))
+            if kind == "food":
+                room = min(what, MOST_FOOD - int(self.view["food"]), max(0, self.zones_left - int(self.view["food"])))
+                return weights.food * room
+            return weights.gold * min(what, MOST_GOLD - int(self.view["gold"]))
+        if kind == "potion":
+            return self.potion(what)
+        if kind == "afflict":
+            return -self.affliction(what) if what not in self.me["afflictions"] else 0.0
+        if kind == "cure":
+            return sum([self.affliction(one) for one in self.me["afflictions"]])
+        return 0.0 if self.me["card_ready"] else weights.card
+
+    def potion(self, potion: str) -> float:
+        """A new potion, which may have to push out another one."""
+        owned = list(self.me["potions"])
+        if potion in owned:
+            return 0.0
+        worth = self.weights.potions
+        return worth[potion] if len(owned) < 2 else max(0.0, worth[potion] - min([worth[one] for one in owned]))
+
+    def affliction(self, affliction: str) -> float:
+        """The harm of one."""
+        if affliction == "curse":
+            return self.weights.curse
+        return self.weights.poison if affliction == "poison" else self.weights.blindness
+
+    def lose_food(self, amount: int) -> float:
+        """Rations that somebody else eats."""
+        needed = self.zones_left - (int(self.view["food"]) - amount)
+        return -self.weights.food * max(0, min(amount, needed))
+
+    def potion_now(self, potion: str) -> float:
+        """What it takes to spend one: nothing in the last fight."""
+        if self.view["zone"] == 10 and self.view["guardian_zone"] and potion in OFFENSIVE and self.view["enemy"]:
+            return 0.0
+        return self.weights.potions[potion]
