@@ -16,12 +16,12 @@ def greedy(_game: Game[Any], _seat: int, _seed: int, weights: Weights = TASTE) -
     def pick(match: Match, ask: Ask[Any]) -> int:
         view = match.view(ask.seat)
         scales = Scales(view, view["players"][ask.seat], weights)
-        return decide(scales, ask.prompt, ask.options, ask.facts or {}, ask.seat)
+        return decide(scales, ask.prompt, ask.options, ask.facts or {})
 
     return pick
 
 
-def decide(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value], seat: int) -> int:
+def decide(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
     """The answer to a question: first a drink that is due, then what the question is about."""
     due = choices.drink_due(scales, prompt, options, facts)
     if due is not None:
@@ -34,4 +34,4 @@ def decide(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[s
         return combat.attack_potion(scales, options, choices.number(facts, "damage"))
     if prompt == "decide.conjured_potion":
         return combat.conjured_potion(scales, options)
-    return choices.elsewhere(scales, prompt, options, facts, seat)
+    return choices.elsewhere(scales, prompt, options, facts)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from oubliette.bots.mini_rogue import rooms
 from oubliette.bots.mini_rogue.weighing import Scales
+from oubliette.games.mini_rogue.cards import MOST_HP, POTIONS
 from oubliette.games.mini_rogue.encounters import REST_ACTIONS, TOMB, TRAPS, TREASURE, WARES
 from oubliette.games.mini_rogue.state import SIDE
 from oubliette.kernel import Value
 
-_LINE_OF = {find.id: line for line, find in TOMB.items()}
-_WARES = {ware.id: ware for ware in WARES}
-_LIFE_HEALS = 6
+_LINE_OF: Final = {find.id: line for line, find in TOMB.items()}
+_WARES: Final = {ware.id: ware for ware in WARES}
+_NEVER: Final = -99.0
+_BAD_ROOM: Final = 3.0  # worth sending the Raven away for
 
 
 def number(facts: Mapping[str, Value], name: str) -> int:
+    """A fact of a question that is a number."""
     fact = facts[name]
     assert isinstance(fact, int), f"the fact {name} is no number"
     return fact
@@ -25,7 +28,7 @@ def number(facts: Mapping[str, Value], name: str) -> int:
 def drink_due(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value]) -> int | None:
     """Life when it saves, Holy Water and Perception when the dice are about to be thrown."""
     if prompt == "decide.life_interrupt":
-        saves = min(20, int(scales.me["hp"]) + _LIFE_HEALS) > number(facts, "amount")
+        saves = min(MOST_HP, int(scales.me["hp"]) + POTIONS["life"].figure) > number(facts, "amount")
         return _index(options, ("drink", "life")) if saves else _index(options, "refuse")
     if prompt in ("decide.attack_or_skill", "decide.perception_before_test"):
         ills = scales.me["afflictions"]
@@ -37,68 +40,94 @@ def drink_due(scales: Scales, prompt: str, options: Sequence[Any], facts: Mappin
     return None
 
 
-def elsewhere(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value], seat: int) -> int:
+def elsewhere(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
     """Every other question."""
     if prompt == "decide.move":
-        return move(scales, options, seat)
+        return move(scales, options)
     if prompt == "decide.exploration_skill_before":
         return before_room(scales, options, str(facts["room"]))
     worths = [worth(scales, prompt, option, facts) for option in options]
     return worths.index(max(worths))
 
 
-def worth(scales: Scales, prompt: str, option: Any, facts: Mapping[str, Value]) -> float:  # noqa: ANN401, PLR0911, PLR0912, C901
-    """What one answer is worth."""
+def worth(scales: Scales, prompt: str, option: Any, facts: Mapping[str, Value]) -> float:  # noqa: ANN401
+    """What one answer is worth. `Any`: every question has options of its own."""
     if isinstance(option, tuple) and option[0] == "drink":
-        return -99.0  # not due
-    weights = scales.weights
-    if prompt == "decide.rest_action":
-        gain = REST_ACTIONS[option].gain
-        return scales.gain(gain[0], gain[1])
-    if prompt in ("decide.chest_option", "decide.reward_option"):
-        return scales.gain(option[0], option[1])
-    if prompt == "decide.merchant_trade":
-        return trade_worth(scales, option)
-    if prompt == "decide.buy_which_potion":
-        return scales.potion(option)
-    if prompt == "decide.replace_potion":
-        new = weights.potions[str(facts["potion"])]
-        return 0.0 if option == "refuse" else new - weights.potions[option[1]]
-    if prompt == "decide.shrine_offering":
-        return rooms.shrine_worth(scales, 1 if option == "offer" else 0)
-    if prompt == "decide.tomb_shift":
-        return rooms.find_worth(scales, _LINE_OF[option])
-    if prompt == "decide.open_chest":
-        poison = 0.5 * scales.hp(-1) if "poison" in scales.me["afflictions"] else 0.0
-        return rooms.chance(scales) * rooms.chest_worth(scales) + poison if option == "open" else 0.0
-    if prompt == "decide.perception_after_test":
-        return test_worth(scales) - weights.potions["perception"] if option == "perception" else 0.0
-    if prompt == "decide.perception_before_test":
-        return 1.0 if option == "roll" else 0.0
-    if prompt == "decide.feed_raven":
-        return 0.5 if option == "pass" else 0.0
-    if prompt == "decide.raven_omen":
-        return -rooms.room_worth(scales, option) if option != "pass" else 3.0
-    if prompt == "decide.take_arsenal":
-        return 1.0 if option == "take" else 0.0
-    if prompt == "decide.swap_object":
-        return 1.0 if option == "keep" else 0.5 + (facts["card"] == "arsenal")
-    if prompt == "decide.coop_object_owner":
-        return 1.0 if option == "mine" else 0.0
-    if prompt == "decide.coop_trade":
-        return 1.0 if option == "nothing" else 0.0
-    if prompt == "decide.coop_answer":
-        return 1.0 if (option == "accept") == (facts["offer"] != "swap") else 0.0
-    if prompt in ("decide.clairvoyance_targets", "decide.raven_scout", "decide.seer_targets"):
-        return -float(sum(option)) if isinstance(option, tuple) else -99.0
-    if prompt == "decide.seer_gift":
-        return 1.0 if option == "keep" else 0.0
-    if prompt == "decide.choose_character":
-        return 1.0 if option == "crusader" else 0.0
-    return 0.0
+        return _NEVER  # not due
+    weigh = _WEIGHED.get(prompt)
+    if weigh is not None:
+        return weigh(scales, option, facts)
+    return 1.0 if option == _PREFERRED.get(prompt) else 0.0
 
 
-def trade_worth(scales: Scales, option: Any) -> float:  # noqa: ANN401 - a word or a deal
+def rest_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
+    """Train, forage or heal."""
+    gain = REST_ACTIONS[option].gain
+    return scales.gain(gain[0], gain[1])
+
+
+def gain_worth(scales: Scales, option: tuple[str, int | str], _facts: Mapping[str, Value]) -> float:
+    """One of the two things in a chest, or of a reward."""
+    return scales.gain(option[0], option[1])
+
+
+def bought_potion_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
+    """Any of the six."""
+    return scales.potion(option)
+
+
+def replaced_potion_worth(scales: Scales, option: Any, facts: Mapping[str, Value]) -> float:  # noqa: ANN401
+    """The new potion against the old one."""
+    if option == "refuse":
+        return 0.0
+    return scales.weights.potions[str(facts["potion"])] - scales.weights.potions[option[1]]
+
+
+def offering_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
+    """A coin for the gods, or none."""
+    return rooms.shrine_worth(scales, 1 if option == "offer" else 0)
+
+
+def find_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
+    """A line of the tomb's table."""
+    return rooms.find_worth(scales, _LINE_OF[option])
+
+
+def chest_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
+    """The chest, against the poison in one's blood."""
+    if option != "open":
+        return 0.0
+    poison = 0.5 * scales.hp(-1) if "poison" in scales.me["afflictions"] else 0.0
+    return rooms.chance(scales) * rooms.chest_worth(scales) + poison
+
+
+def perception_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
+    """A failed test that may be saved."""
+    return test_worth(scales) - scales.weights.potions["perception"] if option == "perception" else 0.0
+
+
+def omen_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
+    """A room to be kept out of the zone, if it is bad enough."""
+    return _BAD_ROOM if option == "pass" else -rooms.room_worth(scales, option)
+
+
+def swap_worth(_scales: Scales, option: Any, facts: Mapping[str, Value]) -> float:  # noqa: ANN401
+    """A weapon for the bird, never the other way round."""
+    return 1.0 if option == "keep" else 2.0 * (facts["card"] == "arsenal")
+
+
+def answer_worth(_scales: Scales, option: str, facts: Mapping[str, Value]) -> float:
+    """Gifts are welcome, swaps are not."""
+    return 1.0 if (option == "accept") == (facts["offer"] != "swap") else 0.0
+
+
+def target_worth(_scales: Scales, option: Any, _facts: Mapping[str, Value]) -> float:  # noqa: ANN401
+    """The rooms that come first, as many as may be seen."""
+    return -float(sum(option)) if isinstance(option, tuple) else _NEVER
+
+
+def trade_worth(scales: Scales, option: Any, _facts: Mapping[str, Value]) -> float:  # noqa: ANN401
+    """A deal with a merchant."""
     if not isinstance(option, tuple):
         return 0.05  # leaving: what is worth less is not worth the trouble
     kind, thing, price = option
@@ -130,6 +159,7 @@ def test_worth(scales: Scales) -> float:
 
 
 def before_room(scales: Scales, options: Sequence[Any], room: str) -> int:
+    """Evade what is too bad, bless oneself when it is needed."""
     skill = options[1][1]
     if skill == "evasion":
         return 1 if rooms.room_worth(scales, room) < -scales.weights.evade else 0
@@ -137,10 +167,11 @@ def before_room(scales: Scales, options: Sequence[Any], room: str) -> int:
 
 
 def is_ill(scales: Scales) -> bool:
+    """Cursed or poisoned: not worth waiting with."""
     return "curse" in scales.me["afflictions"] or "poison" in scales.me["afflictions"]
 
 
-def move(scales: Scales, options: Sequence[Any], seat: int) -> int:
+def move(scales: Scales, options: Sequence[Any]) -> int:
     """The better way; before it, the exploration skill where it is of use."""
     cell = (int(scales.me["row"]) - 1) * SIDE + int(scales.me["column"]) - 1
     ways = rooms.ways_worth(scales, cell)
@@ -166,3 +197,33 @@ def is_time(scales: Scales, skill: str, cell: int) -> bool:
 
 def _index(options: Sequence[Any], value: Value) -> int | None:
     return list(options).index(value) if value in options else None
+
+
+# Questions whose answers are weighed, and the answer to those that are not worth a thought.
+_WEIGHED: Final[Mapping[str, Callable[[Scales, Any, Mapping[str, Value]], float]]] = {
+    "decide.rest_action": rest_worth,
+    "decide.chest_option": gain_worth,
+    "decide.reward_option": gain_worth,
+    "decide.merchant_trade": trade_worth,
+    "decide.buy_which_potion": bought_potion_worth,
+    "decide.replace_potion": replaced_potion_worth,
+    "decide.shrine_offering": offering_worth,
+    "decide.tomb_shift": find_worth,
+    "decide.open_chest": chest_worth,
+    "decide.perception_after_test": perception_worth,
+    "decide.raven_omen": omen_worth,
+    "decide.swap_object": swap_worth,
+    "decide.coop_answer": answer_worth,
+    "decide.clairvoyance_targets": target_worth,
+    "decide.raven_scout": target_worth,
+    "decide.seer_targets": target_worth,
+}
+_PREFERRED: Final[Mapping[str, str]] = {
+    "decide.perception_before_test": "roll",
+    "decide.feed_raven": "pass",
+    "decide.take_arsenal": "take",
+    "decide.coop_object_owner": "mine",
+    "decide.coop_trade": "nothing",
+    "decide.seer_gift": "keep",
+    "decide.choose_character": "crusader",
+}

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from oubliette.bots.mini_rogue.fights import passes, strike, strikes, wound
 from oubliette.bots.mini_rogue.weighing import Scales
 from oubliette.games.mini_rogue.cards import CRITICAL, MISS, OFFENSIVE, POTIONS
 from oubliette.games.mini_rogue.encounters import FIGURES
 
-_FACES = range(1, 7)
+_FACES: Final = range(1, 7)
+_NEVER: Final = 99.0  # the cost of a drink that is not due
 
 
 class Reckoning:
@@ -90,8 +91,9 @@ def _conjured(reckoning: Reckoning, potion: str) -> float:
 
 
 def conjured_potion(scales: Scales, options: Sequence[Any]) -> int:
+    """The one that leaves the least blood to be shed."""
     reckoning = Reckoning(scales)
-    return _least([_conjured(reckoning, potion) if potion in OFFENSIVE else 99.0 for potion in options])
+    return _least([_conjured(reckoning, potion) if potion in OFFENSIVE else _NEVER for potion in options])
 
 
 def attack_potion(scales: Scales, options: Sequence[Any], dealt: int) -> int:
@@ -108,7 +110,7 @@ def attack_potion(scales: Scales, options: Sequence[Any], dealt: int) -> int:
         elif option == "poison":
             costs.append(reckoning.after_attack(dealt, dungeon, drained=True))
         else:
-            costs.append(reckoning.after_attack(dealt, dungeon) if option == "keep" else 99.0)
+            costs.append(reckoning.after_attack(dealt, dungeon) if option == "keep" else _NEVER)
         if option in OFFENSIVE:
             costs[-1] += scales.potion_now(option)
     return _least(costs)
@@ -136,7 +138,7 @@ def reroll(scales: Scales, options: Sequence[Any]) -> int:
         elif option[0] == "feat":
             costs.append(_mean(outlook, total, counts[option[1] - 1], 0, skull) + _price(scales, option[2]))
         else:
-            costs.append(99.0)
+            costs.append(_NEVER)
     return _least(costs)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oubliette.bots.mini_rogue.fights import passes, strikes, survival, wound
 from oubliette.bots.mini_rogue.weighing import Scales
 from oubliette.games.mini_rogue.cards import ENEMIES, ROOMS, Enemy
@@ -9,7 +11,7 @@ from oubliette.games.mini_rogue.encounters import FIGURES, REST_ACTIONS, SHRINE,
 from oubliette.games.mini_rogue.grid import ways_on
 from oubliette.kernel import HIDDEN
 
-_FACES = range(1, 7)
+_FACES: Final = range(1, 7)
 
 
 def room_worth(scales: Scales, card: str) -> float:
@@ -37,6 +39,7 @@ def room_worth(scales: Scales, card: str) -> float:
 
 
 def chance(scales: Scales) -> float:
+    """Of passing a skill test."""
     return passes(int(scales.me["level"]), "curse" in scales.me["afflictions"])
 
 
@@ -60,6 +63,7 @@ def enemy_worth(scales: Scales, enemy: Enemy) -> float:
 
 
 def trap_worth(scales: Scales, card: str) -> float:
+    """The reward, or what it costs to be clumsy."""
     lines = [TRAPS[card, face] for face in _FACES]
     good = sum([scales.gain(line.gain[0], line.gain[1]) for line in lines]) / 6
     bad = sum([sprung_worth(scales, line) for line in lines]) / 6
@@ -84,6 +88,7 @@ def sprung_worth(scales: Scales, line: Trap) -> float:
 
 
 def hurt_worth(scales: Scales, amount: int) -> float:
+    """Losing HP, or the last of them."""
     if amount >= int(scales.me["hp"]):
         return -(scales.weights.potions["life"] if "life" in scales.me["potions"] else scales.weights.death)
     return scales.hp(-amount)
@@ -107,19 +112,23 @@ def ware_worth(scales: Scales, gain: tuple[str, int | str], price: int) -> float
 
 
 def rest_worth(scales: Scales) -> float:
+    """The best of the three actions."""
     return max([scales.gain(action.gain[0], action.gain[1]) for action in REST_ACTIONS.values()])
 
 
 def treasure_worth(scales: Scales) -> float:
+    """The gold that lies there, and the chest."""
     gold = FIGURES.treasure_gold + (1 if scales.me["faced_danger"] else 0)
     return scales.gain("gold", gold) + chance(scales) * chest_worth(scales)
 
 
 def chest_worth(scales: Scales) -> float:
+    """A chest that opens."""
     return sum([max([scales.gain(kind, what) for kind, what in TREASURE[face]]) for face in _FACES]) / 6
 
 
 def shrine_worth(scales: Scales, offering: int) -> float:
+    """The mood of the gods, with a coin or without."""
     if offering > scales.view["gold"]:
         return -scales.weights.death
     results = [min(face + offering, max(SHRINE)) for face in _FACES]
@@ -128,6 +137,7 @@ def shrine_worth(scales: Scales, offering: int) -> float:
 
 
 def tomb_worth(scales: Scales) -> float:
+    """A look into the grave, with a steady hand or without."""
     lines = [find_worth(scales, line) for line in _FACES]
     shifted = [max(lines[max(0, place - 1) : place + 2]) for place in range(6)]
     return (chance(scales) * sum(shifted) + (1 - chance(scales)) * sum(lines)) / 6

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
-from oubliette.games.mini_rogue.cards import LEVEL_AT, MOST_ARMOR, MOST_FOOD, MOST_GOLD, MOST_HP, MOST_XP, OFFENSIVE
+from oubliette.bots.mini_rogue.fights import strikes, wound
+from oubliette.games.mini_rogue.cards import (
+    ENEMIES,
+    LAST_ZONE,
+    LEVEL_AT,
+    MOST_ARMOR,
+    MOST_FOOD,
+    MOST_GOLD,
+    MOST_HP,
+    MOST_XP,
+    OFFENSIVE,
+    OG,
+    ZONES,
+)
 
 Player: TypeAlias = Mapping[str, Any]
 View: TypeAlias = Mapping[str, Any]
 
+_TYPICAL_GUARDIAN: Final = "cursed_dragon"
 _LEVEL_UP: Final = {level: LEVEL_AT.index(level) for level in sorted(set(LEVEL_AT)) if level > 1}
 
 
@@ -18,8 +33,9 @@ _LEVEL_UP: Final = {level: LEVEL_AT.index(level) for level in sorted(set(LEVEL_A
 class Weights:
     """One HP is worth 1 while it is not needed badly."""
 
-    low_hp: float = 8.0  # below this much, an HP is worth more …
-    low_hp_extra: float = 0.35  # … by this for each HP below
+    low_hp: float = 6.0  # below this much, and what the next guardian will cost, an HP is worth more …
+    low_hp_extra: float = 0.25  # … by this for each HP below
+    guardian: float = 0.6  # how much of what the next guardian will cost is thought of
     xp: float = 2.0
     xp_for_level: float = 3.0  # more for the XP that brings a die
     armor: float = 8.0
@@ -61,12 +77,21 @@ class Scales:
         """Descents that are still to come."""
         return 10 - int(self.view["zone"])
 
+    @cached_property
+    def enough(self) -> float:
+        """HP that one does not want to go below: the next guardian waits."""
+        me, floor = self.me, int(self.view["floor"])
+        guardian = ENEMIES[OG if floor == ZONES[LAST_ZONE].floor else _TYPICAL_GUARDIAN, floor]
+        blows = strikes(guardian.hp[0], int(me["level"]), False)
+        blood = blows * wound(guardian.damage, int(me["armor"]), False)
+        return self.weights.low_hp + self.weights.guardian * min(blood, MOST_HP)
+
     def hp(self, amount: int) -> float:
         """Gaining, or losing, so many HP."""
         now = int(self.me["hp"])
         low, high = sorted((now, max(0, min(MOST_HP, now + amount))))
         worth = float(high - low)
-        below = self.weights.low_hp - low
+        below = self.enough - low
         if below > 0:
             worth += self.weights.low_hp_extra * min(below, high - low) * below
         return worth if amount > 0 else -worth
