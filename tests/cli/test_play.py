@@ -36,10 +36,10 @@ def test_a_person_plays_against_a_bot_unless_told_otherwise(run: Run, types: Typ
 
 def test_without_a_command_one_is_asked_for_a_game(run: Run, types: Typist) -> None:
     types("quit")
-    assert "Pig" in run().out
+    assert "Mini Rogue" in run().out
 
     types("1", "quit")
-    assert run("--lang", "fr").out.count("Le Cochon") == 2
+    assert run("--lang", "fr").out.count("Mini Rogue") == 2
 
 
 def test_seats_options_and_seed_reach_the_match(run: Run, types: Typist, tmp_path: Path) -> None:

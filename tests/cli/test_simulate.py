@@ -12,7 +12,7 @@ from oubliette.kernel import Rule
 from tests.cli.conftest import Run
 
 FIGURES = {"game", "matches", "decisions", "seconds", "matches_per_s", "decisions_per_s", "mean_decisions", "results"}
-FIGURES |= {"interrupted", "seed", "options", "workers"}
+FIGURES |= {"endings", "interrupted", "seed", "options", "workers"}
 SEAT = {"bot", "wins", "win_share", "low", "high", "mean_score"}
 
 
@@ -32,6 +32,20 @@ def test_json_is_one_object_with_all_figures(run: Run) -> None:
         assert set(seat) == SEAT
         assert 0 <= seat["low"] <= seat["win_share"] <= seat["high"] <= 1
     assert sum(seat["wins"] for seat in found["results"]) == 40
+    assert found["endings"] == {"win.target": 40}
+
+
+def test_the_endings_of_a_game_are_counted(run: Run) -> None:
+    done = run("simulate", "mini_rogue", "--matches", "60", "--seed", "1", "--bots", "random")
+    assert "How the matches ended:" in done.out and "end.defeat_guardian" in done.out
+
+    once, twice = [
+        json.loads(run("simulate", "mini_rogue", "--matches", "60", "--seed", "1", "--workers", n, "--json").out)
+        for n in ("1", "2")
+    ]
+    assert once["endings"] == twice["endings"]
+    counts = list(once["endings"].values())
+    assert sum(counts) == 60 and counts == sorted(counts, reverse=True) and len(counts) > 1
 
 
 def test_a_page_lists_the_fields_of_the_json() -> None:

@@ -74,6 +74,7 @@ def _table(found: Simulation, words: Words) -> str:
         [
             words.say("simulate-heading", game=title, matches=found.matches, seed=str(found.job.seed)),
             *_aligned(rows),
+            *_endings(found, words),
             words.say("simulate-length", mean=words.decimal(found.mean_decisions)),
             words.say(
                 "simulate-speed",
@@ -84,6 +85,15 @@ def _table(found: Simulation, words: Words) -> str:
             ),
         ]
     )
+
+
+def _endings(found: Simulation, words: Words) -> list[str]:
+    """How matches ended, by the slug of the rule, where there is more than one way."""
+    if len(found.endings) < 2:
+        return []
+    width = max(map(len, found.endings))
+    shares = [f"  {slug:{width}}  {words.percent(count / found.matches):>8}" for slug, count in found.endings.items()]
+    return [words.say("simulate-endings"), *shares]
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:

@@ -32,6 +32,8 @@ class Simulation:
     workers: int
     interrupted: bool
     results: tuple[SeatReport, ...]
+    endings: dict[str, int]
+    """How many matches ended for each reason (a slug of the rules), the most frequent first."""
 
     @property
     def matches_per_s(self) -> float:
@@ -57,6 +59,7 @@ class Simulation:
             "decisions_per_s": self.decisions_per_s,
             "mean_decisions": self.mean_decisions,
             "results": [asdict(seat) for seat in self.results],
+            "endings": self.endings,
             "seed": self.job.seed,
             "options": dict(self.job.options),
             "workers": self.workers,
@@ -72,4 +75,6 @@ def report(job: Job, tally: Tally, seconds: float, workers: int) -> Simulation:
         low, high = wilson(wins, played)
         share, mean = (wins / played, tally.scores[seat] / played) if played else (0.0, 0.0)
         results.append(SeatReport(bot, wins, share, low, high, mean))
-    return Simulation(job, played, tally.decisions, seconds, workers, tally.interrupted, tuple(results))
+    # By number, then by name: parts come in from the processes in any order.
+    endings = dict(sorted(tally.endings.items(), key=lambda one: (-one[1], one[0])))
+    return Simulation(job, played, tally.decisions, seconds, workers, tally.interrupted, tuple(results), endings)

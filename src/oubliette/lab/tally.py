@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from oubliette.kernel import Result
 
@@ -17,6 +17,7 @@ class Tally:
     decisions: int = 0
     seconds: float = 0.0
     interrupted: bool = False
+    endings: dict[str, int] = field(default_factory=dict)  # how many matches ended for each reason
 
     @staticmethod
     def empty(seats: int) -> Tally:
@@ -26,6 +27,7 @@ class Tally:
         """Count one match. A shared first place is a win for each who shares it."""
         self.matches += 1
         self.decisions += decisions
+        self.endings[result.reason] = self.endings.get(result.reason, 0) + 1
         wins, scores = self.wins, self.scores
         for seat, place in enumerate(result.places):
             if place == 1:
@@ -38,6 +40,8 @@ class Tally:
         self.decisions += part.decisions
         self.seconds += part.seconds
         self.interrupted |= part.interrupted
+        for reason, count in part.endings.items():
+            self.endings[reason] = self.endings.get(reason, 0) + count
         for seat in range(len(self.wins)):
             self.wins[seat] += part.wins[seat]
             self.scores[seat] += part.scores[seat]

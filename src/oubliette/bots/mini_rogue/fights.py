@@ -56,8 +56,8 @@ def _sum(dice: int, skull: bool) -> tuple[tuple[int, float], ...]:
 def strikes(hp: int, dice: int, cursed: bool, drained: bool = False, factor: int = 1) -> float:
     """How often an enemy of that many HP will strike, on average, before it falls.
 
-    `factor` 2: the next blow is doubled. A blow that deals nothing only costs time: it is taken out of the sum, or there
-    would be no end to it.
+    `factor` 2: the next blow is doubled. A blow that deals nothing only costs time: it is taken out of the sum, or
+    there would be no end to it.
     """
     if hp <= 0:
         return 0.0

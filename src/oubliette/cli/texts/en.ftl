@@ -63,6 +63,7 @@ simulate-heading = { $game }: { $matches ->
    *[other] { $matches } matches
 }, seed { $seed }
 simulate-columns = seat | bot | wins | share | 95% interval | mean score
+simulate-endings = How the matches ended:
 simulate-length = { $mean } decisions per match, those of dice and cards included
 simulate-speed = { $seconds } s in { $workers ->
     [one] one process

@@ -63,6 +63,7 @@ simulate-heading = { $game } : { $matches ->
    *[other] { $matches } parties
 }, graine { $seed }
 simulate-columns = siège | bot | victoires | part | intervalle à 95 % | score moyen
+simulate-endings = Comment les parties ont fini :
 simulate-length = { $mean } décisions par partie, dés et cartes compris
 simulate-speed = { $seconds } s dans { $workers ->
     [one] un processus
