@@ -32,7 +32,9 @@ def check(seats: int, settings: Settings) -> None:
             raise IllegalSetUp("no_second_character", "a solo match of mini_rogue has no second character")
     elif first == second and first in CHARACTERS:
         raise IllegalSetUp(
-            "same_character", f"two players of mini_rogue need two different characters, not twice the {first}"
+            "same_character",
+            f"two players of mini_rogue need two different characters, not twice the {first}",
+            character=first,
         )
 
 

@@ -124,6 +124,8 @@ problem-unknown_language = There are no texts in “{ $language }”. There are:
 problem-unknown_option = { $game } has no option “{ $option }”. Its options: { $allowed }.
 problem-option_value = The option “{ $option }” of { $game } cannot be “{ $value }”. Allowed: { $allowed }.
 problem-seats = { $game } has { $allowed } seats, not { $seats }.
+problem-no_second_character = Whoever plays alone has no second character: leave that option out, or play for two.
+problem-same_character = Two players need two different characters, not twice { $character }.
 problem-bots = { $bots ->
     [one] One bot
    *[other] { $bots } bots

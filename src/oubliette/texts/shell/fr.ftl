@@ -125,6 +125,8 @@ problem-unknown_language = Il n’y a pas de textes en « { $language } ». 
 problem-unknown_option = { $game } n’a pas d’option « { $option } ». Ses options : { $allowed }.
 problem-option_value = L’option « { $option } » de { $game } ne peut pas être « { $value } ». Permis : { $allowed }.
 problem-seats = { $game } se joue à { $allowed } personnes, pas à { $seats }.
+problem-no_second_character = Qui joue seul n’a pas de second personnage : laissez cette option, ou jouez à deux.
+problem-same_character = À deux, il faut deux personnages différents, pas deux fois { $character }.
 problem-bots = { $bots ->
     [one] Un bot ne peut pas occuper
    *[other] { $bots } bots ne peuvent pas occuper
