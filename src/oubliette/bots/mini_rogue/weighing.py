@@ -35,27 +35,27 @@ class Weights:
 
     low_hp: float = 6.0  # below this much, and what the next guardian will cost, an HP is worth more …
     low_hp_extra: float = 0.25  # … by this for each HP below
-    guardian: float = 0.6  # how much of what the next guardian will cost is thought of
+    guardian: float = 0.21  # how much of what the next guardian will cost is thought of
     xp: float = 2.0
-    xp_for_level: float = 3.0  # more for the XP that brings a die
-    armor: float = 8.0
-    gold: float = 0.9
+    xp_for_level: float = 2.29  # more for the XP that brings a die
+    armor: float = 4.83
+    gold: float = 0.8
     food: float = 2.6
-    curse: float = 6.0
-    poison: float = 4.0
+    curse: float = 5.08
+    poison: float = 4.23
     blindness: float = 1.0
     card: float = 1.5  # the Character card face up
-    feat: float = 1.5  # a free feat of a weapon
-    death: float = 30.0
-    unknown: float = 0.0  # a room that nobody has seen
-    evade: float = 4.0  # a room as bad as this is worth the Rogue's Evasion
+    feat: float = 0.74  # a free feat of a weapon
+    death: float = 26.86
+    unknown: float = 0.3  # a room that nobody has seen
+    evade: float = 4.59  # a room as bad as this is worth the Rogue's Evasion
     potions: Mapping[str, float] = field(
         default_factory=lambda: {
             "fire": 4.0,
-            "frost": 3.0,
-            "poison": 5.0,
+            "frost": 2.2,
+            "poison": 2.3,
             "life": 6.5,
-            "holy_water": 3.0,
+            "holy_water": 2.1,
             "perception": 3.0,
         }
     )

@@ -1,0 +1,136 @@
+"""The greedy player of Mini Rogue: its arithmetic, its taste, and whether it ever gets out alive."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from oubliette.bots import bot_names, default_bot, find_bot, make_bot, seat_bots
+from oubliette.bots.mini_rogue import choices, decide, fights, greedy, rooms
+from oubliette.bots.mini_rogue.weighing import TASTE, Scales
+from oubliette.games.mini_rogue import GAME
+from oubliette.games.mini_rogue.state import RIGHT
+from oubliette.kernel import Match, Seeded, Value, derive, set_up
+from tests.conformance.matches import some_set_up
+from tests.games.mini_rogue.scenes import a_hero, a_table, an_enemy
+
+
+def scales(hp: int = 10, xp: int = 0, zone: int = 1, gold: int = 0, food: int = 3, armor: int = 0) -> Scales:
+    view = GAME.view(a_table(a_hero(hp=hp, xp=xp, armor=armor), zone=zone, gold=gold, food=food), 0)
+    return Scales(view, view["players"][0], TASTE)
+
+
+@pytest.mark.parametrize(("dice", "cursed"), list(product((1, 2, 3), (False, True))))
+def test_the_chances_of_an_attack_add_up(dice: int, cursed: bool) -> None:
+    assert sum([chance for _, chance in fights.attack(dice, cursed)]) == pytest.approx(1)
+
+
+def test_one_die_deals_what_it_shows_and_a_critical_more() -> None:
+    chances = dict(fights.attack(1, False))
+    assert chances[3] == pytest.approx(1 / 6)
+    assert chances[6 + 4] == pytest.approx(1 / 36)
+    assert chances[0] == pytest.approx(sum([1 / 6**rolls for rolls in range(1, 6)]), rel=1e-3)
+
+
+@pytest.mark.parametrize(("hp", "dice", "drained", "factor"), [(6, 1, False, 1), (12, 2, True, 1), (16, 2, False, 2)])
+def test_strikes_are_what_simulated_fights_have(hp: int, dice: int, drained: bool, factor: int) -> None:
+    luck = Random(1)
+    faces, weights = zip(*fights.attack(dice, False), strict=True)
+    total = 0
+    fought = 20_000
+    for _ in range(fought):
+        left, doubled = hp, factor
+        while True:
+            left -= doubled * luck.choices(faces, weights)[0]
+            doubled = 1
+            if left <= 0 or (drained and left <= 4):
+                break
+            left -= 4 * drained
+            total += 1
+    assert fights.strikes(hp, dice, False, drained, factor) == pytest.approx(total / fought, rel=0.05)
+
+
+def test_survival_is_certain_against_who_cannot_hurt() -> None:
+    assert fights.survival(1, 12, 1, False, 0, 0) == pytest.approx(1)
+    assert fights.survival(1, 50, 1, False, 9, 9) < 0.05
+    assert fights.survival(20, 12, 3, False, 1, 2) > fights.survival(3, 12, 1, False, 1, 2)
+
+
+def test_hp_are_dearer_to_who_has_few() -> None:
+    assert scales(hp=2).hp(2) > scales(hp=15).hp(2)
+    assert scales(hp=20).hp(4) == 0
+    assert scales(hp=3).hp(-2) < -2
+
+
+def test_food_is_worth_nothing_to_who_has_enough() -> None:
+    assert scales(food=1).gain("food", 1) > 0
+    assert scales(food=3, zone=8).gain("food", 1) == 0
+
+
+def test_a_monster_is_avoided_by_the_weak_and_sought_by_the_strong() -> None:
+    assert (
+        rooms.room_worth(scales(hp=3), "monster_goblin") < 0 < rooms.room_worth(scales(hp=18, xp=6), "monster_goblin")
+    )
+
+
+def test_it_walks_past_the_better_rooms() -> None:
+    table = a_table(a_hero(hp=4))
+    table.grid[1], table.grid[3] = "rest", "monster_undead"
+    view = GAME.view(table, 0)
+    weak = Scales(view, view["players"][0], TASTE)
+    assert choices.move(weak, (RIGHT, "down")) == 0
+
+
+def test_it_drinks_life_only_where_that_saves_it() -> None:
+    options = ("refuse", ("drink", "life"))
+    facts: dict[str, Value] = {"hp": 2, "cause": "monster"}
+    assert decide(scales(hp=2), "decide.life_interrupt", options, {**facts, "amount": 5}) == 1
+    assert decide(scales(hp=2), "decide.life_interrupt", options, {**facts, "amount": 8}) == 0
+
+
+def test_it_spends_no_potion_on_a_rat() -> None:
+    table = a_table(a_hero(hp=10, xp=6))
+    fight = an_enemy(table, "monster_undead")
+    fight.hp = 2
+    view = GAME.view(table, 0)
+    view["dice"] = {"dungeon_die": 3}
+    strong = Scales(view, view["players"][0], TASTE)
+    options = ("poison", "keep")
+    assert decide(strong, "decide.attack_potion", options, {"damage": 0, "enemy": "giant_rat", "hp": 2}) == 1
+
+
+def test_it_is_the_house_bot() -> None:
+    assert bot_names("mini_rogue") == ("random", "greedy")
+    assert default_bot(GAME) == "greedy"
+
+
+@pytest.mark.parametrize("seed", range(1, 25))
+def test_it_has_an_answer_to_everything(seed: int) -> None:
+    """Any set-up, alone and in twos, beside a partner who answers at random."""
+    made = some_set_up(GAME, seed)
+    bots = seat_bots([greedy, find_bot("random", "mini_rogue")][: made.seats], GAME, seed)
+    result = Match.start(made, fate=Seeded(seed), listen=False).run(bots)
+    assert result.reason.startswith("end.")
+
+
+def test_the_same_match_is_played_the_same_way_twice() -> None:
+    answers = [Match.start(GAME, 1, fate=Seeded(5), listen=False) for _ in range(2)]
+    for match in answers:
+        match.run([greedy(GAME, 0, 5)])
+    assert answers[0].answers == answers[1].answers
+
+
+def test_it_gets_further_than_chance_and_sometimes_out_alive() -> None:
+    """Of 150 Crusaders about 30 come back; by luck alone nobody does, and most die on the first two floors."""
+    made = set_up(GAME, 1, {"character": "crusader"})
+    depths = {}
+    for name in ("random", "greedy"):
+        results = []
+        for number in range(150):
+            seed = derive(1, number)
+            match = Match.start(made, fate=Seeded(seed), listen=False)
+            results.append(match.run([make_bot(name, GAME, 0, seed)]))
+        depths[name] = sum([result.scores[0] for result in results]) / len(results)
+        if name == "greedy":
+            assert sum([result.won(0) for result in results]) >= 12
+    assert depths["greedy"] > depths["random"] + 2
