@@ -7,7 +7,7 @@ import os
 import shlex
 from typing import TYPE_CHECKING, Final, final
 
-from oubliette.kernel import SPECTATOR, Problem, View
+from oubliette.kernel import SPECTATOR, Problem
 from oubliette.table import Message, Person, Question, Table
 from oubliette.terminal.plain.choices import Choices, fold
 from oubliette.terminal.plain.commands import Commands
@@ -55,7 +55,7 @@ class Session:
         self.at_keyboard = SPECTATOR
         self.seen: dict[int, int] = {}  # by seat: after how many answers it was last told the news
         self._compared = -1  # what people may know was the same up to this ply
-        self._shown: tuple[int, View] | None = None  # who saw what on the table
+        self._shown: tuple[int, list[str]] | None = None  # who saw which drawing of the table
         self._loaded = loaded
         self._touched = False  # something was played here
         self._unkept = False
@@ -239,9 +239,12 @@ class Session:
 
     def _show(self, message: Message, question: Question, choices: Choices, again: bool = True) -> None:
         """The table and the question; the table only if it is not what was last seen, unless somebody asks for it."""
-        if again or (message.seat, message.view) != self._shown:
-            self.teller.board(message.view)
-            self._shown = message.seat, message.view
+        drawing = self.teller.drawing(message.view)
+        # Where nothing is secret nobody clears the screen: what one has seen the other has, too.
+        shown = (message.seat if self.secrets else SPECTATOR), drawing
+        if again or shown != self._shown:
+            self.teller.board(drawing)
+            self._shown = shown
         self.teller.question(question, choices, by_name=len(self.people) > 1)
 
     def _log(self) -> None:
@@ -282,7 +285,8 @@ class Session:
     def _end(self) -> None:
         message = self._tell()
         common = self.people and not self.secrets
-        self.teller.board(message.view if common else self.table.message(SPECTATOR).view, over=True)
+        view = message.view if common else self.table.message(SPECTATOR).view
+        self.teller.board(self.teller.drawing(view, over=True))
         assert message.result is not None
         self.teller.result(message.result)
 

@@ -53,11 +53,15 @@ class Teller:
         for event in events:
             self.screen.line(self.texts.event(event, self.players), indent="  ")
 
-    def board(self, view: View, over: bool = False) -> None:
-        """What lies on the table."""
+    def drawing(self, view: View, over: bool = False) -> list[str]:
+        """What lies on the table, row by row."""
         pen = Pen(self.texts, self.shell, self.players, self.screen.width)
+        return boards.draw(self.texts.game_id, view, pen, over)
+
+    def board(self, rows: list[str]) -> None:
+        """Show a drawing."""
         self.screen.line()
-        for row in boards.draw(self.texts.game_id, view, pen, over):
+        for row in rows:
             self.screen.line(row, indent="    ")
         self.screen.line()
 
@@ -76,6 +80,8 @@ class Teller:
         heads = [self.shell.say(f"play-{head}") for head in ("place", "player", "score")]
         ranked = sorted(range(len(self.players)), key=lambda seat: (result.places[seat], seat))
         rows = [[str(result.places[seat]), self.players[seat], str(result.scores[seat])] for seat in ranked]
+        if len(set(result.places)) == 1:  # alone or together, won or lost: nobody came in before anybody
+            heads, rows = heads[1:], [row[1:] for row in rows]
         for row in Pen(self.texts, self.shell, self.players, self.screen.width).table(heads, rows):
             self.screen.line(row)
 

@@ -1,0 +1,38 @@
+"""The table of Mini Rogue: where we are, the nine cards, everybody's board; in a fight the enemy and the dice.
+
+It is drawn at nearly every question, so it is short. Figures are said in words and commas, which a screen reader can
+read out; only the grid is a drawing, and its bars keep two rooms from sounding like one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from oubliette.games.mini_rogue.state import PREPARATION
+from oubliette.terminal.plain.boards.mini_rogue.fight import dice, enemy
+from oubliette.terminal.plain.boards.mini_rogue.heroes import hero
+from oubliette.terminal.plain.boards.mini_rogue.zone import grid, place, unseen
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+
+def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
+    """From what changes least to what is asked about, a blank line between the parts.
+
+    What the face-down cards may be is left out where nobody can do anything about it: in a fight, and at the end.
+    """
+    laid_out = view["phase"] != PREPARATION  # before that the cards still lie as the last zone left them
+    parts = [place(view, pen)]
+    if laid_out:
+        parts.append(grid(view, pen))
+        if view["enemy"] is None and not over:
+            parts[-1] += unseen(view, pen)
+    parts.append([row for seat in range(len(view["players"])) for row in hero(view, pen, seat, laid_out)])
+    parts.append(enemy(view, pen) + dice(view, pen))
+    rows: list[str] = []
+    for part in parts:
+        if part:
+            rows += ["", *part] if rows else part
+    return rows

@@ -1,0 +1,57 @@
+"""The enemy, and the dice of the last throw, be it an attack or a skill test."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from oubliette.games.mini_rogue.cards import OG
+from oubliette.terminal.plain.boards.mini_rogue.words import GLUE, figure, lines, player, said, together
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+
+def enemy(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """Its card, and what was done to it. Of Og's Remains one wants to know whether they have died once."""
+    it = view["enemy"]
+    if it is None:
+        return []
+    name = pen.texts.name(it["enemy_id"] if it["name"] == OG else it["name"])
+    figures = [figure(pen, track, it[track]) for track in ("hp", "damage", "xp")]
+    skills = [pen.texts.name(skill) for skill in it["skills"]]
+    troubles = [pen.label(trouble) for trouble in ("frozen", "drained", "backstab") if it[trouble]]
+    return lines(pen, said(pen, name, [*figures, *skills, *troubles]))
+
+
+def dice(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """As they lie, in the order in which questions number them; of two players, whose they are."""
+    thrown = view["dice"]
+    if thrown is None:
+        return []
+    shown = [_die(thrown, pen, place) for place in range(len(thrown["adventurer"]))]
+    for die, symbol in (("curse_die", "skull"), ("poison_die", "drop")):
+        if thrown[die] != "none":
+            face = pen.label(symbol) if thrown[die] == "symbol" else pen.texts.name("blank")
+            shown.append(said(pen, pen.label(die), [face]))
+    if thrown["dungeon_die"]:
+        shown.append(figure(pen, "dungeon_die", thrown["dungeon_die"]))
+    if not shown:
+        return []
+    head = f"{pen.label('dice')} ({player(pen, thrown['seat'])})" if together(view) else pen.label("dice")
+    return lines(pen, said(pen, head, shown))
+
+
+def _die(thrown: Mapping[str, Any], pen: Pen, place: int) -> str:
+    """The face, and in brackets what it does not say. While real dice are typed in, none counts yet."""
+    face = thrown["adventurer"][place]
+    count = thrown["counts"][place] if thrown["counts"] else face
+    more: list[str] = []
+    if count == 0:
+        more.append(pen.label("miss"))
+    elif count != face:
+        more.append(figure(pen, "counted", count))
+    more += [
+        pen.label(word) for word, dice in (("critical", "criticals"), ("by_feat", "feats")) if place + 1 in thrown[dice]
+    ]
+    return f"{face}{GLUE}({', '.join(more)})" if more else str(face)

@@ -1,0 +1,33 @@
+"""Mini Rogue at the plain terminal: whole matches through prepared lines."""
+
+import pytest
+
+from tests.terminal.conftest import Player
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [["human"], ["human", "human"]])
+def test_a_match_can_be_played_to_its_end(play: Player, lang: str, seats: list[str]) -> None:
+    """Two answers in turn: always the first would trade for ever."""
+    played = play("\n".join(["2", "1"] * 600), game_id="mini_rogue", seats=seats, lang=lang)
+
+    assert played.code == 0
+    assert "Score" in played.screen
+    assert "Place" not in played.screen  # who plays alone or together comes in neither first nor second
+    assert len(played.kept) == 1
+
+
+def test_the_table_is_not_drawn_again_for_the_other_one(play: Player) -> None:
+    """Nothing is secret: when the leader has answered and nothing has changed, the table is still on the screen."""
+    options = {"character": "mage", "second_character": "rogue"}  # both are asked before the Entrance
+    asked = play("quit", game_id="mini_rogue", seats=["human:Ada", "human:Bo"], options=options)
+    both = play("1\nquit", game_id="mini_rogue", seats=["human:Ada", "human:Bo"], options=options)
+
+    assert asked.screen.count("> ") == 1 and both.screen.count("> ") == 2
+    assert asked.screen.count("Zone 1/10") == both.screen.count("Zone 1/10") == 1
+
+
+def test_the_rule_behind_a_question_is_told(play: Player) -> None:
+    played = play("?\nquit", game_id="mini_rogue", seats=["human"])
+    assert "character" in played.screen.lower()
+    assert "no paragraph" not in played.screen.lower()
