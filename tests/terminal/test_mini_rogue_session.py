@@ -24,7 +24,7 @@ def test_the_table_is_not_drawn_again_for_the_other_one(play: Player) -> None:
     both = play("1\nquit", game_id="mini_rogue", seats=["human:Ada", "human:Bo"], options=options)
 
     assert asked.screen.count("> ") == 1 and both.screen.count("> ") == 2
-    assert asked.screen.count("Zone 1/10") == both.screen.count("Zone 1/10") == 1
+    assert asked.screen.count("1/10") == both.screen.count("1/10") == 1
 
 
 def test_the_rule_behind_a_question_is_told(play: Player) -> None:
