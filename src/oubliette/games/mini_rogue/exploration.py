@@ -107,12 +107,15 @@ def visit(table: Table, heroes: list[Hero]) -> Rule[list[Hero]]:
     [explore.room_already_revealed_on_arrival] [ruling.blind_reveals_on_entry] [setup.reveal_entrance]
     """
     cell = heroes[0].at
+    # Alone, with the room in sight, the skill was offered before the last step. [ruling.one_window_between_rooms]
+    asked_already = len(table.heroes) == 1 and cell != ENTRANCE and table.grid[cell] != HIDDEN
     yield from reveal(table, cell)
     room = table.grid[cell]
     resolving: list[Hero] = []
     for hero in heroes:
         table.tell("explore.enter", seat=hero.seat, room=room)
-        yield from before_room(table, hero, room)
+        if not asked_already:
+            yield from before_room(table, hero, room)
         if hero.evading:
             hero.evading = False
             table.tell("skill.evaded", seat=hero.seat, room=room)  # [ruling.skipped_room_counts_as_not_faced]
