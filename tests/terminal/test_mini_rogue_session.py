@@ -4,6 +4,8 @@ import pytest
 
 from tests.terminal.conftest import Player
 
+MERCHANT = 6  # the seed of a match whose first room is one
+
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("seats", [["human"], ["human", "human"]])
@@ -31,3 +33,14 @@ def test_the_rule_behind_a_question_is_told(play: Player) -> None:
     played = play("?\nquit", game_id="mini_rogue", seats=["human"])
     assert "character" in played.screen.lower()
     assert "no paragraph" not in played.screen.lower()
+
+
+def test_of_a_table_that_changed_a_little_only_that_is_drawn(play: Player) -> None:
+    """At the merchant of seed MERCHANT the purse and the character change, the grid does not."""
+    options = {"character": "rogue"}
+    bought = play("1\n1\nquit", game_id="mini_rogue", seats=["human"], options=options, seed=MERCHANT)
+    looked = play("1\n1\nlook\nquit", game_id="mini_rogue", seats=["human"], options=options, seed=MERCHANT)
+
+    assert bought.screen.count("5/10") == bought.screen.count("4/10") == 1
+    assert bought.screen.count("Exit") == 1
+    assert looked.screen.count("Exit") == 2

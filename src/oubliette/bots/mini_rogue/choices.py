@@ -9,6 +9,7 @@ from oubliette.bots.mini_rogue import rooms
 from oubliette.bots.mini_rogue.weighing import Scales
 from oubliette.games.mini_rogue.cards import MOST_HP, POTIONS
 from oubliette.games.mini_rogue.encounters import REST_ACTIONS, TOMB, TRAPS, TREASURE, WARES
+from oubliette.games.mini_rogue.grid import ways_on
 from oubliette.games.mini_rogue.state import SIDE
 from oubliette.kernel import Value
 
@@ -175,14 +176,14 @@ def move(scales: Scales, options: Sequence[Any]) -> int:
     """The better way; before it, the exploration skill where it is of use."""
     cell = (int(scales.me["row"]) - 1) * SIDE + int(scales.me["column"]) - 1
     ways = rooms.ways_worth(scales, cell)
-    for place, option in enumerate(options):
-        if isinstance(option, tuple) and option[0] == "skill" and is_time(scales, option[1], cell):
-            return place
     best = max(ways, key=lambda way: ways[way])
+    for place, option in enumerate(options):
+        if isinstance(option, tuple) and option[0] == "skill" and is_time(scales, option[1], cell, best):
+            return place
     return list(options).index(best)
 
 
-def is_time(scales: Scales, skill: str, cell: int) -> bool:
+def is_time(scales: Scales, skill: str, cell: int, way: str) -> bool:
     """Should an exploration skill be used now? The card is wanted for the fights, too."""
     last = cell in (5, 7)  # the Exit is next, and the card is turned up after it
     spare = not scales.view["guardian_zone"]
@@ -190,6 +191,11 @@ def is_time(scales: Scales, skill: str, cell: int) -> bool:
         return is_ill(scales)
     if skill == "vigil":
         return last and spare
+    if skill == "evasion":
+        next_cell = ways_on(cell)[way]
+        return (
+            rooms.room_worth(scales, scales.view["grid"][next_cell // SIDE][next_cell % SIDE]) < -scales.weights.evade
+        )
     if skill == "clairvoyance":
         return False
     return skill == "scout" and cell == 0

@@ -100,7 +100,7 @@ def attack_potion(scales: Scales, options: Sequence[Any], dealt: int) -> int:
     """Pour one where it saves more than it is worth."""
     reckoning = Reckoning(scales)
     dungeon = int(scales.view["dice"]["dungeon_die"])
-    factor = 2 if scales.view["enemy"]["backstab"] else 1
+    factor = 2 if scales.view["enemy"]["backstab"] and scales.me["character"] == "rogue" else 1
     costs: list[float] = []
     for option in options:
         if option == "fire":
@@ -122,7 +122,7 @@ def reroll(scales: Scales, options: Sequence[Any]) -> int:
     dice = scales.view["dice"]
     counts: list[int] = dice["counts"]
     skull = dice["curse_die"] == "symbol"
-    factor = 2 if scales.view["enemy"]["backstab"] else 1
+    factor = 2 if scales.view["enemy"]["backstab"] and scales.me["character"] == "rogue" else 1
     dungeon = int(dice["dungeon_die"])
     total = sum(counts)
 

@@ -7,8 +7,8 @@ from typing import Final
 from oubliette.games.mini_rogue.cards import ENEMIES, OFFENSIVE, POTIONS
 from oubliette.games.mini_rogue.combat_skills import combat_skill
 from oubliette.games.mini_rogue.encounters import FIGURES
-from oubliette.games.mini_rogue.feats import damage, roll_again
-from oubliette.games.mini_rogue.potions import POISON, ask, offer, pour, spend
+from oubliette.games.mini_rogue.feats import BACKSTAB, damage, factor, roll_again
+from oubliette.games.mini_rogue.potions import FIRE, POISON, ask, offer, pour, spend
 from oubliette.games.mini_rogue.skill_test import throw
 from oubliette.games.mini_rogue.state import Fight, Hero, Table
 from oubliette.games.mini_rogue.stats import afflict, gain_xp, lose_xp
@@ -74,9 +74,10 @@ def attack(table: Table, hero: Hero, fight: Fight) -> Rule[None]:
     """
     hand = yield from throw(table, hero, dungeon_die=True, event="combat.roll_hand")
     yield from roll_again(table, hero, hand, fight)
-    dealt = damage(hand, fight)
+    dealt = damage(hero, hand, fight)
     dealt += yield from attack_potion(table, hero, fight, dealt)
-    fight.backstab = False
+    if hero.combat_skill == BACKSTAB:
+        fight.backstab = False
     fight.hp -= dealt
     table.tell("combat.damage_is_the_sum", seat=hero.seat, enemy=fight.name, damage=dealt, hp=max(0, fight.hp))
 
@@ -86,19 +87,20 @@ def attack_potion(table: Table, hero: Hero, fight: Fight, dealt: int) -> Rule[in
 
     [potion.offensive_in_attack_step_eight] [ruling.one_potion_per_step_eight] [ruling.fire_is_attack_damage]
     """
+    times = factor(hero, fight)
     while dealt < fight.hp:
         owned = [potion for potion in hero.potions if potion in OFFENSIVE]
         if not owned:
             break
-        facts: dict[str, Value] = {"enemy": fight.name, "damage": dealt, "hp": fight.hp}
+        fire = times * POTIONS[FIRE].figure
+        facts: dict[str, Value] = {"enemy": fight.name, "damage": dealt, "hp": fight.hp, "fire": fire}
         answer = yield from offer(table, hero, "decide.attack_potion", [*owned, KEEP], facts)
         if answer == KEEP:
             break
         if answer is not None:
             spend(hero, answer)
             table.tell("combat.potion_step", seat=hero.seat, potion=answer, enemy=fight.name)
-            added = pour(fight, answer)
-            return 2 * added if fight.backstab else added
+            return times * pour(fight, answer)
     return 0
 
 

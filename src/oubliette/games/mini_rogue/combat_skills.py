@@ -6,6 +6,7 @@ from typing import Final
 
 from oubliette.games.mini_rogue.cards import OFFENSIVE
 from oubliette.games.mini_rogue.encounters import FIGURES
+from oubliette.games.mini_rogue.feats import BACKSTAB
 from oubliette.games.mini_rogue.potions import ask, pour
 from oubliette.games.mini_rogue.skill_test import Outcome, skill_test
 from oubliette.games.mini_rogue.state import Fight, Hero, Table
@@ -13,7 +14,6 @@ from oubliette.games.mini_rogue.stats import gain_hp
 from oubliette.kernel import Rule, Value
 
 CONJURATION: Final = "conjuration"
-BACKSTAB: Final = "backstab"
 BASH: Final = "bash"
 
 

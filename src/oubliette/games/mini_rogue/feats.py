@@ -19,6 +19,7 @@ BY_XP: Final = "xp"
 BY_HP: Final = "hp"
 BY_WEAPON: Final = "weapon"
 ARSENAL: Final = "arsenal"
+BACKSTAB: Final = "backstab"
 
 
 def roll_again(table: Table, hero: Hero, hand: Hand, fight: Fight) -> Rule[None]:
@@ -28,7 +29,7 @@ def roll_again(table: Table, hero: Hero, hand: Hand, fight: Fight) -> Rule[None]
     One question for steps 3 to 5 of an attack, as they repeat anyway. [combat.feat_window] [feat.one_at_a_time]
     A blow that kills already needs no help. [ruling.killing_blow]
     """
-    while damage(hand, fight) < fight.hp:
+    while damage(hero, hand, fight) < fight.hp:
         options: list[Value] = [(CRITICAL_ROLL, die + 1) for die in hand.open]
         options += feats(hero, hand)
         if not options:
@@ -37,7 +38,7 @@ def roll_again(table: Table, hero: Hero, hand: Hand, fight: Fight) -> Rule[None]
         facts: dict[str, Value] = {
             "dice": tuple(hand.faces),
             "counts": tuple(hand.counts),
-            "damage": damage(hand, fight),
+            "damage": damage(hero, hand, fight),
             "enemy": fight.name,
             "hp": fight.hp,
         }
@@ -52,10 +53,14 @@ def roll_again(table: Table, hero: Hero, hand: Hand, fight: Fight) -> Rule[None]
             return
 
 
-def damage(hand: Hand, fight: Fight) -> int:
+def damage(hero: Hero, hand: Hand, fight: Fight) -> int:
     """The sum of the dice, doubled from behind. [combat.damage_is_the_sum] [dice.adventurer_dice_are_attack_damage]"""
-    total = sum(hand.counts)
-    return 2 * total if fight.backstab else total
+    return factor(hero, fight) * sum(hand.counts)
+
+
+def factor(hero: Hero, fight: Fight) -> int:
+    """Backstab doubles the Rogue's own next attack, not the partner's. [ruling.backstab_scope]"""
+    return 2 if fight.backstab and hero.combat_skill == BACKSTAB else 1
 
 
 def critical_reroll(table: Table, hero: Hero, hand: Hand, die: int) -> Rule[None]:

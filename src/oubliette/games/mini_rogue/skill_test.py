@@ -9,7 +9,7 @@ from oubliette.games.mini_rogue.encounters import FIGURES
 from oubliette.games.mini_rogue.potions import PERCEPTION, REFUSE, offer, spend
 from oubliette.games.mini_rogue.state import Hand, Hero, Table
 from oubliette.games.mini_rogue.wounds import POISON, hurt
-from oubliette.kernel import Rule
+from oubliette.kernel import Rule, Value
 from oubliette.kit.dice import roll
 
 ROLL: Final = "roll"
@@ -101,9 +101,11 @@ def skill_test(table: Table, hero: Hero, dungeon_die: bool = True) -> Rule[Outco
     Perception is drunk before the roll, when only the dungeon die is rolled, or after a failed one.
     [ruling.perception_timing] [test.roll_all_dice]
     """
+    # What it is about: a combat skill, or the room.
+    facts: dict[str, Value] = {"test": hero.combat_skill if table.fight is not None else table.grid[hero.at]}
     while True:
         ways = [ROLL, PERCEPTION] if PERCEPTION in hero.potions else [ROLL]
-        way = yield from offer(table, hero, "decide.perception_before_test", ways)
+        way = yield from offer(table, hero, "decide.perception_before_test", ways, facts)
         if way is not None:
             break
     if way == PERCEPTION:
@@ -119,7 +121,8 @@ def skill_test(table: Table, hero: Hero, dungeon_die: bool = True) -> Rule[Outco
     passed = highest >= STAR
     table.tell("test.success_on_a_star", seat=hero.seat, passed="yes" if passed else "no")
     while not passed and PERCEPTION in hero.potions:
-        answer = yield from offer(table, hero, "decide.perception_after_test", (PERCEPTION, REFUSE))
+        facts = {**facts, "dungeon": hand.dungeon}
+        answer = yield from offer(table, hero, "decide.perception_after_test", (PERCEPTION, REFUSE), facts)
         if answer == REFUSE:
             break
         if answer == PERCEPTION:

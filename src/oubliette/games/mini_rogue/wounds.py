@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.mini_rogue.cards import MOST_HP, POTIONS
 from oubliette.games.mini_rogue.potions import LIFE, REFUSE, offer
 from oubliette.games.mini_rogue.state import Hero, Table
 from oubliette.kernel import GameOver, Rule, Value
@@ -23,7 +24,8 @@ def hurt(table: Table, hero: Hero, amount: int, cause: str) -> Rule[None]:
     [stat.hp_zero_is_death] Armor has nothing to do with it: enemies reckon with it. [ruling.armor_only_against_enemies]
     """
     while amount >= hero.hp and LIFE in hero.potions:
-        facts: dict[str, Value] = {"amount": amount, "hp": hero.hp, "cause": cause}
+        saves = min(MOST_HP, hero.hp + POTIONS[LIFE].figure) > amount
+        facts: dict[str, Value] = {"amount": amount, "hp": hero.hp, "cause": cause, "saves": "yes" if saves else "no"}
         if (yield from offer(table, hero, "decide.life_interrupt", (REFUSE,), facts)) is not None:
             break
     hero.hp = max(0, hero.hp - amount)

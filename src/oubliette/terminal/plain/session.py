@@ -55,7 +55,7 @@ class Session:
         self.at_keyboard = SPECTATOR
         self.seen: dict[int, int] = {}  # by seat: after how many answers it was last told the news
         self._compared = -1  # what people may know was the same up to this ply
-        self._shown: tuple[int, list[str]] | None = None  # who saw which drawing of the table
+        self._shown: tuple[int, list[str]] | None = None  # who saw which parts of the table
         self._loaded = loaded
         self._touched = False  # something was played here
         self._unkept = False
@@ -238,13 +238,15 @@ class Session:
         return message
 
     def _show(self, message: Message, question: Question, choices: Choices, again: bool = True) -> None:
-        """The table and the question; the table only if it is not what was last seen, unless somebody asks for it."""
-        drawing = self.teller.drawing(message.view)
+        """The table and the question; of the table only the parts that have changed, unless somebody asks for it."""
         # Where nothing is secret nobody clears the screen: what one has seen the other has, too.
-        shown = (message.seat if self.secrets else SPECTATOR), drawing
-        if again or shown != self._shown:
-            self.teller.board(drawing)
-            self._shown = shown
+        viewer = message.seat if self.secrets else SPECTATOR
+        parts = paragraphs(self.teller.drawing(message.view))
+        seen = self._shown[1] if self._shown is not None and self._shown[0] == viewer and not again else []
+        new = [part for part in parts if part not in seen]
+        if new:
+            self.teller.board("\n\n".join(new).split("\n"))
+        self._shown = viewer, parts
         self.teller.question(question, choices, by_name=len(self.people) > 1)
 
     def _log(self) -> None:
@@ -305,3 +307,8 @@ class Session:
         self._complained = True
         reason = self.teller.reason(self.keeper.failure)
         self.screen.exact(self.shell.say("save-auto-failed", file=self.keeper.wanted, reason=reason))
+
+
+def paragraphs(rows: list[str]) -> list[str]:
+    """The parts of a drawing, which empty rows set apart."""
+    return [part for part in "\n".join(rows).split("\n\n") if part.strip()]

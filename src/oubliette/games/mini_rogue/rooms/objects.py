@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from oubliette.games.mini_rogue.encounters import FIGURES, WEAPONS
@@ -79,7 +80,7 @@ def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
     if len(owner.objects) < table.settings.whole("object_limit"):
         wanted = (yield from ask(table, owner, "decide.take_arsenal", (TAKE, LEAVE), facts)) == TAKE
     else:
-        wanted = yield from make_room(table, owner, ARSENAL)
+        wanted = yield from make_room(table, owner, ARSENAL, facts)
     if wanted:
         owner.weapon = weapon.id
         owner.free_feats = weapon.feats
@@ -102,12 +103,13 @@ def whose(table: Table, heroes: list[Hero], passed: list[bool], card: str) -> Ru
     return owner
 
 
-def make_room(table: Table, hero: Hero, card: str) -> Rule[bool]:
+def make_room(table: Table, hero: Hero, card: str, about: Mapping[str, Value] | None = None) -> Rule[bool]:
     """Who holds as many objects as allowed puts one back among the rooms first. [ruling.object_limit_one]"""
     if len(hero.objects) < table.settings.whole("object_limit"):
         return True
     options: list[Value] = [(SWAP, held) for held in hero.objects]
-    answer = yield from ask(table, hero, "decide.swap_object", [*options, KEEP], {"card": card})
+    facts: dict[str, Value] = {"card": card, "weapon": "", "feats": 0, **(about or {})}
+    answer = yield from ask(table, hero, "decide.swap_object", [*options, KEEP], facts)
     if not isinstance(answer, tuple):
         return False
     drop_object(hero, answer[1])

@@ -30,6 +30,6 @@ def shrine(table: Table, hero: Hero) -> Rule[None]:
             pay_gold(table, hero, FIGURES.offering)
     die = yield from DUNGEON_DICE[hero.seat]
     result = min(die + offering, max(SHRINE))
-    table.tell("shrine.roll_and_consult", seat=hero.seat, die=die, result=result)
+    table.tell("shrine.roll_and_consult", seat=hero.seat, die=die, offering=offering, result=result)
     for gain in SHRINE[result]:
         yield from receive(table, hero, gain)

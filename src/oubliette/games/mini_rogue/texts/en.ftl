@@ -136,16 +136,22 @@ decide-seer_targets = { $left ->
 
 ## The questions: skill tests and potions
 
-decide-perception_before_test = A skill test. Ready?
+decide-perception_before_test = A skill test: { $test }. Ready?
     .roll = Roll the dice
     .perception = Drink the Perception potion: the test is passed
-decide-perception_after_test = The test has failed. Drink Perception after all?
+decide-perception_after_test = The test has failed ({ $test }{ $dungeon ->
+    [0] {""}
+   *[other] , dungeon die { $dungeon }
+}). Drink Perception after all?
     .perception = Drink the Perception potion: the test is passed
     .refuse = Keep it, and fail
 decide-replace_potion = You carry two potions already. What about { $potion_the }?
     .replace = Throw away { $a_the } for it
     .refuse = Leave it
-decide-life_interrupt = This costs { $amount } HP, and you have { $hp }. Drink, while there is time?
+decide-life_interrupt = This costs { $amount } HP, and you have { $hp }. { $saves ->
+    [yes] Life would save you. Drink, while there is time?
+   *[no] Not even Life would save you now. Drink all the same?
+}
     .refuse = Do not drink, and die
 
 ## The questions: rooms
@@ -194,7 +200,11 @@ decide-take_arsenal = { $weapon_A }, good for { $feats ->
 } Take it?
     .take = Take it
     .leave = Leave it on its hook
-decide-swap_object = Your hands are full. Give something up for { $card_the }?
+decide-swap_object = Your hands are full. Give something up for { $feats ->
+    [0] { $card_the }
+    [one] { $weapon_the } ({ $feats } free feat)
+   *[other] { $weapon_the } ({ $feats } free feats)
+}?
     .swap = Give up { $a_the }
     .keep = Keep what you have
 decide-reward_option = A guardian leaves something behind. Take one thing:
@@ -217,7 +227,7 @@ decide-reroll = { hand-counts } so far. { $enemy }: { $hp } HP. Roll again?
     }
     .stop = Stop: deal { damage-figure }
 decide-attack_potion = { damage-figure } so far. { $enemy }: { $hp } HP. A potion on top?
-    .fire = Fire potion: 7 more damage
+    .fire = Fire potion: { $fire } more damage
     .frost = Frost potion: its next strike is cancelled
     .poison = Poison potion: it loses 4 HP on each of its turns
     .keep = No potion
@@ -399,7 +409,10 @@ treasure-bonus_gold_after_danger = After such dangers, { $player } searches more
 treasure-chest_test = The chest stays shut, and seems pleased about it.
 treasure-choose_one_of_two = The chest opens for { $player }.
 shrine-offering_adds_one = { $player } puts a coin on the altar.
-shrine-roll_and_consult = Dungeon die { $die }, result { $result }: { $result ->
+shrine-roll_and_consult = Dungeon die { $die }{ $offering ->
+    [0] {""}
+   *[other] , with the coin { $result }
+}: { $result ->
     [1] the gods are furious.
     [2] the gods are offended.
     [3] the gods are annoyed.

@@ -143,16 +143,22 @@ decide-seer_targets = { $left ->
 
 ## Les questions : tests et potions
 
-decide-perception_before_test = Un test de compétence. C’est parti ?
+decide-perception_before_test = Un test de compétence : { $test }. C’est parti ?
     .roll = Lancer les dés
     .perception = Boire la potion de Perception : le test est réussi
-decide-perception_after_test = Le test est manqué. Boire tout de même la Perception ?
+decide-perception_after_test = Le test est manqué ({ $test }{ $dungeon ->
+    [0] {""}
+   *[other] , dé Donjon { $dungeon }
+}). Boire tout de même la Perception ?
     .perception = Boire la potion de Perception : le test est réussi
     .refuse = La garder, et échouer
 decide-replace_potion = Vous portez déjà deux potions. Que faire de { $potion_the } ?
     .replace = Jeter { $a_the } pour lui faire place
     .refuse = La laisser
-decide-life_interrupt = Cela coûte { $amount } PV, et vous en avez { $hp }. Boire tant qu’il est temps ?
+decide-life_interrupt = Cela coûte { $amount } PV, et vous en avez { $hp }. { $saves ->
+    [yes] La Vie vous sauverait. Boire tant qu’il est temps ?
+   *[no] Même la Vie ne vous sauverait plus. Boire quand même ?
+}
     .refuse = Ne pas boire, et mourir
 
 ## Les questions : salles
@@ -217,7 +223,11 @@ decide-take_arsenal = { $weapon_A }, bonne pour { $feats ->
 } La prendre ?
     .take = La prendre
     .leave = La laisser à son clou
-decide-swap_object = Vos mains sont pleines. Abandonner quelque chose pour { $card_the } ?
+decide-swap_object = Vos mains sont pleines. Abandonner quelque chose pour { $feats ->
+    [0] { $card_the }
+    [one] { $weapon_the } ({ $feats } prouesse gratuite)
+   *[other] { $weapon_the } ({ $feats } prouesses gratuites)
+} ?
     .swap = Abandonner { $a_the }
     .keep = Garder ce que vous avez
 decide-reward_option = Le gardien laisse quelque chose. Prenez une seule chose :
@@ -240,7 +250,7 @@ decide-reroll = { hand-counts } pour l’instant. { $enemy } : { $hp } PV. Rel
     }
     .stop = S’arrêter là : { damage-figure }
 decide-attack_potion = { damage-figure } pour l’instant. { $enemy } : { $hp } PV. Une potion en plus ?
-    .fire = Potion de Feu : 7 dégâts de plus
+    .fire = Potion de Feu : { $fire } dégâts de plus
     .frost = Potion de Givre : sa prochaine riposte est annulée
     .poison = Potion de Poison : 4 PV de moins à chacun de ses tours
     .keep = Pas de potion
@@ -457,7 +467,10 @@ treasure-bonus_gold_after_danger = Après de tels dangers, { $player } fouille m
 treasure-chest_test = Le coffre reste fermé, et semble content de lui.
 treasure-choose_one_of_two = Le coffre s’ouvre devant { $player }.
 shrine-offering_adds_one = { $player } pose une pièce sur l’autel.
-shrine-roll_and_consult = Dé Donjon { $die }, résultat { $result } : { $result ->
+shrine-roll_and_consult = Dé Donjon { $die }{ $offering ->
+    [0] {""}
+   *[other] , avec la pièce { $result }
+} : { $result ->
     [1] les dieux sont furieux.
     [2] les dieux sont vexés.
     [3] les dieux sont agacés.
