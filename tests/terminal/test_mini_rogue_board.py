@@ -155,7 +155,8 @@ def test_what_lies_face_down_may_be_read_as_long_as_it_matters(seats: int) -> No
         assert listed == (view["enemy"] is None and any(HIDDEN in row for row in view["grid"]))
         if listed:
             assert all(pen.texts.name(room) in text for room in view["unseen_rooms"])
-            assert f"{pen.label('unused_rooms')}: {view['unused_rooms']}" in text
+            beside = len(view["unseen_rooms"]) - sum([row.count(HIDDEN) for row in view["grid"]])
+            assert f"{pen.label('unused_rooms')}: {beside}" in text
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -353,7 +354,7 @@ def a_walk() -> dict[str, Any]:
         zone=2,
         guardian_zone=True,
         guardian="spider_queen",
-        grid=[["taken", HIDDEN, HIDDEN], ["treasure", "monster_goblin", HIDDEN], [HIDDEN, HIDDEN, "exit"]],
+        grid=[["taken", HIDDEN, "rest"], ["treasure", "monster_goblin", HIDDEN], ["tomb", "rest", "exit"]],
     )
 
 
@@ -396,9 +397,9 @@ def test_a_walk_alone() -> None:
         "Floor 1 (The Sewers), Zone 2/10, Guardian: Spider Queen",
         "Gold 5/10, Food 3/4, Guardians before Og: 3",
         "",
-        "(taken)    | ?                | ?",
+        "(taken)    | ?                | Rest",
         "@ Treasure | Monster (goblin) | ?",
-        "?          | ?                | Exit: Spider Queen",
+        "Tomb       | Rest             | Exit: Spider Queen",
         "Not seen yet (Rooms left out: 1): Tomb, Rest, Trap (spikes, stakes, pit)",
         "",
         "@ Rogue: HP 10/20, Armor 1/4, Level 1 (1 die), XP 3/23 (next level at 6).",
@@ -414,9 +415,9 @@ def test_a_walk_on_a_narrow_screen() -> None:
         "Gold 5/10, Food 3/4, Guardians before",
         "  Og: 3",
         "",
-        "(taken)    | ?            | ?",
+        "(taken)    | ?            | Rest",
         "@ Treasure | Monster (go… | ?",
-        "?          | ?            | Exit: Spide…",
+        "Tomb       | Rest         | Exit: Spide…",
         "Not seen yet (Rooms left out: 1): Tomb,",
         "  Rest, Trap (spikes, stakes, pit)",
         "",

@@ -80,6 +80,7 @@ replay-heading = { $game }, { $seats ->
 replay-answer = > { $player }: { $answer }
 replay-unfinished = The match is not over.
 replay-score = { $player }: place { $place }, score { $score }
+replay-score-shared = { $player }: score { $score }
 verify-digest = Checked: { $answers ->
     [one] the one answer leads
    *[other] the { $answers } answers lead

@@ -80,6 +80,7 @@ replay-heading = { $game }, { $seats ->
 replay-answer = > { $player } : { $answer }
 replay-unfinished = La partie n’est pas finie.
 replay-score = { $player } : place { $place }, score { $score }
+replay-score-shared = { $player } : score { $score }
 verify-digest = Vérifié : { $answers ->
     [0] les 0 réponses mènent
     [one] la seule réponse mène

@@ -128,8 +128,12 @@ def visit(table: Table, heroes: list[Hero]) -> Rule[list[Hero]]:
 
 def before_room(table: Table, hero: Hero, room: str) -> Rule[None]:
     """The exploration skill may be used on a room still to be resolved. [skill.exploration_before_or_after_room]"""
-    while not hero.evading and can_use(table, hero, resolved=False):
-        options: list[Value] = [RESOLVE, (SKILL, hero.exploration_skill)]
+    while not hero.evading:
+        options: list[Value] = [RESOLVE]
+        if can_use(table, hero, resolved=False):
+            options.append((SKILL, hero.exploration_skill))
+        elif not hero.blind:  # whose skill may come back with their sight
+            return
         answer = yield from offer(table, hero, "decide.exploration_skill_before", options, {"room": room})
         if answer == RESOLVE:
             return
@@ -161,7 +165,7 @@ def move(table: Table, hero: Hero) -> Rule[None]:
         if RAVEN in hero.objects and hidden_cells(table):
             options.append((SKILL, SCOUT))
         answer: Value | None = options[0]
-        if len(options) > 1:
+        if len(options) > 1 or hero.blind:  # a cure may bring more to choose from
             facts: dict[str, Value] = {way: table.grid[cell] for way, cell in ways.items()}
             answer = yield from offer(table, hero, "decide.move", options, facts)
         if isinstance(answer, str):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from oubliette.games.mini_rogue.cards import DROPS, SKULLS
+from oubliette.games.mini_rogue.cards import DROPS, SKULLS, room_cards
 from oubliette.games.mini_rogue.skill_test import symbol
-from oubliette.games.mini_rogue.state import SIDE, Fight, Hand, Hero, Table
-from oubliette.kernel import HIDDEN, View
+from oubliette.games.mini_rogue.state import EXIT_CELL, SIDE, TAKEN, Fight, Hand, Hero, Table
+from oubliette.kernel import View
 
 
 def view(table: Table) -> View:
@@ -22,13 +22,19 @@ def view(table: Table) -> View:
         "food": table.food,
         "players": [_player(hero) for hero in table.heroes],
         "grid": [_row(table, row) for row in range(SIDE)],
-        "unused_rooms": len(table.rooms) - table.grid.count(HIDDEN),
+        "unused_rooms": _unused_rooms(table),
         "unseen_rooms": list(table.rooms.cards),
         "guardian": table.guardian,
         "guardians_left": table.pile,
         "enemy": _enemy(table.fight),
         "dice": _dice(table.hand),
     }
+
+
+def _unused_rooms(table: Table) -> int:
+    """The room cards that are neither in the grid nor in anybody's hands."""
+    held = sum([len(hero.objects) for hero in table.heroes])
+    return len(room_cards(table.settings.word("card_set"))) - (EXIT_CELL - table.grid.count(TAKEN)) - held
 
 
 def _row(table: Table, row: int) -> list[str]:

@@ -22,12 +22,11 @@ def shrine(table: Table, hero: Hero) -> Rule[None]:
     [shrine.roll_and_consult] [shrine.offering_adds_one] [ruling.shrine_result_capped]
     """
     offering = 0
-    if table.gold >= FIGURES.offering:
-        facts = {"gold": table.gold}
-        if (yield from ask(table, hero, "decide.shrine_offering", (OFFER, KEEP), facts)) == OFFER:
-            offering = 1
-            table.tell("shrine.offering_adds_one", seat=hero.seat)
-            pay_gold(table, hero, FIGURES.offering)
+    ways = (OFFER, KEEP) if table.gold >= FIGURES.offering else (KEEP,)
+    if (yield from ask(table, hero, "decide.shrine_offering", ways, {"gold": table.gold})) == OFFER:
+        offering = 1
+        table.tell("shrine.offering_adds_one", seat=hero.seat)
+        pay_gold(table, hero, FIGURES.offering)
     die = yield from DUNGEON_DICE[hero.seat]
     result = min(die + offering, max(SHRINE))
     table.tell("shrine.roll_and_consult", seat=hero.seat, die=die, offering=offering, result=result)

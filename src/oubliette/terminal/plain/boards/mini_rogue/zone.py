@@ -50,9 +50,10 @@ def grid(view: Mapping[str, Any], pen: Pen) -> list[str]:
 
 def unseen(view: Mapping[str, Any], pen: Pen) -> list[str]:
     """What the face-down cards may be, as long as there are any; some of them lie beside the grid."""
-    if not any(HIDDEN in row for row in view["grid"]):
+    face_down = sum([row.count(HIDDEN) for row in view["grid"]])
+    if not face_down:
         return []
-    left_out = said(pen, pen.label("unused_rooms"), [str(view["unused_rooms"])])
+    left_out = said(pen, pen.label("unused_rooms"), [str(len(view["unseen_rooms"]) - face_down)])
     rooms = [whole(pen.texts.name(room)) for room in view["unseen_rooms"]]
     return lines(pen, said(pen, f"{pen.label('unseen_rooms')} ({left_out})", rooms))
 
