@@ -19,6 +19,7 @@ class Golden:
     game: str
     bots: list[str]
     seed: int
+    ends: str  # the reason of its result: what the record is kept for
     options: dict[str, Setting] = field(default_factory=dict)
 
     @property

@@ -12,7 +12,8 @@ GOLDEN = golden_records()
 def test_a_golden_record_replays_to_its_end(golden: Golden) -> None:
     text = golden.path.read_text(encoding="utf-8")
     match = Match.replay(Record.parse(text))
-    assert match.over
+    assert match.result is not None
+    assert match.result.reason == golden.ends
     assert match.record().to_text() == text
 
 
