@@ -5,7 +5,7 @@ from __future__ import annotations
 from oubliette.games.mini_rogue import GAME
 from oubliette.games.mini_rogue.cards import ENEMIES, guardian_cards, room_cards
 from oubliette.games.mini_rogue.state import EXIT, EXIT_CELL, PREPARATION, Fight, Hero, Table
-from oubliette.kernel import Event, Setting, set_up
+from oubliette.kernel import HIDDEN, Event, Setting, set_up
 from oubliette.kit.deck import Deck
 
 
@@ -26,7 +26,7 @@ def a_table(*heroes: Hero, zone: int = 1, gold: int = 0, food: int = 0, **option
     table.gold = gold
     table.food = food
     table.phase = PREPARATION
-    table.grid[EXIT_CELL] = EXIT
+    table.grid = [HIDDEN] * EXIT_CELL + [EXIT]
     table.rooms = Deck(room_cards(settings.word("card_set")))
     table.guardians = Deck(guardian_cards(settings.word("card_set")))
     table.pile = 3

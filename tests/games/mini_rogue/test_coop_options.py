@@ -3,7 +3,7 @@
 import pytest
 
 from oubliette.games.mini_rogue import GAME
-from oubliette.games.mini_rogue.coop import possible_offers
+from oubliette.games.mini_rogue.coop import trade
 from oubliette.games.mini_rogue.descent import at_the_exit
 from oubliette.games.mini_rogue.exploration import resolve_rooms
 from oubliette.games.mini_rogue.set_up import set_up as set_up_party
@@ -87,7 +87,8 @@ def test_with_two_objects_allowed_both_may_go_to_one_of_us() -> None:
     table, leader, second = a_pair(object_limit=2)
     leader.objects, second.objects = ["raven"], ["arsenal"]
     second.weapon, second.free_feats = "rusty_dagger", 1
-    assert possible_offers(table, second, leader) == [("give", "arsenal"), ("swap", "arsenal", "raven")]
+    play(trade(table), answers=["nothing", ("give", "arsenal"), "accept", "nothing"])
+    assert (leader.objects, second.objects) == (["raven", "arsenal"], [])
 
 
 def test_with_two_objects_allowed_the_winner_keeps_both() -> None:

@@ -122,8 +122,10 @@ class Cards(Witness):
             assert cell not in self.turned, "a card is turned once"
             self.turned[cell] = facts["room"]
         elif slug == "trap.pit_falls_to_zone_below":
-            self.fell = True
+            self.laid_out, self.fell = False, True
             self.met["fall"] += 1
+        elif slug == "descent.move_to_next_zone":
+            self.laid_out = False  # while the Raven may speak no card lies there
         elif slug == "raven.preparation_window":
             self.named = facts["room"]
             self.met["omen"] += 1

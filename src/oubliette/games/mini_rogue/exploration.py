@@ -12,7 +12,7 @@ from oubliette.games.mini_rogue.exploration_skills import can_use, use
 from oubliette.games.mini_rogue.grid import hidden_cells, reveal, reveal_next, reveal_up_to, ways_on
 from oubliette.games.mini_rogue.potions import ask, offer
 from oubliette.games.mini_rogue.rooms.objects import RAVEN, drop_object
-from oubliette.games.mini_rogue.state import CELLS, ENTRANCE, EXIT, EXIT_CELL, MOVE, ROOM, Hero, Table
+from oubliette.games.mini_rogue.state import ENTRANCE, EXIT, EXIT_CELL, MOVE, NO_GRID, ROOM, Hero, Table
 from oubliette.kernel import HIDDEN, Rule, Value
 from oubliette.kit.deck import Deck
 
@@ -30,33 +30,38 @@ def prepare(table: Table) -> Rule[None]:
     [ruling.fall_runs_preparation] [prep.unused_rooms_face_down] [prep.token_on_entrance] [dungeon.one_zone_per_turn]
     """
     fallen, table.falling = table.falling, False
+    table.grid = NO_GRID[:]
     for hero in table.heroes:
         hero.at = ENTRANCE
         hero.evading = hero.faced_danger = False
-    left_out = yield from omen(table, fallen)
-    held = [card for hero in table.heroes for card in hero.objects]
-    away = [*held, left_out, PIT_CARD] if fallen else [*held, left_out]
-    table.grid = [HIDDEN] * CELLS
-    table.grid[EXIT_CELL] = EXIT
+    away = [PIT_CARD] if fallen else []
+    shuffle_rooms(table, away)
+    left_out = yield from omen(table)
+    shuffle_rooms(table, [*away, left_out])
+    table.grid = [HIDDEN] * EXIT_CELL + [EXIT]
     if fallen:
         table.grid[ENTRANCE] = PIT_CARD
-    table.rooms = Deck([card for card in room_cards(table.settings.word("card_set")) if card not in away])
     table.tell("prep.reshuffle_every_zone", zone=table.zone_number, floor=table.floor)
     yield from reveal_guardian(table)
     table.phase = MOVE if fallen else ROOM
 
 
-def omen(table: Table, fallen: bool) -> Rule[str]:
+def shuffle_rooms(table: Table, away: list[str]) -> None:
+    """All room cards that nobody holds, but for some. [prep.reshuffle_every_zone]"""
+    held = [card for hero in table.heroes for card in hero.objects]
+    cards = room_cards(table.settings.word("card_set"))
+    table.rooms = Deck([card for card in cards if card not in held and card not in away])
+
+
+def omen(table: Table) -> Rule[str]:
     """The Raven may name a room that stays out of this zone, then flies off. [raven.preparation_window]
 
     It is back among the cards before it names one, itself perhaps. [ruling.raven_omen_before_shuffle]
     """
     for hero in table.party():
         if RAVEN in hero.objects:
-            held = [card for other in table.heroes for card in other.objects if card != RAVEN]
-            cards = [card for card in room_cards(table.settings.word("card_set")) if card not in held]
-            if fallen:
-                cards.remove(PIT_CARD)
+            known = [*table.rooms.cards, RAVEN]
+            cards = [card for card in room_cards(table.settings.word("card_set")) if card in known]  # as printed
             answer = yield from ask(table, hero, "decide.raven_omen", [PASS, *cards])
             if answer != PASS:
                 drop_object(hero, RAVEN)

@@ -100,18 +100,23 @@ def pour(fight: Fight, potion: str) -> int:
 
 
 def gain_potion(table: Table, hero: Hero, potion: str) -> Rule[bool]:
-    """Two at most and never two alike; one may be thrown away for the new one. Says whether it was taken.
+    """Never two alike; as a gift of fate a second one is lost. Says whether it was taken. [potion.no_duplicates]"""
+    if potion in hero.potions:
+        table.tell("ruling.duplicate_potion_refused", seat=hero.seat, potion=potion)
+        return False
+    taken = yield from make_room_for_potion(table, hero, potion)
+    if taken:
+        hero.potions.append(potion)
+        table.tell("potion.gained", seat=hero.seat, potion=potion)
+    return taken
 
-    [potion.two_at_most] [potion.no_duplicates] [potion.may_discard_for_new] [ruling.full_hands_choice]
+
+def make_room_for_potion(table: Table, hero: Hero, potion: str) -> Rule[bool]:
+    """Two at most: one may be thrown away, or drunk, for the new one. Says whether there is room.
+
+    [potion.two_at_most] [potion.may_discard_for_new] [ruling.full_hands_choice]
     """
-    while True:
-        if potion in hero.potions:
-            table.tell("ruling.duplicate_potion_refused", seat=hero.seat, potion=potion)
-            return False
-        if len(hero.potions) < MOST_POTIONS:
-            hero.potions.append(potion)
-            table.tell("potion.gained", seat=hero.seat, potion=potion)
-            return True
+    while len(hero.potions) >= MOST_POTIONS:
         options: list[Value] = [(REPLACE, owned) for owned in hero.potions]
         options.append(REFUSE)
         answer = yield from offer(table, hero, "decide.replace_potion", options, {"potion": potion})
@@ -122,3 +127,4 @@ def gain_potion(table: Table, hero: Hero, potion: str) -> Rule[bool]:
             return False
         hero.potions.remove(answer[1])
         table.tell("potion.may_discard_for_new", seat=hero.seat, potion=answer[1])
+    return True

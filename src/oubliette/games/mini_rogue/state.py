@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from oubliette.games.mini_rogue.cards import CHARACTERS, LEVEL_AT, ZONES, Enemy, Zone
-from oubliette.kernel import HIDDEN, Settings, State
+from oubliette.kernel import Settings, State
 from oubliette.kit.deck import Deck
 
 # Where a turn of the game stands: one step of it is one turn of the match, so that forks and undo have short ways.
@@ -20,7 +20,8 @@ ENTRANCE: Final = 0
 EXIT_CELL: Final = 8
 CELLS: Final = 9
 SIDE: Final = 3
-TAKEN: Final = "taken"  # what is left of an object that somebody carries off
+TAKEN: Final = "taken"  # a cell without a card: an object was carried off, or nothing is dealt yet
+NO_GRID: Final = [TAKEN] * EXIT_CELL + [EXIT]
 RIGHT: Final = "right"
 DOWN: Final = "down"
 
@@ -171,7 +172,7 @@ class Table(State):
         self.food = 0
         self.zone_number = 1
         self.phase = PREPARATION
-        self.grid = [HIDDEN] * CELLS
+        self.grid = NO_GRID[:]
         self.rooms: Deck[str] = Deck()  # of what the face-down cards of the grid may be, and the unused ones
         self.guardians: Deck[str] = Deck()  # of what the face-down guardians may be
         self.pile = 0  # ordinary guardians left above Og's Remains, face up or down
