@@ -1,4 +1,4 @@
-"""What mypyc gains: random matches of Pig, plain and compiled, in turns, each in a fresh interpreter.
+"""What mypyc gains: random matches, plain and compiled, in turns, each in a fresh interpreter.
 
 `./run compiled` starts it with two source trees: `python -m benchmarks.compiled PLAIN COMPILED`.
 """
@@ -10,36 +10,42 @@ from random import Random
 from statistics import median
 from time import process_time
 
+GAMES = ("pig", "mini_rogue")
 ROUNDS = 5
 SECONDS = 1.5  # of CPU in each round, after a warm-up
 
 
 def main(arguments: list[str]) -> int:
-    if arguments == ["--measure"]:
-        print(measure())
+    if arguments[:1] == ["--measure"]:
+        print(measure(arguments[1]))
         return 0
     plain, compiled = arguments
-    rates: dict[str, list[float]] = {plain: [], compiled: []}
-    for _ in range(ROUNDS):
-        for tree, series in rates.items():
-            series.append(rate(tree))
-    gains = sorted(fast / slow for slow, fast in zip(rates[plain], rates[compiled], strict=True))
-
-    print(f"\nPig, random play-outs, decisions/s of CPU, median of {ROUNDS} rounds of {SECONDS} s")
-    print(f"  plain Python  {median(rates[plain]):>10,.0f}")
-    print(f"  mypyc         {median(rates[compiled]):>10,.0f}")
-    print(f"  gain          {median(gains):>10.2f} times ({gains[0]:.2f} to {gains[-1]:.2f})")
+    for game in GAMES:
+        compare(game, plain, compiled)
     return 0
 
 
-def rate(tree: str) -> float:
+def compare(game: str, plain: str, compiled: str) -> None:
+    """Measure one game in both trees and say what compiling gains."""
+    rates: dict[str, list[float]] = {plain: [], compiled: []}
+    for _ in range(ROUNDS):
+        for tree, series in rates.items():
+            series.append(rate(tree, game))
+    gains = sorted(fast / slow for slow, fast in zip(rates[plain], rates[compiled], strict=True))
+    print(f"\n{game}, random play-outs, decisions/s of CPU, median of {ROUNDS} rounds of {SECONDS} s")
+    print(f"  plain Python  {median(rates[plain]):>10,.0f}")
+    print(f"  mypyc         {median(rates[compiled]):>10,.0f}")
+    print(f"  gain          {median(gains):>10.2f} times ({gains[0]:.2f} to {gains[-1]:.2f})")
+
+
+def rate(tree: str, game: str) -> float:
     """One round in a child that finds the package in that tree and nowhere else."""
-    command = [sys.executable, "-m", "benchmarks.compiled", "--measure"]
+    command = [sys.executable, "-m", "benchmarks.compiled", "--measure", game]
     child = subprocess.run(command, env=dict(os.environ, PYTHONPATH=tree), capture_output=True, text=True, check=True)
     return float(child.stdout)
 
 
-def measure() -> float:
+def measure(game: str) -> float:
     """Decisions per second of CPU, fate's included: a neighbour on the machine changes it little."""
     from oubliette import Match, Seeded
     from oubliette.kernel.ask import Ask
@@ -54,8 +60,8 @@ def measure() -> float:
         start = process_time()
         while (spent := process_time() - start) < seconds:
             for _ in range(20):
-                match = Match.start("pig", fate=Seeded(seed), listen=False)
-                match.run([anything, anything])
+                match = Match.start(game, fate=Seeded(seed), listen=False)
+                match.run([anything] * match.set_up.seats)
                 decisions += len(match.answers)
                 seed += 1
         return decisions / spent

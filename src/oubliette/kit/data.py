@@ -63,6 +63,8 @@ def _as_tuples(value: object) -> object:
 
 def _fits(value: object, hint: Any) -> bool:  # noqa: ANN401 - a type hint can be anything
     origin = get_origin(hint)
+    if hint is type:
+        return True  # a row class compiled by mypyc, which forgets the finer hints: uncompiled they are checked
     if origin is Literal:
         return value in get_args(hint)
     if origin is Union or origin is UnionType:

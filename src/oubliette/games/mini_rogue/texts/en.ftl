@@ -45,17 +45,17 @@ option-fall_map = Where the pit leads.
 ## The questions: setting up
 
 decide-choose_character = Who goes down?
-    .mage = Mage: Conjuration (the effect of a potion), Clairvoyance (see hidden rooms)
-    .rogue = Rogue: Backstab (next attack doubled), Evasion (pass a room)
-    .crusader = Crusader: Bash (highest die and twice the armor), Vigil (+1 HP)
-    .priestess = Priestess: Miracle (+4 HP), Blessing (cures her afflictions)
+    .mage = Mage: Conjuration (a potion’s effect in a fight), Clairvoyance (see hidden rooms); a Perception potion
+    .rogue = Rogue: Backstab (next attack doubled), Evasion (pass a room); the fullest purse
+    .crusader = Crusader: Bash (highest die and twice the armor), Vigil (+1 HP); a point of armor
+    .priestess = Priestess: Miracle (+4 HP), Blessing (cures her afflictions); a Holy Water and the most HP
     .random = Let chance decide
 draw-character = Which character does chance deal to { $player }?
 roll-leader = What does { $player } roll for the lead?
 
 ## The questions: dice and cards
 
-roll-adventurer = What does { $player }’s adventurer die show?
+roll-adventurer = What does { $player }’s next adventurer die show?
 roll-curse = What does { $player }’s curse die show?
     .number = { $a ->
         [1] skull
@@ -85,14 +85,14 @@ choice-potion = Take { $a_a }: { $a_effect }
 choice-xp = Take { $a } XP
 choice-gold = Take { $a } gold
 choice-armor = Take { $a } armor
-choice-refresh = Turn your Character card face up
+choice-refresh = Turn your Character card face up: a used skill is ready again
 
 ## The questions: on the way
 
-decide-raven_omen = Shall the Raven keep a room out of this zone?
+decide-raven_omen = Shall the Raven fly off, and keep a room out of this zone?
     .pass = No, keep the Raven
-    .other = Leave out: { $a } (and the Raven leaves)
-decide-exploration_skill_before = { $room }. Resolve it, or use your skill first?
+    .other = Leave out: { $a }
+decide-exploration_skill_before = { $room }. Resolve it right away?
     .resolve = Resolve the room
     .skill = { $a_id ->
         [evasion] Evasion: slip through, without resolving the room
@@ -139,26 +139,26 @@ decide-seer_targets = { $left ->
 decide-perception_before_test = A skill test: { $test }. Ready?
     .roll = Roll the dice
     .perception = Drink the Perception potion: the test is passed
-decide-perception_after_test = The test has failed ({ $test }{ $dungeon ->
+decide-perception_after_test = { $test }{ $dungeon ->
     [0] {""}
    *[other] , dungeon die { $dungeon }
-}). Drink Perception after all?
+}: the test has failed. Drink Perception after all?
     .perception = Drink the Perception potion: the test is passed
     .refuse = Keep it, and fail
-decide-replace_potion = You carry two potions already. What about { $potion_the }?
+decide-replace_potion = You carry two potions already. What about { $potion_the } ({ $potion_effect })?
     .replace = Throw away { $a_the } for it
     .refuse = Leave it
 decide-life_interrupt = This costs { $amount } HP, and you have { $hp }. { $saves ->
-    [yes] Life would save you. Drink, while there is time?
-   *[no] Not even Life would save you now. Drink all the same?
+    [yes] The Life potion would save you. Drink, while there is time?
+   *[no] Not even the Life potion would save you now. Drink all the same?
 }
     .refuse = Do not drink, and die
 
 ## The questions: rooms
 
 decide-merchant_trade = { $room_id ->
-    [hunter] The Hunter unrolls his bundle.
-   *[other] The Merchant spreads out his wares.
+    [hunter] The Hunter waits beside his bundle.
+   *[other] The Merchant waits behind his wares.
 } You have { $gold } gold.
     .buy = { $a_id ->
         [potion] Buy a potion of your choice for { $b } gold
@@ -177,14 +177,17 @@ decide-rest_action = A quiet corner. What do you do with it?
 decide-feed_raven = The Raven eyes { $food ->
     [one] your last ration.
    *[other] your { $food } rations.
-}
-    .feed = Give it 1 food
+} Feed it?
+    .feed = Give it 1 food: it comes along, to scout or to keep a room away, once
     .pass = Leave it hungry
 decide-open_chest = A chest, locked. Try it?
     .open = Try to open it, with a skill test
     .leave = Leave it alone
 decide-chest_option = The chest is open. Take one thing:
-decide-shrine_offering = Put a coin on the altar before the roll? You have { $gold } gold.
+decide-shrine_offering = { $gold ->
+    [0] The altar waits, and there is no gold for it.
+   *[other] Put a coin on the altar before the roll? You have { $gold } gold.
+} On 1 to 3 the gods curse, on 4 and 5 they cure, on 6 they give 1 HP.
     .offer = Offer 1 gold: +1 to the result
     .keep = Offer nothing
 decide-tomb_shift = The test is passed, the dungeon die shows { $die }. Which line shall it be?
@@ -202,24 +205,24 @@ decide-take_arsenal = { $weapon_A }, good for { $feats ->
     .leave = Leave it on its hook
 decide-swap_object = Your hands are full. Give something up for { $feats ->
     [0] { $card_the }
-    [one] { $weapon_the } ({ $feats } free feat)
-   *[other] { $weapon_the } ({ $feats } free feats)
+    [one] { $weapon_a } ({ $feats } free feat)
+   *[other] { $weapon_a } ({ $feats } free feats)
 }?
     .swap = Give up { $a_the }
     .keep = Keep what you have
-decide-reward_option = A guardian leaves something behind. Take one thing:
+decide-reward_option = The guardian leaves something behind. Take one thing:
 
 ## The questions: fights
 
-decide-attack_or_skill = { $enemy }: { $hp } HP. What do you do?
+decide-attack_or_skill = What do you do about { $enemy_the } ({ $hp } HP)?
     .attack = Attack
     .skill = { $a }, if a test is passed: { $a_effect }, and no strike back
-decide-conjured_potion = { $enemy }: { $hp } HP. What do you conjure?
+decide-conjured_potion = What do you conjure against { $enemy_the } ({ $hp } HP)?
     .fire = Fire: 7 damage
     .frost = Frost: its next strike is cancelled too
     .poison = Poison: it loses 4 HP on each of its turns
 decide-reroll = { hand-counts } so far. { $enemy }: { $hp } HP. Roll again?
-    .critical = Critical: roll die { $a } again (now { die-count }) and add it; a miss loses it all
+    .critical = Critical: roll die { $a } again (now { die-count }) and add it; a miss loses the whole die
     .feat = Feat: reroll die { $a } (now { die-count }) { $b_id ->
         [xp] for 1 XP
         [hp] for 2 HP
@@ -259,8 +262,8 @@ hand-dice = { $dice_count ->
 }
 hand-counts = { $counts_count ->
     [1] { damage-figure }
-    [2] { $counts_1 } + { $counts_2 }: { damage-figure }
-   *[other] { $counts_1 } + { $counts_2 } + { $counts_3 }: { damage-figure }
+    [2] { $counts_1 }, { $counts_2 }: { damage-figure }
+   *[other] { $counts_1 }, { $counts_2 }, { $counts_3 }: { damage-figure }
 }
 hand-others = { $curse_id ->
     [symbol] , curse die (skull)
@@ -316,7 +319,7 @@ explore-move = { $room_id ->
    *[other] { $player } goes { $way }.
 }
 raven-exploration_window = The Raven flies ahead for { $player }, and does not mean to come back.
-skill-mage_clairvoyance = { $player } uses Clairvoyance: walls are a matter of opinion.
+skill-mage_clairvoyance = { $player } uses Clairvoyance.
 skill-rogue_evasion = { $player } uses Evasion.
 skill-evaded = { $player } slips through the room, unseen.
 skill-crusader_vigil = { $player } keeps Vigil.
@@ -346,12 +349,12 @@ stat-xp = { $player }: { $change_id ->
    *[loss] −{ $amount } XP ({ $now } left).
 }
 stat-capped_by_board = { $stat_id ->
-    [hp] { $player } has all 20 HP already.
-    [armor] { $player } has all the armor one can wear.
+    [hp] { $player } has 20 HP already, the most there is.
+    [armor] { $player } has 4 armor already, the most there is.
     [food] The bags are full: the food stays here.
    *[other] The purse is full: the gold stays here.
 }
-xp-gain_at_maximum_is_one_hp = { $player } has nothing left to learn: 1 HP takes the place of { $amount } XP.
+xp-gain_at_maximum_is_one_hp = { $player } has nothing left to learn: 1 HP instead of { $amount } XP.
 level-follows_xp_both_ways = { $change_id ->
     [gain] { $player } reaches level { $level }: { $level } dice.
    *[loss] { $player } sinks to level { $level }: { $level ->
@@ -368,9 +371,9 @@ affliction-sources = { $affliction_id ->
    *[other] { $player } is blind: the next rooms stay dark.
 }
 affliction-one_die_of_each = { $affliction_id ->
-    [curse] { $player } is cursed already. Once is enough.
-    [poison] { $player } is poisoned already. Once is enough.
-   *[other] { $player } is blind already. It cannot get darker.
+    [curse] { $player } is cursed already: nothing changes.
+    [poison] { $player } is poisoned already: nothing changes.
+   *[other] { $player } is blind already: it cannot get darker.
 }
 affliction-lasts_until_cured = { $player } is cured of everything.
 affliction-curse_lowers_every_die = The skull grins: each of { $player }’s dice counts 1 less.
@@ -394,7 +397,7 @@ test-success_on_a_star = { $passed ->
 
 ## What happens: rooms
 
-merchant-optional = There is no deal to be made here: { $player } moves on.
+merchant-optional = { $player } has nothing to buy or sell here now, and moves on.
 merchant-bought = { $player } buys { $ware_a } for { $price } gold.
 merchant-sold = { $player } sells { $ware_a } for { $price } gold.
 rest-choose_exactly_one = { $action_id ->
@@ -404,14 +407,17 @@ rest-choose_exactly_one = { $action_id ->
 }
 raven-optional = There is nothing to feed the Raven with. It looks at { $player }, and waits.
 raven-feed_one_ration = The Raven settles on { $player }’s shoulder.
-treasure-one_gold = { $player } gathers the gold of somebody who no longer needs it.
-treasure-bonus_gold_after_danger = After such dangers, { $player } searches more thoroughly.
+treasure-one_gold = { $player } gathers the gold that lies about.
+treasure-bonus_gold_after_danger = After the danger, { $player } searches more thoroughly.
 treasure-chest_test = The chest stays shut, and seems pleased about it.
 treasure-choose_one_of_two = The chest opens for { $player }.
 shrine-offering_adds_one = { $player } puts a coin on the altar.
 shrine-roll_and_consult = Dungeon die { $die }{ $offering ->
     [0] {""}
-   *[other] , with the coin { $result }
+   *[other] { $die ->
+        [6] , and a coin too many
+       *[other] , with the coin { $result }
+    }
 }: { $result ->
     [1] the gods are furious.
     [2] the gods are offended.
@@ -423,9 +429,9 @@ shrine-roll_and_consult = Dungeon die { $die }{ $offering ->
 tomb-result_applies_either_way = { $find_id ->
     [tomb_holy_water] The lid gives way: a flask of Holy Water, blessed by nobody living.
     [tomb_provisions] The lid gives way: provisions for the last journey. The owner has left without them.
-    [tomb_loot] The lid gives way: a coin on each eye. One is still there.
+    [tomb_loot] The lid gives way: there was a coin on each eye. One is left.
     [tomb_codex] The lid gives way: a codex, read to death.
-    [tomb_horde_of_rats] The lid gives way: a horde of rats, and no supper among them.
+    [tomb_horde_of_rats] The lid gives way: a horde of rats, and they have not eaten yet.
    *[tomb_ghost] The lid gives way: somebody was asleep in there.
 }
 tomb-rats_without_food = There is no food, so the rats make do with { $player }.
@@ -440,7 +446,7 @@ trap-success_gives_reward = { $trap }: { $player } avoids the trap.
 trap-failure_springs_it = { $trap }! The trap springs on { $player }.
 trap-unpayable_penalty_two_hp = { $player } has not enough to give, and pays in blood.
 trap-pit_on_last_floor = Below floor 4 there is nothing to fall into. { $player } climbs out again.
-trap-pit_falls_to_zone_below = The ground opens: down past a startled guardian, into zone { $zone }. No meal, no rest.
+trap-pit_falls_to_zone_below = The ground opens: down past a startled guardian, who is now behind you, into zone { $zone }. No meal, no rest.
 
 ## What happens: fights
 
@@ -450,7 +456,7 @@ monster-must_fight = A fight: { $enemy_a }, { $hp } HP, damage { $damage }{ $ski
 }.
 combat-roll_hand = { $player } attacks: { hand-dice }{ hand-others }.
 combat-critical_reroll = { $total ->
-    [0] Critical, die { $die }: { $face }, a miss. All of it is lost.
+    [0] Critical, die { $die }: { $face }, a miss. The whole die is lost.
    *[other] Critical, die { $die }: { $face }, now { $total }.
 }
 feat-reroll_any_die = { $payment_id ->
@@ -487,7 +493,7 @@ combat-counter_critical_on_six = Critical! { $enemy_The } { $enemy_id ->
 } { $player } past all armor: { $damage } damage.
 combat-enemy_skill_after_hp_loss = Skill { $enemy_of }: { $skill }.
 skill-combat_in_attack_phase = { $player } tries { $skill }.
-skill-failed = { $skill } fails, and { $player } stands there.
+skill-failed = { $skill } fails.
 skill-combat_success_ignores_dungeon_die = { $enemy_The } cannot strike back this time.
 skill-mage_conjuration = { $potion_id ->
     [fire] { $player } conjures Fire out of thin air.
@@ -503,7 +509,7 @@ monster-reward_by_floor = { $enemy_The } { $enemy_id ->
    *[other] falls.
 }
 guardian-og_has_two_phases = The bones of Og draw together again. Dead things are slow to understand.
-reward-roll_and_choose = The guardian’s hoard for { $player }: dungeon die { $die }.
+reward-roll_and_choose = The guardian’s reward for { $player }: dungeon die { $die }.
 stat-hp_zero_is_death = { $cause_id ->
     [hunger] { $player } starves in zone { $zone }.
     [trap] { $player } dies in zone { $zone }, one step too far.
@@ -527,15 +533,15 @@ descent-move_to_next_zone = { $zone ->
 ## What happens: two players
 
 coop-object_test_decides_owner = { $card_The } goes to { $player }.
-coop-offer = { $player } offers { $partner } { $offer_id ->
-    [give_armor] { $things_1 } armor.
-    [swap] { $things_1_the } for { $things_2_the }.
-   *[other] { $things_1_the }.
+coop-offer = { $offer_id ->
+    [give_armor] { $player } offers { $things_1 } armor to { $partner }.
+    [swap] { $player } offers { $partner } { $things_1_the } for { $things_2_the }.
+   *[other] { $player } offers { $things_1_the } to { $partner }.
 }
-coop-trade_after_room = Agreed: { $player } gives { $partner } { $offer_id ->
-    [give_armor] { $things_1 } armor.
-    [swap] { $things_1_the } for { $things_2_the }.
-   *[other] { $things_1_the }.
+coop-trade_after_room = { $offer_id ->
+    [give_armor] Agreed: { $player } gives { $things_1 } armor to { $partner }.
+    [swap] Agreed: { $player } gives { $partner } { $things_1_the } for { $things_2_the }.
+   *[other] Agreed: { $player } gives { $things_1_the } to { $partner }.
 }
 coop-declined = { $player } says no.
 
@@ -563,7 +569,7 @@ view-gold = Gold
 view-food = Food
 view-players = Party
 view-grid = Rooms
-view-unused_rooms = Rooms left out
+view-unused_rooms = of which left out
 view-unseen_rooms = Not seen yet
 view-guardian = Guardian
 view-guardians_left = Guardians before Og
@@ -590,7 +596,7 @@ view-damage = Damage
 view-skills = Skills
 view-drained = Poisoned
 view-frozen = Frozen
-view-backstab = Next attack doubled
+view-backstab = Rogue’s attack doubled
 view-seat = Thrown by
 view-adventurer = Adventurer dice
 view-counts = They count
@@ -829,8 +835,8 @@ name-armor_piece = Piece of Armor
 name-potion = Potion of choice
     .a = a potion of choice
     .effect = you choose which
-name-game_meat = Game
-    .a = Game
+name-game_meat = Venison
+    .a = Venison
     .effect = +1 food
 name-hunter_balm = Balm
     .a = a Balm
