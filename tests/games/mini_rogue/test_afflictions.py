@@ -5,7 +5,7 @@ import pytest
 from oubliette.games.mini_rogue import GAME
 from oubliette.games.mini_rogue.cards import ROOMS
 from oubliette.games.mini_rogue.combat import attack, strike
-from oubliette.games.mini_rogue.exploration import prepare
+from oubliette.games.mini_rogue.preparation import prepare
 from oubliette.games.mini_rogue.rooms import resolve
 from oubliette.games.mini_rogue.rooms.shrine import shrine
 from oubliette.games.mini_rogue.skill_test import skill_test

@@ -3,7 +3,8 @@
 import pytest
 
 from oubliette.games.mini_rogue.combat import attack
-from oubliette.games.mini_rogue.exploration import move_on, prepare
+from oubliette.games.mini_rogue.exploration import move_on
+from oubliette.games.mini_rogue.preparation import prepare
 from oubliette.games.mini_rogue.rooms.objects import find_arsenal, meet_raven
 from oubliette.games.mini_rogue.state import MOVE, TAKEN, Hero, Table
 from oubliette.kernel import Value, listen, play

@@ -2,7 +2,8 @@
 
 import pytest
 
-from oubliette.games.mini_rogue.exploration import prepare, resolve_rooms
+from oubliette.games.mini_rogue.exploration import resolve_rooms
+from oubliette.games.mini_rogue.preparation import prepare
 from oubliette.games.mini_rogue.state import TAKEN
 from oubliette.kernel import listen, play
 from tests.games.mini_rogue.coop_scenes import LEADER, SECOND, a_pair, enter, facts, overhear, seats, share

@@ -6,7 +6,8 @@ from oubliette import Match, Scripted
 from oubliette.games.mini_rogue import GAME
 from oubliette.games.mini_rogue.coop import first_leader
 from oubliette.games.mini_rogue.descent import descend
-from oubliette.games.mini_rogue.exploration import prepare, resolve_rooms
+from oubliette.games.mini_rogue.exploration import resolve_rooms
+from oubliette.games.mini_rogue.preparation import prepare
 from oubliette.games.mini_rogue.set_up import set_up as set_up_party
 from oubliette.games.mini_rogue.state import DESCENT, PREPARATION, Table
 from oubliette.kernel import SPECTATOR, GameOver, Result, Value, listen, play, set_up

@@ -4,7 +4,7 @@ import pytest
 
 from oubliette.games.mini_rogue.combat import exchange_blows, fight_enemy
 from oubliette.games.mini_rogue.descent import at_the_exit, fight_og
-from oubliette.games.mini_rogue.exploration import prepare
+from oubliette.games.mini_rogue.preparation import prepare
 from oubliette.games.mini_rogue.state import DESCENT, EXIT
 from oubliette.games.mini_rogue.wounds import GUARDIAN, MONSTER
 from oubliette.kernel import listen, play

@@ -3,7 +3,7 @@
 import pytest
 
 from oubliette.games.mini_rogue.cards import ROOMS
-from oubliette.games.mini_rogue.exploration import prepare
+from oubliette.games.mini_rogue.preparation import prepare
 from oubliette.games.mini_rogue.rooms import resolve
 from oubliette.games.mini_rogue.rooms.treasure import treasure
 from oubliette.kernel import Value, listen, play

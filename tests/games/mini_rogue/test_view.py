@@ -10,7 +10,8 @@ import pytest
 from oubliette import Match, Scripted, Seeded
 from oubliette.games.mini_rogue import GAME
 from oubliette.games.mini_rogue.combat import attack, exchange_blows
-from oubliette.games.mini_rogue.exploration import move_on, prepare, resolve_rooms
+from oubliette.games.mini_rogue.exploration import move_on, resolve_rooms
+from oubliette.games.mini_rogue.preparation import prepare
 from oubliette.games.mini_rogue.skill_test import skill_test
 from oubliette.games.mini_rogue.state import Table
 from oubliette.games.mini_rogue.view import view

@@ -8,7 +8,8 @@ from oubliette.games.mini_rogue import set_up as setting_up
 from oubliette.games.mini_rogue import view as looking
 from oubliette.games.mini_rogue.cards import CHARACTERS, DIFFICULTIES, LAST_ZONE, MOST_HP, MOST_XP
 from oubliette.games.mini_rogue.descent import at_the_exit, descend
-from oubliette.games.mini_rogue.exploration import move_on, prepare, resolve_rooms
+from oubliette.games.mini_rogue.exploration import move_on, resolve_rooms
+from oubliette.games.mini_rogue.preparation import prepare
 from oubliette.games.mini_rogue.set_up import CHOOSE, RANDOM
 from oubliette.games.mini_rogue.state import DESCENT, EXIT, MOVE, PREPARATION, ROOM, Hero, Table
 from oubliette.kernel import Choice, Flag, Game, Result, Rule, Settings, View, Whole

@@ -446,7 +446,7 @@ trap-success_gives_reward = { $trap }: { $player } avoids the trap.
 trap-failure_springs_it = { $trap }! The trap springs on { $player }.
 trap-unpayable_penalty_two_hp = { $player } has not enough to give, and pays in blood.
 trap-pit_on_last_floor = Below floor 4 there is nothing to fall into. { $player } climbs out again.
-trap-pit_falls_to_zone_below = The ground opens: down past a startled guardian, who is now behind you, into zone { $zone }. No meal, no rest.
+trap-pit_falls_to_zone_below = The ground opens: down past a startled guardian, into zone { $zone }. One guardian fewer, no meal, no rest.
 
 ## What happens: fights
 

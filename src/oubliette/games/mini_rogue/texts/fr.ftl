@@ -40,23 +40,23 @@ option-reward_table = Ce que vaut un gardien vaincu.
 option-treasure_bonus_gold = L’or en plus d’un Trésor, après un monstre ou un piège dans la même zone.
 option-object_limit = Combien d’objets (le Corbeau, une arme) un personnage peut tenir.
 option-fall_map = Où mène la fosse.
-    .columns = Tout droit, dans la zone du dessous
+    .columns = À la verticale, dans la zone du dessous
     .next_floor_first_zone = Dans la première zone de l’étage suivant
 
 ## Les questions : mise en place
 
 decide-choose_character = Qui descend ?
-    .mage = Mage : Conjuration (l’effet d’une potion), Clairvoyance (voir des salles cachées)
-    .rogue = Rogue : Poignarder (prochaine attaque doublée), Évasion (passer une salle)
-    .crusader = Croisé : Assommer (meilleur dé et deux fois l’armure), Veille (+1 PV)
-    .priestess = Prêtresse : Miracle (+4 PV), Bénédiction (guérit ses afflictions)
+    .mage = Mage : Conjuration (l’effet d’une potion au combat), Clairvoyance (voir des salles cachées) ; une potion de Perception
+    .rogue = Rogue : Poignarder (prochaine attaque doublée), Évasion (passer une salle) ; la bourse la mieux garnie
+    .crusader = Croisé : Assommer (meilleur dé et deux fois l’armure), Veille (+1 PV) ; un point d’armure
+    .priestess = Prêtresse : Miracle (+4 PV), Bénédiction (guérit ses afflictions) ; une Eau Bénite et le plus de PV
     .random = Laisser faire le hasard
 draw-character = Quel personnage le hasard donne-t-il à { $player } ?
 roll-leader = Que fait { $player } au dé pour mener le groupe ?
 
 ## Les questions : dés et cartes
 
-roll-adventurer = Que montre un dé Aventurier pour { $player } ?
+roll-adventurer = Que montre le dé Aventurier suivant, pour { $player } ?
 roll-curse = Que montre le dé Malédiction pour { $player } ?
     .number = { $a ->
         [1] crâne
@@ -72,8 +72,8 @@ roll-poison = Que montre le dé Poison pour { $player } ?
        *[other] vierge
     }
 roll-dungeon = Que montre le dé Donjon ?
-turn-room = Quelle salle se trouve rangée { $row }, colonne { $column } ?
-turn-guardian = Quel gardien est au-dessus de la pile ?
+turn-room = Quelle salle se trouve en rangée { $row }, colonne { $column } ?
+turn-guardian = Quel gardien est sur le dessus de la pile ?
 
 ## Des réponses communes à plusieurs questions
 
@@ -92,14 +92,14 @@ choice-armor = Prendre { $a ->
     [one] { $a } point d’armure
    *[other] { $a } points d’armure
 }
-choice-refresh = Remettre votre carte Personnage face visible
+choice-refresh = Remettre votre carte Personnage face visible : une compétence utilisée redevient prête
 
 ## Les questions : en chemin
 
-decide-raven_omen = Le Corbeau doit-il écarter une salle de cette zone ?
+decide-raven_omen = Le Corbeau doit-il s’en aller et écarter une salle de cette zone ?
     .pass = Non, garder le Corbeau
-    .other = Écarter : { $a } (et le Corbeau s’en va)
-decide-exploration_skill_before = { $room }. Résoudre la salle, ou d’abord la compétence ?
+    .other = Écarter : { $a }
+decide-exploration_skill_before = { $room }. Résoudre la salle tout de suite ?
     .resolve = Résoudre la salle
     .skill = { $a_id ->
         [evasion] Évasion : passer sans résoudre la salle
@@ -143,29 +143,29 @@ decide-seer_targets = { $left ->
 
 ## Les questions : tests et potions
 
-decide-perception_before_test = Un test de compétence : { $test }. C’est parti ?
+decide-perception_before_test = Un test de compétence : { $test }. On y va ?
     .roll = Lancer les dés
     .perception = Boire la potion de Perception : le test est réussi
-decide-perception_after_test = Le test est manqué ({ $test }{ $dungeon ->
+decide-perception_after_test = { $test }{ $dungeon ->
     [0] {""}
    *[other] , dé Donjon { $dungeon }
-}). Boire tout de même la Perception ?
+} : le test est manqué. Boire la Perception après coup ?
     .perception = Boire la potion de Perception : le test est réussi
     .refuse = La garder, et échouer
-decide-replace_potion = Vous portez déjà deux potions. Que faire de { $potion_the } ?
+decide-replace_potion = Vous portez déjà deux potions. Que faire de { $potion_the } ({ $potion_effect }) ?
     .replace = Jeter { $a_the } pour lui faire place
     .refuse = La laisser
 decide-life_interrupt = Cela coûte { $amount } PV, et vous en avez { $hp }. { $saves ->
-    [yes] La Vie vous sauverait. Boire tant qu’il est temps ?
-   *[no] Même la Vie ne vous sauverait plus. Boire quand même ?
+    [yes] La potion de Vie vous sauverait. Boire tant qu’il est temps ?
+   *[no] Même la potion de Vie ne vous sauverait plus. Boire quand même ?
 }
     .refuse = Ne pas boire, et mourir
 
 ## Les questions : salles
 
 decide-merchant_trade = { $room_id ->
-    [hunter] Le Chasseur déroule son ballot.
-   *[other] Le Marchand étale ses marchandises.
+    [hunter] Le Chasseur attend près de son ballot.
+   *[other] Le Marchand attend derrière son étal.
 } { $gold ->
     [0] Vous n’avez pas une pièce d’or.
     [one] Vous avez { $gold } pièce d’or.
@@ -200,14 +200,17 @@ decide-rest_action = Un coin tranquille. Qu’en faites-vous ?
 decide-feed_raven = Le Corbeau lorgne { $food ->
     [one] votre dernière ration.
    *[other] vos { $food } rations.
-}
-    .feed = Lui donner 1 ration
+} Le nourrir ?
+    .feed = Lui donner 1 ration : il vous suit, pour éclairer ou écarter une salle, une fois
     .pass = Le laisser sur sa faim
 decide-open_chest = Un coffre, fermé à clef. Le forcer ?
     .open = Tenter de l’ouvrir, par un test de compétence
     .leave = Le laisser
 decide-chest_option = Le coffre est ouvert. Prenez une seule chose :
-decide-shrine_offering = Une pièce sur l’autel avant le lancer ? Vous en avez { $gold }.
+decide-shrine_offering = { $gold ->
+    [0] L’autel attend, et il n’y a pas une pièce à y poser.
+   *[other] Une pièce sur l’autel avant le lancer ? Vous en avez { $gold }.
+} De 1 à 3, les dieux maudissent ; sur 4 et 5, ils guérissent ; sur 6, ils donnent 1 PV.
     .offer = Offrir 1 pièce d’or : +1 au résultat
     .keep = Ne rien offrir
 decide-tomb_shift = Le test est réussi, le dé Donjon montre { $die }. Quelle ligne retenir ?
@@ -225,8 +228,8 @@ decide-take_arsenal = { $weapon_A }, bonne pour { $feats ->
     .leave = La laisser à son clou
 decide-swap_object = Vos mains sont pleines. Abandonner quelque chose pour { $feats ->
     [0] { $card_the }
-    [one] { $weapon_the } ({ $feats } prouesse gratuite)
-   *[other] { $weapon_the } ({ $feats } prouesses gratuites)
+    [one] { $weapon_a } ({ $feats } prouesse gratuite)
+   *[other] { $weapon_a } ({ $feats } prouesses gratuites)
 } ?
     .swap = Abandonner { $a_the }
     .keep = Garder ce que vous avez
@@ -234,15 +237,15 @@ decide-reward_option = Le gardien laisse quelque chose. Prenez une seule chose�
 
 ## Les questions : combats
 
-decide-attack_or_skill = { $enemy } : { $hp } PV. Que faites-vous ?
+decide-attack_or_skill = Que faites-vous contre { $enemy_the } ({ $hp } PV) ?
     .attack = Attaquer
     .skill = { $a }, si le test réussit : { $a_effect }, et pas de riposte
-decide-conjured_potion = { $enemy } : { $hp } PV. Qu’invoquez-vous ?
+decide-conjured_potion = Qu’invoquez-vous contre { $enemy_the } ({ $hp } PV) ?
     .fire = Feu : 7 dégâts
     .frost = Givre : sa prochaine riposte est annulée aussi
     .poison = Poison : 4 PV de moins à chacun de ses tours
 decide-reroll = { hand-counts } pour l’instant. { $enemy } : { $hp } PV. Relancer ?
-    .critical = Coup critique : relancer le dé { $a } (vaut { die-count }) et l’ajouter ; un raté perd tout
+    .critical = Coup critique : relancer le dé { $a } (vaut { die-count }) et ajouter ; un raté annule le dé
     .feat = Prouesse : relancer le dé { $a } (vaut { die-count }) { $b_id ->
         [xp] pour 1 XP
         [hp] pour 2 PV
@@ -288,8 +291,8 @@ hand-dice = { $dice_count ->
 }
 hand-counts = { $counts_count ->
     [1] { damage-figure }
-    [2] { $counts_1 } + { $counts_2 } : { damage-figure }
-   *[other] { $counts_1 } + { $counts_2 } + { $counts_3 } : { damage-figure }
+    [2] { $counts_1 }, { $counts_2 } : { damage-figure }
+   *[other] { $counts_1 }, { $counts_2 }, { $counts_3 } : { damage-figure }
 }
 hand-others = { $curse_id ->
     [symbol] , dé Malédiction (crâne)
@@ -356,11 +359,11 @@ explore-move = { $room_id ->
    *[other] { $player } va { $way }.
 }
 raven-exploration_window = Le Corbeau part en éclaireur pour { $player }, sans promettre de revenir.
-skill-mage_clairvoyance = Clairvoyance : pour { $player }, les murs ne sont plus qu’une opinion.
-skill-rogue_evasion = { $player } use d’Évasion.
+skill-mage_clairvoyance = { $player } utilise Clairvoyance.
+skill-rogue_evasion = { $player } utilise Évasion.
 skill-evaded = { $player } traverse la salle sans se faire voir.
-skill-crusader_vigil = { $player } use de Veille.
-skill-priestess_blessing = { $player } use de Bénédiction.
+skill-crusader_vigil = { $player } utilise Veille.
+skill-priestess_blessing = { $player } utilise Bénédiction.
 skill-refresh_moments = { $player } : carte Personnage de nouveau face visible.
 
 ## Ce qui arrive : statistiques
@@ -398,8 +401,8 @@ stat-xp = { $player } : { $change_id ->
    *[loss] −{ $amount } XP (reste { $now }).
 }
 stat-capped_by_board = { $stat_id ->
-    [hp] { $player } a déjà ses 20 PV.
-    [armor] { $player } porte déjà toute l’armure possible.
+    [hp] { $player } a déjà 20 PV, le maximum.
+    [armor] { $player } a déjà 4 points d’armure, le maximum.
     [food] Les sacs sont pleins : les vivres restent là.
    *[other] La bourse est pleine : l’or reste là.
 }
@@ -420,9 +423,9 @@ affliction-sources = { $affliction_id ->
    *[other] { $player } n’y voit plus : les prochaines salles restent dans le noir.
 }
 affliction-one_die_of_each = { $affliction_id ->
-    [curse] La malédiction pèse déjà sur { $player }. Une seule suffit.
-    [poison] Le poison coule déjà dans les veines : { $player } n’en est plus à une dose près.
-   *[other] { $player } n’y voyait déjà plus. Il ne fera pas plus noir.
+    [curse] La malédiction pèse déjà sur { $player } : rien ne change.
+    [poison] Le poison ronge déjà { $player } : rien ne change.
+   *[other] { $player } n’y voyait déjà plus : il ne fera pas plus noir.
 }
 affliction-lasts_until_cured = Plus aucune affliction pour { $player }.
 affliction-curse_lowers_every_die = Le crâne ricane : pour { $player }, chaque dé compte 1 de moins.
@@ -446,7 +449,7 @@ test-success_on_a_star = { $passed ->
 
 ## Ce qui arrive : salles
 
-merchant-optional = Aucune affaire à faire ici : { $player } passe son chemin.
+merchant-optional = { $player } n’a rien à acheter ni à vendre ici pour l’heure, et passe son chemin.
 merchant-bought = { $player } achète { $ware_a } pour { $price ->
     [one] { $price } pièce d’or.
    *[other] { $price } pièces d’or.
@@ -462,14 +465,17 @@ rest-choose_exactly_one = { $action_id ->
 }
 raven-optional = Rien à donner au Corbeau. Il regarde { $player }, et attend.
 raven-feed_one_ration = { $player } a désormais un Corbeau sur l’épaule.
-treasure-one_gold = { $player } ramasse l’or de quelqu’un qui n’en a plus besoin.
-treasure-bonus_gold_after_danger = Après de tels dangers, { $player } fouille mieux.
+treasure-one_gold = { $player } ramasse l’or qui traîne.
+treasure-bonus_gold_after_danger = Après le danger, { $player } fouille mieux.
 treasure-chest_test = Le coffre reste fermé, et semble content de lui.
 treasure-choose_one_of_two = Le coffre s’ouvre devant { $player }.
 shrine-offering_adds_one = { $player } pose une pièce sur l’autel.
 shrine-roll_and_consult = Dé Donjon { $die }{ $offering ->
     [0] {""}
-   *[other] , avec la pièce { $result }
+   *[other] { $die ->
+        [6] , et une pièce de trop
+       *[other] , avec la pièce { $result }
+    }
 } : { $result ->
     [1] les dieux sont furieux.
     [2] les dieux sont vexés.
@@ -479,11 +485,11 @@ shrine-roll_and_consult = Dé Donjon { $die }{ $offering ->
    *[other] les dieux hochent la tête et regardent ailleurs.
 }
 tomb-result_applies_either_way = { $find_id ->
-    [tomb_holy_water] La dalle cède : un flacon d’Eau Bénite, mais plus personne pour s’en servir.
+    [tomb_holy_water] La dalle cède : un flacon d’Eau Bénite, d’un cru ancien.
     [tomb_provisions] La dalle cède : des vivres pour le dernier voyage. Le voyageur est parti sans.
-    [tomb_loot] La dalle cède : une pièce sur chaque œil. Il n’en reste qu’une.
+    [tomb_loot] La dalle cède : il y avait une pièce sur chaque œil. Il en reste une.
     [tomb_codex] La dalle cède : un codex, lu jusqu’à ce que mort s’ensuive.
-    [tomb_horde_of_rats] La dalle cède : une horde de rats, et rien à dîner pour eux.
+    [tomb_horde_of_rats] La dalle cède : une horde de rats, qui n’ont pas encore dîné.
    *[tomb_ghost] La dalle cède : quelqu’un dormait là-dedans.
 }
 tomb-rats_without_food = Pas de vivres : les rats se rabattent sur { $player }.
@@ -498,7 +504,7 @@ trap-success_gives_reward = { $trap } : { $player } évite le piège.
 trap-failure_springs_it = { $trap } ! Le piège se referme sur { $player }.
 trap-unpayable_penalty_two_hp = { $player } n’a pas de quoi payer, sinon de son sang.
 trap-pit_on_last_floor = Sous l’étage 4, il n’y a rien où tomber. { $player } remonte.
-trap-pit_falls_to_zone_below = Le sol s’ouvre : une chute sous le nez d’un gardien médusé, jusqu’à la zone { $zone }. Ni repas, ni repos.
+trap-pit_falls_to_zone_below = Le sol s’ouvre : une chute sous le nez d’un gardien médusé, jusqu’à la zone { $zone }. Un gardien de moins, mais ni repas, ni repos.
 
 ## Ce qui arrive : combats
 
@@ -508,7 +514,7 @@ monster-must_fight = Combat : { $enemy_a }, { $hp } PV, dégâts { $damage }{ 
 }.
 combat-roll_hand = { $player } attaque : { hand-dice }{ hand-others }.
 combat-critical_reroll = { $total ->
-    [0] Coup critique, dé { $die } : { $face }, raté. Tout est perdu.
+    [0] Coup critique, dé { $die } : { $face }, raté. Le dé entier est perdu.
    *[other] Coup critique, dé { $die } : { $face }, vaut maintenant { $total }.
 }
 feat-reroll_any_die = { $payment_id ->
@@ -516,7 +522,7 @@ feat-reroll_any_die = { $payment_id ->
    *[other] Prouesse
 }, dé { $die } : { $face }, { $total ->
     [0] raté.
-   *[other] compte { $total }.
+   *[other] vaut { $total }.
 }
 combat-damage_is_the_sum = { $player } inflige { damage-figure }. { $enemy } : { $hp } PV.
 combat-potion_step = { $player } lance { $potion_the } sur { $enemy_the }.
@@ -542,7 +548,7 @@ combat-counter_critical_on_six = Coup critique ! { $enemy_The } { $enemy_id ->
 } { $player } malgré toute armure : { damage-figure }.
 combat-enemy_skill_after_hp_loss = Compétence { $enemy_of } : { $skill }.
 skill-combat_in_attack_phase = { $player } tente { $skill }.
-skill-failed = { $skill } : c’est manqué. { $player } n’ira pas s’en vanter.
+skill-failed = { $skill } échoue.
 skill-combat_success_ignores_dungeon_die = { $enemy_The } ne { $enemy_id ->
     [og_remains] peuvent
    *[other] peut
@@ -561,7 +567,7 @@ monster-reward_by_floor = { $enemy_The } { $enemy_id ->
    *[other] s’effondre.
 }
 guardian-og_has_two_phases = Les os d’Og se rassemblent. Les morts ont la compréhension lente.
-reward-roll_and_choose = Le trésor du gardien pour { $player } : dé Donjon { $die }.
+reward-roll_and_choose = La récompense du gardien pour { $player } : dé Donjon { $die }.
 stat-hp_zero_is_death = { $cause_id ->
     [hunger] { $player } meurt de faim en zone { $zone }.
     [trap] { $player } meurt en zone { $zone }, un pas trop loin.
@@ -585,21 +591,21 @@ descent-move_to_next_zone = { $zone ->
 ## Ce qui arrive : à deux
 
 coop-object_test_decides_owner = { $card_The } va à { $player }.
-coop-offer = { $player } propose à { $partner } : { $offer_id ->
-    [give_armor] { $things_1 ->
-        [one] { $things_1 } point d’armure.
-       *[other] { $things_1 } points d’armure.
-    }
-    [swap] { $things_1_the } contre { $things_2_the }.
-   *[other] { $things_1_the }.
+coop-offer = { $offer_id ->
+    [give_armor] { $player } propose { $things_1 ->
+        [one] { $things_1 } point d’armure
+       *[other] { $things_1 } points d’armure
+    } à { $partner }.
+    [swap] { $player } propose à { $partner } { $things_1_the } contre { $things_2_the }.
+   *[other] { $player } propose { $things_1_the } à { $partner }.
 }
-coop-trade_after_room = D’accord : { $player } donne à { $partner } { $offer_id ->
-    [give_armor] { $things_1 ->
-        [one] { $things_1 } point d’armure.
-       *[other] { $things_1 } points d’armure.
-    }
-    [swap] { $things_1_the } contre { $things_2_the }.
-   *[other] { $things_1_the }.
+coop-trade_after_room = { $offer_id ->
+    [give_armor] D’accord : { $player } donne { $things_1 ->
+        [one] { $things_1 } point d’armure
+       *[other] { $things_1 } points d’armure
+    } à { $partner }.
+    [swap] D’accord : { $player } donne à { $partner } { $things_1_the } contre { $things_2_the }.
+   *[other] D’accord : { $player } donne { $things_1_the } à { $partner }.
 }
 coop-declined = { $player } dit non.
 
@@ -627,7 +633,7 @@ view-gold = Or
 view-food = Vivres
 view-players = Groupe
 view-grid = Salles
-view-unused_rooms = Salles hors zone
+view-unused_rooms = dont hors zone
 view-unseen_rooms = Pas encore vues
 view-guardian = Gardien
 view-guardians_left = Gardiens avant Og
@@ -654,7 +660,7 @@ view-damage = Dégâts
 view-skills = Compétences
 view-drained = Sous poison
 view-frozen = Sous givre
-view-backstab = Prochaine attaque doublée
+view-backstab = Attaque du Rogue doublée
 view-seat = Lancés par
 view-adventurer = Dés Aventurier
 view-counts = Ils comptent
@@ -663,9 +669,9 @@ view-feats = Prouesses faites
 view-curse_die = Dé Malédiction
 view-poison_die = Dé Poison
 view-dungeon_die = Dé Donjon
-view-next_level = suivant à
+view-next_level = niveau suivant à
 view-card_used = Compétence utilisée
-view-counted = compte
+view-counted = vaut
 view-miss = raté
 view-critical = critique
 view-by_feat = relancé
@@ -953,8 +959,8 @@ name-floor_4 = La Forteresse enfouie
 name-level_1 = Niveau 1 (1 dé)
 name-level_2 = Niveau 2 (2 dés)
 name-level_3 = Niveau 3 (3 dés)
-name-right = à droite
-name-down = en bas
+name-right = vers la droite
+name-down = vers le bas
 name-preparation = Préparation
 name-room = Salle
 name-move = Déplacement

@@ -1,0 +1,76 @@
+"""The preparation phase: the rooms are shuffled, the grid is laid out, a guardian may show its face."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.mini_rogue.cards import OG, room_cards
+from oubliette.games.mini_rogue.potions import ask
+from oubliette.games.mini_rogue.rooms.objects import RAVEN, drop_object
+from oubliette.games.mini_rogue.state import ENTRANCE, EXIT, EXIT_CELL, MOVE, NO_GRID, ROOM, Table
+from oubliette.kernel import HIDDEN, Rule
+from oubliette.kit.deck import Deck
+
+PIT_CARD: Final = "trap_pit"
+PASS: Final = "pass"
+
+
+def prepare(table: Table) -> Rule[None]:
+    """Shuffle the room cards that nobody holds and lay out the grid. [prep.reshuffle_every_zone]
+
+    After a fall the pit is the Entrance, already resolved. [trap.pit_card_becomes_entrance]
+    [ruling.fall_runs_preparation] [prep.unused_rooms_face_down] [prep.token_on_entrance] [dungeon.one_zone_per_turn]
+    """
+    fallen, table.falling = table.falling, False
+    table.grid = NO_GRID[:]
+    for hero in table.heroes:
+        hero.at = ENTRANCE
+        hero.evading = hero.faced_danger = False
+    away = [PIT_CARD] if fallen else []
+    shuffle_rooms(table, away)
+    left_out = yield from omen(table)
+    shuffle_rooms(table, [*away, left_out])
+    table.grid = [HIDDEN] * EXIT_CELL + [EXIT]
+    if fallen:
+        table.grid[ENTRANCE] = PIT_CARD
+    table.tell("prep.reshuffle_every_zone", zone=table.zone_number, floor=table.floor)
+    yield from reveal_guardian(table)
+    table.phase = MOVE if fallen else ROOM
+
+
+def shuffle_rooms(table: Table, away: list[str]) -> None:
+    """All room cards that nobody holds, but for some. [prep.reshuffle_every_zone]"""
+    held = [card for hero in table.heroes for card in hero.objects]
+    cards = room_cards(table.settings.word("card_set"))
+    table.rooms = Deck([card for card in cards if card not in held and card not in away])
+
+
+def omen(table: Table) -> Rule[str]:
+    """The Raven may name a room that stays out of this zone, then flies off. [raven.preparation_window]
+
+    It is back among the cards before it names one, itself perhaps. [ruling.raven_omen_before_shuffle]
+    """
+    for hero in table.party():
+        if RAVEN in hero.objects:
+            known = [*table.rooms.cards, RAVEN]
+            cards = [card for card in room_cards(table.settings.word("card_set")) if card in known]  # as printed
+            answer = yield from ask(table, hero, "decide.raven_omen", [PASS, *cards])
+            if answer != PASS:
+                drop_object(hero, RAVEN)
+                table.tell("raven.preparation_window", seat=hero.seat, room=answer)
+                return answer
+    return ""
+
+
+def reveal_guardian(table: Table) -> Rule[None]:
+    """In a guardian zone the top card of the pile is turned; elsewhere it stays face down.
+
+    [prep.guardian_revealed_in_guardian_zone] [ruling.exit_not_revealed_outside_guardian_zones]
+    """
+    if not table.zone.guardian:
+        return
+    if table.pile:
+        table.guardian = yield from table.guardians.draw("turn.guardian")
+    else:
+        table.guardian = OG
+    table.tell("prep.guardian_revealed_in_guardian_zone", guardian=table.guardian)
