@@ -8,23 +8,33 @@ from oubliette.games.mini_rogue.state import Hero, Table
 
 
 def gain_hp(table: Table, hero: Hero, amount: int) -> None:
-    """What goes beyond the track is lost. [stat.capped_by_board]"""
-    gained = min(amount, MOST_HP - hero.hp)
-    hero.hp += gained
-    if gained:
-        table.tell("stat.hp", seat=hero.seat, change="gain", amount=gained, now=hero.hp)
-    else:
-        table.tell("stat.capped_by_board", seat=hero.seat, stat="hp")
+    """Up to what the board shows."""
+    hero.hp = _raised(table, hero, "hp", hero.hp, amount, MOST_HP)
 
 
 def gain_armor(table: Table, hero: Hero, amount: int) -> None:
-    """[stat.capped_by_board]"""
-    gained = min(amount, MOST_ARMOR - hero.armor)
-    hero.armor += gained
-    if gained:
-        table.tell("stat.armor", seat=hero.seat, change="gain", amount=gained, now=hero.armor)
+    """Up to what the board shows."""
+    hero.armor = _raised(table, hero, "armor", hero.armor, amount, MOST_ARMOR)
+
+
+def gain_food(table: Table, hero: Hero, amount: int) -> None:
+    """Into the common stock, under the limit of one board. [ruling.coop_start_pool]"""
+    table.food = _raised(table, hero, "food", table.food, amount, MOST_FOOD)
+
+
+def gain_gold(table: Table, hero: Hero, amount: int) -> None:
+    """Into the common stock, under the limit of one board. [ruling.coop_start_pool]"""
+    table.gold = _raised(table, hero, "gold", table.gold, amount, MOST_GOLD)
+
+
+def _raised(table: Table, hero: Hero, stat: str, now: int, amount: int, most: int) -> int:
+    """A marker moved up its track; what goes beyond the track is lost. [stat.capped_by_board]"""
+    after = min(now + amount, most)
+    if after > now:
+        table.tell(f"stat.{stat}", seat=hero.seat, change="gain", amount=after - now, now=after)
     else:
-        table.tell("stat.capped_by_board", seat=hero.seat, stat="armor")
+        table.tell("stat.capped_by_board", seat=hero.seat, stat=stat)
+    return after
 
 
 def lose_armor(table: Table, hero: Hero, amount: int) -> None:
@@ -33,30 +43,10 @@ def lose_armor(table: Table, hero: Hero, amount: int) -> None:
     table.tell("stat.armor", seat=hero.seat, change="loss", amount=amount, now=hero.armor)
 
 
-def gain_food(table: Table, hero: Hero, amount: int) -> None:
-    """Into the common stock, under the same limit. [ruling.coop_start_pool]"""
-    gained = min(amount, MOST_FOOD - table.food)
-    table.food += gained
-    if gained:
-        table.tell("stat.food", seat=hero.seat, change="gain", amount=gained, now=table.food)
-    else:
-        table.tell("stat.capped_by_board", seat=hero.seat, stat="food")
-
-
 def lose_food(table: Table, hero: Hero, amount: int) -> None:
     """Out of the common stock."""
     table.food -= amount
     table.tell("stat.food", seat=hero.seat, change="loss", amount=amount, now=table.food)
-
-
-def gain_gold(table: Table, hero: Hero, amount: int) -> None:
-    """Into the common stock. [stat.capped_by_board]"""
-    gained = min(amount, MOST_GOLD - table.gold)
-    table.gold += gained
-    if gained:
-        table.tell("stat.gold", seat=hero.seat, change="gain", amount=gained, now=table.gold)
-    else:
-        table.tell("stat.capped_by_board", seat=hero.seat, stat="gold")
 
 
 def pay_gold(table: Table, hero: Hero, amount: int) -> None:

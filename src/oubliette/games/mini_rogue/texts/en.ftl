@@ -184,10 +184,10 @@ decide-open_chest = A chest, locked. Try it?
     .open = Try to open it, with a skill test
     .leave = Leave it alone
 decide-chest_option = The chest is open. Take one thing:
-decide-shrine_offering = { $gold ->
-    [0] The altar waits, and there is no gold for it.
-   *[other] Put a coin on the altar before the roll? You have { $gold } gold.
-} On 1 to 3 the gods curse, on 4 and 5 they cure, on 6 they give 1 HP.
+decide-shrine_offering = The gods curse on 1 to 3, cure and heal on 4 and 5, and give 1 HP on 6. { $gold ->
+    [0] There is no gold for their altar.
+   *[other] You have { $gold } gold: put a coin on the altar before the roll?
+}
     .offer = Offer 1 gold: +1 to the result
     .keep = Offer nothing
 decide-tomb_shift = The test is passed, the dungeon die shows { $die }. Which line shall it be?

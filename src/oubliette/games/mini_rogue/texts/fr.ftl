@@ -207,10 +207,11 @@ decide-open_chest = Un coffre, fermé à clef. Le forcer ?
     .open = Tenter de l’ouvrir, par un test de compétence
     .leave = Le laisser
 decide-chest_option = Le coffre est ouvert. Prenez une seule chose :
-decide-shrine_offering = { $gold ->
-    [0] L’autel attend, et il n’y a pas une pièce à y poser.
-   *[other] Une pièce sur l’autel avant le lancer ? Vous en avez { $gold }.
-} De 1 à 3, les dieux maudissent ; sur 4 et 5, ils guérissent ; sur 6, ils donnent 1 PV.
+decide-shrine_offering = Les dieux maudissent de 1 à 3, guérissent et soignent sur 4 et 5, donnent 1 PV sur 6. { $gold ->
+    [0] Vous n’avez pas une pièce pour l’autel.
+    [one] Vous avez { $gold } pièce d’or : la poser sur l’autel avant le lancer ?
+   *[other] Vous avez { $gold } pièces d’or : en poser une sur l’autel avant le lancer ?
+}
     .offer = Offrir 1 pièce d’or : +1 au résultat
     .keep = Ne rien offrir
 decide-tomb_shift = Le test est réussi, le dé Donjon montre { $die }. Quelle ligne retenir ?
