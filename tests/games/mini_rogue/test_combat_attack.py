@@ -121,7 +121,14 @@ def test_feats_come_once_the_dice_lie_on_the_table() -> None:
     fight = an_enemy(table, "kings_protector")
     ask = waiting(attack(table, hero, fight), dice=[1, 3, 2])
     assert ask.prompt == "decide.reroll"
-    assert ask.facts == {"dice": (1, 3), "counts": (0, 3), "damage": 3, "enemy": "kings_protector", "hp": 12}
+    assert ask.facts == {
+        "dice": (1, 3),
+        "counts": (0, 3),
+        "damage": 3,
+        "times": 1,
+        "enemy": "kings_protector",
+        "hp": 12,
+    }
     assert ("feat", 1, "xp") in ask.options and ("feat", 2, "xp") in ask.options
 
 

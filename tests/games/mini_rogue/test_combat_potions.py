@@ -85,7 +85,7 @@ def test_life_is_offered_before_a_loss_that_would_kill() -> None:
     hero.potions = ["life"]
     table = a_table(hero, zone=3)
     fight = an_enemy(table, "monster_undead")
-    play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 4], answers=["attack", ("drink", "life")])
+    play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 4], answers=[("drink", "life")])
     assert hero.hp == 2 + 6 - 4
     assert hero.potions == []
 
@@ -110,7 +110,7 @@ def test_life_is_not_pressed_on_who_survives_the_loss() -> None:
     hero.potions = ["life"]
     table = a_table(hero, zone=3)
     fight = an_enemy(table, "monster_undead")
-    play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 4], answers=["attack", "stop"])
+    play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 4], answers=["stop"])
     assert (hero.hp, hero.potions) == (1, ["life"])
 
 
@@ -122,7 +122,7 @@ def test_who_refuses_the_last_gulp_dies_with_the_potion_in_hand() -> None:
     table = a_table(hero, zone=3)
     fight = an_enemy(table, "monster_undead")
     with pytest.raises(GameOver):
-        play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 2], answers=["attack", "refuse"])
+        play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 2], answers=["refuse"])
     assert (hero.hp, hero.potions) == (0, ["life"])
 
 
@@ -134,5 +134,5 @@ def test_a_gulp_of_life_is_not_always_enough() -> None:
     table = a_table(hero, zone=8)
     fight = an_enemy(table, "monster_undead")
     with pytest.raises(GameOver):
-        play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 4], answers=["attack", ("drink", "life")])
+        play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 4], answers=[("drink", "life")])
     assert (hero.hp, hero.potions) == (0, [])

@@ -38,7 +38,9 @@ def test_eighteen_cards_make_the_print_and_play() -> None:
 def test_an_adventurer_die_misses_on_one_and_has_a_star_from_five() -> None:
     """Spec 2.2."""
     assert (ADVENTURER.miss, ADVENTURER.star, ADVENTURER.critical) == (1, 5, 6)
-    assert [list(die.options) for die in (*ADVENTURER_DICE, *DUNGEON_DICE)] == [[1, 2, 3, 4, 5, 6]] * 4
+    assert [list(die.options) for die in (*ADVENTURER_DICE[0], *ADVENTURER_DICE[1], *DUNGEON_DICE)] == [
+        [1, 2, 3, 4, 5, 6]
+    ] * 8
 
 
 def test_affliction_dice_bear_their_symbol_on_half_of_the_faces() -> None:

@@ -13,7 +13,7 @@ from oubliette.games.mini_rogue.rooms import resolve
 from oubliette.games.mini_rogue.skill_test import skill_test
 from oubliette.games.mini_rogue.state import DESCENT, MOVE, Hero, Table
 from oubliette.games.mini_rogue.wounds import MONSTER
-from oubliette.kernel import GameOver, Rule, Value, listen, play
+from oubliette.kernel import Ask, GameOver, Rule, Value, listen, play
 from tests.games.mini_rogue.moments import next_ask, waiting
 from tests.games.mini_rogue.scenes import a_hero, a_table, an_enemy, slugs
 
@@ -91,10 +91,6 @@ def test_nobody_carries_two_of_a_kind() -> None:
         (in_room("raven"), [], [], "decide.feed_raven"),
         (in_room("treasure"), [], [], "decide.open_chest"),
         (in_room("shrine"), [], [], "decide.shrine_offering"),
-        (in_room("trap_pit"), [], [], "decide.perception_before_test"),
-        (in_room("tomb"), [6, 4, 3], ["roll"], "decide.tomb_shift"),
-        (blows, [], [], "decide.attack_or_skill"),
-        (blows, [2, 4, 1], ["attack"], "decide.reroll"),
     ],
 )
 @pytest.mark.parametrize("potion", ["life", "holy_water"])
@@ -102,16 +98,42 @@ def test_life_and_holy_water_may_be_drunk_at_any_moment(
     scene: Scene, dice: list[Value], answers: list[Value], prompt: str, potion: str
 ) -> None:
     """[potion.life_any_time] [potion.holy_water_any_time] With every question, and the question stays."""
+    rule, hero, ask = thirsty(scene, dice, answers, potion)
+    assert ask.prompt == prompt
+    assert ("drink", potion) in ask.options
+    assert next_ask(rule, ("drink", potion)).prompt == prompt
+    assert (hero.potions, hero.hp, hero.poisoned) == ([], *((16, True) if potion == "life" else (10, False)))
+
+
+@pytest.mark.parametrize("scene", [in_room("trap_pit"), in_room("tomb"), blows])
+def test_before_a_throw_one_is_asked_for_a_cure_and_not_for_life(scene: Scene) -> None:
+    """[potion.holy_water_any_time] [ruling.free_actions] Where there is nothing else to answer: Life can wait."""
+    rule, hero, ask = thirsty(scene, [], [], "holy_water")
+    assert ask.options[1:] == [("drink", "holy_water")]
+    assert next_ask(rule, ("drink", "holy_water")).prompt == "roll.adventurer"
+    assert not hero.poisoned
+    assert thirsty(scene, [], [], "life")[2].prompt == "roll.adventurer"
+
+
+@pytest.mark.parametrize(
+    ("scene", "dice", "prompt"),
+    [(in_room("tomb"), [6, 4, 3], "decide.tomb_shift"), (blows, [2, 4, 1], "decide.reroll")],
+)
+def test_life_may_be_drunk_when_the_dice_lie_there(scene: Scene, dice: list[Value], prompt: str) -> None:
+    """[potion.life_any_time]"""
+    rule, hero, ask = thirsty(scene, dice, [], "life")
+    assert ask.prompt == prompt
+    assert next_ask(rule, ("drink", "life")).prompt == prompt
+    assert hero.hp == 16
+
+
+def thirsty(scene: Scene, dice: list[Value], answers: list[Value], potion: str) -> tuple[Rule[Any], Hero, Ask[Any]]:
+    """Somebody poisoned with one potion, at the first question after the script."""
     hero = with_potions(potion)
     hero.poisoned = True
     table = a_table(hero, gold=1, food=1)
     rule = scene(table, hero)
-    ask = waiting(rule, dice, answers)
-    assert ask.prompt == prompt
-    assert ("drink", potion) in ask.options
-    again = next_ask(rule, ("drink", potion)).prompt
-    assert again in (prompt, "roll.adventurer")  # what has only one answer left is not asked again
-    assert (hero.potions, hero.hp, hero.poisoned) == ([], *((16, True) if potion == "life" else (10, False)))
+    return rule, hero, waiting(rule, dice, answers)
 
 
 def test_life_comes_before_the_blow_that_would_kill() -> None:

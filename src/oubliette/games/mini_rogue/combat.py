@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.games.mini_rogue.cards import ENEMIES, OFFENSIVE, POTIONS
+from oubliette.games.mini_rogue.cards import CRITICAL, ENEMIES, OFFENSIVE, POTIONS
 from oubliette.games.mini_rogue.combat_skills import combat_skill
 from oubliette.games.mini_rogue.encounters import FIGURES
 from oubliette.games.mini_rogue.feats import BACKSTAB, damage, factor, roll_again
 from oubliette.games.mini_rogue.potions import FIRE, POISON, ask, offer, pour, spend
-from oubliette.games.mini_rogue.skill_test import throw
+from oubliette.games.mini_rogue.skill_test import counted, throw
 from oubliette.games.mini_rogue.state import Fight, Hero, Table
-from oubliette.games.mini_rogue.stats import afflict, gain_xp, lose_xp
+from oubliette.games.mini_rogue.stats import afflict, gain_xp, has, lose_xp
 from oubliette.games.mini_rogue.wounds import hurt
 from oubliette.kernel import Rule, Value
 
@@ -53,6 +53,7 @@ def exchange_blows(table: Table, hero: Hero, fight: Fight, cause: str) -> Rule[N
 
     [combat.counter_only_if_alive] [combat.repeat_until_one_falls]
     """
+    table.hand = None
     options: list[Value] = [ATTACK]
     if hero.ready:
         options.append((SKILL, hero.combat_skill))
@@ -73,6 +74,7 @@ def attack(table: Table, hero: Hero, fight: Fight) -> Rule[None]:
     [combat.damage_is_the_sum] [skill.rogue_backstab] [ruling.backstab_scope]
     """
     hand = yield from throw(table, hero, dungeon_die=True, event="combat.roll_hand")
+    hand.open = [die for die, face in enumerate(hand.faces) if counted(hand, face) == CRITICAL]
     yield from roll_again(table, hero, hand, fight)
     dealt = damage(hero, hand, fight)
     dealt += yield from attack_potion(table, hero, fight, dealt)
@@ -152,5 +154,6 @@ def enemy_skills(table: Table, hero: Hero, fight: Fight) -> None:
                 table.tell("combat.enemy_skill_after_hp_loss", seat=hero.seat, enemy=fight.name, skill=skill)
                 lose_xp(table, hero, FIGURES.weaken_xp)
         elif skill != UNSTOPPABLE:
-            table.tell("combat.enemy_skill_after_hp_loss", seat=hero.seat, enemy=fight.name, skill=skill)
+            if not has(hero, skill):
+                table.tell("combat.enemy_skill_after_hp_loss", seat=hero.seat, enemy=fight.name, skill=skill)
             afflict(table, hero, skill)

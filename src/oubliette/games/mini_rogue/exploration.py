@@ -48,13 +48,15 @@ def visit(table: Table, heroes: list[Hero]) -> Rule[list[Hero]]:
     [explore.room_already_revealed_on_arrival] [ruling.blind_reveals_on_entry] [setup.reveal_entrance]
     """
     cell = heroes[0].at
+    in_sight = table.grid[cell] != HIDDEN
     # Alone, with the room in sight, the skill was offered before the last step. [ruling.one_window_between_rooms]
-    asked_already = len(table.heroes) == 1 and cell != ENTRANCE and table.grid[cell] != HIDDEN
+    asked_already = len(table.heroes) == 1 and cell != ENTRANCE and in_sight
     yield from reveal(table, cell)
     room = table.grid[cell]
     resolving: list[Hero] = []
     for hero in heroes:
-        table.tell("explore.enter", seat=hero.seat, room=room)
+        if in_sight:  # or it was named as it was turned
+            table.tell("explore.enter", seat=hero.seat, room=room)
         if not asked_already:
             yield from before_room(table, hero, room)
         if hero.evading:

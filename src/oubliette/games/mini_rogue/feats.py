@@ -30,7 +30,7 @@ def roll_again(table: Table, hero: Hero, hand: Hand, fight: Fight) -> Rule[None]
     A blow that kills already needs no help. [ruling.killing_blow]
     """
     while damage(hero, hand, fight) < fight.hp:
-        options: list[Value] = [(CRITICAL_ROLL, die + 1) for die in hand.open]
+        options: list[Value] = [(CRITICAL_ROLL, die + 1) for die in sorted(hand.open)]
         options += feats(hero, hand)
         if not options:
             return
@@ -39,6 +39,7 @@ def roll_again(table: Table, hero: Hero, hand: Hand, fight: Fight) -> Rule[None]
             "dice": tuple(hand.faces),
             "counts": tuple(hand.counts),
             "damage": damage(hero, hand, fight),
+            "times": factor(hero, fight),
             "enemy": fight.name,
             "hp": fight.hp,
         }
@@ -69,7 +70,7 @@ def critical_reroll(table: Table, hero: Hero, hand: Hand, die: int) -> Rule[None
     [combat.critical_reroll_miss]
     Another critical may be rolled on, without limit. [ruling.critical_chain] [ruling.critical_is_a_six]
     """
-    face = yield from ADVENTURER_DICE[hero.seat]
+    face = yield from ADVENTURER_DICE[hero.seat][die]
     count = counted(hand, face)
     hand.faces[die] = face
     if count <= MISS:
@@ -105,7 +106,7 @@ def feat(table: Table, hero: Hero, hand: Hand, die: int, payment: str) -> Rule[N
     The result stands, but for a critical. [ruling.feat_replaces_the_die] [feat.result_must_be_kept]
     """
     pay(table, hero, payment)
-    face = yield from ADVENTURER_DICE[hero.seat]
+    face = yield from ADVENTURER_DICE[hero.seat][die]
     count = counted(hand, face)
     hand.faces[die] = face
     hand.counts[die] = count if count > MISS else 0

@@ -38,8 +38,8 @@ def offer(
     table: Table, hero: Hero, prompt: str, options: Sequence[T], facts: Mapping[str, Value] | None = None
 ) -> Rule[T | None]:
     """The same, but a free action answers None: for questions whose options may be others after a drink."""
-    free = free_actions(hero) if hero.potions else []
-    if not free:
+    free = [action for action in free_actions(hero) if action not in options] if hero.potions else []
+    if not free or (len(options) == 1 and free == [(DRINK, LIFE)]):  # Life can wait: it is offered before death
         return (yield from Ask(hero.seat, prompt, options, facts))
     both: list[Any] = [*options, *free]
     answer = yield from Ask(hero.seat, prompt, both, facts)

@@ -15,7 +15,7 @@ from oubliette.games.mini_rogue.cards import (
 )
 from oubliette.games.mini_rogue.coop import first_leader
 from oubliette.games.mini_rogue.state import Hero, Table
-from oubliette.kernel import FATE, Ask, IllegalSetUp, Rule, Settings
+from oubliette.kernel import FATE, Ask, IllegalSetUp, Rule, Settings, Value
 from oubliette.kit.deck import Deck
 
 CHOOSE: Final = "choose"
@@ -59,7 +59,12 @@ def choose_character(table: Table, hero: Hero) -> Rule[None]:
         promised = [table.settings.word(option) for option in CHARACTER_OPTIONS]
         free = [character for character in CHARACTERS if character not in taken and character not in promised]
         if wanted == CHOOSE:
-            wanted = yield from Ask(hero.seat, "decide.choose_character", [*free, RANDOM])
+            facts: dict[str, Value] = {
+                f"{character}_{stat}": figure
+                for character in free
+                for stat, figure in starting_figures(table, character).items()
+            }
+            wanted = yield from Ask(hero.seat, "decide.choose_character", [*free, RANDOM], facts)
         if wanted == RANDOM:
             wanted = yield from Ask(FATE, "draw.character", free, {"seat": hero.seat})
     hero.character = wanted
@@ -67,25 +72,35 @@ def choose_character(table: Table, hero: Hero) -> Rule[None]:
     deal_stats(table, hero)
 
 
+def starting_figures(table: Table, character: str) -> dict[str, int]:
+    """HP, armor, food and gold of a card, as the difficulty bends them; nothing drops below 0, HP not below 1."""
+    card, bend = CHARACTERS[character], DIFFICULTIES[table.settings.word("difficulty")]
+    return {
+        "hp": max(1, card.hp + bend.hp),
+        "armor": min(max(0, card.armor + bend.armor), MOST_ARMOR),
+        "food": min(max(0, card.food + bend.food), MOST_FOOD),
+        "gold": min(max(0, card.gold + bend.gold), MOST_GOLD),
+    }
+
+
 def deal_stats(table: Table, hero: Hero) -> None:
-    """The figures of the card, as the difficulty bends them; experience begins at nothing. [setup.starting_stats]
+    """The figures of the card; experience begins at nothing. [setup.starting_stats]
 
     [setup.start_level_one] [setup.two_potion_markers]
     """
-    card, bend = CHARACTERS[hero.character], DIFFICULTIES[table.settings.word("difficulty")]
-    hero.hp = max(1, card.hp + bend.hp)
-    hero.armor = min(max(0, card.armor + bend.armor), MOST_ARMOR)
-    hero.potions = list(card.potions)
-    table.tell("setup.starting_stats", seat=hero.seat, hp=hero.hp, armor=hero.armor, potions=card.potions)
+    figures = starting_figures(table, hero.character)
+    hero.hp = figures["hp"]
+    hero.armor = figures["armor"]
+    hero.potions = list(CHARACTERS[hero.character].potions)
+    table.tell("setup.starting_stats", seat=hero.seat, hp=hero.hp, armor=hero.armor, potions=tuple(hero.potions))
 
 
 def fill_stock(table: Table) -> None:
     """Gold and food of all characters together, within the limits of one board. [ruling.coop_start_pool]"""
-    bend = DIFFICULTIES[table.settings.word("difficulty")]
     for hero in table.heroes:
-        card = CHARACTERS[hero.character]
-        table.gold = min(table.gold + max(0, card.gold + bend.gold), MOST_GOLD)
-        table.food = min(table.food + max(0, card.food + bend.food), MOST_FOOD)
+        figures = starting_figures(table, hero.character)
+        table.gold = min(table.gold + figures["gold"], MOST_GOLD)
+        table.food = min(table.food + figures["food"], MOST_FOOD)
     table.tell("stat.stock", gold=table.gold, food=table.food)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from oubliette.games.mini_rogue.cards import CRITICAL, DROPS, MISS, SKULLS, STAR
-from oubliette.games.mini_rogue.encounters import FIGURES
+from oubliette.games.mini_rogue.cards import DROPS, LEVEL_AT, MISS, SKULLS, STAR
+from oubliette.games.mini_rogue.encounters import FIGURES, TOMB, TRAPS, WEAPONS
 from oubliette.games.mini_rogue.potions import PERCEPTION, REFUSE, offer, spend
 from oubliette.games.mini_rogue.state import Hand, Hero, Table
 from oubliette.games.mini_rogue.wounds import POISON, hurt
@@ -16,7 +16,9 @@ ROLL: Final = "roll"
 SEATS: Final = (0, 1)
 
 # The dice of each seat. A die that is rolled again is rolled alone.
-ADVENTURER_DICE: Final = tuple([roll("roll.adventurer", facts={"seat": seat}) for seat in SEATS])
+ADVENTURER_DICE: Final = tuple(
+    [[roll("roll.adventurer", facts={"seat": seat, "die": die}) for die in sorted(set(LEVEL_AT))] for seat in SEATS]
+)
 _CURSE_DICE: Final = tuple([roll("roll.curse", facts={"seat": seat}) for seat in SEATS])
 _POISON_DICE: Final = tuple([roll("roll.poison", facts={"seat": seat}) for seat in SEATS])
 DUNGEON_DICE: Final = tuple([roll("roll.dungeon", facts={"seat": seat}) for seat in SEATS])
@@ -41,9 +43,8 @@ def throw(table: Table, hero: Hero, dungeon_die: bool, event: str) -> Rule[Hand]
     """
     hand = Hand(hero.seat)
     table.hand = hand
-    for _ in range(hero.level):
-        face = yield from ADVENTURER_DICE[hero.seat]
-        hand.faces.append(face)
+    for die in range(hero.level):
+        hand.faces.append((yield from ADVENTURER_DICE[hero.seat][die]))
     if hero.cursed:
         hand.curse = yield from _CURSE_DICE[hero.seat]
         hand.skull = hand.curse in SKULLS
@@ -51,11 +52,9 @@ def throw(table: Table, hero: Hero, dungeon_die: bool, event: str) -> Rule[Hand]
         hand.poison = yield from _POISON_DICE[hero.seat]
     if dungeon_die:
         hand.dungeon = yield from DUNGEON_DICE[hero.seat]
-    for place, face in enumerate(hand.faces):
+    for face in hand.faces:
         count = counted(hand, face)
         hand.counts.append(count if count > MISS else 0)
-        if count == CRITICAL:
-            hand.open.append(place)
     table.tell(
         event,
         seat=hero.seat,
@@ -101,6 +100,7 @@ def skill_test(table: Table, hero: Hero, dungeon_die: bool = True) -> Rule[Outco
     Perception is drunk before the roll, when only the dungeon die is rolled, or after a failed one.
     [ruling.perception_timing] [test.roll_all_dice]
     """
+    table.hand = None
     # What it is about: a combat skill, or the room.
     facts: dict[str, Value] = {"test": hero.combat_skill if table.fight is not None else table.grid[hero.at]}
     while True:
@@ -121,7 +121,7 @@ def skill_test(table: Table, hero: Hero, dungeon_die: bool = True) -> Rule[Outco
     passed = highest >= STAR
     table.tell("test.success_on_a_star", seat=hero.seat, passed="yes" if passed else "no")
     while not passed and PERCEPTION in hero.potions:
-        facts = {**facts, "dungeon": hand.dungeon}
+        facts = {**facts, "dungeon": hand.dungeon, "line": line_of(table, hero, hand.dungeon)}
         answer = yield from offer(table, hero, "decide.perception_after_test", (PERCEPTION, REFUSE), facts)
         if answer == REFUSE:
             break
@@ -130,3 +130,15 @@ def skill_test(table: Table, hero: Hero, dungeon_die: bool = True) -> Rule[Outco
             spend(hero, PERCEPTION)
             table.tell("potion.perception_passes_test", seat=hero.seat, dungeon=0)
     return Outcome(passed, highest, hand.dungeon)
+
+
+def line_of(table: Table, hero: Hero, dungeon: int) -> str:
+    """What the dungeon die of a test points to, where one thing has a name: a trap, a weapon, a find."""
+    room = table.grid[hero.at]
+    if table.fight is not None or not dungeon:
+        return "none"
+    if (room, dungeon) in TRAPS:
+        return TRAPS[room, dungeon].id
+    if room == "arsenal":
+        return WEAPONS[dungeon].id
+    return f"tomb_{TOMB[dungeon].id}" if room == "tomb" else "none"

@@ -85,19 +85,23 @@ def afflict(table: Table, hero: Hero, affliction: str) -> None:
 
     [affliction.both_dice_possible] [affliction.lasts_until_cured]
     """
+    if has(hero, affliction):
+        table.tell("affliction.one_die_of_each", seat=hero.seat, affliction=affliction)
+        return
+    table.tell("affliction.sources", seat=hero.seat, affliction=affliction)
     if affliction == "curse":
-        again = hero.cursed
         hero.cursed = True
     elif affliction == "poison":
-        again = hero.poisoned
         hero.poisoned = True
     else:
-        again = hero.blind
         hero.blind = True
-    if again:
-        table.tell("affliction.one_die_of_each", seat=hero.seat, affliction=affliction)
-    else:
-        table.tell("affliction.sources", seat=hero.seat, affliction=affliction)
+
+
+def has(hero: Hero, affliction: str) -> bool:
+    """Is the character cursed, poisoned or blind already?"""
+    if affliction == "curse":
+        return hero.cursed
+    return hero.poisoned if affliction == "poison" else hero.blind
 
 
 def cure(table: Table, hero: Hero) -> None:

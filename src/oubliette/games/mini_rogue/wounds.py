@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from oubliette.games.mini_rogue.cards import MOST_HP, POTIONS
-from oubliette.games.mini_rogue.potions import LIFE, REFUSE, offer
+from oubliette.games.mini_rogue.potions import DRINK, LIFE, REFUSE, drink, offer
 from oubliette.games.mini_rogue.state import Hero, Table
 from oubliette.kernel import GameOver, Rule, Value
 
@@ -26,8 +26,11 @@ def hurt(table: Table, hero: Hero, amount: int, cause: str) -> Rule[None]:
     while amount >= hero.hp and LIFE in hero.potions:
         saves = min(MOST_HP, hero.hp + POTIONS[LIFE].figure) > amount
         facts: dict[str, Value] = {"amount": amount, "hp": hero.hp, "cause": cause, "saves": "yes" if saves else "no"}
-        if (yield from offer(table, hero, "decide.life_interrupt", (REFUSE,), facts)) is not None:
+        answer = yield from offer(table, hero, "decide.life_interrupt", (REFUSE, (DRINK, LIFE)), facts)
+        if answer == REFUSE:
             break
+        if answer is not None:
+            drink(table, hero, LIFE)
     hero.hp = max(0, hero.hp - amount)
     table.tell("stat.hp", seat=hero.seat, change="loss", amount=amount, now=hero.hp)
     if hero.hp == 0:

@@ -31,6 +31,7 @@ def resolve(table: Table, room: Room, heroes: list[Hero]) -> Rule[None]:
         yield from find_arsenal(table, heroes)
     else:
         for hero in heroes:
+            table.hand = None
             yield from resolve_alone(table, room, hero, heroes)
 
 

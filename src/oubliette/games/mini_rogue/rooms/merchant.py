@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.mini_rogue.cards import MOST_ARMOR, MOST_FOOD, MOST_HP, POTIONS
 from oubliette.games.mini_rogue.encounters import WARES, Ware
 from oubliette.games.mini_rogue.gains import receive
-from oubliette.games.mini_rogue.potions import gain_potion, offer, spend
+from oubliette.games.mini_rogue.potions import make_room_for_potion, offer, spend
 from oubliette.games.mini_rogue.state import Hero, Table
 from oubliette.games.mini_rogue.stats import gain_gold, lose_armor, pay_gold
 from oubliette.kernel import Rule, Value
@@ -45,17 +45,18 @@ def price_list(table: Table, hero: Hero, card: str) -> list[Value]:
 
     [ruling.merchant_no_useless_purchase] [ruling.merchant_sells_food]
     """
-    options: list[Value] = []
+    bought: list[Value] = []
+    sold: list[Value] = []
     for ware in WARES:
         if ware.card == card:
             price = ware.price(table.floor)
             if ware.buy and price <= table.gold and is_useful(table, hero, ware):
-                options.append((BUY, ware.id, price))
+                bought.append((BUY, ware.id, price))
             if ware.sell and ware.gain[0] == "armor" and hero.armor:
-                options.append((SELL, ware.id, ware.sell))
+                sold.append((SELL, ware.id, ware.sell))
             if ware.sell and ware.gain[0] == "potion":
-                options += [(SELL_POTION, potion, ware.sell) for potion in hero.potions]
-    return options
+                sold += [(SELL_POTION, potion, ware.sell) for potion in hero.potions]
+    return bought + sold
 
 
 def is_useful(table: Table, hero: Hero, ware: Ware) -> bool:
@@ -83,9 +84,10 @@ def buy(table: Table, hero: Hero, ware: Ware, price: int) -> Rule[None]:
     while chosen is None:
         new = [potion for potion in POTIONS if potion not in hero.potions]
         chosen = yield from offer(table, hero, "decide.buy_which_potion", new, {"price": price})
-    if (yield from gain_potion(table, hero, chosen)):
+    if (yield from make_room_for_potion(table, hero, chosen)):
         table.tell("merchant.bought", seat=hero.seat, ware=chosen, price=price)
         pay_gold(table, hero, price)
+        hero.potions.append(chosen)
 
 
 def sell(table: Table, hero: Hero, what: str, thing: str, price: int) -> None:

@@ -51,7 +51,7 @@ def feed(table: Table, feeder: Hero, heroes: list[Hero]) -> Rule[None]:
     for hero in heroes:
         outcome = yield from skill_test(table, hero, dungeon_die=False)
         passed.append(outcome.passed)
-    owner = yield from whose(table, heroes, passed, RAVEN)
+    owner = yield from whose(table, heroes, passed, RAVEN, [])
     if (yield from make_room(table, owner, RAVEN)):
         follow(table, owner)
 
@@ -74,8 +74,9 @@ def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
     if True not in passed:
         table.tell("arsenal.test_and_roll", seat=heroes[0].seat)
         return
-    owner = yield from whose(table, heroes, passed, ARSENAL)
-    weapon = WEAPONS[outcomes[heroes.index(owner)].dungeon]
+    weapons = [WEAPONS[outcome.dungeon] for outcome in outcomes]
+    owner = yield from whose(table, heroes, passed, ARSENAL, [weapon.id for weapon in weapons])
+    weapon = weapons[heroes.index(owner)]
     facts: dict[str, Value] = {"weapon": weapon.id, "feats": weapon.feats}
     if len(owner.objects) < table.settings.whole("object_limit"):
         wanted = (yield from ask(table, owner, "decide.take_arsenal", (TAKE, LEAVE), facts)) == TAKE
@@ -88,7 +89,7 @@ def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
         table.tell("arsenal.success_gives_weapon", seat=owner.seat, weapon=weapon.id, feats=weapon.feats)
 
 
-def whose(table: Table, heroes: list[Hero], passed: list[bool], card: str) -> Rule[Hero]:
+def whose(table: Table, heroes: list[Hero], passed: list[bool], card: str, weapons: list[str]) -> Rule[Hero]:
     """A lone success takes the card; on equal outcomes the leader says who. [coop.object_test_decides_owner]"""
     if len(heroes) == 1:
         return heroes[0]
@@ -96,7 +97,7 @@ def whose(table: Table, heroes: list[Hero], passed: list[bool], card: str) -> Ru
         owner = heroes[passed.index(True)]
     else:
         leader = heroes[0]
-        facts: dict[str, Value] = {"card": card, "partner_seat": heroes[1].seat}
+        facts: dict[str, Value] = {"card": card, "partner_seat": heroes[1].seat, "weapons": tuple(weapons)}
         answer = yield from ask(table, leader, "decide.coop_object_owner", (MINE, PARTNER), facts)
         owner = leader if answer == MINE else heroes[1]
     table.tell("coop.object_test_decides_owner", seat=owner.seat, card=card)

@@ -32,6 +32,7 @@ def seer(table: Table, hero: Hero) -> Rule[None]:
 
     [ruling.seer_serves_the_blind]
     """
+    table.tell("seer.greets", seat=hero.seat)
     refresh(table, hero)
     if table.gold >= FIGURES.seer_gold and hidden_cells(table):
         facts = {"gold": table.gold}

@@ -45,17 +45,17 @@ option-fall_map = Where the pit leads.
 ## The questions: setting up
 
 decide-choose_character = Who goes down?
-    .mage = Mage: Conjuration (a potion’s effect in a fight), Clairvoyance (see hidden rooms); a Perception potion
-    .rogue = Rogue: Backstab (next attack doubled), Evasion (pass a room); the fullest purse
-    .crusader = Crusader: Bash (highest die and twice the armor), Vigil (+1 HP); a point of armor
-    .priestess = Priestess: Miracle (+4 HP), Blessing (cures her afflictions); a Holy Water and the most HP
+    .mage = Mage: { $mage_hp } HP, armor { $mage_armor }, { $mage_food } food, { $mage_gold } gold, Perception potion; Conjuration (a potion’s effect in a fight), Clairvoyance (see hidden rooms)
+    .rogue = Rogue: { $rogue_hp } HP, armor { $rogue_armor }, { $rogue_food } food, { $rogue_gold } gold; Backstab (next attack doubled), Evasion (pass a room)
+    .crusader = Crusader: { $crusader_hp } HP, armor { $crusader_armor }, { $crusader_food } food, { $crusader_gold } gold; Bash (highest die and twice the armor), Vigil (+1 HP)
+    .priestess = Priestess: { $priestess_hp } HP, armor { $priestess_armor }, { $priestess_food } food, { $priestess_gold } gold, Holy Water; Miracle (+4 HP), Blessing (cures her afflictions)
     .random = Let chance decide
 draw-character = Which character does chance deal to { $player }?
 roll-leader = What does { $player } roll for the lead?
 
 ## The questions: dice and cards
 
-roll-adventurer = What does { $player }’s next adventurer die show?
+roll-adventurer = What does { $player }’s adventurer die number { $die } show?
 roll-curse = What does { $player }’s curse die show?
     .number = { $a ->
         [1] skull
@@ -142,6 +142,9 @@ decide-perception_before_test = A skill test: { $test }. Ready?
 decide-perception_after_test = { $test }{ $dungeon ->
     [0] {""}
    *[other] , dungeon die { $dungeon }
+}{ $line_id ->
+    [none] {""}
+   *[other] , { $line }
 }: the test has failed. Drink Perception after all?
     .perception = Drink the Perception potion: the test is passed
     .refuse = Keep it, and fail
@@ -238,8 +241,8 @@ decide-attack_potion = { damage-figure } so far. { $enemy }: { $hp } HP. A potio
 ## The questions: two players
 
 decide-coop_object_owner = Equal tests. Who takes { $card_the }?
-    .mine = I do
-    .partner = { $partner } does
+    .mine = I do{ owner-weapon-1 }
+    .partner = { $partner } does{ owner-weapon-2 }
 decide-coop_trade = Anything to trade with { $partner }?
     .give = Give { $a_the }
     .give_armor = Give { $a } armor
@@ -262,8 +265,24 @@ hand-dice = { $dice_count ->
 }
 hand-counts = { $counts_count ->
     [1] { damage-figure }
-    [2] { $counts_1 }, { $counts_2 }: { damage-figure }
-   *[other] { $counts_1 }, { $counts_2 }, { $counts_3 }: { damage-figure }
+    [2] { hand-times }{ $counts_1 } + { $counts_2 }{ hand-times-end }: { damage-figure }
+   *[other] { hand-times }{ $counts_1 } + { $counts_2 } + { $counts_3 }{ hand-times-end }: { damage-figure }
+}
+owner-weapon-1 = { $weapons_count ->
+    [0] {""}
+   *[other] {" "}({ $weapons_1 })
+}
+owner-weapon-2 = { $weapons_count ->
+    [0] {""}
+   *[other] {" "}({ $weapons_2 })
+}
+hand-times = { $times ->
+    [1] {""}
+   *[other] { $times } × ({""}
+}
+hand-times-end = { $times ->
+    [1] {""}
+   *[other] )
 }
 hand-others = { $curse_id ->
     [symbol] , curse die (skull)
@@ -400,6 +419,7 @@ test-success_on_a_star = { $passed ->
 merchant-optional = { $player } has nothing to buy or sell here now, and moves on.
 merchant-bought = { $player } buys { $ware_a } for { $price } gold.
 merchant-sold = { $player } sells { $ware_a } for { $price } gold.
+seer-greets = The Seer has known for days that { $player } would come.
 rest-choose_exactly_one = { $action_id ->
     [rest_train] { $player } trains, against a wall that does not hit back.
     [rest_forage] { $player } forages, and asks the food no questions.

@@ -46,17 +46,17 @@ option-fall_map = Où mène la fosse.
 ## Les questions : mise en place
 
 decide-choose_character = Qui descend ?
-    .mage = Mage : Conjuration (l’effet d’une potion au combat), Clairvoyance (voir des salles cachées) ; une potion de Perception
-    .rogue = Rogue : Poignarder (prochaine attaque doublée), Évasion (passer une salle) ; la bourse la mieux garnie
-    .crusader = Croisé : Assommer (meilleur dé et deux fois l’armure), Veille (+1 PV) ; un point d’armure
-    .priestess = Prêtresse : Miracle (+4 PV), Bénédiction (guérit ses afflictions) ; une Eau Bénite et le plus de PV
+    .mage = Mage : { $mage_hp } PV, armure { $mage_armor }, vivres { $mage_food }, or { $mage_gold }, potion de Perception ; Conjuration (l’effet d’une potion au combat), Clairvoyance (voir des salles cachées)
+    .rogue = Rogue : { $rogue_hp } PV, armure { $rogue_armor }, vivres { $rogue_food }, or { $rogue_gold } ; Poignarder (prochaine attaque doublée), Évasion (passer une salle)
+    .crusader = Croisé : { $crusader_hp } PV, armure { $crusader_armor }, vivres { $crusader_food }, or { $crusader_gold } ; Assommer (meilleur dé et deux fois l’armure), Veille (+1 PV)
+    .priestess = Prêtresse : { $priestess_hp } PV, armure { $priestess_armor }, vivres { $priestess_food }, or { $priestess_gold }, Eau Bénite ; Miracle (+4 PV), Bénédiction (guérit ses afflictions)
     .random = Laisser faire le hasard
 draw-character = Quel personnage le hasard donne-t-il à { $player } ?
 roll-leader = Que fait { $player } au dé pour mener le groupe ?
 
 ## Les questions : dés et cartes
 
-roll-adventurer = Que montre le dé Aventurier suivant, pour { $player } ?
+roll-adventurer = Que montre le dé Aventurier numéro { $die } de { $player } ?
 roll-curse = Que montre le dé Malédiction pour { $player } ?
     .number = { $a ->
         [1] crâne
@@ -149,6 +149,9 @@ decide-perception_before_test = Un test de compétence : { $test }. On y va 
 decide-perception_after_test = { $test }{ $dungeon ->
     [0] {""}
    *[other] , dé Donjon { $dungeon }
+}{ $line_id ->
+    [none] {""}
+   *[other] , { $line }
 } : le test est manqué. Boire la Perception après coup ?
     .perception = Boire la potion de Perception : le test est réussi
     .refuse = La garder, et échouer
@@ -262,8 +265,8 @@ decide-attack_potion = { damage-figure } pour l’instant. { $enemy } : { $hp 
 ## Les questions : à deux
 
 decide-coop_object_owner = Tests à égalité. Qui prend { $card_the } ?
-    .mine = Moi
-    .partner = { $partner }
+    .mine = Moi{ owner-weapon-1 }
+    .partner = { $partner }{ owner-weapon-2 }
 decide-coop_trade = Un échange avec { $partner } ?
     .give = Donner { $a_the }
     .give_armor = Donner { $a ->
@@ -292,8 +295,24 @@ hand-dice = { $dice_count ->
 }
 hand-counts = { $counts_count ->
     [1] { damage-figure }
-    [2] { $counts_1 }, { $counts_2 } : { damage-figure }
-   *[other] { $counts_1 }, { $counts_2 }, { $counts_3 } : { damage-figure }
+    [2] { hand-times }{ $counts_1 } + { $counts_2 }{ hand-times-end } : { damage-figure }
+   *[other] { hand-times }{ $counts_1 } + { $counts_2 } + { $counts_3 }{ hand-times-end } : { damage-figure }
+}
+owner-weapon-1 = { $weapons_count ->
+    [0] {""}
+   *[other] {" "}({ $weapons_1 })
+}
+owner-weapon-2 = { $weapons_count ->
+    [0] {""}
+   *[other] {" "}({ $weapons_2 })
+}
+hand-times = { $times ->
+    [1] {""}
+   *[other] { $times } × ({""}
+}
+hand-times-end = { $times ->
+    [1] {""}
+   *[other] )
 }
 hand-others = { $curse_id ->
     [symbol] , dé Malédiction (crâne)
@@ -459,6 +478,7 @@ merchant-sold = { $player } vend { $ware_a } pour { $price ->
     [one] { $price } pièce d’or.
    *[other] { $price } pièces d’or.
 }
+seer-greets = Le Voyant sait depuis des jours que { $player } allait venir.
 rest-choose_exactly_one = { $action_id ->
     [rest_train] { $player } s’entraîne contre un mur, qui ne rend pas les coups.
     [rest_forage] { $player } cherche des vivres, sans trop regarder ce que c’est.
