@@ -2,6 +2,7 @@
 
 import pytest
 
+from oubliette.texts import rulebook
 from tests.terminal.conftest import Player
 
 MERCHANT = 6  # the seed of a match whose first room is one
@@ -44,3 +45,22 @@ def test_of_a_table_that_changed_a_little_only_that_is_drawn(play: Player) -> No
     assert bought.screen.count("5/10") == bought.screen.count("4/10") == 1
     assert bought.screen.count("Exit") == 1
     assert looked.screen.count("Exit") == 2
+
+
+def test_a_long_rulebook_is_shown_by_its_titles(play: Player) -> None:
+    book = rulebook("mini_rogue", "en")
+    assert book is not None
+    feats = next(paragraph for paragraph in book.paragraphs if "feat.cost" in paragraph.slugs)
+
+    whole = play("rules\nquit", game_id="mini_rogue", seats=["human"]).screen
+    assert all(paragraph.title in whole for paragraph in book.paragraphs)
+    assert feats.body.split("\n")[0] not in whole
+
+    some = play(f"rules {feats.title}\nquit", game_id="mini_rogue", seats=["human"]).screen
+    assert " ".join(feats.body.split())[:60] in " ".join(some.split())
+    assert "shows any of these" in play("rules potion\nquit", game_id="mini_rogue", seats=["human"]).screen
+
+
+def test_the_question_is_there_again_after_its_rule(play: Player) -> None:
+    played = play("?\nquit", game_id="mini_rogue", seats=["human"])
+    assert played.screen.count("Let chance decide") == 2

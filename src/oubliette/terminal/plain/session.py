@@ -139,6 +139,8 @@ class Session:
                     self.screen.line(row, indent="  ")
             case "why":
                 self.teller.why(question.prompt)
+                self.screen.line()
+                self.teller.question(question, choices, by_name=len(self.people) > 1)
             case "rules":
                 self.teller.rules(rest)
             case "log":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from oubliette.kernel import FATE, Event, Result, View
 from oubliette.table.files import reason, why
@@ -15,6 +15,9 @@ from oubliette.texts import Asked, GameTexts, Paragraph, ShellTexts, rulebook
 if TYPE_CHECKING:
     from oubliette.terminal.plain.choices import Choices
     from oubliette.terminal.plain.screen import Screen
+
+
+_MANY_PARAGRAPHS: Final = 8  # a rulebook longer than this is shown by its titles
 
 
 @final
@@ -105,16 +108,21 @@ class Teller:
             if book.introduction:
                 self.screen.lines(book.introduction)
         wanted = fold(word)
-        found = [
-            paragraph
-            for paragraph in book.paragraphs
-            if word in paragraph.slugs or wanted in fold(f"{paragraph.title}\n{paragraph.body}")
-        ]
-        for number, paragraph in enumerate(found):
+        named = [one for one in book.paragraphs if word in one.slugs or wanted in fold(one.title)]
+        others = [one for one in book.paragraphs if one not in named and wanted in fold(one.body)]
+        if len(named) > _MANY_PARAGRAPHS:
+            named, others = [], named + others  # nobody reads so much off a screen: the titles will do
+        elif len(named) + len(others) <= _MANY_PARAGRAPHS:
+            named, others = [one for one in book.paragraphs if one in named or one in others], []
+        for number, paragraph in enumerate(named):
             if number or not word:
                 self.screen.line()
             self._paragraph(paragraph)
-        if not found:
+        if others:
+            self.say("play-more-paragraphs")
+            for paragraph in others:
+                self.screen.line(f"  {paragraph.title}", indent="    ")
+        elif not named:
             self.say("play-no-paragraph", typed=word)
 
     def _paragraph(self, paragraph: Paragraph) -> None:
