@@ -29,7 +29,7 @@ def test_a_gulp_of_life_does_not_count_as_the_potion_of_the_attack() -> None:
     hero.potions = ["fire", "life"]
     table = a_table(hero)
     fight = an_enemy(table, "kings_protector")
-    play(attack(table, hero, fight), dice=[3, 1], answers=[("drink", "life"), "fire"])
+    play(attack(table, hero, fight), dice=[3, 1], answers=[("drink", "life"), "stop", "fire"])
     assert (hero.hp, hero.potions) == (8, [])
     assert fight.hp == 12 - 3 - 7
 
@@ -85,7 +85,7 @@ def test_life_is_offered_before_a_loss_that_would_kill() -> None:
     hero.potions = ["life"]
     table = a_table(hero, zone=3)
     fight = an_enemy(table, "monster_undead")
-    play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 4], answers=[("drink", "life")])
+    play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 4], answers=["stop", ("drink", "life")])
     assert hero.hp == 2 + 6 - 4
     assert hero.potions == []
 
@@ -122,7 +122,7 @@ def test_who_refuses_the_last_gulp_dies_with_the_potion_in_hand() -> None:
     table = a_table(hero, zone=3)
     fight = an_enemy(table, "monster_undead")
     with pytest.raises(GameOver):
-        play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 2], answers=["refuse"])
+        play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 2], answers=["stop", "refuse"])
     assert (hero.hp, hero.potions) == (0, ["life"])
 
 
@@ -134,5 +134,5 @@ def test_a_gulp_of_life_is_not_always_enough() -> None:
     table = a_table(hero, zone=8)
     fight = an_enemy(table, "monster_undead")
     with pytest.raises(GameOver):
-        play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 4], answers=[("drink", "life")])
+        play(exchange_blows(table, hero, fight, MONSTER), dice=[3, 4], answers=["stop", ("drink", "life")])
     assert (hero.hp, hero.potions) == (0, [])

@@ -152,9 +152,9 @@ def test_the_second_drinks_life_in_a_fight_that_the_leader_woke() -> None:
     play(
         overhear(resolve_rooms(table), questions),
         dice=[2, 3, 4, 6, *EIGHTEEN, 1, 3, *EIGHTEEN, 2, 3],
-        answers=["stop", ("drink", "life")],
+        answers=["stop", "stop", ("drink", "life")],
     )
-    assert questions == [(LEADER, "reroll"), (SECOND, "life_interrupt")]
+    assert questions == [(LEADER, "reroll"), (SECOND, "reroll"), (SECOND, "life_interrupt")]
     assert second.hp == 6
     assert table.gold == 1, "the second still searched the tomb"
 

@@ -20,7 +20,8 @@ def test_the_leader_resolves_the_entrance_first() -> None:
         match.choose("nothing" if "nothing" in match.ask.options else match.ask.options[0])
     windows = [(1, "decide.exploration_skill_before"), (0, "decide.exploration_skill_before")]
     rests = [(1, "decide.rest_action"), (0, "decide.rest_action")]
-    assert asked == [*windows, *rests, (1, "decide.coop_trade")]
+    after = [(1, "decide.exploration_skill_after"), (0, "decide.exploration_skill_after")]
+    assert asked == [*windows, *rests, (1, "decide.coop_trade"), *after]
     assert [hero.xp for hero in match.table.heroes] == [1, 1]
 
 

@@ -21,7 +21,7 @@ from oubliette.games.mini_rogue.cards import (
     guardian_cards,
     room_cards,
 )
-from oubliette.games.mini_rogue.encounters import FIGURES
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.skill_test import ADVENTURER_DICE, DUNGEON_DICE
 
 

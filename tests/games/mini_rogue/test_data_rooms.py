@@ -4,7 +4,6 @@ import pytest
 
 from oubliette.games.mini_rogue.cards import ROOMS, room_cards
 from oubliette.games.mini_rogue.encounters import (
-    FIGURES,
     REST_ACTIONS,
     REWARDS,
     SHRINE,
@@ -15,6 +14,7 @@ from oubliette.games.mini_rogue.encounters import (
     WEAPONS,
     Trap,
 )
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.rooms import resolve
 from oubliette.kernel import Value
 from tests.games.mini_rogue.moments import questions

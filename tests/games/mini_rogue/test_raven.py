@@ -24,6 +24,7 @@ def with_a_raven(phase: str) -> tuple[Table, Hero]:
     """Somebody at the Entrance whose friend it is."""
     hero = a_hero("priestess")
     hero.objects = ["raven"]
+    hero.resolved = True
     table = a_table(hero)
     table.phase, table.grid[0] = phase, "rest"
     table.rooms.take("raven")
@@ -116,7 +117,7 @@ def test_a_raven_that_scouted_comes_back_with_the_next_zone() -> None:
 
 
 def test_the_omen_comes_before_the_grid_is_laid_out() -> None:
-    """[raven.preparation_window] The old zone still lies there, and no room of the new one is known."""
+    """[raven.preparation_window] Nothing is dealt yet, and no room of the new zone is known."""
     table, _ = with_a_raven("preparation")
     table.grid = ["rest"] * 8 + ["exit"]
     ask = waiting(GAME.turn(table))

@@ -32,9 +32,11 @@ PARTS = [
     "unused_rooms",
     "unseen_rooms",
     "guardian",
+    "guardian_card",
     "guardians_left",
     "enemy",
     "dice",
+    "dead_seat",
 ]
 
 
@@ -187,6 +189,7 @@ def test_in_a_fight_everybody_sees_the_enemy() -> None:
         "name": "crossbowman",
         "enemy_id": "crossbowman",
         "hp": 24 - 4 - 4,
+        "max_hp": 24,
         "damage": 6,
         "skills": ["poison"],
         "xp": 2,
@@ -289,7 +292,7 @@ def test_a_raven_that_has_flown_off_lies_among_the_unused_rooms() -> None:
     """[raven.stays_until_used] [raven.exploration_window] Two cards were left over, and now the Raven."""
     table, leader, _ = a_pair()
     table.rooms.take("raven")
-    leader.objects = ["raven"]
+    leader.objects, leader.resolved = ["raven"], True
     share(table, "rest")
     assert view(table)["unused_rooms"] == 2
     play(

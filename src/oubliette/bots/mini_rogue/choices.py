@@ -45,6 +45,8 @@ def elsewhere(scales: Scales, prompt: str, options: Sequence[Any], facts: Mappin
     """Every other question."""
     if prompt == "decide.move":
         return move(scales, options)
+    if prompt == "decide.exploration_skill_after":
+        return after_room(scales, options)
     if prompt == "decide.exploration_skill_before":
         return before_room(scales, options, str(facts["room"]))
     worths = [worth(scales, prompt, option, facts) for option in options]
@@ -98,7 +100,7 @@ def chest_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> flo
     """The chest, against the poison in one's blood."""
     if option != "open":
         return 0.0
-    poison = 0.5 * scales.hp(-1) if "poison" in scales.me["afflictions"] else 0.0
+    poison = 0.5 * rooms.hurt_worth(scales, 1) if "poison" in scales.me["afflictions"] else 0.0
     return rooms.chance(scales) * rooms.chest_worth(scales) + poison
 
 
@@ -143,7 +145,7 @@ def trade_worth(scales: Scales, option: Any, _facts: Mapping[str, Value]) -> flo
 def test_worth(scales: Scales) -> float:
     """What passing the test that was just failed would change."""
     view = scales.view
-    place = (int(scales.me["row"]) - 1) * SIDE + int(scales.me["column"]) - 1
+    place = cell_of(scales)
     card = view["grid"][place // SIDE][place % SIDE]
     die = int(view["dice"]["dungeon_die"])
     if view["enemy"] is not None:
@@ -174,17 +176,36 @@ def is_ill(scales: Scales) -> bool:
 
 def move(scales: Scales, options: Sequence[Any]) -> int:
     """The better way; before it, the exploration skill where it is of use."""
-    cell = (int(scales.me["row"]) - 1) * SIDE + int(scales.me["column"]) - 1
-    ways = rooms.ways_worth(scales, cell)
-    best = max(ways, key=lambda way: ways[way])
+    best = best_way(scales)
     for place, option in enumerate(options):
-        if isinstance(option, tuple) and option[0] == "skill" and is_time(scales, option[1], cell, best):
+        if isinstance(option, tuple) and option[0] == "skill" and is_time(scales, option[1], best):
             return place
     return list(options).index(best)
 
 
-def is_time(scales: Scales, skill: str, cell: int, way: str) -> bool:
+def after_room(scales: Scales, options: Sequence[Any]) -> int:
+    """In company the skill comes before the steps."""
+    best = best_way(scales)
+    for place, option in enumerate(options):
+        if isinstance(option, tuple) and option[0] == "skill" and is_time(scales, option[1], best):
+            return place
+    return 0
+
+
+def best_way(scales: Scales) -> str:
+    """The way past the better rooms."""
+    ways = rooms.ways_worth(scales, cell_of(scales))
+    return max(ways, key=lambda way: ways[way])
+
+
+def cell_of(scales: Scales) -> int:
+    """Where the token stands."""
+    return (int(scales.me["row"]) - 1) * SIDE + int(scales.me["column"]) - 1
+
+
+def is_time(scales: Scales, skill: str, way: str) -> bool:
     """Should an exploration skill be used now? The card is wanted for the fights, too."""
+    cell = cell_of(scales)
     last = cell in (5, 7)  # the Exit is next, and the card is turned up after it
     spare = not scales.view["guardian_zone"]
     if skill == "blessing":

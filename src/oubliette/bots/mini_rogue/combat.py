@@ -8,10 +8,11 @@ from typing import Any, Final
 from oubliette.bots.mini_rogue.fights import passes, strike, strikes, wound
 from oubliette.bots.mini_rogue.weighing import Scales
 from oubliette.games.mini_rogue.cards import CRITICAL, MISS, OFFENSIVE, POTIONS
-from oubliette.games.mini_rogue.encounters import FIGURES
+from oubliette.games.mini_rogue.figures import FIGURES
 
 _FACES: Final = range(1, 7)
-_NEVER: Final = 99.0  # the cost of a drink that is not due
+_LITTLE: Final = 0.2  # what experience is worth when there is nothing left to learn
+_NEVER: Final = float("inf")  # the cost of a drink that is not due
 
 
 class Reckoning:
@@ -78,7 +79,7 @@ def _success(reckoning: Reckoning, skill: str) -> float:
     if skill == "backstab":
         return reckoning.cost(hp, factor=2)
     if skill == "bash":
-        return reckoning.cost(hp - 6 - FIGURES.bash_per_armor * reckoning.armor)
+        return reckoning.cost(hp - CRITICAL - FIGURES.bash_per_armor * reckoning.armor)
     return reckoning.cost(hp) - reckoning.scales.hp(FIGURES.miracle_hp)
 
 
@@ -112,7 +113,7 @@ def attack_potion(scales: Scales, options: Sequence[Any], dealt: int) -> int:
         else:
             costs.append(reckoning.after_attack(dealt, dungeon) if option == "keep" else _NEVER)
         if option in OFFENSIVE:
-            costs[-1] += scales.potion_now(option)
+            costs[-1] += scales.potion_now(option) + _LITTLE  # on a tie the potion stays where it is
     return _least(costs)
 
 
@@ -158,7 +159,7 @@ def _price(scales: Scales, payment: str) -> float:
     if payment == "weapon":
         return scales.weights.feat
     if payment == "xp":
-        return -scales.xp(-FIGURES.feat_xp) if scales.view["zone"] < 10 or not scales.view["guardian"] else 0.2
+        return _LITTLE if scales.last_fight else -scales.xp(-FIGURES.feat_xp)
     return -scales.hp(-FIGURES.feat_hp)
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from oubliette.bots.mini_rogue.fights import passes, strikes, survival, wound
 from oubliette.bots.mini_rogue.weighing import Scales
-from oubliette.games.mini_rogue.cards import ENEMIES, ROOMS, Enemy
-from oubliette.games.mini_rogue.encounters import FIGURES, REST_ACTIONS, SHRINE, TOMB, TRAPS, TREASURE, WARES, Trap
+from oubliette.games.mini_rogue.cards import ENEMIES, POTIONS, ROOMS, Enemy
+from oubliette.games.mini_rogue.encounters import REST_ACTIONS, SHRINE, TOMB, TRAPS, TREASURE, WARES, Trap
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.grid import ways_on
 from oubliette.kernel import HIDDEN
 
@@ -53,7 +54,7 @@ def enemy_worth(scales: Scales, enemy: Enemy) -> float:
     blood = blows * wound(enemy.damage, armor, unstoppable)
     if "poison" in me["afflictions"]:
         blood += (blows + 1) / 2
-    hp = int(me["hp"]) + (6 if "life" in me["potions"] else 0)
+    hp = int(me["hp"]) + (POTIONS["life"].figure if "life" in me["potions"] else 0)
     dying = 1 - survival(hp, enemy.hp[0], dice, cursed, hit, enemy.damage)
     harm = 0.0
     for skill in enemy.skills:

@@ -16,9 +16,11 @@ from oubliette.games.mini_rogue.cards import (
     MOST_FOOD,
     MOST_GOLD,
     MOST_HP,
+    MOST_POTIONS,
     MOST_XP,
     OFFENSIVE,
     OG,
+    OG_AWAKE,
     ZONES,
 )
 
@@ -26,6 +28,7 @@ Player: TypeAlias = Mapping[str, Any]
 View: TypeAlias = Mapping[str, Any]
 
 _TYPICAL_GUARDIAN: Final = "cursed_dragon"
+_LAST_ENEMY: Final = ENEMIES[OG_AWAKE, ZONES[LAST_ZONE].floor].id
 _LEVEL_UP: Final = {level: LEVEL_AT.index(level) for level in sorted(set(LEVEL_AT)) if level > 1}
 
 
@@ -75,7 +78,7 @@ class Scales:
     @property
     def zones_left(self) -> int:
         """Descents that are still to come."""
-        return 10 - int(self.view["zone"])
+        return LAST_ZONE - int(self.view["zone"])
 
     @cached_property
     def enough(self) -> float:
@@ -99,7 +102,7 @@ class Scales:
     def xp(self, amount: int) -> float:
         """Experience; most of all what brings another die."""
         now = int(self.me["xp"])
-        if now == MOST_XP:
+        if now == MOST_XP and amount > 0:
             return self.hp(1)
         gained = min(amount, MOST_XP - now)
         worth = self.weights.xp * gained
@@ -136,7 +139,9 @@ class Scales:
         if potion in owned:
             return 0.0
         worth = self.weights.potions
-        return worth[potion] if len(owned) < 2 else max(0.0, worth[potion] - min([worth[one] for one in owned]))
+        return (
+            worth[potion] if len(owned) < MOST_POTIONS else max(0.0, worth[potion] - min([worth[one] for one in owned]))
+        )
 
     def affliction(self, affliction: str) -> float:
         """The harm of one."""
@@ -151,6 +156,10 @@ class Scales:
 
     def potion_now(self, potion: str) -> float:
         """What it takes to spend one: nothing in the last fight."""
-        if self.view["zone"] == 10 and self.view["guardian_zone"] and potion in OFFENSIVE and self.view["enemy"]:
-            return 0.0
-        return self.weights.potions[potion]
+        return 0.0 if self.last_fight and potion in OFFENSIVE else self.weights.potions[potion]
+
+    @property
+    def last_fight(self) -> bool:
+        """Og on his feet for the second time: nothing need be kept for later."""
+        enemy = self.view["enemy"]
+        return enemy is not None and enemy["enemy_id"] == _LAST_ENEMY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from oubliette.games.mini_rogue.cards import OFFENSIVE
-from oubliette.games.mini_rogue.encounters import FIGURES
 from oubliette.games.mini_rogue.feats import BACKSTAB
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.potions import ask, pour
 from oubliette.games.mini_rogue.skill_test import Outcome, skill_test
 from oubliette.games.mini_rogue.state import Fight, Hero, Table

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.mini_rogue.belongings import ARSENAL, give_object
 from oubliette.games.mini_rogue.cards import MOST_ARMOR, POTIONS
 from oubliette.games.mini_rogue.potions import make_room_for_potion, offer
-from oubliette.games.mini_rogue.rooms.objects import give_object, make_room
+from oubliette.games.mini_rogue.rooms.objects import make_room
 from oubliette.games.mini_rogue.state import Hero, Table
 from oubliette.kernel import Rule, Value
 from oubliette.kit.dice import roll
@@ -46,44 +47,61 @@ def trade(table: Table) -> Rule[None]:
     offered again, and what was given is not given back: every trade has an end. [ruling.coop_trade_offers]
     """
     giver, taker = table.party()
-    settled: dict[int, list[Value]] = {giver.seat: [], taker.seat: []}  # by seat: offers that are out of the question
+    refused: list[Value] = []
+    moved: list[Value] = []  # (seat that has it now, thing)
     idle = 0
     while idle < 2:
-        agreed = yield from propose(table, giver, taker, settled[giver.seat])
-        if agreed is None:
+        offers = [
+            proposed
+            for proposed in possible_offers(giver, taker)
+            if (giver.seat, *proposed) not in refused and not hands_back(giver, taker, proposed, moved)
+        ]
+        proposed = yield from propose(table, giver, taker, offers)
+        if proposed is None:
             idle += 1
         else:
             idle = 0
-            settled[taker.seat] += agreed
-            if ARMOR not in agreed:  # of armor one may give more
-                settled[giver.seat] += agreed
+            if (yield from accepts(table, giver, taker, proposed)) and (
+                yield from hand_over(table, giver, taker, proposed)
+            ):
+                moved += exchanged(giver, taker, proposed)
+            else:
+                refused.append((giver.seat, *proposed))
+                table.tell("coop.declined", seat=taker.seat, partner_seat=giver.seat)
         giver, taker = taker, giver
 
 
-def propose(table: Table, giver: Hero, taker: Hero, settled: list[Value]) -> Rule[list[Value] | None]:
-    """One offer, and the other's answer. Says what cannot be asked back; None where there was no offer."""
+def propose(table: Table, giver: Hero, taker: Hero, offers: list[tuple[Value, ...]]) -> Rule[tuple[Value, ...] | None]:
+    """One offer, or none."""
+    if not offers:
+        return None
+    options: list[Value] = [*offers, NOTHING_TO_PROPOSE]
     while True:
-        offers = [one for one in possible_offers(giver, taker) if not _is_settled(one, settled)]
-        if not offers:
-            return None
-        options: list[Value] = [*offers, NOTHING_TO_PROPOSE]
         answer = yield from offer(table, giver, "decide.coop_trade", options, _with(taker))
         if answer is not None:
             break
+        possible = possible_offers(giver, taker)
+        options = [*[proposed for proposed in offers if proposed in possible], NOTHING_TO_PROPOSE]
     if not isinstance(answer, tuple):
         return None
     table.tell("coop.offer", seat=giver.seat, partner_seat=taker.seat, offer=answer[0], things=answer[1:])
-    if (yield from accepts(table, giver, taker, answer)) and (yield from hand_over(table, giver, taker, answer)):
-        return [ARMOR if answer[0] == GIVE_ARMOR else thing for thing in answer[1:]]
-    settled.append(answer)
-    table.tell("coop.declined", seat=taker.seat, partner_seat=giver.seat)
-    return []
+    return answer
 
 
-def _is_settled(proposed: tuple[Value, ...], settled: list[Value]) -> bool:
-    """Was it refused as it is, or would it hand back what has just changed hands?"""
-    things = [ARMOR] if proposed[0] == GIVE_ARMOR else list(proposed[1:])
-    return proposed in settled or any(thing in settled for thing in things)
+def exchanged(giver: Hero, taker: Hero, agreed: tuple[Value, ...]) -> list[Value]:
+    """Who has what now, after a deal."""
+    if agreed[0] == GIVE_ARMOR:
+        return [(taker.seat, ARMOR)]
+    held: list[Value] = [(taker.seat, agreed[1])]
+    if agreed[0] == SWAP:
+        held.append((giver.seat, agreed[2]))
+    return held
+
+
+def hands_back(giver: Hero, taker: Hero, proposed: tuple[Value, ...], moved: list[Value]) -> bool:
+    """Would something go back to where it has just come from?"""
+    mine: Value = ARMOR if proposed[0] == GIVE_ARMOR else proposed[1]
+    return (giver.seat, mine) in moved or (proposed[0] == SWAP and (taker.seat, proposed[2]) in moved)
 
 
 def accepts(table: Table, giver: Hero, taker: Hero, proposed: tuple[Value, ...]) -> Rule[bool]:
@@ -127,18 +145,19 @@ def hand_over(table: Table, giver: Hero, taker: Hero, agreed: tuple[Value, ...])
         _pass(taker, giver, theirs)
     else:
         assert isinstance(thing, str), "things are called by their names"
-        if not (yield from room_for(table, taker, thing)):
+        if not (yield from room_for(table, giver, taker, thing)):
             return False
         _pass(giver, taker, thing)
     table.tell("coop.trade_after_room", seat=giver.seat, partner_seat=taker.seat, offer=kind, things=agreed[1:])
     return True
 
 
-def room_for(table: Table, taker: Hero, thing: str) -> Rule[bool]:
+def room_for(table: Table, giver: Hero, taker: Hero, thing: str) -> Rule[bool]:
     """A gift to full hands: something else is thrown away for it, or it is not taken. [potion.may_discard_for_new]"""
     if thing in POTIONS:
         return (yield from make_room_for_potion(table, taker, thing))
-    return (yield from make_room(table, taker, thing))
+    about: dict[str, Value] = {"weapon": giver.weapon, "feats": giver.free_feats} if thing == ARSENAL else {}
+    return (yield from make_room(table, taker, thing, about))
 
 
 def _pass(giver: Hero, taker: Hero, thing: str) -> None:

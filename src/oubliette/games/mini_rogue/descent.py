@@ -5,13 +5,14 @@ from __future__ import annotations
 from oubliette.games.mini_rogue.cards import LAST_ZONE, OG_AWAKE, ZONES
 from oubliette.games.mini_rogue.combat import fight_enemy
 from oubliette.games.mini_rogue.coop import pass_the_lead
-from oubliette.games.mini_rogue.encounters import FIGURES, REWARDS
+from oubliette.games.mini_rogue.encounters import REWARDS
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.gains import choose_gain
-from oubliette.games.mini_rogue.skill_test import DUNGEON_DICE
+from oubliette.games.mini_rogue.skill_test import roll_dungeon_die
 from oubliette.games.mini_rogue.state import DESCENT, PREPARATION, Hero, Table
 from oubliette.games.mini_rogue.stats import gain_gold, refresh
 from oubliette.games.mini_rogue.wounds import GUARDIAN, HUNGER, hurt
-from oubliette.kernel import Rule
+from oubliette.kernel import HIDDEN, Rule
 
 
 def at_the_exit(table: Table) -> Rule[None]:
@@ -28,6 +29,7 @@ def at_the_exit(table: Table) -> Rule[None]:
         table.pile -= 1
         for hero in table.party():
             yield from reward(table, hero)  # each once, the leader first [ruling.coop_each_rolls_reward]
+    table.hand = None
     table.phase = DESCENT
 
 
@@ -51,7 +53,7 @@ def reward(table: Table, hero: Hero) -> Rule[None]:
     version = table.settings.word("reward_table")
     if version == "published":
         gain_gold(table, hero, FIGURES.published_reward_gold)
-    die = yield from DUNGEON_DICE[hero.seat]
+    die = yield from roll_dungeon_die(table, hero)
     table.tell("reward.roll_and_choose", seat=hero.seat, die=die)
     line = REWARDS[die]
     yield from choose_gain(table, hero, "decide.reward_option", (("potion", line.potion), line.other(version)))
@@ -85,6 +87,7 @@ def fall(table: Table) -> None:
     """
     if table.pile:
         # The top card, unseen unless it was turned; Og's Remains stay. [ruling.fall_removes_top_guardian]
+        table.tell("trap.pit_removes_a_guardian", guardian=table.guardian or HIDDEN)
         table.pile -= 1
         table.guardian = ""
     table.zone_number = zone_below(table)

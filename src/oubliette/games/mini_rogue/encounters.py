@@ -94,30 +94,6 @@ class RewardLine(Shared):
         return self.published if table == "published" else self.pnp
 
 
-@dataclass(frozen=True)
-class Figures(Shared):
-    """Figures that the cards and rules mention in passing."""
-
-    id: str
-    treasure_gold: int
-    offering: int
-    raven_food: int
-    seer_gold: int
-    seen_rooms: int
-    short_of_penalty_hp: int
-    ration: int
-    hunger_hp: int
-    poison_die_hp: int
-    weaken_xp: int
-    feat_xp: int
-    feat_hp: int
-    full_xp_hp: int
-    bash_per_armor: int
-    vigil_hp: int
-    miracle_hp: int
-    published_reward_gold: int
-
-
 WARES: Final = load_rows(_PACKAGE, _FILE, "ware", Ware)
 REST_ACTIONS: Final = {row.id: row for row in load_rows(_PACKAGE, _FILE, "rest", RestAction)}
 TREASURE: Final = {row.id: row.gains for row in load_rows(_PACKAGE, _FILE, "treasure", Line)}
@@ -126,4 +102,3 @@ TOMB: Final = {row.on: row for row in load_rows(_PACKAGE, _FILE, "tomb", Find)}
 WEAPONS: Final = {face: row for row in load_rows(_PACKAGE, _FILE, "weapon", Weapon) for face in row.on}
 TRAPS: Final = {(row.card, face): row for row in load_rows(_PACKAGE, _FILE, "trap", Trap) for face in row.on}
 REWARDS: Final = {row.id: row for row in load_rows(_PACKAGE, _FILE, "reward", RewardLine)}
-FIGURES: Final = load_rows(_PACKAGE, _FILE, "figure", Figures)[0]

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from oubliette.games.mini_rogue import rooms
+from oubliette.games.mini_rogue.belongings import RAVEN, drop_object
 from oubliette.games.mini_rogue.cards import ROOMS
 from oubliette.games.mini_rogue.coop import trade
 from oubliette.games.mini_rogue.descent import fall
 from oubliette.games.mini_rogue.exploration_skills import can_use, use
 from oubliette.games.mini_rogue.grid import hidden_cells, reveal, reveal_next, reveal_up_to, ways_on
-from oubliette.games.mini_rogue.potions import offer
-from oubliette.games.mini_rogue.rooms.objects import RAVEN, drop_object
+from oubliette.games.mini_rogue.potions import has_cure, offer
 from oubliette.games.mini_rogue.state import ENTRANCE, EXIT, EXIT_CELL, MOVE, ROOM, Hero, Table
 from oubliette.kernel import HIDDEN, Rule, Value
 
 RESOLVE: Final = "resolve"
 SKILL: Final = "skill"
 SCOUT: Final = "scout"
+GO_ON: Final = "go_on"
 
 
 def resolve_rooms(table: Table) -> Rule[None]:
@@ -48,6 +49,7 @@ def visit(table: Table, heroes: list[Hero]) -> Rule[list[Hero]]:
     [explore.room_already_revealed_on_arrival] [ruling.blind_reveals_on_entry] [setup.reveal_entrance]
     """
     cell = heroes[0].at
+    table.hand = None
     in_sight = table.grid[cell] != HIDDEN
     # Alone, with the room in sight, the skill was offered before the last step. [ruling.one_window_between_rooms]
     asked_already = len(table.heroes) == 1 and cell != ENTRANCE and in_sight
@@ -63,6 +65,7 @@ def visit(table: Table, heroes: list[Hero]) -> Rule[list[Hero]]:
             hero.evading = False
             table.tell("skill.evaded", seat=hero.seat, room=room)  # [ruling.skipped_room_counts_as_not_faced]
         else:
+            hero.resolved = True
             resolving.append(hero)
     if resolving:
         yield from rooms.resolve(table, ROOMS[room], resolving)
@@ -75,7 +78,7 @@ def before_room(table: Table, hero: Hero, room: str) -> Rule[None]:
         options: list[Value] = [RESOLVE]
         if can_use(table, hero, resolved=False):
             options.append((SKILL, hero.exploration_skill))
-        elif not hero.blind:  # whose skill may come back with their sight
+        elif not would_see_again(hero):
             return
         answer = yield from offer(table, hero, "decide.exploration_skill_before", options, {"room": room})
         if answer == RESOLVE:
@@ -84,41 +87,83 @@ def before_room(table: Table, hero: Hero, room: str) -> Rule[None]:
             yield from use(table, hero)
 
 
+def would_see_again(hero: Hero) -> bool:
+    """Would a drink open the eyes of somebody blind, so that there is more to choose from?"""
+    return hero.blind and has_cure(hero)
+
+
 def move_on(table: Table) -> Rule[None]:
-    """Reveal the next rooms, then everybody moves, the leader first, until the Exit. [explore.repeat_to_exit]"""
+    """Reveal the next rooms, then everybody moves, the leader first, until the Exit. [explore.repeat_to_exit]
+
+    Of two, both may use their skills before anybody moves. [ruling.coop_windows_first]
+    """
     for hero in table.party():
         yield from reveal_next(table, hero)
+    if len(table.heroes) > 1:
+        for hero in table.party():
+            yield from after_room(table, hero)
     for hero in table.party():
         yield from move(table, hero)
     table.phase = EXIT if table.heroes[0].at == EXIT_CELL else ROOM
 
 
-def move(table: Table, hero: Hero) -> Rule[None]:
-    """Right or down; before that, what is done after a room: the skill, the Raven's scouting.
+def after_room(table: Table, hero: Hero) -> Rule[None]:
+    """What can be done between a room and the next step: the skill, the Raven's scouting, a cure.
 
-    [explore.choose_next_room] [raven.exploration_window] Who is cured of blindness here sees the next rooms after all.
-    [ruling.sight_regained]
+    [skill.exploration_before_or_after_room] [raven.exploration_window]
+    """
+    while True:
+        yield from reveal_next(table, hero)
+        skills = skills_after_room(table, hero)
+        if not skills and not would_see_again(hero):
+            return
+        answer = yield from offer(table, hero, "decide.exploration_skill_after", [GO_ON, *skills])
+        if answer == GO_ON:
+            return
+        if answer is not None:
+            yield from use_after_room(table, hero, answer)
+
+
+def skills_after_room(table: Table, hero: Hero) -> list[Value]:
+    """The exploration skill, and the Raven's, which needs a room that was resolved. [raven.exploration_window]"""
+    skills: list[Value] = []
+    if not hero.evading and can_use(table, hero, resolved=True):
+        skills.append((SKILL, hero.exploration_skill))
+    if RAVEN in hero.objects and hero.resolved and hidden_cells(table):
+        skills.append((SKILL, SCOUT))
+    return skills
+
+
+def use_after_room(table: Table, hero: Hero, skill: Value) -> Rule[None]:
+    """The one or the other."""
+    if skill == (SKILL, SCOUT):
+        yield from scout(table, hero)
+    else:
+        yield from use(table, hero)
+
+
+def move(table: Table, hero: Hero) -> Rule[None]:
+    """Right or down. Who plays alone is offered in the same question what can be done after a room.
+
+    [explore.choose_next_room] Who is cured of blindness here sees the next rooms after all. [ruling.sight_regained]
     """
     while True:
         yield from reveal_next(table, hero)
         ways = ways_on(hero.at)
         options: list[Value] = list(ways)
-        if not hero.evading and can_use(table, hero, resolved=True):
-            options.append((SKILL, hero.exploration_skill))
-        if RAVEN in hero.objects and hidden_cells(table):
-            options.append((SKILL, SCOUT))
+        if len(table.heroes) == 1:
+            options += skills_after_room(table, hero)
         answer: Value | None = options[0]
-        if len(options) > 1 or hero.blind:  # a cure may bring more to choose from
+        if len(options) > 1 or would_see_again(hero):
             facts: dict[str, Value] = {way: table.grid[cell] for way, cell in ways.items()}
             answer = yield from offer(table, hero, "decide.move", options, facts)
         if isinstance(answer, str):
             hero.at = ways[answer]
+            hero.resolved = False
             table.tell("explore.move", seat=hero.seat, way=answer, room=table.grid[hero.at])
             return
-        if answer == (SKILL, SCOUT):
-            yield from scout(table, hero)
-        elif answer is not None:
-            yield from use(table, hero)
+        if answer is not None:
+            yield from use_after_room(table, hero, answer)
 
 
 def scout(table: Table, hero: Hero) -> Rule[None]:

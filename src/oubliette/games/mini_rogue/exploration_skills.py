@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from oubliette.games.mini_rogue.cards import MOST_HP
-from oubliette.games.mini_rogue.encounters import FIGURES
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.grid import hidden_cells, reveal_up_to, ways_on
 from oubliette.games.mini_rogue.state import EXIT_CELL, Hero, Table
 from oubliette.games.mini_rogue.stats import cure, gain_hp

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.mini_rogue.belongings import ARSENAL, drop_object
 from oubliette.games.mini_rogue.cards import CRITICAL, MISS
-from oubliette.games.mini_rogue.encounters import FIGURES
-from oubliette.games.mini_rogue.potions import offer
+from oubliette.games.mini_rogue.figures import FIGURES
+from oubliette.games.mini_rogue.potions import LIFE, offer
 from oubliette.games.mini_rogue.skill_test import ADVENTURER_DICE, counted
 from oubliette.games.mini_rogue.state import Fight, Hand, Hero, Table
 from oubliette.games.mini_rogue.stats import lose_xp
@@ -18,7 +19,6 @@ FEAT: Final = "feat"
 BY_XP: Final = "xp"
 BY_HP: Final = "hp"
 BY_WEAPON: Final = "weapon"
-ARSENAL: Final = "arsenal"
 BACKSTAB: Final = "backstab"
 
 
@@ -32,7 +32,7 @@ def roll_again(table: Table, hero: Hero, hand: Hand, fight: Fight) -> Rule[None]
     while damage(hero, hand, fight) < fight.hp:
         options: list[Value] = [(CRITICAL_ROLL, die + 1) for die in sorted(hand.open)]
         options += feats(hero, hand)
-        if not options:
+        if not options and not may_gain_a_feat(hero, hand):
             return
         options.append(STOP)
         facts: dict[str, Value] = {
@@ -88,6 +88,11 @@ def feats(hero: Hero, hand: Hand) -> list[tuple[str, int, str]]:
     return [(FEAT, die + 1, payment) for die in range(len(hand.faces)) if die not in hand.feats for payment in payments]
 
 
+def may_gain_a_feat(hero: Hero, hand: Hand) -> bool:
+    """Could a gulp of Life pay for one?"""
+    return LIFE in hero.potions and len(hand.feats) < len(hand.faces)
+
+
 def ways_to_pay(hero: Hero) -> list[str]:
     """1 XP, 2 HP, which can never kill, or a free feat of a weapon. [feat.cost] [ruling.feat_cost_payable]"""
     payments: list[str] = []
@@ -129,5 +134,4 @@ def pay(table: Table, hero: Hero, payment: str) -> None:
         hero.free_feats -= 1
         if hero.free_feats == 0:
             table.tell("arsenal.discard_when_spent", seat=hero.seat, weapon=hero.weapon)
-            hero.weapon = ""
-            hero.objects.remove(ARSENAL)
+            drop_object(hero, ARSENAL)

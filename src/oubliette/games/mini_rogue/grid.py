@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.games.mini_rogue.encounters import FIGURES
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.potions import ask
 from oubliette.games.mini_rogue.state import CELLS, DOWN, EXIT_CELL, RIGHT, SIDE, Hero, Table
 from oubliette.kernel import HIDDEN, Rule, Value

@@ -39,7 +39,7 @@ def offer(
 ) -> Rule[T | None]:
     """The same, but a free action answers None: for questions whose options may be others after a drink."""
     free = [action for action in free_actions(hero) if action not in options] if hero.potions else []
-    if not free or (len(options) == 1 and free == [(DRINK, LIFE)]):  # Life can wait: it is offered before death
+    if not free:
         return (yield from Ask(hero.seat, prompt, options, facts))
     both: list[Any] = [*options, *free]
     answer = yield from Ask(hero.seat, prompt, both, facts)
@@ -64,6 +64,11 @@ def free_actions(hero: Hero) -> list[tuple[str, str]]:
         ):
             actions.append((DRINK, potion))
     return actions
+
+
+def has_cure(hero: Hero) -> bool:
+    """Is there a drink that matters before a throw or a step? Life can wait: it is offered before death."""
+    return any(potion != LIFE for _, potion in free_actions(hero))
 
 
 def drink(table: Table, hero: Hero, potion: str) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.mini_rogue.belongings import RAVEN, drop_object
 from oubliette.games.mini_rogue.cards import OG, room_cards
 from oubliette.games.mini_rogue.potions import ask
-from oubliette.games.mini_rogue.rooms.objects import RAVEN, drop_object
 from oubliette.games.mini_rogue.state import ENTRANCE, EXIT, EXIT_CELL, MOVE, NO_GRID, ROOM, Table
 from oubliette.kernel import HIDDEN, Rule
 from oubliette.kit.deck import Deck
@@ -23,9 +23,12 @@ def prepare(table: Table) -> Rule[None]:
     """
     fallen, table.falling = table.falling, False
     table.grid = NO_GRID[:]
+    if fallen:
+        table.grid[ENTRANCE] = PIT_CARD
     for hero in table.heroes:
         hero.at = ENTRANCE
         hero.evading = hero.faced_danger = False
+        hero.resolved = fallen
     away = [PIT_CARD] if fallen else []
     shuffle_rooms(table, away)
     left_out = yield from omen(table)

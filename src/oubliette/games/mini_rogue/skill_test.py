@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from oubliette.games.mini_rogue.cards import DROPS, LEVEL_AT, MISS, SKULLS, STAR
-from oubliette.games.mini_rogue.encounters import FIGURES, TOMB, TRAPS, WEAPONS
-from oubliette.games.mini_rogue.potions import PERCEPTION, REFUSE, offer, spend
+from oubliette.games.mini_rogue.encounters import TOMB, TRAPS, WEAPONS
+from oubliette.games.mini_rogue.figures import FIGURES
+from oubliette.games.mini_rogue.potions import PERCEPTION, REFUSE, has_cure, offer, spend
 from oubliette.games.mini_rogue.state import Hand, Hero, Table
 from oubliette.games.mini_rogue.wounds import POISON, hurt
 from oubliette.kernel import Rule, Value
@@ -34,6 +35,14 @@ class Outcome:
         self.passed = passed
         self.highest = highest
         self.dungeon = dungeon
+
+
+def roll_dungeon_die(table: Table, hero: Hero) -> Rule[int]:
+    """The dungeon die alone, for all to see."""
+    hand = Hand(hero.seat)
+    hand.dungeon = yield from DUNGEON_DICE[hero.seat]
+    table.hand = hand
+    return hand.dungeon
 
 
 def throw(table: Table, hero: Hero, dungeon_die: bool, event: str) -> Rule[Hand]:
@@ -105,7 +114,10 @@ def skill_test(table: Table, hero: Hero, dungeon_die: bool = True) -> Rule[Outco
     facts: dict[str, Value] = {"test": hero.combat_skill if table.fight is not None else table.grid[hero.at]}
     while True:
         ways = [ROLL, PERCEPTION] if PERCEPTION in hero.potions else [ROLL]
-        way = yield from offer(table, hero, "decide.perception_before_test", ways, facts)
+        if len(ways) == 1 and not has_cure(hero):
+            way: str | None = ROLL
+        else:
+            way = yield from offer(table, hero, "decide.perception_before_test", ways, facts)
         if way is not None:
             break
     if way == PERCEPTION:

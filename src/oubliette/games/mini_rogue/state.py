@@ -20,8 +20,9 @@ ENTRANCE: Final = 0
 EXIT_CELL: Final = 8
 CELLS: Final = 9
 SIDE: Final = 3
-TAKEN: Final = "taken"  # a cell without a card: an object was carried off, or nothing is dealt yet
-NO_GRID: Final = [TAKEN] * EXIT_CELL + [EXIT]
+TAKEN: Final = "taken"  # what is left of an object that somebody carried off
+EMPTY: Final = "empty"  # nothing is dealt yet
+NO_GRID: Final = [EMPTY] * EXIT_CELL + [EXIT]
 RIGHT: Final = "right"
 DOWN: Final = "down"
 
@@ -44,6 +45,7 @@ class Hero:
         "poisoned",
         "potions",
         "ready",
+        "resolved",
         "seat",
         "weapon",
         "xp",
@@ -64,6 +66,7 @@ class Hero:
         self.blind = False
         self.ready = True  # the Character card is face up
         self.at = ENTRANCE
+        self.resolved = False  # the room under the token is done with, and was not evaded
         self.evading = False  # the next room is entered and not resolved
         self.faced_danger = False  # met a monster or a trap in this zone
 
@@ -78,6 +81,7 @@ class Hero:
         twin.blind = self.blind
         twin.ready = self.ready
         twin.at = self.at
+        twin.resolved = self.resolved
         twin.evading = self.evading
         twin.faced_danger = self.faced_danger
         return twin
@@ -139,17 +143,19 @@ class Hand:
 class Fight:
     """An enemy on the board, and what was done to it."""
 
-    __slots__ = ("backstab", "enemy", "frozen", "hp", "poisoned")
+    __slots__ = ("backstab", "enemy", "frozen", "hp", "most_hp", "poisoned")
 
     def __init__(self, enemy: Enemy, hp: int) -> None:
         self.enemy = enemy
         self.hp = hp
+        self.most_hp = hp  # for one fighter or for two
         self.poisoned = False
         self.frozen = False
         self.backstab = False  # the Rogue's next attack counts double
 
     def clone(self) -> Fight:
         twin = Fight(self.enemy, self.hp)
+        twin.most_hp = self.most_hp
         twin.poisoned = self.poisoned
         twin.frozen = self.frozen
         twin.backstab = self.backstab

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oubliette.games.mini_rogue.cards import LEVEL_AT, MOST_ARMOR, MOST_FOOD, MOST_GOLD, MOST_HP, MOST_XP
-from oubliette.games.mini_rogue.encounters import FIGURES
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.state import Hero, Table
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from oubliette.games.mini_rogue.cards import DROPS, SKULLS, room_cards
+from oubliette.games.mini_rogue.cards import DROPS, ENEMIES, SKULLS, room_cards
 from oubliette.games.mini_rogue.skill_test import symbol
-from oubliette.games.mini_rogue.state import EXIT_CELL, SIDE, TAKEN, Fight, Hand, Hero, Table
+from oubliette.games.mini_rogue.state import EMPTY, EXIT_CELL, SIDE, TAKEN, Fight, Hand, Hero, Table
 from oubliette.kernel import View
 
 
@@ -25,16 +25,19 @@ def view(table: Table) -> View:
         "unused_rooms": _unused_rooms(table),
         "unseen_rooms": list(table.rooms.cards),
         "guardian": table.guardian,
+        "guardian_card": _guardian_card(table),
         "guardians_left": table.pile,
         "enemy": _enemy(table.fight),
         "dice": _dice(table.hand),
+        "dead_seat": table.dead_seat,
     }
 
 
 def _unused_rooms(table: Table) -> int:
     """The room cards that are neither in the grid nor in anybody's hands."""
     held = sum([len(hero.objects) for hero in table.heroes])
-    return len(room_cards(table.settings.word("card_set"))) - (EXIT_CELL - table.grid.count(TAKEN)) - held
+    on_the_grid = EXIT_CELL - table.grid.count(TAKEN) - table.grid.count(EMPTY)
+    return len(room_cards(table.settings.word("card_set"))) - on_the_grid - held
 
 
 def _row(table: Table, row: int) -> list[str]:
@@ -79,12 +82,26 @@ def _enemy(fight: Fight | None) -> dict[str, Any] | None:
         "name": fight.name,
         "enemy_id": fight.enemy.id,
         "hp": max(0, fight.hp),
+        "max_hp": fight.most_hp,
         "damage": fight.enemy.damage,
         "skills": list(fight.enemy.skills),
         "xp": fight.enemy.xp,
         "drained": fight.poisoned,
         "frozen": fight.frozen,
         "backstab": fight.backstab,
+    }
+
+
+def _guardian_card(table: Table) -> dict[str, Any] | None:
+    """What the guardian that is face up at the Exit can do."""
+    if not table.guardian:
+        return None
+    enemy = ENEMIES[table.guardian, table.floor]
+    return {
+        "hp": enemy.hp[len(table.heroes) - 1],
+        "damage": enemy.damage,
+        "skills": list(enemy.skills),
+        "xp": enemy.xp,
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oubliette.games.mini_rogue.belongings import RAVEN
 from oubliette.games.mini_rogue.cards import Room
 from oubliette.games.mini_rogue.combat import fight_enemy
 from oubliette.games.mini_rogue.rooms.merchant import trade_with_merchant
@@ -25,10 +26,8 @@ def resolve(table: Table, room: Room, heroes: list[Hero]) -> Rule[None]:
         for hero in heroes:
             hero.faced_danger = True
         yield from fight_enemy(table, room.id, heroes, MONSTER)
-    elif room.id == "raven":
-        yield from meet_raven(table, heroes)
-    elif room.id == "arsenal":
-        yield from find_arsenal(table, heroes)
+    elif room.kind == "object":
+        yield from meet_raven(table, heroes) if room.id == RAVEN else find_arsenal(table, heroes)
     else:
         for hero in heroes:
             table.hand = None

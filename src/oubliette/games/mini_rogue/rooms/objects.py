@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from oubliette.games.mini_rogue.encounters import FIGURES, WEAPONS
-from oubliette.games.mini_rogue.feats import ARSENAL
+from oubliette.games.mini_rogue.belongings import ARSENAL, RAVEN, drop_object
+from oubliette.games.mini_rogue.encounters import WEAPONS
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.potions import ask
 from oubliette.games.mini_rogue.skill_test import Outcome, skill_test
 from oubliette.games.mini_rogue.state import TAKEN, Hero, Table
 from oubliette.games.mini_rogue.stats import lose_food
 from oubliette.kernel import Rule, Value
 
-RAVEN: Final = "raven"
 FEED: Final = "feed"
 PASS: Final = "pass"
 TAKE: Final = "take"
@@ -122,20 +122,3 @@ def take_object(table: Table, hero: Hero, card: str) -> None:
     """It leaves a gap in the grid, which hinders nobody. [ruling.object_leaves_a_gap]"""
     hero.objects.append(card)
     table.grid[hero.at] = TAKEN
-
-
-def drop_object(hero: Hero, card: str) -> None:
-    """Back to the unused room cards; it is shuffled in with the next zone."""
-    hero.objects.remove(card)
-    if card == ARSENAL:
-        hero.weapon = ""
-        hero.free_feats = 0
-
-
-def give_object(giver: Hero, taker: Hero, card: str) -> None:
-    """With all that lies on it. [coop.object_may_be_passed_later]"""
-    giver.objects.remove(card)
-    taker.objects.append(card)
-    if card == ARSENAL:
-        taker.weapon, taker.free_feats = giver.weapon, giver.free_feats
-        giver.weapon, giver.free_feats = "", 0

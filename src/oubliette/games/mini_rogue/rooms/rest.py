@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.games.mini_rogue.encounters import FIGURES, REST_ACTIONS
+from oubliette.games.mini_rogue.encounters import REST_ACTIONS
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.gains import receive
 from oubliette.games.mini_rogue.grid import hidden_cells, reveal_up_to
 from oubliette.games.mini_rogue.potions import ask

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from oubliette.games.mini_rogue.encounters import FIGURES, TRAPS, Trap
+from oubliette.games.mini_rogue.encounters import TRAPS, Trap
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.gains import receive
 from oubliette.games.mini_rogue.skill_test import skill_test
 from oubliette.games.mini_rogue.state import Hero, Table

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.games.mini_rogue.encounters import FIGURES, TREASURE
+from oubliette.games.mini_rogue.encounters import TREASURE
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.gains import choose_gain
 from oubliette.games.mini_rogue.potions import ask
 from oubliette.games.mini_rogue.skill_test import skill_test

@@ -98,6 +98,13 @@ decide-exploration_skill_before = { $room }. Resolve it right away?
         [evasion] Evasion: slip through, without resolving the room
        *[other] { $a }: { $a_effect }
     }
+decide-exploration_skill_after = Anything before you go on?
+    .go_on = Go on
+    .skill = { $a_id ->
+        [evasion] Evasion: the next room will not be resolved
+        [scout] Send the Raven: see up to 3 hidden rooms, and lose it
+       *[other] { $a }: { $a_effect }
+    }
 decide-move = Where to?
     .right = Right: { $right_id ->
         [hidden] an unknown room
@@ -466,7 +473,11 @@ trap-success_gives_reward = { $trap }: { $player } avoids the trap.
 trap-failure_springs_it = { $trap }! The trap springs on { $player }.
 trap-unpayable_penalty_two_hp = { $player } has not enough to give, and pays in blood.
 trap-pit_on_last_floor = Below floor 4 there is nothing to fall into. { $player } climbs out again.
-trap-pit_falls_to_zone_below = The ground opens: down past a startled guardian, into zone { $zone }. One guardian fewer, no meal, no rest.
+trap-pit_removes_a_guardian = The ground opens, and { $guardian_id ->
+    [hidden] a guardian that nobody has seen
+   *[other] { $guardian_the }
+} is left behind, up there.
+trap-pit_falls_to_zone_below = Down into zone { $zone }: no meal, no rest.
 
 ## What happens: fights
 
@@ -592,13 +603,16 @@ view-grid = Rooms
 view-unused_rooms = of which left out
 view-unseen_rooms = Not seen yet
 view-guardian = Guardian
+view-guardian_card = Guardian card
 view-guardians_left = Guardians before Og
 view-enemy = Enemy
 view-dice = Dice
+view-dead_seat = Dead
 view-character = Character
 view-level = Level
 view-xp = XP
 view-hp = HP
+view-max_hp = of HP
 view-armor = Armor
 view-potions = Potions
 view-afflictions = Afflictions
@@ -787,6 +801,7 @@ name-trap_pit = Trap (spikes, stakes, pit)
 name-hunter = Hunter
 name-trap_swarm = Trap (thorns, web, bats)
 name-seer = Seer
+name-empty = nothing
 name-taken = taken
 name-rusty_dagger = Rusty Dagger
     .a = a Rusty Dagger

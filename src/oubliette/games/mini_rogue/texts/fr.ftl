@@ -105,6 +105,13 @@ decide-exploration_skill_before = { $room }. Résoudre la salle tout de suite 
         [evasion] Évasion : passer sans résoudre la salle
        *[other] { $a } : { $a_effect }
     }
+decide-exploration_skill_after = Quelque chose avant d’avancer ?
+    .go_on = Avancer
+    .skill = { $a_id ->
+        [evasion] Évasion : la prochaine salle ne sera pas résolue
+        [scout] Envoyer le Corbeau : voir jusqu’à 3 salles cachées, et le perdre
+       *[other] { $a } : { $a_effect }
+    }
 decide-move = Par où continuer ?
     .right = À droite : { $right_id ->
         [hidden] une salle inconnue
@@ -525,7 +532,11 @@ trap-success_gives_reward = { $trap } : { $player } évite le piège.
 trap-failure_springs_it = { $trap } ! Le piège se referme sur { $player }.
 trap-unpayable_penalty_two_hp = { $player } n’a pas de quoi payer, sinon de son sang.
 trap-pit_on_last_floor = Sous l’étage 4, il n’y a rien où tomber. { $player } remonte.
-trap-pit_falls_to_zone_below = Le sol s’ouvre : une chute sous le nez d’un gardien médusé, jusqu’à la zone { $zone }. Un gardien de moins, mais ni repas, ni repos.
+trap-pit_removes_a_guardian = Le sol s’ouvre, et { $guardian_id ->
+    [hidden] un gardien que personne n’a vu
+   *[other] { $guardian_the }
+} reste là-haut.
+trap-pit_falls_to_zone_below = Chute jusqu’à la zone { $zone } : ni repas, ni repos.
 
 ## Ce qui arrive : combats
 
@@ -657,13 +668,16 @@ view-grid = Salles
 view-unused_rooms = dont hors zone
 view-unseen_rooms = Pas encore vues
 view-guardian = Gardien
+view-guardian_card = Carte du gardien
 view-guardians_left = Gardiens avant Og
 view-enemy = Ennemi
 view-dice = Dés
+view-dead_seat = Mort
 view-character = Personnage
 view-level = Niveau
 view-xp = XP
 view-hp = PV
+view-max_hp = sur PV
 view-armor = Armure
 view-potions = Potions
 view-afflictions = Afflictions
@@ -852,6 +866,7 @@ name-trap_pit = Piège (pics, pieux, fosse)
 name-hunter = Chasseur
 name-trap_swarm = Piège (épines, toile, nuée)
 name-seer = Voyant
+name-empty = rien
 name-taken = emportée
 name-rusty_dagger = Dague rouillée
     .a = une Dague rouillée

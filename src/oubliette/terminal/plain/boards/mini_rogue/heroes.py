@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from oubliette.games.mini_rogue.belongings import ARSENAL
 from oubliette.games.mini_rogue.cards import LEVEL_AT, MOST_ARMOR, MOST_HP, MOST_XP
-from oubliette.games.mini_rogue.feats import ARSENAL
 from oubliette.terminal.plain.boards.mini_rogue.words import (
     complete,
     figure,

@@ -1,0 +1,27 @@
+"""Object cards in somebody's hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.mini_rogue.state import Hero
+
+RAVEN: Final = "raven"
+ARSENAL: Final = "arsenal"
+
+
+def drop_object(hero: Hero, card: str) -> None:
+    """Back to the unused room cards; it is shuffled in with the next zone. [ruling.object_leaves_a_gap]"""
+    hero.objects.remove(card)
+    if card == ARSENAL:
+        hero.weapon = ""
+        hero.free_feats = 0
+
+
+def give_object(giver: Hero, taker: Hero, card: str) -> None:
+    """With all that lies on it. [coop.object_may_be_passed_later]"""
+    weapon, feats = giver.weapon, giver.free_feats
+    drop_object(giver, card)
+    taker.objects.append(card)
+    if card == ARSENAL:
+        taker.weapon, taker.free_feats = weapon, feats
