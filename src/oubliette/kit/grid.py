@@ -1,7 +1,7 @@
 """Squares in rows and columns, and maps drawn as text.
 
-Used by Mini Rogue (the 3 x 3 zone), Paper Dungeon (15 x 15 floors, eight headings), Dungeon Looters (tiles of 5 x 5,
-turned by quarters; the cells of the table) and Dungeon Pen (sheets of 18 x 18, half-turn symmetry).
+Made for Paper Dungeon (15 x 15 floors, eight headings), Dungeon Looters (tiles of 5 x 5, turned by quarters; the cells
+of the table) and Dungeon Pen (sheets of 18 x 18, half-turn symmetry).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Choosing several things, one question at a time.
 
-Used by The New Dungeon (treasures dropped, spells thrown away), Dungeon Looters (hand limit, objects kept), Mini Rogue
-(up to three rooms to reveal) and Paper Dungeon (what to buy).
+Made for The New Dungeon (treasures dropped, spells thrown away), Dungeon Looters (hand limit, objects kept) and Paper
+Dungeon (what to buy).
 
 A player may name things in any order, as at a table. Offering only what lies after the last one named would give a
 search fewer branches, but would hide the crown from a player who thinks of it first, and make random players prefer
