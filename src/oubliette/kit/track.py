@@ -1,7 +1,7 @@
 """A value between two limits, as a track on a board shows it.
 
-Made for Paper Dungeon (hit points under a limit that an elixir raises), Dungeon Pen (hit points never above the starting
-score) and Dungeon Looters (markers that add up to -4..+4).
+Made for Paper Dungeon (hit points under a limit that an elixir raises), Dungeon Pen (hit points never above the
+starting score) and Dungeon Looters (markers that add up to -4..+4).
 """
 
 from __future__ import annotations
