@@ -86,7 +86,7 @@ def test_reading_on_demand_gives_what_fluent_gives(name: str, lang: str, text: s
 
     assert [entry for entry in lazy.entries if not entry.startswith("-")] == [entry.id.name for entry in messages]
     assert [entry[1:] for entry in lazy.entries if entry.startswith("-")] == [entry.id.name for entry in terms]
-    for value in (0, 1, 2, 1234, "hidden", "Zoé"):
+    for number, value in enumerate((1, 0, 2, 1234, "hidden", "Zoé")):
         given: dict[str, str | int] = dict.fromkeys(variables.names - {"unknown"}, value)
         for entry in messages:
             compiled = whole.get_message(entry.id.name)
@@ -94,8 +94,8 @@ def test_reading_on_demand_gives_what_fluent_gives(name: str, lang: str, text: s
             assert list(parts) == list(lazy.entries[entry.id.name].parts)
             for part, pattern in parts.items():
                 expected, complaints = whole.format_pattern(pattern, given)
-                # A catalogue of its own for each text: nothing that was read before may help it.
-                assert Catalogue(text, lang, name).text(entry.id.name, part, given) == expected
+                if number == 0:  # a catalogue of its own for each text: nothing that was read before may help it
+                    assert Catalogue(text, lang, name).text(entry.id.name, part, given) == expected
                 assert lazy.text(entry.id.name, part, given) == expected
                 if not complaints:
                     assert lazy.exact_text(entry.id.name, part, given) == expected
