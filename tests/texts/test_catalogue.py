@@ -86,7 +86,8 @@ def test_reading_on_demand_gives_what_fluent_gives(name: str, lang: str, text: s
 
     assert [entry for entry in lazy.entries if not entry.startswith("-")] == [entry.id.name for entry in messages]
     assert [entry[1:] for entry in lazy.entries if entry.startswith("-")] == [entry.id.name for entry in terms]
-    for number, value in enumerate((1, 0, 2, 1234, "hidden", "Zoé")):
+    values: tuple[str | int, ...] = (1, 0, 2, 1234, "hidden", "Zoé")
+    for number, value in enumerate(values):
         given: dict[str, str | int] = dict.fromkeys(variables.names - {"unknown"}, value)
         for entry in messages:
             compiled = whole.get_message(entry.id.name)
