@@ -7,6 +7,7 @@ import pytest
 from oubliette.kernel import Seeded, Verifiable
 from tests.cli.conftest import Run, played
 
+ROOT = Path(__file__).parents[2]
 SECRET = b"a secret that is long enough to be one"
 
 
@@ -19,6 +20,15 @@ def test_a_match_is_told_from_its_beginning_to_its_result(run: Run, record: Path
     assert lines[1].startswith("Player 1 begins.")
     assert "> Player 1: Roll the die again" in lines
     assert [line for line in lines if "wins with" in line] and lines[-1].startswith("Player 2: place ")
+
+
+@pytest.mark.parametrize(("file", "seats"), [("mage-starves", 1), ("two-win-with-all-cards", 2)])
+def test_who_plays_alone_or_together_is_not_ranked(run: Run, file: str, seats: int) -> None:
+    done = run("replay", str(ROOT / "tests" / "records" / "mini_rogue" / f"{file}.txt"))
+
+    lines = done.out.splitlines()
+    assert [line.split(":")[0] for line in lines[-seats:]] == [f"Player {number + 1}" for number in range(seats)]
+    assert all("score" in line and "place" not in line for line in lines[-seats:])
 
 
 @pytest.mark.parametrize(("lang", "nameless"), [("en", "Greedy 2"), ("fr", "Greedy 2")])

@@ -324,3 +324,9 @@ def test_a_game_may_refuse_what_no_option_can() -> None:
         Match.replay(record, game)
     with pytest.raises(IllegalSetUp):
         Match.start("pig", seats=True)
+
+
+def test_only_who_can_come_in_before_somebody_is_ranked() -> None:
+    assert Result("win.target", (1, 2), (16, 0)).ranked()
+    for places in ((1,), (2,), (1, 1), (2, 2)):
+        assert not Result("end", places, (0,) * len(places)).ranked()

@@ -63,9 +63,8 @@ def _story(match: Match, players: Sequence[str], words: Words) -> Iterator[str]:
         yield words.say("replay-unfinished")
         return
     yield texts.result(match.result, players)
-    ranked = len(set(match.result.places)) > 1  # alone or together, nobody comes in before anybody
     for player, score, place in zip(players, match.result.scores, match.result.places, strict=True):
-        if ranked:
+        if match.result.ranked():
             yield words.say("replay-score", player=player, score=str(score), place=str(place))
         else:
             yield words.say("replay-score-shared", player=player, score=str(score))

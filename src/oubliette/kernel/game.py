@@ -34,6 +34,10 @@ class Result(Shared):
     def won(self, seat: int) -> bool:
         return self.places[seat] == 1
 
+    def ranked(self) -> bool:
+        """Did anybody come in before anybody? Not who plays alone, nor who wins or loses together."""
+        return len(set(self.places)) > 1
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Result):
             return NotImplemented

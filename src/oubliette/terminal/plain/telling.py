@@ -83,7 +83,7 @@ class Teller:
         heads = [self.shell.say(f"play-{head}") for head in ("place", "player", "score")]
         ranked = sorted(range(len(self.players)), key=lambda seat: (result.places[seat], seat))
         rows = [[str(result.places[seat]), self.players[seat], str(result.scores[seat])] for seat in ranked]
-        if len(set(result.places)) == 1:  # alone or together, won or lost: nobody came in before anybody
+        if not result.ranked():
             heads, rows = heads[1:], [row[1:] for row in rows]
         for row in Pen(self.texts, self.shell, self.players, self.screen.width).table(heads, rows):
             self.screen.line(row)
