@@ -30,10 +30,15 @@ def test_the_table_is_not_drawn_again_for_the_other_one(play: Player) -> None:
     assert asked.screen.count("1/10") == both.screen.count("1/10") == 1
 
 
-def test_the_rule_behind_a_question_is_told(play: Player) -> None:
-    played = play("?\nquit", game_id="mini_rogue", seats=["human"])
-    assert "character" in played.screen.lower()
-    assert "no paragraph" not in played.screen.lower()
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_rule_behind_a_question_is_told(play: Player, lang: str) -> None:
+    book = rulebook("mini_rogue", lang)
+    assert book is not None
+    paragraph = book.find("decide.choose_character")
+    assert paragraph is not None
+
+    played = play("?\nquit", game_id="mini_rogue", seats=["human"], lang=lang)
+    assert " ".join(paragraph.body.split())[:80] in " ".join(played.screen.split())
 
 
 def test_of_a_table_that_changed_a_little_only_that_is_drawn(play: Player) -> None:

@@ -23,7 +23,7 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
 
     What the face-down cards may be is left out where nobody can do anything about it: in a fight, and at the end.
     """
-    laid_out = view["phase"] != PREPARATION  # before that the cards still lie as the last zone left them
+    laid_out = view["phase"] != PREPARATION  # before that no card lies there
     parts = [place(view, pen)]
     if laid_out:
         parts.append(grid(view, pen))

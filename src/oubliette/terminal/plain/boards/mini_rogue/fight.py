@@ -18,7 +18,11 @@ def enemy(view: Mapping[str, Any], pen: Pen) -> list[str]:
     if it is None:
         return []
     name = pen.texts.name(it["enemy_id"] if it["name"] == OG else it["name"])
-    figures = [figure(pen, track, it[track]) for track in ("hp", "damage", "xp")]
+    figures = [
+        figure(pen, "hp", it["hp"], it["max_hp"]),
+        figure(pen, "damage", it["damage"]),
+        figure(pen, "xp", it["xp"]),
+    ]
     skills = [pen.texts.name(skill) for skill in it["skills"]]
     troubles = [pen.label(trouble) for trouble in ("frozen", "drained", "backstab") if it[trouble]]
     return lines(pen, said(pen, name, [*figures, *skills, *troubles]))
