@@ -46,7 +46,7 @@ def elsewhere(scales: Scales, prompt: str, options: Sequence[Any], facts: Mappin
     if prompt == "decide.move":
         return move(scales, options)
     if prompt == "decide.exploration_skill_after":
-        return after_room(scales, options)
+        return move(scales, options, go_on="go_on")
     if prompt == "decide.exploration_skill_before":
         return before_room(scales, options, str(facts["room"]))
     worths = [worth(scales, prompt, option, facts) for option in options]
@@ -163,10 +163,17 @@ def test_worth(scales: Scales) -> float:
 
 def before_room(scales: Scales, options: Sequence[Any], room: str) -> int:
     """Evade what is too bad, bless oneself when it is needed."""
-    skill = options[1][1]
-    if skill == "evasion":
-        return 1 if rooms.room_worth(scales, room) < -scales.weights.evade else 0
-    return 1 if skill == "blessing" and is_ill(scales) else 0
+    for place, skill in skills_in(options):
+        if skill == "evasion" and rooms.room_worth(scales, room) < -scales.weights.evade:
+            return place
+        if skill == "blessing" and is_ill(scales):
+            return place
+    return list(options).index("resolve")
+
+
+def skills_in(options: Sequence[Any]) -> list[tuple[int, str]]:
+    """Place and name of the skills among some options."""
+    return [(place, one[1]) for place, one in enumerate(options) if isinstance(one, tuple) and one[0] == "skill"]
 
 
 def is_ill(scales: Scales) -> bool:
@@ -174,22 +181,13 @@ def is_ill(scales: Scales) -> bool:
     return "curse" in scales.me["afflictions"] or "poison" in scales.me["afflictions"]
 
 
-def move(scales: Scales, options: Sequence[Any]) -> int:
-    """The better way; before it, the exploration skill where it is of use."""
+def move(scales: Scales, options: Sequence[Any], go_on: str = "") -> int:
+    """The better way, or `go_on` where the steps come later; before it, a skill that is of use."""
     best = best_way(scales)
-    for place, option in enumerate(options):
-        if isinstance(option, tuple) and option[0] == "skill" and is_time(scales, option[1], best):
+    for place, skill in skills_in(options):
+        if is_time(scales, skill, best):
             return place
-    return list(options).index(best)
-
-
-def after_room(scales: Scales, options: Sequence[Any]) -> int:
-    """In company the skill comes before the steps."""
-    best = best_way(scales)
-    for place, option in enumerate(options):
-        if isinstance(option, tuple) and option[0] == "skill" and is_time(scales, option[1], best):
-            return place
-    return 0
+    return list(options).index(go_on or best)
 
 
 def best_way(scales: Scales) -> str:
