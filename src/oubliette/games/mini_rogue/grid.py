@@ -11,8 +11,7 @@ from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.potions import ask
 from oubliette.games.mini_rogue.state import CELLS, DOWN, EXIT_CELL, RIGHT, SIDE, Hero, Table
 from oubliette.kernel import HIDDEN, Rule, Value
-
-DONE: Final = "done"
+from oubliette.kit.picking import DONE
 
 
 def _ways_on(cell: int) -> dict[str, int]:

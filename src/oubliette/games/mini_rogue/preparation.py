@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.mini_rogue.belongings import RAVEN, drop_object
 from oubliette.games.mini_rogue.cards import OG, room_cards
 from oubliette.games.mini_rogue.potions import ask
-from oubliette.games.mini_rogue.state import ENTRANCE, EXIT, EXIT_CELL, MOVE, NO_GRID, ROOM, Table
+from oubliette.games.mini_rogue.state import EMPTY, ENTRANCE, EXIT, EXIT_CELL, MOVE, ROOM, Table
 from oubliette.kernel import HIDDEN, Rule
 from oubliette.kit.deck import Deck
 
@@ -22,9 +22,7 @@ def prepare(table: Table) -> Rule[None]:
     [ruling.fall_runs_preparation] [prep.unused_rooms_face_down] [prep.token_on_entrance] [dungeon.one_zone_per_turn]
     """
     fallen, table.falling = table.falling, False
-    table.grid = NO_GRID[:]
-    if fallen:
-        table.grid[ENTRANCE] = PIT_CARD
+    lay_out(table, EMPTY, fallen)
     for hero in table.heroes:
         hero.at = ENTRANCE
         hero.evading = hero.faced_danger = False
@@ -33,12 +31,17 @@ def prepare(table: Table) -> Rule[None]:
     shuffle_rooms(table, away)
     left_out = yield from omen(table)
     shuffle_rooms(table, [*away, left_out])
-    table.grid = [HIDDEN] * EXIT_CELL + [EXIT]
-    if fallen:
-        table.grid[ENTRANCE] = PIT_CARD
+    lay_out(table, HIDDEN, fallen)
     table.tell("prep.reshuffle_every_zone", zone=table.zone_number, floor=table.floor)
     yield from reveal_guardian(table)
     table.phase = MOVE if fallen else ROOM
+
+
+def lay_out(table: Table, card: str, fallen: bool) -> None:
+    """Eight cells alike and the Exit; who has fallen brings the pit along. [trap.pit_card_becomes_entrance]"""
+    table.grid = [card] * EXIT_CELL + [EXIT]
+    if fallen:
+        table.grid[ENTRANCE] = PIT_CARD
 
 
 def shuffle_rooms(table: Table, away: list[str]) -> None:

@@ -22,7 +22,6 @@ CELLS: Final = 9
 SIDE: Final = 3
 TAKEN: Final = "taken"  # what is left of an object that somebody carried off
 EMPTY: Final = "empty"  # nothing is dealt yet
-NO_GRID: Final = [EMPTY] * EXIT_CELL + [EXIT]
 RIGHT: Final = "right"
 DOWN: Final = "down"
 
@@ -178,7 +177,7 @@ class Table(State):
         self.food = 0
         self.zone_number = 1
         self.phase = PREPARATION
-        self.grid = NO_GRID[:]
+        self.grid = [EMPTY] * EXIT_CELL + [EXIT]
         self.rooms: Deck[str] = Deck()  # of what the face-down cards of the grid may be, and the unused ones
         self.guardians: Deck[str] = Deck()  # of what the face-down guardians may be
         self.pile = 0  # ordinary guardians left above Og's Remains, face up or down
