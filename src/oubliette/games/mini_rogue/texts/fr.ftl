@@ -56,7 +56,7 @@ roll-leader = Que fait { $player } au dé pour mener le groupe ?
 
 ## Les questions : dés et cartes
 
-roll-adventurer = Que montre le dé Aventurier numéro { $die } de { $player } ?
+roll-adventurer = Que montre le dé Aventurier numéro { $die }, pour { $player } ?
 roll-curse = Que montre le dé Malédiction pour { $player } ?
     .number = { $a ->
         [1] crâne
@@ -485,7 +485,7 @@ merchant-sold = { $player } vend { $ware_a } pour { $price ->
     [one] { $price } pièce d’or.
    *[other] { $price } pièces d’or.
 }
-seer-greets = Le Voyant sait depuis des jours que { $player } allait venir.
+seer-greets = { $player } entre, et le Voyant le savait depuis des jours.
 rest-choose_exactly_one = { $action_id ->
     [rest_train] { $player } s’entraîne contre un mur, qui ne rend pas les coups.
     [rest_forage] { $player } cherche des vivres, sans trop regarder ce que c’est.
