@@ -1,0 +1,96 @@
+"""Paper App DUNGEON: a notebook of 45 floors, a die and a pencil. One module per chapter of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.paper_dungeon import set_up as setting_up
+from oubliette.games.paper_dungeon import view as looking
+from oubliette.games.paper_dungeon.ending import end_of_the_dungeon, result_of
+from oubliette.games.paper_dungeon.figures import FIGURES
+from oubliette.games.paper_dungeon.ground import CLOSED, CORNER_RULES
+from oubliette.games.paper_dungeon.notebook import FEWEST_FLOORS, FLOORS, HIGHEST_NUMBER, PROFILES, STANDARD
+from oubliette.games.paper_dungeon.pages import next_player
+from oubliette.games.paper_dungeon.set_up import ANY_NOTEBOOK, LONGEST_NAME, may_be_a_name
+from oubliette.games.paper_dungeon.shop import visit_shop
+from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Hero, Table
+from oubliette.games.paper_dungeon.turn import play_turn
+from oubliette.kernel import SPECTATOR, Choice, Dealer, Flag, Game, Result, Rule, Settings, Text, View, Whole
+from oubliette.kit.dice import D6
+
+_IMAGINED: Final = 32  # notebooks that bots imagine later pages from: few, so that each is drawn once
+_RICH: Final = 60  # coins that are worth as much as full health
+
+
+class PaperDungeon(Game[Table]):
+    """Alone, or several who play the same notebook page by page and compare. [setup.notebook]"""
+
+    def check(self, seats: int, settings: Settings) -> None:
+        setting_up.check(seats, settings)
+
+    def table(self, seats: int, settings: Settings) -> Table:
+        return Table(settings, [Hero(seat) for seat in range(seats)])
+
+    def set_up(self, table: Table) -> Rule[None]:
+        return setting_up.set_up(table)
+
+    def turn(self, table: Table) -> Rule[None]:
+        """A turn on a floor, or a visit to a shop. [turn.roll] [shop.places]"""
+        if table.page == FLOOR:
+            yield from play_turn(table)
+        else:
+            assert table.page == SHOP, f"no such page: {table.page}"
+            yield from visit_shop(table)
+        if table.heroes[table.to_play].done:
+            next_player(table)
+            if table.page == TREASURE_ROOM:
+                end_of_the_dungeon(table)
+
+    def result(self, table: Table) -> Result | None:
+        """There is no losing. [end.treasure_room]"""
+        return result_of(table) if table.page == TREASURE_ROOM else None
+
+    def view(self, table: Table, seat: int) -> View:
+        return looking.view(table, seat)
+
+    def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
+        """Other later pages, and other dice than those that this player has not thrown yet. [hidden.later_pages]"""
+        if not table.settings.flag("peek_ahead"):
+            table.later = dealer.one_of(range(_IMAGINED))
+        if table.private:
+            rolled = 0 if seat == SPECTATOR else table.heroes[seat].rolled
+            for place in range(rolled, len(table.dice)):
+                table.dice[place] = dealer.one_of(D6)
+
+    def worth(self, table: Table, seat: int) -> float:
+        """Few deaths, much health, many coins; and who is behind the best at the end has lost."""
+        hero = table.heroes[seat]
+        hp = max(0, min(hero.hp + hero.hp_plus - hero.hp_minus, hero.limit))
+        coins = max(0, min(hero.purse, _RICH))
+        alive = 0.25 if hp >= FIGURES.dead_below else 0.0
+        stand = 0.25 * hp / hero.limit + 0.25 * coins / _RICH + 0.25 / (1 + 0.2 * hero.deaths) + alive
+        result = self.result(table)
+        return stand if result is None else stand / 2 + (0.5 if result.won(seat) else 0.0)
+
+
+GAME: Final = PaperDungeon(
+    "paper_dungeon",
+    version=1,
+    seats=range(1, 5),
+    longest=400_000,
+    options=(
+        Whole("notebook", 0, HIGHEST_NUMBER, ANY_NOTEBOOK, (ANY_NOTEBOOK,)),
+        Choice("profile", PROFILES, STANDARD),
+        Whole("floors", FEWEST_FLOORS, FLOORS, FLOORS),
+        Choice("corner_rule", CORNER_RULES, CLOSED),
+        Choice("trail_rule", ("squares", "reverse"), "squares"),
+        Flag("doubling_keeps_style", False),
+        Flag("score", True),
+        Flag("peek_ahead", False),
+        Flag("abandon_floor", True),
+        Flag("same_dice", False),
+        Whole("turn_cap", 20, 1000, 300),
+        Text("hero_name", "", f"up to {LONGEST_NAME} characters", may_be_a_name),
+    ),
+    reveals=frozenset({"floor.start_square", "roll.face", "shared.page", "shop.places"}),
+)

@@ -1,0 +1,63 @@
+"""Leaving a page: the sum of the ledger, death, and what comes next."""
+
+from __future__ import annotations
+
+from oubliette.games.paper_dungeon.figures import FIGURES
+from oubliette.games.paper_dungeon.state import Hero, Table
+
+
+def leave_floor(table: Table, hero: Hero) -> None:
+    """Work out the exit; below 1 HP it was a death. [exit.death] [ruling.death_zero_exact] [meet.no_sudden_death]"""
+    hp, coins = write_exit(table, hero)
+    if hp < FIGURES.dead_below:
+        die(table, hero)
+    else:
+        hero.hp, hero.coins = hp, coins  # [exit.next] [floor.carry_over]
+    hero.effects = []
+    hero.done = True
+
+
+def give_up(table: Table, hero: Hero) -> None:
+    """A floor given up counts as a death at its exit."""
+    write_exit(table, hero)
+    die(table, hero)
+    hero.effects = []
+    hero.done = True
+
+
+def write_exit(table: Table, hero: Hero) -> tuple[int, int]:
+    """Entry + gains - losses, no more HP than the limit, no fewer coins than none. [exit.sum] [exit.hp_cap]
+
+    [exit.coins_floor] [ruling.cap_at_exit_only]
+    """
+    hp = min(hero.hp + hero.hp_plus - hero.hp_minus, hero.limit)
+    coins = max(hero.coins + hero.coins_plus - hero.coins_minus, 0)
+    table.tell(
+        "exit.sum",
+        seat=hero.seat,
+        page=table.page,
+        entry_hp=hero.hp,
+        hp_plus=hero.hp_plus,
+        hp_minus=hero.hp_minus,
+        hp=hp,
+        limit=hero.limit,
+        entry_coins=hero.coins,
+        coins_plus=hero.coins_plus,
+        coins_minus=hero.coins_minus,
+        coins=coins,
+    )
+    hero.hp_plus = hero.hp_minus = hero.coins_plus = hero.coins_minus = 0
+    return hp, coins
+
+
+def die(table: Table, hero: Hero) -> None:
+    """A tally on the tombstone; the next page begins with 10 HP and an empty purse. [exit.death]
+
+    The limit and the inventory are kept. [ruling.death_hp_ten] [ruling.death_then_shop] Who dies on the last floor
+    comes to the treasure with nothing at all. [ruling.last_floor_death]
+    """
+    hero.deaths += 1
+    last = table.floor_number == table.floors
+    hero.hp = 0 if last else FIGURES.hp_after_death
+    hero.coins = FIGURES.coins_after_death
+    table.tell("exit.death", seat=hero.seat, deaths=hero.deaths, hp=hero.hp, coins=hero.coins)

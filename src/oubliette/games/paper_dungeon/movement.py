@@ -1,0 +1,272 @@
+"""Which way a hero may go: the exact rules of movement, without asking anybody.
+
+A move is a heading and a number of steps. The heading is kept until a wall is hit, then a new one of the same style is
+taken. Look-ahead follows the ways a move could take: what must happen on them happens (a fresh web ends the move, the
+first teleporter jumps, the key opens the lock), what may happen does not (later jumps, the stairs, equipment).
+
+Headings are numbers, clockwise from north; the even ones are orthogonal. Sets of squares are masks. `squares` says
+which rule for the trail holds: all squares of this move and the last one, or only the step just made.
+[move.trajectory] [move.choose_direction] [move.keep_heading]
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oubliette.games.paper_dungeon.ground import A_TELEPORTER, A_WEB, BLOCKED, THE_KEY, Ground
+from oubliette.kit.grid import DIAGONAL, ORTHOGONAL
+
+NO_WAY: Final = 0  # the tier of a hero who cannot move at all
+ALL_TRAILS: Final = 3  # from this tier on, ways over the trail are allowed
+
+
+@final
+class Going:
+    """What a move depends on besides the ground: the key, the teleporters, the webs that still hold, the trail.
+
+    `seen` gathers the special squares that look-ahead came across: what did not matter is not among them.
+    """
+
+    __slots__ = ("ground", "jumped", "key", "seen", "squares", "trail", "webs")
+
+    def __init__(self, ground: Ground, key: int, jumped: bool, webs: int, trail: int, squares: bool = True) -> None:
+        self.ground = ground
+        self.key = key  # 1 once it was taken
+        self.jumped = jumped  # the first jump is over: from now on it is a choice
+        self.webs = webs
+        self.trail = trail
+        self.squares = squares
+        self.seen = 0
+
+
+def style(diagonal: bool) -> tuple[int, int, int, int]:
+    """The headings of a diagonal or orthogonal move. [turn.odd_diagonal] [turn.even_orthogonal]"""
+    return DIAGONAL if diagonal else ORTHOGONAL
+
+
+def first_headings(going: Going, at: int, steps: int, diagonal: bool) -> tuple[int, list[int]]:
+    """The headings that a move may begin with, and the tier they were found in. [move.start_tiers]
+
+    1: straight ways off the trail. [move.straight_if_possible] 2: ways with turns off the trail.
+    [ruling.straight_vs_back] 3: straight ways over the trail. [move.no_double_back] 4: open headings that begin off the
+    trail. 5: all open headings. None of them: the move is lost. [move.lost] [ruling.only_way_is_global]
+    """
+    ground, key, trail = going.ground, going.key, going.trail
+    nexts, free = ground.steps[key], ground.free[key]
+    open_headings: list[int] = []
+    clean: list[int] = []
+    over_trail: list[int] = []
+    for heading in style(diagonal):
+        if nexts[heading][at] == BLOCKED:
+            continue
+        open_headings.append(heading)
+        if free[heading][at] >= steps:  # nothing on the way but the trail: the quick answer
+            line = ground.rays[heading][at][steps if going.squares else 1]
+            (over_trail if line & trail else clean).append(heading)
+        else:
+            outcome = _straight(going, at, heading, steps)
+            if outcome != BLOCKED:
+                (over_trail if outcome else clean).append(heading)
+    if not open_headings:
+        return NO_WAY, open_headings
+    if clean:
+        return 1, clean
+    turning = [
+        heading
+        for heading in open_headings
+        if (going.squares or not trail >> nexts[heading][at] & 1)
+        and _completes(going, at, heading, steps, _own_trail(going, at), key, going.jumped)
+    ]
+    if turning:
+        return 2, turning
+    if over_trail:
+        return ALL_TRAILS, over_trail
+    fresh = [heading for heading in open_headings if not trail >> nexts[heading][at] & 1]
+    return (4, fresh) if fresh else (5, open_headings)
+
+
+def turn_headings(going: Going, at: int, heading: int, steps: int) -> list[int]:
+    """The headings that a hero may turn to at a wall; none where no way is open. [move.turn_tiers]
+
+    Perpendicular ones that lead to the end off the trail; else those that go on off the trail; else whatever is open,
+    back included. [move.turn_only_at_wall] [move.turn_keeps_style] [move.reverse_last] [ruling.turn_choice]
+    """
+    nexts = going.ground.steps[going.key]
+    one, other = heading + 2 & 7, heading + 6 & 7
+    if one > other:
+        one, other = other, one  # headings are offered clockwise from north
+    sides: list[int] = []
+    if nexts[one][at] != BLOCKED:
+        sides.append(one)
+    if nexts[other][at] != BLOCKED:
+        sides.append(other)
+    trail = _own_trail(going, at)
+    whole = [side for side in sides if _completes(going, at, side, steps, trail, going.key, going.jumped)]
+    if whole:
+        return whole
+    fresh = [side for side in sides if not trail >> nexts[side][at] & 1]
+    if fresh:
+        return fresh
+    back = heading + 4 & 7
+    return sorted([*sides, back]) if nexts[back][at] != BLOCKED else sides
+
+
+def crossings(going: Going, at: int, steps: int, diagonal: bool, tier: int) -> list[int]:
+    """The headings that go straight to the end if one wall is walked through. [item.wall_pass] [ruling.wall_pass_use]
+
+    Like other straight ways they keep off the trail, unless nothing else keeps off it either.
+    """
+    found: list[int] = []
+    for heading in style(diagonal):
+        outcome = _crossing_line(going, at, heading, steps)
+        if outcome == 0 or (outcome == 1 and tier >= ALL_TRAILS):
+            found.append(heading)
+    return found
+
+
+def behind_the_wall(going: Going, at: int, heading: int, steps: int) -> int:
+    """The square behind the wall that bars this heading, or BLOCKED where it is too thick, too far or the border.
+
+    A run of wall squares, or the shut lock, is one wall; a closed corner is a wall without thickness.
+    """
+    ground = going.ground
+    offset, vault = ground.offsets[heading], ground.in_vault(at)
+    square = at + offset
+    while ground.solid(square, going.key, vault):
+        if ground.on_border(square):
+            return BLOCKED
+        square += offset
+    taken = abs(square - at) // abs(offset)
+    return square if taken <= steps else BLOCKED
+
+
+def _own_trail(going: Going, at: int) -> int:
+    """The squares that look-ahead keeps off. Under the other rule only turning back is banned, which no way does."""
+    return going.trail | 1 << at if going.squares else 0
+
+
+def _straight(going: Going, at: int, heading: int, steps: int) -> int:
+    """Does the move go straight to its end? BLOCKED if not; 1 if it touches the trail on its way, else 0.
+
+    A web ends it, which is no wall. [ruling.web_in_lookahead]
+    """
+    ground, key, jumped = going.ground, going.key, going.jumped
+    trail = going.trail | 1 << at if going.squares else going.trail
+    touched = 0
+    while True:
+        free = ground.free[key][heading][at]
+        if free:
+            free = min(free, steps)
+            line = ground.rays[heading][at][free]
+            if trail & (line if going.squares else ground.rays[heading][at][1]):
+                touched = 1
+            trail = trail | line if going.squares else 0
+            at += free * ground.offsets[heading]
+            steps -= free
+            if not steps:
+                return touched
+        at = ground.steps[key][heading][at]
+        if at == BLOCKED:
+            return BLOCKED
+        steps -= 1
+        if trail >> at & 1:
+            touched = 1
+        trail = trail | 1 << at if going.squares else 0
+        going.seen |= 1 << at
+        kind = ground.special[at]
+        if kind == A_WEB:
+            if going.webs >> at & 1:
+                return touched
+        elif kind == THE_KEY:
+            key = 1  # [ruling.key_same_move]
+        elif kind == A_TELEPORTER and not jumped:
+            jumped = True  # [meet.teleporter_continue]
+            at = ground.floor.other_end(at)
+            trail |= 1 << at
+        if not steps:
+            return touched
+
+
+def _completes(going: Going, at: int, heading: int, steps: int, trail: int, key: int, jumped: bool) -> bool:
+    """Can the rest of the move be made with this heading, turning at walls, without entering the trail?"""
+    ground = going.ground
+    moved = False
+    while True:
+        free = ground.free[key][heading][at]
+        if free >= steps:
+            return not ground.rays[heading][at][steps] & trail
+        if free:
+            line = ground.rays[heading][at][free]
+            if line & trail:
+                return False
+            if going.squares:
+                trail |= line
+            at += free * ground.offsets[heading]
+            steps -= free
+            moved = True
+        beside = ground.steps[key][heading][at]
+        if beside == BLOCKED:
+            if not moved:
+                return False
+            return _completes(going, at, (heading + 2) & 7, steps, trail, key, jumped) or _completes(
+                going, at, (heading + 6) & 7, steps, trail, key, jumped
+            )
+        # a special square
+        if trail >> beside & 1:
+            return False
+        at = beside
+        steps -= 1
+        moved = True
+        going.seen |= 1 << at
+        if going.squares:
+            trail |= 1 << at
+        kind = ground.special[at]
+        if kind == A_WEB:
+            if going.webs >> at & 1:
+                return True
+        elif kind == THE_KEY:
+            key = 1
+        elif kind == A_TELEPORTER and not jumped:
+            jumped = True
+            at = ground.floor.other_end(at)
+            if going.squares:
+                trail |= 1 << at
+        if not steps:
+            return True
+
+
+def _crossing_line(going: Going, at: int, heading: int, steps: int) -> int:
+    """Does this heading need the one wall walked through, and lead straight to the end then? As `_straight` says it."""
+    ground, key, jumped = going.ground, going.key, going.jumped
+    trail = going.trail | 1 << at if going.squares else going.trail
+    crossed = False
+    touched = 0
+    while steps:
+        beside = ground.steps[key][heading][at]
+        if beside == BLOCKED:
+            if crossed:
+                return BLOCKED
+            crossed = True
+            beside = behind_the_wall(Going(ground, key, jumped, going.webs, trail, going.squares), at, heading, steps)
+            if beside == BLOCKED:
+                return BLOCKED
+            steps -= abs(beside - at) // abs(ground.offsets[heading]) - 1
+        at = beside
+        steps -= 1
+        if trail >> at & 1:
+            touched = 1
+        if going.squares:
+            trail |= 1 << at
+        else:
+            trail = 0
+        kind = ground.special[at]
+        if kind == A_WEB:
+            if going.webs >> at & 1:
+                return touched if crossed else BLOCKED
+        elif kind == THE_KEY:
+            key = 1
+        elif kind == A_TELEPORTER and not jumped:
+            jumped = True
+            at = ground.floor.other_end(at)
+            trail |= 1 << at
+    return touched if crossed else BLOCKED

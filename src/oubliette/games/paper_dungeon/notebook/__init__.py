@@ -1,0 +1,24 @@
+"""Notebooks: the generator that draws them from a number, and their pages in order."""
+
+from oubliette.games.paper_dungeon.notebook.generator import VERSION, depth_of, ground_of
+from oubliette.games.paper_dungeon.notebook.measures import FEWEST_FLOORS, FLOORS, PROFILES, STANDARD, ZERO
+from oubliette.games.paper_dungeon.notebook.pages import Notebook, Page
+from oubliette.games.paper_dungeon.notebook.shops import Offer
+from oubliette.games.paper_dungeon.notebook.treasure import HIGHEST_NUMBER, Treasure, treasure_of
+
+__all__ = [
+    "FEWEST_FLOORS",
+    "FLOORS",
+    "HIGHEST_NUMBER",
+    "PROFILES",
+    "STANDARD",
+    "VERSION",
+    "ZERO",
+    "Notebook",
+    "Offer",
+    "Page",
+    "Treasure",
+    "depth_of",
+    "ground_of",
+    "treasure_of",
+]

@@ -1,0 +1,95 @@
+"""Can a floor be played well? Everything can be met, nobody is trapped, the stairs are neither too near nor too far."""
+
+from __future__ import annotations
+
+from oubliette.games.paper_dungeon.floor import squares_of
+from oubliette.games.paper_dungeon.ground import Ground
+from oubliette.games.paper_dungeon.notebook.measures import LAYOUT
+from oubliette.games.paper_dungeon.solver.atlas import FACES, LEFT, WITH_JUMP, WITH_KEY, Atlas, Leg
+from oubliette.games.paper_dungeon.solver.stairs_time import within
+
+
+def playable(ground: Ground) -> bool:
+    """All of it. [gen.finds_reachable] [gen.no_trap] [gen.stairs_time]"""
+    atlas = Atlas(ground)
+    low, high = LAYOUT.stairs_time
+    if not within(atlas, ground.floor.start, low, high):
+        return False
+    search = Search(atlas)
+    return search.met == ground.floor.finds and not search.trapped()
+
+
+class Search:
+    """Everything that can be reached from the start: states are a square and whether the key was taken.
+
+    Each web is tried fresh and used, the teleporters before and after their first jump, the trail is empty.
+    """
+
+    def __init__(self, atlas: Atlas) -> None:
+        self.atlas = atlas
+        self.met = 0  # the finds that some way enters
+        self.ends: dict[int, set[int]] = {}  # of each state: the states that one roll leads to
+        self.out: set[int] = set()  # states that a roll can leave the floor from
+        self.may_change = atlas.teleporters | atlas.ground.floor.webs
+        size = atlas.ground.floor.grid.size
+        queue = [atlas.ground.floor.start]
+        seen = set(queue)
+        for state in queue:
+            key = WITH_KEY if state >= size else 0
+            for end in self._leave(state, state % size, key, size):
+                if end not in seen:
+                    seen.add(end)
+                    queue.append(end)
+
+    def trapped(self) -> bool:
+        """Is there a state with no way to the stairs?"""
+        before: dict[int, list[int]] = {}
+        for state, ends in self.ends.items():
+            for end in ends:
+                before.setdefault(end, []).append(state)
+        queue = sorted(self.out)
+        safe = set(queue)
+        for state in queue:
+            for other in before.get(state, ()):
+                if other not in safe:
+                    safe.add(other)
+                    queue.append(other)
+        return len(safe) < len(self.ends)
+
+    def _leave(self, state: int, square: int, key: int, size: int) -> list[int]:
+        """The states that one roll leads to."""
+        ends: dict[int, None] = {}
+        exits = self.atlas.ground.exits
+        for roll in range(1, FACES + 1):
+            for flags, legs in self._circumstances(square, roll, key):
+                for leg in legs:
+                    self.met |= leg.finds
+                    held = (flags | leg.gains) & WITH_KEY
+                    if leg.end == LEFT:
+                        self.out.add(state)
+                        continue
+                    if exits[held >> 1] >> leg.end & 1:
+                        self.out.add(state)
+                    ends[leg.end + size if held else leg.end] = None
+        self.ends[state] = set(ends)
+        return list(ends)
+
+    def _circumstances(self, square: int, roll: int, key: int) -> list[tuple[int, list[Leg]]]:
+        """The legs of a roll in all circumstances that matter to it, each with its flags.
+
+        What matters is what some way comes across: webs fresh or used, teleporters before or after the first jump.
+        """
+        atlas = self.atlas
+        known = atlas.look_up(square, roll, key, atlas.ground.floor.webs)
+        cases = [(key, known.legs)]
+        if not known.seen & self.may_change:
+            return cases
+        tried = [(key, atlas.ground.floor.webs)]
+        for flags, webs in tried:
+            known = atlas.look_up(square, roll, flags, webs)
+            cases.append((flags, known.legs))
+            others = [(flags, webs & ~(1 << web)) for web in squares_of(known.seen & webs)]
+            if known.seen & atlas.teleporters:
+                others.append((flags | WITH_JUMP, webs))
+            tried += [other for other in others if other not in tried]
+        return cases

@@ -1,0 +1,58 @@
+"""Turning the pages: entering floors and shops, until the Treasure Room is reached."""
+
+from __future__ import annotations
+
+from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Hero, Table
+from oubliette.games.paper_dungeon.turn import square_name
+
+
+def next_player(table: Table) -> None:
+    """Whoever is not done with this page plays on it; when everybody is, the page is turned."""
+    for hero in table.heroes:
+        if not hero.done:
+            table.to_play = hero.seat
+            return
+    table.private = False
+    if len(table.heroes) > 1:
+        for hero in table.heroes:
+            table.tell("shared.page", seat=hero.seat, hp=hero.hp, coins=hero.coins, deaths=hero.deaths)
+    turn_page(table)
+
+
+def turn_page(table: Table) -> None:
+    """After a floor its shop, if it has one; then the next floor, or the Treasure Room after the last. [shop.places]"""
+    offers = table.notebook.shop_after(table.floor_number) if table.page == FLOOR and table.floor_number else ()
+    if offers:
+        table.page, table.ground, table.offers = SHOP, None, offers
+        first, second, third = [offer.piece for offer in offers]
+        table.tell("shop.places", floor=table.floor_number, first=first, second=second, third=third)
+    elif table.floor_number == table.floors:
+        table.page, table.ground, table.offers = TREASURE_ROOM, None, ()
+        return
+    else:
+        table.page, table.offers = FLOOR, ()
+        table.floor_number += 1
+        table.ground = table.open_floor()
+        floor = table.ground.floor
+        table.tell("floor.start_square", floor=table.floor_number, square=square_name(floor.grid.place(floor.start)))
+    table.to_play = 0
+    table.dice = []
+    for hero in table.heroes:
+        open_page(table, hero)
+    table.private = table.same_dice
+
+
+def open_page(table: Table, hero: Hero) -> None:
+    """Everything on a page begins anew: finds, key, teleporters and trail. [floor.fresh] [floor.start_square]"""
+    hero.done = False
+    hero.before = (hero.hp, hero.coins, hero.limit, hero.deaths)
+    hero.rolled = 0
+    hero.turns = 0
+    hero.taken = 0
+    hero.key = 0
+    hero.jumped = False
+    hero.trail = 0
+    hero.line = []
+    hero.lines = []
+    if table.ground is not None:
+        hero.at = table.ground.floor.start

@@ -1,0 +1,67 @@
+"""The die: every roll can be rolled again with a Scroll of Mulligan, then doubled with a Doubling Potion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.paper_dungeon.belongings import spend
+from oubliette.games.paper_dungeon.equipment import DOUBLING_POTION, MULLIGAN_SCROLL
+from oubliette.games.paper_dungeon.figures import FIGURES
+from oubliette.games.paper_dungeon.state import Hero, Table
+from oubliette.kernel import Ask, Rule
+from oubliette.kit.dice import roll
+
+KEEP: Final = "keep"
+
+# What a die is rolled for.
+MOVE: Final = "move"
+CHEST: Final = "chest"
+ENEMY: Final = "enemy"
+HEART: Final = "heart"
+WEB: Final = "web"
+GAMBLER: Final = "gambler"
+
+
+def roll_for(table: Table, hero: Hero, what: str) -> Rule[int]:
+    """The result of a roll for anything but movement, after both windows. It may exceed 6. [ruling.doubling_any]"""
+    face = yield from roll_again(table, hero, what)
+    doubled = yield from double(table, hero, what, face)
+    return face * FIGURES.doubling if doubled else face
+
+
+def roll_again(table: Table, hero: Hero, what: str) -> Rule[int]:
+    """Roll, and as often again as scrolls are spent on it. [item.mulligan] [item.dice_any_roll] [ruling.roll_window]"""
+    face = yield from throw(table, hero, what)
+    while hero.holds(MULLIGAN_SCROLL):
+        answer = yield from Ask(hero.seat, "decide.reroll", (KEEP, MULLIGAN_SCROLL), {"face": face, "purpose": what})
+        if answer == KEEP:
+            break
+        spend(table, hero, MULLIGAN_SCROLL)
+        table.tell("item.mulligan", seat=hero.seat, face=face)
+        face = yield from throw(table, hero, what)
+    return face
+
+
+def double(table: Table, hero: Hero, what: str, face: int) -> Rule[bool]:
+    """Is the result doubled? At most once a roll. [item.doubling] [ruling.roll_window]"""
+    if not hero.holds(DOUBLING_POTION):
+        return False
+    answer = yield from Ask(hero.seat, "decide.double", (KEEP, DOUBLING_POTION), {"face": face, "purpose": what})
+    if answer == KEEP:
+        return False
+    spend(table, hero, DOUBLING_POTION)
+    table.tell("item.doubling", seat=hero.seat, face=face, result=face * FIGURES.doubling)
+    return True
+
+
+def throw(table: Table, hero: Hero, what: str) -> Rule[int]:
+    """One throw of the die; where all have the same dice, the one that others threw here before. [hidden.dice]"""
+    if table.same_dice and hero.rolled < len(table.dice):
+        face = table.dice[hero.rolled]
+    else:
+        face = yield from roll(f"roll.{what}", facts={"seat": hero.seat})
+        if table.same_dice:
+            table.dice.append(face)
+    hero.rolled += 1
+    table.tell("roll.face", seat=hero.seat, face=face, purpose=what)
+    return face

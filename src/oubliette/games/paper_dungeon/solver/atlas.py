@@ -1,0 +1,162 @@
+"""Every move that can be made on a floor, from every square with every roll, looked up instead of walked again.
+
+What it leaves out: the trail of the move before, and all equipment. What a move does not come across cannot matter to
+it, so a move that is known without the key is known with it, unless it came near the key or the lock; the same goes for
+webs and teleporters.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oubliette.games.paper_dungeon.ground import A_TELEPORTER, A_WEB, BLOCKED, THE_KEY, THE_STAIRS, Ground
+from oubliette.games.paper_dungeon.movement import Going, first_headings, turn_headings
+
+FACES: Final = 6
+LEFT: Final = -1  # where a leg ends that takes the stairs on its way
+
+WITH_KEY: Final = 2  # of a state's flags
+WITH_JUMP: Final = 1
+
+
+@final
+class Leg:
+    """One way to make a move: where it ends, what it gains for later moves, and which finds it meets."""
+
+    __slots__ = ("end", "finds", "gains", "heading")
+
+    def __init__(self, end: int, gains: int, finds: int, heading: int) -> None:
+        self.end = end  # a square, or LEFT
+        self.gains = gains  # WITH_KEY, WITH_JUMP
+        self.finds = finds  # a mask of the single-use finds on the way
+        self.heading = heading  # the first one; NO_HEADING for a lost move
+
+
+NO_HEADING: Final = -1
+
+
+@final
+class _Known:
+    """The legs of one square and roll, and what they depend on."""
+
+    __slots__ = ("flags", "legs", "seen", "webs")
+
+    def __init__(self, flags: int, webs: int, seen: int, legs: list[Leg]) -> None:
+        self.flags = flags
+        self.webs = webs
+        self.seen = seen
+        self.legs = legs
+
+
+@final
+class Atlas:
+    """The legs of one floor, worked out when they are asked for."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        floor = ground.floor
+        self.finds = floor.finds
+        self.teleporters = 0
+        self.keys = 0  # where having the key or not may matter
+        for square in floor.open_squares:
+            kind = ground.special[square]
+            if kind == A_TELEPORTER:
+                self.teleporters |= 1 << square
+            elif kind == THE_KEY:
+                self.keys |= 1 << square
+        if floor.lock >= 0:
+            self.keys |= 1 << floor.lock
+            for square in floor.grid.around[floor.lock]:
+                self.keys |= 1 << square
+        self._known: dict[int, list[_Known]] = {}
+
+    def legs(self, square: int, roll: int, flags: int, webs: int) -> list[Leg]:
+        """All ways to make a roll from a square, with these flags and these webs still fresh."""
+        return self.look_up(square, roll, flags, webs).legs
+
+    def look_up(self, square: int, roll: int, flags: int, webs: int) -> _Known:
+        place = square * FACES + roll - 1
+        shelf = self._known.get(place)
+        if shelf is None:
+            shelf = self._known[place] = []
+        for known in shelf:
+            seen, other = known.seen, known.flags ^ flags
+            if (
+                not seen & (known.webs ^ webs)
+                and (not other & WITH_KEY or not seen & self.keys)
+                and (not other & WITH_JUMP or not seen & self.teleporters)
+            ):
+                return known
+        known = self._explore(square, roll, flags, webs)
+        shelf.append(known)
+        return known
+
+    def _explore(self, square: int, roll: int, flags: int, webs: int) -> _Known:
+        ground = self.ground
+        going = Going(ground, flags >> 1, bool(flags & WITH_JUMP), webs, 0)
+        going.seen = 1 << square & self.keys  # standing near the lock is enough
+        _, headings = first_headings(going, square, roll, bool(roll & 1))
+        legs: dict[tuple[int, int, int, int], Leg] = {}
+        if not headings:
+            legs[0, 0, 0, 0] = Leg(square, 0, 0, NO_HEADING)
+        for heading in headings:
+            self._follow(going, square, heading, heading, roll, 1 << square, 0, legs)
+        return _Known(flags, webs, going.seen, list(legs.values()))
+
+    def _follow(
+        self,
+        before: Going,
+        at: int,
+        first: int,
+        heading: int,
+        steps: int,
+        path: int,
+        gains: int,
+        legs: dict[tuple[int, int, int, int], Leg],
+    ) -> None:
+        """Walk on to the end, in all ways that the rules allow."""
+        ground, webs = self.ground, before.webs
+        while steps:
+            key = before.key | gains >> 1
+            free = ground.free[key][heading][at]
+            if free >= steps:
+                path |= ground.rays[heading][at][steps]
+                at += steps * ground.offsets[heading]
+                break
+            if free:
+                path |= ground.rays[heading][at][free]
+                at += free * ground.offsets[heading]
+                steps -= free
+            beside = ground.steps[key][heading][at]
+            if beside == BLOCKED:
+                going = Going(ground, key, before.jumped or bool(gains & WITH_JUMP), webs, path)
+                headings = turn_headings(going, at, heading, steps)
+                before.seen |= going.seen
+                for turned in headings:
+                    self._follow(before, at, first, turned, steps, path, gains, legs)
+                if headings:
+                    return
+                break  # shut in: the rest of the move is lost
+            at = beside
+            steps -= 1
+            path |= 1 << at
+            before.seen |= 1 << at
+            kind = ground.special[at]
+            if kind == A_WEB:
+                if webs >> at & 1:
+                    break
+            elif kind == THE_KEY:
+                gains |= 0 if before.key else WITH_KEY
+            elif kind == THE_STAIRS:
+                legs.setdefault((LEFT, 0, path & self.finds, first), Leg(LEFT, 0, path & self.finds, first))
+            elif kind == A_TELEPORTER:
+                beyond = ground.floor.other_end(at)
+                if before.jumped or gains & WITH_JUMP:  # a choice: the one that jumps is followed apart
+                    self._follow(before, beyond, first, heading, steps, path | 1 << beyond, gains, legs)
+                else:
+                    gains |= WITH_JUMP
+                    at = beyond
+                    path |= 1 << at
+        finds = path & self.finds
+        if (at, gains, finds, first) not in legs:
+            legs[at, gains, finds, first] = Leg(at, gains, finds, first)

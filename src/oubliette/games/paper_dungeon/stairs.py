@@ -1,0 +1,29 @@
+"""The stairs: the one find that may be met and left alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.paper_dungeon.state import Hero, Table
+from oubliette.kernel import Ask, Rule
+
+LEAVE: Final = "leave"
+REMAIN: Final = "remain"
+
+
+def offer_stairs(table: Table, hero: Hero) -> Rule[None]:
+    """Leave the floor, if the player likes. [stairs.optional] [ruling.stairs_pass_leftover]"""
+    facts = {
+        "hp": hero.hp + hero.hp_plus - hero.hp_minus,
+        "limit": hero.limit,
+        "coins": max(0, hero.purse),
+    }
+    answer = yield from Ask(hero.seat, "decide.take_stairs", (LEAVE, REMAIN), facts)
+    if answer == LEAVE:
+        hero.done = True
+        table.tell("stairs.optional", seat=hero.seat)
+
+
+def near_the_stairs(table: Table, hero: Hero) -> bool:
+    """On them, or one open step away. [stairs.end_on_or_next] [ruling.adjacent_eight]"""
+    return bool(table.here.exits[hero.key] >> hero.at & 1)

@@ -1,0 +1,180 @@
+"""What lies on the table: the open page of the notebook, and each hero's pencil line, ledger and inventory."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oubliette.games.paper_dungeon.figures import FIGURES
+from oubliette.games.paper_dungeon.ground import Ground
+from oubliette.games.paper_dungeon.notebook import ZERO, Notebook, Offer, depth_of, ground_of
+from oubliette.kernel import Settings, State
+from oubliette.kernel.events import Fact
+
+# Which page is open.
+FLOOR: Final = "floor"
+SHOP: Final = "shop"
+TREASURE_ROOM: Final = "treasure_room"
+
+COVER: Final = -1  # before the first page
+
+
+@final
+class Hero:
+    """One player's hero, with the two lines of the ledger for the open page. [exit.sum]"""
+
+    __slots__ = (
+        "at",
+        "before",
+        "bought",
+        "coins",
+        "coins_minus",
+        "coins_plus",
+        "deaths",
+        "done",
+        "effects",
+        "hp",
+        "hp_minus",
+        "hp_plus",
+        "inventory",
+        "jumped",
+        "key",
+        "limit",
+        "line",
+        "lines",
+        "rolled",
+        "seat",
+        "taken",
+        "trail",
+        "turns",
+    )
+
+    def __init__(self, seat: int, hp: int = FIGURES.start_hp, coins: int = FIGURES.start_coins) -> None:
+        self.seat = seat
+        self.hp = hp  # at the entry of the open page
+        self.hp_plus = 0
+        self.hp_minus = 0
+        self.coins = coins
+        self.coins_plus = 0
+        self.coins_minus = 0
+        self.limit = FIGURES.hp_limit
+        self.deaths = 0  # on the tombstone
+        self.inventory: list[tuple[str, int]] = []  # single-use pieces, each with the floor of its shop
+        self.effects: list[str] = []  # what works on the open floor, or in a shop on the next one
+        self.bought: list[str] = []  # ticked in the open shop
+        self.done = False  # with the open page
+        self.before = (hp, coins, self.limit, 0)  # HP, coins, limit and deaths when the page was opened
+        # on a floor
+        self.at = COVER
+        self.taken = 0  # the finds that were used, as a mask
+        self.key = 0  # 1 once it was taken
+        self.jumped = False  # the teleporters were used once
+        self.trail = 0  # the squares of the move before, as a mask
+        self.line: list[int] = []  # the squares of this move, in order
+        self.lines: list[tuple[int, ...]] = []  # the pencil line so far, move by move
+        self.turns = 0
+        self.rolled = 0  # dice on this page
+
+    def clone(self) -> Hero:
+        twin = Hero(self.seat, self.hp, self.coins)
+        twin.hp_plus = self.hp_plus
+        twin.hp_minus = self.hp_minus
+        twin.coins_plus = self.coins_plus
+        twin.coins_minus = self.coins_minus
+        twin.limit = self.limit
+        twin.deaths = self.deaths
+        twin.inventory = self.inventory[:]
+        twin.effects = self.effects[:]
+        twin.bought = self.bought[:]
+        twin.done = self.done
+        twin.before = self.before
+        twin.at = self.at
+        twin.taken = self.taken
+        twin.key = self.key
+        twin.jumped = self.jumped
+        twin.trail = self.trail
+        twin.line = self.line[:]
+        twin.lines = self.lines[:]
+        twin.turns = self.turns
+        twin.rolled = self.rolled
+        return twin
+
+    @property
+    def purse(self) -> int:
+        """What could be spent now. [ruling.gambler_money_now]"""
+        return self.coins + self.coins_plus - self.coins_minus
+
+    def holds(self, piece: str) -> bool:
+        return any(held == piece for held, _ in self.inventory)
+
+
+@final
+class Table(State):
+    """The notebook, the open page and the heroes. Everybody plays the same page before it is turned.
+
+    `number` is printed on the cover. `later` is the number that later pages come from: the same, except where somebody
+    imagines pages that cannot be seen yet.
+    """
+
+    def __init__(self, settings: Settings, heroes: list[Hero]) -> None:
+        self.settings = settings
+        self.heroes = heroes
+        self.number = settings.whole("notebook")
+        self.later = self.number
+        self.page = FLOOR
+        self.floor_number = 0
+        self.ground: Ground | None = None  # of the open floor
+        self.offers: tuple[Offer, ...] = ()  # of the open shop
+        self.to_play = 0
+        self.dice: list[int] = []  # of this page, where all get the same
+        self.private = False  # what happens now is for the player's eyes only
+        # settings that are asked for all the time
+        self.squares = settings.word("trail_rule") == "squares"
+        self.same_dice = len(heroes) > 1 and settings.flag("same_dice")
+
+    def clone(self) -> Table:
+        twin = Table(self.settings, [hero.clone() for hero in self.heroes])
+        twin.number = self.number
+        twin.later = self.later
+        twin.page = self.page
+        twin.floor_number = self.floor_number
+        twin.ground = self.ground
+        twin.offers = self.offers
+        twin.to_play = self.to_play
+        twin.dice = self.dice[:]
+        twin.private = self.private
+        return twin
+
+    def tell(self, slug: str, /, **facts: Fact) -> None:
+        """To everybody; or to who plays alone, while the others must not learn what the dice will show them."""
+        if self.private:
+            self.whisper((self.to_play,), slug, **facts)
+        else:
+            super().tell(slug, **facts)
+
+    @property
+    def floors(self) -> int:
+        return self.settings.whole("floors")
+
+    @property
+    def profile(self) -> str:
+        return self.settings.word("profile")
+
+    @property
+    def zero(self) -> bool:
+        return self.profile == ZERO
+
+    @property
+    def notebook(self) -> Notebook:
+        """The pages from the open one on."""
+        return Notebook(self.later, self.profile, self.floors, self.settings.word("corner_rule"))
+
+    @property
+    def here(self) -> Ground:
+        """The open floor."""
+        assert self.ground is not None, "no floor is open"
+        return self.ground
+
+    def open_floor(self) -> Ground:
+        """The ground of the floor whose number is up."""
+        depth = depth_of(self.floor_number, self.floors)
+        return ground_of(self.later, self.profile, depth, self.settings.word("corner_rule"))

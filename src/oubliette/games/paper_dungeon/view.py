@@ -1,0 +1,82 @@
+"""What can be seen: the open page, everybody's line and ledger, and later pages only where peeking is allowed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oubliette.games.paper_dungeon.ending import score
+from oubliette.games.paper_dungeon.floor import squares_of
+from oubliette.games.paper_dungeon.notebook import Offer, treasure_of
+from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Hero, Table
+from oubliette.kernel import View
+
+
+def view(table: Table, seat: int) -> View:
+    """The current floor is open to all, vault included. [hidden.floor_open] [hidden.later_pages]"""
+    return {
+        "notebook": table.number,
+        "profile": table.profile,
+        "hero_name": table.settings.word("hero_name"),
+        "page": table.page,
+        "floor": table.floor_number,
+        "floors": table.floors,
+        "to_play": table.to_play,
+        "map": table.ground.floor.rows() if table.ground is not None else [],
+        "offers": _offers(table.offers),
+        "players": [_player(table, hero, seat) for hero in table.heroes],
+        "later_pages": _later_pages(table) if table.settings.flag("peek_ahead") else [],
+        "treasure": _treasure(table) if table.page == TREASURE_ROOM else None,
+    }
+
+
+def _player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
+    """A hero's ledger and line. With the same dice for all, nobody sees what others do on a page that is not over."""
+    hidden = table.private and hero.seat != seat
+    hp, coins, limit, deaths = hero.before if hidden else (hero.hp, hero.coins, hero.limit, hero.deaths)
+    shown = Hero(hero.seat) if hidden else hero
+    return {
+        "hidden": hidden,
+        "done": hero.done,
+        "hp": hp,
+        "hp_plus": shown.hp_plus,
+        "hp_minus": shown.hp_minus,
+        "hp_limit": limit,
+        "coins": coins,
+        "coins_plus": shown.coins_plus,
+        "coins_minus": shown.coins_minus,
+        "deaths": deaths,
+        "inventory": [{"piece": piece, "shop_floor": floor} for piece, floor in shown.inventory],
+        "effects": shown.effects[:],
+        "bought": shown.bought[:],
+        "at": shown.at,
+        "taken": squares_of(shown.taken),
+        "has_key": bool(shown.key),
+        "teleported": shown.jumped,
+        "lines": [list(line) for line in shown.lines],
+        "line": shown.line[:],
+        "turns": shown.turns,
+        "score": score(hero) if table.page == TREASURE_ROOM and table.settings.flag("score") else None,
+    }
+
+
+def _offers(offers: tuple[Offer, ...]) -> list[dict[str, Any]]:
+    return [{"piece": offer.piece, "price": offer.price} for offer in offers]
+
+
+def _later_pages(table: Table) -> list[dict[str, Any]]:
+    """What comes after the open page, as with a paper notebook."""
+    pages: list[dict[str, Any]] = []
+    notebook = table.notebook
+    first = table.floor_number if table.page == FLOOR else table.floor_number + 1
+    for floor in range(first, table.floors + 1):
+        if floor != table.floor_number:
+            pages.append({"page": FLOOR, "floor": floor, "map": notebook.floor(floor).rows(), "offers": []})
+        offers = notebook.shop_after(floor)
+        if offers:
+            pages.append({"page": SHOP, "floor": floor, "map": [], "offers": _offers(offers)})
+    return pages
+
+
+def _treasure(table: Table) -> dict[str, str]:
+    treasure = treasure_of(table.number)
+    return {"thing": treasure.thing, "name": treasure.name}

@@ -1,0 +1,143 @@
+"""The move: choosing a heading, walking it square by square, turning at walls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.paper_dungeon.belongings import spend
+from oubliette.games.paper_dungeon.equipment import WALL_PASS
+from oubliette.games.paper_dungeon.finds import meet
+from oubliette.games.paper_dungeon.floor import TELEPORTER
+from oubliette.games.paper_dungeon.ground import BLOCKED
+from oubliette.games.paper_dungeon.movement import Going, behind_the_wall, crossings, first_headings, turn_headings
+from oubliette.games.paper_dungeon.stairs import offer_stairs
+from oubliette.games.paper_dungeon.state import Hero, Table
+from oubliette.kernel import Ask, Rule, Value
+from oubliette.kit.grid import NAMES
+
+STAY: Final = "stay"
+JUMP: Final = "jump"
+WALK_ON: Final = "walk_on"
+
+_HEADINGS: Final = {name: heading for heading, name in enumerate(NAMES)}
+
+
+def move(table: Table, hero: Hero, steps: int, diagonal: bool) -> Rule[None]:
+    """Travel the whole result. [move.full_distance]
+
+    It is cut short by a web, by the stairs, or where no way is open.
+    """
+    hero.line = [hero.at]
+    heading, passing = yield from choose_heading(table, hero, steps, diagonal)
+    if heading == BLOCKED:
+        table.tell("move.lost", seat=hero.seat)  # [ruling.lost_move]
+    while heading != BLOCKED and steps and not hero.done:
+        beside = table.here.steps[hero.key][heading][hero.at]
+        if beside == BLOCKED and passing:
+            beside = behind_the_wall(going(table, hero), hero.at, heading, steps)
+            passing = False
+            if beside != BLOCKED:
+                table.tell("item.wall_pass", seat=hero.seat, heading=NAMES[heading])
+        if beside == BLOCKED:
+            heading, passing = yield from turn(table, hero, heading, steps)
+            continue
+        steps -= distance(table, hero.at, beside)
+        held = yield from enter(table, hero, beside, steps)
+        if held:
+            break
+
+
+def going(table: Table, hero: Hero) -> Going:
+    """What the hero's move depends on now. [move.trail] [move.no_double_back_scope]"""
+    floor = table.here.floor
+    trail = hero.trail
+    if table.squares:
+        for square in hero.line:
+            trail |= 1 << square
+    return Going(table.here, hero.key, hero.jumped, floor.webs & ~hero.taken, trail, table.squares)
+
+
+def choose_heading(table: Table, hero: Hero, steps: int, diagonal: bool) -> Rule[tuple[int, bool]]:
+    """The first heading, and whether it goes through a wall; BLOCKED where none is open. [move.choose_direction]
+
+    [move.start_tiers] [move.auto]
+    """
+    about = going(table, hero)
+    tier, headings = first_headings(about, hero.at, steps, diagonal)
+    options: list[Value] = [NAMES[heading] for heading in headings] or [STAY]
+    if hero.holds(WALL_PASS):
+        options += [(WALL_PASS, NAMES[heading]) for heading in crossings(about, hero.at, steps, diagonal, tier)]
+    answer = yield from Ask(hero.seat, "decide.heading", options, {"steps": steps})
+    heading, passing = _heading(table, hero, answer)
+    if heading != BLOCKED:
+        table.tell("move.choose_direction", seat=hero.seat, heading=NAMES[heading], steps=steps)
+    return heading, passing
+
+
+def turn(table: Table, hero: Hero, heading: int, steps: int) -> Rule[tuple[int, bool]]:
+    """A new heading at a wall, or straight on through it; BLOCKED where the hero is shut in. [move.turn_tiers]
+
+    [move.turn_only_at_wall] [ruling.turn_choice]
+    """
+    about = going(table, hero)
+    options: list[Value] = [NAMES[side] for side in turn_headings(about, hero.at, heading, steps)]
+    if hero.holds(WALL_PASS) and behind_the_wall(about, hero.at, heading, steps) != BLOCKED:
+        options = [*(options or [STAY]), (WALL_PASS, NAMES[heading])]
+    if not options:
+        table.tell("move.shut_in", seat=hero.seat, steps=steps)
+        return BLOCKED, False
+    answer = yield from Ask(hero.seat, "decide.wall_hit", options, {"steps": steps, "heading": NAMES[heading]})
+    turned, passing = _heading(table, hero, answer)
+    if turned != BLOCKED and not passing:
+        table.tell("move.turn_only_at_wall", seat=hero.seat, heading=NAMES[turned], steps=steps)
+    return turned, passing
+
+
+def _heading(table: Table, hero: Hero, answer: Value) -> tuple[int, bool]:
+    """What an answer means; a piece that it needs is spent. [item.wall_pass] [ruling.wall_pass_use]"""
+    if answer == STAY:
+        return BLOCKED, False
+    if isinstance(answer, str):
+        return _HEADINGS[answer], False
+    assert isinstance(answer, tuple)
+    spend(table, hero, WALL_PASS)
+    return _HEADINGS[answer[1]], True
+
+
+def distance(table: Table, one: int, other: int) -> int:
+    """Steps between two squares of a line."""
+    return table.here.floor.grid.gap(one, other)
+
+
+def enter(table: Table, hero: Hero, square: int, steps: int) -> Rule[bool]:
+    """Enter a square with so many steps left, and resolve what is there. True where the move ends here.
+
+    [meet.mandatory] [turn.mark_path]
+    """
+    hero.at = square
+    hero.line.append(square)
+    held = yield from meet(table, hero)
+    if held:
+        return True
+    if square == table.here.floor.stairs and steps:
+        yield from offer_stairs(table, hero)  # [stairs.pass]; with no steps left the end of the turn asks
+        return hero.done
+    if table.here.floor.marks[square] == TELEPORTER:
+        yield from teleport(table, hero)
+    return False
+
+
+def teleport(table: Table, hero: Hero) -> Rule[None]:
+    """To the other one: the first time because one must, later if one likes. [meet.teleporter_pair]
+
+    The heading is kept. [meet.teleporter_continue] [meet.teleporter_first_must] [ruling.teleporter_pair_once]
+    [ruling.teleporter_last_step]
+    """
+    if hero.jumped:
+        answer = yield from Ask(hero.seat, "decide.teleport_again", (WALK_ON, JUMP))
+        if answer == WALK_ON:
+            return
+    hero.jumped = True
+    hero.at = table.here.floor.other_end(hero.at)
+    hero.line.append(hero.at)
+    table.tell("meet.teleporter_pair", seat=hero.seat)
