@@ -10,7 +10,9 @@ from random import Random
 from statistics import median
 from time import process_time
 
-GAMES = ("pig", "mini_rogue")
+from benchmarks.options import OPTIONS
+
+GAMES = ("pig", "mini_rogue", "paper_dungeon")
 ROUNDS = 5
 SECONDS = 1.5  # of CPU in each round, after a warm-up
 
@@ -60,7 +62,7 @@ def measure(game: str) -> float:
         start = process_time()
         while (spent := process_time() - start) < seconds:
             for _ in range(20):
-                match = Match.start(game, fate=Seeded(seed), listen=False)
+                match = Match.start(game, options=OPTIONS.get(game), fate=Seeded(seed), listen=False)
                 match.run([anything] * match.set_up.seats)
                 decisions += len(match.answers)
                 seed += 1

@@ -15,6 +15,7 @@ from statistics import median
 from benchmarks.engine.contestant import Play, Tally, TimedPlay, timed
 from benchmarks.engine.contestants import state_class
 from benchmarks.engine.measure import FEWEST_ROUNDS, NOTHING, SLICE
+from benchmarks.options import OPTIONS
 from oubliette.bots import find_bot, seat_bots
 from oubliette.games import GAMES, find
 from oubliette.kernel import Match, Seeded, derive, set_up
@@ -79,7 +80,7 @@ def entrants(game_id: str) -> list[Entrant]:
 def playing(game_id: str, seats: int, bot: str) -> Play:
     """Whole matches as `oubliette simulate` plays them; the bots are made once in a slice."""
     game = find(game_id)
-    checked = set_up(game, seats)
+    checked = set_up(game, seats, OPTIONS.get(game_id))
     makers = [find_bot(bot, game_id)] * seats
 
     def play(matches: int, seed: int) -> Tally:
@@ -120,6 +121,10 @@ def report(everybody: list[Entrant], yardstick: Entrant) -> str:
             f"  {one.name:{WIDTH}}{tally.matches / one.seconds:>11,.0f}{median(one.rates):>13,.0f}"
             f"{tally.decisions / tally.matches:>12.1f}{tally.first / tally.matches:>12.1%}{one.beside(yardstick):>8.3f}"
         )
+    for game_id, options in OPTIONS.items():
+        if any(one.name.startswith(game_id) for one in everybody):
+            settings = ", ".join(f"{name}={value}" for name, value in options.items())
+            lines.append(f"  {game_id} is played with {settings}")
     lines.append(f"  ratio: decisions/s beside {YARDSTICK}, median within {len(yardstick.rates)} rounds")
     return "\n".join(lines)
 

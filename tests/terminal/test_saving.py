@@ -1,6 +1,7 @@
 """Nothing that was played is lost, and nothing of the user's is overwritten."""
 
 import errno
+import json
 import os
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 
 from oubliette.kernel import Ask, Match, Policy, Seeded
 from oubliette.table import write_whole
-from oubliette.terminal.plain.saving import Keeper, Sitting, data_home, read, save_as
+from oubliette.terminal.plain.saving import Keeper, Sitting, data_home, read, save_as, today
 from tests.terminal.conftest import Player
 
 SITTING = Sitting(("human", "random"), 3, "seeded")
@@ -198,3 +199,45 @@ def test_neither_a_device_nor_a_pipe_nor_a_link_is_replaced(play: Player, tmp_pa
     assert pipe.is_fifo() and link.is_symlink()
     assert f"{link} exists already" in saved.screen and f"Match saved to {link}." in saved.screen
     assert Match.replay(read(file)[0]).game.id == "pig"
+
+
+def test_a_match_notes_when_it_was_begun_and_ended(play: Player) -> None:
+    """The day of the beginning survives saving and loading, and the last page shows both."""
+    begun = play("1 1 1")
+    (path,) = begun.kept
+    document = begun.document()
+    assert document["notes"]["dates"] == {"began": today()}
+    document["notes"]["dates"] = {"began": "2024-02-29"}
+    path.write_text(json.dumps(document), encoding="utf-8")
+
+    ended = play("hold roll " * 60, load=str(path))
+
+    assert ended.document()["notes"]["dates"] == {"began": "2024-02-29", "ended": today()}
+    assert f"Begun on 2024-02-29, finished on {today()}." in ended.screen
+
+
+def test_a_finished_match_keeps_the_day_it_ended(play: Player) -> None:
+    played = play("hold roll " * 60)
+    (path,) = played.kept
+    document = played.document()
+    document["notes"]["dates"] = {"began": "2024-02-28", "ended": "2024-02-29"}
+    path.write_text(json.dumps(document), encoding="utf-8")
+
+    again = play("", load=str(path), lang="fr")
+
+    assert "Partie commencée le 2024-02-28, terminée le 2024-02-29." in again.screen
+    assert again.document() == document
+
+
+@pytest.mark.parametrize("noted", [None, [], {"began": 7}, {"began": "soon", "ended": "2024-2-9"}, "2024-02-29"])
+def test_dates_that_are_none_are_left_out(play: Player, noted: object) -> None:
+    played = play("1 1 1")
+    (path,) = played.kept
+    document = played.document()
+    document["notes"]["dates"] = noted
+    path.write_text(json.dumps(document), encoding="utf-8")
+
+    _, sitting = read(path)
+
+    assert sitting is not None
+    assert (sitting.began, sitting.ended) == ("", "")

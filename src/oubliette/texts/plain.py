@@ -11,7 +11,8 @@ _NAME: Final = "oubliette-plain"
 # What to write where there is no such character. Plain ASCII: Python does not tell a handler which code page it is for.
 _LIKENESS: Final = {
     "\u00a0": " ", "\u202f": " ", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"',
-    "–": "-", "—": "-", "…": "...", "×": "x", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE",
+    "–": "-", "—": "-", "−": "-", "…": "...", "×": "x", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE",
+    "█": "#", "·": ".", "♥": "+", "¢": "c",
 }  # fmt: skip
 
 

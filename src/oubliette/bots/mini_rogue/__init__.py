@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from oubliette.bots.facts import number
 from oubliette.bots.mini_rogue import choices, combat
 from oubliette.bots.mini_rogue.weighing import TASTE, Scales, Weights
 from oubliette.kernel import Ask, Game, Match, Policy, Value
@@ -31,7 +32,7 @@ def decide(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[s
     if prompt == "decide.reroll":
         return combat.reroll(scales, options)
     if prompt == "decide.attack_potion":
-        return combat.attack_potion(scales, options, choices.number(facts, "damage"))
+        return combat.attack_potion(scales, options, number(facts, "damage"))
     if prompt == "decide.conjured_potion":
         return combat.conjured_potion(scales, options)
     return choices.elsewhere(scales, prompt, options, facts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from oubliette.bots.facts import number
 from oubliette.bots.mini_rogue import rooms
 from oubliette.bots.mini_rogue.weighing import Scales
 from oubliette.games.mini_rogue.cards import MOST_HP, POTIONS
@@ -17,13 +18,6 @@ _LINE_OF: Final = {find.id: line for line, find in TOMB.items()}
 _WARES: Final = {ware.id: ware for ware in WARES}
 _NEVER: Final = -99.0
 _BAD_ROOM: Final = 3.0  # worth sending the Raven away for
-
-
-def number(facts: Mapping[str, Value], name: str) -> int:
-    """A fact of a question that is a number."""
-    fact = facts[name]
-    assert isinstance(fact, int), f"the fact {name} is no number"
-    return fact
 
 
 def drink_due(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value]) -> int | None:

@@ -11,6 +11,7 @@ usage-games = oubliette games [options] [GAME]
 usage-rules = oubliette rules [options] GAME [RULE]
 usage-simulate = oubliette simulate [options] GAME
 usage-replay = oubliette replay [options] FILE
+usage-notebook = oubliette notebook [options] NUMBER
 heading-arguments = arguments
 heading-commands = commands
 heading-options = options
@@ -21,10 +22,12 @@ command-games = List the games, or say what can be set in one.
 command-rules = Show a game's rulebook, or the paragraph on one rule.
 command-simulate = Let bots play many matches and say who won how often.
 command-replay = Tell a saved match as text, and check it.
+command-notebook = Print a notebook of Paper App DUNGEON: floors, shops, treasure.
 metavar-game = GAME
 metavar-rule = RULE
 metavar-file = FILE
 metavar-number = N
+metavar-notebook = NUMBER
 metavar-seats = SEAT,…
 metavar-bots = BOT,…
 metavar-setting = KEY=VALUE
@@ -49,6 +52,10 @@ help-simulate-workers = how many processes (otherwise one for a short run and al
 help-simulate-json = one JSON object and nothing else; “interrupted” says whether it was cut short (docs/simulating.md lists all its fields)
 help-replay-file = the record, as JSON or as text
 help-replay-verify = say what was checked: the record's digest and, for verifiable dice, each die against the commitment
+help-notebook-number = the number of the notebook, from 0 to { $highest }; the same number gives the same pages everywhere
+help-notebook-profile = how hard its floors are (otherwise { $default })
+help-notebook-floor = only this floor, and the shop after it
+help-notebook-floors = a short notebook: so many floors, from { $fewest } to { $most } (otherwise { $most })
 
 # oubliette games
 games-line = { $title }: { $tagline }
@@ -93,6 +100,22 @@ verify-salt = Compare this, too: the word that the players agreed on was “{ $s
 verify-no-commitment = Not checked: these dice were not verifiable ones.
 verify-no-secret = Not checked: the secret of the dice is revealed when the match is over.
 
+# oubliette notebook
+notebook-number = The notebook’s number
+notebook-title = Notebook { $number }, { $floors } floors, profile { $profile }, generator version { $version }
+notebook-floor = Floor { $floor }
+notebook-counts = Enemies: { $enemies } (strength { $strength } in all); hearts: { $hearts }; coins: { $coins }; chests: { $chests }
+notebook-turns = Turns to the stairs with the best play: { $turns } on average
+notebook-shop = Shop after floor { $floor }
+notebook-offer = { $name }  { $price } ¢
+notebook-treasure = Treasure Room: { $begins ->
+   *[other] { $thing } of { $name }
+}
+notebook-legend =
+    Marks: # wall, @ start, > stairs, o coin, $ treasure chest, 1–9 enemy of that strength, ? mystery enemy,
+    a–f heart worth 1–6, h mystery heart, w spider web, k key, L locked door, T teleporter.
+    Counts include the vault behind the lock; a mystery enemy counts as strength 3.5.
+
 # Problems
 problem-system = { $what }
 problem-usage = Wrong use: { $what }
@@ -115,3 +138,4 @@ problem-match_failed = Match { $number } failed: { $what }; to see it again: { $
 problem-workers_lost = The worker processes ended unexpectedly; try --workers 1.
 problem-load_with_option = A saved match keeps its options: leave out --option.
 problem-file_wanted = Which file? Give the record to replay.
+problem-notebook_wanted = Which notebook? Give its number, from 0 to { $highest }.

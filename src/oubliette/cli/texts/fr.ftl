@@ -11,6 +11,7 @@ usage-games = oubliette games [options] [JEU]
 usage-rules = oubliette rules [options] JEU [RÈGLE]
 usage-simulate = oubliette simulate [options] JEU
 usage-replay = oubliette replay [options] FICHIER
+usage-notebook = oubliette notebook [options] NUMÉRO
 heading-arguments = arguments{ "\u202F" }
 heading-commands = commandes{ "\u202F" }
 heading-options = options{ "\u202F" }
@@ -21,10 +22,12 @@ command-games = Lister les jeux, ou dire ce qui se règle dans l’un d’eux.
 command-rules = Montrer le livret d’un jeu, ou le paragraphe sur une règle.
 command-simulate = Faire jouer de nombreuses parties à des bots et dire qui gagne combien de fois.
 command-replay = Raconter une partie enregistrée, et la vérifier.
+command-notebook = Imprimer un carnet de Paper App DUNGEON : étages, boutiques, trésor.
 metavar-game = JEU
 metavar-rule = RÈGLE
 metavar-file = FICHIER
 metavar-number = N
+metavar-notebook = NUMÉRO
 metavar-seats = SIÈGE,…
 metavar-bots = BOT,…
 metavar-setting = CLÉ=VALEUR
@@ -49,6 +52,10 @@ help-simulate-workers = combien de processus (sinon un seul si c’est court, to
 help-simulate-json = un objet JSON et rien d’autre ; « interrupted » dit s’il a été écourté (docs/simulating.md liste tous ses champs)
 help-replay-file = l’enregistrement, en JSON ou en texte
 help-replay-verify = dire ce qui a été vérifié : l’empreinte de l’enregistrement et, pour des dés vérifiables, chaque dé d’après l’engagement
+help-notebook-number = le numéro du carnet, de 0 à { $highest } ; le même numéro donne partout les mêmes pages
+help-notebook-profile = la difficulté de ses étages (sinon { $default })
+help-notebook-floor = cet étage seulement, et la boutique qui le suit
+help-notebook-floors = un carnet court : tant d’étages, de { $fewest } à { $most } (sinon { $most })
 
 # oubliette games
 games-line = { $title } : { $tagline }
@@ -95,6 +102,23 @@ verify-salt = À comparer aussi : le mot convenu entre les joueurs était «�
 verify-no-commitment = Non vérifié : ces dés n’étaient pas vérifiables.
 verify-no-secret = Non vérifié : le secret des dés est révélé quand la partie est finie.
 
+# oubliette notebook
+notebook-number = Le numéro du carnet
+notebook-title = Carnet { $number }, { $floors } étages, profil { $profile }, version { $version } du générateur
+notebook-floor = Étage { $floor }
+notebook-counts = Ennemis : { $enemies } (force { $strength } en tout) ; cœurs : { $hearts } ; pièces : { $coins } ; coffres : { $chests }
+notebook-turns = Tours jusqu’à l’escalier en jouant au mieux : { $turns } en moyenne
+notebook-shop = Boutique après l’étage { $floor }
+notebook-offer = { $name }  { $price } ¢
+notebook-treasure = Salle du Trésor : { $begins ->
+    [vowel] { $thing } d’{ $name }
+   *[other] { $thing } de { $name }
+}
+notebook-legend =
+    Signes : # mur, @ départ, > escalier, o pièce, $ coffre au trésor, 1–9 ennemi de cette force, ? ennemi mystère,
+    a–f cœur valant de 1 à 6, h cœur mystère, w toile d’araignée, k clef, L serrure, T téléportail.
+    Les comptes comprennent la chambre derrière la serrure ; un ennemi mystère compte pour une force de 3,5.
+
 # Problèmes
 problem-system = { $what }
 problem-usage = Mauvais usage : { $what }
@@ -117,3 +141,4 @@ problem-match_failed = La partie { $number } a échoué : { $what } ; pour l
 problem-workers_lost = Les processus se sont arrêtés à l’improviste ; essayez --workers 1.
 problem-load_with_option = Une partie enregistrée garde ses options : retirez --option.
 problem-file_wanted = Quel fichier ? Donnez l’enregistrement à rejouer.
+problem-notebook_wanted = Quel carnet ? Donnez son numéro, de 0 à { $highest }.

@@ -34,6 +34,7 @@ TELEPORTER: Final = "T"
 MARKS: Final = "#.@>o$123456789?abcdefhwkLT"
 SINGLE_USE: Final = "o$123456789?abcdefhwk"  # what is used up when it is met
 NOWHERE: Final = -1
+_UNMARKED: Final = WALL + EMPTY + START + LOCK  # where nothing happens to who enters
 
 
 @final
@@ -56,6 +57,8 @@ class Floor(Shared):
         self.teleporters = plan.find(TELEPORTER)
         self.webs = mask_of(plan.find(WEB))
         self.finds = mask_of([square for square in range(self.grid.size) if marks[square] in SINGLE_USE])
+        self.marked = mask_of([square for square in range(self.grid.size) if marks[square] not in _UNMARKED])
+        self.names = names_of(self.grid)
         self.open_squares = tuple([square for square in range(self.grid.size) if marks[square] != WALL])
         self.vault = self._vault()
 
@@ -111,6 +114,23 @@ def squares_of(mask: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         mask ^= lowest
     return found
+
+
+_NAMES: Final[dict[str, tuple[str, ...]]] = {}
+
+
+def names_of(grid: Grid) -> tuple[str, ...]:
+    """What squares are called: the letter of the column and the number of the row, as on a chessboard (b3)."""
+    known = _NAMES.get(grid.id)
+    if known is None:
+        known = _NAMES[grid.id] = tuple([square_name(grid.place(square)) for square in range(grid.size)])
+    return known
+
+
+def square_name(place: tuple[int, int]) -> str:
+    """The name of the square in a column and a row, both counted from 0."""
+    col, row = place
+    return f"{chr(ord('a') + col)}{row + 1}"
 
 
 def read_floor(text: str, source: str = "a floor") -> Floor:

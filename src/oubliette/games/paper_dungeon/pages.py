@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Hero, Table
-from oubliette.games.paper_dungeon.turn import square_name
 
 
 def next_player(table: Table) -> None:
@@ -34,7 +33,7 @@ def turn_page(table: Table) -> None:
         table.floor_number += 1
         table.ground = table.open_floor()
         floor = table.ground.floor
-        table.tell("floor.start_square", floor=table.floor_number, square=square_name(floor.grid.place(floor.start)))
+        table.tell("floor.start_square", floor=table.floor_number, square=floor.names[floor.start])
     table.to_play = 0
     table.dice = []
     for hero in table.heroes:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.state import Hero, Table
-from oubliette.kernel import Ask, Rule
+from oubliette.kernel import Ask, Rule, Value
 
 LEAVE: Final = "leave"
 REMAIN: Final = "remain"
@@ -13,10 +14,12 @@ REMAIN: Final = "remain"
 
 def offer_stairs(table: Table, hero: Hero) -> Rule[None]:
     """Leave the floor, if the player likes. [stairs.optional] [ruling.stairs_pass_leftover]"""
-    facts = {
-        "hp": hero.hp + hero.hp_plus - hero.hp_minus,
+    hp = hero.hp + hero.hp_plus - hero.hp_minus
+    facts: dict[str, Value] = {
+        "hp": hp,
         "limit": hero.limit,
         "coins": max(0, hero.purse),
+        "ending": "death" if hp < FIGURES.dead_below else "alive",
     }
     answer = yield from Ask(hero.seat, "decide.take_stairs", (LEAVE, REMAIN), facts)
     if answer == LEAVE:

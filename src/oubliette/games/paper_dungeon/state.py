@@ -104,7 +104,7 @@ class Hero:
         return self.coins + self.coins_plus - self.coins_minus
 
     def holds(self, piece: str) -> bool:
-        return any(held == piece for held, _ in self.inventory)
+        return bool(self.inventory) and any(held == piece for held, _ in self.inventory)
 
 
 @final
@@ -129,6 +129,9 @@ class Table(State):
         self.private = False  # what happens now is for the player's eyes only
         # settings that are asked for all the time
         self.squares = settings.word("trail_rule") == "squares"
+        self.turn_cap = settings.whole("turn_cap")
+        self.may_abandon = settings.flag("abandon_floor")
+        self.keeps_style = settings.flag("doubling_keeps_style")
         self.same_dice = len(heroes) > 1 and settings.flag("same_dice")
 
     def clone(self) -> Table:

@@ -23,14 +23,14 @@ ABANDON: Final = "abandon"
 def play_turn(table: Table) -> Rule[None]:
     """One turn of the hero whose page it is. [turn.roll]"""
     hero = table.heroes[table.to_play]
-    if hero.turns >= table.settings.whole("turn_cap"):
+    if hero.turns >= table.turn_cap:
         table.tell("abandon.turn_cap", seat=hero.seat, turns=hero.turns)
         give_up(table, hero)
         return
     options = [ROLL]
     if hero.holds(TELEPORT_SCROLL):
         options.append(TELEPORT_SCROLL)
-    if table.settings.flag("abandon_floor"):
+    if table.may_abandon:
         options.append(ABANDON)
     answer = yield from Ask(hero.seat, "decide.use_scroll_or_roll", options, {"turn": hero.turns + 1})
     if answer == ABANDON:
@@ -55,7 +55,7 @@ def roll_and_move(table: Table, hero: Hero) -> Rule[None]:
     doubled = yield from double(table, hero, rolling.MOVE, face)
     steps = face * FIGURES.doubling if doubled else face
     # A doubled result is even; a house rule lets it keep the style of the die. [ruling.doubling_is_even]
-    shown = face if table.settings.flag("doubling_keeps_style") else steps
+    shown = face if table.keeps_style else steps
     diagonal = shown % 2 == 1
     if diagonal:
         table.tell("turn.odd_diagonal", seat=hero.seat, steps=steps)
@@ -69,26 +69,19 @@ def use_scroll(table: Table, hero: Hero) -> Rule[None]:
 
     [ruling.scroll_is_a_turn]
     """
-    floor, grid = table.here.floor, table.here.floor.grid
-    targets = [square for square in floor.open_squares if hero.key or square != floor.lock]
-    answer = yield from Ask(hero.seat, "decide.scroll_target", [square_name(grid.place(to)) for to in targets])
-    names = {square_name(grid.place(to)): to for to in targets}
+    floor = table.here.floor
+    targets = [floor.names[square] for square in floor.open_squares if hero.key or square != floor.lock]
+    answer = yield from Ask(hero.seat, "decide.scroll_target", targets)
     spend(table, hero, TELEPORT_SCROLL)
     table.tell("item.teleport_scroll", seat=hero.seat, square=answer)
     hero.line = [hero.at]
-    yield from enter(table, hero, names[answer], 0)
-
-
-def square_name(place: tuple[int, int]) -> str:
-    """A square by the letter of its column and the number of its row, as on a chessboard: b3."""
-    col, row = place
-    return f"{chr(ord('a') + col)}{row + 1}"
+    yield from enter(table, hero, floor.names.index(answer), 0)
 
 
 def mark_path(table: Table, hero: Hero) -> None:
     """Draw the line; the next turn starts at its end, and keeps off it. [turn.mark_path] [move.trail]"""
     hero.lines.append(tuple(hero.line))
-    table.tell("turn.mark_path", seat=hero.seat, square=square_name(table.here.floor.grid.place(hero.at)))
+    table.tell("turn.mark_path", seat=hero.seat, square=table.here.floor.names[hero.at])
     if table.squares:
         hero.trail = mask_of(hero.line)
     else:  # only the step just made must not be reversed

@@ -27,23 +27,29 @@ def move(table: Table, hero: Hero, steps: int, diagonal: bool) -> Rule[None]:
 
     It is cut short by a web, by the stairs, or where no way is open.
     """
+    ground = table.here
     hero.line = [hero.at]
     heading, passing = yield from choose_heading(table, hero, steps, diagonal)
     if heading == BLOCKED:
         table.tell("move.lost", seat=hero.seat)  # [ruling.lost_move]
-    while heading != BLOCKED and steps and not hero.done:
-        beside = table.here.steps[hero.key][heading][hero.at]
+    while heading != BLOCKED and steps:
+        beside = ground.steps[hero.key][heading][hero.at]
         if beside == BLOCKED and passing:
             beside = behind_the_wall(going(table, hero), hero.at, heading, steps)
             passing = False
             if beside != BLOCKED:
+                steps -= ground.floor.grid.gap(hero.at, beside) - 1
                 table.tell("item.wall_pass", seat=hero.seat, heading=NAMES[heading])
         if beside == BLOCKED:
             heading, passing = yield from turn(table, hero, heading, steps)
             continue
-        steps -= distance(table, hero.at, beside)
-        held = yield from enter(table, hero, beside, steps)
-        if held:
+        steps -= 1
+        if not ground.floor.marked >> beside & 1:  # nothing can happen there
+            hero.at = beside
+            hero.line.append(beside)
+            continue
+        ends_here = yield from enter(table, hero, beside, steps)
+        if ends_here:
             break
 
 
@@ -83,12 +89,12 @@ def turn(table: Table, hero: Hero, heading: int, steps: int) -> Rule[tuple[int, 
     options: list[Value] = [NAMES[side] for side in turn_headings(about, hero.at, heading, steps)]
     if hero.holds(WALL_PASS) and behind_the_wall(about, hero.at, heading, steps) != BLOCKED:
         options = [*(options or [STAY]), (WALL_PASS, NAMES[heading])]
-    if not options:
-        table.tell("move.shut_in", seat=hero.seat, steps=steps)
-        return BLOCKED, False
-    answer = yield from Ask(hero.seat, "decide.wall_hit", options, {"steps": steps, "heading": NAMES[heading]})
+    facts: dict[str, Value] = {"steps": steps, "heading": NAMES[heading]}
+    answer = (yield from Ask(hero.seat, "decide.wall_hit", options, facts)) if options else STAY
     turned, passing = _heading(table, hero, answer)
-    if turned != BLOCKED and not passing:
+    if turned == BLOCKED:
+        table.tell("move.shut_in", seat=hero.seat, steps=steps)  # [ruling.shut_in]
+    elif not passing:
         table.tell("move.turn_only_at_wall", seat=hero.seat, heading=NAMES[turned], steps=steps)
     return turned, passing
 
@@ -102,11 +108,6 @@ def _heading(table: Table, hero: Hero, answer: Value) -> tuple[int, bool]:
     assert isinstance(answer, tuple)
     spend(table, hero, WALL_PASS)
     return _HEADINGS[answer[1]], True
-
-
-def distance(table: Table, one: int, other: int) -> int:
-    """Steps between two squares of a line."""
-    return table.here.floor.grid.gap(one, other)
 
 
 def enter(table: Table, hero: Hero, square: int, steps: int) -> Rule[bool]:

@@ -8,13 +8,14 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from oubliette.games import find
 from oubliette.kernel import Fate, IllegalSetUp, Match, RealDice, Seeded, random_seed, set_up
 from oubliette.table import Table, WrongPlayers
-from oubliette.terminal.plain.saving import Dice, Keeper, Sitting, read
+from oubliette.terminal.plain.saving import Dice, Keeper, Sitting, read, today
 from oubliette.terminal.plain.screen import EndOfInput, Screen
 from oubliette.terminal.plain.seating import HUMAN, default_seats, names, seat_players
 from oubliette.terminal.plain.session import Leave, Session
@@ -113,7 +114,7 @@ def _begin(
     if game_id is None:
         raise IllegalSetUp("which_game", "a game is needed, or a match to go on with")
     game = find(game_id)
-    sitting = _sitting(default_seats(game) if seats is None else seats, seed, dice)
+    sitting = replace(_sitting(default_seats(game) if seats is None else seats, seed, dice), began=today())
     made = set_up(game, len(sitting.seats), options)
     return Match.start(made, fate=_fate(sitting)), sitting
 
@@ -141,6 +142,7 @@ def _take_up(
         seed = before.seed if seed is None else seed
         dice = before.dice if dice is None else dice
     sitting = _sitting(seats, seed, dice)
+    sitting = replace(sitting, began=before.began if before else "", ended=before.ended if before else "")
     return Match.replay(record, game, _fate(sitting)), sitting
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,7 +17,10 @@ from oubliette.table.files import regular
 
 Dice = Literal["seeded", "real"]
 
+_DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
 _WHO: Final = "play"  # the note on who sits where and whose dice are used
+_WHEN: Final = "dates"  # the note on when the match was begun and ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,13 @@ class Sitting:
     seats: tuple[str, ...]
     seed: int | None
     dice: Dice
+    began: str = ""  # days, written like 2026-11-16; empty where nobody knows
+    ended: str = ""
+
+
+def today() -> str:
+    """The day on this machine's calendar."""
+    return time.strftime("%Y-%m-%d")
 
 
 def data_home(environ: Mapping[str, str]) -> Path:
@@ -42,9 +53,11 @@ def data_home(environ: Mapping[str, str]) -> Path:
 
 
 def to_text(match: Match, sitting: Sitting) -> str:
-    """A record that also notes who sits where."""
+    """A record that also notes who sits where, and when it was begun and ended."""
     record = match.record()
     record.notes[_WHO] = {"seats": list(sitting.seats), "seed": sitting.seed, "dice": sitting.dice}
+    dates = {"began": sitting.began, "ended": sitting.ended}
+    record.notes[_WHEN] = {name: day for name, day in dates.items() if day}
     return record.to_json() + "\n"
 
 
@@ -54,9 +67,17 @@ def read(path: Path) -> tuple[Record, Sitting | None]:
     match record.notes.get(_WHO):  # what is garbled is left out: the match itself is not touched by it
         case {"seats": [*seats], "seed": int() | None as seed, "dice": "seeded" | "real" as dice}:
             fits = len(seats) == record.seats and all(isinstance(seat, str) for seat in seats)
-            return record, Sitting(tuple(seats), seed, dice) if fits else None
+            return record, Sitting(tuple(seats), seed, dice, *_dates(record)) if fits else None
         case _:
             return record, None
+
+
+def _dates(record: Record) -> tuple[str, str]:
+    """The days that a record notes; empty where there is none, or no day."""
+    noted = record.notes.get(_WHEN)
+    found = [noted.get(name) if isinstance(noted, dict) else None for name in ("began", "ended")]
+    began, ended = [day if isinstance(day, str) and _DAY.fullmatch(day) else "" for day in found]
+    return began, ended
 
 
 class Keeper:

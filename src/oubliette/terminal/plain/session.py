@@ -5,13 +5,14 @@ from __future__ import annotations
 import contextlib
 import os
 import shlex
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, final
 
 from oubliette.kernel import SPECTATOR, Problem
 from oubliette.table import Message, Person, Question, Table
 from oubliette.terminal.plain.choices import Choices, fold
 from oubliette.terminal.plain.commands import Commands
-from oubliette.terminal.plain.saving import Keeper, Sitting, save_as
+from oubliette.terminal.plain.saving import Keeper, Sitting, save_as, today
 from oubliette.terminal.plain.screen import Screen, printable
 from oubliette.terminal.plain.telling import Teller
 
@@ -293,9 +294,18 @@ class Session:
         self.teller.board(self.teller.drawing(view, over=True))
         assert message.result is not None
         self.teller.result(message.result)
+        self._date_the_end()
+        if self.sitting.began and self.sitting.ended:
+            self.teller.say("play-dates", began=self.sitting.began, ended=self.sitting.ended)
+
+    def _date_the_end(self) -> None:
+        """Note the day on which a match that was played here came to its end."""
+        if self._touched and self.match.over and not self.sitting.ended:
+            self.sitting = replace(self.sitting, ended=today())
 
     def _keep(self, quietly: bool = False) -> bool:
         """Write the match down. The first failure is told, later ones are not: play goes on."""
+        self._date_the_end()
         safe = self.keeper.keep(self.match, self.sitting)
         self._unkept = not safe
         if safe:

@@ -54,6 +54,7 @@ play-over = The match is over.
 play-place = Place
 play-player = Player
 play-score = Score
+play-dates = Begun on { $began }, finished on { $ended }.
 
 ## Keeping the match
 
@@ -127,6 +128,7 @@ problem-option_value = The option “{ $option }” of { $game } cannot be “{ 
 problem-seats = { $game } has { $allowed } seats, not { $seats }.
 problem-no_second_character = Whoever plays alone has no second character: leave that option out, or play for two.
 problem-same_character = Two players need two different characters, not twice { $character }.
+problem-one_hero_name = Only whoever plays alone can name the hero: leave out the option “hero_name”, or play for one.
 problem-bots = { $bots ->
     [one] One bot
    *[other] { $bots } bots

@@ -55,6 +55,7 @@ play-over = La partie est finie.
 play-place = Place
 play-player = Joueur
 play-score = Score
+play-dates = Partie commencée le { $began }, terminée le { $ended }.
 
 ## Garder la partie
 
@@ -128,6 +129,7 @@ problem-option_value = L’option « { $option } » de { $game } ne peut pas
 problem-seats = { $game } se joue à { $allowed } personnes, pas à { $seats }.
 problem-no_second_character = Qui joue seul n’a pas de second personnage : laissez cette option, ou jouez à deux.
 problem-same_character = À deux, il faut deux personnages différents, pas deux fois { $character }.
+problem-one_hero_name = Le personnage ne reçoit un nom que dans une partie en solo : n’utilisez pas l’option « hero_name », ou jouez en solo.
 problem-bots = { $bots ->
     [one] Un bot ne peut pas occuper
    *[other] { $bots } bots ne peuvent pas occuper

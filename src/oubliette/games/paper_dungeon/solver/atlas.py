@@ -7,7 +7,7 @@ webs and teleporters.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from oubliette.games.paper_dungeon.ground import A_TELEPORTER, A_WEB, BLOCKED, THE_KEY, THE_STAIRS, Ground
 from oubliette.games.paper_dungeon.movement import Going, first_headings, turn_headings
@@ -17,6 +17,9 @@ LEFT: Final = -1  # where a leg ends that takes the stairs on its way
 
 WITH_KEY: Final = 2  # of a state's flags
 WITH_JUMP: Final = 1
+FLAGS: Final = 4  # a state is a square and its flags, as one number: square * FLAGS + flags
+
+Arc: TypeAlias = "tuple[int, int, bool]"  # finds, the state after it or LEFT, whether the stairs are in reach there
 
 
 @final
@@ -69,10 +72,37 @@ class Atlas:
             for square in floor.grid.around[floor.lock]:
                 self.keys |= 1 << square
         self._known: dict[int, list[_Known]] = {}
+        self._arcs: dict[tuple[int, int], list[list[Arc]]] = {}
+
+    def arcs(self, state: int, webs: int) -> list[list[Arc]]:
+        """The legs of a state, roll by roll, in short: the finds met, the state after, and whether it can leave."""
+        arcs = self._arcs.get((state, webs))
+        if arcs is None:
+            square, flags = divmod(state, FLAGS)
+            exits = self.ground.exits
+            arcs = []
+            for roll in range(1, FACES + 1):
+                found: dict[Arc, None] = {}
+                for leg in self.legs(square, roll, flags, webs):
+                    held = flags | leg.gains
+                    if leg.end == LEFT:
+                        found[leg.finds, LEFT, True] = None
+                    else:
+                        out = bool(exits[held >> 1] >> leg.end & 1)
+                        found[leg.finds, leg.end * FLAGS + held, out] = None
+                arcs.append(list(found))
+            self._arcs[state, webs] = arcs
+        return arcs
 
     def legs(self, square: int, roll: int, flags: int, webs: int) -> list[Leg]:
         """All ways to make a roll from a square, with these flags and these webs still fresh."""
         return self.look_up(square, roll, flags, webs).legs
+
+    def legs_along(self, going: Going, square: int, heading: int, steps: int) -> list[Leg]:
+        """All ways to walk on from a square in this heading, with the trail and everything else as it is now."""
+        legs: dict[tuple[int, int, int, int], Leg] = {}
+        self._follow(going, square, heading, heading, steps, 1 << square, 0, legs)
+        return _without(list(legs.values()), square)
 
     def look_up(self, square: int, roll: int, flags: int, webs: int) -> _Known:
         place = square * FACES + roll - 1
@@ -101,7 +131,7 @@ class Atlas:
             legs[0, 0, 0, 0] = Leg(square, 0, 0, NO_HEADING)
         for heading in headings:
             self._follow(going, square, heading, heading, roll, 1 << square, 0, legs)
-        return _Known(flags, webs, going.seen, list(legs.values()))
+        return _Known(flags, webs, going.seen, _without(list(legs.values()), square))
 
     def _follow(
         self,
@@ -129,7 +159,9 @@ class Atlas:
                 steps -= free
             beside = ground.steps[key][heading][at]
             if beside == BLOCKED:
-                going = Going(ground, key, before.jumped or bool(gains & WITH_JUMP), webs, path)
+                going = Going(
+                    ground, key, before.jumped or bool(gains & WITH_JUMP), webs, before.trail | path, before.squares
+                )
                 headings = turn_headings(going, at, heading, steps)
                 before.seen |= going.seen
                 for turned in headings:
@@ -160,3 +192,10 @@ class Atlas:
         finds = path & self.finds
         if (at, gains, finds, first) not in legs:
             legs[at, gains, finds, first] = Leg(at, gains, finds, first)
+
+
+def _without(legs: list[Leg], square: int) -> list[Leg]:
+    """The legs without the find that the hero stands on: it was met before."""
+    for leg in legs:
+        leg.finds &= ~(1 << square)
+    return legs

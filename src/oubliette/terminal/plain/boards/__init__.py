@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 # argument says whether the match is over: then it is nobody's turn.
 Board: TypeAlias = "Callable[[Mapping[str, Any], Pen, bool], list[str]]"
 
-_BOARDS: Final = ("mini_rogue", "pig")
+_BOARDS: Final = ("mini_rogue", "paper_dungeon", "pig")
 
 
 def draw(game_id: str, view: Mapping[str, Any], pen: Pen, over: bool = False) -> list[str]:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from oubliette.games.mini_rogue.cards import OG
-from oubliette.terminal.plain.boards.mini_rogue.words import GLUE, figure, lines, player, said, together
+from oubliette.terminal.plain.boards.mini_rogue.words import figure, player, together
+from oubliette.terminal.plain.boards.words import GLUE, lines, said
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen

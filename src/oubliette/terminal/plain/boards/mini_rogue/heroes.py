@@ -7,16 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from oubliette.games.mini_rogue.belongings import ARSENAL
 from oubliette.games.mini_rogue.cards import LEVEL_AT, MOST_ARMOR, MOST_HP, MOST_XP
-from oubliette.terminal.plain.boards.mini_rogue.words import (
-    complete,
-    figure,
-    lines,
-    player,
-    said,
-    together,
-    token,
-    whole,
-)
+from oubliette.terminal.plain.boards.mini_rogue.words import complete, figure, player, together, token
+from oubliette.terminal.plain.boards.words import lines, said, whole
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from oubliette.terminal.plain.screen import width_of, wrap
+from oubliette.terminal.plain.boards.words import cut, whole
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
-GLUE: Final = "\u00a0"  # a space at which lines are not broken
-
-_INDENT: Final = "  "  # of a line that goes on
-_CUT: Final = "…"
 _TOKEN: Final = "@"
 _LONGEST_NAME: Final = 20  # columns of a player's name
 
@@ -21,30 +17,6 @@ _LONGEST_NAME: Final = 20  # columns of a player's name
 def figure(pen: Pen, name: str, value: int, most: int = 0) -> str:
     """A label and its number, and how far the track goes if it has an end."""
     return whole(f"{pen.label(name)} {value}/{most}" if most else f"{pen.label(name)} {value}")
-
-
-def whole(text: str) -> str:
-    """A text that is not broken at the end of a line: half of it would be hard to recognize."""
-    return text.replace(" ", GLUE)
-
-
-def said(pen: Pen, head: str, parts: list[str]) -> str:
-    """Something, and after a colon what there is to say of it."""
-    return f"{head}{pen.shell.say('colon')}{GLUE}{', '.join(parts)}"
-
-
-def lines(pen: Pen, text: str) -> list[str]:
-    """A line, or several where the screen is too narrow for it."""
-    return wrap(text, pen.width, _INDENT)
-
-
-def cut(text: str, width: int) -> str:
-    """What fits of a text, with a sign where something is missing."""
-    if width_of(text) <= width:
-        return text
-    while text and width_of(text) + width_of(_CUT) > width:
-        text = text[:-1]
-    return text.rstrip() + _CUT
 
 
 def together(view: Mapping[str, Any]) -> bool:

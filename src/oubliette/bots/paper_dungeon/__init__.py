@@ -1,0 +1,42 @@
+"""Bots that know Paper App DUNGEON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oubliette.bots.facts import number
+from oubliette.bots.paper_dungeon import dice, shopping, walking
+from oubliette.bots.paper_dungeon.position import Position
+from oubliette.bots.paper_dungeon.prices import TASTE, Taste, outlook
+from oubliette.kernel import Ask, Game, Match, Policy
+
+
+def greedy(_game: Game[Any], _seat: int, _seed: int, taste: Taste = TASTE) -> Policy:
+    """Weighs every way to go in hit points, some turns ahead; buys what it misses most."""
+
+    def pick(match: Match, ask: Ask[Any]) -> int:
+        settings = match.set_up.settings
+        position = Position(match.view(ask.seat), ask.seat, settings, taste.turn)
+        return decide(position, ask, taste)
+
+    return pick
+
+
+def decide(position: Position, ask: Ask[Any], taste: Taste) -> int:
+    """The answer to a question, by its index."""
+    prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
+    if prompt == "decide.buy":
+        return options.index(shopping.buy(position, options, facts, taste))
+    if prompt in ("decide.reroll", "decide.double"):
+        return dice.window(position, prompt, number(facts, "face"), str(facts["purpose"]), taste)
+    ahead = outlook(position, taste)
+    if prompt in ("decide.heading", "decide.wall_hit"):
+        return walking.best_heading(position, ahead, options, number(facts, "steps"), taste.ahead)
+    if prompt == "decide.take_stairs":
+        return 0 if walking.leaves(position, ahead, taste.ahead + 1) else 1
+    if prompt == "decide.teleport_again":
+        return 1 if walking.jumps(position, ahead, taste.ahead) else 0
+    if prompt == "decide.scroll_target":
+        return options.index(dice.scroll_target(position))
+    assert prompt == "decide.use_scroll_or_roll", f"nobody knows the question {prompt}"
+    return options.index(dice.scroll_or_roll(position, ahead, options, taste))

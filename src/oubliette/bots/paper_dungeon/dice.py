@@ -1,0 +1,68 @@
+"""When to roll again, when to double, when to read a scroll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from oubliette.bots.paper_dungeon.position import Position
+from oubliette.bots.paper_dungeon.prices import Taste, coin_price, outlook, standing
+from oubliette.games.paper_dungeon.equipment import COIN_RUSH, TELEPORT_SCROLL
+from oubliette.games.paper_dungeon.figures import FIGURES
+from oubliette.games.paper_dungeon.solver.outlook import Outlook
+
+KEEP: Final = 0
+SPEND: Final = 1
+
+_PRICE_OF_A_MULLIGAN: Final = 3.0  # HP: what must be won with it
+_PRICE_OF_A_DOUBLING: Final = 2.5
+_PRICE_OF_A_SCROLL: Final = 4.0
+
+
+def window(position: Position, prompt: str, face: int, purpose: str, taste: Taste) -> int:
+    """Spend a piece on this roll?"""
+    if prompt == "decide.reroll":
+        faces = range(1, 7)
+        kept = _worth(position, purpose, face, taste)
+        again = sum([_worth(position, purpose, other, taste) for other in faces]) / len(faces)
+        return SPEND if again - kept > _PRICE_OF_A_MULLIGAN else KEEP
+    kept = _worth(position, purpose, face, taste)
+    doubled = _worth(position, purpose, FIGURES.doubling * face, taste, face)
+    return SPEND if doubled - kept > _PRICE_OF_A_DOUBLING else KEEP
+
+
+def _worth(position: Position, purpose: str, result: int, taste: Taste, face: int = 0) -> float:
+    """What a result is worth, in HP."""
+    hp, limit = position.hp, position.limit
+    if purpose == "heart":
+        return standing(hp + result, limit, taste)
+    if purpose == "enemy":
+        return standing(hp - result, limit, taste)
+    if purpose == "chest":
+        return coin_price(position, taste) * result * (FIGURES.coin_rush if COIN_RUSH in position.effects else 1)
+    if purpose == "web":
+        return -coin_price(position, taste) * min(result, max(0, position.purse))
+    if purpose == "gambler":
+        return taste.coin * (FIGURES.gambler_prize if result >= FIGURES.gambler_wins_at else 0)
+    shown = face if face and position.settings.flag("doubling_keeps_style") else result
+    return _of_move(position, outlook(position, taste), result, shown % 2 == 1, taste)
+
+
+def _of_move(position: Position, ahead: Outlook, steps: int, diagonal: bool, taste: Taste) -> float:
+    worths = ahead.of_headings(position.going(), position.at, steps, diagonal, taste.ahead)
+    return max(worths.values()) if worths else ahead.after_turn(position.at, position.flags, taste.ahead)
+
+
+def scroll_or_roll(position: Position, ahead: Outlook, options: Sequence[str], taste: Taste) -> str:
+    """Read the scroll when the way out looks dear: it leads to the stairs at once."""
+    if TELEPORT_SCROLL in options:
+        turn = ahead.before_turn(position.at, position.flags, taste.ahead + 1)
+        if turn < -_PRICE_OF_A_SCROLL:
+            return TELEPORT_SCROLL
+    return "roll"
+
+
+def scroll_target(position: Position) -> str:
+    """The stairs."""
+    floor = position.survey.floor
+    return floor.names[floor.stairs]

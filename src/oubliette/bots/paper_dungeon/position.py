@@ -1,0 +1,72 @@
+"""What a bot sees of its floor, taken from the view alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, final
+
+from oubliette.games.paper_dungeon.floor import ENEMIES, MYSTERY_ENEMY, Floor, mask_of, read_floor
+from oubliette.games.paper_dungeon.ground import Ground
+from oubliette.games.paper_dungeon.movement import Going
+from oubliette.games.paper_dungeon.solver.atlas import WITH_JUMP, Atlas
+from oubliette.games.paper_dungeon.solver.outlook import WaysOut
+from oubliette.kernel import Settings, View
+
+AVERAGE: Final = 3.5  # of a die
+
+
+@final
+class Survey:
+    """Everything about a floor that does not change while it is played."""
+
+    def __init__(self, drawing: str, corners: str, price_of_a_turn: float) -> None:
+        self.ground = Ground(read_floor(drawing), corners)
+        self.floor: Floor = self.ground.floor
+        self.atlas = Atlas(self.ground)
+        self.ways_out = WaysOut(self.atlas, price_of_a_turn, [_harm(mark) for mark in self.floor.marks])
+
+
+def _harm(mark: str) -> float:
+    """HP that a square costs, on average."""
+    if mark in ENEMIES:
+        return float(mark)
+    return AVERAGE if mark == MYSTERY_ENEMY else 0.0
+
+
+@lru_cache(maxsize=64)  # more than a whole notebook: simulations play the same one again and again
+def survey(drawing: str, corners: str, price_of_a_turn: float) -> Survey:
+    """A floor seen before need not be surveyed again."""
+    return Survey(drawing, corners, price_of_a_turn)
+
+
+@final
+class Position:
+    """A hero on a floor or in a shop, as the view shows it."""
+
+    def __init__(self, view: View, seat: int, settings: Settings, price_of_a_turn: float) -> None:
+        self.view = view
+        self.me: dict[str, Any] = view["players"][seat]
+        self.settings = settings
+        me = self.me
+        self.limit: int = me["hp_limit"]
+        self.hp: int = me["hp"] + me["hp_plus"] - me["hp_minus"]  # as it would be written now, without the limit
+        self.purse: int = me["coins"] + me["coins_plus"] - me["coins_minus"]
+        self.effects: list[str] = me["effects"]
+        self.items: list[str] = [entry["piece"] for entry in me["inventory"]]
+        self.floors_left: int = view["floors"] - view["floor"]
+        if view["map"]:
+            self.survey = survey("\n".join(view["map"]), settings.word("corner_rule"), price_of_a_turn)
+            self.at: int = me["at"]
+            self.taken = mask_of(me["taken"])
+            self.flags = (2 if me["has_key"] else 0) | (WITH_JUMP if me["teleported"] else 0)
+            self.webs = self.survey.floor.webs & ~self.taken
+
+    def going(self) -> Going:
+        """What the rules say about the move that is being made."""
+        me = self.me
+        squares = self.settings.word("trail_rule") == "squares"
+        before: list[int] = me["lines"][-1] if me["lines"] else []
+        trail = mask_of(before) if squares else mask_of(before[-2:-1])
+        if squares:
+            trail |= mask_of(me["line"])
+        return Going(self.survey.ground, self.flags >> 1, bool(self.flags & WITH_JUMP), self.webs, trail, squares)

@@ -1,0 +1,91 @@
+"""What things are worth to a hero, in hit points. The figures were found by playing many floors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+from oubliette.bots.paper_dungeon.position import AVERAGE, Position
+from oubliette.games.paper_dungeon.equipment import COIN_RUSH, MAGIC_SHIELD, WEAKLINGS
+from oubliette.games.paper_dungeon.floor import (
+    CHEST,
+    COIN,
+    ENEMIES,
+    HEARTS,
+    MYSTERY_ENEMY,
+    MYSTERY_HEART,
+    WEB,
+    squares_of,
+)
+from oubliette.games.paper_dungeon.solver.outlook import Outlook
+
+
+@dataclass(frozen=True)
+class Taste:
+    """How a hero weighs things up. HP are the measure of everything."""
+
+    turn: float = 0.15  # the price of a turn
+    death: float = 14.0
+    edge: float = 1.8  # HP over which the fear of death fades
+    margin: float = 1.5  # HP at which it is half as great
+    spare: float = 0.35  # an HP above the limit: a wound to come may need it
+    coin: float = 0.45
+    key: float = 0.35  # the share of a vault's worth that its key is worth
+    ahead: int = 2  # turns
+
+
+TASTE: Final = Taste()
+_CALM: Final = 0.2  # of a wound's price: nobody stays for ever
+
+
+def standing(hp: float, limit: int, taste: Taste) -> float:
+    """What it is worth to stand there with so many HP in the ledger, the stairs still to come."""
+    worth = hp if hp <= limit else limit + taste.spare * (hp - limit)
+    return worth - taste.death * dread(hp, taste)
+
+
+def dread(hp: float, taste: Taste) -> float:
+    """How likely it looks that this ends in a death."""
+    return 1.0 / (1.0 + exp(min(60.0, (hp - taste.margin) / taste.edge)))
+
+
+def coin_price(position: Position, taste: Taste) -> float:
+    """A coin is worth something to whoever lives to spend it."""
+    return taste.coin * (1.0 - dread(position.hp, taste))
+
+
+def outlook(position: Position, taste: Taste) -> Outlook:
+    """The floor as it is now, with everything on it priced for this hero."""
+    survey = position.survey
+    marks, size = survey.floor.marks, survey.floor.grid.size
+    hp, limit = position.hp, position.limit
+    here = standing(hp, limit, taste)
+    coin = coin_price(position, taste)
+    rush = 2.0 if COIN_RUSH in position.effects else 1.0
+    by_mark: dict[str, float] = {
+        COIN: coin * rush,
+        CHEST: coin * rush * AVERAGE,
+        WEB: -coin * min(AVERAGE, max(0.0, float(position.purse))),
+        MYSTERY_HEART: standing(hp + AVERAGE, limit, taste) - here,
+        MYSTERY_ENEMY: standing(hp - _harm(AVERAGE, position), limit, taste) - here,
+    }
+    for value, mark in enumerate(HEARTS, 1):
+        by_mark[mark] = standing(hp + value, limit, taste) - here
+    for strength, mark in enumerate(ENEMIES, 1):
+        by_mark[mark] = standing(hp - _harm(strength, position), limit, taste) - here
+    worths = [0.0] * size
+    for square in squares_of(survey.floor.finds & ~position.taken):
+        worths[square] = by_mark.get(marks[square], 0.0)
+    if survey.floor.key >= 0 and not position.flags & 2:
+        inside = sum([max(0.0, worths[square]) for square in squares_of(survey.floor.vault)])
+        worths[survey.floor.key] = taste.key * inside
+    # Beyond the turns that are looked ahead, the way out costs as much as wounds do; behind a shield little.
+    haste = _CALM if MAGIC_SHIELD in position.effects else max(_CALM, (here - standing(hp - 2, limit, taste)) / 2)
+    return Outlook(survey.atlas, survey.ways_out, worths, position.webs, haste)
+
+
+def _harm(strength: float, position: Position) -> float:
+    if MAGIC_SHIELD in position.effects:
+        return 0.0
+    return min(strength, 1.0) if WEAKLINGS in position.effects else strength

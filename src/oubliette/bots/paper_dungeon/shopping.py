@@ -1,0 +1,61 @@
+"""What to buy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from oubliette.bots.paper_dungeon.position import Position
+from oubliette.bots.paper_dungeon.prices import Taste, standing
+from oubliette.games.paper_dungeon.equipment import (
+    COIN_RUSH,
+    DOUBLING_POTION,
+    ELIXIR,
+    EQUIPMENT,
+    GAMBLER,
+    MAGIC_SHIELD,
+    MULLIGAN_SCROLL,
+    TELEPORT_SCROLL,
+    WALL_PASS,
+    WEAKLINGS,
+)
+from oubliette.games.paper_dungeon.figures import FIGURES
+from oubliette.kernel import Value
+
+LEAVE: Final = "leave"
+
+# What pieces are worth, in HP, to whoever has floors to go.
+_WORTHS: Final = {
+    ELIXIR: 5.0,
+    MAGIC_SHIELD: 7.0,
+    WEAKLINGS: 4.5,
+    COIN_RUSH: 2.0,
+    WALL_PASS: 2.5,
+    TELEPORT_SCROLL: 4.5,
+    MULLIGAN_SCROLL: 3.0,
+    DOUBLING_POTION: 2.0,
+}
+
+
+def buy(position: Position, options: Sequence[str], facts: Mapping[str, Value], taste: Taste) -> str:
+    """The piece that is worth most above its price, if there is one."""
+    best, gain = LEAVE, 0.0
+    for piece in options:
+        if piece == LEAVE:
+            continue
+        price = facts[f"{piece}_price"]
+        assert isinstance(price, int)
+        worth = _worth(position, piece, taste) - taste.coin * price
+        if worth > gain:
+            best, gain = piece, worth
+    return best
+
+
+def _worth(position: Position, piece: str, taste: Taste) -> float:
+    hp, limit = position.hp, position.limit
+    food = EQUIPMENT[piece].hp
+    if food:
+        return standing(min(limit, hp + food), limit, taste) - standing(min(limit, hp), limit, taste)
+    if piece == GAMBLER:
+        return taste.coin * FIGURES.gambler_prize / 2 - 0.5
+    return _WORTHS[piece] * (min(1.0, position.floors_left / 10) if piece == ELIXIR else 1.0)

@@ -1,0 +1,57 @@
+"""Which way to go, when to jump, when to leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from oubliette.bots.paper_dungeon.position import Position
+from oubliette.games.paper_dungeon.movement import behind_the_wall
+from oubliette.games.paper_dungeon.solver.atlas import WITH_JUMP
+from oubliette.games.paper_dungeon.solver.outlook import Outlook
+from oubliette.kit.grid import NAMES
+
+_PRICE_OF_A_PASS: Final = 3.0  # HP
+
+
+def best_heading(position: Position, ahead: Outlook, options: Sequence[Any], steps: int, turns: int) -> int:
+    """The heading with the best expected outcome; through a wall only if that is much better."""
+    worths = [_of_option(position, ahead, option, steps, turns) for option in options]
+    return worths.index(max(worths))
+
+
+def _of_option(position: Position, ahead: Outlook, option: Any, steps: int, turns: int) -> float:  # noqa: ANN401
+    going, at = position.going(), position.at
+    if option == "stay":
+        return ahead.after_turn(at, position.flags, turns)
+    if isinstance(option, str):
+        return ahead.of_way(going, at, NAMES.index(option), steps, turns)
+    heading = NAMES.index(option[1])
+    worth = 0.0
+    while steps and position.survey.ground.steps[going.key][heading][at] >= 0:
+        at = position.survey.ground.steps[going.key][heading][at]
+        worth += ahead.worths[at]
+        steps -= 1
+    behind = behind_the_wall(going, at, heading, steps)
+    if behind < 0:
+        return -1000.0
+    left = steps - position.survey.floor.grid.gap(at, behind)
+    worth += ahead.worths[behind] - _PRICE_OF_A_PASS
+    if not left:
+        return worth + ahead.after_turn(behind, position.flags, turns)
+    if position.survey.ground.steps[going.key][heading][behind] < 0:
+        return worth + ahead.after_turn(behind, position.flags, turns)
+    return worth + ahead.of_way(going, behind, heading, left, turns)
+
+
+def jumps(position: Position, ahead: Outlook, turns: int) -> bool:
+    """Is the other teleporter a better place to go on from? The steps that are left are not counted."""
+    floor = position.survey.floor
+    here = ahead.after_turn(position.at, position.flags | WITH_JUMP, turns)
+    there = ahead.after_turn(floor.other_end(position.at), position.flags | WITH_JUMP, turns)
+    return there > here
+
+
+def leaves(position: Position, ahead: Outlook, turns: int) -> bool:
+    """Is there nothing left here that is worth the danger?"""
+    return ahead.before_turn(position.at, position.flags, turns) <= 0.0

@@ -1,0 +1,153 @@
+"""`oubliette notebook`: the pages of a notebook of Paper App DUNGEON, printed as text."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import TYPE_CHECKING, Final
+
+from oubliette.cli.parser import Misused, whole
+from oubliette.games.paper_dungeon.floor import CHEST, COIN, ENEMIES, HEARTS, MYSTERY_ENEMY, MYSTERY_HEART, Floor
+from oubliette.games.paper_dungeon.ground import CLOSED
+from oubliette.games.paper_dungeon.notebook import (
+    FEWEST_FLOORS,
+    FLOORS,
+    HIGHEST_NUMBER,
+    PROFILES,
+    STANDARD,
+    VERSION,
+    Notebook,
+    Offer,
+    depth_of,
+    ground_of,
+)
+from oubliette.games.paper_dungeon.solver.atlas import Atlas
+from oubliette.games.paper_dungeon.solver.stairs_time import expected_turns
+from oubliette.texts import GameTexts
+
+if TYPE_CHECKING:
+    from oubliette.cli.parser import Parser
+    from oubliette.cli.words import Words
+
+GAME: Final = "paper_dungeon"
+MYSTERY: Final = 3.5  # the strength of a mystery enemy: what a die shows on average
+
+
+def arguments(parser: Parser) -> None:
+    """Which notebook, and which of its pages."""
+    say = parser.words.say
+    number = say("metavar-number")
+    parser.positional("number", say("help-notebook-number", highest=str(HIGHEST_NUMBER)), say("metavar-notebook"))
+    parser.option("--profile", "|".join(PROFILES), say("help-notebook-profile", default=STANDARD))
+    parser.option("--floor", number, say("help-notebook-floor"))
+    parser.option(
+        "--floors",
+        number,
+        say("help-notebook-floors", fewest=str(FEWEST_FLOORS), most=str(FLOORS)),
+        type=whole("--floors", FEWEST_FLOORS, FLOORS),
+    )
+
+
+def run(given: Namespace, words: Words) -> int:
+    """Print the pages one by one, each as soon as it is drawn."""
+    notebook = Notebook(_number(given.number, words), _profile(given.profile), given.floors or FLOORS)
+    only = None if given.floor is None else whole("--floor", 1, notebook.floors)(given.floor)
+    title = words.say(
+        "notebook-title",
+        number=str(notebook.number),
+        profile=notebook.profile,
+        floors=str(notebook.floors),
+        version=str(VERSION),
+    )
+    _print(title)
+    for floor in range(1, notebook.floors + 1) if only is None else (only,):
+        _print(_floor(notebook, floor, words))
+        offers = notebook.shop_after(floor)
+        if offers:
+            _print(_shop(floor, offers, words))
+    if only is None:
+        _print(_treasure_room(notebook, words))
+    print(words.say("notebook-legend"))
+    return 0
+
+
+def _number(text: str | None, words: Words) -> int:
+    if text is None:
+        raise Misused(
+            "notebook_wanted",
+            f"which notebook? give its number, from 0 to {HIGHEST_NUMBER}",
+            highest=str(HIGHEST_NUMBER),
+        )
+    return whole(words.say("notebook-number"), 0, HIGHEST_NUMBER)(text)
+
+
+def _profile(wanted: str | None) -> str:
+    if wanted is None:
+        return STANDARD
+    if wanted not in PROFILES:
+        allowed = ", ".join(PROFILES)
+        raise Misused(
+            "option_value",
+            f"there is no profile {wanted!r}; there are: {allowed}",
+            game=GAME,
+            option="profile",
+            value=wanted,
+            allowed=allowed,
+        )
+    return wanted
+
+
+def _print(page: str) -> None:
+    """One page, and an empty line. A reader at the other end of a pipe need not wait for the next."""
+    print(page, end="\n\n", flush=True)
+
+
+def _floor(notebook: Notebook, number: int, words: Words) -> str:
+    """The drawing with its letters and numbers, so that c7 can be found, and what is on it."""
+    ground = ground_of(notebook.number, notebook.profile, depth_of(number, notebook.floors), CLOSED)
+    floor = ground.floor
+    letters = "".join([chr(ord("a") + column) for column in range(floor.grid.width)])
+    rows = [f"{row:>2} {marks}" for row, marks in enumerate(floor.rows(), 1)]
+    turns = words.decimal(expected_turns(Atlas(ground), floor.start))
+    return "\n".join(
+        [
+            words.say("notebook-floor", floor=str(number)),
+            f"   {letters}",
+            *rows,
+            words.say(
+                "notebook-counts",
+                enemies=str(_count(floor, ENEMIES + MYSTERY_ENEMY)),
+                strength=_strength(floor, words),
+                hearts=str(_count(floor, HEARTS + MYSTERY_HEART)),
+                coins=str(_count(floor, COIN)),
+                chests=str(_count(floor, CHEST)),
+            ),
+            words.say("notebook-turns", turns=turns),
+        ]
+    )
+
+
+def _count(floor: Floor, marks: str) -> int:
+    return sum([floor.marks.count(mark) for mark in marks])
+
+
+def _strength(floor: Floor, words: Words) -> str:
+    """That of all enemies together."""
+    printed = sum([int(mark) for mark in floor.marks if mark in ENEMIES])
+    hidden = floor.marks.count(MYSTERY_ENEMY)
+    return words.decimal(printed + hidden * MYSTERY) if hidden else str(printed)
+
+
+def _shop(floor: int, offers: tuple[Offer, ...], words: Words) -> str:
+    texts = GameTexts(GAME, words.lang)
+    names = [texts.name(offer.piece) for offer in offers]
+    width = max(map(len, names))
+    lines = [words.say("notebook-shop", floor=str(floor))]
+    for name, offer in zip(names, offers, strict=True):
+        lines.append(words.say("notebook-offer", name=name.ljust(width), price=f"{offer.price:>2}"))
+    return "\n".join(lines)
+
+
+def _treasure_room(notebook: Notebook, words: Words) -> str:
+    treasure = notebook.treasure
+    thing = GameTexts(GAME, words.lang).name(treasure.thing)
+    return words.say("notebook-treasure", thing=thing, name=treasure.name, begins=treasure.begins)

@@ -1,0 +1,47 @@
+"""Advice for whoever has rolled: what to expect of each heading that the rules allow now."""
+
+from __future__ import annotations
+
+from typing import final
+
+from oubliette.games.paper_dungeon.movement import Going, first_headings
+from oubliette.games.paper_dungeon.solver.atlas import FLAGS, LEFT, WITH_JUMP, Leg
+from oubliette.games.paper_dungeon.solver.outlook import Outlook, WaysOut
+from oubliette.kernel import Shared
+
+
+@final
+class Advice(Shared):
+    """One heading: what it is worth by the prices of whoever asks, and how many turns to the stairs it means.
+
+    The turns count this one, and assume that everything after it aims at the stairs.
+    """
+
+    def __init__(self, heading: int, worth: float, turns: float) -> None:
+        self.heading = heading
+        self.worth = worth
+        self.turns = turns
+
+    def __repr__(self) -> str:
+        return f"Advice({self.heading}, worth={self.worth:.2f}, turns={self.turns:.2f})"
+
+
+def advise(outlook: Outlook, going: Going, square: int, steps: int, diagonal: bool, turns: int = 2) -> list[Advice]:
+    """Every heading, the best one first, looking so many turns ahead. Nothing where the move is lost."""
+    atlas = outlook.atlas
+    flags = going.key << 1 | (WITH_JUMP if going.jumped else 0)
+    quickest = WaysOut(atlas, 1.0, [0.0] * atlas.ground.floor.grid.size)
+    _, headings = first_headings(going, square, steps, diagonal)
+    found: list[Advice] = []
+    for heading in headings:
+        legs = atlas.legs_along(going, square, heading, steps)
+        worth = max([outlook.of_leg(leg, flags, turns) for leg in legs])
+        found.append(Advice(heading, worth, min([_turns(quickest, leg, flags) for leg in legs])))
+    return sorted(found, key=lambda advice: -advice.worth)
+
+
+def _turns(quickest: WaysOut, leg: Leg, flags: int) -> float:
+    held = flags | leg.gains
+    if leg.end == LEFT or quickest.atlas.ground.exits[held >> 1] >> leg.end & 1:
+        return 1.0
+    return 1.0 + quickest.cost(leg.end * FLAGS + held)

@@ -1,0 +1,405 @@
+# Paper App DUNGEON.
+# Equipment has .a and .effect; headings have .to and .way, what dice are rolled for .for: a
+# fact named $piece brings them as $piece_a and so on.
+
+title = Paper App DUNGEON
+tagline = One die, one pencil line, 45 floors, and a treasure that exists only once.
+
+## The set-up
+
+option-notebook = The number of the notebook, from 0 to 16777215. The same number is the same dungeon.
+    .number--1 = Any: chance draws one
+option-profile = How rough the dungeon is.
+    .standard = Standard: enemies up to strength 6; the HP limit is 10, and shops can raise it
+    .zero = Zero: enemies up to strength 9, and more deaths; the HP limit is 25 and stays there
+option-floors = How many floors lead down to the treasure.
+option-corner_rule = Where a diagonal step fits through.
+    .closed = Closed: past one wall, not between two
+    .free = Free: even between two walls
+    .strict = Strict: not even past one wall
+option-trail_rule = What counts as going back over your own steps.
+    .squares = Squares: any square of this move or of the one before
+    .reverse = Reverse: only turning round on your last step
+option-doubling_keeps_style = How a doubled odd result moves you.
+    .on = Diagonally, like the die
+    .off = Orthogonally: what is doubled is even
+option-score = Whether there is a score at the end.
+    .on = HP × 5 + coins × 3 − deaths
+    .off = No score: few deaths count most, then HP, then coins
+option-peek_ahead = Whether you may look at later pages.
+    .on = Yes, as with paper
+    .off = No, they stay hidden until you get there
+option-abandon_floor = Whether you may give a floor up.
+    .on = Yes, at the price of a death
+    .off = No
+option-same_dice = What the dice show when several play.
+    .on = The same for all, so each page is played in secret
+    .off = Everybody’s own luck
+option-turn_cap = After how many turns a floor is given up for you, which counts as a death.
+option-hero_name = What the hero is called, if you play alone.
+
+## The questions: setting up and dice
+
+draw-notebook = Which number is on the notebook?
+roll-move = { $player } rolls to move. What does the die show?
+roll-chest = { $player } opens a chest. What does the die show?
+roll-enemy = { $player } meets a mystery enemy. What does the die show?
+roll-heart = { $player } finds a mystery heart. What does the die show?
+roll-web = { $player } is caught in a web. What does the die show?
+roll-gambler = { $player } bets with the Gambler. What does the die show?
+decide-reroll = { $face } { $purpose_for }. Keep it?
+    .keep = Keep the { $face }
+    .mulligan_scroll = Spend a Scroll of Mulligan: roll again
+decide-double = { $face } { $purpose_for }. Double it?
+    .keep = Keep the { $face }
+    .doubling_potion = Drink a Doubling Potion: the { $face } becomes { face-twice }
+
+## The questions: on a floor
+
+decide-use_scroll_or_roll = Turn { $turn } on this floor. What now?
+    .roll = Roll the die
+    .teleport_scroll = Read a Teleport Scroll instead: go to any square
+    .abandon = Give this floor up: counts as a death, and all coins are lost
+decide-heading = { step-count }. Which way?
+    .stay = Stay here: no way is open, so the move is lost
+    .wall_pass = { $a_way }, through a wall: spend Break on Through
+    .other = { $a_way }
+decide-wall_hit = A wall { $heading_to }, { steps-left }. Which way now?
+    .stay = Stop here: no way is open, so the rest is lost
+    .wall_pass = { $a_way }, straight through the wall: spend Break on Through
+    .other = { $a_way }
+decide-scroll_target = To which square does the Teleport Scroll take you?
+    .other = Square { $a }
+decide-teleport_again = A teleporter you know. Jump again?
+    .walk_on = Walk on
+    .jump = Jump to the other one
+decide-take_stairs = The stairs. Leave now, with { $hp } HP (limit { $limit }) and { coin-count }?
+    .leave = Leave the floor{ $ending ->
+        [death] : a death, and all coins are lost
+       *[alive] { "" }
+    }
+    .remain = Stay on this floor
+
+## The questions: in a shop
+
+decide-buy = { $purse ->
+    [0] Your purse is empty.
+    [one] You have 1 coin.
+   *[other] You have { $purse } coins.
+} What will it be?
+    .snack = { name-snack } for { $snack_price } coins: { name-snack.effect }
+    .meal = { name-meal } for { $meal_price } coins: { name-meal.effect }
+    .feast = { name-feast } for { $feast_price } coins: { name-feast.effect }
+    .stamina_elixir = { name-stamina_elixir } for { $stamina_elixir_price } coins: { name-stamina_elixir.effect }
+    .gambler = { name-gambler } for { $gambler_price } coins: { name-gambler.effect }
+    .coin_rush = { name-coin_rush } for { $coin_rush_price } coins: { name-coin_rush.effect }
+    .weaklings = { name-weaklings } for { $weaklings_price } coins: { name-weaklings.effect }
+    .magic_shield = { name-magic_shield } for { $magic_shield_price } coins: { name-magic_shield.effect }
+    .wall_pass = { name-wall_pass } for { $wall_pass_price } coins: { name-wall_pass.effect }
+    .teleport_scroll = { name-teleport_scroll } for { $teleport_scroll_price } coins: { name-teleport_scroll.effect }
+    .mulligan_scroll = { name-mulligan_scroll } for { $mulligan_scroll_price } coins: { name-mulligan_scroll.effect }
+    .doubling_potion = { name-doubling_potion } for { $doubling_potion_price } coins: { name-doubling_potion.effect }
+    .leave = Leave the shop
+
+## Parts of sentences
+
+coin-count = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+death-count = { $deaths ->
+    [0] no death
+    [one] 1 death
+   *[other] { $deaths } deaths
+}
+step-count = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+steps-left = { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
+face-twice = { $face ->
+    [1] 2
+    [2] 4
+    [3] 6
+    [4] 8
+    [5] 10
+   *[6] 12
+}
+treasure-name = { $thing } of { $name }
+
+## What happens: setting up and turning pages
+
+setup-notebook = Notebook { NUMBER($number, useGrouping: 0) }, profile { $profile }: { $floors } floors to the treasure.
+setup-hero = On the hero page stands “{ $name_id }”.
+setup-first_entry = { $player } sets out with { $hp } HP (limit { $limit }) and { $coins ->
+    [0] an empty purse.
+   *[other] { coin-count }.
+}
+floor-start_square = Floor { $floor }. The start is on { $square }.
+shop-places = A shop after floor { $floor }. On the counter: { $first }, { $second }, { $third }.
+shared-page = { $player } closes this page with { $hp } HP, { coin-count } and { death-count } so far.
+
+## What happens: the die
+
+roll-face = { $player } rolls { $face } { $purpose_for }.
+item-mulligan = The { $face } does not count: once more.
+item-doubling = { $face } becomes { $result }.
+shop-used = { $player } uses up { $piece_a }, bought after floor { $floor }.
+
+## What happens: moving
+
+turn-odd_diagonal = { step-count }, diagonally.
+turn-even_orthogonal = { step-count }, orthogonally.
+turn-mark_path = { $player }’s line ends on { $square }.
+move-choose_direction = Off { $heading_to }.
+move-turn_only_at_wall = A wall: on { $heading_to }, { steps-left }.
+move-lost = No way is open: { $player } stays put, and the move is lost.
+move-shut_in = No way on, and none back: { $steps ->
+    [one] 1 step is lost.
+   *[other] { $steps } steps are lost.
+}
+item-wall_pass = { $player } walks { $heading }, through the wall. The wall has no comment.
+item-teleport_scroll = { $player } reads, and stands on { $square }.
+
+## What happens: finds
+
+meet-coin = { $coins ->
+    [1] A coin: +1.
+   *[other] A coin under Coin Rush: +{ $coins }.
+}
+meet-chest = A chest: +{ coin-count }.
+meet-enemy = { $hp ->
+    [0] An enemy of strength { $strength } breaks its teeth on the Magic Shield: no HP lost.
+    [1] { $strength ->
+        [1] An enemy of strength 1: −1 HP.
+       *[other] An enemy of strength { $strength }, now a weakling: −1 HP.
+    }
+   *[other] An enemy of strength { $strength }: −{ $hp } HP.
+}
+meet-mystery_enemy = { $hp ->
+    [0] A mystery enemy breaks its teeth on the Magic Shield: no HP lost.
+    [1] { $strength ->
+        [0] A mystery enemy, now a weakling: −1 HP.
+       *[other] A mystery enemy of strength 1: −1 HP.
+    }
+   *[other] A mystery enemy of strength { $strength }: −{ $hp } HP.
+}
+meet-heart = A heart: +{ $hp } HP.
+meet-mystery_heart = A mystery heart: +{ $hp } HP.
+meet-web = A web holds { $player }: −{ coin-count }, and the move ends here.
+meet-key = The key! The locked door of this floor is open.
+meet-teleporter_pair = A flash: { $player } steps out of the other teleporter.
+
+## What happens: leaving
+
+stairs-optional = { $player } takes the stairs.
+abandon-floor = { $player } gives this floor up, which counts as a death.
+abandon-turn_cap = After { $turns } turns the dungeon puts { $player } out. The floor is given up, which counts as a death.
+exit-sum = { $page_id ->
+    [shop] Shop
+   *[floor] Floor
+} ledger of { $player }. HP: entry { $entry_hp }, +{ $hp_plus }, −{ $hp_minus }, exit { $hp } (limit { $limit }). Coins: entry { $entry_coins }, +{ $coins_plus }, −{ $coins_minus }, exit { $coins }.
+exit-death = A stroke on the tombstone for { $player }: { death-count } so far. { $hp ->
+    [0] The treasure is reached with { $hp } HP and { coin-count }.
+   *[other] The next page begins with { $hp } HP and { coin-count }.
+}
+
+## What happens: in a shop
+
+shop-buy_any = { $player } buys { $piece_a } for { $price } coins ({ $purse } left).
+shop-leave = { $player } leaves the shop.
+item-food = Eaten on the spot: +{ $hp } HP.
+item-elixir = From now on { $player } has an HP limit of { $limit }.
+item-gambler = { $coins ->
+    [0] With { $result } there is nothing to win. The Gambler thanks { $player } for the visit.
+   *[other] With { $result } the Gambler must pay: +{ coin-count }.
+}
+
+## How it ends
+
+end-treasure_room = The Treasure Room. Here it lies: the { treasure-name }.
+end-summary = { $player }’s dungeon summary: { death-count }, { $hp } HP, { coin-count }.
+end-summary_score = { $player }’s dungeon summary: { death-count }, { $hp } HP, { coin-count }. Score: { $hp } × 5 + { $coins } × 3 − { $deaths } = { $score }.
+end-treasure_reached = { $winners ->
+    [one] The treasure goes to { $player }.
+   *[other] { $player } share the treasure.
+} This notebook is full. There are sixteen million others.
+
+## The table
+
+view-notebook = Notebook
+view-profile = Profile
+view-hero_name = Hero
+view-page = Open page
+view-floor = Floor
+view-floors = of floors
+view-to_play = To play
+view-map = Map
+view-offers = For sale
+view-players = Heroes
+view-later_pages = Later pages
+view-treasure = Treasure
+view-hidden = Hidden
+view-done = Done here
+view-hp = HP
+view-hp_plus = + HP
+view-hp_minus = − HP
+view-hp_limit = HP limit
+view-coins = Coins
+view-coins_plus = + coins
+view-coins_minus = − coins
+view-deaths = Deaths
+view-inventory = Inventory
+view-effects = On this floor
+view-bought = Bought here
+view-at = Square
+view-taken = Used finds
+view-has_key = Key
+view-teleported = Teleporters used
+view-lines = Lines drawn
+view-line = Line of this move
+view-turns = Turns
+view-score = Score
+view-piece = Equipment
+view-shop_floor = Shop after floor
+view-price = Price
+view-thing = Thing
+view-name = Name
+
+## Names: equipment
+
+name-snack = Light Snack
+    .a = a Light Snack
+    .effect = +3 HP
+name-meal = Medium Snack
+    .a = a Medium Snack
+    .effect = +6 HP
+name-feast = Hearty Snack
+    .a = a Hearty Snack
+    .effect = +9 HP
+name-stamina_elixir = Stamina Elixir
+    .a = a Stamina Elixir
+    .effect = HP limit +1, for good
+name-gambler = Gambler
+    .a = a bet with the Gambler
+    .for = for the Gambler
+    .effect = a die decides, 4 or more wins 20 coins
+name-coin_rush = Coin Rush
+    .a = Coin Rush
+    .effect = coins and chests pay double on the next floor
+name-weaklings = Weaklings
+    .a = Weaklings
+    .effect = every enemy costs 1 HP on the next floor
+name-magic_shield = Magic Shield
+    .a = a Magic Shield
+    .effect = no enemy costs HP on the next floor
+name-wall_pass = Break on Through
+    .a = Break on Through
+    .effect = walk through a wall, once
+name-teleport_scroll = Teleport Scroll
+    .a = a Teleport Scroll
+    .effect = go to any square instead of rolling, once
+name-mulligan_scroll = Scroll of Mulligan
+    .a = a Scroll of Mulligan
+    .effect = roll the die again, once
+name-doubling_potion = Doubling Potion
+    .a = a Doubling Potion
+    .effect = double what a die shows, once
+
+## Names: headings
+
+name-n = north
+    .to = to the north
+    .way = North
+name-ne = north-east
+    .to = to the north-east
+    .way = North-east
+name-e = east
+    .to = to the east
+    .way = East
+name-se = south-east
+    .to = to the south-east
+    .way = South-east
+name-s = south
+    .to = to the south
+    .way = South
+name-sw = south-west
+    .to = to the south-west
+    .way = South-west
+name-w = west
+    .to = to the west
+    .way = West
+name-nw = north-west
+    .to = to the north-west
+    .way = North-west
+
+## Names: what dice are rolled for, and what else lies on a floor
+
+name-move = move
+    .for = to move
+name-chest = chest
+    .for = for the chest
+name-enemy = enemy
+    .for = for the mystery enemy
+name-heart = heart
+    .for = for the mystery heart
+name-web = web
+    .for = for the web
+name-mystery_enemy = mystery enemy
+name-mystery_heart = mystery heart
+name-coin = coin
+name-key = key
+name-lock = locked door
+name-teleporter = teleporter
+name-stairs = stairs
+name-start = start
+name-wall = wall
+
+## Names: pages, profiles, treasures
+
+name-floor = floor
+name-shop = shop
+name-treasure_room = Treasure Room
+name-standard = standard
+name-zero = zero
+name-emerald = Emerald
+name-ruby = Ruby
+name-sapphire = Sapphire
+name-crown = Crown
+name-chalice = Chalice
+name-sceptre = Sceptre
+name-amulet = Amulet
+name-ring = Ring
+name-sword = Sword
+name-shield = Shield
+name-mask = Mask
+name-orb = Orb
+name-grimoire = Grimoire
+name-lyre = Lyre
+name-statuette = Statuette
+name-lantern = Lantern
+
+# The board in the terminal. Short words: there is little room beside the plan of a floor.
+
+board-floor = Floor { $floor } of { $floors }, notebook { $notebook }
+board-shop = Shop after floor { $floor } of { $floors }, notebook { $notebook }
+board-treasure_room = Treasure Room, notebook { $notebook }
+board-profile = profile { $profile }
+board-entry = Entry
+board-exit = Exit
+board-death = Leaving now would be a death!
+board-piece = { $piece } (floor { $floor })
+board-next_floor = On the next floor
+board-playing = playing
+board-offer = { $piece }, { $price } coins: { $piece_effect }
+board-bought = bought
+board-too_dear = too dear
+board-treasure = The { $thing } of { $name }
+board-tombstone = R.I.P.
+board-hero = you
+board-open_lock = open door
+board-line = last lines
+board-old_line = earlier lines

@@ -1,0 +1,428 @@
+# Paper App DUNGEON. Apostrophe courbe, espace fine insécable avant ; : ! ? et dans les guillemets.
+# Pas de participe accordé avec $player, ni de « de $player » (l’élision dépendrait du nom).
+# L’équipement a .a et .effect ; les caps ont .to et .way, ce pour quoi on lance le dé .for, les trésors .the : le fait
+# $piece les apporte sous les noms $piece_a, etc.
+
+title = Paper App DUNGEON
+tagline = Un dé, un trait de crayon, 45 étages, et un trésor qui n’existe qu’une fois.
+
+## La mise en place
+
+option-notebook = Le numéro du carnet, de 0 à 16777215. Le même numéro donne le même donjon.
+    .number--1 = N’importe lequel : tiré au sort
+option-profile = La rudesse du donjon.
+    .standard = Standard : des ennemis jusqu’à la force 6 ; la limite de PV est de 10, et les boutiques peuvent la relever
+    .zero = Zéro : des ennemis jusqu’à la force 9, et plus de morts ; la limite de PV est de 25 et n’en bouge pas
+option-floors = Le nombre d’étages jusqu’au trésor.
+option-corner_rule = Où l’on se glisse en diagonale.
+    .closed = Fermé (closed) : à côté d’un mur, pas entre deux
+    .free = Libre (free) : même entre deux murs
+    .strict = Strict : pas même à côté d’un seul mur
+option-trail_rule = Ce que veut dire revenir sur ses pas.
+    .squares = Cases (squares) : toute case de ce déplacement ou du précédent
+    .reverse = Demi-tour (reverse) : seulement défaire son dernier pas
+option-doubling_keeps_style = Comment se fait un déplacement impair doublé.
+    .on = En diagonale, comme le dit le dé
+    .off = Orthogonal : le double est pair
+option-score = S’il y a un score à la fin.
+    .on = PV × 5 + pièces × 3 − morts
+    .off = Pas de score : peu de morts d’abord, puis les PV, puis les pièces
+option-peek_ahead = Si l’on peut regarder les pages suivantes.
+    .on = Oui, comme sur le papier
+    .off = Non, chacune reste cachée jusqu’à son tour
+option-abandon_floor = Si l’on peut abandonner un étage.
+    .on = Oui, au prix d’une mort
+    .off = Non
+option-same_dice = Ce que montrent les dés quand on joue à plusieurs.
+    .on = La même chose pour tout le monde : chaque page se joue donc en secret
+    .off = À chacun sa chance
+option-turn_cap = Au bout de combien de tours un étage est abandonné d’office, ce qui compte comme une mort.
+option-hero_name = Le nom du personnage, dans une partie en solo.
+
+## Les questions : mise en place et dé
+
+draw-notebook = Quel est le numéro du carnet ?
+roll-move = { $player } lance le dé pour avancer. Que montre-t-il ?
+roll-chest = { $player } ouvre un coffre. Que montre le dé ?
+roll-enemy = { $player } croise un ennemi mystère. Que montre le dé ?
+roll-heart = { $player } trouve un cœur mystère. Que montre le dé ?
+roll-web = Une toile retient { $player }. Que montre le dé ?
+roll-gambler = { $player } parie avec le Parieur. Que montre le dé ?
+decide-reroll = { $face } { $purpose_for }. Le garder ?
+    .keep = Garder le { $face }
+    .mulligan_scroll = Dépenser un Parchemulligan : relancer
+decide-double = { $face } { $purpose_for }. Le doubler ?
+    .keep = Garder le { $face }
+    .doubling_potion = Boire un Doublélixir : le { $face } devient { face-twice }
+
+## Les questions : à un étage
+
+decide-use_scroll_or_roll = Tour { $turn } à cet étage. Que faites-vous ?
+    .roll = Lancer le dé
+    .teleport_scroll = Lire plutôt un Téléparchemin : aller sur n’importe quelle case
+    .abandon = Abandonner cet étage : compte comme une mort, et toutes les pièces sont perdues
+decide-heading = { step-count }. Vers où ?
+    .stay = Rester là : rien n’est ouvert, le déplacement est perdu
+    .wall_pass = { $a_way }, à travers un mur : dépenser un Passe-muraille
+    .other = { $a_way }
+decide-wall_hit = Un mur { $heading_to }, { steps-left }. Vers où, maintenant ?
+    .stay = S’arrêter là : rien n’est ouvert, le reste est perdu
+    .wall_pass = { $a_way }, tout droit à travers le mur : dépenser un Passe-muraille
+    .other = { $a_way }
+decide-scroll_target = Sur quelle case le Téléparchemin vous mène-t-il ?
+    .other = Case { $a }
+decide-teleport_again = Un Téléportail que vous connaissez. Sauter encore ?
+    .walk_on = Passer votre chemin
+    .jump = Sauter vers l’autre
+decide-take_stairs = L’escalier. Partir maintenant, avec { $hp } PV (limite { $limit }) et { coin-count } ?
+    .leave = Quitter l’étage{ $ending ->
+        [death]  : une mort, et toutes les pièces sont perdues
+       *[alive] { "" }
+    }
+    .remain = Rester à cet étage
+
+## Les questions : dans une boutique
+
+decide-buy = { $purse ->
+    [0] Votre bourse est vide.
+    [one] Vous avez 1 pièce.
+   *[other] Vous avez { $purse } pièces.
+} Qu’est-ce que ce sera ?
+    .snack = { name-snack } pour { $snack_price } pièces : { name-snack.effect }
+    .meal = { name-meal } pour { $meal_price } pièces : { name-meal.effect }
+    .feast = { name-feast } pour { $feast_price } pièces : { name-feast.effect }
+    .stamina_elixir = { name-stamina_elixir } pour { $stamina_elixir_price } pièces : { name-stamina_elixir.effect }
+    .gambler = { name-gambler } pour { $gambler_price } pièces : { name-gambler.effect }
+    .coin_rush = { name-coin_rush } pour { $coin_rush_price } pièces : { name-coin_rush.effect }
+    .weaklings = { name-weaklings } pour { $weaklings_price } pièces : { name-weaklings.effect }
+    .magic_shield = { name-magic_shield } pour { $magic_shield_price } pièces : { name-magic_shield.effect }
+    .wall_pass = { name-wall_pass } pour { $wall_pass_price } pièces : { name-wall_pass.effect }
+    .teleport_scroll = { name-teleport_scroll } pour { $teleport_scroll_price } pièces : { name-teleport_scroll.effect }
+    .mulligan_scroll = { name-mulligan_scroll } pour { $mulligan_scroll_price } pièces : { name-mulligan_scroll.effect }
+    .doubling_potion = { name-doubling_potion } pour { $doubling_potion_price } pièces : { name-doubling_potion.effect }
+    .leave = Quitter la boutique
+
+## Des morceaux de phrases
+
+coin-count = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+death-count = { $deaths ->
+    [0] aucune mort
+    [one] 1 mort
+   *[other] { $deaths } morts
+}
+step-count = { $steps } pas
+steps-left = { $steps ->
+    [one] encore 1 pas
+   *[other] encore { $steps } pas
+}
+face-twice = { $face ->
+    [1] 2
+    [2] 4
+    [3] 6
+    [4] 8
+    [5] 10
+   *[6] 12
+}
+treasure-name = { $thing_the } { $begins_id ->
+    [vowel] d’{ $name }
+   *[consonant] de { $name }
+}
+
+## Ce qui arrive : mise en place et pages
+
+setup-notebook = Carnet { NUMBER($number, useGrouping: 0) }, profil { $profile } : { $floors } étages jusqu’au trésor.
+setup-hero = Sur la page du personnage, on lit « { $name_id } ».
+setup-first_entry = { $player } part avec { $hp } PV (limite { $limit }) et { $coins ->
+    [0] la bourse vide.
+   *[other] { coin-count }.
+}
+floor-start_square = Étage { $floor }. Départ en { $square }.
+shop-places = Une boutique après l’étage { $floor }. Au comptoir : { $first }, { $second }, { $third }.
+shared-page = { $player } referme cette page avec { $hp } PV, { coin-count } et, en tout, { death-count }.
+
+## Ce qui arrive : le dé
+
+roll-face = { $player } fait { $face } { $purpose_for }.
+item-mulligan = Le { $face } ne compte pas : on relance.
+item-doubling = { $face } devient { $result }.
+shop-used = { $player } dépense { $piece_a }, acheté après l’étage { $floor }.
+
+## Ce qui arrive : le déplacement
+
+turn-odd_diagonal = { step-count } en diagonale.
+turn-even_orthogonal = { $steps ->
+    [one] 1 pas orthogonal.
+   *[other] { $steps } pas orthogonaux.
+}
+turn-mark_path = { $player } arrête sa ligne en { $square }.
+move-choose_direction = Cap { $heading_to }.
+move-turn_only_at_wall = Un mur : cap { $heading_to }, { steps-left }.
+move-lost = Rien n’est ouvert : { $player } reste sur place, et le déplacement est perdu.
+move-shut_in = Ni suite, ni retour : { $steps ->
+    [one] 1 pas est perdu.
+   *[other] { $steps } pas sont perdus.
+}
+item-wall_pass = { $player } passe { $heading_to }, à travers le mur. Le mur ne fait pas de commentaire.
+item-teleport_scroll = { $player } lit, et se retrouve en { $square }.
+
+## Ce qui arrive : Trouvailles
+
+meet-coin = { $coins ->
+    [1] Une pièce : +1.
+   *[other] Une pièce, grâce à Crésus : +{ $coins }.
+}
+meet-chest = Un coffre : +{ coin-count }.
+meet-enemy = { $hp ->
+    [0] Un ennemi de force { $strength } se casse les dents sur le Bouclier magique : aucun PV perdu.
+    [1] { $strength ->
+        [1] Un ennemi de force 1 : −1 PV.
+       *[other] Un ennemi de force { $strength }, devenu gringalet : −1 PV.
+    }
+   *[other] Un ennemi de force { $strength } : −{ $hp } PV.
+}
+meet-mystery_enemy = { $hp ->
+    [0] Un ennemi mystère se casse les dents sur le Bouclier magique : aucun PV perdu.
+    [1] { $strength ->
+        [0] Un ennemi mystère, devenu gringalet : −1 PV.
+       *[other] Un ennemi mystère de force 1 : −1 PV.
+    }
+   *[other] Un ennemi mystère de force { $strength } : −{ $hp } PV.
+}
+meet-heart = Un cœur : +{ $hp } PV.
+meet-mystery_heart = Un cœur mystère : +{ $hp } PV.
+meet-web = Une toile retient { $player } : −{ coin-count }, et le déplacement s’arrête là.
+meet-key = La clef ! La porte verrouillée de cet étage est ouverte.
+meet-teleporter_pair = Un éclair : { $player } sort de l’autre Téléportail.
+
+## Ce qui arrive : la sortie
+
+stairs-optional = { $player } prend l’escalier.
+abandon-floor = { $player } abandonne cet étage, ce qui compte comme une mort.
+abandon-turn_cap = Au bout de { $turns } tours, le donjon met { $player } dehors. L’étage est abandonné, ce qui compte comme une mort.
+exit-sum = Comptes { $page_id ->
+    [shop] de la boutique
+   *[floor] de l’étage
+} pour { $player }. PV : entrée { $entry_hp }, +{ $hp_plus }, −{ $hp_minus }, sortie { $hp } (limite { $limit }). Pièces : entrée { $entry_coins }, +{ $coins_plus }, −{ $coins_minus }, sortie { $coins }.
+exit-death = Un trait sur la pierre tombale pour { $player } : { death-count } en tout. { $hp ->
+    [0] On arrive au trésor avec { $hp } PV et { coin-count }.
+   *[other] La page suivante commence avec { $hp } PV et { coin-count }.
+}
+
+## Ce qui arrive : dans une boutique
+
+shop-buy_any = { $player } achète { $piece_a } pour { $price } pièces (reste { $purse }).
+shop-leave = { $player } quitte la boutique.
+item-food = Aussitôt avalé : +{ $hp } PV.
+item-elixir = Désormais, { $player } a une limite de { $limit } PV.
+item-gambler = { $coins ->
+    [0] Avec { $result }, rien à gagner. Le Parieur remercie { $player } de sa visite.
+   *[other] Avec { $result }, le Parieur doit payer : +{ coin-count }.
+}
+
+## Comment cela finit
+
+end-treasure_room = La Salle du Trésor. Le voici : { treasure-name }.
+end-summary = Bilan du donjon pour { $player } : { death-count }, { $hp } PV, { coin-count }.
+end-summary_score = Bilan du donjon pour { $player } : { death-count }, { $hp } PV, { coin-count }. Score : { $hp } × 5 + { $coins } × 3 − { $deaths } = { $score }.
+end-treasure_reached = { $winners ->
+    [one] Le trésor revient à { $player }.
+   *[other] { $player } se partagent le trésor.
+} Ce carnet est rempli. Il y en a seize millions d’autres.
+
+## La table
+
+view-notebook = Carnet
+view-profile = Profil
+view-hero_name = Personnage
+view-page = Page ouverte
+view-floor = Étage
+view-floors = sur étages
+view-to_play = Au tour de
+view-map = Plan
+view-offers = En vente
+view-players = Personnages
+view-later_pages = Pages suivantes
+view-treasure = Trésor
+view-hidden = Caché
+view-done = Fini ici
+view-hp = PV
+view-hp_plus = + PV
+view-hp_minus = − PV
+view-hp_limit = Limite de PV
+view-coins = Pièces
+view-coins_plus = + pièces
+view-coins_minus = − pièces
+view-deaths = Morts
+view-inventory = Inventaire
+view-effects = À cet étage
+view-bought = Acheté ici
+view-at = Case
+view-taken = Trouvailles utilisées
+view-has_key = Clef
+view-teleported = Téléportails utilisés
+view-lines = Lignes tracées
+view-line = Ligne de ce déplacement
+view-turns = Tours
+view-score = Score
+view-piece = Équipement
+view-shop_floor = Boutique après l’étage
+view-price = Prix
+view-thing = Objet
+view-name = Nom
+
+## Noms : équipement
+
+name-snack = En-cas
+    .a = un En-cas
+    .effect = +3 PV
+name-meal = Repas
+    .a = un Repas
+    .effect = +6 PV
+name-feast = Festin
+    .a = un Festin
+    .effect = +9 PV
+name-stamina_elixir = Élixir d’endurance
+    .a = un Élixir d’endurance
+    .effect = limite de PV +1, pour de bon
+name-gambler = Parieur
+    .a = un pari avec le Parieur
+    .for = pour le Parieur
+    .effect = le dé décide, 4 ou plus gagne 20 pièces
+name-coin_rush = Crésus
+    .a = Crésus
+    .effect = pièces et coffres paient double au prochain étage
+name-weaklings = Gringalets
+    .a = Gringalets
+    .effect = chaque ennemi coûte 1 PV au prochain étage
+name-magic_shield = Bouclier magique
+    .a = un Bouclier magique
+    .effect = aucun ennemi ne coûte de PV au prochain étage
+name-wall_pass = Passe-muraille
+    .a = un Passe-muraille
+    .effect = traverser un mur, une fois
+name-teleport_scroll = Téléparchemin
+    .a = un Téléparchemin
+    .effect = aller sur n’importe quelle case au lieu de lancer, une fois
+name-mulligan_scroll = Parchemulligan
+    .a = un Parchemulligan
+    .effect = relancer le dé, une fois
+name-doubling_potion = Doublélixir
+    .a = un Doublélixir
+    .effect = doubler ce que montre le dé, une fois
+
+## Noms : caps
+
+name-n = nord
+    .to = au nord
+    .way = Nord
+name-ne = nord-est
+    .to = au nord-est
+    .way = Nord-est
+name-e = est
+    .to = à l’est
+    .way = Est
+name-se = sud-est
+    .to = au sud-est
+    .way = Sud-est
+name-s = sud
+    .to = au sud
+    .way = Sud
+name-sw = sud-ouest
+    .to = au sud-ouest
+    .way = Sud-ouest
+name-w = ouest
+    .to = à l’ouest
+    .way = Ouest
+name-nw = nord-ouest
+    .to = au nord-ouest
+    .way = Nord-ouest
+
+## Noms : ce pour quoi on lance le dé, et ce qu’il y a d’autre à un étage
+
+name-move = déplacement
+    .for = pour avancer
+name-chest = coffre
+    .for = pour le coffre
+name-enemy = ennemi
+    .for = pour l’ennemi mystère
+name-heart = cœur
+    .for = pour le cœur mystère
+name-web = toile d’araignée
+    .for = pour la toile
+name-mystery_enemy = ennemi mystère
+name-mystery_heart = cœur mystère
+name-coin = pièce
+name-key = clef
+name-lock = porte verrouillée
+name-teleporter = Téléportail
+name-stairs = escalier
+name-start = départ
+name-wall = mur
+
+## Noms : pages, profils, trésors
+
+name-floor = étage
+name-shop = boutique
+name-treasure_room = Salle du Trésor
+name-standard = standard
+name-zero = zéro
+name-emerald = Émeraude
+    .the = l’Émeraude
+name-ruby = Rubis
+    .the = le Rubis
+name-sapphire = Saphir
+    .the = le Saphir
+name-crown = Couronne
+    .the = la Couronne
+name-chalice = Calice
+    .the = le Calice
+name-sceptre = Sceptre
+    .the = le Sceptre
+name-amulet = Amulette
+    .the = l’Amulette
+name-ring = Anneau
+    .the = l’Anneau
+name-sword = Épée
+    .the = l’Épée
+name-shield = Bouclier
+    .the = le Bouclier
+name-mask = Masque
+    .the = le Masque
+name-orb = Orbe
+    .the = l’Orbe
+name-grimoire = Grimoire
+    .the = le Grimoire
+name-lyre = Lyre
+    .the = la Lyre
+name-statuette = Statuette
+    .the = la Statuette
+name-lantern = Lanterne
+    .the = la Lanterne
+
+# Le plateau dans le terminal. Des mots courts : à côté du plan d’un étage, la place est comptée.
+
+board-floor = Étage { $floor } sur { $floors }, carnet { $notebook }
+board-shop = Boutique après l’étage { $floor } sur { $floors }, carnet { $notebook }
+board-treasure_room = Salle du Trésor, carnet { $notebook }
+board-profile = profil { $profile }
+board-entry = Entrée
+board-exit = Sortie
+board-death = Sortir maintenant serait mourir !
+board-piece = { $piece } (étage { $floor })
+board-next_floor = Au prochain étage
+board-playing = joue
+board-offer = { $piece }, { $price } pièces : { $piece_effect }
+board-bought = acheté
+board-too_dear = trop cher
+board-treasure = { $thing } { $begins ->
+    [vowel] d’{ $name }
+   *[consonant] de { $name }
+}
+board-tombstone = R.I.P.
+board-hero = vous
+board-open_lock = porte ouverte
+board-line = dernières lignes
+board-old_line = lignes plus anciennes

@@ -1,0 +1,130 @@
+"""The open page of Paper App DUNGEON: a floor with its ledger, a shop, or the Treasure Room with the summary.
+
+The plan of a floor stands last, right above the question, and the ledger beside it: a screen of 80 by 24 shows it all.
+No sign is told from another by colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from oubliette.games.paper_dungeon.floor import KEY, TELEPORTER
+from oubliette.games.paper_dungeon.notebook import STANDARD
+from oubliette.games.paper_dungeon.state import FLOOR, SHOP
+from oubliette.terminal.plain.boards.paper_dungeon.ending import summary, tombstone, treasure
+from oubliette.terminal.plain.boards.paper_dungeon.ledger import company, ledger, standing, things
+from oubliette.terminal.plain.boards.paper_dungeon.plan import Plan
+from oubliette.terminal.plain.boards.paper_dungeon.shop import offers
+from oubliette.terminal.plain.boards.paper_dungeon.words import figure, player, say
+from oubliette.terminal.plain.boards.words import lines, said, whole
+from oubliette.terminal.plain.drawing import Pen
+from oubliette.terminal.plain.screen import width_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_GAP: Final = 2  # columns between the plan and what stands beside it
+_BESIDE: Final = 31  # columns below which nothing stands beside it
+
+Part: TypeAlias = Callable[[Pen], list[str]]
+
+
+def draw(view: Mapping[str, Any], pen: Pen, _over: bool) -> list[str]:
+    """The page that is open, as whoever is to play has it. That it is over is seen by the page itself."""
+    if view["page"] == FLOOR:
+        return _floor(view, pen)
+    return _stacked(_shop(view, pen) if view["page"] == SHOP else _treasure_room(view, pen))
+
+
+def _floor(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """What is beside the plan, as much as there is room for; the rest above it.
+
+    The count of turns is drawn together with the plan: once the die is rolled, the plan is shown again for the move.
+    """
+    hero = view["players"][view["to_play"]]
+    called = view["hero_name"] if len(view["players"]) == 1 else player(pen, view["to_play"])
+    plan = Plan(view, hero, pen.width)
+    rows = plan.rows()
+    room = pen.width - plan.width - _GAP
+    parts: list[Part] = [
+        lambda pen: _title(view, pen, "floor"),
+        lambda pen: _sums(hero, pen) + (_turn(hero, plan, pen) if room >= _BESIDE else []),
+        lambda pen: things(hero, pen),
+        lambda pen: plan.legend(pen, called),
+        lambda pen: company(view, pen),
+    ]
+    if room < _BESIDE:
+        return _stacked([*[part(pen) for part in parts], _turn(hero, plan, pen) + rows])
+    beside, above = _fitting(parts, len(rows), Pen(pen.texts, pen.shell, pen.players, room))
+    for place, text in enumerate(beside):
+        if text:
+            rows[place] += " " * (plan.width + _GAP - width_of(rows[place])) + text
+    return _stacked([*[part(pen) for part in above], rows])
+
+
+def _fitting(parts: Sequence[Part], height: int, pen: Pen) -> tuple[list[str], list[Part]]:
+    """The parts that fit into so many rows, with empty rows between them if possible; and those left over."""
+    drawn = [part(pen) for part in parts]
+    for count in range(len(drawn), 0, -1):
+        loose = _stacked(drawn[:count])
+        tight = [row for part in drawn[:count] for row in part]
+        for rows in (loose, tight):
+            if len(rows) <= height:
+                return rows, list(parts[count:])
+    return [], list(parts)
+
+
+def _sums(hero: Mapping[str, Any], pen: Pen) -> list[str]:
+    return [] if hero["hidden"] else ledger(hero, pen) + lines(pen, ", ".join(standing(hero, pen)))
+
+
+def _turn(hero: Mapping[str, Any], plan: Plan, pen: Pen) -> list[str]:
+    """After how many turns, where the hero stands, and what is known of doors and teleporters here."""
+    if hero["hidden"]:
+        return []
+    figures = [figure(pen, "turns", hero["turns"]), figure(pen, "at", plan.place())]
+    if hero["has_key"] or plan.has(KEY):
+        figures.append(whole(said(pen, pen.label("has_key"), [pen.word("has_key", hero["has_key"])])))
+    if plan.has(TELEPORTER):
+        figures.append(whole(said(pen, pen.label("teleported"), [pen.word("teleported", hero["teleported"])])))
+    return lines(pen, ", ".join(figures))
+
+
+def _shop(view: Mapping[str, Any], pen: Pen) -> list[list[str]]:
+    hero = view["players"][view["to_play"]]
+    return [
+        _title(view, pen, "shop"),
+        company(view, pen),
+        offers(view, hero, pen),
+        _sums(hero, pen) + things(hero, pen, in_shop=True),
+    ]
+
+
+def _treasure_room(view: Mapping[str, Any], pen: Pen) -> list[list[str]]:
+    alone = len(view["players"]) == 1
+    return [
+        _title(view, pen, "treasure_room") + treasure(view, pen),
+        tombstone(view, pen) if alone else [],
+        summary(view, pen),
+    ]
+
+
+def _title(view: Mapping[str, Any], pen: Pen, page: str) -> list[str]:
+    """Which page of which notebook; and, where one may leaf through it, how many come after it."""
+    title = say(pen, page, **{name: str(view[name]) for name in ("floor", "floors", "notebook")})
+    if view["profile"] != STANDARD:
+        title = f"{title}, {say(pen, 'profile', profile=view['profile'])}"
+    drawn = lines(pen, title)
+    if view["later_pages"]:
+        drawn += lines(pen, said(pen, pen.label("later_pages"), [str(len(view["later_pages"]))]))
+    return drawn
+
+
+def _stacked(parts: Sequence[list[str]]) -> list[str]:
+    """One part after the other, an empty row between them."""
+    rows: list[str] = []
+    for part in parts:
+        if part:
+            rows += ["", *part] if rows else part
+    return rows

@@ -1,0 +1,74 @@
+"""The Treasure Room and the dungeon summary."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from oubliette.games.paper_dungeon.notebook.treasure import Treasure
+from oubliette.terminal.plain.boards.paper_dungeon.words import figure, player, say
+from oubliette.terminal.plain.boards.words import lines, said
+from oubliette.terminal.plain.screen import width_of
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+_GATE: Final = "||||/"  # five strokes
+_FRAME: Final = 6  # columns round the writing on the tombstone
+_GATES: Final = 2  # in a row on the tombstone
+_SLIMMEST: Final = 8  # columns of the writing on it
+
+
+def treasure(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """The thing and its name."""
+    found = Treasure(view["treasure"]["thing"], view["treasure"]["name"])
+    return lines(pen, say(pen, "treasure", thing=found.thing, name=found.name, begins=found.begins))
+
+
+def tombstone(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """The deaths of who went alone, a stroke for each; none for who never died."""
+    gates = tally(view["players"][0]["deaths"]).split()
+    strokes = [" ".join(gates[first : first + _GATES]) for first in range(0, len(gates), _GATES)]
+    if not strokes:
+        return []
+    words = [word for word in (say(pen, "tombstone"), view["hero_name"]) if 0 < width_of(word) <= pen.width - _FRAME]
+    carved = [*words, *strokes]
+    width = max(_SLIMMEST, *map(width_of, carved))
+    return [
+        f"  .{'-' * width}.",
+        f" /{' ' * (width + 2)}\\",
+        *[f" | {_middle(text, width)} |" for text in carved],
+        f"_|{'_' * (width + 2)}|_",
+    ]
+
+
+def summary(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """Everybody's deaths, HP and coins, and the score where one is kept; the strokes of who did not go alone."""
+    players = view["players"]
+    names = ["hp", "coins", "deaths"] + (["score"] if players[0]["score"] is not None else [])
+    heads = [pen.label(name) for name in names]
+    rows = [[str(hero[name]) for name in names] for hero in players]
+    if len(players) == 1:
+        return pen.table(heads, rows)
+    strokes = [tally(hero["deaths"]) for hero in players]
+    drawn = pen.table(
+        [pen.shell.say("play-player"), *heads, say(pen, "tombstone")],
+        [[player(pen, seat), *row, strokes[seat]] for seat, row in enumerate(rows)],
+    )
+    if len(drawn) == 1 + len(rows):
+        return drawn
+    drawn = []  # too narrow for a table
+    for seat, hero in enumerate(players):
+        figures = [figure(pen, name, hero[name]) for name in names]
+        drawn += lines(pen, said(pen, player(pen, seat), [*figures, *filter(None, [strokes[seat]])]))
+    return drawn
+
+
+def tally(deaths: int) -> str:
+    """Strokes in fives."""
+    return " ".join([_GATE] * (deaths // 5) + ["|" * (deaths % 5)] * bool(deaths % 5))
+
+
+def _middle(text: str, width: int) -> str:
+    blank = width - width_of(text)
+    return " " * (blank // 2) + text + " " * (blank - blank // 2)

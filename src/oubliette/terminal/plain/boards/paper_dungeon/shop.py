@@ -1,0 +1,27 @@
+"""The offers of a shop."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from oubliette.terminal.plain.boards.paper_dungeon.words import say
+from oubliette.terminal.plain.boards.words import lines, whole
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+
+def offers(view: Mapping[str, Any], hero: Mapping[str, Any], pen: Pen) -> list[str]:
+    """Three things with a box to tick, what they cost and do, and which of them the purse does not pay."""
+    purse = hero["coins"] + hero["coins_plus"] - hero["coins_minus"]
+    drawn: list[str] = []
+    for offer in view["offers"]:
+        bought = offer["piece"] in hero["bought"]
+        text = say(pen, "offer", piece=offer["piece"], price=str(offer["price"]))
+        if bought:
+            text += f" ({say(pen, 'bought')})"
+        elif offer["price"] > purse and not hero["hidden"]:
+            text += f" ({say(pen, 'too_dear')})"
+        drawn += lines(pen, f"{whole('[x]' if bought else '[ ]')} {text}")
+    return drawn
