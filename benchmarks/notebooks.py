@@ -122,8 +122,7 @@ def report(everything: list[Drawn], floors: int) -> str:
     """The table that people read."""
     count = len(everything[0].seconds)
     lines = [
-        f"Python {platform.python_version()}, generator version {VERSION}, "
-        f"{count} notebooks of {floors} floors a profile, one core, CPU time",
+        f"Python {platform.python_version()}, generator {VERSION}, {count} x {floors} floors, CPU time on one core",
         f"  {'':10}{'median':>9}{'worst':>9}{'ratio':>8}{'slowest floor':>15}{'candidates':>12}"
         + "".join(f"{part:>12}" for part in PARTS),
     ]

@@ -12,7 +12,7 @@ from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.floor import NOWHERE, mask_of, read_floor, squares_of
 from oubliette.games.paper_dungeon.ground import Ground
 from oubliette.games.paper_dungeon.movement import Going, first_headings, turn_headings
-from oubliette.games.paper_dungeon.state import FLOOR, Hero, Table
+from oubliette.games.paper_dungeon.state import FLOOR, Before, Hero, Table
 from oubliette.games.paper_dungeon.turn import play_turn
 from oubliette.games.paper_dungeon.walking import going, move
 from oubliette.kernel import FATE, Ask, Event, Rule, Setting, Value, play, set_up
@@ -53,7 +53,7 @@ def scene(
     hero.at = table.ground.floor.start if at is None else number_of(table, at)
     assert hero.at != NOWHERE, "the drawing has no start: say where the hero stands"
     hero.limit = limit
-    hero.before = (hp, coins, limit, 0)
+    hero.before = Before(hero)
     hero.inventory = [(piece, SHOP_FLOOR) for piece in items]
     hero.effects = list(effects)
     hero.trail = mask_of([number_of(table, place) for place in trail])

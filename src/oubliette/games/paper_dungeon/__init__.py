@@ -10,7 +10,7 @@ from oubliette.games.paper_dungeon.ending import end_of_the_dungeon, result_of
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.ground import CLOSED, CORNER_RULES
 from oubliette.games.paper_dungeon.notebook import FEWEST_FLOORS, FLOORS, HIGHEST_NUMBER, PROFILES, STANDARD
-from oubliette.games.paper_dungeon.pages import next_player
+from oubliette.games.paper_dungeon.pages import imagine_page, next_player
 from oubliette.games.paper_dungeon.set_up import ANY_NOTEBOOK, LONGEST_NAME, may_be_a_name
 from oubliette.games.paper_dungeon.shop import visit_shop
 from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Hero, Table
@@ -61,6 +61,9 @@ class PaperDungeon(Game[Table]):
             rolled = 0 if seat == SPECTATOR else table.heroes[seat].rolled
             for place in range(rolled, len(table.dice)):
                 table.dice[place] = dealer.one_of(D6)
+            for hero in table.heroes:
+                if hero.done and hero.seat != seat:
+                    imagine_page(hero, dealer)
 
     def worth(self, table: Table, seat: int) -> float:
         """Few deaths, much health, many coins; and who is behind the best at the end has lost."""
@@ -92,5 +95,5 @@ GAME: Final = PaperDungeon(
         Whole("turn_cap", 20, 1000, 300),
         Text("hero_name", "", f"up to {LONGEST_NAME} characters", may_be_a_name),
     ),
-    reveals=frozenset({"floor.start_square", "roll.face", "shared.page", "shop.places"}),
+    reveals=frozenset({"end.treasure_room", "floor.start_square", "roll.face", "shared.page", "shop.places"}),
 )

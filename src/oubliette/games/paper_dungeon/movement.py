@@ -117,9 +117,10 @@ def crossings(going: Going, at: int, steps: int, diagonal: bool, tier: int) -> l
     Like other straight ways they keep off the trail, unless nothing else keeps off it either.
     """
     found: list[int] = []
+    over_the_trail = tier == NO_WAY or tier >= ALL_TRAILS
     for heading in style(diagonal):
         outcome = _crossing_line(going, at, heading, steps)
-        if outcome == 0 or (outcome == 1 and tier >= ALL_TRAILS):
+        if outcome == 0 or (outcome == 1 and over_the_trail):
             found.append(heading)
     return found
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Hero, Table
+from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Before, Hero, Table
+from oubliette.kernel import Dealer
 
 
 def next_player(table: Table) -> None:
@@ -44,7 +45,7 @@ def turn_page(table: Table) -> None:
 def open_page(table: Table, hero: Hero) -> None:
     """Everything on a page begins anew: finds, key, teleporters and trail. [floor.fresh] [floor.start_square]"""
     hero.done = False
-    hero.before = (hero.hp, hero.coins, hero.limit, hero.deaths)
+    hero.before = Before(hero)
     hero.rolled = 0
     hero.turns = 0
     hero.taken = 0
@@ -55,3 +56,12 @@ def open_page(table: Table, hero: Hero) -> None:
     hero.lines = []
     if table.ground is not None:
         hero.at = table.ground.floor.start
+
+
+def imagine_page(hero: Hero, dealer: Dealer) -> None:
+    """How somebody may have fared on the open page, for those who cannot see it: any HP, a few coins more or less."""
+    known = hero.before
+    hero.hp = dealer.one_of(range(1, known.limit + 1))
+    hero.coins = max(0, known.coins + dealer.one_of(range(-3, 7)))
+    hero.limit, hero.deaths, hero.inventory = known.limit, known.deaths, list(known.inventory)
+    hero.effects, hero.taken, hero.lines, hero.turns = [], 0, [], 0

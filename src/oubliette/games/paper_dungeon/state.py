@@ -7,7 +7,7 @@ from typing import Final, final
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.ground import Ground
 from oubliette.games.paper_dungeon.notebook import ZERO, Notebook, Offer, depth_of, ground_of
-from oubliette.kernel import Settings, State
+from oubliette.kernel import Settings, Shared, State
 from oubliette.kernel.events import Fact
 
 # Which page is open.
@@ -16,6 +16,18 @@ SHOP: Final = "shop"
 TREASURE_ROOM: Final = "treasure_room"
 
 COVER: Final = -1  # before the first page
+
+
+@final
+class Before(Shared):
+    """What everybody knows of a hero since the open page was opened. It never changes: the next page gets a new one."""
+
+    def __init__(self, hero: Hero) -> None:
+        self.hp = hero.hp
+        self.coins = hero.coins
+        self.limit = hero.limit
+        self.deaths = hero.deaths
+        self.inventory = tuple(hero.inventory)
 
 
 @final
@@ -62,7 +74,7 @@ class Hero:
         self.effects: list[str] = []  # what works on the open floor, or in a shop on the next one
         self.bought: list[str] = []  # ticked in the open shop
         self.done = False  # with the open page
-        self.before = (hp, coins, self.limit, 0)  # HP, coins, limit and deaths when the page was opened
+        self.before = Before(self)
         # on a floor
         self.at = COVER
         self.taken = 0  # the finds that were used, as a mask

@@ -32,19 +32,22 @@ def view(table: Table, seat: int) -> View:
 def _player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
     """A hero's ledger and line. With the same dice for all, nobody sees what others do on a page that is not over."""
     hidden = table.private and hero.seat != seat
-    hp, coins, limit, deaths = hero.before if hidden else (hero.hp, hero.coins, hero.limit, hero.deaths)
-    shown = Hero(hero.seat) if hidden else hero
+    shown = hero
+    if hidden:
+        known = hero.before
+        shown = Hero(hero.seat, known.hp, known.coins)
+        shown.limit, shown.deaths, shown.inventory = known.limit, known.deaths, list(known.inventory)
     return {
         "hidden": hidden,
         "done": hero.done,
-        "hp": hp,
+        "hp": shown.hp,
         "hp_plus": shown.hp_plus,
         "hp_minus": shown.hp_minus,
-        "hp_limit": limit,
-        "coins": coins,
+        "hp_limit": shown.limit,
+        "coins": shown.coins,
         "coins_plus": shown.coins_plus,
         "coins_minus": shown.coins_minus,
-        "deaths": deaths,
+        "deaths": shown.deaths,
         "inventory": [{"piece": piece, "shop_floor": floor} for piece, floor in shown.inventory],
         "effects": shown.effects[:],
         "bought": shown.bought[:],

@@ -1,0 +1,417 @@
+"""The switches: each value does what it says, and what makes no sense is refused."""
+
+import pytest
+
+from oubliette.games.paper_dungeon import GAME
+from oubliette.games.paper_dungeon.notebook import Notebook, depth_of
+from oubliette.games.paper_dungeon.notebook.measures import BANDS, strengths_of
+from oubliette.kernel import IllegalSetUp, Match, RealDice, Scripted, Setting, Value, listen, play, set_up
+from tests.games.paper_dungeon.scenes import asked, hero_of, path, scene, slugs, take_turn, waiting
+from tests.games.paper_dungeon.shopping import (
+    EMPTY_CORRIDOR,
+    LEAVE,
+    POTION,
+    a_shop,
+    buy,
+    corridor,
+    health,
+    told,
+    turns,
+)
+from tests.games.paper_dungeon.whole_matches import given_up, walked
+
+ROOM = """
+    ##########
+    #........#
+    #........#
+    #........#
+    #........#
+    #........#
+    #........#
+    #........#
+    #.......@#
+    ##########
+"""
+
+
+def test_the_defaults() -> None:
+    """Spec 5; a notebook number of -1 leaves it to fate."""
+    assert set_up(GAME).settings.values == {
+        "notebook": -1,
+        "profile": "standard",
+        "floors": 45,
+        "corner_rule": "closed",
+        "trail_rule": "squares",
+        "doubling_keeps_style": False,
+        "score": True,
+        "peek_ahead": False,
+        "abandon_floor": True,
+        "same_dice": False,
+        "turn_cap": 300,
+        "hero_name": "",
+    }
+    assert set_up(GAME).seats == 1
+
+
+@pytest.mark.parametrize(
+    ("option", "setting"),
+    [
+        ("notebook", 16777216),
+        ("notebook", -2),
+        ("profile", "easy"),
+        ("floors", 2),
+        ("floors", 46),
+        ("doubling_keeps_style", 1),
+        ("hero_name", "x" * 31),
+        ("hero_name", " padded "),
+        ("hero_name", "two\nlines"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(option: str, setting: Setting) -> None:
+    """Spec 2.1 and 5."""
+    with pytest.raises(IllegalSetUp):
+        set_up(GAME, 1, {option: setting})
+
+
+@pytest.mark.parametrize(
+    ("option", "setting"),
+    [("notebook", 0), ("notebook", 16777215), ("floors", 3), ("floors", 45), ("hero_name", "Zoé")],
+)
+def test_the_ends_of_what_is_allowed(option: str, setting: Setting) -> None:
+    """Spec 2.1 and 5."""
+    assert set_up(GAME, 1, {option: setting}).settings.values[option] == setting
+
+
+# profile
+
+
+def test_the_harder_profile_has_a_limit_of_25() -> None:
+    """The option profile: the hero starts with 10 HP all the same."""
+    match = Match.start(GAME, options={"notebook": 3, "floors": 3, "profile": "zero"}, fate=Scripted([]))
+    hero = match.view(0)["players"][0]
+    assert (hero["hp"], hero["hp_limit"], match.view(0)["profile"]) == (10, 25, "zero")
+    assert told(match.events, "setup.first_entry") == [{"seat": 0, "hp": 10, "coins": 0, "limit": 25}]
+    standard = Match.start(GAME, options={"notebook": 3, "floors": 3}, fate=Scripted([]))
+    assert standard.view(0)["players"][0]["hp_limit"] == 10
+
+
+def test_the_harder_profile_caps_at_25() -> None:
+    """[exit.hp_cap] The option profile: food is worth its price there."""
+    table = a_shop(("feast", 9), ("meal", 6), ("snack", 2), hp=10, limit=25, coins=17, profile="zero")
+    assert buy(table, "feast", "meal", "snack").hp == 25
+
+
+def test_the_harder_profile_never_offers_the_elixir() -> None:
+    """The option profile: the limit is fixed. The standard profile offers it now and then."""
+    offered: dict[str, set[str]] = {"standard": set(), "zero": set()}
+    for profile, pieces in offered.items():
+        for number in range(40):
+            notebook = Notebook(number, profile)
+            pieces.update(offer.piece for floor in range(1, 46) for offer in notebook.shop_after(floor))
+    assert offered["standard"] - offered["zero"] == {"stamina_elixir"}
+    assert len(offered["standard"]) == 12
+
+
+def test_profiles_have_floors_of_their_own() -> None:
+    """The option profile: the same number, and other pages."""
+    assert Notebook(1, "zero").floor(1).rows() != Notebook(1).floor(1).rows()
+
+
+@pytest.mark.parametrize("depth", [1, 4, 5, 6, 7, 20, 45])
+def test_strength_seven_is_skipped(depth: int) -> None:
+    """[ruling.enemy_value_seven] In the harder profile no strength exceeds the floor's number + 2 either."""
+    assert strengths_of("zero", depth) == [
+        strength for strength in (1, 2, 3, 4, 5, 6, 8, 9) if strength <= min(depth + 2, 9)
+    ]
+
+
+def test_in_the_standard_profile_six_is_the_greatest_strength() -> None:
+    """[ruling.enemy_value_seven] Seven is out of reach."""
+    strongest = [max(strengths_of("standard", depth)) for depth in range(1, 46)]
+    assert strongest == [3] * 5 + [4] * 10 + [5] * 10 + [6] * 20
+    assert max(band.strongest for band in BANDS if band.profile == "standard") == 6
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_no_seven_is_printed_on_the_deepest_floors(number: int) -> None:
+    """[ruling.enemy_value_seven] Where eights and nines are."""
+    marks = "".join("".join(Notebook(number, "zero").floor(floor).rows()) for floor in (39, 42, 45))
+    assert "7" not in marks
+    assert {"8", "9"} & set(marks)
+
+
+# floors
+
+
+@pytest.mark.parametrize(
+    ("floor", "floors", "depth"),
+    [(1, 45, 1), (45, 45, 45), (1, 3, 15), (2, 3, 30), (3, 3, 45), (1, 10, 5), (2, 10, 9), (7, 10, 32), (1, 44, 2)],
+)
+def test_floors_of_a_short_notebook_are_as_deep_as_in_a_whole_one(floor: int, floors: int, depth: int) -> None:
+    """[ruling.short_notebook] The option floors: floor i of n is as deep as floor ceil(i x 45 / n)."""
+    assert depth_of(floor, floors) == depth
+
+
+@pytest.mark.parametrize("floors", range(3, 46))
+def test_the_last_floor_is_always_the_deepest(floors: int) -> None:
+    """[ruling.short_notebook] The option floors: and each floor is deeper than the one before."""
+    depths = [depth_of(floor, floors) for floor in range(1, floors + 1)]
+    assert depths[-1] == 45
+    assert depths == sorted(set(depths))
+    assert depths == [(floor * 45 + floors - 1) // floors for floor in range(1, floors + 1)]
+
+
+def test_a_match_of_three_floors_shows_three_pages_of_the_whole_notebook() -> None:
+    """[ruling.short_notebook] The option floors: 15, 30 and 45, called 1, 2 and 3."""
+    match = Match.start(GAME, options={"floors": 3, "notebook": 7}, fate=Scripted([]))
+    for floor, depth in ((1, 15), (2, 30), (3, 45)):
+        seen = match.view(0)
+        assert (seen["floor"], seen["floors"], seen["map"]) == (floor, 3, Notebook(7).floor(depth).rows())
+        match.choose("abandon")
+    assert match.over
+
+
+@pytest.mark.parametrize("floors", range(3, 46))
+def test_there_is_a_shop_for_every_five_floors(floors: int) -> None:
+    """[shop.places] The option floors: none after the last floor."""
+    notebook = Notebook(7, floors=floors)
+    places = [floor for floor in range(1, floors + 1) if notebook.shop_after(floor)]
+    assert len(places) == floors // 5
+    assert floors not in places
+
+
+# doubling_keeps_style
+
+
+@pytest.mark.parametrize(
+    ("keeps", "face", "headings", "event"),
+    [
+        (False, 3, ["n", "w"], "turn.even_orthogonal"),
+        (True, 3, ["nw"], "turn.odd_diagonal"),
+        (True, 2, ["n", "w"], "turn.even_orthogonal"),
+    ],
+)
+def test_a_doubled_odd_roll_may_stay_diagonal(keeps: bool, face: int, headings: list[str], event: str) -> None:
+    """[ruling.doubling_is_even] The option doubling_keeps_style."""
+    table = scene(ROOM, items=[POTION], doubling_keeps_style=keeps)
+    events = listen(table)
+    questions = asked(turns(table), dice=[face], answers=[POTION, *(headings[:1] if len(headings) > 1 else [])])
+    assert [list(options) for prompt, options in questions if prompt == "decide.heading"] == (
+        [headings] if len(headings) > 1 else []
+    )
+    assert told(events, event) == [{"seat": 0, "steps": 2 * face}]
+    assert len(path(table)) == 1 + 2 * face
+    assert (path(table)[1] == (7, 7)) is (headings == ["nw"])
+
+
+def test_what_is_not_doubled_has_its_own_style() -> None:
+    """[turn.odd_diagonal] The option doubling_keeps_style makes no difference then."""
+    table = scene(ROOM, items=[POTION], doubling_keeps_style=True)
+    assert take_turn(table, dice=[5], answers=["keep"]) == (3, 3)
+
+
+# peek_ahead
+
+
+def test_later_pages_may_be_peeked_at() -> None:
+    """[hidden.later_pages] The option peek_ahead: every later page, in order, as it will be."""
+    match = Match.start(GAME, options={"floors": 5, "notebook": 7, "peek_ahead": True}, fate=Scripted([]))
+    notebook = Notebook(7, floors=5)
+    pages = match.view(0)["later_pages"]
+    assert [(page["page"], page["floor"]) for page in pages] == [
+        ("floor", 2),
+        ("floor", 3),
+        ("floor", 4),
+        ("shop", 4),
+        ("floor", 5),
+    ]
+    assert [page["map"] for page in pages if page["page"] == "floor"] == [
+        notebook.floor(floor).rows() for floor in (2, 3, 4, 5)
+    ]
+    assert pages[3]["offers"] == [{"piece": offer.piece, "price": offer.price} for offer in notebook.shop_after(4)]
+    match.choose("abandon")
+    assert match.view(0)["map"] == pages[0]["map"]
+    assert match.view(0)["later_pages"] == pages[1:]
+
+
+def test_from_the_shop_the_floors_behind_it_are_seen() -> None:
+    """[hidden.later_pages] The option peek_ahead: the open shop is no later page."""
+    table = scene(EMPTY_CORRIDOR, floors=5, coins=50, peek_ahead=True)
+    assert [page["page"] for page in GAME.view(table, 0)["later_pages"]] == ["shop", "floor"]
+    play(turns(table), dice=[6], answers=[LEAVE])
+    assert table.page == "shop"
+    assert [(page["page"], page["floor"]) for page in GAME.view(table, 0)["later_pages"]] == [("floor", 5)]
+
+
+def test_peeking_shows_no_treasure() -> None:
+    """[hidden.later_pages] Its name is shown in the Treasure Room only."""
+    match = Match.start(GAME, options={"floors": 3, "notebook": 1, "peek_ahead": True}, fate=Scripted([]))
+    for _ in range(3):
+        assert match.view(0)["treasure"] is None
+        assert "Ladironor" not in str(match.view(0))
+        match.choose("abandon")
+    assert match.view(0)["treasure"] == {"thing": "sword", "name": "Ladironor"}
+    assert match.view(0)["later_pages"] == []
+
+
+# abandon_floor
+
+
+def test_a_floor_may_be_given_up_at_the_start_of_each_turn() -> None:
+    """[ruling.abandoned_floor] The option abandon_floor: at the start of a turn, and nowhere else."""
+    table = scene(corridor("......."), abandon_floor=True)
+    questions = asked(turns(table, 2), dice=[2, 2], answers=["roll", "roll"])
+    assert questions == [("decide.use_scroll_or_roll", ("roll", "abandon"))] * 2
+
+
+def test_giving_up_counts_as_a_death_at_the_exit() -> None:
+    """[exit.death] The option abandon_floor: however healthy the hero is."""
+    table = scene(corridor("......."), hp=9, coins=30, abandon_floor=True, items=["teleport_scroll"])
+    events = listen(table)
+    play(turns(table), answers=["abandon"])
+    assert (table.page, table.floor_number) == ("floor", 5)
+    assert health(hero_of(table)) == (10, 0, 1)
+    assert hero_of(table).inventory == [("teleport_scroll", 3)]
+    assert slugs(events)[:3] == ["abandon.floor", "exit.sum", "exit.death"]
+
+
+def test_a_floor_given_up_leads_to_its_shop() -> None:
+    """[ruling.death_then_shop] The option abandon_floor."""
+    table = scene(corridor("......."), hp=9, coins=30, floors=10, abandon_floor=True)
+    play(turns(table), answers=["abandon"])
+    assert (table.page, table.floor_number) == ("shop", 4)
+    assert health(hero_of(table)) == (10, 0, 1)
+
+
+def test_who_gives_the_last_floor_up_has_nothing_left() -> None:
+    """[ruling.last_floor_death] The option abandon_floor."""
+    table = scene(corridor("......."), hp=9, coins=30, floors=3, floor_number=3, abandon_floor=True)
+    play(turns(table), answers=["abandon"])
+    assert table.page == "treasure_room"
+    assert health(hero_of(table)) == (0, 0, 1)
+
+
+def test_without_the_option_nobody_gives_up() -> None:
+    """[ruling.abandoned_floor] The option abandon_floor: then a turn without a scroll begins without a question."""
+    table = scene(corridor("......."), abandon_floor=False)
+    assert asked(turns(table), dice=[2]) == []
+    match = Match.start(GAME, options={"floors": 3, "notebook": 7, "abandon_floor": False}, fate=RealDice())
+    assert match.ask is not None
+    assert match.ask.prompt == "roll.move"
+
+
+# turn_cap
+
+
+def test_who_takes_too_many_turns_gives_the_floor_up() -> None:
+    """[ruling.turn_cap] The option turn_cap: so many turns are played, the next one is a death at the exit."""
+    table = scene(corridor("." * 20), hp=9, coins=30, turn_cap=20)
+    hero_of(table).turns = 19
+    take_turn(table, dice=[1])
+    assert (hero_of(table).turns, hero_of(table).done) == (20, False)
+    events = listen(table)
+    play(turns(table))
+    assert told(events, "abandon.turn_cap") == [{"seat": 0, "turns": 20}]
+    assert slugs(events)[1:3] == ["exit.sum", "exit.death"]
+    assert health(hero_of(table)) == (10, 0, 1)
+    assert (table.floor_number, hero_of(table).turns) == (5, 0)
+
+
+def test_the_stairs_may_still_be_taken_in_the_last_turn() -> None:
+    """[ruling.turn_cap] The option turn_cap."""
+    table = scene(EMPTY_CORRIDOR, hp=9, coins=30, turn_cap=20)
+    hero_of(table).turns = 19
+    play(turns(table), dice=[6], answers=[LEAVE])
+    assert health(hero_of(table)) == (9, 30, 0)
+
+
+def test_a_scroll_counts_as_a_turn() -> None:
+    """[item.teleport_scroll] The option turn_cap: who uses one instead of rolling has played a turn, too."""
+    table = scene(corridor("." * 20), items=["teleport_scroll"], turn_cap=20)
+    take_turn(table, answers=["teleport_scroll", "g2"])
+    assert hero_of(table).turns == 1
+
+
+def test_turns_are_counted_anew_on_every_floor() -> None:
+    """[ruling.turn_cap] The option turn_cap: it is about one floor."""
+    table = scene(EMPTY_CORRIDOR, turn_cap=20)
+    hero_of(table).turns = 19
+    play(turns(table), dice=[6], answers=[LEAVE])
+    assert hero_of(table).turns == 0
+
+
+def test_nobody_who_will_not_leave_stays_for_ever() -> None:
+    """[ruling.turn_cap] A whole match in which the die always shows 1 and nobody ever takes the stairs."""
+    dice: list[Value] = [1] * 500
+    match = Match.start(
+        GAME, options={"floors": 3, "notebook": 7, "turn_cap": 20, "abandon_floor": False}, fate=Scripted(dice)
+    )
+    while match.ask is not None and match.view(0)["floor"] == 1:
+        match.choose("remain" if "remain" in match.ask.options else match.ask.options[0])
+    assert match.view(0)["players"][0]["deaths"] == 1
+    assert slugs(match.events).count("turn.mark_path") >= 20
+    assert slugs(match.events).count("abandon.turn_cap") == 1
+
+
+# notebook, hero_name, physical_die
+
+
+def test_fate_picks_a_notebook_if_nobody_does() -> None:
+    """[setup.notebook] The option notebook: any of 16777216."""
+    ask = waiting(GAME.set_up(GAME.table(1, set_up(GAME).settings)))
+    assert (ask.prompt, len(ask.options)) == ("draw.notebook", 16777216)
+    table = GAME.table(1, set_up(GAME, 1, {"floors": 3}).settings)
+    play(GAME.set_up(table), dice=[7])
+    assert (table.number, table.here.floor.rows()) == (7, Notebook(7).floor(15).rows())
+
+
+def test_the_hero_has_a_name() -> None:
+    """[setup.hero] The option hero_name: told and shown."""
+    options: dict[str, Setting] = {"floors": 3, "notebook": 7, "hero_name": "Brunehilde"}
+    match = Match.start(GAME, options=options, fate=Scripted([]))
+    assert told(match.events, "setup.hero") == [{"seat": 0, "name": "Brunehilde"}]
+    assert match.view(0)["hero_name"] == "Brunehilde"
+
+
+def test_a_nameless_hero_is_not_told_of() -> None:
+    """[setup.hero] The option hero_name."""
+    match = Match.start(GAME, options={"floors": 3, "notebook": 7}, fate=Scripted([]))
+    assert "setup.hero" not in slugs(match.events)
+
+
+def test_a_name_has_no_effect_on_play() -> None:
+    """[setup.hero] The same match with and without a name."""
+    one, other = walked(5), walked(5, hero_name="Zoé")
+    assert one.answers == other.answers
+    assert one.result == other.result
+
+
+def test_several_heroes_cannot_share_one_name() -> None:
+    """[setup.hero] The option hero_name is for who plays alone."""
+    with pytest.raises(IllegalSetUp) as refused:
+        set_up(GAME, 2, {"hero_name": "Zoé"})
+    assert refused.value.slug == "one_hero_name"
+
+
+def test_the_player_may_roll_a_real_die() -> None:
+    """[ruling.real_die] Physical die: the match stops at every roll and takes what is typed in."""
+    match = Match.start(GAME, options={"floors": 3, "notebook": 7}, fate=RealDice())
+    match.choose("roll")
+    assert match.ask is not None
+    assert (match.ask.prompt, list(match.ask.options)) == ("roll.move", [1, 2, 3, 4, 5, 6])
+    match.choose(6)
+    assert told(match.events, "roll.face") == [{"seat": 0, "face": 6, "purpose": "move"}]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_up_to_four_play_the_same_notebook(seats: int) -> None:
+    """[ruling.several_players] Shared notebook: everybody gets a place."""
+    result = given_up(seats).result
+    assert result is not None
+    assert result.places == (1,) * seats
+
+
+@pytest.mark.parametrize("seats", [0, 5])
+def test_nobody_and_five_cannot_play(seats: int) -> None:
+    with pytest.raises(IllegalSetUp):
+        set_up(GAME, seats)

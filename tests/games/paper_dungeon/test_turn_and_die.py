@@ -1,0 +1,162 @@
+"""A turn: the die, the style of the move, the line; giving up; the cap on turns."""
+
+from __future__ import annotations
+
+import pytest
+
+from oubliette.games.paper_dungeon import GAME
+from oubliette.games.paper_dungeon.turn import play_turn
+from oubliette.kernel import FATE, listen, play
+from tests.games.paper_dungeon.scenes import (
+    asked,
+    headings,
+    hero_of,
+    ledger,
+    path,
+    place_of,
+    scene,
+    slugs,
+    take_turn,
+    trail_of,
+    waiting,
+)
+
+HALL = """
+###############
+#.............#
+#.............#
+#.............#
+#.............#
+#.............#
+#.............#
+#......@......#
+#.............#
+#.............#
+#.............#
+#.............#
+#.............#
+#.............#
+###############
+"""
+
+
+def test_a_turn_is_a_roll_and_that_many_squares_one_at_a_time() -> None:
+    """[turn.roll] What lies on the way is met on the way, not only where the move ends."""
+    table = scene(
+        """
+        ########
+        #@o2oa.#
+        ########
+        """
+    )
+    events = listen(table)
+    ask = waiting(play_turn(table))
+    assert (ask.seat, ask.prompt, list(ask.options)) == (FATE, "roll.move", [1, 2, 3, 4, 5, 6])
+    assert take_turn(table, dice=[4]) == (1, 5)
+    assert path(table) == [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5)]
+    assert ledger(table) == (1, 2, 2, 0)
+    assert [slug for slug in slugs(events) if slug.startswith("meet.")] == [
+        "meet.coin",
+        "meet.enemy",
+        "meet.coin",
+        "meet.heart",
+    ]
+
+
+@pytest.mark.parametrize("roll", [1, 3, 5])
+def test_odd_results_go_diagonally(roll: int) -> None:
+    """[turn.odd_diagonal] All four diagonals are offered, and nothing else."""
+    for heading, (down, right) in {"ne": (-1, 1), "se": (1, 1), "sw": (1, -1), "nw": (-1, -1)}.items():
+        table = scene(HALL)
+        questions = asked(play_turn(table), dice=[roll], answers=[heading])
+        assert questions == [("decide.heading", ("ne", "se", "sw", "nw"))]
+        assert path(table)[-1] == (7 + roll * down, 7 + roll * right)
+
+
+@pytest.mark.parametrize("roll", [2, 4, 6])
+def test_even_results_go_orthogonally(roll: int) -> None:
+    """[turn.even_orthogonal] North, east, south and west, and nothing else."""
+    for heading, (down, right) in {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}.items():
+        table = scene(HALL)
+        questions = asked(play_turn(table), dice=[roll], answers=[heading])
+        assert questions == [("decide.heading", ("n", "e", "s", "w"))]
+        assert path(table)[-1] == (7 + roll * down, 7 + roll * right)
+
+
+def test_the_path_is_drawn_and_the_next_turn_starts_at_its_end() -> None:
+    """[turn.mark_path]"""
+    table = scene(HALL)
+    events = listen(table)
+    take_turn(table, dice=[2], answers=["e"])
+    assert events[-1].slug == "turn.mark_path"
+    assert events[-1].facts == {"seat": 0, "square": "j8"}
+    take_turn(table, dice=[3], answers=["ne"])
+    lines = [[place_of(table, square) for square in line] for line in hero_of(table).lines]
+    assert lines == [[(7, 7), (7, 8), (7, 9)], [(7, 9), (6, 10), (5, 11), (4, 12)]]
+    assert GAME.view(table, 0)["players"][0]["lines"] == [list(line) for line in hero_of(table).lines]
+
+
+def test_a_floor_may_be_given_up_at_the_start_of_a_turn() -> None:
+    """abandon_floor: it counts as a death at the exit of the floor, whatever HP are left."""
+    table = scene(HALL, hp=9, coins=5, floor_number=2, abandon_floor=True)
+    events = listen(table)
+    assert asked(GAME.turn(table), answers=["abandon"]) == [("decide.use_scroll_or_roll", ("roll", "abandon"))]
+    hero = hero_of(table)
+    assert (hero.deaths, hero.hp, hero.coins, table.floor_number) == (1, 10, 0, 3)
+    assert slugs(events)[:3] == ["abandon.floor", "exit.sum", "exit.death"]
+
+
+def test_nothing_is_given_up_where_the_option_is_off() -> None:
+    """abandon_floor off: a turn begins with the die at once."""
+    assert waiting(play_turn(scene(HALL, abandon_floor=False))).seat == FATE
+
+
+def test_giving_up_is_no_answer_in_the_middle_of_a_turn() -> None:
+    """abandon_floor: only at the start of a turn."""
+    table = scene(HALL, abandon_floor=True)
+    assert asked(play_turn(table), dice=[1], answers=["roll", "ne"]) == [
+        ("decide.use_scroll_or_roll", ("roll", "abandon")),
+        ("decide.heading", ("ne", "se", "sw", "nw")),
+    ]
+
+
+def test_after_so_many_turns_the_floor_is_given_up() -> None:
+    """turn_cap: the twentieth turn is still played, the next one is not."""
+    table = scene(HALL, hp=9, coins=5, turn_cap=20)
+    hero = hero_of(table)
+    hero.turns = 19
+    take_turn(table, dice=[2], answers=["n"])
+    assert (hero.turns, hero.done, hero.deaths) == (20, False, 0)
+    events = listen(table)
+    play(play_turn(table))
+    assert (hero.done, hero.deaths, hero.hp, hero.coins) == (True, 1, 10, 0)
+    assert slugs(events) == ["abandon.turn_cap", "exit.sum", "exit.death"]
+
+
+def test_turns_are_counted_anew_on_each_floor() -> None:
+    """turn_cap: it is one floor's cap."""
+    table = scene(
+        """
+        #####
+        #@.>#
+        #####
+        """,
+        turn_cap=20,
+    )
+    hero_of(table).turns = 19
+    play(GAME.turn(table), dice=[2], answers=["leave"])
+    assert (table.floor_number, hero_of(table).turns, hero_of(table).deaths) == (5, 0, 0)
+
+
+def test_a_lost_move_uses_up_the_turn() -> None:
+    """[turn.roll] [move.lost] It counts as a turn, and its line is the square itself."""
+    table = scene(
+        """
+        #####
+        #.@.#
+        #####
+        """
+    )
+    assert take_turn(table, dice=[3]) == (1, 2)
+    assert (hero_of(table).turns, path(table), trail_of(table)) == (1, [(1, 2)], {(1, 2)})
+    assert headings(table, 2) == (4, ["e", "w"])

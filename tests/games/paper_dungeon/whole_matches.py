@@ -1,0 +1,42 @@
+"""Whole matches of Paper App DUNGEON, and players simple enough to say what they will do."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from oubliette.games.paper_dungeon import GAME
+from oubliette.kernel import Ask, Match, Policy, Seeded, Setting
+
+
+def quitter(match: Match, ask: Ask[Any]) -> int:
+    """Gives up every floor and leaves every shop."""
+    return list(ask.options).index("abandon" if "abandon" in ask.options else "leave")
+
+
+def walker(seed: int) -> Policy:
+    """Goes and buys at random, takes the stairs at once, and never gives up."""
+    luck = Random(seed)
+
+    def pick(match: Match, ask: Ask[Any]) -> int:
+        options = list(ask.options)
+        if ask.prompt == "decide.take_stairs":
+            return options.index("leave")
+        willing = [place for place, option in enumerate(options) if option != "abandon"]
+        return luck.choice(willing)
+
+    return pick
+
+
+def walked(seed: int, seats: int = 1, **options: Setting) -> Match:
+    """A match that walkers play to its end, short if nothing else is said."""
+    match = Match.start(GAME, seats, {"floors": 3, "notebook": 7, **options}, fate=Seeded(seed))
+    match.run([walker(seed + seat) for seat in range(seats)])
+    return match
+
+
+def given_up(seats: int = 1, **options: Setting) -> Match:
+    """A match that quitters play to its end."""
+    match = Match.start(GAME, seats, {"floors": 3, "notebook": 7, **options}, fate=Seeded(1))
+    match.run([quitter] * seats)
+    return match
