@@ -10,7 +10,7 @@ from oubliette.terminal.plain.saving import today
 
 
 def test_the_summary_has_the_day_of_the_beginning_and_of_the_end(tmp_path: Path) -> None:
-    """[setup.start_date] [end.summary] Begun one day, given up to the end on another."""
+    """[setup.start_date] [end.summary] [ruling.dates] Begun one day, given up to the end on another."""
     environ = {"OUBLIETTE_HOME": str(tmp_path)}
     options = {"notebook": 42, "floors": 3}
     first = io.StringIO()

@@ -134,7 +134,7 @@ def test_one_start_one_stairs_teleporters_by_twos_and_a_key_with_a_lock(notebook
 
 @notebooks
 def test_vaults_hold_what_they_should(notebook: Notebook) -> None:
-    """[gen.border] [gen.key_outside] 8 to 14 squares; coins, perhaps a chest and an enemy; nothing that is needed."""
+    """[gen.border] [gen.key_outside] [ruling.vault_that_fits] 8 to 14 squares, and nothing in them that is needed."""
     for number, floor in floors_of(notebook):
         marks = inside_of_vault(floor)
         if floor.lock < 0:

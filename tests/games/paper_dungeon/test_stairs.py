@@ -33,7 +33,7 @@ ROOM = """
 
 
 def test_the_exit_is_open_where_a_turn_ends_on_the_stairs() -> None:
-    """[stairs.end_on_or_next] Asked once, not once for entering and once for ending there."""
+    """[ruling.stairs_asked_once] [stairs.end_on_or_next] Not once for entering and once for ending there."""
     for answer in ("leave", "remain"):
         table = scene("######\n#@.>.#\n######")
         assert asked(play_turn(table), dice=[2], answers=[answer]) == [CHOICE]

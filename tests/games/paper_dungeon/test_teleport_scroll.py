@@ -56,7 +56,7 @@ def test_the_find_there_is_resolved(target: str, dice: list[int], written: tuple
 
 
 def test_a_scroll_to_a_teleporter_jumps() -> None:
-    """[ruling.scroll_is_a_turn] [meet.teleporter_first_must] It is entered like any other square."""
+    """[ruling.scroll_onto_a_teleporter] [meet.teleporter_first_must] It is entered like any other square."""
     table = scene("#######\n#@..T.#\n#T....#\n#######", items=["teleport_scroll"])
     assert take_turn(table, answers=["teleport_scroll", "e2"]) == (2, 1)
     assert path(table) == [(1, 1), (1, 4), (2, 1)]

@@ -166,7 +166,7 @@ def test_a_web_ends_the_line_where_it_holds() -> None:
 
 
 def test_reverse_rule_bars_only_the_step_back() -> None:
-    """trail_rule reverse: the rest of the line is crossed freely, the last step is not undone."""
+    """[ruling.reverse_trail] The rest of the line is crossed freely, the last step is not undone."""
     table = scene(ROOM, trail_rule="reverse")
     take_turn(table, dice=[2], answers=["e"])
     assert trail_of(table) == {(3, 2)}

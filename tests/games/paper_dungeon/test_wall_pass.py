@@ -80,7 +80,7 @@ def test_at_a_hit_it_is_used_instead_of_turning() -> None:
 
 
 def test_it_works_once() -> None:
-    """[item.wall_pass] One wall: at the second one the hero turns."""
+    """[item.wall_pass] [ruling.shut_in] At the second wall the hero turns; with no way open the rest is lost."""
     table = scene("########\n#@#.#..#\n########", items=PASS)
     assert asked(one_move(table, 6)) == []  # no heading leads to the end through one wall
     assert hero_of(table).inventory == [("wall_pass", 3)]
@@ -242,7 +242,7 @@ def test_a_lost_move_may_be_saved() -> None:
 
 
 def test_a_line_over_the_trail_is_not_opened_while_other_ways_keep_off_it() -> None:
-    """[ruling.wall_pass_use] [move.start_tiers] It counts as straight, and straight over the trail is tier 3."""
+    """[ruling.wall_pass_on_the_trail] [move.start_tiers] It is straight, and straight over the trail is tier 3."""
     table = scene(SCREEN, items=PASS, trail=[(1, 4)])
     assert asked(one_move(table, 4), answers=["s"])[0] == ("decide.heading", ("e", "s"))
     table = scene("#######\n#@.#..#\n#######", items=PASS, trail=[(1, 4)])
@@ -250,7 +250,7 @@ def test_a_line_over_the_trail_is_not_opened_while_other_ways_keep_off_it() -> N
 
 
 def test_a_line_over_the_trail_is_opened_where_no_way_is_open_at_all() -> None:
-    """[ruling.wall_pass_use] [move.start_tiers] Tiers 1 and 2 are empty: the straight line over the trail is tier 3."""
+    """[ruling.wall_pass_on_the_trail] [move.start_tiers] Tiers 1 and 2 are empty: tier 3 is the straight line."""
     table = scene(
         """
         ######
