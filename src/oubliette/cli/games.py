@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from oubliette.cli.words import ranges
 from oubliette.games import GAMES, SAMPLES, find
+from oubliette.kernel import Choice, Flag, Option, Setting, Text, Whole
 from oubliette.texts import GameTexts
 
 if TYPE_CHECKING:
@@ -52,7 +53,33 @@ def _details(game_id: str, words: Words) -> str:
     for option in game.options:
         about = texts.option_help(option.name)
         default = "on" if option.default is True else "off" if option.default is False else str(option.default)
+        allowed = texts.option_value(option.name, "allowed") if isinstance(option, Text) else ranges(option.allowed())
         lines.append(
-            words.say("games-option", name=option.name, about=about, allowed=ranges(option.allowed()), default=default)
+            words.say(
+                "games-option",
+                name=option.name,
+                about=about,
+                allowed=allowed,
+                default=default or words.say("games-nothing"),
+            )
         )
+        for value, said in _explained(option, texts):
+            lines.append("    " + words.say("games-value", value=_spelled(value), about=said))
     return "\n".join(lines)
+
+
+def _explained(option: Option, texts: GameTexts) -> list[tuple[Setting, str]]:
+    """The settings that need explaining, where the game has words for them."""
+    values: list[Setting] = []
+    if isinstance(option, Choice):
+        values = list(option.values)
+    elif isinstance(option, Flag):
+        values = [True, False]
+    elif isinstance(option, Whole):
+        values = list(option.also)
+    said = [(value, texts.option_value(option.name, value)) for value in values]
+    return [(value, text) for value, text in said if text != _spelled(value)]
+
+
+def _spelled(value: Setting) -> str:
+    return "on" if value is True else "off" if value is False else str(value)

@@ -58,7 +58,7 @@ def run(given: Namespace, words: Words) -> int:
         floors=str(notebook.floors),
         version=str(VERSION),
     )
-    _print(title)
+    _print(f"{title}\n{words.say('notebook-legend')}")
     for floor in range(1, notebook.floors + 1) if only is None else (only,):
         _print(_floor(notebook, floor, words))
         offers = notebook.shop_after(floor)
@@ -66,7 +66,6 @@ def run(given: Namespace, words: Words) -> int:
             _print(_shop(floor, offers, words))
     if only is None:
         _print(_treasure_room(notebook, words))
-    print(words.say("notebook-legend"))
     return 0
 
 
@@ -143,7 +142,8 @@ def _shop(floor: int, offers: tuple[Offer, ...], words: Words) -> str:
     width = max(map(len, names))
     lines = [words.say("notebook-shop", floor=str(floor))]
     for name, offer in zip(names, offers, strict=True):
-        lines.append(words.say("notebook-offer", name=name.ljust(width), price=f"{offer.price:>2}"))
+        effect = texts.catalogue.text(f"name-{offer.piece}", "effect")
+        lines.append(words.say("notebook-offer", name=name.ljust(width), price=f"{offer.price:>2}", effect=effect))
     return "\n".join(lines)
 
 

@@ -3,12 +3,13 @@
 The names of the sentences, for the slug `combat.feat`:
 
 - question: message `combat-feat`, its options are attributes: `.stop` for "stop", `.reroll` for ("reroll", 2, "xp"),
-  with `$a` 2 and `$b` "xp"; numbers and tuples of numbers `.number` (or `.number-6` for one number alone). An option
-  shared by many questions can be a message `choice-drink`. What has neither is `.other`, with `$a` the thing's name, or
-  the thing's name alone.
+  with `$a` 2 and `$b` "xp", and with the facts that are about it (`xp_cost` is `$b_cost`); numbers and tuples of
+  numbers `.number` (or `.number-6` for one number alone). An option shared by many questions can be a message
+  `choice-drink`. What has neither is `.other`, with `$a` the thing's name, or the thing's name alone. `.enter` is no
+  text: it names the option that Enter alone answers.
 - event, result: message `combat-feat`, with the facts as variables. See `arguments.py` for what becomes of them.
-- thing: `name-sword`. Label of a view's part: `view-points`. Switch of the set-up: `option-target`, with its values as
-  attributes. The game itself: `title`, `tagline`.
+- thing: `name-sword`; what `.short` of it says may be typed instead. Label of a view's part: `view-points`. Switch of
+  the set-up: `option-target`, with its values as attributes. The game itself: `title`, `tagline`.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from functools import cache
 from string import ascii_lowercase
 from typing import Any, Final, Protocol
 
-from oubliette.kernel import FATE, Event, Option, Result, Setting, Value
+from oubliette.kernel import FATE, Event, Option, Result, Setting, Value, find_option
 from oubliette.kernel.options import Choice, Flag
 from oubliette.texts.arguments import Arguments, Speaker, key, readable
 from oubliette.texts.catalogue import Catalogue, MissingText
@@ -110,8 +111,21 @@ class GameTexts:
         variables = self._asked(ask, players)
         parts = _parts(value)[0 if from_word else _worded(value) :]
         letters = dict(zip(ascii_lowercase, parts, strict=False))
+        letters.update(_own_facts(letters, ask.facts or {}))
         variables.update(self.speaker.variables(letters, players))
         return self._say(message, attribute, variables, str(value))
+
+    def enter(self, ask: Asked) -> int:
+        """The answer that most people give most of the time, as the question's `.enter` names it; or -1."""
+        message = key(ask.prompt)
+        if not self.catalogue.has(message, "enter"):
+            return -1
+        return find_option(ask.options, self.catalogue.text(message, "enter"))
+
+    def short(self, value: object) -> str:
+        """What people may type instead of a thing's name, as the attribute `.short` of the name says; or nothing."""
+        name = f"name-{key(value)}" if isinstance(value, str) else ""
+        return self.catalogue.text(name, "short") if name and self.catalogue.has(name, "short") else ""
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """What happened, as the reader may know it: give it events that were filtered for a seat."""
@@ -231,3 +245,14 @@ def _flat(value: object) -> list[Any]:
     if isinstance(value, tuple):
         return [inner for part in value for inner in _flat(part)]
     return [value]
+
+
+def _own_facts(letters: Mapping[str, Any], facts: Mapping[str, Value]) -> dict[str, Value]:
+    """The facts that begin with the name of a part of the option, as facts of its letter."""
+    return {
+        f"{letter}_{name.removeprefix(f'{part}_')}": fact
+        for letter, part in letters.items()
+        if isinstance(part, str)
+        for name, fact in facts.items()
+        if name.startswith(f"{part}_")
+    }

@@ -25,10 +25,10 @@ from oubliette.games.paper_dungeon.solver.outlook import Outlook
 class Taste:
     """How a hero weighs things up. HP are the measure of everything."""
 
-    turn: float = 0.15  # the price of a turn
-    death: float = 14.0
+    turn: float = 0.075  # the price of a turn
+    death: float = 15.0
     edge: float = 1.8  # HP over which the fear of death fades
-    margin: float = 1.5  # HP at which it is half as great
+    margin: float = 2.75  # HP at which it is half as great
     spare: float = 0.35  # an HP above the limit: a wound to come may need it
     coin: float = 0.45
     key: float = 0.35  # the share of a vault's worth that its key is worth

@@ -63,6 +63,8 @@ sample = sample
 games-seats = Seats: { $seats }
 games-bots = Bots: { $bots }
 games-option = --option { $name }=…  { $about } ({ $allowed }; otherwise { $default })
+games-value = { $value }: { $about }
+games-nothing = nothing
 
 # oubliette simulate
 simulate-heading = { $game }: { $matches ->
@@ -107,7 +109,7 @@ notebook-floor = Floor { $floor }
 notebook-counts = Enemies: { $enemies } (strength { $strength } in all); hearts: { $hearts }; coins: { $coins }; chests: { $chests }
 notebook-turns = Turns to the stairs with the best play: { $turns } on average
 notebook-shop = Shop after floor { $floor }
-notebook-offer = { $name }  { $price } ¢
+notebook-offer = { $name }  { $price } ¢  { $effect }
 notebook-treasure = Treasure Room: { $begins ->
    *[other] { $thing } of { $name }
 }

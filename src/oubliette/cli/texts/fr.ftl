@@ -63,6 +63,8 @@ sample = exemple
 games-seats = Sièges : { $seats }
 games-bots = Bots : { $bots }
 games-option = --option { $name }=…  { $about } ({ $allowed } ; sinon { $default })
+games-value = { $value } : { $about }
+games-nothing = rien
 
 # oubliette simulate
 simulate-heading = { $game } : { $matches ->
@@ -109,15 +111,15 @@ notebook-floor = Étage { $floor }
 notebook-counts = Ennemis : { $enemies } (force { $strength } en tout) ; cœurs : { $hearts } ; pièces : { $coins } ; coffres : { $chests }
 notebook-turns = Tours jusqu’à l’escalier en jouant au mieux : { $turns } en moyenne
 notebook-shop = Boutique après l’étage { $floor }
-notebook-offer = { $name }  { $price } ¢
+notebook-offer = { $name }  { $price } ¢  { $effect }
 notebook-treasure = Salle du Trésor : { $begins ->
     [vowel] { $thing } d’{ $name }
    *[other] { $thing } de { $name }
 }
 notebook-legend =
     Signes : # mur, @ départ, > escalier, o pièce, $ coffre au trésor, 1–9 ennemi de cette force, ? ennemi mystère,
-    a–f cœur valant de 1 à 6, h cœur mystère, w toile d’araignée, k clef, L serrure, T téléportail.
-    Les comptes comprennent la chambre derrière la serrure ; un ennemi mystère compte pour une force de 3,5.
+    a–f cœur valant de 1 à 6, h cœur mystère, w toile d’araignée, k clef, L porte verrouillée, T Téléportail.
+    Les comptes comprennent la chambre forte ; un ennemi mystère compte pour une force de 3,5.
 
 # Problèmes
 problem-system = { $what }

@@ -67,7 +67,7 @@ def meet_chest(table: Table, hero: Hero) -> Rule[None]:
     """As many coins as the die says. [meet.chest] [ruling.coin_rush_order]"""
     coins = (yield from roll_for(table, hero, rolling.CHEST)) * _rush(hero)
     gain(hero, coins)
-    table.tell("meet.chest", seat=hero.seat, coins=coins)
+    table.tell("meet.chest", seat=hero.seat, coins=coins, times=_rush(hero))
 
 
 def meet_enemy(table: Table, hero: Hero, strength: int) -> None:

@@ -31,6 +31,20 @@ KEY: Final = "k"
 LOCK: Final = "L"
 TELEPORTER: Final = "T"
 
+# What the marks stand for, by the ids that sentences know.
+THINGS: Final = {
+    STAIRS: "stairs",
+    COIN: "coin",
+    CHEST: "chest",
+    MYSTERY_ENEMY: "mystery_enemy",
+    MYSTERY_HEART: "mystery_heart",
+    WEB: "web",
+    KEY: "key",
+    TELEPORTER: "teleporter",
+    **{mark: f"enemy_{mark}" for mark in ENEMIES},
+    **{mark: f"heart_{value}" for value, mark in enumerate(HEARTS, 1)},
+}
+
 MARKS: Final = "#.@>o$123456789?abcdefhwkLT"
 SINGLE_USE: Final = "o$123456789?abcdefhwk"  # what is used up when it is met
 NOWHERE: Final = -1
@@ -120,7 +134,7 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {}
 
 
 def names_of(grid: Grid) -> tuple[str, ...]:
-    """What squares are called: the letter of the column and the number of the row, as on a chessboard (b3)."""
+    """What squares are called: the letter of the column and the number of the row from the north (b3)."""
     known = _NAMES.get(grid.id)
     if known is None:
         known = _NAMES[grid.id] = tuple([square_name(grid.place(square)) for square in range(grid.size)])

@@ -8,6 +8,7 @@ from oubliette.games.paper_dungeon.state import Hero, Table
 
 def leave_floor(table: Table, hero: Hero) -> None:
     """Work out the exit; below 1 HP it was a death. [exit.death] [ruling.death_zero_exact] [meet.no_sudden_death]"""
+    table.tell("stairs.optional", seat=hero.seat)
     hp, coins = write_exit(table, hero)
     if hp < FIGURES.dead_below:
         die(table, hero)
@@ -18,8 +19,8 @@ def leave_floor(table: Table, hero: Hero) -> None:
 
 
 def give_up(table: Table, hero: Hero) -> None:
-    """A floor given up counts as a death at its exit."""
-    write_exit(table, hero)
+    """A floor given up counts as a death at its exit, whatever stands in the ledger. [ruling.abandoned_floor]"""
+    hero.hp_plus = hero.hp_minus = hero.coins_plus = hero.coins_minus = 0
     die(table, hero)
     hero.effects = []
     hero.done = True

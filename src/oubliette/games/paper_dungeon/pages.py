@@ -24,8 +24,17 @@ def turn_page(table: Table) -> None:
     offers = table.notebook.shop_after(table.floor_number) if table.page == FLOOR and table.floor_number else ()
     if offers:
         table.page, table.ground, table.offers = SHOP, None, offers
-        first, second, third = [offer.piece for offer in offers]
-        table.tell("shop.places", floor=table.floor_number, first=first, second=second, third=third)
+        first, second, third = offers
+        table.tell(
+            "shop.places",
+            floor=table.floor_number,
+            first=first.piece,
+            first_price=first.price,
+            second=second.piece,
+            second_price=second.price,
+            third=third.piece,
+            third_price=third.price,
+        )
     elif table.floor_number == table.floors:
         table.page, table.ground, table.offers = TREASURE_ROOM, None, ()
         return

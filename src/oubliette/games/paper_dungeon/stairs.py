@@ -12,19 +12,21 @@ LEAVE: Final = "leave"
 REMAIN: Final = "remain"
 
 
-def offer_stairs(table: Table, hero: Hero) -> Rule[None]:
-    """Leave the floor, if the player likes. [stairs.optional] [ruling.stairs_pass_leftover]"""
+def offer_stairs(hero: Hero, steps: int) -> Rule[None]:
+    """Leave the floor, if the player likes, in passing with so many steps left, or at the end of a turn.
+
+    [stairs.optional] [ruling.stairs_pass_leftover]
+    """
     hp = hero.hp + hero.hp_plus - hero.hp_minus
     facts: dict[str, Value] = {
         "hp": hp,
         "limit": hero.limit,
         "coins": max(0, hero.purse),
         "ending": "death" if hp < FIGURES.dead_below else "alive",
+        "steps": steps,
     }
     answer = yield from Ask(hero.seat, "decide.take_stairs", (LEAVE, REMAIN), facts)
-    if answer == LEAVE:
-        hero.done = True
-        table.tell("stairs.optional", seat=hero.seat)
+    hero.done = answer == LEAVE
 
 
 def near_the_stairs(table: Table, hero: Hero) -> bool:

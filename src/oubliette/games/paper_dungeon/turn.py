@@ -18,6 +18,7 @@ from oubliette.kernel import Ask, Rule
 
 ROLL: Final = "roll"
 ABANDON: Final = "abandon"
+GO_ON: Final = "go_on"
 
 
 def play_turn(table: Table) -> Rule[None]:
@@ -27,12 +28,7 @@ def play_turn(table: Table) -> Rule[None]:
         table.tell("abandon.turn_cap", seat=hero.seat, turns=hero.turns)
         give_up(table, hero)
         return
-    options = [ROLL]
-    if hero.holds(TELEPORT_SCROLL):
-        options.append(TELEPORT_SCROLL)
-    if table.may_abandon:
-        options.append(ABANDON)
-    answer = yield from Ask(hero.seat, "decide.use_scroll_or_roll", options, {"turn": hero.turns + 1})
+    answer = yield from begin_turn(table, hero)
     if answer == ABANDON:
         table.tell("abandon.floor", seat=hero.seat)
         give_up(table, hero)
@@ -42,11 +38,27 @@ def play_turn(table: Table) -> Rule[None]:
         yield from use_scroll(table, hero)
     else:
         yield from roll_and_move(table, hero)
-    if not hero.done and near_the_stairs(table, hero):
-        yield from offer_stairs(table, hero)  # [ruling.stairs_timing]
     mark_path(table, hero)
+    if not hero.done and near_the_stairs(table, hero):
+        yield from offer_stairs(hero, 0)  # [ruling.stairs_timing]
     if hero.done:
         leave_floor(table, hero)
+
+
+def begin_turn(table: Table, hero: Hero) -> Rule[str]:
+    """Roll, read a scroll, or give the floor up, which is asked twice: it cannot be taken back. [turn.roll]"""
+    options = [ROLL]
+    if hero.holds(TELEPORT_SCROLL):
+        options.append(TELEPORT_SCROLL)
+    if table.may_abandon:
+        options.append(ABANDON)
+    while True:
+        answer = yield from Ask(hero.seat, "decide.use_scroll_or_roll", options, {"turn": hero.turns + 1})
+        if answer == ABANDON:
+            sure = yield from Ask(hero.seat, "decide.abandon", (GO_ON, ABANDON), {"floor": table.floor_number})
+            if sure == GO_ON:
+                continue
+        return answer
 
 
 def roll_and_move(table: Table, hero: Hero) -> Rule[None]:

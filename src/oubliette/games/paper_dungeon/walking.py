@@ -6,8 +6,8 @@ from typing import Final
 
 from oubliette.games.paper_dungeon.belongings import spend
 from oubliette.games.paper_dungeon.equipment import WALL_PASS
-from oubliette.games.paper_dungeon.finds import meet
-from oubliette.games.paper_dungeon.floor import TELEPORTER
+from oubliette.games.paper_dungeon.finds import find_at, meet
+from oubliette.games.paper_dungeon.floor import KEY, TELEPORTER, THINGS, WEB
 from oubliette.games.paper_dungeon.ground import BLOCKED
 from oubliette.games.paper_dungeon.movement import Going, behind_the_wall, crossings, first_headings, turn_headings
 from oubliette.games.paper_dungeon.stairs import offer_stairs
@@ -73,7 +73,9 @@ def choose_heading(table: Table, hero: Hero, steps: int, diagonal: bool) -> Rule
     options: list[Value] = [NAMES[heading] for heading in headings] or [STAY]
     if hero.holds(WALL_PASS):
         options += [(WALL_PASS, NAMES[heading]) for heading in crossings(about, hero.at, steps, diagonal, tier)]
-    answer = yield from Ask(hero.seat, "decide.heading", options, {"steps": steps})
+    facts: dict[str, Value] = {"steps": steps}
+    look_ahead(table, hero, options, steps, facts)
+    answer = yield from Ask(hero.seat, "decide.heading", options, facts)
     heading, passing = _heading(table, hero, answer)
     if heading != BLOCKED:
         table.tell("move.choose_direction", seat=hero.seat, heading=NAMES[heading], steps=steps)
@@ -90,6 +92,7 @@ def turn(table: Table, hero: Hero, heading: int, steps: int) -> Rule[tuple[int, 
     if hero.holds(WALL_PASS) and behind_the_wall(about, hero.at, heading, steps) != BLOCKED:
         options = [*(options or [STAY]), (WALL_PASS, NAMES[heading])]
     facts: dict[str, Value] = {"steps": steps, "heading": NAMES[heading]}
+    look_ahead(table, hero, options, steps, facts)
     answer = (yield from Ask(hero.seat, "decide.wall_hit", options, facts)) if options else STAY
     turned, passing = _heading(table, hero, answer)
     if turned == BLOCKED:
@@ -97,6 +100,38 @@ def turn(table: Table, hero: Hero, heading: int, steps: int) -> Rule[tuple[int, 
     elif not passing:
         table.tell("move.turn_only_at_wall", seat=hero.seat, heading=NAMES[turned], steps=steps)
     return turned, passing
+
+
+def look_ahead(table: Table, hero: Hero, options: list[Value], steps: int, facts: dict[str, Value]) -> None:
+    """What lies on each line up to its end or the first wall, for those who read the question."""
+    if table.log is None or len(options) < 2:
+        return
+    ground, names = table.here, table.here.floor.names
+    for option in options:
+        if option == STAY:
+            continue
+        name = option[1] if isinstance(option, tuple) else option
+        assert isinstance(name, str)
+        heading, at, left, key, jumped = _HEADINGS[name], hero.at, steps, hero.key, hero.jumped
+        things: list[str] = []
+        while left and ground.steps[key][heading][at] != BLOCKED:
+            at = ground.steps[key][heading][at]
+            left -= 1
+            mark = find_at(table, hero, at)
+            if mark in THINGS:
+                things.append(THINGS[mark])
+            if mark == WEB:
+                left = 0
+            elif mark == KEY:
+                key = 1
+            elif mark == TELEPORTER and not jumped:
+                jumped = True
+                at = ground.floor.other_end(at)
+        facts[f"{name}_finds"] = tuple(things)
+        facts[f"{name}_end"] = names[at]
+        facts[f"{name}_left"] = left
+        if option != name:
+            facts[f"{name}_behind"] = names[behind_the_wall(going(table, hero), at, heading, left)]
 
 
 def _heading(table: Table, hero: Hero, answer: Value) -> tuple[int, bool]:
@@ -121,7 +156,7 @@ def enter(table: Table, hero: Hero, square: int, steps: int) -> Rule[bool]:
     if held:
         return True
     if square == table.here.floor.stairs and steps:
-        yield from offer_stairs(table, hero)  # [stairs.pass]; with no steps left the end of the turn asks
+        yield from offer_stairs(hero, steps)  # [stairs.pass]; with no steps left the end of the turn asks
         return hero.done
     if table.here.floor.marks[square] == TELEPORTER:
         yield from teleport(table, hero)

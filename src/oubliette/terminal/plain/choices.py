@@ -43,19 +43,24 @@ class Choices:
         few = self.count <= _LAZY
         self.whole = all(_is_whole(options[index]) for index in (self.indices if few else (0, self.count - 1)))
         self.listed = len(self.indices) <= LISTED
+        self.enter = texts.enter(ask)  # what Enter alone answers, or -1
 
     def lines(self, shell: ShellTexts) -> list[str]:
         """The list, or a few examples of a long one and how to type an answer."""
         if self.listed and self.whole and all(self.text(index) == self.typed(index) for index in self.indices):
             return [f"  {self.allowed()}"]  # the faces of a die need no list
         if self.listed:
-            return [f"  {self._mark(place)}. {self.text(index)}" for place, index in enumerate(self.indices)]
+            return [f"  {self._mark(place)}. {self._line(index, shell)}" for place, index in enumerate(self.indices)]
         count = len(self.indices)
         places = [(count - 1) * part // (_SHOWN_OF_MANY - 1) for part in range(_SHOWN_OF_MANY)]
         shown = [f"  {self._mark(place)}. {self.text(self.indices[place])}" for place in places]
         example = self.typed(self.indices[count // 2])
         how = "play-many-whole" if self.whole else "play-many-number"
         return [shell.say("play-many", count=count), *shown, shell.say(how, count=count, example=example)]
+
+    def _line(self, index: int, shell: ShellTexts) -> str:
+        text = self.text(index)
+        return shell.say("play-enter", option=text) if index == self.enter else text
 
     def text(self, index: int) -> str:
         return self.texts.option(self.ask, index, self.players)
@@ -80,11 +85,17 @@ class Choices:
         exact = self._by_value(typed)
         if exact >= 0:
             return [exact]
-        if number is not None or not self.listed:
+        if number is not None or self.count > _LAZY:
             return []
         wanted = fold(typed)
+        shorts = {index: fold(self.texts.short(self.ask.options[index])) for index in self.indices}
+        short = [index for index, spelled in shorts.items() if spelled and spelled == wanted]
+        if len(short) == 1:
+            return short
         spellings = {index: (fold(self.text(index)), fold(self.typed(index))) for index in self.indices}
         same = [index for index, spelled in spellings.items() if wanted in spelled]
+        if not self.listed or len(wanted) <= max(map(len, shorts.values())):
+            return same  # of many a beginning says little; and "no" for north-west is no beginning of north-east
         begun = [index for index, spelled in spellings.items() if any(text.startswith(wanted) for text in spelled)]
         inside = [index for index, spelled in spellings.items() if f" {wanted}" in spelled[0].replace("'", " ")]
         return same if len(same) == 1 else begun or inside

@@ -19,7 +19,7 @@ _ENGLISH: Final = {
     "overwrite": "save!",
     "quit": "quit",
 }
-_WITH_ARGUMENT: Final = ("why", "rules", "save", "overwrite")
+_WITH_ARGUMENT: Final = ("why", "rules", "look", "save", "overwrite")
 
 
 class Commands:

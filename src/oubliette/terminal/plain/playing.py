@@ -59,7 +59,7 @@ def play(
     else:
         match, sitting = _take_up(loaded, game_id, seats, seed, dice)
     shell = ShellTexts(lang)
-    called = names(sitting.seats, shell)
+    called = names(sitting.seats, shell, _hero_name(match))
     screen = Screen(stdin, stdout, environ)
     session = Session(
         Teller(screen, GameTexts(match.game.id, lang), shell, called),
@@ -144,6 +144,12 @@ def _take_up(
     sitting = _sitting(seats, seed, dice)
     sitting = replace(sitting, began=before.began if before else "", ended=before.ended if before else "")
     return Match.replay(record, game, _fate(sitting)), sitting
+
+
+def _hero_name(match: Match) -> str:
+    """What the match calls whoever plays alone, where a game has that option."""
+    named = match.set_up.settings.values.get("hero_name")
+    return named if isinstance(named, str) else ""
 
 
 def _sitting(seats: Sequence[str], seed: int | None, dice: Dice | None) -> Sitting:

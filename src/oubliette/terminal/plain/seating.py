@@ -27,8 +27,8 @@ def default_seats(game: Game[Any]) -> tuple[str, ...]:
     return (HUMAN, *[default_bot(game)] * (game.seats[0] - 1))
 
 
-def names(seats: Sequence[str], shell: ShellTexts) -> tuple[str, ...]:
-    """What the players are called: as they wish, or by kind and number.
+def names(seats: Sequence[str], shell: ShellTexts, alone: str = "") -> tuple[str, ...]:
+    """What the players are called: as they wish, or by kind and number; `alone` is for somebody who plays alone.
 
     Within reason: the words may come from somebody else's record.
     """
@@ -37,6 +37,8 @@ def names(seats: Sequence[str], shell: ShellTexts) -> tuple[str, ...]:
         kind, _, wish = seat.partition(":")
         if wish.strip():
             called.append(printable(wish.strip(), _LONGEST))
+        elif alone and len(seats) == 1:
+            called.append(printable(alone, _LONGEST))
         elif kind == HUMAN:
             called.append(shell.say("seat-human", number=number))
         else:

@@ -128,6 +128,8 @@ class Session:
     def _listen(self, message: Message, question: Question, choices: Choices) -> None:
         typed = self.screen.ask("> ")
         if not typed:
+            if choices.enter >= 0:
+                self._give(choices.enter)
             return
         command = self.commands.understand(typed)
         if command is None:
@@ -146,6 +148,8 @@ class Session:
                 self.teller.rules(rest)
             case "log":
                 self._log()
+            case "look" if rest:
+                self._leaf(message, rest)
             case "look":
                 self._show(message, question, choices)
             case "undo":
@@ -158,16 +162,23 @@ class Session:
     def _answer(self, typed: str, choices: Choices) -> None:
         found = choices.find(typed)
         if len(found) == 1:
-            self._touched = self._unkept = True
-            self.table.answer(self.at_keyboard, found[0])
-            self._keep()
+            self._give(found[0])
         elif found:
             options = ", ".join([choices.text(index) for index in found[:4]])
             self.teller.say("play-ambiguous", typed=printable(typed), options=options)
         elif choices.whole:
             self.teller.say("play-not-a-number", typed=printable(typed), allowed=choices.allowed())
-        else:
+        elif choices.listed:
             self.teller.say("play-not-an-answer", typed=printable(typed), last=str(len(choices.indices)))
+        else:
+            example = choices.typed(choices.indices[len(choices.indices) // 2])
+            self.teller.say("play-not-among-many", typed=printable(typed), example=example)
+
+    def _give(self, index: int) -> None:
+        """Answer, and keep the match."""
+        self._touched = self._unkept = True
+        self.table.answer(self.at_keyboard, index)
+        self._keep()
 
     def _undo(self) -> None:
         """Take back. Where nothing is secret that is the last answer of anybody here, if all agree."""
@@ -251,6 +262,14 @@ class Session:
             self.teller.board("\n\n".join(new).split("\n"))
         self._shown = viewer, parts
         self.teller.question(question, choices, by_name=len(self.people) > 1)
+
+    def _leaf(self, message: Message, word: str) -> None:
+        """Another page of what is played, if it may be seen."""
+        rows = self.teller.leaf(message.view, word)
+        if rows:
+            self.teller.board(rows)
+        else:
+            self.teller.say("play-nothing-there", typed=printable(word))
 
     def _log(self) -> None:
         events = self.table.message(self.at_keyboard).events

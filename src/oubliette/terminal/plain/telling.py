@@ -61,6 +61,11 @@ class Teller:
         pen = Pen(self.texts, self.shell, self.players, self.screen.width)
         return boards.draw(self.texts.game_id, view, pen, over)
 
+    def leaf(self, view: View, word: str) -> list[str]:
+        """Another page of what lies on the table; nothing where there is none to be seen."""
+        pen = Pen(self.texts, self.shell, self.players, self.screen.width)
+        return boards.leaf(self.texts.game_id, view, pen, word)
+
     def board(self, rows: list[str]) -> None:
         """Show a drawing."""
         self.screen.line()

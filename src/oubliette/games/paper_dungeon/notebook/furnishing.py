@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oubliette.games.paper_dungeon.floor import (
     CHEST,
     COIN,
@@ -19,6 +21,8 @@ from oubliette.games.paper_dungeon.notebook.measures import LAYOUT, band_of, str
 from oubliette.games.paper_dungeon.notebook.walls import GRID, Walls
 from oubliette.kit.grid import Map
 
+_BEYOND_REACH: Final = 2  # no danger beside the start
+
 
 def furnish(walls: Walls, chance: Chance, profile: str, depth: int, with_teleporters: bool) -> Floor | None:
     """Put everything in its place, by the figures of the floor's depth. None where start and stairs find none.
@@ -27,33 +31,47 @@ def furnish(walls: Walls, chance: Chance, profile: str, depth: int, with_telepor
     """
     marks = walls.marks[:]
     squares = walls.outside()
-    start = chance.take(squares)
-    far = [square for square in squares if LAYOUT.stairs_gap[0] <= GRID.gap(start, square) <= LAYOUT.stairs_gap[1]]
+    start = chance.one_of([square for square in squares if walls.roomy(square)])
+    low, high = LAYOUT.stairs_gap
+    far = [square for square in squares if low <= GRID.gap(start, square) <= high and walls.roomy(square)]
     if not far:
         return None
     stairs = chance.one_of(far)
-    squares.remove(stairs)
     marks[start], marks[stairs] = START, STAIRS
+    squares = [square for square in squares if square not in (start, stairs)]
     if with_teleporters:
-        one = chance.take(squares)
-        apart = [square for square in squares if GRID.gap(one, square) >= LAYOUT.teleporters_gap]
-        other = chance.one_of(apart)
-        squares.remove(other)
-        marks[one] = marks[other] = TELEPORTER
+        marks[_place(chance, squares)] = TELEPORTER
+        one = marks.index(TELEPORTER)
+        # The farther of two places: side by side they are of little use.
+        others = [_place(chance, squares, one, LAYOUT.teleporters_gap) for _ in range(2)]
+        others.sort(key=lambda square: GRID.gap(one, square))
+        squares.append(others[0])
+        marks[others[1]] = TELEPORTER
+    if walls.lock != NOWHERE:
+        marks[_place(chance, squares, walls.lock, LAYOUT.key_gap)] = KEY
     band = band_of(profile, depth)
     strengths = strengths_of(profile, depth)
-    things = [_enemy(chance, band.mystery, strengths) for _ in range(chance.between(band.enemies))]
-    things += [chance.one_of(LAYOUT.hearts) for _ in range(chance.between(band.hearts))]
+    for _ in range(chance.between(band.enemies)):
+        marks[_place(chance, squares, start, _BEYOND_REACH)] = _enemy(chance, band.mystery, strengths)
+    for _ in range(chance.between(band.webs)):
+        marks[_place(chance, squares, start, _BEYOND_REACH)] = WEB
+    things = [chance.one_of(LAYOUT.hearts) for _ in range(chance.between(band.hearts))]
     things += [COIN] * chance.between(band.coins)
     things += [CHEST] * chance.between(band.chests)
-    things += [WEB] * chance.between(band.webs)
-    if walls.lock != NOWHERE:
-        things.append(KEY)
     for thing in things:
-        marks[chance.take(squares)] = thing
+        marks[_place(chance, squares)] = thing
     if walls.lock != NOWHERE:
         _fill_vault(walls, marks, chance, _enemy(chance, band.mystery, strengths))
     return Floor(Map(GRID, "".join(marks)))
+
+
+def _place(chance: Chance, squares: list[int], away_from: int = NOWHERE, gap: int = 0) -> int:
+    """Take one of the free squares, so far from another one if that matters."""
+    if away_from == NOWHERE:
+        return chance.take(squares)
+    square = chance.one_of([square for square in squares if GRID.gap(square, away_from) >= gap])
+    squares.remove(square)
+    return square
 
 
 def _enemy(chance: Chance, mystery: int, strengths: list[int]) -> str:

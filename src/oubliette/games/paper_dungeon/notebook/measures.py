@@ -41,14 +41,22 @@ class Layout(Shared):
     side: int
     walls: tuple[int, int]
     rooms: tuple[int, int]
+    room_width: int
+    shortest_wall: int
     openings: tuple[int, int]
+    pillars: tuple[int, int]
+    big_pillars: int
+    corners: tuple[int, int]
+    deep_corners: int
     stairs_gap: tuple[int, int]
     stairs_time: tuple[int, int]
+    elbow_room: int
     teleporters: int
     teleporters_from: int
     teleporters_gap: int
     vault: int
     vault_from: int
+    key_gap: int
     vault_size: tuple[int, int]
     vault_coins: tuple[int, int]
     vault_chest: int

@@ -13,12 +13,6 @@ GRID: Final = Grid(LAYOUT.side, LAYOUT.side)
 INSIDE: Final = tuple([square for square in range(GRID.size) if len(GRID.around[square]) == 8])
 
 _SPAN: Final = LAYOUT.side - 2  # squares from wall to wall
-_ROOM_WIDTH: Final = 3  # walls that run side by side leave at least so much between them
-_SHORTEST_WALL: Final = 3
-_MOST_PILLARS: Final = 3
-_BIG_PILLARS: Final = 30  # percent of them
-_MOST_CORNERS: Final = 3
-_DEEP_CORNERS: Final = 40  # percent of them
 _TRIES: Final = 40  # for one wall, pillar or corner: where nothing fits, none is built
 
 _VAULTS: Final = tuple(
@@ -42,6 +36,7 @@ class Walls:
         self.vault: list[int] = []
         self.lock = NOWHERE
         self.doorstep = NOWHERE  # the square before the lock stays open
+        self.doorways: list[int] = []  # openings of one square: nobody can walk around what lies there
 
     def sound(self) -> bool:
         """As many walls as there should be, and all open squares hang together. [gen.border] [gen.connected]"""
@@ -49,8 +44,16 @@ class Walls:
         return LAYOUT.walls[0] <= walls <= LAYOUT.walls[1] and self._connected()
 
     def outside(self) -> list[int]:
-        """The open squares that are not in the vault."""
-        return [square for square in INSIDE if self.marks[square] == EMPTY and square not in self.vault]
+        """The open squares for finds: not in the vault, and in no doorway, where they would be a toll."""
+        return [
+            square
+            for square in INSIDE
+            if self.marks[square] == EMPTY and square not in self.vault and square not in self.doorways
+        ]
+
+    def roomy(self, square: int) -> bool:
+        """Is there elbow room around a square?"""
+        return sum([self.marks[beside] == EMPTY for beside in GRID.around[square]]) >= LAYOUT.elbow_room
 
     def _connected(self) -> bool:
         marks = self.marks
@@ -66,7 +69,7 @@ class Walls:
 
 
 def build_walls(chance: Chance, with_vault: bool) -> Walls:
-    """Draw until the plan is sound."""
+    """Draw until the plan is sound. Walls run both ways: strips side by side are dull."""
     while True:
         walls = Walls()
         if with_vault:
@@ -76,13 +79,13 @@ def build_walls(chance: Chance, with_vault: bool) -> Walls:
             line = _build_line(walls, chance)
             if line:
                 lines.append(line)
-        if len(lines) + 1 < LAYOUT.rooms[0]:
+        if len(lines) + 1 < LAYOUT.rooms[0] or len({line[1] - line[0] for line in lines}) < 2:
             continue
         for line in lines:
             _open_line(walls, chance, line)
-        for _ in range(chance.below(_MOST_PILLARS + 1)):
+        for _ in range(chance.between(LAYOUT.pillars)):
             _build_pillar(walls, chance)
-        for _ in range(chance.below(_MOST_CORNERS + 1)):
+        for _ in range(chance.between(LAYOUT.corners)):
             _fill_corner(walls, chance)
         if walls.sound():
             return walls
@@ -101,9 +104,13 @@ def _build_vault(walls: Walls, chance: Chance) -> None:
     for square, _ in sides:
         walls.marks[square] = WALL
     walls.marks[GRID.square(inner_col, inner_row)] = WALL
-    walls.lock, outward = chance.one_of(sides)
+    walls.lock, outward = chance.one_of([side for side in sides if _touches_no_border(side[0])])
     walls.marks[walls.lock] = LOCK
     walls.doorstep = GRID.steps[outward][walls.lock]
+
+
+def _touches_no_border(square: int) -> bool:
+    return all(beside in INSIDE for beside in GRID.orthogonal[square])
 
 
 def _build_line(walls: Walls, chance: Chance) -> list[int]:
@@ -119,7 +126,7 @@ def _build_line(walls: Walls, chance: Chance) -> list[int]:
             while walls.marks[beside] == EMPTY:
                 line.append(beside)
                 beside = GRID.steps[way][beside]
-        if len(line) >= _SHORTEST_WALL and walls.doorstep not in line and _roomy(walls, line, heading):
+        if len(line) >= LAYOUT.shortest_wall and walls.doorstep not in line and _roomy(walls, line, heading):
             for square in line:
                 walls.marks[square] = WALL
             return sorted(line)
@@ -130,7 +137,7 @@ def _roomy(walls: Walls, line: list[int], heading: int) -> bool:
     for square in line:
         for way in ((heading + 2) % 8, (heading + 6) % 8):
             beside = square
-            for _ in range(_ROOM_WIDTH):
+            for _ in range(LAYOUT.room_width):
                 beside = GRID.steps[way][beside]
                 if walls.marks[beside] != EMPTY:
                     return False
@@ -149,30 +156,36 @@ def _open_line(walls: Walls, chance: Chance, line: list[int]) -> None:
     ]
     width = chance.between(LAYOUT.openings)
     square = chance.one_of(fit)
-    for _ in range(width):
-        if square not in fit:
-            return
+    opening: list[int] = []
+    while len(opening) < width and square in fit:
         walls.marks[square] = EMPTY
+        opening.append(square)
         square += step
+    if len(opening) == 1:
+        walls.doorways += opening
 
 
 def _build_pillar(walls: Walls, chance: Chance) -> None:
-    """One square, or two by two, with nothing but floor around."""
-    big = chance.percent(_BIG_PILLARS)
+    """One square, or two by two, with nothing but floor around, and more than a lane on one side or the other."""
+    big = chance.percent(LAYOUT.big_pillars)
     for _ in range(_TRIES):
         corner = chance.one_of(INSIDE)
         east, south = GRID.steps[EAST][corner], GRID.steps[SOUTH][corner]
         pillar = [corner, east, south, south + 1] if big else [corner]
         near = {other for square in pillar for other in (square, *GRID.around[square])}
-        if walls.doorstep not in near and all(walls.marks[square] == EMPTY for square in near):
+        if walls.doorstep in near or any(walls.marks[square] != EMPTY for square in near):
+            continue
+        size = 2 if big else 1
+        lanes = [(corner - 2, corner + size + 1), (corner - 2 * GRID.width, corner + (size + 1) * GRID.width)]
+        if all(any(walls.marks[square] == EMPTY for square in lane) for lane in lanes):
             for square in pillar:
                 walls.marks[square] = WALL
             return
 
 
 def _fill_corner(walls: Walls, chance: Chance) -> None:
-    """The corner of a room, or three squares of it, but never a way through."""
-    deep = chance.percent(_DEEP_CORNERS)
+    """The corner of a room, or three squares of it, where the room is large enough; never a way through."""
+    deep = chance.percent(LAYOUT.deep_corners)
     for _ in range(_TRIES):
         square = chance.one_of(INSIDE)
         turn = chance.one_of(ORTHOGONAL)
@@ -181,10 +194,11 @@ def _fill_corner(walls: Walls, chance: Chance) -> None:
             continue
         if walls.marks[one] != WALL or walls.marks[other] != WALL:
             continue
-        inward = [GRID.steps[(turn + 4) % 8][square], GRID.steps[(turn + 6) % 8][square]]
-        fill = [square, *inward] if deep else [square]
-        near = {other for square in fill for other in GRID.orthogonal[square]}
-        if walls.lock in near or walls.doorstep in fill or not all(walls.marks[part] == EMPTY for part in fill):
+        down, along = GRID.steps[(turn + 4) % 8], GRID.steps[(turn + 6) % 8]
+        fill = [square, down[square], along[square]] if deep else [square]
+        rows = [square, down[square], down[down[square]]]
+        room = [part for first in rows for part in (first, along[first], along[along[first]])]
+        if walls.doorstep in room or any(part < 0 or walls.marks[part] != EMPTY for part in room):
             continue
         for part in fill:
             walls.marks[part] = WALL

@@ -3,7 +3,7 @@
 # fact named $piece brings them as $piece_a and so on.
 
 title = Paper App DUNGEON
-tagline = One die, one pencil line, 45 floors, and a treasure that exists only once.
+tagline = One die, one pencil line, and a treasure that exists only once.
 
 ## The set-up
 
@@ -23,13 +23,13 @@ option-trail_rule = What counts as going back over your own steps.
 option-doubling_keeps_style = How a doubled odd result moves you.
     .on = Diagonally, like the die
     .off = Orthogonally: what is doubled is even
-option-score = Whether there is a score at the end.
+option-score = A score at the end.
     .on = HP × 5 + coins × 3 − deaths
     .off = No score: few deaths count most, then HP, then coins
-option-peek_ahead = Whether you may look at later pages.
+option-peek_ahead = Leafing ahead through later pages.
     .on = Yes, as with paper
     .off = No, they stay hidden until you get there
-option-abandon_floor = Whether you may give a floor up.
+option-abandon_floor = Giving a floor up.
     .on = Yes, at the price of a death
     .off = No
 option-same_dice = What the dice show when several play.
@@ -37,6 +37,7 @@ option-same_dice = What the dice show when several play.
     .off = Everybody’s own luck
 option-turn_cap = After how many turns a floor is given up for you, which counts as a death.
 option-hero_name = What the hero is called, if you play alone.
+    .allowed = up to 30 characters
 
 ## The questions: setting up and dice
 
@@ -60,14 +61,26 @@ decide-use_scroll_or_roll = Turn { $turn } on this floor. What now?
     .roll = Roll the die
     .teleport_scroll = Read a Teleport Scroll instead: go to any square
     .abandon = Give this floor up: counts as a death, and all coins are lost
+    .enter = roll
+decide-abandon = Give floor { $floor } up? A death, and all coins are lost.
+    .go_on = No, play on
+    .abandon = Yes, give it up
 decide-heading = { step-count }. Which way?
     .stay = Stay here: no way is open, so the move is lost
-    .wall_pass = { $a_way }, through a wall: spend Break on Through
-    .other = { $a_way }
+    .wall_pass = { $a_way }, through a wall to { $a_behind } and on: spend Break on Through
+    .other = { line-ahead }
 decide-wall_hit = A wall { $heading_to }, { steps-left }. Which way now?
     .stay = Stop here: no way is open, so the rest is lost
-    .wall_pass = { $a_way }, straight through the wall: spend Break on Through
-    .other = { $a_way }
+    .wall_pass = { $a_way }, straight through the wall to { $a_behind }: spend Break on Through
+    .other = { line-ahead }
+line-ahead = { $a_way }{ $a_finds_count ->
+    [0] { "" }
+   *[other] : { $a_finds }
+}, { $a_left ->
+    [0] ends on { $a_end }
+    [one] wall after { $a_end }, 1 step left
+   *[other] wall after { $a_end }, { $a_left } steps left
+}
 decide-scroll_target = To which square does the Teleport Scroll take you?
     .other = Square { $a }
 decide-teleport_again = A teleporter you know. Jump again?
@@ -78,7 +91,10 @@ decide-take_stairs = The stairs. Leave now, with { $hp } HP (limit { $limit }) a
         [death] : a death, and all coins are lost
        *[alive] { "" }
     }
-    .remain = Stay on this floor
+    .remain = { $steps ->
+        [0] Stay: the turn is over
+       *[other] Walk on, { steps-left }
+    }
 
 ## The questions: in a shop
 
@@ -108,7 +124,7 @@ coin-count = { $coins ->
    *[other] { $coins } coins
 }
 death-count = { $deaths ->
-    [0] no death
+    [0] no deaths
     [one] 1 death
    *[other] { $deaths } deaths
 }
@@ -139,7 +155,7 @@ setup-first_entry = { $player } sets out with { $hp } HP (limit { $limit }) and 
    *[other] { coin-count }.
 }
 floor-start_square = Floor { $floor }. The start is on { $square }.
-shop-places = A shop after floor { $floor }. On the counter: { $first }, { $second }, { $third }.
+shop-places = A shop after floor { $floor }. On the counter: { $first } for { $first_price } coins, { $second } for { $second_price }, { $third } for { $third_price }.
 shared-page = { $player } closes this page with { $hp } HP, { coin-count } and { death-count } so far.
 
 ## What happens: the die
@@ -170,7 +186,10 @@ meet-coin = { $coins ->
     [1] A coin: +1.
    *[other] A coin under Coin Rush: +{ $coins }.
 }
-meet-chest = A chest: +{ coin-count }.
+meet-chest = { $times ->
+    [1] A chest: +{ coin-count }.
+   *[other] A chest under Coin Rush: +{ coin-count }.
+}
 meet-enemy = { $hp ->
     [0] An enemy of strength { $strength } breaks its teeth on the Magic Shield: no HP lost.
     [1] { $strength ->
@@ -197,7 +216,7 @@ meet-teleporter_pair = A flash: { $player } steps out of the other teleporter.
 
 stairs-optional = { $player } takes the stairs.
 abandon-floor = { $player } gives this floor up, which counts as a death.
-abandon-turn_cap = After { $turns } turns the dungeon puts { $player } out. The floor is given up, which counts as a death.
+abandon-turn_cap = After { $turns } turns the floor closes for { $player }: given up, which counts as a death.
 exit-sum = { $page_id ->
     [shop] Shop
    *[floor] Floor
@@ -243,7 +262,7 @@ view-players = Heroes
 view-later_pages = Later pages
 view-treasure = Treasure
 view-hidden = Hidden
-view-done = Done here
+view-done = done here
 view-hp = HP
 view-hp_plus = + HP
 view-hp_minus = − HP
@@ -314,27 +333,35 @@ name-doubling_potion = Doubling Potion
 name-n = north
     .to = to the north
     .way = North
+    .short = n
 name-ne = north-east
     .to = to the north-east
     .way = North-east
+    .short = ne
 name-e = east
     .to = to the east
     .way = East
+    .short = e
 name-se = south-east
     .to = to the south-east
     .way = South-east
+    .short = se
 name-s = south
     .to = to the south
     .way = South
+    .short = s
 name-sw = south-west
     .to = to the south-west
     .way = South-west
+    .short = sw
 name-w = west
     .to = to the west
     .way = West
+    .short = w
 name-nw = north-west
     .to = to the north-west
     .way = North-west
+    .short = nw
 
 ## Names: what dice are rolled for, and what else lies on a floor
 
@@ -349,6 +376,21 @@ name-heart = heart
 name-web = web
     .for = for the web
 name-mystery_enemy = mystery enemy
+name-enemy_1 = enemy 1
+name-enemy_2 = enemy 2
+name-enemy_3 = enemy 3
+name-enemy_4 = enemy 4
+name-enemy_5 = enemy 5
+name-enemy_6 = enemy 6
+name-enemy_7 = enemy 7
+name-enemy_8 = enemy 8
+name-enemy_9 = enemy 9
+name-heart_1 = heart 1
+name-heart_2 = heart 2
+name-heart_3 = heart 3
+name-heart_4 = heart 4
+name-heart_5 = heart 5
+name-heart_6 = heart 6
 name-mystery_heart = mystery heart
 name-coin = coin
 name-key = key
@@ -387,6 +429,7 @@ name-lantern = Lantern
 board-floor = Floor { $floor } of { $floors }, notebook { $notebook }
 board-shop = Shop after floor { $floor } of { $floors }, notebook { $notebook }
 board-treasure_room = Treasure Room, notebook { $notebook }
+board-later_pages = You may leaf ahead: look { $floor } shows floor { $floor }.
 board-profile = profile { $profile }
 board-entry = Entry
 board-exit = Exit
@@ -394,6 +437,7 @@ board-death = Leaving now would be a death!
 board-piece = { $piece } (floor { $floor })
 board-next_floor = On the next floor
 board-playing = playing
+board-sums_hidden = done here, sums still hidden
 board-offer = { $piece }, { $price } coins: { $piece_effect }
 board-bought = bought
 board-too_dear = too dear
@@ -401,5 +445,5 @@ board-treasure = The { $thing } of { $name }
 board-tombstone = R.I.P.
 board-hero = you
 board-open_lock = open door
-board-line = last lines
-board-old_line = earlier lines
+board-line = trail (kept off if possible)
+board-old_line = older lines

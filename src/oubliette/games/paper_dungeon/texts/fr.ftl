@@ -4,7 +4,7 @@
 # $piece les apporte sous les noms $piece_a, etc.
 
 title = Paper App DUNGEON
-tagline = Un dé, un trait de crayon, 45 étages, et un trésor qui n’existe qu’une fois.
+tagline = Un dé, un trait de crayon, et un trésor qui n’existe qu’une fois.
 
 ## La mise en place
 
@@ -24,13 +24,13 @@ option-trail_rule = Ce que veut dire revenir sur ses pas.
 option-doubling_keeps_style = Comment se fait un déplacement impair doublé.
     .on = En diagonale, comme le dit le dé
     .off = Orthogonal : le double est pair
-option-score = S’il y a un score à la fin.
+option-score = Un score à la fin.
     .on = PV × 5 + pièces × 3 − morts
     .off = Pas de score : peu de morts d’abord, puis les PV, puis les pièces
-option-peek_ahead = Si l’on peut regarder les pages suivantes.
+option-peek_ahead = Le droit de regarder les pages suivantes.
     .on = Oui, comme sur le papier
     .off = Non, chacune reste cachée jusqu’à son tour
-option-abandon_floor = Si l’on peut abandonner un étage.
+option-abandon_floor = Le droit d’abandonner un étage.
     .on = Oui, au prix d’une mort
     .off = Non
 option-same_dice = Ce que montrent les dés quand on joue à plusieurs.
@@ -38,6 +38,7 @@ option-same_dice = Ce que montrent les dés quand on joue à plusieurs.
     .off = À chacun sa chance
 option-turn_cap = Au bout de combien de tours un étage est abandonné d’office, ce qui compte comme une mort.
 option-hero_name = Le nom du personnage, dans une partie en solo.
+    .allowed = 30 caractères au plus
 
 ## Les questions : mise en place et dé
 
@@ -61,14 +62,26 @@ decide-use_scroll_or_roll = Tour { $turn } à cet étage. Que faites-vous ?
     .roll = Lancer le dé
     .teleport_scroll = Lire plutôt un Téléparchemin : aller sur n’importe quelle case
     .abandon = Abandonner cet étage : compte comme une mort, et toutes les pièces sont perdues
+    .enter = roll
+decide-abandon = Abandonner l’étage { $floor } ? Une mort, et toutes les pièces perdues.
+    .go_on = Non, continuer
+    .abandon = Oui, l’abandonner
 decide-heading = { step-count }. Vers où ?
     .stay = Rester là : rien n’est ouvert, le déplacement est perdu
-    .wall_pass = { $a_way }, à travers un mur : dépenser un Passe-muraille
-    .other = { $a_way }
+    .wall_pass = { $a_way }, à travers un mur jusqu’en { $a_behind } et au-delà : dépenser un Passe-muraille
+    .other = { line-ahead }
 decide-wall_hit = Un mur { $heading_to }, { steps-left }. Vers où, maintenant ?
     .stay = S’arrêter là : rien n’est ouvert, le reste est perdu
-    .wall_pass = { $a_way }, tout droit à travers le mur : dépenser un Passe-muraille
-    .other = { $a_way }
+    .wall_pass = { $a_way }, tout droit à travers le mur jusqu’en { $a_behind } : dépenser un Passe-muraille
+    .other = { line-ahead }
+line-ahead = { $a_way }{ $a_finds_count ->
+    [0] { "" }
+   *[other]  : { $a_finds }
+}, { $a_left ->
+    [0] arrivée en { $a_end }
+    [one] mur après { $a_end }, encore 1 pas
+   *[other] mur après { $a_end }, encore { $a_left } pas
+}
 decide-scroll_target = Sur quelle case le Téléparchemin vous mène-t-il ?
     .other = Case { $a }
 decide-teleport_again = Un Téléportail que vous connaissez. Sauter encore ?
@@ -79,7 +92,10 @@ decide-take_stairs = L’escalier. Partir maintenant, avec { $hp } PV (limite { 
         [death]  : une mort, et toutes les pièces sont perdues
        *[alive] { "" }
     }
-    .remain = Rester à cet étage
+    .remain = { $steps ->
+        [0] Rester : le tour est fini
+       *[other] Continuer, { steps-left }
+    }
 
 ## Les questions : dans une boutique
 
@@ -87,7 +103,7 @@ decide-buy = { $purse ->
     [0] Votre bourse est vide.
     [one] Vous avez 1 pièce.
    *[other] Vous avez { $purse } pièces.
-} Qu’est-ce que ce sera ?
+} Que prenez-vous ?
     .snack = { name-snack } pour { $snack_price } pièces : { name-snack.effect }
     .meal = { name-meal } pour { $meal_price } pièces : { name-meal.effect }
     .feast = { name-feast } pour { $feast_price } pièces : { name-feast.effect }
@@ -140,7 +156,7 @@ setup-first_entry = { $player } part avec { $hp } PV (limite { $limit }) et { $c
    *[other] { coin-count }.
 }
 floor-start_square = Étage { $floor }. Départ en { $square }.
-shop-places = Une boutique après l’étage { $floor }. Au comptoir : { $first }, { $second }, { $third }.
+shop-places = Une boutique après l’étage { $floor }. Au comptoir : { $first } pour { $first_price } pièces, { $second } pour { $second_price }, { $third } pour { $third_price }.
 shared-page = { $player } referme cette page avec { $hp } PV, { coin-count } et, en tout, { death-count }.
 
 ## Ce qui arrive : le dé
@@ -174,7 +190,10 @@ meet-coin = { $coins ->
     [1] Une pièce : +1.
    *[other] Une pièce, grâce à Crésus : +{ $coins }.
 }
-meet-chest = Un coffre : +{ coin-count }.
+meet-chest = { $times ->
+    [1] Un coffre : +{ coin-count }.
+   *[other] Un coffre, grâce à Crésus : +{ coin-count }.
+}
 meet-enemy = { $hp ->
     [0] Un ennemi de force { $strength } se casse les dents sur le Bouclier magique : aucun PV perdu.
     [1] { $strength ->
@@ -201,7 +220,7 @@ meet-teleporter_pair = Un éclair : { $player } sort de l’autre Téléportai
 
 stairs-optional = { $player } prend l’escalier.
 abandon-floor = { $player } abandonne cet étage, ce qui compte comme une mort.
-abandon-turn_cap = Au bout de { $turns } tours, le donjon met { $player } dehors. L’étage est abandonné, ce qui compte comme une mort.
+abandon-turn_cap = Au bout de { $turns } tours, l’étage se ferme pour { $player } : abandonné, ce qui compte comme une mort.
 exit-sum = Comptes { $page_id ->
     [shop] de la boutique
    *[floor] de l’étage
@@ -224,7 +243,7 @@ item-gambler = { $coins ->
 
 ## Comment cela finit
 
-end-treasure_room = La Salle du Trésor. Le voici : { treasure-name }.
+end-treasure_room = La Salle du Trésor. Au fond brille un trésor : { treasure-name }.
 end-summary = Bilan du donjon pour { $player } : { death-count }, { $hp } PV, { coin-count }.
 end-summary_score = Bilan du donjon pour { $player } : { death-count }, { $hp } PV, { coin-count }. Score : { $hp } × 5 + { $coins } × 3 − { $deaths } = { $score }.
 end-treasure_reached = { $winners ->
@@ -247,7 +266,7 @@ view-players = Personnages
 view-later_pages = Pages suivantes
 view-treasure = Trésor
 view-hidden = Caché
-view-done = Fini ici
+view-done = a fini
 view-hp = PV
 view-hp_plus = + PV
 view-hp_minus = − PV
@@ -290,7 +309,7 @@ name-stamina_elixir = Élixir d’endurance
 name-gambler = Parieur
     .a = un pari avec le Parieur
     .for = pour le Parieur
-    .effect = le dé décide, 4 ou plus gagne 20 pièces
+    .effect = le dé décide, 4 ou plus fait gagner 20 pièces
 name-coin_rush = Crésus
     .a = Crésus
     .effect = pièces et coffres paient double au prochain étage
@@ -318,27 +337,35 @@ name-doubling_potion = Doublélixir
 name-n = nord
     .to = au nord
     .way = Nord
+    .short = n
 name-ne = nord-est
     .to = au nord-est
     .way = Nord-est
+    .short = ne
 name-e = est
     .to = à l’est
     .way = Est
+    .short = e
 name-se = sud-est
     .to = au sud-est
     .way = Sud-est
+    .short = se
 name-s = sud
     .to = au sud
     .way = Sud
+    .short = s
 name-sw = sud-ouest
     .to = au sud-ouest
     .way = Sud-ouest
+    .short = so
 name-w = ouest
     .to = à l’ouest
     .way = Ouest
+    .short = o
 name-nw = nord-ouest
     .to = au nord-ouest
     .way = Nord-ouest
+    .short = no
 
 ## Noms : ce pour quoi on lance le dé, et ce qu’il y a d’autre à un étage
 
@@ -353,6 +380,21 @@ name-heart = cœur
 name-web = toile d’araignée
     .for = pour la toile
 name-mystery_enemy = ennemi mystère
+name-enemy_1 = ennemi 1
+name-enemy_2 = ennemi 2
+name-enemy_3 = ennemi 3
+name-enemy_4 = ennemi 4
+name-enemy_5 = ennemi 5
+name-enemy_6 = ennemi 6
+name-enemy_7 = ennemi 7
+name-enemy_8 = ennemi 8
+name-enemy_9 = ennemi 9
+name-heart_1 = cœur 1
+name-heart_2 = cœur 2
+name-heart_3 = cœur 3
+name-heart_4 = cœur 4
+name-heart_5 = cœur 5
+name-heart_6 = cœur 6
 name-mystery_heart = cœur mystère
 name-coin = pièce
 name-key = clef
@@ -407,6 +449,7 @@ name-lantern = Lanterne
 board-floor = Étage { $floor } sur { $floors }, carnet { $notebook }
 board-shop = Boutique après l’étage { $floor } sur { $floors }, carnet { $notebook }
 board-treasure_room = Salle du Trésor, carnet { $notebook }
+board-later_pages = Vous pouvez feuilleter : voir { $floor } montre l’étage { $floor }.
 board-profile = profil { $profile }
 board-entry = Entrée
 board-exit = Sortie
@@ -414,6 +457,7 @@ board-death = Sortir maintenant serait mourir !
 board-piece = { $piece } (étage { $floor })
 board-next_floor = Au prochain étage
 board-playing = joue
+board-sums_hidden = a fini, comptes encore cachés
 board-offer = { $piece }, { $price } pièces : { $piece_effect }
 board-bought = acheté
 board-too_dear = trop cher
@@ -424,5 +468,5 @@ board-treasure = { $thing } { $begins ->
 board-tombstone = R.I.P.
 board-hero = vous
 board-open_lock = porte ouverte
-board-line = dernières lignes
-board-old_line = lignes plus anciennes
+board-line = trace (à éviter)
+board-old_line = lignes anciennes

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 Board: TypeAlias = "Callable[[Mapping[str, Any], Pen, bool], list[str]]"
 
 _BOARDS: Final = ("mini_rogue", "paper_dungeon", "pig")
+_WITH_PAGES: Final = ("paper_dungeon",)
 
 
 def draw(game_id: str, view: Mapping[str, Any], pen: Pen, over: bool = False) -> list[str]:
@@ -22,3 +23,11 @@ def draw(game_id: str, view: Mapping[str, Any], pen: Pen, over: bool = False) ->
         return pen.view(view)
     board: Board = import_module(f"{__name__}.{game_id}").draw
     return board(view, pen, over)
+
+
+def leaf(game_id: str, view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+    """Another page than the open one, where a game has pages and the view shows them; nothing where it does not."""
+    if game_id not in _WITH_PAGES:
+        return []
+    page: Callable[[Mapping[str, Any], Pen, str], list[str]] = import_module(f"{__name__}.{game_id}").leaf
+    return page(view, pen, word)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from oubliette.games.paper_dungeon.floor import KEY, TELEPORTER
+from oubliette.games.paper_dungeon.floor import KEY, START, TELEPORTER
 from oubliette.games.paper_dungeon.notebook import STANDARD
 from oubliette.games.paper_dungeon.state import FLOOR, SHOP
 from oubliette.terminal.plain.boards.paper_dungeon.ending import summary, tombstone, treasure
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _GAP: Final = 2  # columns between the plan and what stands beside it
 _BESIDE: Final = 31  # columns below which nothing stands beside it
+_WINDOW_SHOPPER: Final = {"coins": 0, "coins_plus": 0, "coins_minus": 0, "bought": [], "hidden": True}  # only looks
 
 Part: TypeAlias = Callable[[Pen], list[str]]
 
@@ -33,7 +34,7 @@ Part: TypeAlias = Callable[[Pen], list[str]]
 def draw(view: Mapping[str, Any], pen: Pen, _over: bool) -> list[str]:
     """The page that is open, as whoever is to play has it. That it is over is seen by the page itself."""
     if view["page"] == FLOOR:
-        return _floor(view, pen)
+        return _floor(view, pen) if view["map"] else []  # no page is open before the notebook is known
     return _stacked(_shop(view, pen) if view["page"] == SHOP else _treasure_room(view, pen))
 
 
@@ -110,14 +111,30 @@ def _treasure_room(view: Mapping[str, Any], pen: Pen) -> list[list[str]]:
     ]
 
 
+def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+    """A later floor, and the shop after it, where one may leaf through the notebook."""
+    drawn: list[list[str]] = []
+    for page in view["later_pages"]:
+        if str(page["floor"]) == word:
+            seen = {**view, **page}
+            fresh = {"at": "".join(page["map"]).find(START), "taken": [], "lines": [], "line": [], "has_key": False}
+            rows = Plan(seen, fresh, pen.width).rows() if page["map"] else offers(seen, _WINDOW_SHOPPER, pen)
+            drawn += [lines(pen, _name_of_page(seen, pen, page["page"])), rows]
+    return _stacked(drawn)
+
+
+def _name_of_page(view: Mapping[str, Any], pen: Pen, page: str) -> str:
+    return say(pen, page, **{name: str(view[name]) for name in ("floor", "floors", "notebook")})
+
+
 def _title(view: Mapping[str, Any], pen: Pen, page: str) -> list[str]:
     """Which page of which notebook; and, where one may leaf through it, how many come after it."""
-    title = say(pen, page, **{name: str(view[name]) for name in ("floor", "floors", "notebook")})
+    title = _name_of_page(view, pen, page)
     if view["profile"] != STANDARD:
         title = f"{title}, {say(pen, 'profile', profile=view['profile'])}"
     drawn = lines(pen, title)
     if view["later_pages"]:
-        drawn += lines(pen, said(pen, pen.label("later_pages"), [str(len(view["later_pages"]))]))
+        drawn += lines(pen, say(pen, "later_pages", floor=str(view["later_pages"][0]["floor"])))
     return drawn
 
 

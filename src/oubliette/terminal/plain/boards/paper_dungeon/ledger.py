@@ -51,16 +51,16 @@ def standing(hero: Mapping[str, Any], pen: Pen) -> list[str]:
 
 
 def company(view: Mapping[str, Any], pen: Pen) -> list[str]:
-    """Where several play, a line for each: the entry of this page, or the exit of who is done with it."""
+    """Where several play, a line for each: the entry of this page, or the exit of who is done, if it is known."""
     drawn: list[str] = []
     for seat, hero in enumerate(view["players"]):
         parts = [figure(pen, name, hero[name]) for name in ("hp", "coins", "deaths")]
-        if hero["done"]:
+        if hero["hidden"] and hero["done"]:
+            parts = [whole(say(pen, "sums_hidden"))]
+        elif hero["done"]:
             parts.append(whole(pen.label("done")))
         elif seat == view["to_play"]:
             parts.append(whole(say(pen, "playing")))
-        if hero["hidden"]:
-            parts.append(pen.shell.say("hidden"))
         drawn += lines(pen, said(pen, player(pen, seat), parts))
     return drawn if len(view["players"]) > 1 else []
 

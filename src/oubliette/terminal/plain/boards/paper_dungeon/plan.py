@@ -1,7 +1,8 @@
 """The squared page: walls, finds, the hero and the pencil line, with letters and numbers at the edge.
 
 Two columns a square, which makes it look like one. What can be gained or lost shows its figure: "♥3" goes into + HP,
-"-3" into − HP. A screen too narrow for that gets one column a square, with the marks of the game's own text form.
+an enemy's "3" into − HP. A screen too narrow for that gets one column a square, with the marks of the game's own text
+form.
 """
 
 from __future__ import annotations
@@ -46,8 +47,8 @@ _MARGIN: Final = 3  # columns for the numbers of the rows
 _LEGEND: Final = (
     ("hero", _HERO, _HERO),
     ("stairs", STAIRS, STAIRS),
-    ("enemy", "-n", "1-9"),
-    ("mystery_enemy", "-?", MYSTERY_ENEMY),
+    ("enemy", "1-9", "1-9"),
+    ("mystery_enemy", MYSTERY_ENEMY, MYSTERY_ENEMY),
     ("heart", "♥n", "a-f=1-6"),
     ("mystery_heart", "♥?", MYSTERY_HEART),
     ("coin", "¢", COIN),
@@ -78,9 +79,7 @@ _NAMES: Final = {
 _WIDE: Final = {
     WALL: _BLOCK * 2,
     COIN: "¢",
-    MYSTERY_ENEMY: "-?",
     MYSTERY_HEART: "♥?",
-    **{mark: f"-{mark}" for mark in ENEMIES},
     **{mark: f"♥{worth}" for worth, mark in enumerate(HEARTS, 1)},
 }
 
