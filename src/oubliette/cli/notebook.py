@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oubliette.cli.parser import Misused, whole
 from oubliette.games.paper_dungeon.floor import CHEST, COIN, ENEMIES, HEARTS, MYSTERY_ENEMY, MYSTERY_HEART, Floor
-from oubliette.games.paper_dungeon.ground import CLOSED
+from oubliette.games.paper_dungeon.ground import CLOSED, CORNER_RULES
 from oubliette.games.paper_dungeon.notebook import (
     FEWEST_FLOORS,
     FLOORS,
@@ -17,8 +17,6 @@ from oubliette.games.paper_dungeon.notebook import (
     VERSION,
     Notebook,
     Offer,
-    depth_of,
-    ground_of,
 )
 from oubliette.games.paper_dungeon.solver.atlas import Atlas
 from oubliette.games.paper_dungeon.solver.stairs_time import expected_turns
@@ -38,6 +36,7 @@ def arguments(parser: Parser) -> None:
     number = say("metavar-number")
     parser.positional("number", say("help-notebook-number", highest=str(HIGHEST_NUMBER)), say("metavar-notebook"))
     parser.option("--profile", "|".join(PROFILES), say("help-notebook-profile", default=STANDARD))
+    parser.option("--corners", "|".join(CORNER_RULES), say("help-notebook-corners", default=CLOSED))
     parser.option("--floor", number, say("help-notebook-floor"))
     parser.option(
         "--floors",
@@ -49,12 +48,15 @@ def arguments(parser: Parser) -> None:
 
 def run(given: Namespace, words: Words) -> int:
     """Print the pages one by one, each as soon as it is drawn."""
-    notebook = Notebook(_number(given.number, words), _profile(given.profile), given.floors or FLOORS)
+    number, profile = _number(given.number, words), _one_of("profile", PROFILES, given.profile, STANDARD)
+    corners = _one_of("corner_rule", CORNER_RULES, given.corners, CLOSED)
+    notebook = Notebook(number, profile, given.floors or FLOORS, corners)
     only = None if given.floor is None else whole("--floor", 1, notebook.floors)(given.floor)
     title = words.say(
         "notebook-title",
         number=str(notebook.number),
         profile=notebook.profile,
+        corners=notebook.corners,
         floors=str(notebook.floors),
         version=str(VERSION),
     )
@@ -79,16 +81,17 @@ def _number(text: str | None, words: Words) -> int:
     return whole(words.say("notebook-number"), 0, HIGHEST_NUMBER)(text)
 
 
-def _profile(wanted: str | None) -> str:
+def _one_of(option: str, known: tuple[str, ...], wanted: str | None, default: str) -> str:
+    """A word that the game knows under one of its options."""
     if wanted is None:
-        return STANDARD
-    if wanted not in PROFILES:
-        allowed = ", ".join(PROFILES)
+        return default
+    if wanted not in known:
+        allowed = ", ".join(known)
         raise Misused(
             "option_value",
-            f"there is no profile {wanted!r}; there are: {allowed}",
+            f"{option} cannot be {wanted!r}; there are: {allowed}",
             game=GAME,
-            option="profile",
+            option=option,
             value=wanted,
             allowed=allowed,
         )
@@ -102,7 +105,7 @@ def _print(page: str) -> None:
 
 def _floor(notebook: Notebook, number: int, words: Words) -> str:
     """The drawing with its letters and numbers, so that c7 can be found, and what is on it."""
-    ground = ground_of(notebook.number, notebook.profile, depth_of(number, notebook.floors), CLOSED)
+    ground = notebook.ground(number)
     floor = ground.floor
     letters = "".join([chr(ord("a") + column) for column in range(floor.grid.width)])
     rows = [f"{row:>2} {marks}" for row, marks in enumerate(floor.rows(), 1)]

@@ -18,6 +18,7 @@ KEEP = "keep"
 LEAVE = "leave"
 MULLIGAN = "mulligan_scroll"
 POTION = "doubling_potion"
+GIVE_UP = ("abandon", "abandon")  # asked twice
 
 # Six steps from the start to the stairs, and nothing to meet: a roll of 6 and LEAVE is a whole floor.
 EMPTY_CORRIDOR = "#########/#@.....>#/#########"

@@ -7,7 +7,7 @@ from oubliette.games.paper_dungeon.notebook import Notebook
 from oubliette.kernel import Match, Record, Result, Scripted, Seeded, listen, play
 from tests.games.paper_dungeon.scenes import hero_of, scene, slugs
 from tests.games.paper_dungeon.shopping import EMPTY_CORRIDOR, LEAVE, corridor, told, turns
-from tests.games.paper_dungeon.whole_matches import given_up, walked
+from tests.games.paper_dungeon.whole_matches import give_up, given_up, walked
 
 
 def test_after_the_last_floor_the_hero_reaches_the_treasure_room() -> None:
@@ -96,7 +96,7 @@ def test_after_the_end_nothing_is_asked() -> None:
     match = Match.start(GAME, options={"floors": 3, "notebook": 7}, fate=Scripted([]))
     for _ in range(3):
         assert match.ask is not None
-        match.choose("abandon")
+        give_up(match)
     assert match.ask is None
     assert match.view(0)["page"] == "treasure_room"
 

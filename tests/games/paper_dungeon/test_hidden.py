@@ -6,8 +6,8 @@ from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.notebook import Notebook
 from oubliette.kernel import SPECTATOR, Dealer, Match, NothingToUndo, RealDice, Scripted, Seeded, play
 from tests.games.paper_dungeon.scenes import scene, waiting
-from tests.games.paper_dungeon.shopping import EMPTY_CORRIDOR, LEAVE, a_party, corridor, turns
-from tests.games.paper_dungeon.whole_matches import walked
+from tests.games.paper_dungeon.shopping import EMPTY_CORRIDOR, GIVE_UP, LEAVE, a_party, corridor, turns
+from tests.games.paper_dungeon.whole_matches import give_up, walked
 
 NUMBER = 4242  # none of those that bots imagine
 LONG = corridor("." * 20)
@@ -21,7 +21,7 @@ def test_later_floors_and_shops_are_not_shown() -> None:
         for seat in (0, SPECTATOR):
             seen = match.view(seat)
             assert (seen["map"], seen["offers"], seen["later_pages"]) == (notebook.floor(floor).rows(), [], [])
-        match.choose("abandon")
+        give_up(match)
 
 
 def test_the_offers_of_a_shop_are_shown_when_it_is_reached() -> None:
@@ -38,7 +38,7 @@ def test_no_event_tells_of_later_pages() -> None:
     for floor in range(1, 5):
         assert [event.facts["floor"] for event in match.events if event.slug == "floor.start_square"][-1] == floor
         assert not [event for event in match.events if event.slug in ("shop.places", "end.treasure_room")]
-        match.choose("abandon")
+        give_up(match)
 
 
 def test_the_treasure_is_named_in_the_treasure_room() -> None:
@@ -47,7 +47,7 @@ def test_the_treasure_is_named_in_the_treasure_room() -> None:
     for _ in range(3):
         assert match.view(0)["treasure"] is None
         assert "Ladironor" not in str([*match.events, match.view(0), match.view(SPECTATOR)])
-        match.choose("abandon")
+        give_up(match)
     assert match.view(0)["treasure"] == {"thing": "sword", "name": "Ladironor"}
     assert match.view(SPECTATOR)["treasure"] == {"thing": "sword", "name": "Ladironor"}
 
@@ -57,8 +57,8 @@ def test_bots_imagine_other_later_pages() -> None:
     match = Match.start(GAME, options={"floors": 3, "notebook": NUMBER}, fate=Scripted([]))
     dream = match.fork(Seeded(5), seat=0)
     assert dream.view(0) == match.view(0)
-    match.choose("abandon")
-    dream.choose("abandon")
+    give_up(match)
+    give_up(dream)
     assert match.view(0)["map"] == Notebook(NUMBER, floors=3).floor(2).rows()
     assert dream.view(0)["map"] != match.view(0)["map"]
     assert dream.view(0)["notebook"] == NUMBER
@@ -69,8 +69,8 @@ def test_bots_that_may_peek_imagine_nothing() -> None:
     match = Match.start(GAME, options={"floors": 3, "notebook": NUMBER, "peek_ahead": True}, fate=Scripted([]))
     dream = match.fork(Seeded(5), seat=0)
     assert dream.view(0) == match.view(0)
-    match.choose("abandon")
-    dream.choose("abandon")
+    give_up(match)
+    give_up(dream)
     assert dream.view(0)["map"] == match.view(0)["map"]
 
 
@@ -111,7 +111,7 @@ def test_bots_do_not_know_the_dice_that_others_threw_before() -> None:
     """[hidden.dice] The option same_dice: what is still to come is thrown anew, what was seen stays."""
     table = a_party(LONG, same_dice=True, abandon_floor=True)
     dice = [2, 1, 1, 1, 1, 1, 1, 1]
-    play(turns(table, 9), dice=dice, answers=["roll"] * 8 + ["abandon"])
+    play(turns(table, 9), dice=dice, answers=["roll"] * 8 + [*GIVE_UP])
     play(turns(table), answers=["roll"])
     assert (table.dice, table.heroes[1].rolled) == (dice, 1)
     futures = set()
@@ -186,6 +186,6 @@ def test_nobody_goes_back_once_the_treasure_is_named() -> None:
     """[hidden.later_pages] The name is seen: the last floor cannot be played another time."""
     match = Match.start(GAME, options={"floors": 3, "notebook": 1}, fate=Scripted([]))
     for _ in range(3):
-        match.choose("abandon")
+        give_up(match)
     with pytest.raises(NothingToUndo):
         match.undo()

@@ -6,6 +6,7 @@ from oubliette.games.paper_dungeon.state import Table
 from oubliette.kernel import listen, play
 from tests.games.paper_dungeon.scenes import hero_of, ledger, scene, slugs, take_turn
 from tests.games.paper_dungeon.shopping import (
+    GIVE_UP,
     KEEP,
     LEAVE,
     POTION,
@@ -87,7 +88,7 @@ def test_a_death_ends_it(piece: str) -> None:
 def test_giving_the_floor_up_ends_it(piece: str) -> None:
     """[shop.next_floor] A floor that was entered was the next floor."""
     table = bought(piece, abandon_floor=True)
-    play(turns(table), answers=["abandon"])
+    play(turns(table), answers=GIVE_UP)
     assert (table.floor_number, hero_of(table).effects) == (6, [])
     lay(table, corridor("o.5...."))
     play(turns(table), dice=[4], answers=["roll"])
@@ -127,7 +128,7 @@ def test_doubling_potion_and_coin_rush_on_one_chest() -> None:
     take_turn(table, dice=[2, 3], answers=[KEEP, POTION])
     assert ledger(table) == (0, 0, 12, 0)
     assert told(events, "item.doubling") == [{"seat": 0, "face": 3, "result": 6}]
-    assert told(events, "meet.chest") == [{"seat": 0, "coins": 12}]
+    assert told(events, "meet.chest") == [{"seat": 0, "coins": 12, "times": 2}]
 
 
 def test_a_web_is_not_doubled_by_coin_rush() -> None:

@@ -9,6 +9,7 @@ from oubliette.kernel import IllegalSetUp, Match, RealDice, Scripted, Setting, V
 from tests.games.paper_dungeon.scenes import asked, hero_of, path, scene, slugs, take_turn, waiting
 from tests.games.paper_dungeon.shopping import (
     EMPTY_CORRIDOR,
+    GIVE_UP,
     LEAVE,
     POTION,
     a_shop,
@@ -18,7 +19,7 @@ from tests.games.paper_dungeon.shopping import (
     told,
     turns,
 )
-from tests.games.paper_dungeon.whole_matches import given_up, walked
+from tests.games.paper_dungeon.whole_matches import give_up, given_up, walked
 
 ROOM = """
     ##########
@@ -167,7 +168,7 @@ def test_a_match_of_three_floors_shows_three_pages_of_the_whole_notebook() -> No
     for floor, depth in ((1, 15), (2, 30), (3, 45)):
         seen = match.view(0)
         assert (seen["floor"], seen["floors"], seen["map"]) == (floor, 3, Notebook(7).floor(depth).rows())
-        match.choose("abandon")
+        give_up(match)
     assert match.over
 
 
@@ -229,7 +230,7 @@ def test_later_pages_may_be_peeked_at() -> None:
         notebook.floor(floor).rows() for floor in (2, 3, 4, 5)
     ]
     assert pages[3]["offers"] == [{"piece": offer.piece, "price": offer.price} for offer in notebook.shop_after(4)]
-    match.choose("abandon")
+    give_up(match)
     assert match.view(0)["map"] == pages[0]["map"]
     assert match.view(0)["later_pages"] == pages[1:]
 
@@ -249,7 +250,7 @@ def test_peeking_shows_no_treasure() -> None:
     for _ in range(3):
         assert match.view(0)["treasure"] is None
         assert "Ladironor" not in str(match.view(0))
-        match.choose("abandon")
+        give_up(match)
     assert match.view(0)["treasure"] == {"thing": "sword", "name": "Ladironor"}
     assert match.view(0)["later_pages"] == []
 
@@ -268,17 +269,17 @@ def test_giving_up_counts_as_a_death_at_the_exit() -> None:
     """[exit.death] The option abandon_floor: however healthy the hero is."""
     table = scene(corridor("......."), hp=9, coins=30, abandon_floor=True, items=["teleport_scroll"])
     events = listen(table)
-    play(turns(table), answers=["abandon"])
+    play(turns(table), answers=GIVE_UP)
     assert (table.page, table.floor_number) == ("floor", 5)
     assert health(hero_of(table)) == (10, 0, 1)
     assert hero_of(table).inventory == [("teleport_scroll", 3)]
-    assert slugs(events)[:3] == ["abandon.floor", "exit.sum", "exit.death"]
+    assert slugs(events) == ["abandon.floor", "exit.death", "floor.start_square"]
 
 
 def test_a_floor_given_up_leads_to_its_shop() -> None:
     """[ruling.death_then_shop] The option abandon_floor."""
     table = scene(corridor("......."), hp=9, coins=30, floors=10, abandon_floor=True)
-    play(turns(table), answers=["abandon"])
+    play(turns(table), answers=GIVE_UP)
     assert (table.page, table.floor_number) == ("shop", 4)
     assert health(hero_of(table)) == (10, 0, 1)
 
@@ -286,7 +287,7 @@ def test_a_floor_given_up_leads_to_its_shop() -> None:
 def test_who_gives_the_last_floor_up_has_nothing_left() -> None:
     """[ruling.last_floor_death] The option abandon_floor."""
     table = scene(corridor("......."), hp=9, coins=30, floors=3, floor_number=3, abandon_floor=True)
-    play(turns(table), answers=["abandon"])
+    play(turns(table), answers=GIVE_UP)
     assert table.page == "treasure_room"
     assert health(hero_of(table)) == (0, 0, 1)
 
@@ -312,7 +313,7 @@ def test_who_takes_too_many_turns_gives_the_floor_up() -> None:
     events = listen(table)
     play(turns(table))
     assert told(events, "abandon.turn_cap") == [{"seat": 0, "turns": 20}]
-    assert slugs(events)[1:3] == ["exit.sum", "exit.death"]
+    assert slugs(events) == ["abandon.turn_cap", "exit.death", "floor.start_square"]
     assert health(hero_of(table)) == (10, 0, 1)
     assert (table.floor_number, hero_of(table).turns) == (5, 0)
 

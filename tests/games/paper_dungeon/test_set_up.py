@@ -12,6 +12,7 @@ from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.notebook import Notebook
 from oubliette.kernel import SPECTATOR, IllegalSetUp, Match, RealDice, Scripted, Setting
 from oubliette.texts import languages, rulebook
+from tests.games.paper_dungeon.whole_matches import give_up
 
 
 def begun(**options: Setting) -> Match:
@@ -37,7 +38,7 @@ def test_the_notebook_is_fixed_before_play() -> None:
             match.choose(roll)
             while match.ask is not None and match.ask.prompt != "decide.use_scroll_or_roll":
                 match.answer(0)
-        match.choose("abandon")
+        give_up(match)
         assert match.view(0)["floor"] == 2
         maps.append(match.view(0)["map"])
     assert maps == [Notebook(7).floor(2).rows()] * 3

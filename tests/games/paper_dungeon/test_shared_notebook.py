@@ -8,6 +8,7 @@ from oubliette.kernel import SPECTATOR, Event, Match, Result, Seeded, listen, pl
 from tests.games.paper_dungeon.scenes import slugs, waiting
 from tests.games.paper_dungeon.shopping import (
     EMPTY_CORRIDOR,
+    GIVE_UP,
     KEEP,
     LEAVE,
     MULLIGAN,
@@ -19,7 +20,7 @@ from tests.games.paper_dungeon.shopping import (
     told,
     turns,
 )
-from tests.games.paper_dungeon.whole_matches import given_up, walked
+from tests.games.paper_dungeon.whole_matches import give_up, given_up, walked
 
 LONG = corridor("." * 20)
 
@@ -46,7 +47,7 @@ def test_a_hero_plays_all_their_turns_in_a_row() -> None:
     table = a_party(LONG, abandon_floor=True)
     play(turns(table, 3), dice=[2, 2, 2], answers=["roll"] * 3)
     assert table.to_play == 0
-    play(turns(table), answers=["abandon"])
+    play(turns(table), answers=GIVE_UP)
     assert (table.to_play, table.floor_number) == (1, 4)
 
 
@@ -126,8 +127,8 @@ def test_the_order_counts_not_the_purpose() -> None:
     table = a_party(corridor("...$" + "." * 15), same_dice=True, abandon_floor=True)
     table.heroes[1].inventory = [(MULLIGAN, 3)]
     events = listen(table)
-    play(turns(table, 2), dice=[4, 2], answers=["roll", "abandon"])
-    play(turns(table, 2), answers=["roll", MULLIGAN, "abandon"])
+    play(turns(table, 2), dice=[4, 2], answers=["roll", *GIVE_UP])
+    play(turns(table, 2), answers=["roll", MULLIGAN, *GIVE_UP])
     assert [(facts["seat"], facts["face"], facts["purpose"]) for facts in told(events, "roll.face")] == [
         (0, 4, "move"),
         (0, 2, "chest"),
@@ -140,9 +141,9 @@ def test_who_rolls_more_than_those_before_throws_new_dice() -> None:
     """[ruling.same_dice] The option same_dice: and the next one gets those, too."""
     table = a_party(LONG, seats=3, same_dice=True, abandon_floor=True)
     events = listen(table)
-    play(turns(table, 2), dice=[2], answers=["roll", "abandon"])
-    play(turns(table, 4), dice=[4, 6], answers=["roll", "roll", "roll", "abandon"])
-    play(turns(table, 3), answers=["roll", "roll", "abandon"])
+    play(turns(table, 2), dice=[2], answers=["roll", *GIVE_UP])
+    play(turns(table, 4), dice=[4, 6], answers=["roll", "roll", "roll", *GIVE_UP])
+    play(turns(table, 3), answers=["roll", "roll", *GIVE_UP])
     faces = [(facts["seat"], facts["face"]) for facts in told(events, "roll.face")]
     assert faces == [(0, 2), (1, 2), (1, 4), (1, 6), (2, 2), (2, 4)]
 
@@ -150,7 +151,7 @@ def test_who_rolls_more_than_those_before_throws_new_dice() -> None:
 def test_every_page_has_dice_of_its_own() -> None:
     """[ruling.same_dice] The option same_dice: whoever rolled less on the last page is not behind."""
     table = a_party(LONG, same_dice=True, abandon_floor=True)
-    play(turns(table, 4), dice=[2, 4], answers=["roll", "roll", "abandon", "abandon"])
+    play(turns(table, 4), dice=[2, 4], answers=["roll", "roll", *GIVE_UP, *GIVE_UP])
     assert (table.floor_number, table.dice) == (5, [])
     assert [hero.rolled for hero in table.heroes] == [0, 0]
 
@@ -293,7 +294,7 @@ def test_a_match_of_three() -> None:
     seats: list[int] = []
     while match.ask is not None:
         seats.append(match.ask.seat)
-        match.choose("abandon")
+        give_up(match)
     assert seats == [0, 1, 2] * 3
     assert match.result == Result("end.treasure_reached", (1, 1, 1), (-3, -3, -3))
     assert slugs(match.events).count("end.treasure_room") == 1

@@ -21,7 +21,7 @@ from tests.games.paper_dungeon.shopping import (
     told,
     turns,
 )
-from tests.games.paper_dungeon.whole_matches import given_up
+from tests.games.paper_dungeon.whole_matches import give_up, given_up
 
 SNACK = ("snack", 3)
 MEAL = ("meal", 7)
@@ -39,8 +39,17 @@ def test_a_shop_is_met_on_leaving_its_floor() -> None:
     play(turns(table), dice=[6], answers=[LEAVE])
     assert (table.page, table.floor_number) == ("shop", 4)
     assert table.offers == Notebook(1, floors=10).shop_after(4)
-    first, second, third = [offer.piece for offer in table.offers]
-    assert told(events, "shop.places") == [{"floor": 4, "first": first, "second": second, "third": third}]
+    first, second, third = Notebook(1, floors=10).shop_after(4)
+    facts = {
+        "floor": 4,
+        "first": first.piece,
+        "first_price": first.price,
+        "second": second.piece,
+        "second_price": second.price,
+        "third": third.piece,
+        "third_price": third.price,
+    }
+    assert told(events, "shop.places") == [facts]
 
 
 def test_a_floor_without_a_shop_leads_to_the_next_floor() -> None:
@@ -293,7 +302,7 @@ def test_a_shop_in_a_match() -> None:
     """[shop.places] [shop.buy_any] Everything given up, nothing in the purse: the visit goes by without a question."""
     match = Match.start(GAME, options={"floors": 5, "notebook": 7}, fate=Scripted([]))
     for _ in range(4):
-        match.choose("abandon")
+        give_up(match)
     assert match.ask is not None
     assert match.ask.prompt == "decide.use_scroll_or_roll"
     assert (match.view(0)["page"], match.view(0)["floor"]) == ("floor", 5)

@@ -92,7 +92,51 @@ def test_the_exit_is_open_in_the_middle_of_a_move() -> None:
     assert asked(play_turn(table), dice=[4], answers=["leave"]) == [CHOICE]
     assert hero_of(table).done
     assert path(table) == [(1, 1), (1, 2), (1, 3)]
-    assert slugs(events)[-3:] == ["stairs.optional", "turn.mark_path", "exit.sum"]
+    assert slugs(events)[-3:] == ["turn.mark_path", "stairs.optional", "exit.sum"]
+
+
+def test_leaving_is_told_when_the_line_is_drawn() -> None:
+    """[stairs.optional] [turn.mark_path] At the end of a turn as in passing: the line, the stairs, the sum."""
+    table = scene("######\n#@.>.#\n######")
+    events = listen(table)
+    take_turn(table, dice=[2], answers=["leave"])
+    assert slugs(events)[-3:] == ["turn.mark_path", "stairs.optional", "exit.sum"]
+    assert slugs(events).count("stairs.optional") == 1
+
+
+def test_who_stays_is_not_told_to_have_left() -> None:
+    """[stairs.optional] The line is drawn before the question at the end of the turn."""
+    table = scene("#####\n#@>.#\n#####")
+    events = listen(table)
+    take_turn(table, dice=[2], answers=["remain", "remain"])
+    assert slugs(events)[-1] == "turn.mark_path"
+    assert "stairs.optional" not in slugs(events) and "exit.sum" not in slugs(events)
+
+
+@pytest.mark.parametrize(("roll", "steps"), [(2, 0), (4, 2), (6, 4)])
+def test_the_question_says_how_many_steps_are_left(roll: int, steps: int) -> None:
+    """[stairs.pass] [ruling.stairs_timing] None at the end of a turn: to stay is then all that is left to do."""
+    ask = waiting(play_turn(scene("##########\n#@.>.....#\n##########", hp=8, coins=3)), dice=[roll])
+    assert ask.prompt == "decide.take_stairs"
+    assert ask.facts == {"hp": 8, "limit": 10, "coins": 3, "ending": "alive", "steps": steps}
+
+
+def test_next_to_the_stairs_no_steps_are_left() -> None:
+    """[stairs.end_on_or_next] Declined in passing with steps left, then asked again without."""
+    table = scene("#####\n#@>.#\n#####")
+    in_passing = waiting(play_turn(table), dice=[2])
+    assert in_passing.facts is not None and in_passing.facts["steps"] == 1
+    table = scene("#####\n#@>.#\n#####")
+    at_the_end = waiting(play_turn(table), dice=[2], answers=["remain"])
+    assert at_the_end.facts is not None and at_the_end.facts["steps"] == 0
+
+
+@pytest.mark.parametrize(("hp", "ending"), [(3, "alive"), (2, "death"), (1, "death")])
+def test_the_question_says_how_leaving_would_end(hp: int, ending: str) -> None:
+    """[exit.death] With what was met in this very move: an enemy of 2."""
+    ask = waiting(play_turn(scene("######\n#@2>.#\n######", hp=hp)), dice=[2])
+    assert ask.facts is not None
+    assert (ask.facts["hp"], ask.facts["ending"]) == (hp - 2, ending)
 
 
 def test_who_leaves_in_passing_meets_nothing_behind_the_stairs() -> None:

@@ -100,10 +100,45 @@ def test_a_floor_may_be_given_up_at_the_start_of_a_turn() -> None:
     """abandon_floor: it counts as a death at the exit of the floor, whatever HP are left."""
     table = scene(HALL, hp=9, coins=5, floor_number=2, abandon_floor=True)
     events = listen(table)
-    assert asked(GAME.turn(table), answers=["abandon"]) == [("decide.use_scroll_or_roll", ("roll", "abandon"))]
+    assert asked(GAME.turn(table), answers=["abandon", "abandon"]) == [
+        ("decide.use_scroll_or_roll", ("roll", "abandon")),
+        ("decide.abandon", ("go_on", "abandon")),
+    ]
     hero = hero_of(table)
     assert (hero.deaths, hero.hp, hero.coins, table.floor_number) == (1, 10, 0, 3)
-    assert slugs(events)[:3] == ["abandon.floor", "exit.sum", "exit.death"]
+    assert slugs(events) == ["abandon.floor", "exit.death", "floor.start_square"]
+
+
+def test_who_is_not_sure_is_asked_again() -> None:
+    """abandon_floor: "go on" leads back to the first question, as often as it is said, and nothing has happened."""
+    table = scene(HALL, hp=9, coins=5, floor_number=2, abandon_floor=True, items=["teleport_scroll"])
+    events = listen(table)
+    first = ("decide.use_scroll_or_roll", ("roll", "teleport_scroll", "abandon"))
+    second = ("decide.abandon", ("go_on", "abandon"))
+    ask = waiting(play_turn(table), answers=["abandon", "go_on", "abandon", "go_on"])
+    assert (ask.prompt, tuple(ask.options), ask.facts) == (*first, {"turn": 1})
+    assert (events, hero_of(table).turns, hero_of(table).deaths) == ([], 0, 0)
+    answers = ["abandon", "go_on", "roll", "e"]
+    heading = ("decide.heading", ("n", "e", "s", "w"))
+    assert asked(play_turn(table), dice=[2], answers=answers) == [first, second, first, heading]
+    assert (hero_of(table).turns, hero_of(table).done, path(table)[-1]) == (1, False, (7, 9))
+
+
+def test_the_second_question_names_the_floor() -> None:
+    """abandon_floor: it is about this floor, and about giving it up."""
+    ask = waiting(play_turn(scene(HALL, floor_number=2, abandon_floor=True)), answers=["abandon"])
+    assert (ask.seat, ask.prompt, ask.facts) == (0, "decide.abandon", {"floor": 2})
+
+
+def test_nothing_of_the_ledger_counts_on_a_floor_given_up() -> None:
+    """abandon_floor: what was met there is not summed up, neither told nor carried over to the next floor."""
+    table = scene("########\n#@o2a..#\n########", hp=9, coins=5, floor_number=2, abandon_floor=True)
+    play(GAME.turn(table), dice=[4], answers=["roll"])
+    assert ledger(table) == (1, 2, 1, 0)
+    events = listen(table)
+    play(GAME.turn(table), answers=["abandon", "abandon"])
+    assert "exit.sum" not in slugs(events)
+    assert (hero_of(table).hp, hero_of(table).coins, ledger(table)) == (10, 0, (0, 0, 0, 0))
 
 
 def test_nothing_is_given_up_where_the_option_is_off() -> None:
@@ -127,10 +162,12 @@ def test_after_so_many_turns_the_floor_is_given_up() -> None:
     hero.turns = 19
     take_turn(table, dice=[2], answers=["n"])
     assert (hero.turns, hero.done, hero.deaths) == (20, False, 0)
+    hero.hp_plus, hero.hp_minus, hero.coins_plus, hero.coins_minus = 4, 3, 2, 1
     events = listen(table)
     play(play_turn(table))
     assert (hero.done, hero.deaths, hero.hp, hero.coins) == (True, 1, 10, 0)
-    assert slugs(events) == ["abandon.turn_cap", "exit.sum", "exit.death"]
+    assert slugs(events) == ["abandon.turn_cap", "exit.death"]
+    assert ledger(table) == (0, 0, 0, 0)
 
 
 def test_turns_are_counted_anew_on_each_floor() -> None:

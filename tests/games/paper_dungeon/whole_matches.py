@@ -35,6 +35,14 @@ def walked(seed: int, seats: int = 1, **options: Setting) -> Match:
     return match
 
 
+def give_up(match: Match) -> None:
+    """Give the open floor up, and mean it."""
+    match.choose("abandon")
+    assert match.ask is not None
+    assert (match.ask.prompt, list(match.ask.options)) == ("decide.abandon", ["go_on", "abandon"])
+    match.choose("abandon")
+
+
 def given_up(seats: int = 1, **options: Setting) -> Match:
     """A match that quitters play to its end."""
     match = Match.start(GAME, seats, {"floors": 3, "notebook": 7, **options}, fate=Seeded(1))

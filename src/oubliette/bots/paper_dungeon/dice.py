@@ -7,9 +7,12 @@ from typing import Final
 
 from oubliette.bots.paper_dungeon.position import Position
 from oubliette.bots.paper_dungeon.prices import Taste, coin_price, outlook, standing
+from oubliette.games.paper_dungeon import rolling
 from oubliette.games.paper_dungeon.equipment import COIN_RUSH, TELEPORT_SCROLL
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.solver.outlook import Outlook
+from oubliette.games.paper_dungeon.turn import ROLL
+from oubliette.kit.dice import D6
 
 KEEP: Final = 0
 SPEND: Final = 1
@@ -22,9 +25,8 @@ _PRICE_OF_A_SCROLL: Final = 4.0
 def window(position: Position, prompt: str, face: int, purpose: str, taste: Taste) -> int:
     """Spend a piece on this roll?"""
     if prompt == "decide.reroll":
-        faces = range(1, 7)
         kept = _worth(position, purpose, face, taste)
-        again = sum([_worth(position, purpose, other, taste) for other in faces]) / len(faces)
+        again = sum([_worth(position, purpose, other, taste) for other in D6]) / len(D6)
         return SPEND if again - kept > _PRICE_OF_A_MULLIGAN else KEEP
     kept = _worth(position, purpose, face, taste)
     doubled = _worth(position, purpose, FIGURES.doubling * face, taste, face)
@@ -34,15 +36,15 @@ def window(position: Position, prompt: str, face: int, purpose: str, taste: Tast
 def _worth(position: Position, purpose: str, result: int, taste: Taste, face: int = 0) -> float:
     """What a result is worth, in HP."""
     hp, limit = position.hp, position.limit
-    if purpose == "heart":
+    if purpose == rolling.HEART:
         return standing(hp + result, limit, taste)
-    if purpose == "enemy":
+    if purpose == rolling.ENEMY:
         return standing(hp - result, limit, taste)
-    if purpose == "chest":
+    if purpose == rolling.CHEST:
         return coin_price(position, taste) * result * (FIGURES.coin_rush if COIN_RUSH in position.effects else 1)
-    if purpose == "web":
+    if purpose == rolling.WEB:
         return -coin_price(position, taste) * min(result, max(0, position.purse))
-    if purpose == "gambler":
+    if purpose == rolling.GAMBLER:
         return taste.coin * (FIGURES.gambler_prize if result >= FIGURES.gambler_wins_at else 0)
     shown = face if face and position.settings.flag("doubling_keeps_style") else result
     return _of_move(position, outlook(position, taste), result, shown % 2 == 1, taste)
@@ -59,7 +61,7 @@ def scroll_or_roll(position: Position, ahead: Outlook, options: Sequence[str], t
         turn = ahead.before_turn(position.at, position.flags, taste.ahead + 1)
         if turn < -_PRICE_OF_A_SCROLL:
             return TELEPORT_SCROLL
-    return "roll"
+    return ROLL
 
 
 def scroll_target(position: Position) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from oubliette.games.paper_dungeon.floor import ENEMIES, MYSTERY_ENEMY, Floor, mask_of, read_floor
 from oubliette.games.paper_dungeon.ground import Ground
 from oubliette.games.paper_dungeon.movement import Going
-from oubliette.games.paper_dungeon.solver.atlas import WITH_JUMP, Atlas
+from oubliette.games.paper_dungeon.solver.atlas import WITH_JUMP, WITH_KEY, Atlas
 from oubliette.games.paper_dungeon.solver.outlook import WaysOut
 from oubliette.kernel import Settings, View
 
@@ -58,7 +58,7 @@ class Position:
             self.survey = survey("\n".join(view["map"]), settings.word("corner_rule"), price_of_a_turn)
             self.at: int = me["at"]
             self.taken = mask_of(me["taken"])
-            self.flags = (2 if me["has_key"] else 0) | (WITH_JUMP if me["teleported"] else 0)
+            self.flags = (WITH_KEY if me["has_key"] else 0) | (WITH_JUMP if me["teleported"] else 0)
             self.webs = self.survey.floor.webs & ~self.taken
 
     def going(self) -> Going:

@@ -8,6 +8,7 @@ from typing import Final
 
 from oubliette.bots.paper_dungeon.position import AVERAGE, Position
 from oubliette.games.paper_dungeon.equipment import COIN_RUSH, MAGIC_SHIELD, WEAKLINGS
+from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.floor import (
     CHEST,
     COIN,
@@ -18,6 +19,7 @@ from oubliette.games.paper_dungeon.floor import (
     WEB,
     squares_of,
 )
+from oubliette.games.paper_dungeon.solver.atlas import WITH_KEY
 from oubliette.games.paper_dungeon.solver.outlook import Outlook
 
 
@@ -62,7 +64,7 @@ def outlook(position: Position, taste: Taste) -> Outlook:
     hp, limit = position.hp, position.limit
     here = standing(hp, limit, taste)
     coin = coin_price(position, taste)
-    rush = 2.0 if COIN_RUSH in position.effects else 1.0
+    rush = FIGURES.coin_rush if COIN_RUSH in position.effects else 1
     by_mark: dict[str, float] = {
         COIN: coin * rush,
         CHEST: coin * rush * AVERAGE,
@@ -77,7 +79,7 @@ def outlook(position: Position, taste: Taste) -> Outlook:
     worths = [0.0] * size
     for square in squares_of(survey.floor.finds & ~position.taken):
         worths[square] = by_mark.get(marks[square], 0.0)
-    if survey.floor.key >= 0 and not position.flags & 2:
+    if survey.floor.key >= 0 and not position.flags & WITH_KEY:
         inside = sum([max(0.0, worths[square]) for square in squares_of(survey.floor.vault)])
         worths[survey.floor.key] = taste.key * inside
     # Beyond the turns that are looked ahead, the way out costs as much as wounds do; behind a shield little.
@@ -88,4 +90,4 @@ def outlook(position: Position, taste: Taste) -> Outlook:
 def _harm(strength: float, position: Position) -> float:
     if MAGIC_SHIELD in position.effects:
         return 0.0
-    return min(strength, 1.0) if WEAKLINGS in position.effects else strength
+    return float(FIGURES.weakling) if WEAKLINGS in position.effects else strength

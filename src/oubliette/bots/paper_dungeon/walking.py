@@ -9,6 +9,7 @@ from oubliette.bots.paper_dungeon.position import Position
 from oubliette.games.paper_dungeon.movement import behind_the_wall
 from oubliette.games.paper_dungeon.solver.atlas import WITH_JUMP
 from oubliette.games.paper_dungeon.solver.outlook import Outlook
+from oubliette.games.paper_dungeon.walking import STAY
 from oubliette.kit.grid import NAMES
 
 _PRICE_OF_A_PASS: Final = 3.0  # HP
@@ -22,7 +23,7 @@ def best_heading(position: Position, ahead: Outlook, options: Sequence[Any], ste
 
 def _of_option(position: Position, ahead: Outlook, option: Any, steps: int, turns: int) -> float:  # noqa: ANN401
     going, at = position.going(), position.at
-    if option == "stay":
+    if option == STAY:
         return ahead.after_turn(at, position.flags, turns)
     if isinstance(option, str):
         return ahead.of_way(going, at, NAMES.index(option), steps, turns)
@@ -32,15 +33,9 @@ def _of_option(position: Position, ahead: Outlook, option: Any, steps: int, turn
         at = position.survey.ground.steps[going.key][heading][at]
         worth += ahead.worths[at]
         steps -= 1
-    behind = behind_the_wall(going, at, heading, steps)
-    if behind < 0:
-        return -1000.0
-    left = steps - position.survey.floor.grid.gap(at, behind)
+    behind = behind_the_wall(position.survey.ground, going.key, at, heading, steps)
     worth += ahead.worths[behind] - _PRICE_OF_A_PASS
-    if not left:
-        return worth + ahead.after_turn(behind, position.flags, turns)
-    if position.survey.ground.steps[going.key][heading][behind] < 0:
-        return worth + ahead.after_turn(behind, position.flags, turns)
+    left = steps - position.survey.floor.grid.gap(at, behind)
     return worth + ahead.of_way(going, behind, heading, left, turns)
 
 

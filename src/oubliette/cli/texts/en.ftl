@@ -54,6 +54,7 @@ help-replay-file = the record, as JSON or as text
 help-replay-verify = say what was checked: the record's digest and, for verifiable dice, each die against the commitment
 help-notebook-number = the number of the notebook, from 0 to { $highest }; the same number gives the same pages everywhere
 help-notebook-profile = how hard its floors are (otherwise { $default })
+help-notebook-corners = the rule for corners that its floors are made for (otherwise { $default })
 help-notebook-floor = only this floor, and the shop after it
 help-notebook-floors = a short notebook: so many floors, from { $fewest } to { $most } (otherwise { $most })
 
@@ -104,7 +105,10 @@ verify-no-secret = Not checked: the secret of the dice is revealed when the matc
 
 # oubliette notebook
 notebook-number = The notebook’s number
-notebook-title = Notebook { $number }, { $floors } floors, profile { $profile }, generator version { $version }
+notebook-title = Notebook { $number }, { $floors } floors, profile { $profile }{ $corners ->
+    [closed] { "" }
+   *[other] , corners { $corners }
+}, generator version { $version }
 notebook-floor = Floor { $floor }
 notebook-counts = Enemies: { $enemies } (strength { $strength } in all); hearts: { $hearts }; coins: { $coins }; chests: { $chests }
 notebook-turns = Turns to the stairs with the best play: { $turns } on average

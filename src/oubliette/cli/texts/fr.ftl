@@ -54,6 +54,7 @@ help-replay-file = l’enregistrement, en JSON ou en texte
 help-replay-verify = dire ce qui a été vérifié : l’empreinte de l’enregistrement et, pour des dés vérifiables, chaque dé d’après l’engagement
 help-notebook-number = le numéro du carnet, de 0 à { $highest } ; le même numéro donne partout les mêmes pages
 help-notebook-profile = la difficulté de ses étages (sinon { $default })
+help-notebook-corners = la règle des coins pour laquelle ses étages sont faits (sinon { $default })
 help-notebook-floor = cet étage seulement, et la boutique qui le suit
 help-notebook-floors = un carnet court : tant d’étages, de { $fewest } à { $most } (sinon { $most })
 
@@ -106,7 +107,10 @@ verify-no-secret = Non vérifié : le secret des dés est révélé quand la p
 
 # oubliette notebook
 notebook-number = Le numéro du carnet
-notebook-title = Carnet { $number }, { $floors } étages, profil { $profile }, version { $version } du générateur
+notebook-title = Carnet { $number }, { $floors } étages, profil { $profile }{ $corners ->
+    [closed] { "" }
+   *[other] , coins { $corners }
+}, version { $version } du générateur
 notebook-floor = Étage { $floor }
 notebook-counts = Ennemis : { $enemies } (force { $strength } en tout) ; cœurs : { $hearts } ; pièces : { $coins } ; coffres : { $chests }
 notebook-turns = Tours jusqu’à l’escalier en jouant au mieux : { $turns } en moyenne

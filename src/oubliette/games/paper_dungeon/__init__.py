@@ -10,7 +10,7 @@ from oubliette.games.paper_dungeon.ending import end_of_the_dungeon, result_of
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.ground import CLOSED, CORNER_RULES
 from oubliette.games.paper_dungeon.notebook import FEWEST_FLOORS, FLOORS, HIGHEST_NUMBER, PROFILES, STANDARD
-from oubliette.games.paper_dungeon.pages import imagine_page, next_player
+from oubliette.games.paper_dungeon.page_turning import imagine_page, next_player
 from oubliette.games.paper_dungeon.set_up import ANY_NOTEBOOK, LONGEST_NAME, may_be_a_name
 from oubliette.games.paper_dungeon.shop import visit_shop
 from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Hero, Table

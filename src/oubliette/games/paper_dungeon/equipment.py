@@ -8,7 +8,6 @@ from typing import Final, Literal
 from oubliette.kernel import Shared
 from oubliette.kit.data import load_rows
 
-INSTANT: Final = "instant"
 NEXT_FLOOR: Final = "next_floor"
 SINGLE_USE: Final = "single_use"
 

@@ -144,7 +144,11 @@ def names_of(grid: Grid) -> tuple[str, ...]:
 def square_name(place: tuple[int, int]) -> str:
     """The name of the square in a column and a row, both counted from 0."""
     col, row = place
-    return f"{chr(ord('a') + col)}{row + 1}"
+    letters = ""
+    while col >= 0:  # after z comes aa
+        letters = chr(ord("a") + col % 26) + letters
+        col = col // 26 - 1
+    return f"{letters}{row + 1}"
 
 
 def read_floor(text: str, source: str = "a floor") -> Floor:

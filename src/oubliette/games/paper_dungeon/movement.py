@@ -16,8 +16,13 @@ from typing import Final, final
 from oubliette.games.paper_dungeon.ground import A_TELEPORTER, A_WEB, BLOCKED, THE_KEY, Ground
 from oubliette.kit.grid import DIAGONAL, ORTHOGONAL
 
-NO_WAY: Final = 0  # the tier of a hero who cannot move at all
-ALL_TRAILS: Final = 3  # from this tier on, ways over the trail are allowed
+# The tiers of first headings, best first. [move.start_tiers]
+NO_WAY: Final = 0  # the hero cannot move at all
+STRAIGHT: Final = 1
+WITH_TURNS: Final = 2
+STRAIGHT_OVER_THE_TRAIL: Final = 3  # from here on the trail is entered
+BEGINS_OFF_THE_TRAIL: Final = 4
+ANY_OPEN: Final = 5
 
 
 @final
@@ -70,7 +75,7 @@ def first_headings(going: Going, at: int, steps: int, diagonal: bool) -> tuple[i
     if not open_headings:
         return NO_WAY, open_headings
     if clean:
-        return 1, clean
+        return STRAIGHT, clean
     turning = [
         heading
         for heading in open_headings
@@ -78,11 +83,11 @@ def first_headings(going: Going, at: int, steps: int, diagonal: bool) -> tuple[i
         and _completes(going, at, heading, steps, _own_trail(going, at), key, going.jumped)
     ]
     if turning:
-        return 2, turning
+        return WITH_TURNS, turning
     if over_trail:
-        return ALL_TRAILS, over_trail
+        return STRAIGHT_OVER_THE_TRAIL, over_trail
     fresh = [heading for heading in open_headings if not trail >> nexts[heading][at] & 1]
-    return (4, fresh) if fresh else (5, open_headings)
+    return (BEGINS_OFF_THE_TRAIL, fresh) if fresh else (ANY_OPEN, open_headings)
 
 
 def turn_headings(going: Going, at: int, heading: int, steps: int) -> list[int]:
@@ -117,28 +122,26 @@ def crossings(going: Going, at: int, steps: int, diagonal: bool, tier: int) -> l
     Like other straight ways they keep off the trail, unless nothing else keeps off it either.
     """
     found: list[int] = []
-    over_the_trail = tier == NO_WAY or tier >= ALL_TRAILS
+    over_the_trail = tier == NO_WAY or tier >= STRAIGHT_OVER_THE_TRAIL
     for heading in style(diagonal):
-        outcome = _crossing_line(going, at, heading, steps)
+        outcome = _straight(going, at, heading, steps, through_a_wall=True)
         if outcome == 0 or (outcome == 1 and over_the_trail):
             found.append(heading)
     return found
 
 
-def behind_the_wall(going: Going, at: int, heading: int, steps: int) -> int:
+def behind_the_wall(ground: Ground, key: int, at: int, heading: int, steps: int) -> int:
     """The square behind the wall that bars this heading, or BLOCKED where it is too thick, too far or the border.
 
     A run of wall squares, or the shut lock, is one wall; a closed corner is a wall without thickness.
     """
-    ground = going.ground
     offset, vault = ground.offsets[heading], ground.in_vault(at)
     square = at + offset
-    while ground.solid(square, going.key, vault):
+    while ground.solid(square, key, vault):
         if ground.on_border(square):
             return BLOCKED
         square += offset
-    taken = abs(square - at) // abs(offset)
-    return square if taken <= steps else BLOCKED
+    return square if ground.floor.grid.gap(at, square) <= steps else BLOCKED
 
 
 def _own_trail(going: Going, at: int) -> int:
@@ -146,29 +149,33 @@ def _own_trail(going: Going, at: int) -> int:
     return going.trail | 1 << at if going.squares else 0
 
 
-def _straight(going: Going, at: int, heading: int, steps: int) -> int:
+def _straight(going: Going, at: int, heading: int, steps: int, through_a_wall: bool = False) -> int:
     """Does the move go straight to its end? BLOCKED if not; 1 if it touches the trail on its way, else 0.
 
-    A web ends it, which is no wall. [ruling.web_in_lookahead]
+    A web ends it, which is no wall. [ruling.web_in_lookahead] With a wall to be walked through it must need that one
+    wall, and no other.
     """
     ground, key, jumped = going.ground, going.key, going.jumped
     trail = going.trail | 1 << at if going.squares else going.trail
     touched = 0
-    while True:
-        free = ground.free[key][heading][at]
+    while steps:
+        free = min(ground.free[key][heading][at], steps)
         if free:
-            free = min(free, steps)
             line = ground.rays[heading][at][free]
             if trail & (line if going.squares else ground.rays[heading][at][1]):
                 touched = 1
             trail = trail | line if going.squares else 0
             at += free * ground.offsets[heading]
             steps -= free
-            if not steps:
-                return touched
-        at = ground.steps[key][heading][at]
-        if at == BLOCKED:
+            continue
+        beside = ground.steps[key][heading][at]
+        if beside == BLOCKED and through_a_wall:
+            through_a_wall = False
+            beside = behind_the_wall(ground, key, at, heading, steps)
+            steps -= ground.floor.grid.gap(at, beside) - 1 if beside != BLOCKED else 0
+        if beside == BLOCKED:
             return BLOCKED
+        at = beside
         steps -= 1
         if trail >> at & 1:
             touched = 1
@@ -177,15 +184,14 @@ def _straight(going: Going, at: int, heading: int, steps: int) -> int:
         kind = ground.special[at]
         if kind == A_WEB:
             if going.webs >> at & 1:
-                return touched
+                break
         elif kind == THE_KEY:
             key = 1  # [ruling.key_same_move]
         elif kind == A_TELEPORTER and not jumped:
             jumped = True  # [meet.teleporter_continue]
             at = ground.floor.other_end(at)
             trail |= 1 << at
-        if not steps:
-            return touched
+    return BLOCKED if through_a_wall else touched
 
 
 def _completes(going: Going, at: int, heading: int, steps: int, trail: int, key: int, jumped: bool) -> bool:
@@ -234,40 +240,3 @@ def _completes(going: Going, at: int, heading: int, steps: int, trail: int, key:
                 trail |= 1 << at
         if not steps:
             return True
-
-
-def _crossing_line(going: Going, at: int, heading: int, steps: int) -> int:
-    """Does this heading need the one wall walked through, and lead straight to the end then? As `_straight` says it."""
-    ground, key, jumped = going.ground, going.key, going.jumped
-    trail = going.trail | 1 << at if going.squares else going.trail
-    crossed = False
-    touched = 0
-    while steps:
-        beside = ground.steps[key][heading][at]
-        if beside == BLOCKED:
-            if crossed:
-                return BLOCKED
-            crossed = True
-            beside = behind_the_wall(Going(ground, key, jumped, going.webs, trail, going.squares), at, heading, steps)
-            if beside == BLOCKED:
-                return BLOCKED
-            steps -= abs(beside - at) // abs(ground.offsets[heading]) - 1
-        at = beside
-        steps -= 1
-        if trail >> at & 1:
-            touched = 1
-        if going.squares:
-            trail |= 1 << at
-        else:
-            trail = 0
-        kind = ground.special[at]
-        if kind == A_WEB:
-            if going.webs >> at & 1:
-                return touched if crossed else BLOCKED
-        elif kind == THE_KEY:
-            key = 1
-        elif kind == A_TELEPORTER and not jumped:
-            jumped = True
-            at = ground.floor.other_end(at)
-            trail |= 1 << at
-    return touched if crossed else BLOCKED

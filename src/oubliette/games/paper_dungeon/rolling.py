@@ -56,11 +56,11 @@ def double(table: Table, hero: Hero, what: str, face: int) -> Rule[bool]:
 
 def throw(table: Table, hero: Hero, what: str) -> Rule[int]:
     """One throw of the die; where all have the same dice, the one that others threw here before. [hidden.dice]"""
-    if table.same_dice and hero.rolled < len(table.dice):
+    if table.switches.same_dice and hero.rolled < len(table.dice):
         face = table.dice[hero.rolled]
     else:
         face = yield from roll(f"roll.{what}", facts={"seat": hero.seat})
-        if table.same_dice:
+        if table.switches.same_dice:
             table.dice.append(face)
     hero.rolled += 1
     table.tell("roll.face", seat=hero.seat, face=face, purpose=what)

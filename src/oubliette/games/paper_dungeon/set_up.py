@@ -6,8 +6,8 @@ from typing import Final
 
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.notebook import HIGHEST_NUMBER
-from oubliette.games.paper_dungeon.pages import turn_page
-from oubliette.games.paper_dungeon.state import Table
+from oubliette.games.paper_dungeon.page_turning import turn_page
+from oubliette.games.paper_dungeon.state import Hero, Table
 from oubliette.kernel import FATE, Ask, IllegalSetUp, Rule, Settings
 
 ANY_NOTEBOOK: Final = -1  # fate picks the number
@@ -35,12 +35,11 @@ def set_up(table: Table) -> Rule[None]:
     if name:
         table.tell("setup.hero", seat=0, name=name)
     for hero in table.heroes:
-        first_entry(table, hero.seat)
+        first_entry(table, hero)
     turn_page(table)
 
 
-def first_entry(table: Table, seat: int) -> None:
+def first_entry(table: Table, hero: Hero) -> None:
     """10 HP and no coins; the limit is 10, in the harder profile 25. [setup.first_entry]"""
-    hero = table.heroes[seat]
     hero.limit = FIGURES.zero_hp_limit if table.zero else FIGURES.hp_limit
-    table.tell("setup.first_entry", seat=seat, hp=hero.hp, coins=hero.coins, limit=hero.limit)
+    table.tell("setup.first_entry", seat=hero.seat, hp=hero.hp, coins=hero.coins, limit=hero.limit)

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from oubliette.games.paper_dungeon.figures import FIGURES
+from oubliette.games.paper_dungeon.floor import NOWHERE
 from oubliette.games.paper_dungeon.ground import Ground
-from oubliette.games.paper_dungeon.notebook import ZERO, Notebook, Offer, depth_of, ground_of
+from oubliette.games.paper_dungeon.notebook import ZERO, Notebook, Offer
+from oubliette.games.paper_dungeon.notebook.pages import FLOOR, SHOP, TREASURE_ROOM
 from oubliette.kernel import Settings, Shared, State
 from oubliette.kernel.events import Fact
-
-# Which page is open.
-FLOOR: Final = "floor"
-SHOP: Final = "shop"
-TREASURE_ROOM: Final = "treasure_room"
-
-COVER: Final = -1  # before the first page
 
 
 @final
@@ -60,7 +55,13 @@ class Hero:
         "turns",
     )
 
-    def __init__(self, seat: int, hp: int = FIGURES.start_hp, coins: int = FIGURES.start_coins) -> None:
+    def __init__(
+        self,
+        seat: int,
+        hp: int = FIGURES.start_hp,
+        coins: int = FIGURES.start_coins,
+        before: Before | None = None,
+    ) -> None:
         self.seat = seat
         self.hp = hp  # at the entry of the open page
         self.hp_plus = 0
@@ -74,9 +75,9 @@ class Hero:
         self.effects: list[str] = []  # what works on the open floor, or in a shop on the next one
         self.bought: list[str] = []  # ticked in the open shop
         self.done = False  # with the open page
-        self.before = Before(self)
+        self.before = before if before is not None else Before(self)
         # on a floor
-        self.at = COVER
+        self.at = NOWHERE
         self.taken = 0  # the finds that were used, as a mask
         self.key = 0  # 1 once it was taken
         self.jumped = False  # the teleporters were used once
@@ -87,7 +88,7 @@ class Hero:
         self.rolled = 0  # dice on this page
 
     def clone(self) -> Hero:
-        twin = Hero(self.seat, self.hp, self.coins)
+        twin = Hero(self.seat, self.hp, self.coins, self.before)
         twin.hp_plus = self.hp_plus
         twin.hp_minus = self.hp_minus
         twin.coins_plus = self.coins_plus
@@ -98,7 +99,6 @@ class Hero:
         twin.effects = self.effects[:]
         twin.bought = self.bought[:]
         twin.done = self.done
-        twin.before = self.before
         twin.at = self.at
         twin.taken = self.taken
         twin.key = self.key
@@ -120,6 +120,18 @@ class Hero:
 
 
 @final
+class Switches(Shared):
+    """The settings that rules ask for all the time."""
+
+    def __init__(self, settings: Settings, heroes: int) -> None:
+        self.squares = settings.word("trail_rule") == "squares"
+        self.turn_cap = settings.whole("turn_cap")
+        self.may_abandon = settings.flag("abandon_floor")
+        self.keeps_style = settings.flag("doubling_keeps_style")
+        self.same_dice = heroes > 1 and settings.flag("same_dice")
+
+
+@final
 class Table(State):
     """The notebook, the open page and the heroes. Everybody plays the same page before it is turned.
 
@@ -127,8 +139,9 @@ class Table(State):
     imagines pages that cannot be seen yet.
     """
 
-    def __init__(self, settings: Settings, heroes: list[Hero]) -> None:
+    def __init__(self, settings: Settings, heroes: list[Hero], switches: Switches | None = None) -> None:
         self.settings = settings
+        self.switches = switches if switches is not None else Switches(settings, len(heroes))
         self.heroes = heroes
         self.number = settings.whole("notebook")
         self.later = self.number
@@ -139,15 +152,9 @@ class Table(State):
         self.to_play = 0
         self.dice: list[int] = []  # of this page, where all get the same
         self.private = False  # what happens now is for the player's eyes only
-        # settings that are asked for all the time
-        self.squares = settings.word("trail_rule") == "squares"
-        self.turn_cap = settings.whole("turn_cap")
-        self.may_abandon = settings.flag("abandon_floor")
-        self.keeps_style = settings.flag("doubling_keeps_style")
-        self.same_dice = len(heroes) > 1 and settings.flag("same_dice")
 
     def clone(self) -> Table:
-        twin = Table(self.settings, [hero.clone() for hero in self.heroes])
+        twin = Table(self.settings, [hero.clone() for hero in self.heroes], self.switches)
         twin.number = self.number
         twin.later = self.later
         twin.page = self.page
@@ -191,5 +198,7 @@ class Table(State):
 
     def open_floor(self) -> Ground:
         """The ground of the floor whose number is up."""
-        depth = depth_of(self.floor_number, self.floors)
-        return ground_of(self.later, self.profile, depth, self.settings.word("corner_rule"))
+        return self.notebook.ground(self.floor_number)
+
+
+__all__ = ["FLOOR", "SHOP", "TREASURE_ROOM", "Before", "Hero", "Switches", "Table"]

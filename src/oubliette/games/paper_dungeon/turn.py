@@ -24,7 +24,7 @@ GO_ON: Final = "go_on"
 def play_turn(table: Table) -> Rule[None]:
     """One turn of the hero whose page it is. [turn.roll]"""
     hero = table.heroes[table.to_play]
-    if hero.turns >= table.turn_cap:
+    if hero.turns >= table.switches.turn_cap:
         table.tell("abandon.turn_cap", seat=hero.seat, turns=hero.turns)
         give_up(table, hero)
         return
@@ -50,7 +50,7 @@ def begin_turn(table: Table, hero: Hero) -> Rule[str]:
     options = [ROLL]
     if hero.holds(TELEPORT_SCROLL):
         options.append(TELEPORT_SCROLL)
-    if table.may_abandon:
+    if table.switches.may_abandon:
         options.append(ABANDON)
     while True:
         answer = yield from Ask(hero.seat, "decide.use_scroll_or_roll", options, {"turn": hero.turns + 1})
@@ -67,7 +67,7 @@ def roll_and_move(table: Table, hero: Hero) -> Rule[None]:
     doubled = yield from double(table, hero, rolling.MOVE, face)
     steps = face * FIGURES.doubling if doubled else face
     # A doubled result is even; a house rule lets it keep the style of the die. [ruling.doubling_is_even]
-    shown = face if table.keeps_style else steps
+    shown = face if table.switches.keeps_style else steps
     diagonal = shown % 2 == 1
     if diagonal:
         table.tell("turn.odd_diagonal", seat=hero.seat, steps=steps)
@@ -94,7 +94,7 @@ def mark_path(table: Table, hero: Hero) -> None:
     """Draw the line; the next turn starts at its end, and keeps off it. [turn.mark_path] [move.trail]"""
     hero.lines.append(tuple(hero.line))
     table.tell("turn.mark_path", seat=hero.seat, square=table.here.floor.names[hero.at])
-    if table.squares:
+    if table.switches.squares:
         hero.trail = mask_of(hero.line)
     else:  # only the step just made must not be reversed
         hero.trail = 1 << hero.line[-2] if len(hero.line) > 1 else 0

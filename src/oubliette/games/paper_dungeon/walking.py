@@ -35,7 +35,7 @@ def move(table: Table, hero: Hero, steps: int, diagonal: bool) -> Rule[None]:
     while heading != BLOCKED and steps:
         beside = ground.steps[hero.key][heading][hero.at]
         if beside == BLOCKED and passing:
-            beside = behind_the_wall(going(table, hero), hero.at, heading, steps)
+            beside = behind_the_wall(ground, hero.key, hero.at, heading, steps)
             passing = False
             if beside != BLOCKED:
                 steps -= ground.floor.grid.gap(hero.at, beside) - 1
@@ -57,10 +57,10 @@ def going(table: Table, hero: Hero) -> Going:
     """What the hero's move depends on now. [move.trail] [move.no_double_back_scope]"""
     floor = table.here.floor
     trail = hero.trail
-    if table.squares:
+    if table.switches.squares:
         for square in hero.line:
             trail |= 1 << square
-    return Going(table.here, hero.key, hero.jumped, floor.webs & ~hero.taken, trail, table.squares)
+    return Going(table.here, hero.key, hero.jumped, floor.webs & ~hero.taken, trail, table.switches.squares)
 
 
 def choose_heading(table: Table, hero: Hero, steps: int, diagonal: bool) -> Rule[tuple[int, bool]]:
@@ -89,7 +89,7 @@ def turn(table: Table, hero: Hero, heading: int, steps: int) -> Rule[tuple[int, 
     """
     about = going(table, hero)
     options: list[Value] = [NAMES[side] for side in turn_headings(about, hero.at, heading, steps)]
-    if hero.holds(WALL_PASS) and behind_the_wall(about, hero.at, heading, steps) != BLOCKED:
+    if hero.holds(WALL_PASS) and behind_the_wall(about.ground, hero.key, hero.at, heading, steps) != BLOCKED:
         options = [*(options or [STAY]), (WALL_PASS, NAMES[heading])]
     facts: dict[str, Value] = {"steps": steps, "heading": NAMES[heading]}
     look_ahead(table, hero, options, steps, facts)
@@ -131,7 +131,7 @@ def look_ahead(table: Table, hero: Hero, options: list[Value], steps: int, facts
         facts[f"{name}_end"] = names[at]
         facts[f"{name}_left"] = left
         if option != name:
-            facts[f"{name}_behind"] = names[behind_the_wall(going(table, hero), at, heading, left)]
+            facts[f"{name}_behind"] = names[behind_the_wall(ground, key, at, heading, left)]
 
 
 def _heading(table: Table, hero: Hero, answer: Value) -> tuple[int, bool]:

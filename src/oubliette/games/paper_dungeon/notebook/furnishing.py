@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from oubliette.games.paper_dungeon.floor import (
     CHEST,
     COIN,
@@ -20,8 +18,6 @@ from oubliette.games.paper_dungeon.notebook.chance import Chance
 from oubliette.games.paper_dungeon.notebook.measures import LAYOUT, band_of, strengths_of
 from oubliette.games.paper_dungeon.notebook.walls import GRID, Walls
 from oubliette.kit.grid import Map
-
-_BEYOND_REACH: Final = 2  # no danger beside the start
 
 
 def furnish(walls: Walls, chance: Chance, profile: str, depth: int, with_teleporters: bool) -> Floor | None:
@@ -52,9 +48,9 @@ def furnish(walls: Walls, chance: Chance, profile: str, depth: int, with_telepor
     band = band_of(profile, depth)
     strengths = strengths_of(profile, depth)
     for _ in range(chance.between(band.enemies)):
-        marks[_place(chance, squares, start, _BEYOND_REACH)] = _enemy(chance, band.mystery, strengths)
+        marks[_place(chance, squares, start, LAYOUT.danger_gap)] = _enemy(chance, band.mystery, strengths)
     for _ in range(chance.between(band.webs)):
-        marks[_place(chance, squares, start, _BEYOND_REACH)] = WEB
+        marks[_place(chance, squares, start, LAYOUT.danger_gap)] = WEB
     things = [chance.one_of(LAYOUT.hearts) for _ in range(chance.between(band.hearts))]
     things += [COIN] * chance.between(band.coins)
     things += [CHEST] * chance.between(band.chests)

@@ -15,9 +15,10 @@ from oubliette.games.paper_dungeon.notebook.shops import Offer, shop_floors, sto
 from oubliette.games.paper_dungeon.notebook.walls import GRID, build_walls
 from oubliette.kit.grid import Map
 
-VERSION: Final = 1  # raised whenever a page of any notebook would come out otherwise
+VERSION: Final = 1  # raised, together with that of the game, whenever a page of any notebook would come out otherwise
 
-# Every page has a stream of its own, so that none depends on another. [gen.page_independent]
+# Every floor has a stream of its own, so that none depends on another; the shops have one together, because together
+# they must offer enough. [gen.page_independent]
 _FLOOR_PAGE: Final = 1
 _SHOP_PLACES: Final = 2
 _SHOP_PAGES: Final = 3
@@ -28,13 +29,9 @@ def depth_of(floor: int, floors: int) -> int:
     return -(-floor * FLOORS // floors)
 
 
+@lru_cache(maxsize=400)
 def ground_of(number: int, profile: str, depth: int, corners: str) -> Ground:
     """A floor of a notebook, with the rule for corners that it was made for. [gen.reproducible]"""
-    return _ground(number, profile, depth, corners)
-
-
-@lru_cache(maxsize=400)
-def _ground(number: int, profile: str, depth: int, corners: str) -> Ground:
     return Ground(Floor(Map(GRID, _floor_marks(number, profile, depth, corners))), corners)
 
 

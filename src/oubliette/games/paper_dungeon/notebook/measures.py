@@ -13,8 +13,6 @@ _PACKAGE: Final = "oubliette.games.paper_dungeon"
 STANDARD: Final = "standard"
 ZERO: Final = "zero"
 PROFILES: Final = (STANDARD, ZERO)
-FLOORS: Final = 45  # of a whole notebook
-FEWEST_FLOORS: Final = 3
 
 
 @dataclass(frozen=True)
@@ -57,6 +55,7 @@ class Layout(Shared):
     vault: int
     vault_from: int
     key_gap: int
+    danger_gap: int
     vault_size: tuple[int, int]
     vault_coins: tuple[int, int]
     vault_chest: int
@@ -75,6 +74,8 @@ class ShopPlan(Shared):
     gap: tuple[int, int]
     last: tuple[int, int]
     count: int
+    floors: int
+    fewest_floors: int
     floors_per_shop: int
     offers: int
     different: int
@@ -84,6 +85,8 @@ class ShopPlan(Shared):
 BANDS: Final = load_rows(_PACKAGE, "bands.toml", "band", Band)
 LAYOUT: Final = load_rows(_PACKAGE, "layout.toml", "layout", Layout)[0]
 SHOP_PLAN: Final = load_rows(_PACKAGE, "layout.toml", "shops", ShopPlan)[0]
+FLOORS: Final = SHOP_PLAN.floors  # of a whole notebook
+FEWEST_FLOORS: Final = SHOP_PLAN.fewest_floors
 
 
 def band_of(profile: str, depth: int) -> Band:
@@ -98,4 +101,4 @@ def strengths_of(profile: str, depth: int) -> list[int]:
     """The strengths that enemies of a floor may have, each as likely as the others. [ruling.enemy_value_seven]"""
     strongest = band_of(profile, depth).strongest or depth + LAYOUT.floor_above
     strongest = min(strongest, depth + LAYOUT.floor_above) if profile == ZERO else strongest
-    return [strength for strength in range(1, min(strongest, 9) + 1) if strength != LAYOUT.skipped_strength]
+    return [strength for strength in range(1, strongest + 1) if strength != LAYOUT.skipped_strength]

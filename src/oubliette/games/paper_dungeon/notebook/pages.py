@@ -6,7 +6,7 @@ from typing import Final, final
 
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.floor import Floor
-from oubliette.games.paper_dungeon.ground import CLOSED
+from oubliette.games.paper_dungeon.ground import CLOSED, Ground
 from oubliette.games.paper_dungeon.notebook.generator import depth_of, ground_of, shops_of
 from oubliette.games.paper_dungeon.notebook.measures import FLOORS, STANDARD
 from oubliette.games.paper_dungeon.notebook.shops import Offer
@@ -66,9 +66,13 @@ class Notebook(Shared):
         self.floors = floors
         self.corners = corners
 
-    def floor(self, floor: int) -> Floor:
+    def ground(self, floor: int) -> Ground:
+        """A floor with where its steps lead."""
         assert 1 <= floor <= self.floors, f"there is no floor {floor}"
-        return ground_of(self.number, self.profile, depth_of(floor, self.floors), self.corners).floor
+        return ground_of(self.number, self.profile, depth_of(floor, self.floors), self.corners)
+
+    def floor(self, floor: int) -> Floor:
+        return self.ground(floor).floor
 
     def shop_after(self, floor: int) -> tuple[Offer, ...]:
         """What the shop after a floor offers; nothing where there is no shop. [shop.places]"""

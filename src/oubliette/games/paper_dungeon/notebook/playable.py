@@ -80,14 +80,13 @@ class Search:
         What matters is what some way comes across: webs fresh or used, teleporters before or after the first jump.
         """
         atlas = self.atlas
-        known = atlas.look_up(square, roll, key, atlas.ground.floor.webs)
-        cases = [(key, known.legs)]
-        if not known.seen & self.may_change:
-            return cases
+        cases: list[tuple[int, list[Leg]]] = []
         tried = [(key, atlas.ground.floor.webs)]
         for flags, webs in tried:
             known = atlas.look_up(square, roll, flags, webs)
             cases.append((flags, known.legs))
+            if not known.seen & self.may_change:
+                continue
             others = [(flags, webs & ~(1 << web)) for web in squares_of(known.seen & webs)]
             if known.seen & atlas.teleporters:
                 others.append((flags | WITH_JUMP, webs))

@@ -173,7 +173,7 @@ def _build_pillar(walls: Walls, chance: Chance) -> None:
         east, south = GRID.steps[EAST][corner], GRID.steps[SOUTH][corner]
         pillar = [corner, east, south, south + 1] if big else [corner]
         near = {other for square in pillar for other in (square, *GRID.around[square])}
-        if walls.doorstep in near or any(walls.marks[square] != EMPTY for square in near):
+        if walls.doorstep in near or any(walls.marks[square] != EMPTY or square in walls.vault for square in near):
             continue
         size = 2 if big else 1
         lanes = [(corner - 2, corner + size + 1), (corner - 2 * GRID.width, corner + (size + 1) * GRID.width)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Before, Hero, Table
 from oubliette.kernel import Dealer
 
@@ -48,7 +49,7 @@ def turn_page(table: Table) -> None:
     table.dice = []
     for hero in table.heroes:
         open_page(table, hero)
-    table.private = table.same_dice
+    table.private = table.switches.same_dice
 
 
 def open_page(table: Table, hero: Hero) -> None:
@@ -68,9 +69,10 @@ def open_page(table: Table, hero: Hero) -> None:
 
 
 def imagine_page(hero: Hero, dealer: Dealer) -> None:
-    """How somebody may have fared on the open page, for those who cannot see it: any HP, a few coins more or less."""
+    """How somebody may have fared on the open page, for those who cannot see it: dead, or alive with this and that."""
     known = hero.before
-    hero.hp = dealer.one_of(range(1, known.limit + 1))
-    hero.coins = max(0, known.coins + dealer.one_of(range(-3, 7)))
-    hero.limit, hero.deaths, hero.inventory = known.limit, known.deaths, list(known.inventory)
+    died = dealer.one_of(range(10)) == 0
+    hero.hp = FIGURES.hp_after_death if died else dealer.one_of(range(1, known.limit + 1))
+    hero.coins = FIGURES.coins_after_death if died else max(0, known.coins + dealer.one_of(range(-3, 7)))
+    hero.limit, hero.deaths, hero.inventory = known.limit, known.deaths + died, list(known.inventory)
     hero.effects, hero.taken, hero.lines, hero.turns = [], 0, [], 0
