@@ -61,13 +61,14 @@ def walk_to_the_stairs(atlas: Atlas, times: dict[tuple[int, int], float], dice: 
         legs = atlas.legs(at, 1 + dice.below(FACES), flags, atlas.ground.floor.webs)
         if any(out(atlas, leg, flags) for leg in legs):
             return turn
-        best = min(legs, key=lambda leg: times[leg.end, flags | leg.gains])
-        at, flags = best.end, flags | best.gains
+        end, gains, _ = min(legs, key=lambda leg: times[leg[0], flags | leg[1]])
+        at, flags = end, flags | gains
     raise AssertionError("nobody walks that long")
 
 
 def out(atlas: Atlas, leg: Leg, flags: int) -> bool:
-    return leg.end == LEFT or bool(atlas.ground.exits[(flags | leg.gains) >> 1] >> leg.end & 1)
+    end, gains, _ = leg
+    return end == LEFT or bool(atlas.ground.exits[(flags | gains) >> 1] >> end & 1)
 
 
 def test_every_floor_of_a_notebook_takes_between_5_and_20_turns() -> None:

@@ -11,12 +11,12 @@ from oubliette.games.paper_dungeon.floor import read_floor
 from oubliette.games.paper_dungeon.ground import Ground
 from oubliette.games.paper_dungeon.notebook import ground_of
 from oubliette.games.paper_dungeon.notebook.chance import Chance
-from oubliette.games.paper_dungeon.solver.atlas import FACES, LEFT, NO_HEADING, WITH_JUMP, WITH_KEY, Atlas
+from oubliette.games.paper_dungeon.solver.atlas import FACES, LEFT, WITH_JUMP, WITH_KEY, Atlas
 from oubliette.games.paper_dungeon.state import FLOOR, Hero, Table
 from oubliette.games.paper_dungeon.walking import move
 from oubliette.kernel import FATE, Settings, Value, set_up
 
-Found = tuple[int, int, int, int]  # end, gains, finds, first heading
+Found = tuple[int, int, int]  # end, gains, finds
 
 # Number, profile, rule for corners, floor: with vaults, teleporters and up to four webs.
 FLOORS = [
@@ -72,17 +72,16 @@ def outcome(ground: Ground, hero: Hero, square: int, flags: int) -> set[Found]:
     for place in hero.line[1:]:
         entered |= 1 << place
     finds = entered & ground.floor.finds & ~(1 << square)
-    first = ground.offsets.index(hero.line[1] - hero.line[0]) if len(hero.line) > 1 else NO_HEADING
     now = (WITH_KEY if hero.key else 0) | (WITH_JUMP if hero.jumped else 0)
-    leaving = {(LEFT, 0, finds, first)}
+    leaving = {(LEFT, 0, finds)}
     if hero.done:
         return leaving
-    ends = {(hero.at, now & ~flags, finds, first)}
+    ends = {(hero.at, now & ~flags, finds)}
     return ends | leaving if hero.at == ground.floor.stairs and len(hero.line) > 1 else ends
 
 
 def legs(atlas: Atlas, square: int, roll: int, flags: int, webs: int) -> set[Found]:
-    return {(leg.end, leg.gains, leg.finds, leg.heading) for leg in atlas.legs(square, roll, flags, webs)}
+    return set(atlas.legs(square, roll, flags, webs))
 
 
 @pytest.mark.parametrize("which", FLOORS, ids=lambda which: ":".join(map(str, which)))
@@ -129,7 +128,7 @@ def ends(ground: Ground, square: int, roll: int, flags: int = 0, webs: int | Non
     webs = ground.floor.webs if webs is None else webs
     found = legs(Atlas(ground), square, roll, flags, webs)
     assert found == played(ground, square, roll, flags, webs)
-    return {(end, gains) for end, gains, _, _ in found}
+    return {(end, gains) for end, gains, _ in found}
 
 
 def test_the_key_opens_the_lock_in_the_same_move() -> None:
@@ -168,7 +167,7 @@ def test_the_stairs_may_be_taken_on_the_way() -> None:
     start = ground.floor.start
 
     assert legs(Atlas(ground), start, 6, 0, 0) == played(ground, start, 6, 0, 0)
-    found = {(end, finds) for end, _, finds, _ in legs(Atlas(ground), start, 6, 0, 0)}
+    found = {(end, finds) for end, _, finds in legs(Atlas(ground), start, 6, 0, 0)}
     first, second = 1 << at(ground, 1, 2), 1 << at(ground, 1, 6)
     assert found == {(LEFT, first), (at(ground, 1, 7), first | second)}
 
@@ -177,7 +176,7 @@ def test_a_lost_move_stays_where_it_is() -> None:
     """[move.lost] No diagonal in a corridor."""
     ground = Ground(read_floor("#####\n#@..#\n#####"), "closed")
 
-    assert legs(Atlas(ground), ground.floor.start, 3, 0, 0) == {(ground.floor.start, 0, 0, NO_HEADING)}
+    assert legs(Atlas(ground), ground.floor.start, 3, 0, 0) == {(ground.floor.start, 0, 0)}
 
 
 def test_the_find_underfoot_is_not_met_again() -> None:
@@ -185,7 +184,7 @@ def test_the_find_underfoot_is_not_met_again() -> None:
     ground = Ground(read_floor("#####\n#.o.#\n#####"), "closed")
     square = at(ground, 1, 2)
 
-    assert all(finds == 0 for _, _, finds, _ in legs(Atlas(ground), square, 4, 0, 0))
+    assert all(finds == 0 for _, _, finds in legs(Atlas(ground), square, 4, 0, 0))
     assert legs(Atlas(ground), square, 4, 0, 0) == played(ground, square, 4, 0, 0)
 
 

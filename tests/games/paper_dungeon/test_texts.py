@@ -3,6 +3,7 @@
 import pytest
 
 from oubliette.games.paper_dungeon.equipment import EQUIPMENT
+from oubliette.games.paper_dungeon.floor import THINGS
 from oubliette.games.paper_dungeon.rolling import CHEST, ENEMY, GAMBLER, HEART, MOVE, WEB
 from oubliette.kernel import Ask, Event, Result, Value
 from oubliette.kit.grid import NAMES
@@ -24,6 +25,11 @@ def asked(lang: str, prompt: str, options: tuple[Value, ...], **facts: Value) ->
     ask = Ask(0, prompt, options, facts)
     said = texts(lang)
     return said.prompt(ask, PLAYERS), [said.option(ask, index, PLAYERS) for index in range(len(options))]
+
+
+def line_of(heading: str, finds: tuple[str, ...], end: str, left: int) -> dict[str, Value]:
+    """What the rules tell of one line."""
+    return {f"{heading}_finds": finds, f"{heading}_end": end, f"{heading}_left": left}
 
 
 @pytest.mark.parametrize(
@@ -133,7 +139,7 @@ def asked(lang: str, prompt: str, options: tuple[Value, ...], **facts: Value) ->
         (
             "end.summary",
             {"seat": 0, "deaths": 0, "hp": 10, "coins": 1},
-            "Ada’s dungeon summary: no death, 10 HP, 1 coin.",
+            "Ada’s dungeon summary: no deaths, 10 HP, 1 coin.",
             "Bilan du donjon pour Ada\u202f: aucune mort, 10 PV, 1 pièce.",
         ),
     ],
@@ -157,20 +163,22 @@ def test_french_elides_before_the_name_of_the_treasure(
 ) -> None:
     facts: dict[str, Value] = {"thing": thing, "name": name, "begins": begins}
     assert told("en", "end.treasure_room", **facts) == f"The Treasure Room. Here it lies: {english}."
-    assert told("fr", "end.treasure_room", **facts) == f"La Salle du Trésor. Le voici\u202f: {french}."
+    assert told("fr", "end.treasure_room", **facts) == f"La Salle du Trésor. Au fond brille un trésor\u202f: {french}."
 
 
 @pytest.mark.parametrize(
-    ("coins", "english", "french"),
+    ("coins", "times", "english", "french"),
     [
-        (1, "A chest: +1 coin.", "Un coffre\u202f: +1 pièce."),
-        (2, "A chest: +2 coins.", "Un coffre\u202f: +2 pièces."),
-        (24, "A chest: +24 coins.", "Un coffre\u202f: +24 pièces."),
+        (1, 1, "A chest: +1 coin.", "Un coffre\u202f: +1 pièce."),
+        (2, 1, "A chest: +2 coins.", "Un coffre\u202f: +2 pièces."),
+        (2, 2, "A chest under Coin Rush: +2 coins.", "Un coffre, grâce à Crésus\u202f: +2 pièces."),
+        (24, 2, "A chest under Coin Rush: +24 coins.", "Un coffre, grâce à Crésus\u202f: +24 pièces."),
     ],
 )
-def test_coins_are_counted_as_each_language_counts(coins: int, english: str, french: str) -> None:
-    assert told("en", "meet.chest", seat=0, coins=coins) == english
-    assert told("fr", "meet.chest", seat=0, coins=coins) == french
+def test_coins_are_counted_as_each_language_counts(coins: int, times: int, english: str, french: str) -> None:
+    """And Coin Rush is named where it doubles a chest."""
+    assert told("en", "meet.chest", seat=0, coins=coins, times=times) == english
+    assert told("fr", "meet.chest", seat=0, coins=coins, times=times) == french
 
 
 def test_coin_rush_is_named_where_it_doubles_a_coin() -> None:
@@ -213,10 +221,54 @@ def test_a_mystery_enemy_that_nobody_rolled_for_has_no_strength(strength: int, h
 )
 def test_leaving_warns_of_death_and_only_then(lang: str, warning: str) -> None:
     for hp, ending in ((-12, "death"), (0, "death"), (1, "alive"), (10, "alive")):
-        facts: dict[str, Value] = {"hp": hp, "limit": 10, "coins": 4, "ending": ending}
+        facts: dict[str, Value] = {"hp": hp, "limit": 10, "coins": 4, "ending": ending, "steps": 0}
         question, options = asked(lang, "decide.take_stairs", ("leave", "remain"), **facts)
         assert f"{hp} " in question
         assert options[0].endswith(warning) == (ending == "death"), hp
+
+
+@pytest.mark.parametrize(
+    ("steps", "english", "french"),
+    [
+        (0, "Stay: the turn is over", "Rester\u202f: le tour est fini"),
+        (1, "Walk on, 1 step left", "Continuer, encore 1 pas"),
+        (3, "Walk on, 3 steps left", "Continuer, encore 3 pas"),
+    ],
+)
+def test_who_does_not_leave_hears_what_comes_then(steps: int, english: str, french: str) -> None:
+    facts: dict[str, Value] = {"hp": 5, "limit": 10, "coins": 4, "ending": "alive", "steps": steps}
+    assert asked("en", "decide.take_stairs", ("leave", "remain"), **facts)[1][1] == english
+    assert asked("fr", "decide.take_stairs", ("leave", "remain"), **facts)[1][1] == french
+
+
+def test_giving_up_is_asked_twice_in_plain_words() -> None:
+    options = ("go_on", "abandon")
+    assert asked("en", "decide.abandon", options, floor=12) == (
+        "Give floor 12 up? A death, and all coins are lost.",
+        ["No, play on", "Yes, give it up"],
+    )
+    assert asked("fr", "decide.abandon", options, floor=12) == (
+        "Abandonner l’étage 12\u202f? Une mort, et toutes les pièces perdues.",
+        ["Non, continuer", "Oui, l’abandonner"],
+    )
+
+
+def test_a_shop_names_its_prices() -> None:
+    facts: dict[str, Value] = {
+        "floor": 5,
+        "first": "snack",
+        "first_price": 3,
+        "second": "gambler",
+        "second_price": 9,
+        "third": "wall_pass",
+        "third_price": 10,
+    }
+    assert told("en", "shop.places", **facts) == (
+        "A shop after floor 5. On the counter: Snack for 3 coins, Gambler for 9, Break on Through for 10."
+    )
+    french = told("fr", "shop.places", **facts)
+    assert french.startswith("Une boutique après l’étage 5. Au comptoir\u202f: ")
+    assert all(f"{price}" in french for price in (" pour 3 pièces, ", " pour 9, ", " pour 10."))
 
 
 def test_giving_up_is_called_a_death() -> None:
@@ -247,25 +299,94 @@ def test_food_and_elixir_say_what_the_rules_give() -> None:
 
 
 def test_headings_and_the_way_through_the_wall() -> None:
-    options = ("n", "e", ("wall_pass", "s"))
-    assert asked("en", "decide.heading", options, steps=4) == (
+    options = ("n", "e", "w", ("wall_pass", "s"))
+    facts = {
+        **line_of("n", (), "b4", 0),
+        **line_of("e", ("coin", "enemy_2"), "f5", 0),
+        **line_of("w", ("heart_3",), "a5", 3),
+        **line_of("s", ("key",), "b6", 3),
+        "s_behind": "b8",
+    }
+    assert asked("en", "decide.heading", options, steps=4, **facts) == (
         "4 steps. Which way?",
-        ["North", "East", "South, through a wall: spend Break on Through"],
+        [
+            "North, ends on b4",
+            "East: coin and enemy 2, ends on f5",
+            "West: heart 3, wall after a5, 3 steps left",
+            "South, through a wall to b8 and on: spend Break on Through",
+        ],
     )
-    assert asked("fr", "decide.wall_hit", ("stay", ("wall_pass", "e")), steps=2, heading="e") == (
+    assert asked("fr", "decide.heading", options, steps=4, **facts)[1] == [
+        "Nord, arrivée en b4",
+        "Est\u202f: pièce et ennemi 2, arrivée en f5",
+        "Ouest\u202f: cœur 3, mur après a5, encore 3 pas",
+        "Sud, à travers un mur jusqu’en b8 et au-delà\u202f: dépenser un Passe-muraille",
+    ]
+    facts = {**line_of("e", (), "c3", 2), "e_behind": "e3"}
+    assert asked("fr", "decide.wall_hit", ("stay", ("wall_pass", "e")), steps=2, heading="e", **facts) == (
         "Un mur à l’est, encore 2 pas. Vers où, maintenant\u202f?",
         [
             "S’arrêter là\u202f: rien n’est ouvert, le reste est perdu",
-            "Est, tout droit à travers le mur\u202f: dépenser un Passe-muraille",
+            "Est, tout droit à travers le mur jusqu’en e3\u202f: dépenser un Passe-muraille",
         ],
     )
+    assert asked("en", "decide.wall_hit", ("stay", ("wall_pass", "e")), steps=2, heading="e", **facts)[1][1] == (
+        "East, straight through the wall to e3: spend Break on Through"
+    )
+
+
+def test_one_step_left_is_said_in_the_singular() -> None:
+    facts = {**line_of("n", (), "b4", 1), **line_of("s", ("web",), "b6", 0)}
+    assert asked("en", "decide.heading", ("n", "s"), steps=4, **facts)[1] == [
+        "North, wall after b4, 1 step left",
+        "South: web, ends on b6",
+    ]
+    assert asked("fr", "decide.heading", ("n", "s"), steps=4, **facts)[1] == [
+        "Nord, mur après b4, encore 1 pas",
+        "Sud\u202f: toile d’araignée, arrivée en b6",
+    ]
+
+
+@EVERY_LANGUAGE
+def test_everything_that_may_lie_on_a_line_has_a_name(lang: str) -> None:
+    names = {texts(lang).name(thing) for thing in THINGS.values()}
+    assert len(names) == len(set(THINGS.values())) == 23
+    for thing in THINGS.values():
+        facts = {**line_of("n", (thing,), "b4", 0), **line_of("s", (), "b6", 0)}
+        assert texts(lang).has_name(thing)
+        assert texts(lang).name(thing) in asked(lang, "decide.heading", ("n", "s"), steps=4, **facts)[1][0]
+
+
+@EVERY_LANGUAGE
+def test_every_heading_has_a_short_name_of_its_own(lang: str) -> None:
+    short = {heading: texts(lang).short(heading) for heading in NAMES}
+    if lang == "fr":
+        assert short == {heading: heading.replace("w", "o") for heading in NAMES}
+    assert len(set(short.values())) == 8
+    assert not {spelled for heading, spelled in short.items() if spelled != heading} & set(NAMES)
+    assert texts(lang).short(("wall_pass", "e")) == ""
+    assert texts(lang).short("coin") == ""
+
+
+@EVERY_LANGUAGE
+def test_enter_alone_rolls_and_does_nothing_else(lang: str) -> None:
+    said = texts(lang)
+    assert said.enter(Ask(0, "decide.use_scroll_or_roll", ("roll", "teleport_scroll", "abandon"), {"turn": 1})) == 0
+    assert said.enter(Ask(0, "decide.abandon", ("go_on", "abandon"), {"floor": 1})) == -1
+    assert said.enter(Ask(0, "decide.heading", ("n", "s"), {"steps": 1})) == -1
+    assert said.enter(Ask(0, "decide.take_stairs", ("leave", "remain"), {})) == -1
+    assert said.enter(Ask(0, "decide.buy", ("snack", "leave"), {})) == -1
 
 
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("heading", NAMES)
 def test_every_heading_has_its_name(lang: str, heading: str) -> None:
     assert told(lang, "item.wall_pass", seat=0, heading=heading)
-    assert asked(lang, "decide.heading", (heading, "stay"), steps=1)[1][0] != heading
+    facts = line_of(heading, (), "b3", 0)
+    said = asked(lang, "decide.heading", (heading, "stay"), steps=1, **facts)[1][0]
+    name = texts(lang).name(heading)
+    assert name != heading
+    assert said.startswith(f"{name.capitalize()},") and said.endswith(" b3")
 
 
 @EVERY_LANGUAGE

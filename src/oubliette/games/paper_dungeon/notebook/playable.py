@@ -62,15 +62,15 @@ class Search:
         exits = self.atlas.ground.exits
         for roll in range(1, FACES + 1):
             for flags, legs in self._circumstances(square, roll, key):
-                for leg in legs:
-                    self.met |= leg.finds
-                    held = (flags | leg.gains) & WITH_KEY
-                    if leg.end == LEFT:
+                for end, gains, finds in legs:
+                    self.met |= finds
+                    held = (flags | gains) & WITH_KEY
+                    if end == LEFT:
                         self.out.add(state)
                         continue
-                    if exits[held >> 1] >> leg.end & 1:
+                    if exits[held >> 1] >> end & 1:
                         self.out.add(state)
-                    ends[leg.end + size if held else leg.end] = None
+                    ends[end + size if held else end] = None
         self.ends[state] = set(ends)
         return list(ends)
 

@@ -41,7 +41,8 @@ def advise(outlook: Outlook, going: Going, square: int, steps: int, diagonal: bo
 
 
 def _turns(quickest: WaysOut, leg: Leg, flags: int) -> float:
-    held = flags | leg.gains
-    if leg.end == LEFT or quickest.atlas.ground.exits[held >> 1] >> leg.end & 1:
+    end, gains, _ = leg
+    held = flags | gains
+    if end == LEFT or quickest.atlas.ground.exits[held >> 1] >> end & 1:
         return 1.0
-    return 1.0 + quickest.cost(leg.end * FLAGS + held)
+    return 1.0 + quickest.cost(end * FLAGS + held)

@@ -19,23 +19,9 @@ WITH_KEY: Final = 2  # of a state's flags
 WITH_JUMP: Final = 1
 FLAGS: Final = 4  # a state is a square and its flags, as one number: square * FLAGS + flags
 
+# One way to make a move: the square it ends on or LEFT, the flags it gains, and the mask of the finds it meets.
+Leg: TypeAlias = "tuple[int, int, int]"
 Arc: TypeAlias = "tuple[int, int, bool]"  # finds, the state after it or LEFT, whether the stairs are in reach there
-
-
-@final
-class Leg:
-    """One way to make a move: where it ends, what it gains for later moves, and which finds it meets."""
-
-    __slots__ = ("end", "finds", "gains", "heading")
-
-    def __init__(self, end: int, gains: int, finds: int, heading: int) -> None:
-        self.end = end  # a square, or LEFT
-        self.gains = gains  # WITH_KEY, WITH_JUMP
-        self.finds = finds  # a mask of the single-use finds on the way
-        self.heading = heading  # the first one; NO_HEADING for a lost move
-
-
-NO_HEADING: Final = -1
 
 
 @final
@@ -83,13 +69,12 @@ class Atlas:
             arcs = []
             for roll in range(1, FACES + 1):
                 found: dict[Arc, None] = {}
-                for leg in self.legs(square, roll, flags, webs):
-                    held = flags | leg.gains
-                    if leg.end == LEFT:
-                        found[leg.finds, LEFT, True] = None
+                for end, gains, finds in self.legs(square, roll, flags, webs):
+                    held = flags | gains
+                    if end == LEFT:
+                        found[finds, LEFT, True] = None
                     else:
-                        out = bool(exits[held >> 1] >> leg.end & 1)
-                        found[leg.finds, leg.end * FLAGS + held, out] = None
+                        found[finds, end * FLAGS + held, bool(exits[held >> 1] >> end & 1)] = None
                 arcs.append(list(found))
             self._arcs[state, webs] = arcs
         return arcs
@@ -100,9 +85,9 @@ class Atlas:
 
     def legs_along(self, going: Going, square: int, heading: int, steps: int) -> list[Leg]:
         """All ways to walk on from a square in this heading, with the trail and everything else as it is now."""
-        legs: dict[tuple[int, int, int, int], Leg] = {}
-        self._follow(going, square, heading, heading, steps, 1 << square, 0, legs)
-        return _without(list(legs.values()), square)
+        legs: dict[Leg, None] = {}
+        self._follow(going, square, heading, steps, 1 << square, 0, self.finds & ~(1 << square), legs)
+        return list(legs)
 
     def look_up(self, square: int, roll: int, flags: int, webs: int) -> _Known:
         place = square * FACES + roll - 1
@@ -126,23 +111,24 @@ class Atlas:
         going = Going(ground, flags >> 1, bool(flags & WITH_JUMP), webs, 0)
         going.seen = 1 << square & self.keys  # standing near the lock is enough
         _, headings = first_headings(going, square, roll, bool(roll & 1))
-        legs: dict[tuple[int, int, int, int], Leg] = {}
+        legs: dict[Leg, None] = {}
         if not headings:
-            legs[0, 0, 0, 0] = Leg(square, 0, 0, NO_HEADING)
+            legs[square, 0, 0] = None
+        finds = self.finds & ~(1 << square)  # what lies under the hero was met before
         for heading in headings:
-            self._follow(going, square, heading, heading, roll, 1 << square, 0, legs)
-        return _Known(flags, webs, going.seen, _without(list(legs.values()), square))
+            self._follow(going, square, heading, roll, 1 << square, 0, finds, legs)
+        return _Known(flags, webs, going.seen, list(legs))
 
     def _follow(
         self,
         before: Going,
         at: int,
-        first: int,
         heading: int,
         steps: int,
         path: int,
         gains: int,
-        legs: dict[tuple[int, int, int, int], Leg],
+        finds: int,
+        legs: dict[Leg, None],
     ) -> None:
         """Walk on to the end, in all ways that the rules allow."""
         ground, webs = self.ground, before.webs
@@ -165,7 +151,7 @@ class Atlas:
                 headings = turn_headings(going, at, heading, steps)
                 before.seen |= going.seen
                 for turned in headings:
-                    self._follow(before, at, first, turned, steps, path, gains, legs)
+                    self._follow(before, at, turned, steps, path, gains, finds, legs)
                 if headings:
                     return
                 break  # shut in: the rest of the move is lost
@@ -180,22 +166,13 @@ class Atlas:
             elif kind == THE_KEY:
                 gains |= 0 if before.key else WITH_KEY
             elif kind == THE_STAIRS:
-                legs.setdefault((LEFT, 0, path & self.finds, first), Leg(LEFT, 0, path & self.finds, first))
+                legs[LEFT, 0, path & finds] = None
             elif kind == A_TELEPORTER:
                 beyond = ground.floor.other_end(at)
                 if before.jumped or gains & WITH_JUMP:  # a choice: the one that jumps is followed apart
-                    self._follow(before, beyond, first, heading, steps, path | 1 << beyond, gains, legs)
+                    self._follow(before, beyond, heading, steps, path | 1 << beyond, gains, finds, legs)
                 else:
                     gains |= WITH_JUMP
                     at = beyond
                     path |= 1 << at
-        finds = path & self.finds
-        if (at, gains, finds, first) not in legs:
-            legs[at, gains, finds, first] = Leg(at, gains, finds, first)
-
-
-def _without(legs: list[Leg], square: int) -> list[Leg]:
-    """The legs without the find that the hero stands on: it was met before."""
-    for leg in legs:
-        leg.finds &= ~(1 << square)
-    return legs
+        legs[at, gains, path & finds] = None

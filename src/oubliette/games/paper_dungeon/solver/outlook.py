@@ -61,7 +61,8 @@ class WaysOut:
                     best = _LOST
                     for toll, end in legs:
                         cost = toll + costs[end]
-                        best = min(best, cost)
+                        if cost < best:  # noqa: PLR1730 - as in stairs_time.py
+                            best = cost
                     total += best
                 cost = self.turn + total / FACES
                 change = max(change, cost - costs[state])
@@ -107,8 +108,9 @@ class Outlook:
 
     def of_leg(self, leg: Leg, flags: int, turns: int) -> float:
         """A move: what it meets, and what comes after it; leaving counts nothing, if it is better than staying."""
-        worth = self.worth_of(leg.finds)
-        return worth if leg.end == LEFT else worth + self.after_turn(leg.end, flags | leg.gains, turns)
+        end, gains, finds = leg
+        worth = self.worth_of(finds)
+        return worth if end == LEFT else worth + self.after_turn(end, flags | gains, turns)
 
     def after_turn(self, square: int, flags: int, turns: int) -> float:
         """A position at the end of a turn: the stairs may be taken if they are near."""
@@ -136,7 +138,8 @@ class Outlook:
                     later = self._ahead(after, turns - 1)
                     if later > 0.0 or not out:
                         worth += later
-                best = max(best, worth)
+                if worth > best:  # noqa: PLR1730 - as in stairs_time.py
+                    best = worth
             total += best
         known = total / FACES - self.haste * self.ways_out.turn
         self._known[place] = known
