@@ -6,6 +6,9 @@ import pytest
 
 from oubliette import __version__
 from oubliette.cli.dispatch import COMMANDS
+from oubliette.games import GAMES, SAMPLES, find
+from oubliette.kernel import Choice, Flag, Setting, Whole
+from oubliette.texts import GameTexts, languages
 from tests.cli.conftest import Run
 
 
@@ -75,6 +78,74 @@ def test_one_game_is_described_with_its_seats_bots_and_options(run: Run) -> None
     assert "Seats: 2–6" in described
     assert "random, greedy" in described
     assert "--option target=" in described and "10–1000" in described
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            (
+                "    -1: Any: chance draws one",
+                "    zero: Zero: enemies up to strength 9, and more deaths; the HP limit is 25 and stays there",
+                "    on: Yes, at the price of a death",
+                "    off: No, they stay hidden until you get there",
+                "    strict: Strict: not even past one wall",
+                "--option floors=…  How many floors lead down to the treasure. (3–45; otherwise 45)",
+            ),
+        ),
+        (
+            "fr",
+            (
+                "    -1\u202f: N’importe lequel\u202f: tiré au sort",
+                "    on\u202f: Oui, au prix d’une mort",
+                "    off\u202f: Non, chacune reste cachée jusqu’à son tour",
+                "    closed\u202f: Fermé (closed)\u202f: à côté d’un mur, pas entre deux",
+            ),
+        ),
+    ],
+)
+def test_values_that_need_explaining_have_a_line_below_their_option(
+    run: Run, lang: str, lines: tuple[str, ...]
+) -> None:
+    described = run("games", "paper_dungeon", "--lang", lang).out.splitlines()
+
+    for line in lines:
+        assert line in described
+    assert not described[described.index(next(row for row in described if "floors=" in row)) + 1].startswith(" ")
+
+
+def test_a_free_text_says_how_long_it_may_be(run: Run) -> None:
+    """And an empty one is nothing, in words."""
+    english, french = [
+        next(line for line in run("games", "paper_dungeon", "--lang", lang).out.splitlines() if "hero_name=" in line)
+        for lang in ("en", "fr")
+    ]
+
+    assert english.endswith("if you play alone. (up to 30 characters; otherwise nothing)")
+    assert french.endswith("en solo. (30 caractères au plus\u202f; sinon rien)")
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game_id", GAMES + SAMPLES)
+def test_every_value_that_has_words_is_explained_once(run: Run, game_id: str, lang: str) -> None:
+    """Of every game: each word of a choice, on and off, and special numbers; values without words have no line."""
+    texts = GameTexts(game_id, lang)
+    described = run("games", game_id, "--lang", lang).out.splitlines()
+    colon = "\u202f:" if lang == "fr" else ":"
+    for place, option in enumerate(find(game_id).options):
+        (heading,) = [row for row in described if row.startswith(f"--option {option.name}=")]
+        below = described[described.index(heading) + 1 :]
+        own = below[: next((row for row, line in enumerate(below) if not line.startswith("    ")), len(below))]
+        values: list[tuple[str, Setting]] = []
+        if isinstance(option, Choice):
+            values = [(str(value), value) for value in option.values]
+        elif isinstance(option, Flag):
+            values = [("on", True), ("off", False)]
+        elif isinstance(option, Whole):
+            values = [(str(value), value) for value in option.also]
+        words = [(spelled, texts.option_value(option.name, value)) for spelled, value in values]
+        assert own == [f"    {spelled}{colon} {said}" for spelled, said in words if said != spelled], place
 
 
 def test_rules_whole_and_by_the_paragraph(run: Run) -> None:

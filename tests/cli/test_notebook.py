@@ -22,7 +22,7 @@ LETTERS = "   abcdefghijklmno"
 
 
 def pages(done: Outcome) -> list[str]:
-    """Between empty lines: the title, the pages, the legend."""
+    """Between empty lines: the title with the legend, then the pages."""
     assert done.code == 0 and done.err == "", done
     return done.out.rstrip("\n").split("\n\n")
 
@@ -38,9 +38,11 @@ def drawing(page: str) -> str:
 def test_a_whole_notebook_is_printed_page_by_page(run: Run) -> None:
     """[setup.notebook] 45 floors, a shop after nine of them, the treasure; the marks are explained once."""
     notebook = Notebook(42)
-    title, *middle, treasure, legend = pages(run("notebook", "42"))
+    first, *middle, treasure = pages(run("notebook", "42"))
+    title, *legend = first.splitlines()
 
     assert title == f"Notebook 42, 45 floors, profile standard, generator version {VERSION}"
+    assert legend[0].startswith("Marks: # wall, @ start")
     headings = [page.splitlines()[0] for page in middle]
     expected: list[str] = []
     for floor in range(1, 46):
@@ -51,12 +53,13 @@ def test_a_whole_notebook_is_printed_page_by_page(run: Run) -> None:
             number = int(page.splitlines()[0].split()[1])
             assert read_floor(drawing(page)).rows() == notebook.floor(number).rows()
     assert treasure.startswith("Treasure Room: ") and treasure.endswith(f" of {notebook.treasure.name}")
-    assert legend.startswith("Marks: # wall, @ start")
+    assert not [page for page in (*middle, treasure) if "Marks:" in page], "it is explained once"
 
 
 def test_the_legend_explains_every_mark(run: Run) -> None:
     for lang in ("en", "fr"):
-        legend = pages(run("notebook", "1", "--floor", "1", "--lang", lang))[-1]
+        title, legend = pages(run("notebook", "1", "--floor", "1", "--lang", lang))[0].split("\n", 1)
+        assert title.startswith(("Notebook 1,", "Carnet 1,"))
         for mark in "#@>o$?hwkLT":
             assert re.search(rf"(^|[ \n]){re.escape(mark)} \w", legend), mark
         assert "1–9 " in legend and "a–f " in legend
@@ -103,7 +106,7 @@ def test_one_floor_is_drawn_without_the_others(run: Run, monkeypatch: pytest.Mon
         return real(number, profile, depth, corners)
 
     monkeypatch.setattr(generator, "_floor_marks", spy)
-    generator._ground.cache_clear()
+    generator.ground_of.cache_clear()
     alone = pages(run("notebook", "77", "--floor", "17"))
 
     assert drawn == [17]
@@ -111,7 +114,7 @@ def test_one_floor_is_drawn_without_the_others(run: Run, monkeypatch: pytest.Mon
 
 
 def test_the_shop_after_a_floor_is_printed_with_it(run: Run) -> None:
-    """[print.shop_page] Pieces by their names, with their prices."""
+    """[print.shop_page] Pieces by their names, with their prices and what they do."""
     notebook = Notebook(42)
     with_shop = [floor for floor in range(1, 46) if notebook.shop_after(floor)]
     for lang, heading in (("en", "Shop after floor"), ("fr", "Boutique après l’étage")):
@@ -122,12 +125,12 @@ def test_the_shop_after_a_floor_is_printed_with_it(run: Run) -> None:
             assert [line.split("  ")[0] for line in lines[1:]] == [
                 texts.name(offer.piece) for offer in notebook.shop_after(floor)
             ]
-            assert [int(line.split()[-2]) for line in lines[1:]] == [
-                offer.price for offer in notebook.shop_after(floor)
-            ]
-            assert len({len(line) for line in lines[1:]}) == 1, "prices stand below each other"
+            for line, offer in zip(lines[1:], notebook.shop_after(floor), strict=True):
+                effect = texts.catalogue.text(f"name-{offer.piece}", "effect")
+                assert re.fullmatch(rf".*\S +{offer.price} ¢  {re.escape(effect)}", line)
+            assert len({line.index(" ¢ ") for line in lines[1:]}) == 1, "prices stand below each other"
     without = next(floor for floor in range(1, 46) if floor not in with_shop)
-    assert len(pages(run("notebook", "42", "--floor", str(without)))) == 3
+    assert len(pages(run("notebook", "42", "--floor", str(without)))) == 2
 
 
 def test_the_drawing_is_the_same_in_both_languages(run: Run) -> None:
@@ -145,7 +148,7 @@ def test_the_treasure_is_named_as_each_language_does(run: Run) -> None:
     french, english = GameTexts("paper_dungeon", "fr"), GameTexts("paper_dungeon", "en")
 
     def room(number: int, lang: str) -> str:
-        return pages(run("notebook", str(number), "--floors", "3", "--lang", lang))[-2]
+        return pages(run("notebook", str(number), "--floors", "3", "--lang", lang))[-1]
 
     assert room(1, "en") == f"Treasure Room: {english.name('sword')} of Ladironor"
     assert room(1, "fr") == f"Salle du Trésor\u202f: {french.name('sword')} de Ladironor"
@@ -162,12 +165,29 @@ def test_the_harder_profile_is_another_notebook(run: Run) -> None:
     assert read_floor(drawing(zero[1])).rows() == Notebook(42, "zero").floor(9).rows()
 
 
+def test_floors_are_made_for_a_rule_for_corners(run: Run) -> None:
+    """[gen.reproducible] The title says which, unless it is the usual one."""
+    other = next(
+        floor
+        for floor in range(1, 46)
+        if Notebook(42, corners="strict").floor(floor).rows() != Notebook(42).floor(floor).rows()
+    )
+    usual = pages(run("notebook", "42", "--floor", str(other)))
+    closed = pages(run("notebook", "42", "--floor", str(other), "--corners", "closed"))
+    strict = pages(run("notebook", "42", "--floor", str(other), "--corners", "strict"))
+
+    assert closed == usual and "corners" not in usual[0].splitlines()[0]
+    assert "corners strict" in strict[0].splitlines()[0]
+    assert read_floor(drawing(strict[1])).rows() == Notebook(42, corners="strict").floor(other).rows()
+    assert drawing(strict[1]) != drawing(usual[1])
+
+
 def test_a_short_notebook(run: Run) -> None:
     """One shop for five floors; its last floor is the last of the whole."""
     short = pages(run("notebook", "42", "--floors", "5"))
 
     assert short[0].startswith("Notebook 42, 5 floors,")
-    assert [page.splitlines()[0] for page in short[1:-2]] == [
+    assert [page.splitlines()[0] for page in short[1:-1]] == [
         "Floor 1", "Floor 2", "Floor 3", "Floor 4", "Shop after floor 4", "Floor 5",
     ]  # fmt: skip
     assert drawing(short[6]) == drawing(pages(run("notebook", "42", "--floor", "45"))[1])
@@ -184,6 +204,7 @@ def test_a_short_notebook(run: Run) -> None:
         (("9" * 30,), "too large", "trop grand"),
         (("1", "--profile", "zreo"), "Did you mean zero?", "Vouliez-vous dire zero"),
         (("1", "--profile", "hard"), "Allowed: standard, zero", "Permis\u202f: standard, zero"),
+        (("1", "--corners", "stirct"), "Did you mean strict?", "Vouliez-vous dire strict"),
         (("1", "--profile"), "--profile needs a value", "--profile attend"),
         (("1", "--floor", "0"), "--floor must be at least 1", "--floor doit être au moins 1"),
         (("1", "--floor", "46"), "--floor must be at most 45", "--floor doit être au plus 45"),
@@ -212,15 +233,15 @@ def env() -> dict[str, str]:
 
 
 def test_a_reader_who_stops_early_is_no_error() -> None:
-    """Like `| head -3`. Pages come as they are drawn, so the reader has its lines long before the end."""
+    """Like `| head -6`. Pages come as they are drawn, so the reader has its lines long before the end."""
     with subprocess.Popen([*COMMAND, "5"], env=env(), stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         assert child.stdout is not None and child.stderr is not None
-        first = [child.stdout.readline() for _ in range(3)]
+        first = [child.stdout.readline() for _ in range(6)]
         child.stdout.close()
         complaint = child.stderr.read()
         code = child.wait(timeout=60)
 
-    assert first[0].startswith(b"Notebook 5,") and first[2].strip() == b"Floor 1"
+    assert first[0].startswith(b"Notebook 5,") and first[5].strip() == b"Floor 1"
     assert complaint == b"" and code == 141
 
 

@@ -121,3 +121,113 @@ def test_a_long_range_is_typed_as_a_number() -> None:
 
 def test_folding_forgets_what_nobody_means() -> None:
     assert fold("  L’Épée\u202f!  ") == "l'epee !"
+
+
+HEADINGS = """\
+heading = Which way?
+    .wall_pass = { $a_way }, through the wall
+    .other = { $a_way }, ends on { $a_end }
+    .enter = n
+target = To which square?
+    .other = Case { $a }
+name-n = nord
+    .way = Nord
+    .short = n
+name-ne = nord-est
+    .way = Nord-est
+    .short = ne
+name-e = est
+    .way = Est
+    .short = e
+name-sw = sud-ouest
+    .way = Sud-ouest
+    .short = so
+name-w = ouest
+    .way = Ouest
+    .short = o
+name-nw = nord-ouest
+    .way = Nord-ouest
+    .short = no
+"""
+WAYS = ("n", "ne", "e", "sw", "w", ("wall_pass", "w"))
+
+
+def ways(options: Sequence[Any] = WAYS, prompt: str = "heading") -> Choices:
+    facts = {f"{name}_end": "b2" for name in ("n", "ne", "e", "sw", "w", "nw")}
+    return Choices(Ask(0, prompt, options, facts), GameTexts("test", "fr", text=HEADINGS, strict=True), ("Ada",))
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("n", [0]),
+        ("ne", [1]),
+        ("e", [2]),
+        ("so", [3]),
+        ("SO", [3]),
+        ("sw", [3]),
+        ("o", [4]),
+        ("w", [4]),
+        ("wall_pass w", [5]),
+        ("no", []),
+        ("nw", []),
+        ("su", []),
+        ("ou", []),
+        ("sud", [3]),
+        ("nord-e", [1]),
+        ("nor", [0, 1]),
+        ("ouest", [4, 5]),
+        ("Ouest, through the wall", [5]),
+        ("est, ends on b2", [2]),
+    ],
+)
+def test_short_names_and_values_are_understood_and_never_taken_for_a_beginning(typed: str, found: list[int]) -> None:
+    """In French "no" is the north-west: where that is shut, it does not go north-east."""
+    assert ways().find(typed) == found
+
+
+def test_the_north_west_is_found_where_it_is_open() -> None:
+    assert ways(("ne", "nw")).find("no") == [1]
+    assert ways(("ne", "nw")).find("nw") == [1]
+
+
+def test_without_short_names_two_letters_are_a_beginning() -> None:
+    assert choices(PICKS).find("eg") == [4]
+    assert choices(PICKS).find("st") == [0]
+
+
+def test_what_enter_answers_is_marked_in_the_list() -> None:
+    assert ways().enter == 0
+    assert ways().lines(ShellTexts("en"))[:2] == ["  1. Nord, ends on b2 (Enter)", "  2. Nord-est, ends on b2"]
+    assert ways().lines(ShellTexts("fr"))[0] == "  1. Nord, ends on b2 (Entrée)"
+    assert not [line for line in ways().lines(ShellTexts("en"))[1:] if "Enter" in line]
+
+
+def test_enter_answers_nothing_where_its_option_is_not_offered_or_not_named() -> None:
+    shut = ways(("ne", "e"))
+    assert shut.enter == -1
+    assert not [line for line in shut.lines(ShellTexts("en")) if "Enter" in line]
+    assert choices(PICKS).enter == -1
+
+
+SQUARES = tuple(f"{column}{row}" for column in "bcdefghijklmn" for row in range(2, 12))
+
+
+@pytest.mark.parametrize(
+    ("typed", "square"),
+    [("g8", "g8"), ("G8", "g8"), ("Case g8", "g8"), ("case G8", "g8"), ("g11", "g11"), (" g8 ", "g8")],
+)
+def test_of_many_answers_each_can_be_typed_by_name_or_text(typed: str, square: str) -> None:
+    """130 of them are not listed."""
+    squares = ways(SQUARES, "target")
+
+    assert len(SQUARES) == 130 and not squares.listed
+    assert squares.find(typed) == [SQUARES.index(square)]
+
+
+@pytest.mark.parametrize("typed", ["g", "g1", "case", "Case g1", "g12", "a1", "8"])
+def test_of_many_answers_a_beginning_says_nothing(typed: str) -> None:
+    """A bare number is the number of an answer, not of a row."""
+    found = ways(SQUARES, "target").find(typed)
+
+    assert found == ([7] if typed == "8" else [])

@@ -10,7 +10,7 @@ import pytest
 
 from oubliette.games.paper_dungeon import GAME
 from oubliette.kernel import SPECTATOR, Match, Seeded, set_up
-from oubliette.terminal.plain.boards import draw
+from oubliette.terminal.plain.boards import draw, leaf
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, ShellTexts, languages
@@ -28,10 +28,11 @@ WORDS = {
     "piece": ("piece", "floor"),
     "offer": ("piece", "price", "piece_effect"),
     "treasure": ("thing", "name", "begins"),
+    "later_pages": ("floor",),
     **dict.fromkeys(
         (
             *("entry", "exit", "death", "next_floor", "playing", "bought", "too_dear", "tombstone"),
-            *("hero", "open_lock", "line", "old_line"),
+            *("hero", "open_lock", "line", "old_line", "sums_hidden"),
         ),
         (),
     ),
@@ -82,7 +83,6 @@ view-has_key = Key
 view-hp = HP
 view-hp_limit = HP limit
 view-inventory = Bag
-view-later_pages = Later pages
 view-score = Score
 view-teleported = Teleported
 view-turns = Turns
@@ -96,6 +96,8 @@ board-death = Leaving would be a death!
 board-piece = { $piece } (floor { $floor })
 board-next_floor = Next floor
 board-playing = playing
+board-sums_hidden = done, sums hidden
+board-later_pages = Leaf ahead: look { $floor }
 board-offer = { $piece }, { $price } coins: { $piece_effect }
 board-bought = bought
 board-too_dear = too dear
@@ -298,7 +300,7 @@ def test_alone_everything_stands_beside_the_plan() -> None:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_what_is_used_is_gone_and_what_is_not_is_there(seats: int) -> None:
-    signs = {"o": "¢", "?": "-?", "h": "♥?", "@": "", "L": "L"}
+    signs = {"o": "¢", "h": "♥?", "@": "", "L": "L"}
 
     for view, hero in floors(seats):
         rows = drawn(view)
@@ -313,8 +315,6 @@ def test_what_is_used_is_gone_and_what_is_not_is_there(seats: int) -> None:
                 assert here[0] == "/"
             elif number in hero["taken"] or mark in ".@":
                 assert here in "·*:"
-            elif mark.isdigit():
-                assert here == f"-{mark}"
             elif mark in "abcdef":
                 assert here == f"♥{'abcdef'.index(mark) + 1}"
             else:
@@ -362,8 +362,18 @@ def test_others_stay_hidden_as_long_as_they_are_on_the_page() -> None:
     text = plain(rows)
 
     assert "@" not in text and "Entry" not in text and "Square" not in text and "Turns" not in text
-    assert "Ada: HP 7, Coins 3, Deaths 0, playing, hidden" in text
+    assert "Ada: HP 7, Coins 3, Deaths 0, playing" in text and "done" not in text
     assert not {"*", ":"} & set("".join(plan(rows)))
+
+
+def test_who_is_done_with_a_hidden_page_shows_only_that() -> None:
+    """Neither the figures of the entry nor those of the exit, which nobody else may know yet."""
+    secret = a_hero(hidden=True, done=True, at=-1, hp=7, coins=3, deaths=4)
+    rows = drawn(a_view(secret, a_hero(), to_play=1), 40)
+
+    assert "Ada: done, sums hidden" in rows
+    known = drawn(a_view(secret | {"hidden": False}, a_hero(), to_play=1), 40)
+    assert "Ada: HP 7, Coins 3, Deaths 4, done" in known
 
 
 def test_a_shop_keeps_the_secrets_of_who_is_in_it() -> None:
@@ -382,12 +392,74 @@ def test_the_treasure_is_named_at_the_end_only(seats: int) -> None:
     assert not [view for view, over in before if not over and name in plain(spaced(view, a_pen(seats)))]
 
 
-def test_later_pages_are_counted_not_shown() -> None:
-    later = [{"page": "shop", "floor": 2, "map": [], "offers": [{"piece": "gambler", "price": 9}]}] * 3
+LATER = [
+    {"page": "shop", "floor": 2, "map": [], "offers": [{"piece": "meal", "price": 9}]},
+    {"page": "floor", "floor": 3, "map": ["#####", "#@3>#", "#?.o#", "#####"], "offers": []},
+    {"page": "shop", "floor": 3, "map": [], "offers": [{"piece": "wall_pass", "price": 8}]},
+]
 
-    assert "Later pages: 3" in plain(drawn(a_view(later_pages=later)))
-    assert "Gambler" not in plain(drawn(a_view(later_pages=later)))
-    assert "Later pages" not in plain(drawn(a_view()))
+
+def leafed(word: str, view: dict[str, Any] | None = None, width: int = 80) -> list[str]:
+    seen = a_view(later_pages=LATER) if view is None else view
+    rows = leaf("paper_dungeon", seen, a_pen(1, width, "en", TEXTS["en"]), word)
+    return [row.replace("\u00a0", " ") for row in rows]
+
+
+def test_later_pages_are_pointed_at_not_shown() -> None:
+    """Under the title: which word leafs to the next one."""
+    rows = drawn(a_view(later_pages=LATER[1:]))
+    assert rows[1].endswith("Leaf ahead: look 3")
+    assert "Wall Pass" not in plain(rows) and "Floor 3" not in plain(rows)
+    assert "Leaf" not in plain(drawn(a_view()))
+
+
+def test_leafing_shows_a_floor_and_its_shop() -> None:
+    """As nobody has walked on it, and with nothing ticked or too dear."""
+    hero = a_hero(at=13, taken=[6, 7], lines=[[6, 7]], line=[7, 8], has_key=True, coins=0)
+    assert leafed("3", a_view(hero, later_pages=LATER)) == [
+        "Floor 3 of 45, notebook 42",
+        "",
+        "   a b c d e",
+        " 1 ██████████",
+        " 2 ██@ 3 > ██",
+        " 3 ██? · ¢ ██",
+        " 4 ██████████",
+        "",
+        "Shop after floor 3",
+        "",
+        "[ ] Wall Pass, 8 coins: walk through a wall",
+    ]
+
+
+def test_leafing_shows_the_shop_of_the_open_floor() -> None:
+    assert leafed("2") == ["Shop after floor 2", "", "[ ] Meal, 9 coins: +6 HP"]
+
+
+@pytest.mark.parametrize("word", ["1", "4", "45", "0", "-1", "03", "x", "floor 3"])
+def test_leafing_finds_nothing_that_is_not_there(word: str) -> None:
+    assert leafed(word) == []
+
+
+def test_nobody_leafs_where_the_view_shows_no_later_page() -> None:
+    """And no other game has pages."""
+    assert leafed("3", a_view()) == []
+    assert leaf("pig", {}, a_pen(), "3") == []
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_later_page_can_be_drawn(width: int) -> None:
+    view, _ = seen(1)[0]
+    pen = a_pen(1, width)
+    assert [page["floor"] for page in view["later_pages"] if page["page"] == "floor"] == [2, 3, 4, 5, 6]
+    for number in range(2, 7):
+        rows = leaf("paper_dungeon", view, pen, str(number))
+        assert len(rows) > 17
+        assert all(width_of(row) <= width for row in rows)
+
+
+def test_before_the_notebook_is_known_nothing_is_drawn() -> None:
+    """With real dice the number is asked for, and no page is open."""
+    assert draw("paper_dungeon", a_view(a_hero(at=-1), map=[], floor=0, notebook=-1), a_pen()) == []
 
 
 # Word for word
@@ -397,13 +469,13 @@ def test_a_fresh_floor() -> None:
     assert drawn(a_view()) == [
         "   a b c d e f g h i j k   Floor 2 of 45, notebook 42",
         " 1 ██████████████████████",
-        " 2 ██@ · -1-?♥1♥?██$ · ██         Entry  +  -  Exit",
+        " 2 ██@ · 1 ? ♥1♥?██$ · ██         Entry  +  -  Exit",
         " 3 ██· · ¢ · w · L ¢ · ██  HP        10  0  0    10",
         " 4 ██· k · T · · ████████  Coins      0  0  0     0",
         " 5 ██· · · · > · T · · ██  HP limit 10, Deaths 0",
         " 6 ██· · · · · · · · · ██  Turns 0, Square b2, Key: no, Teleported: no",
         " 7 ██· · · · · · · · · ██",
-        " 8 ██· · · · · · · · · ██  @ you, > stairs, -n enemy, -? mystery enemy,",
+        " 8 ██· · · · · · · · · ██  @ you, > stairs, 1-9 enemy, ? mystery enemy,",
         " 9 ██· · · · · · · · · ██    ♥n heart, ♥? mystery heart, ¢ coin, $ chest, w web,",
         "10 ██· · · · · · · · · ██    k key, L locked door, T teleporter",
         "11 ██· · · · · · · · · ██",
@@ -518,14 +590,14 @@ def test_what_finds_no_room_beside_the_plan_stands_above_it() -> None:
         "",
         "   a b c d e f g h i j k   Floor 2 of 45, notebook 42",
         " 1 ██████████████████████         Entry  +  -  Exit",
-        " 2 ██@ · -1-?♥1♥?██$ · ██  HP        10  0  0    10",
+        " 2 ██@ · 1 ? ♥1♥?██$ · ██  HP        10  0  0    10",
         " 3 ██· · ¢ · w · L ¢ · ██  Coins      0  0  0     0",
         " 4 ██· k · T · · ████████  HP limit 10, Deaths 0",
         " 5 ██· · · · > · T · · ██  Turns 0, Square b2, Key: no, Teleported: no",
         " 6 ██· · · · · · · · · ██  Bag: Scroll of Mulligan (floor 5),",
         " 7 ██· · · · · · · · · ██    Scroll of Mulligan (floor 10),",
         " 8 ██· · · · · · · · · ██    Scroll of Mulligan (floor 15)",
-        " 9 ██· · · · · · · · · ██  @ Ada, > stairs, -n enemy, -? mystery enemy,",
+        " 9 ██· · · · · · · · · ██  @ Ada, > stairs, 1-9 enemy, ? mystery enemy,",
         "10 ██· · · · · · · · · ██    ♥n heart, ♥? mystery heart, ¢ coin, $ chest, w web,",
         "11 ██· · · · · · · · · ██    k key, L locked door, T teleporter",
         "12 ██████████████████████",

@@ -5,6 +5,8 @@ import pytest
 from oubliette.kernel import BadRecord, IllegalSetUp, Match, Problem, Record
 from oubliette.table import WrongPlayers
 from oubliette.terminal.plain.saving import read
+from oubliette.terminal.plain.seating import names
+from oubliette.texts import ShellTexts
 from tests.terminal.conftest import Player
 
 
@@ -259,3 +261,32 @@ def test_names_are_harmless_and_short(play: Player) -> None:
 
 def test_a_name_may_hold_a_no_break_space(play: Player) -> None:
     assert "Jean\u00a0Paul (a person)" in play("quit", seats=["human:Jean\u00a0Paul", "greedy"]).screen
+
+
+@pytest.mark.parametrize(
+    ("seats", "alone", "called"),
+    [
+        (["human"], "Zoé", ("Zoé",)),
+        (["random"], "Zoé", ("Zoé",)),
+        (["human:Ada"], "Zoé", ("Ada",)),
+        (["human"], "", ("Player 1",)),
+        (["human", "human:Bo"], "Zoé", ("Player 1", "Bo")),
+        (["human"], "\x1b[2J" + "x" * 300, ("?[2J" + "x" * 26 + "…",)),
+    ],
+)
+def test_who_plays_alone_may_be_called_otherwise(seats: list[str], alone: str, called: tuple[str, ...]) -> None:
+    """By the name of the hero, unless the seat has a name; within reason, for it may be somebody else's record."""
+    assert names(seats, ShellTexts("en"), alone) == called
+
+
+def test_enter_alone_answers_nothing_where_no_answer_is_usual(play: Player) -> None:
+    played = play("\n\n2\nquit")
+
+    assert "(Enter)" not in played.screen
+    assert played.screen.count("brings 6 points home") == 1
+    assert "is no answer here" not in played.screen
+
+
+def test_looking_up_a_page_is_explained(play: Player) -> None:
+    assert "look 7 shows floor 7" in " ".join(play("help\nquit").screen.split())
+    assert "voir 7 montre l’étage 7" in " ".join(play("aide\nquitter", lang="fr").screen.split())

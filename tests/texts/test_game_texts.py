@@ -2,7 +2,7 @@
 
 import pytest
 
-from oubliette.kernel import FATE, Ask, Choice, Event, Flag, Result, Whole
+from oubliette.kernel import FATE, Ask, Choice, Event, Flag, Result, Value, Whole
 from oubliette.texts import GameTexts, MissingText
 from oubliette.texts.game_texts import game_catalogue
 
@@ -11,6 +11,7 @@ TEXT = """\
 title = Test
 name-ruby = ruby
     .the = the ruby
+    .short = rb
 name-crown = crown
 name-wood-elf = wood elf
 choice-drink = Drink { $a }
@@ -25,6 +26,11 @@ riposte-drop = What is dropped?
 cell-mark = Which cell?
     .number = Row { $a }, column { $b }
     .path = Through { $a } and { $b_1 }, { $b_2 }
+line-pick = Which line?
+    .through = Through { $a } to { $a_behind }
+    .swap = { $a } ends on { $a_end }, { $b } on { $b_end }
+    .other = { $a } ({ $a_finds_count }): { $a_finds }, ends on { $a_end }
+    .enter = ruby
 bare-pick = Pick
 two-picks = Pick two
 
@@ -89,6 +95,59 @@ def test_nobody_is_asked_when_fate_is() -> None:
 def test_an_answer_has_a_text_by_its_word_or_its_name(prompt: str, value: object, said: str) -> None:
     assert option(prompt, value, {"price": 7}) == said
     assert texts().has_option(prompt, value)
+
+
+LINES: dict[str, Value] = {
+    "ruby_finds": ("crown", "wood.elf"),
+    "ruby_end": "crown",
+    "crown_finds": (),
+    "crown_end": "b3",
+    "ruby_behind": "c4",
+    "price": 7,
+}
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ("ruby", "ruby (2): crown and wood elf, ends on crown"),
+        ("crown", "crown (0): , ends on b3"),
+        (("through", "ruby"), "Through ruby to c4"),
+        (("swap", "crown", "ruby"), "crown ends on b3, ruby on crown"),
+    ],
+)
+def test_facts_that_begin_with_a_part_of_an_answer_are_its_own(value: object, said: str) -> None:
+    """`ruby_end` is `$a_end` where the ruby is the first part of the answer, `$b_end` where it is the second."""
+    assert texts().option(Ask(0, "line.pick", [value, "wood.elf"], LINES), 0, PLAYERS) == said
+
+
+def test_an_answer_knows_nothing_of_the_facts_of_another() -> None:
+    facts: dict[str, Value] = {"crown_finds": (), "crown_end": "b3", "rubyx_end": "c4", "rub_y_end": "d5"}
+    ask = Ask(0, "line.pick", ["ruby", "crown"], facts)
+
+    with pytest.raises(MissingText, match="a_end"):
+        texts().option(ask, 0, PLAYERS)
+    assert texts().option(ask, 1, PLAYERS) == "crown (0): , ends on b3"
+
+
+def test_facts_of_an_answer_do_not_hide_those_of_the_question() -> None:
+    ask = Ask(0, "combat.feat", [("reroll", 2, "ruby"), "stop"], {"price": 7, "ruby_price": 3})
+
+    assert texts().option(ask, 0, PLAYERS) == "Reroll die 2, pay ruby of 7"
+
+
+def test_enter_names_an_answer_if_it_is_there() -> None:
+    assert texts().enter(Ask(0, "line.pick", ["crown", "ruby"], LINES)) == 1
+    assert texts().enter(Ask(0, "line.pick", ["crown", "wood.elf"], LINES)) == -1
+    assert texts().enter(Ask(0, "line.pick", [("through", "ruby"), "crown"], LINES)) == -1
+    assert texts().enter(Ask(0, "bare.pick", ["crown", "ruby"])) == -1
+    assert texts().enter(Ask(0, "no.such_question", ["crown", "ruby"])) == -1
+
+
+def test_a_short_name_is_said_by_the_name_of_a_thing() -> None:
+    assert texts().short("ruby") == "rb"
+    assert texts().short("crown") == texts().short("wood.elf") == texts().short("sapphire") == ""
+    assert texts().short(("through", "ruby")) == texts().short(3) == ""
 
 
 def test_an_answer_without_text_is_missed_in_tests_and_readable_in_play() -> None:

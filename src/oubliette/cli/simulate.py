@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MATCHES: Final = 1000
 SEED: Final = 0
+_MANY: Final = 10  # matches a second: of fewer the tenths count
 
 
 def arguments(parser: Parser) -> None:
@@ -80,11 +81,16 @@ def _table(found: Simulation, words: Words) -> str:
                 "simulate-speed",
                 seconds=words.decimal(found.seconds, 2),
                 workers=found.workers,
-                matches=round(found.matches_per_s),
+                matches=_rate(found.matches_per_s, words),
                 decisions=round(found.decisions_per_s),
             ),
         ]
     )
+
+
+def _rate(per_second: float, words: Words) -> str | int:
+    """So many a second, as exactly as people care."""
+    return round(per_second) if per_second >= _MANY else words.decimal(per_second)
 
 
 def _endings(found: Simulation, words: Words) -> list[str]:

@@ -62,7 +62,7 @@ def a_party(drawing: str, seats: int = 2, floor_number: int = 4, **options: Sett
     settings = set_up(GAME, seats, {"notebook": 1, "abandon_floor": False, **options}).settings
     table = Table(settings, [Hero(seat) for seat in range(seats)])
     table.page, table.floor_number = FLOOR, floor_number
-    table.private = table.same_dice
+    table.private = table.switches.same_dice
     lay(table, drawing)
     return table
 

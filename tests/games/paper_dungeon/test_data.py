@@ -162,6 +162,15 @@ def test_the_layout() -> None:
     assert LAYOUT.stairs_time == (5, 20)
 
 
+def test_what_makes_a_floor_pleasant() -> None:
+    """[gen.border] [gen.counts] The figures of the designer, beside those of the printed tables."""
+    assert (LAYOUT.room_width, LAYOUT.shortest_wall) == (3, 3)
+    assert (LAYOUT.pillars, LAYOUT.big_pillars) == ((1, 3), 30)
+    assert (LAYOUT.corners, LAYOUT.deep_corners) == ((0, 2), 40)
+    assert (LAYOUT.elbow_room, LAYOUT.key_gap) == (5, 5)
+    assert LAYOUT.danger_gap == 2
+
+
 def test_a_drawn_floor_has_the_printed_size() -> None:
     """[hidden.floor_open] Spec 2.1: 15 by 15, the outer ring solid."""
     rows = Notebook(1).floor(1).rows()

@@ -1,5 +1,7 @@
 """What lies on generated floors and how they are laid out, against the printed tables: no search, so many floors."""
 
+import re
+
 import pytest
 
 from oubliette.games.paper_dungeon.floor import Floor, read_floor
@@ -185,6 +187,120 @@ def flood(floor: Floor) -> set[int]:
                 seen.add(square + way)
                 queue.append(square + way)
     return seen
+
+
+def joined(marks: str, first: int) -> set[int]:
+    """The walls that hang together with this one, corner to corner too."""
+    seen = {first}
+    queue = [first]
+    for square in queue:
+        for beside in near(square):
+            if marks[beside] == "#" and beside not in seen:
+                seen.add(beside)
+                queue.append(beside)
+    return seen
+
+
+def near(square: int) -> list[int]:
+    """The squares around one, also at the edge of the page."""
+    col, row = square % SIDE, square // SIDE
+    return [
+        r * SIDE + c
+        for r in range(max(0, row - 1), min(SIDE, row + 2))
+        for c in range(max(0, col - 1), min(SIDE, col + 2))
+        if (c, r) != (col, row)
+    ]
+
+
+def doorways(floor: Floor) -> list[int]:
+    """Openings of one square in a wall: between two walls that hang on the border, so not beside a pillar."""
+    built = joined(floor.marks, 0)
+    return [
+        square
+        for square, mark in enumerate(floor.marks)
+        if mark not in "#L"
+        for side, ahead in ((1, SIDE), (SIDE, 1))
+        if {square - side, square + side} <= built
+        and "#" not in floor.marks[square - ahead] + floor.marks[square + ahead]
+    ]
+
+
+@notebooks
+def test_nothing_lies_in_a_doorway(notebook: Notebook) -> None:
+    """[gen.counts] [gen.one_each] It would be a toll: no find, start, stairs or teleporter in a gap of one square."""
+    found = 0
+    for number, floor in floors_of(notebook):
+        gaps = doorways(floor)
+        found += len(gaps)
+        assert [floor.marks[square] for square in gaps] == ["."] * len(gaps), number
+    assert found > FLOORS // 2, "there are doorways to look at"
+
+
+@notebooks
+def test_start_and_stairs_have_elbow_room(notebook: Notebook) -> None:
+    """[gen.border] Of the eight squares around them five or more are open."""
+    for number, floor in floors_of(notebook):
+        for square in (floor.start, floor.stairs):
+            assert sum(floor.marks[beside] != "#" for beside in near(square)) >= 5, number
+
+
+@notebooks
+def test_no_danger_lies_beside_the_start(notebook: Notebook) -> None:
+    """[gen.counts] The first step meets neither an enemy nor a web."""
+    for number, floor in floors_of(notebook):
+        assert not count("".join(floor.marks[beside] for beside in near(floor.start)), ENEMIES + "w"), number
+
+
+@notebooks
+def test_locks_keep_off_the_border_and_keys_off_the_locks(notebook: Notebook) -> None:
+    """[gen.key_outside] [gen.vault_sealed] No lock touches the outer ring; the key lies five squares away or more."""
+    vaults = 0
+    for number, floor in floors_of(notebook):
+        if floor.lock < 0:
+            continue
+        vaults += 1
+        col, row = floor.lock % SIDE, floor.lock // SIDE
+        assert 2 <= col <= SIDE - 3 and 2 <= row <= SIDE - 3, number
+        assert gap(floor.key, floor.lock) >= 5, number
+    assert vaults
+
+
+def longest_walls(floor: Floor) -> tuple[int, int]:
+    """The longest run of wall squares in a row and in a column, the border left out."""
+    rows = [row[1:-1] for row in floor.rows()[1:-1]]
+    columns = ["".join(column) for column in zip(*rows, strict=True)]
+    across, down = [max(len(run) for line in lines for run in re.findall("#*", line)) for lines in (rows, columns)]
+    return across, down
+
+
+def pillars(floor: Floor) -> list[int]:
+    """The sizes of the walls that stand free, away from the border and what hangs on it."""
+    left = {square for square, mark in enumerate(floor.marks) if mark == "#"} - joined(floor.marks, 0)
+    sizes: list[int] = []
+    while left:
+        pillar = joined(floor.marks, min(left))
+        left -= pillar
+        sizes.append(len(pillar))
+    return sizes
+
+
+def test_walls_run_both_ways() -> None:
+    """[gen.border] Floors are no strips side by side: three squares of wall in a row, and three in a column.
+
+    Not on every floor: an opening may take most of a short wall.
+    """
+    floors = [floor for notebook in POOL for _, floor in floors_of(notebook)]
+    assert sum(min(longest_walls(floor)) >= 3 for floor in floors) >= 0.93 * len(floors)
+
+
+def test_pillars_stand_free() -> None:
+    """[gen.border] Up to three of one square or of two by two; hardly ever none, where nothing fits."""
+    built = [pillars(floor) for notebook in POOL for _, floor in floors_of(notebook)]
+    assert {len(sizes) for sizes in built} - {0} == {1, 2, 3}
+    assert {size for sizes in built for size in sizes} == {1, 4}
+    assert sum(not sizes for sizes in built) <= 0.02 * len(built)
+    large = [size == 4 for sizes in built for size in sizes]
+    assert 0.15 <= sum(large) / len(large) <= 0.3, "30 percent are tried, and fit less often"
 
 
 def test_teleporters_and_vaults_come_as_often_as_measured() -> None:

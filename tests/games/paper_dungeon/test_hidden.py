@@ -4,6 +4,7 @@ import pytest
 
 from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.notebook import Notebook
+from oubliette.games.paper_dungeon.state import Before
 from oubliette.kernel import SPECTATOR, Dealer, Match, NothingToUndo, RealDice, Scripted, Seeded, play
 from tests.games.paper_dungeon.scenes import scene, waiting
 from tests.games.paper_dungeon.shopping import EMPTY_CORRIDOR, GIVE_UP, LEAVE, a_party, corridor, turns
@@ -162,9 +163,10 @@ def test_a_question_tells_nothing_of_the_next_die() -> None:
 
 def test_nothing_can_be_taken_back_after_a_die_or_a_new_page() -> None:
     """[hidden.later_pages] [hidden.dice] These events reveal something."""
-    assert {"floor.start_square", "shop.places", "roll.face"} <= GAME.reveals
+    revealing = {"floor.start_square", "shop.places", "roll.face", "end.treasure_room"}
+    assert revealing <= GAME.reveals
     told = {event.slug for event in walked(2, floors=5).events}
-    assert {"floor.start_square", "shop.places", "roll.face"} <= told
+    assert revealing <= told
 
 
 def test_bots_imagine_how_others_fared_on_the_open_page() -> None:
@@ -177,9 +179,54 @@ def test_bots_imagine_how_others_fared_on_the_open_page() -> None:
         GAME.imagine(twin, 1, Dealer(Seeded(seed)))
         other = twin.heroes[0]
         assert GAME.view(twin, 1) == GAME.view(table, 1)
-        assert (other.taken, other.lines, other.deaths, other.limit) == (0, [], 0, 10)
+        assert (other.taken, other.lines, other.limit) == (0, [], 10)
+        assert other.deaths in (0, 1)
         fared.add((other.hp, other.coins))
     assert len(fared) > 10
+
+
+def test_imagined_heroes_are_dealt_anew_from_what_was_known_of_them() -> None:
+    """[hidden.dice] Neither a death on the open page nor a piece spent there can be read off a search."""
+    table = a_party(corridor("9...."), same_dice=True)
+    for hero in table.heroes:
+        hero.hp, hero.coins, hero.limit, hero.deaths = 9, 20, 12, 2
+        hero.inventory = [("mulligan_scroll", 3)]
+        hero.before = Before(hero)
+    play(turns(table), dice=[1, 6], answers=["mulligan_scroll", LEAVE])
+    dead = table.heroes[0]
+    assert (dead.deaths, dead.coins, dead.inventory, dead.done) == (3, 0, [], True)
+    deaths: list[int] = []
+    for seed in range(60):
+        twin = table.clone()
+        GAME.imagine(twin, 1, Dealer(Seeded(seed)))
+        other = twin.heroes[0]
+        assert (other.limit, other.inventory) == (12, [("mulligan_scroll", 3)])
+        if other.deaths == 3:
+            assert (other.hp, other.coins) == (10, 0)
+        else:
+            assert 1 <= other.hp <= 12 and 15 <= other.coins <= 30, "more or less what it was"
+        deaths.append(other.deaths)
+        mine, real = twin.heroes[1], table.heroes[1]
+        assert (mine.hp, mine.coins, mine.inventory) == (real.hp, real.coins, real.inventory)
+    assert set(deaths) == {2, 3} and deaths.count(2) > deaths.count(3), "most lived, whatever came to pass"
+    twin = table.clone()
+    GAME.imagine(twin, 0, Dealer(Seeded(1)))
+    assert (twin.heroes[0].deaths, twin.heroes[0].inventory) == (3, []), "one's own past is known"
+
+
+def test_what_was_known_stays_as_it_was_while_a_page_is_played() -> None:
+    """[hidden.dice] HP, coins, limit, deaths and pieces at the entry; the next page has an entry of its own."""
+    table = a_party(corridor("2.o.."), same_dice=True)
+    hero = table.heroes[0]
+    hero.inventory = [("wall_pass", 3)]
+    hero.before = Before(hero)
+    entry = hero.before
+    hero.inventory.clear()
+    play(turns(table), dice=[6], answers=[LEAVE])
+    assert hero.before is entry and table.clone().heroes[0].before is entry
+    assert (entry.hp, entry.coins, entry.limit, entry.deaths, entry.inventory) == (10, 0, 10, 0, (("wall_pass", 3),))
+    play(turns(table), answers=[LEAVE])
+    assert (hero.before.hp, hero.before.coins, hero.before.inventory) == (8, 1, ())
 
 
 def test_nobody_goes_back_once_the_treasure_is_named() -> None:

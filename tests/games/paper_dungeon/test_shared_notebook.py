@@ -97,7 +97,7 @@ def test_who_plays_alone_compares_with_nobody() -> None:
     """[ruling.several_players] No such event in a match for one, and the same dice mean nothing there."""
     match = given_up(same_dice=True)
     assert "shared.page" not in slugs(match.events)
-    assert not match.table.same_dice
+    assert not match.table.switches.same_dice
     assert all(event.only is None for event in match.events)
 
 

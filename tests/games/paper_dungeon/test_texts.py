@@ -264,7 +264,7 @@ def test_a_shop_names_its_prices() -> None:
         "third_price": 10,
     }
     assert told("en", "shop.places", **facts) == (
-        "A shop after floor 5. On the counter: Snack for 3 coins, Gambler for 9, Break on Through for 10."
+        "A shop after floor 5. On the counter: Light Snack for 3 coins, Gambler for 9, Break on Through for 10."
     )
     french = told("fr", "shop.places", **facts)
     assert french.startswith("Une boutique après l’étage 5. Au comptoir\u202f: ")

@@ -27,7 +27,7 @@ from oubliette.games.paper_dungeon.solver.outlook import Outlook
 class Taste:
     """How a hero weighs things up. HP are the measure of everything."""
 
-    turn: float = 0.075  # the price of a turn
+    turn: float = 0.05  # the price of a turn
     death: float = 15.0
     edge: float = 1.8  # HP over which the fear of death fades
     margin: float = 2.75  # HP at which it is half as great

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from oubliette.bots.paper_dungeon.position import Position
-from oubliette.games.paper_dungeon.movement import behind_the_wall
 from oubliette.games.paper_dungeon.solver.atlas import WITH_JUMP
 from oubliette.games.paper_dungeon.solver.outlook import Outlook
 from oubliette.games.paper_dungeon.walking import STAY
@@ -27,16 +26,8 @@ def _of_option(position: Position, ahead: Outlook, option: Any, steps: int, turn
         return ahead.after_turn(at, position.flags, turns)
     if isinstance(option, str):
         return ahead.of_way(going, at, NAMES.index(option), steps, turns)
-    heading = NAMES.index(option[1])
-    worth = 0.0
-    while steps and position.survey.ground.steps[going.key][heading][at] >= 0:
-        at = position.survey.ground.steps[going.key][heading][at]
-        worth += ahead.worths[at]
-        steps -= 1
-    behind = behind_the_wall(position.survey.ground, going.key, at, heading, steps)
-    worth += ahead.worths[behind] - _PRICE_OF_A_PASS
-    left = steps - position.survey.floor.grid.gap(at, behind)
-    return worth + ahead.of_way(going, behind, heading, left, turns)
+    worth = ahead.of_way(going, at, NAMES.index(option[1]), steps, turns, through_a_wall=True)
+    return worth - _PRICE_OF_A_PASS
 
 
 def jumps(position: Position, ahead: Outlook, turns: int) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias, final
 
 from oubliette.games.paper_dungeon.ground import A_TELEPORTER, A_WEB, BLOCKED, THE_KEY, THE_STAIRS, Ground
-from oubliette.games.paper_dungeon.movement import Going, first_headings, turn_headings
+from oubliette.games.paper_dungeon.movement import Going, behind_the_wall, first_headings, turn_headings
 
 FACES: Final = 6
 LEFT: Final = -1  # where a leg ends that takes the stairs on its way
@@ -83,10 +83,16 @@ class Atlas:
         """All ways to make a roll from a square, with these flags and these webs still fresh."""
         return self.look_up(square, roll, flags, webs).legs
 
-    def legs_along(self, going: Going, square: int, heading: int, steps: int) -> list[Leg]:
-        """All ways to walk on from a square in this heading, with the trail and everything else as it is now."""
+    def legs_along(
+        self, going: Going, square: int, heading: int, steps: int, through_a_wall: bool = False
+    ) -> list[Leg]:
+        """All ways to walk on from a square in this heading, with the trail and everything else as it is now.
+
+        Through a wall: the first one that is hit is walked through.
+        """
         legs: dict[Leg, None] = {}
-        self._follow(going, square, heading, steps, 1 << square, 0, self.finds & ~(1 << square), legs)
+        finds = self.finds & ~(1 << square)
+        self._follow(going, square, heading, steps, 1 << square, 0, finds, legs, through_a_wall)
         return list(legs)
 
     def look_up(self, square: int, roll: int, flags: int, webs: int) -> _Known:
@@ -129,6 +135,7 @@ class Atlas:
         gains: int,
         finds: int,
         legs: dict[Leg, None],
+        through_a_wall: bool = False,
     ) -> None:
         """Walk on to the end, in all ways that the rules allow."""
         ground, webs = self.ground, before.webs
@@ -144,6 +151,10 @@ class Atlas:
                 at += free * ground.offsets[heading]
                 steps -= free
             beside = ground.steps[key][heading][at]
+            if beside == BLOCKED and through_a_wall:
+                through_a_wall = False
+                beside = behind_the_wall(ground, key, at, heading, steps)
+                steps -= ground.floor.grid.gap(at, beside) - 1 if beside != BLOCKED else 0
             if beside == BLOCKED:
                 going = Going(
                     ground, key, before.jumped or bool(gains & WITH_JUMP), webs, before.trail | path, before.squares
@@ -170,7 +181,7 @@ class Atlas:
             elif kind == A_TELEPORTER:
                 beyond = ground.floor.other_end(at)
                 if before.jumped or gains & WITH_JUMP:  # a choice: the one that jumps is followed apart
-                    self._follow(before, beyond, heading, steps, path | 1 << beyond, gains, finds, legs)
+                    self._follow(before, beyond, heading, steps, path | 1 << beyond, gains, finds, legs, through_a_wall)
                 else:
                     gains |= WITH_JUMP
                     at = beyond

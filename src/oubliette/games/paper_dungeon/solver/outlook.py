@@ -150,7 +150,10 @@ class Outlook:
         _, headings = first_headings(going, square, steps, diagonal)
         return {heading: self.of_way(going, square, heading, steps, turns) for heading in headings}
 
-    def of_way(self, going: Going, square: int, heading: int, steps: int, turns: int) -> float:
-        """The best expected outcome of walking so many steps with this heading, turning at walls."""
+    def of_way(
+        self, going: Going, square: int, heading: int, steps: int, turns: int, through_a_wall: bool = False
+    ) -> float:
+        """The best expected outcome of so many steps with this heading: turning at walls, or through the first one."""
         flags = going.key << 1 | (WITH_JUMP if going.jumped else 0)
-        return max([self.of_leg(leg, flags, turns) for leg in self.atlas.legs_along(going, square, heading, steps)])
+        legs = self.atlas.legs_along(going, square, heading, steps, through_a_wall)
+        return max([self.of_leg(leg, flags, turns) for leg in legs])
