@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oubliette.cli.words import ranges
 from oubliette.games import GAMES, SAMPLES, find
@@ -13,6 +13,8 @@ from oubliette.texts import GameTexts
 if TYPE_CHECKING:
     from oubliette.cli.parser import Parser
     from oubliette.cli.words import Words
+
+_ALLOWED: Final = "allowed"  # the attribute that says what free text may be
 
 
 def arguments(parser: Parser) -> None:
@@ -53,7 +55,8 @@ def _details(game_id: str, words: Words) -> str:
     for option in game.options:
         about = texts.option_help(option.name)
         default = "on" if option.default is True else "off" if option.default is False else str(option.default)
-        allowed = texts.option_value(option.name, "allowed") if isinstance(option, Text) else ranges(option.allowed())
+        said = texts.option_value(option.name, _ALLOWED) if isinstance(option, Text) else _ALLOWED
+        allowed = said if said != _ALLOWED else ranges(option.allowed())
         lines.append(
             words.say(
                 "games-option",

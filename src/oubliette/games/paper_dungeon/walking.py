@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.paper_dungeon.belongings import spend
 from oubliette.games.paper_dungeon.equipment import WALL_PASS
 from oubliette.games.paper_dungeon.finds import find_at, meet
-from oubliette.games.paper_dungeon.floor import KEY, TELEPORTER, THINGS, WEB
+from oubliette.games.paper_dungeon.floor import EMPTY, KEY, SINGLE_USE, TELEPORTER, THINGS, WEB
 from oubliette.games.paper_dungeon.ground import BLOCKED
 from oubliette.games.paper_dungeon.movement import Going, behind_the_wall, crossings, first_headings, turn_headings
 from oubliette.games.paper_dungeon.stairs import offer_stairs
@@ -114,10 +114,13 @@ def look_ahead(table: Table, hero: Hero, options: list[Value], steps: int, facts
         assert isinstance(name, str)
         heading, at, left, key, jumped = _HEADINGS[name], hero.at, steps, hero.key, hero.jumped
         things: list[str] = []
+        met = 0  # a line can cross itself behind a teleporter
         while left and ground.steps[key][heading][at] != BLOCKED:
             at = ground.steps[key][heading][at]
             left -= 1
-            mark = find_at(table, hero, at)
+            mark = EMPTY if met >> at & 1 else find_at(table, hero, at)
+            if mark in SINGLE_USE:
+                met |= 1 << at
             if mark in THINGS:
                 things.append(THINGS[mark])
             if mark == WEB:

@@ -154,7 +154,7 @@ def _open_line(walls: Walls, chance: Chance, line: list[int]) -> None:
         if walls.marks[GRID.steps[across][square]] == EMPTY
         and walls.marks[GRID.steps[(across + 4) % 8][square]] == EMPTY
     ]
-    width = chance.between(LAYOUT.openings)
+    width = min(chance.between(LAYOUT.openings), len(line) - 2)  # something of the wall is left
     square = chance.one_of(fit)
     opening: list[int] = []
     while len(opening) < width and square in fit:

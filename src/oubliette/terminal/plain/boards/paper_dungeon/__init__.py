@@ -134,7 +134,8 @@ def _title(view: Mapping[str, Any], pen: Pen, page: str) -> list[str]:
         title = f"{title}, {say(pen, 'profile', profile=view['profile'])}"
     drawn = lines(pen, title)
     if view["later_pages"]:
-        drawn += lines(pen, say(pen, "later_pages", floor=str(view["later_pages"][0]["floor"])))
+        floors = [page["floor"] for page in view["later_pages"] if page["map"]]
+        drawn += lines(pen, say(pen, "later_pages", floor=str(floors[0]))) if floors else []
     return drawn
 
 
