@@ -37,7 +37,7 @@ def test_health_is_dearer_the_less_there_is() -> None:
     gains = [standing(hp + 1, 10, TASTE) - standing(hp, 10, TASTE) for hp in (1, 4, 8, 11)]
     assert gains == sorted(gains, reverse=True)
     assert dread(-5, TASTE) > 0.9
-    assert dread(8, TASTE) < 0.1
+    assert dread(10, TASTE) < 0.1
 
 
 def test_it_walks_to_a_heart_when_it_bleeds_and_to_a_chest_when_it_does_not() -> None:

@@ -19,7 +19,7 @@ SPEND: Final = 1
 
 _PRICE_OF_A_MULLIGAN: Final = 3.0  # HP: what must be won with it
 _PRICE_OF_A_DOUBLING: Final = 2.5
-_PRICE_OF_A_SCROLL: Final = 4.0
+_PRICE_OF_A_SCROLL: Final = 5.0
 
 
 def window(position: Position, prompt: str, face: int, purpose: str, taste: Taste) -> int:

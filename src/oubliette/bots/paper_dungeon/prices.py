@@ -29,11 +29,11 @@ class Taste:
 
     turn: float = 0.05  # the price of a turn
     death: float = 15.0
-    edge: float = 1.8  # HP over which the fear of death fades
+    edge: float = 2.8  # HP over which the fear of death fades
     margin: float = 2.75  # HP at which it is half as great
-    spare: float = 0.35  # an HP above the limit: a wound to come may need it
+    spare: float = 0.2  # an HP above the limit: a wound to come may need it
     coin: float = 0.45
-    key: float = 0.35  # the share of a vault's worth that its key is worth
+    key: float = 0.2  # the share of a vault's worth that its key is worth
     ahead: int = 2  # turns
 
 
