@@ -26,7 +26,8 @@ class Ask(Generic[T]):
     """A question to one seat. `answer = yield from Ask(seat, "moment.choice", options)`.
 
     The options are values, legal by construction, computed once, here. The rule is sent the chosen value; the record
-    keeps its index. `facts` are what the sentence of the question needs to know.
+    keeps its index. `facts` are what the sentence of the question needs to know; those that are dear to work out may be
+    left out where nobody listens (`table.log is None`).
     """
 
     __slots__ = ("facts", "options", "prompt", "seat")

@@ -200,9 +200,9 @@ class Match(Course):
         return self.game.worth(self.table, seat)
 
     def history(self) -> Iterator[Step]:
-        """Every answer with the question it answered."""
+        """Every answer with the question it answered, as it was put to people."""
         self._refuse_dreams()
-        again = Match(self.set_up, RealDice(), False)
+        again = Match(self.set_up, RealDice(), True)
         again._open()
         for ply, index in enumerate(list(self.answers)):
             ask = again._pending()
