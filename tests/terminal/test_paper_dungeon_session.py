@@ -12,7 +12,7 @@ from oubliette.kernel import Rule
 from oubliette.terminal.plain.saving import read
 from oubliette.texts import GameTexts
 from tests.terminal.conftest import Player
-from tests.terminal.test_paper_dungeon_board import plan
+from tests.terminal.paper_dungeon_views import plan
 from tests.terminal.test_secrets import pages
 
 SHORT = {"notebook": 42, "floors": 3}

@@ -1,0 +1,250 @@
+"""Views of Paper App DUNGEON to be drawn: made by hand, and met in real matches."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from oubliette.games.paper_dungeon import GAME
+from oubliette.kernel import SPECTATOR, Match, Seeded, set_up
+from oubliette.terminal.plain.boards import draw
+from oubliette.terminal.plain.drawing import Pen
+from oubliette.texts import GameTexts, ShellTexts
+
+PLAYERS = ("Ada", "Chloé-Sérénissime de La Tour", "Bo")
+WIDTHS = (20, 33, 40, 65, 66, 80, 100)
+NOTEBOOK = 42
+WALL = "█"
+
+# The words that only this board needs, besides the labels and names of the view.
+WORDS = {
+    **dict.fromkeys(("floor", "shop"), ("floor", "floors", "notebook")),
+    "treasure_room": ("notebook",),
+    "profile": ("profile",),
+    "piece": ("piece", "floor"),
+    "offer": ("piece", "price", "piece_effect"),
+    "treasure": ("thing", "name", "begins"),
+    "later_pages": ("floor",),
+    **dict.fromkeys(
+        (
+            *("entry", "exit", "death", "next_floor", "playing", "bought", "too_dear", "tombstone"),
+            *("hero", "open_lock", "line", "old_line", "sums_hidden"),
+        ),
+        (),
+    ),
+}
+
+# One of everything, and a vault.
+MAP = [
+    "###########",
+    "#@.1?ah#$.#",
+    "#..o.w.Lo.#",
+    "#.k.T..####",
+    "#....>.T..#",
+    *["#.........#"] * 6,
+    "###########",
+]
+START = 12  # b2
+
+
+# Drawings that are compared word for word have texts of their own: polishing the game's breaks none of them.
+TEXTS = {
+    "en": """\
+name-chest = chest
+name-coin = coin
+name-coin_rush = Coin Rush
+    .effect = coins count double
+name-enemy = enemy
+name-heart = heart
+name-key = key
+name-lock = locked door
+name-meal = Meal
+    .effect = +6 HP
+name-mulligan_scroll = Scroll of Mulligan
+name-mystery_enemy = mystery enemy
+name-mystery_heart = mystery heart
+name-ruby = Ruby
+name-stairs = stairs
+name-teleport_scroll = Teleport Scroll
+name-teleporter = teleporter
+name-wall_pass = Wall Pass
+    .effect = walk through a wall
+name-web = web
+view-at = Square
+view-coins = Coins
+view-deaths = Deaths
+view-done = done
+view-effects = At work
+view-has_key = Key
+view-hp = HP
+view-hp_limit = HP limit
+view-inventory = Bag
+view-score = Score
+view-teleported = Teleported
+view-turns = Turns
+board-floor = Floor { $floor } of { $floors }, notebook { $notebook }
+board-shop = Shop after floor { $floor }
+board-treasure_room = Treasure Room
+board-profile = profile { $profile }
+board-entry = Entry
+board-exit = Exit
+board-death = Leaving would be a death!
+board-piece = { $piece } (floor { $floor })
+board-next_floor = Next floor
+board-playing = playing
+board-sums_hidden = done, sums hidden
+board-later_pages = Leaf ahead: look { $floor }
+board-offer = { $piece }, { $price } coins: { $piece_effect }
+board-bought = bought
+board-too_dear = too dear
+board-treasure = The { $thing } of { $name }
+board-tombstone = R.I.P.
+board-hero = you
+board-open_lock = open door
+board-line = last lines
+board-old_line = earlier lines
+""",
+    "fr": """\
+name-chest = coffre
+name-coin = pièce
+name-enemy = ennemi
+name-heart = cœur
+name-mystery_enemy = ennemi mystère
+name-mystery_heart = cœur mystère
+name-mulligan_scroll = Parchemulligan
+name-stairs = escalier
+name-teleport_scroll = Téléparchemin
+name-teleporter = Téléportail
+name-web = toile
+name-weaklings = Gringalets
+view-at = Case
+view-coins = Pièces
+view-deaths = Morts
+view-effects = À cet étage
+view-has_key = Clef
+view-hp = PV
+view-hp_limit = Limite de PV
+view-inventory = Inventaire
+view-teleported = Téléporté
+view-turns = Tours
+board-floor = Étage { $floor } sur { $floors }, carnet { $notebook }
+board-entry = Entrée
+board-exit = Sortie
+board-death = Sortir serait mourir !
+board-piece = { $piece } (étage { $floor })
+board-hero = vous
+board-open_lock = porte ouverte
+board-line = dernières lignes
+board-old_line = lignes plus anciennes
+""",
+}
+
+
+def a_pen(seats: int = 1, width: int = 80, lang: str = "en", text: str | None = None) -> Pen:
+    return Pen(GameTexts("paper_dungeon", lang, text=text), ShellTexts(lang), PLAYERS[:seats], width)
+
+
+def a_hero(**changes: Any) -> dict[str, Any]:
+    return {
+        "hidden": False,
+        "done": False,
+        "hp": 10,
+        "hp_plus": 0,
+        "hp_minus": 0,
+        "hp_limit": 10,
+        "coins": 0,
+        "coins_plus": 0,
+        "coins_minus": 0,
+        "deaths": 0,
+        "inventory": [],
+        "effects": [],
+        "bought": [],
+        "at": START,
+        "taken": [],
+        "has_key": False,
+        "teleported": False,
+        "lines": [],
+        "line": [],
+        "turns": 0,
+        "score": None,
+    } | changes
+
+
+def a_view(*heroes: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    return {
+        "notebook": NOTEBOOK,
+        "profile": "standard",
+        "hero_name": "",
+        "page": "floor",
+        "floor": 2,
+        "floors": 45,
+        "to_play": 0,
+        "map": MAP,
+        "offers": [],
+        "players": list(heroes or [a_hero()]),
+        "later_pages": [],
+        "treasure": None,
+    } | changes
+
+
+def a_shop(*heroes: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    offers = [("meal", 7), ("coin_rush", 11), ("wall_pass", 9)]
+    offered = [{"piece": piece, "price": price} for piece, price in offers]
+    return a_view(*heroes, page="shop", floor=5, map=[], offers=offered, **changes)
+
+
+def an_end(*heroes: dict[str, Any], name: str = "Abarbidor", **changes: Any) -> dict[str, Any]:
+    changes = {"treasure": {"thing": "ruby", "name": name}} | changes
+    return a_view(*heroes, page="treasure_room", floor=45, map=[], **changes)
+
+
+def drawn(view: dict[str, Any], width: int = 80, lang: str = "en") -> list[str]:
+    """The rows, with ordinary spaces: which ones do not break is seen at the ends of lines."""
+    return spaced(view, a_pen(len(view["players"]), width, lang, TEXTS[lang]))
+
+
+def spaced(view: dict[str, Any], pen: Pen) -> list[str]:
+    rows = draw("paper_dungeon", view, pen, view["page"] == "treasure_room")
+    return [row.replace("\u00a0", " ").replace("\u202f", " ") for row in rows]
+
+
+def plan(rows: list[str]) -> list[str]:
+    """The squares, two columns each, of a drawing with a plan in it."""
+    return [row[3 : row.rindex(WALL) + 1] for row in rows if re.match(rf"[ \d]\d {WALL}", row)]
+
+
+def square(rows: list[str], name: str) -> str:
+    """What stands on a square, found as people find it."""
+    letters = next(row for row in rows if row.startswith("   a b"))
+    numbered = next(row for row in rows if row.startswith(f"{name[1:]:>2} "))
+    return numbered[letters.index(name[0]) :][:2].strip()
+
+
+def plain(rows: list[str]) -> str:
+    return " ".join(" ".join(rows).split())
+
+
+@cache
+def seen(seats: int) -> list[tuple[dict[str, Any], bool]]:
+    """What is seen at the questions of a match, by whoever is asked, and at its end. Nobody gives up."""
+    luck = Random(seats)
+    options = {"notebook": NOTEBOOK, "floors": 6, "same_dice": seats > 1, "peek_ahead": seats == 1}
+    match = Match.start(set_up(GAME, seats, options), fate=Seeded(seats))
+    found: list[tuple[dict[str, Any], bool]] = []
+    while match.ask is not None:
+        if match.ask.seat >= 0:
+            found.append((dict(match.view(match.ask.seat)), False))
+            if seats > 1:
+                found.append((dict(match.view(SPECTATOR)), False))
+        options_of = [place for place, option in enumerate(match.ask.options) if option != "abandon"]
+        match.answer(luck.choice(options_of))
+    found.append((dict(match.view(SPECTATOR)), True))
+    return found[::5] + found[-1:]
+
+
+def floors(seats: int) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+    """The floors that were seen, with whoever walked on them."""
+    for view, _ in seen(seats):
+        if view["page"] == "floor":
+            yield view, view["players"][view["to_play"]]
