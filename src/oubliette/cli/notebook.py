@@ -6,7 +6,16 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Final
 
 from oubliette.cli.parser import Misused, whole
-from oubliette.games.paper_dungeon.floor import CHEST, COIN, ENEMIES, HEARTS, MYSTERY_ENEMY, MYSTERY_HEART, Floor
+from oubliette.games.paper_dungeon.floor import (
+    CHEST,
+    COIN,
+    ENEMIES,
+    HEARTS,
+    MYSTERY_ENEMY,
+    MYSTERY_HEART,
+    Floor,
+    square_name,
+)
 from oubliette.games.paper_dungeon.ground import CLOSED, CORNER_RULES
 from oubliette.games.paper_dungeon.notebook import (
     FEWEST_FLOORS,
@@ -107,7 +116,7 @@ def _floor(notebook: Notebook, number: int, words: Words) -> str:
     """The drawing with its letters and numbers, so that c7 can be found, and what is on it."""
     ground = notebook.ground(number)
     floor = ground.floor
-    letters = "".join([chr(ord("a") + column) for column in range(floor.grid.width)])
+    letters = "".join([square_name((column, 0))[0] for column in range(floor.grid.width)])
     rows = [f"{row:>2} {marks}" for row, marks in enumerate(floor.rows(), 1)]
     turns = words.decimal(expected_turns(Atlas(ground), floor.start))
     return "\n".join(

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from oubliette.games.paper_dungeon.floor import ENEMIES, MYSTERY_ENEMY, Floor, mask_of, read_floor
 from oubliette.games.paper_dungeon.ground import Ground
-from oubliette.games.paper_dungeon.movement import Going
+from oubliette.games.paper_dungeon.movement import Going, trail_after
 from oubliette.games.paper_dungeon.solver.atlas import WITH_JUMP, WITH_KEY, Atlas
 from oubliette.games.paper_dungeon.solver.outlook import WaysOut
 from oubliette.kernel import Settings, View
@@ -44,7 +44,6 @@ class Position:
     """A hero on a floor or in a shop, as the view shows it."""
 
     def __init__(self, view: View, seat: int, settings: Settings, price_of_a_turn: float) -> None:
-        self.view = view
         self.me: dict[str, Any] = view["players"][seat]
         self.settings = settings
         me = self.me
@@ -52,7 +51,6 @@ class Position:
         self.hp: int = me["hp"] + me["hp_plus"] - me["hp_minus"]  # as it would be written now, without the limit
         self.purse: int = me["coins"] + me["coins_plus"] - me["coins_minus"]
         self.effects: list[str] = me["effects"]
-        self.items: list[str] = [entry["piece"] for entry in me["inventory"]]
         self.floors_left: int = view["floors"] - view["floor"]
         if view["map"]:
             self.survey = survey("\n".join(view["map"]), settings.word("corner_rule"), price_of_a_turn)
@@ -65,8 +63,7 @@ class Position:
         """What the rules say about the move that is being made."""
         me = self.me
         squares = self.settings.word("trail_rule") == "squares"
-        before: list[int] = me["lines"][-1] if me["lines"] else []
-        trail = mask_of(before) if squares else mask_of(before[-2:-1])
+        trail = trail_after(me["lines"][-1], squares) if me["lines"] else 0
         if squares:
             trail |= mask_of(me["line"])
         return Going(self.survey.ground, self.flags >> 1, bool(self.flags & WITH_JUMP), self.webs, trail, squares)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from oubliette.bots.facts import number
 from oubliette.bots.paper_dungeon.position import Position
 from oubliette.bots.paper_dungeon.prices import Taste, standing
 from oubliette.games.paper_dungeon.equipment import (
@@ -20,9 +21,8 @@ from oubliette.games.paper_dungeon.equipment import (
     WEAKLINGS,
 )
 from oubliette.games.paper_dungeon.figures import FIGURES
+from oubliette.games.paper_dungeon.shop import LEAVE
 from oubliette.kernel import Value
-
-LEAVE: Final = "leave"
 
 # What pieces are worth, in HP, to whoever has floors to go.
 _WORTHS: Final = {
@@ -43,9 +43,7 @@ def buy(position: Position, options: Sequence[str], facts: Mapping[str, Value], 
     for piece in options:
         if piece == LEAVE:
             continue
-        price = facts[f"{piece}_price"]
-        assert isinstance(price, int)
-        worth = _worth(position, piece, taste) - taste.coin * price
+        worth = _worth(position, piece, taste) - taste.coin * number(facts, f"{piece}_price")
         if worth > gain:
             best, gain = piece, worth
     return best

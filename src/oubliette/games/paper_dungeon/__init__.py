@@ -80,7 +80,7 @@ GAME: Final = PaperDungeon(
     "paper_dungeon",
     version=1,
     seats=range(1, 5),
-    longest=400_000,
+    longest=100_000,
     options=(
         Whole("notebook", 0, HIGHEST_NUMBER, ANY_NOTEBOOK, (ANY_NOTEBOOK,)),
         Choice("profile", PROFILES, STANDARD),

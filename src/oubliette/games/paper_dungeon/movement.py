@@ -11,6 +11,7 @@ which rule for the trail holds: all squares of this move and the last one, or on
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from oubliette.games.paper_dungeon.ground import A_TELEPORTER, A_WEB, BLOCKED, THE_KEY, Ground
@@ -42,6 +43,18 @@ class Going:
         self.trail = trail
         self.squares = squares
         self.seen = 0
+
+
+def trail_after(line: Sequence[int], squares: bool) -> int:
+    """What the next move keeps off: the whole line, or under the other rule the square its last step came from.
+
+    [move.trail] [ruling.reverse_trail]
+    """
+    banned = line if squares else line[-2:-1]
+    trail = 0
+    for square in banned:
+        trail |= 1 << square
+    return trail
 
 
 def style(diagonal: bool) -> tuple[int, int, int, int]:

@@ -8,8 +8,8 @@ from oubliette.games.paper_dungeon import rolling
 from oubliette.games.paper_dungeon.belongings import spend
 from oubliette.games.paper_dungeon.equipment import TELEPORT_SCROLL
 from oubliette.games.paper_dungeon.figures import FIGURES
-from oubliette.games.paper_dungeon.floor import mask_of
 from oubliette.games.paper_dungeon.leaving import give_up, leave_floor
+from oubliette.games.paper_dungeon.movement import trail_after
 from oubliette.games.paper_dungeon.rolling import double, roll_again
 from oubliette.games.paper_dungeon.stairs import near_the_stairs, offer_stairs
 from oubliette.games.paper_dungeon.state import Hero, Table
@@ -94,8 +94,5 @@ def mark_path(table: Table, hero: Hero) -> None:
     """Draw the line; the next turn starts at its end, and keeps off it. [turn.mark_path] [move.trail]"""
     hero.lines.append(tuple(hero.line))
     table.tell("turn.mark_path", seat=hero.seat, square=table.here.floor.names[hero.at])
-    if table.switches.squares:
-        hero.trail = mask_of(hero.line)
-    else:  # only the step just made must not be reversed
-        hero.trail = 1 << hero.line[-2] if len(hero.line) > 1 else 0
+    hero.trail = trail_after(hero.line, table.switches.squares)
     hero.line = []

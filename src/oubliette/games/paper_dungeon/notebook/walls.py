@@ -7,6 +7,7 @@ from typing import Final, final
 from oubliette.games.paper_dungeon.floor import EMPTY, LOCK, NOWHERE, WALL
 from oubliette.games.paper_dungeon.notebook.chance import Chance
 from oubliette.games.paper_dungeon.notebook.measures import LAYOUT
+from oubliette.kit.graph import reachable
 from oubliette.kit.grid import EAST, NORTH, ORTHOGONAL, SOUTH, WEST, Grid
 
 GRID: Final = Grid(LAYOUT.side, LAYOUT.side)
@@ -56,16 +57,11 @@ class Walls:
         return sum([self.marks[beside] == EMPTY for beside in GRID.around[square]]) >= LAYOUT.elbow_room
 
     def _connected(self) -> bool:
-        marks = self.marks
-        opened = [square for square in INSIDE if marks[square] != WALL]
-        seen = {opened[0]}
-        queue = [opened[0]]
-        for square in queue:
-            for beside in GRID.orthogonal[square]:
-                if marks[beside] != WALL and beside not in seen:
-                    seen.add(beside)
-                    queue.append(beside)
-        return len(seen) == len(opened)
+        opened = [square for square in INSIDE if self.marks[square] != WALL]
+        return len(reachable(opened[0], self._beside)) == len(opened)
+
+    def _beside(self, square: int) -> list[int]:
+        return [beside for beside in GRID.orthogonal[square] if self.marks[beside] != WALL]
 
 
 def build_walls(chance: Chance, with_vault: bool) -> Walls:

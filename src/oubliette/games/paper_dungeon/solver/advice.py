@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from oubliette.games.paper_dungeon.movement import Going, first_headings
-from oubliette.games.paper_dungeon.solver.atlas import FLAGS, LEFT, WITH_JUMP, Leg
+from oubliette.games.paper_dungeon.solver.atlas import FLAGS, LEFT, Leg, flags_of
 from oubliette.games.paper_dungeon.solver.outlook import Outlook, WaysOut
 from oubliette.kernel import Shared
 
@@ -29,7 +29,7 @@ class Advice(Shared):
 def advise(outlook: Outlook, going: Going, square: int, steps: int, diagonal: bool, turns: int = 2) -> list[Advice]:
     """Every heading, the best one first, looking so many turns ahead. Nothing where the move is lost."""
     atlas = outlook.atlas
-    flags = going.key << 1 | (WITH_JUMP if going.jumped else 0)
+    flags = flags_of(going)
     quickest = WaysOut(atlas, 1.0, [0.0] * atlas.ground.floor.grid.size)
     _, headings = first_headings(going, square, steps, diagonal)
     found: list[Advice] = []

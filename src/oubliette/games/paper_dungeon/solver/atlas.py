@@ -24,6 +24,11 @@ Leg: TypeAlias = "tuple[int, int, int]"
 Arc: TypeAlias = "tuple[int, int, bool]"  # finds, the state after it or LEFT, whether the stairs are in reach there
 
 
+def flags_of(going: Going) -> int:
+    """The flags of a hero whose move depends on this."""
+    return (WITH_KEY if going.key else 0) | (WITH_JUMP if going.jumped else 0)
+
+
 @final
 class _Known:
     """The legs of one square and roll, and what they depend on."""

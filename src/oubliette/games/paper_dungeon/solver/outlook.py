@@ -13,7 +13,7 @@ from typing import Final, final
 
 from oubliette.games.paper_dungeon.floor import squares_of
 from oubliette.games.paper_dungeon.movement import Going, first_headings
-from oubliette.games.paper_dungeon.solver.atlas import FACES, FLAGS, LEFT, WITH_JUMP, Atlas, Leg
+from oubliette.games.paper_dungeon.solver.atlas import FACES, FLAGS, LEFT, Atlas, Leg, flags_of
 
 _CLOSE: Final = 0.02  # of the cost of the way out: near enough
 _ROUNDS: Final = 300
@@ -154,6 +154,6 @@ class Outlook:
         self, going: Going, square: int, heading: int, steps: int, turns: int, through_a_wall: bool = False
     ) -> float:
         """The best expected outcome of so many steps with this heading: turning at walls, or through the first one."""
-        flags = going.key << 1 | (WITH_JUMP if going.jumped else 0)
+        flags = flags_of(going)
         legs = self.atlas.legs_along(going, square, heading, steps, through_a_wall)
         return max([self.of_leg(leg, flags, turns) for leg in legs])

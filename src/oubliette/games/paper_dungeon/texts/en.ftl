@@ -103,18 +103,7 @@ decide-buy = { $purse ->
     [one] You have 1 coin.
    *[other] You have { $purse } coins.
 } What will it be?
-    .snack = { name-snack } for { $snack_price } coins: { name-snack.effect }
-    .meal = { name-meal } for { $meal_price } coins: { name-meal.effect }
-    .feast = { name-feast } for { $feast_price } coins: { name-feast.effect }
-    .stamina_elixir = { name-stamina_elixir } for { $stamina_elixir_price } coins: { name-stamina_elixir.effect }
-    .gambler = { name-gambler } for { $gambler_price } coins: { name-gambler.effect }
-    .coin_rush = { name-coin_rush } for { $coin_rush_price } coins: { name-coin_rush.effect }
-    .weaklings = { name-weaklings } for { $weaklings_price } coins: { name-weaklings.effect }
-    .magic_shield = { name-magic_shield } for { $magic_shield_price } coins: { name-magic_shield.effect }
-    .wall_pass = { name-wall_pass } for { $wall_pass_price } coins: { name-wall_pass.effect }
-    .teleport_scroll = { name-teleport_scroll } for { $teleport_scroll_price } coins: { name-teleport_scroll.effect }
-    .mulligan_scroll = { name-mulligan_scroll } for { $mulligan_scroll_price } coins: { name-mulligan_scroll.effect }
-    .doubling_potion = { name-doubling_potion } for { $doubling_potion_price } coins: { name-doubling_potion.effect }
+    .other = { $a } for { $a_price } coins: { $a_effect }
     .leave = Leave the shop
 
 ## Parts of sentences

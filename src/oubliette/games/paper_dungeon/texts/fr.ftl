@@ -104,18 +104,7 @@ decide-buy = { $purse ->
     [one] Vous avez 1 pièce.
    *[other] Vous avez { $purse } pièces.
 } Que prenez-vous ?
-    .snack = { name-snack } pour { $snack_price } pièces : { name-snack.effect }
-    .meal = { name-meal } pour { $meal_price } pièces : { name-meal.effect }
-    .feast = { name-feast } pour { $feast_price } pièces : { name-feast.effect }
-    .stamina_elixir = { name-stamina_elixir } pour { $stamina_elixir_price } pièces : { name-stamina_elixir.effect }
-    .gambler = { name-gambler } pour { $gambler_price } pièces : { name-gambler.effect }
-    .coin_rush = { name-coin_rush } pour { $coin_rush_price } pièces : { name-coin_rush.effect }
-    .weaklings = { name-weaklings } pour { $weaklings_price } pièces : { name-weaklings.effect }
-    .magic_shield = { name-magic_shield } pour { $magic_shield_price } pièces : { name-magic_shield.effect }
-    .wall_pass = { name-wall_pass } pour { $wall_pass_price } pièces : { name-wall_pass.effect }
-    .teleport_scroll = { name-teleport_scroll } pour { $teleport_scroll_price } pièces : { name-teleport_scroll.effect }
-    .mulligan_scroll = { name-mulligan_scroll } pour { $mulligan_scroll_price } pièces : { name-mulligan_scroll.effect }
-    .doubling_potion = { name-doubling_potion } pour { $doubling_potion_price } pièces : { name-doubling_potion.effect }
+    .other = { $a } pour { $a_price } pièces : { $a_effect }
     .leave = Quitter la boutique
 
 ## Des morceaux de phrases
