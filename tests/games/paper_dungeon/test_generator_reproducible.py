@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from oubliette.games import paper_dungeon
+from oubliette.games.paper_dungeon.ground import Ground
 from oubliette.games.paper_dungeon.notebook import VERSION, Notebook, depth_of, generator, ground_of
 from oubliette.games.paper_dungeon.notebook.chance import Chance
+from oubliette.games.paper_dungeon.notebook.playable import playable
 from tests.games.paper_dungeon.pool import floors_of
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -192,3 +194,12 @@ def test_a_notebook_can_be_generated() -> None:
 def test_grounds_are_remembered() -> None:
     """[gen.speed] A page asked for again is not drawn again."""
     assert ground_of(42, "standard", 17, "closed") is ground_of(42, "standard", 17, "closed")
+
+
+def test_floors_are_made_for_the_rule_of_corners_that_is_played() -> None:
+    """[ruling.floors_by_corner_rule] A floor that cannot be played under the stricter rule is another one there."""
+    closed, strict = Notebook(7), Notebook(7, corners="strict")
+    changed = [number for number in range(3, 46, 5) if closed.floor(number).id != strict.floor(number).id]
+    assert changed
+    assert not any(playable(Ground(closed.floor(number), "strict")) for number in changed)
+    assert all(playable(strict.ground(number)) for number in changed)
