@@ -1,0 +1,69 @@
+"""The New Dungeon: six levels of monsters and their treasures, and one staircase out. One module per chapter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.new_dungeon import set_up as setting_up
+from oubliette.games.new_dungeon import view as looking
+from oubliette.games.new_dungeon.ending import result_of
+from oubliette.games.new_dungeon.house_rules import OPTIONS
+from oubliette.games.new_dungeon.knowledge import imagine
+from oubliette.games.new_dungeon.state import Table
+from oubliette.games.new_dungeon.turn import play_turn
+from oubliette.kernel import Dealer, Game, Result, Rule, Settings, View
+
+_REVEALS: Final = frozenset(
+    {
+        "ambush.failure",
+        "ambush.success",
+        "fight.reveal_then_fight",
+        "fight.victory_loot",
+        "item.crystal_ball",
+        "item.esp",
+        "move.pick_up",
+        "ruling.spells_random",
+        "trap.slide",
+    }
+)
+
+
+class NewDungeon(Game[Table]):
+    """Rivals in one dungeon; the first to stand on the Main Staircase with enough gold wins. [goal.win]"""
+
+    def table(self, seats: int, settings: Settings) -> Table:
+        return Table.laid(settings, seats)
+
+    def set_up(self, table: Table) -> Rule[None]:
+        return setting_up.set_up(table)
+
+    def turn(self, table: Table) -> Rule[None]:
+        return play_turn(table)
+
+    def result(self, table: Table) -> Result | None:
+        return result_of(table)
+
+    def view(self, table: Table, seat: int) -> View:
+        return looking.view(table, seat)
+
+    def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
+        imagine(table, seat, dealer)
+
+    def worth(self, table: Table, seat: int) -> float:
+        """How much of the total is in hand, less for a wound and for lost turns."""
+        result = self.result(table)
+        if result is not None:
+            return 1.0 if result.won(seat) else 0.0
+        hero = table.heroes[seat]
+        rich = min(1.0, hero.gold / hero.kind.total)
+        return 0.1 + 0.7 * rich + (0.0 if hero.wounded else 0.05) - 0.02 * min(hero.lost_turns, 3)
+
+
+GAME: Final = NewDungeon(
+    "new_dungeon",
+    version=1,
+    seats=range(1, 7),
+    longest=200_000,
+    options=OPTIONS,
+    reveals=_REVEALS,
+)

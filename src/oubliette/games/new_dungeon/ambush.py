@@ -1,0 +1,113 @@
+"""Ambushes, and the flight after them. Rulebook, section 5."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.new_dungeon.board import BOARD, MAIN
+from oubliette.games.new_dungeon.cards import FIGURES
+from oubliette.games.new_dungeon.ending import check_win
+from oubliette.games.new_dungeon.healing import remember_ambush
+from oubliette.games.new_dungeon.knowledge import show_hand, shown
+from oubliette.games.new_dungeon.movement import PICK_UP, STOP, link_to, walk
+from oubliette.games.new_dungeon.secret_doors import has_door_card, show_door_card
+from oubliette.games.new_dungeon.spells import resupply
+from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.games.new_dungeon.treasures import chosen, faces, hand_over, lying, offers, pick_up, sword_bonus
+from oubliette.kernel import Ask, Rule, Value
+from oubliette.kit.dice import roll_dice
+from oubliette.kit.picking import pick
+
+AMBUSH: Final = "ambush"
+
+
+def victims_of(table: Table, hero: Hero) -> list[Hero]:
+    """Who is here, has something to steal, and is in no cage. [ambush.when] [ruling.ambush_target] [trap.cage_safe]"""
+    if not table.house.ambush:
+        return []
+    return [other for other in table.others_at(hero) if other.treasures]
+
+
+def ambush(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
+    """Two dice, the sword, and a thief's cunning must reach the victim's number. [ambush.roll] [ambush.bonuses]"""
+    remember_ambush(table, victim, hero)
+    bonus = sword_bonus(table, hero) + hero.kind.ambush_bonus
+    needed = victim.kind.ambushed_on
+    facts: dict[str, Value] = {"seat": hero.seat, "victim_seat": victim.seat, "needed": needed, "bonus": bonus}
+    dice = yield from roll_dice("roll.ambush", 2, facts=facts)
+    total = sum(dice) + bonus
+    table.tell(
+        "ambush.roll",
+        seat=hero.seat,
+        victim_seat=victim.seat,
+        dice=tuple(dice),
+        bonus=bonus,
+        total=total,
+        needed=needed,
+    )
+    if total >= needed:
+        yield from success(table, hero, victim)
+    else:
+        yield from failure(table, hero, victim)
+
+
+def success(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
+    """A treasure of the ambusher's choice, and away. [ambush.success] [ambush.flight]"""
+    show_hand(victim, hero)
+    named = yield from pick(hero.seat, "decide.steal", faces(victim), 1, {"victim_seat": victim.seat})
+    given = hand_over(table, victim, hero, chosen(victim, named))
+    table.tell("ambush.success", seat=hero.seat, victim_seat=victim.seat, treasure=shown(table, given[0]))
+    check_win(table, hero)
+    yield from flee(table, hero)
+
+
+def failure(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
+    """The victim takes a treasure of his choice, and the ambusher loses his next turn. [ambush.failure]"""
+    hero.lost_turns += FIGURES.failed_ambush_turns
+    if not hero.treasures:  # nothing to take [ruling.ambush_fail_empty]
+        table.tell("ruling.ambush_fail_empty", seat=hero.seat, victim_seat=victim.seat)
+        return
+    show_hand(hero, victim)
+    named = yield from pick(victim.seat, "decide.take_revenge", faces(hero), 1, {"ambusher_seat": hero.seat})
+    given = hand_over(table, hero, victim, chosen(hero, named))
+    table.tell("ambush.failure", seat=hero.seat, victim_seat=victim.seat, treasure=shown(table, given[0]))
+    check_win(table, victim)
+
+
+def flee(table: Table, hero: Hero) -> Rule[None]:
+    """One to six spaces, not into a monster's space; loot on the way is his. [ambush.flight] [ruling.flight]"""
+    left = FIGURES.flight
+    gone = 0
+    while True:
+        ways = flight_ways(table, hero, left, gone)
+        if not ways:
+            return  # he is shut in, and stays
+        facts: dict[str, Value] = {"left": left, "space": BOARD.ids[hero.at]}
+        answer = yield from Ask(hero.seat, "decide.flight", ways, facts)
+        if answer == STOP:
+            break
+        if isinstance(answer, str):
+            link = link_to(hero, answer)
+            if link.secret:
+                show_door_card(table, hero)
+            walk(table, hero, link)
+            left -= 1
+            gone += 1
+        else:
+            assert isinstance(answer, tuple)
+            yield from pick_up(table, hero, answer[1])
+    table.tell("ambush.flight", seat=hero.seat, space=BOARD.ids[hero.at], steps=gone)
+    if hero.at == MAIN:
+        yield from resupply(table, hero)
+
+
+def flight_ways(table: Table, hero: Hero, left: int, gone: int) -> list[Value]:
+    """Where he can run to. Secret doors are for who holds the card. [ruling.flight]"""
+    ways: list[Value] = []
+    if left > 0:
+        links = BOARD.links[hero.at] if has_door_card(hero) else BOARD.free[hero.at]
+        ways += [BOARD.ids[link.to] for link in links if not table.monsters[link.to]]
+    if gone > 0:
+        ways += [(PICK_UP, name) for name in offers(table, hero, lying(table, hero.at))]
+        ways.append(STOP)
+    return ways

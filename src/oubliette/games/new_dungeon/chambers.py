@@ -1,0 +1,43 @@
+"""Chambers with powers. Rulebook, section 3."""
+
+from __future__ import annotations
+
+from oubliette.games.new_dungeon.board import BOARD
+from oubliette.games.new_dungeon.spaces import HEALING, TELEPORT_POWER, TOME
+from oubliette.games.new_dungeon.spells import carry, chambers_from, quota, renew_spells
+from oubliette.games.new_dungeon.state import Hero, Table, Turn
+from oubliette.kernel import Rule
+
+
+def end_in_chamber(table: Table, turn: Turn) -> Rule[None]:
+    """Healing and Tome work at the end of the turn. [chamber.healing] [chamber.magical_tome]"""
+    hero = turn.hero
+    power = BOARD.spaces[hero.at].power
+    if power not in (HEALING, TOME) or not works(table, turn):
+        return
+    if power == HEALING:
+        if hero.wounded:
+            hero.wounded = False
+            table.tell("chamber.healing", seat=hero.seat, space=BOARD.ids[hero.at])
+    elif quota(hero) > 0:
+        table.tell("chamber.magical_tome", seat=hero.seat, space=BOARD.ids[hero.at])
+        yield from renew_spells(table, hero)
+
+
+def works(table: Table, turn: Turn) -> bool:
+    """Where no monster is left, or where he has killed one on this turn. [ruling.chamber_power_condition]"""
+    space = turn.hero.at
+    if not table.monsters[space]:
+        return True
+    return turn.killed == space and not table.house.power_needs_empty
+
+
+def teleports(hero: Hero) -> list[str]:
+    """Where a teleport chamber takes whoever starts his turn in it. [chamber.teleport] [ruling.chamber_teleport]"""
+    return chambers_from(hero) if BOARD.spaces[hero.at].power == TELEPORT_POWER else []
+
+
+def teleport_by(table: Table, turn: Turn, slug: str, chamber: str) -> None:
+    """Carried by the chamber itself, or by a thing with that power. [house.teleport_item]"""
+    table.tell(slug, seat=turn.hero.seat, space=chamber)
+    carry(table, turn, BOARD.index[chamber])

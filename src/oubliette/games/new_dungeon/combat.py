@@ -1,0 +1,140 @@
+"""Fighting monsters, from inside their space and with spells from outside. Rulebook, section 5."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.new_dungeon.board import BOARD
+from oubliette.games.new_dungeon.cards import FIGURES, MONSTERS, TRAPS
+from oubliette.games.new_dungeon.cooperation import invite, pay
+from oubliette.games.new_dungeon.knowledge import shown_all
+from oubliette.games.new_dungeon.spells import attack_magic, spell_row, spend
+from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Turn
+from oubliette.games.new_dungeon.traps import spring
+from oubliette.games.new_dungeon.treasures import attack_curse, sword_bonus, take_all, turn_up_monster
+from oubliette.games.new_dungeon.wounds import counter_attack
+from oubliette.kernel import Ask, Rule, Value
+from oubliette.kit.dice import roll_dice
+
+PHYSICAL: Final = "physical"
+
+
+def fight(table: Table, turn: Turn) -> Rule[None]:
+    """One attack on the monster in whose space the hero is. [fight.hero_first] [fight.one_per_turn]
+
+    A slide takes him to another chamber and another monster, on the same turn. [ruling.slide_arrival]
+    """
+    hero = turn.hero
+    while table.monsters[hero.at]:
+        space = hero.at
+        magic = attack_magic(turn)
+        facts: dict[str, Value] = {"space": BOARD.ids[space], "monster": known_guard(table, space)}
+        mode = yield from Ask(hero.seat, "decide.attack_mode", [PHYSICAL, *magic], facts)
+        if mode != PHYSICAL:  # named before the card is turned [spell.choose_before_reveal] [ruling.cast_inside]
+            table.tell("ruling.cast_inside", seat=hero.seat, spell=spell_row(mode).id)
+            spend(table, turn, mode)
+        monster = yield from turn_up(table, hero, space)
+        if monster not in TRAPS:
+            yield from attack(table, turn, monster, mode)
+            return
+        yield from spring(table, turn, monster)
+        if hero.at == space:
+            return  # caged
+
+
+def turn_up(table: Table, hero: Hero, space: int) -> Rule[str]:
+    """Who turns a monster up must fight it. [fight.reveal_then_fight]"""
+    monster = yield from turn_up_monster(table, space, hero.seat)
+    table.tell("fight.reveal_then_fight", seat=hero.seat, space=BOARD.ids[space], monster=monster)
+    return monster
+
+
+def attack(table: Table, turn: Turn, monster: str, mode: str) -> Rule[None]:
+    """Strike; then loot, or the monster strikes back. [fight.hit] [fight.failure]"""
+    hero = turn.hero
+    helpers: dict[int, int] = {}
+    if mode == PHYSICAL:
+        helpers = yield from invite(table, hero, monster)
+        killed = yield from strike(table, hero, monster, len(helpers))
+    else:
+        killed = yield from spell_attack(table, hero, monster, mode)
+    if killed:
+        slay(table, turn, hero.at)
+        yield from take_the_loot(table, hero)
+        yield from pay(table, hero, helpers)
+    else:
+        yield from counter_attack(table, turn, monster)
+
+
+def strike(table: Table, hero: Hero, monster: str, helpers: int) -> Rule[bool]:
+    """Two dice, the sword, one for each helper, less what curses take. [fight.hit] [coop.bonus] [item.sword]"""
+    colour = attack_colour(hero, helpers)
+    needed = MONSTERS[monster].number(colour)
+    # Only his own sword counts. [ruling.coop_own_sword_only]
+    bonus = sword_bonus(table, hero) + helpers * FIGURES.helper_bonus + attack_curse(hero)
+    return (yield from roll_attack(table, hero, monster, needed, bonus))
+
+
+def attack_colour(hero: Hero, helpers: int) -> str:
+    """Each class reads its own number; a thief who is helped reads the red one. [fight.colours] [coop.thief_red]"""
+    with_helpers = hero.kind.colour_with_helpers
+    return with_helpers if helpers and with_helpers else hero.kind.colour
+
+
+def spell_attack(table: Table, hero: Hero, monster: str, name: str) -> Rule[bool]:
+    """Fireballs read yellow, Lightning Bolts grey; no helper and no sword counts.
+
+    [spell.fireball] [spell.lightning] [coop.physical_only] [house.fireball_bonus] [house.lightning_bonus]
+    """
+    spell = spell_row(name)
+    return (yield from roll_attack(table, hero, monster, MONSTERS[monster].number(spell.column), spell.bonus))
+
+
+def roll_attack(table: Table, hero: Hero, monster: str, needed: int, bonus: int) -> Rule[bool]:
+    """The monster dies if the total is at least its number; 13 needs a bonus. [fight.hit] [ruling.dash_is_13]"""
+    facts: dict[str, Value] = {"seat": hero.seat, "monster": monster, "needed": needed, "bonus": bonus}
+    dice = yield from roll_dice("roll.attack", 2, facts=facts)
+    total = sum(dice) + bonus
+    slug = "fight.hit" if total >= needed else "fight.failure"
+    table.tell(slug, seat=hero.seat, monster=monster, dice=tuple(dice), bonus=bonus, total=total, needed=needed)
+    return total >= needed
+
+
+def slay(table: Table, turn: Turn, space: int) -> None:
+    """The card on top is gone; in a chamber the next one is the living monster. [ruling.guard_is_top]"""
+    table.monsters[space] = table.monsters[space][1:]
+    turn.killed = space
+
+
+def take_the_loot(table: Table, hero: Hero) -> Rule[None]:
+    """Everything that the monster guarded. [fight.victory_loot]"""
+    taken = yield from take_all(table, hero, hero.at)
+    if taken:
+        treasures = shown_all(table, taken)
+        table.tell("fight.victory_loot", seat=hero.seat, treasures=treasures, count=len(taken))
+
+
+def cast_from_outside(table: Table, turn: Turn, name: str, space: int) -> Rule[bool]:
+    """Named before the monster is turned up. If it fails there is no counter-attack. Did it kill?
+
+    [spell.choose_before_reveal] [spell.from_outside] [spell.outside_fail] [ruling.spell_vs_trap]
+    """
+    hero = turn.hero
+    table.tell("spell.from_outside", seat=hero.seat, spell=spell_row(name).id, space=BOARD.ids[space])
+    spend(table, turn, name)
+    monster = yield from turn_up(table, hero, space)
+    if monster in TRAPS:
+        table.tell("ruling.spell_vs_trap", seat=hero.seat, monster=monster, space=BOARD.ids[space])
+        return False
+    if (yield from spell_attack(table, hero, monster, name)):
+        slay(table, turn, space)
+        return True
+    return False
+
+
+def known_guard(table: Table, space: int) -> str:
+    """The monster on top, as far as it is remembered: its name, face_down, or none."""
+    pile = table.monsters[space]
+    if not pile:
+        return "none"
+    return pile[0] if pile[0] != FACE_DOWN and table.house.memory_aid else "face_down"

@@ -1,0 +1,97 @@
+"""Heroes who fight a monster together, for a price that nobody has to pay. Rulebook, section 5."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.new_dungeon.knowledge import shown_all
+from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.games.new_dungeon.treasures import chosen, faces, hand_over
+from oubliette.kernel import Ask, Rule, Value
+from oubliette.kit.picking import pick_up_to
+
+ATTACK: Final = "attack"
+INVITE: Final = "invite"
+JOIN: Final = "join"
+DECLINE: Final = "decline"
+_MOST: Final = 3  # treasures that one helper is offered
+
+
+def invite(table: Table, hero: Hero, monster: str) -> Rule[dict[int, int]]:
+    """Before the roll he may ask whoever is here. Returns the seats that help, with what each was promised.
+
+    [coop.who] [coop.deal] [ruling.coop_consent] [coop.wizard_counts]
+    """
+    helpers: dict[int, int] = {}  # by seat
+    asked: list[Hero] = []
+    while True:
+        present = [other for other in table.others_at(hero) if other not in asked]
+        if not present:
+            return helpers
+        answer = yield from Ask(
+            hero.seat, "decide.coop_invite", _offers(table, hero, present), _facts(present, monster)
+        )
+        if answer == ATTACK:
+            return helpers
+        assert isinstance(answer, tuple)
+        other = named_hero(present, answer[1])
+        asked.append(other)
+        promised: int = answer[2]
+        table.tell("coop.deal", seat=hero.seat, helper_seat=other.seat, promised=promised, monster=monster)
+        facts: dict[str, Value] = {"asker_seat": hero.seat, "promised": promised, "monster": monster}
+        if (yield from Ask(other.seat, "decide.coop_answer", (JOIN, DECLINE), facts)) == JOIN:
+            helpers[other.seat] = promised
+            table.tell("coop.bonus", seat=other.seat, asker_seat=hero.seat)
+        else:
+            table.tell("ruling.coop_consent", seat=other.seat, asker_seat=hero.seat)
+
+
+def _offers(table: Table, hero: Hero, present: list[Hero]) -> list[Value]:
+    """To attack now; or to invite somebody, and promise some of what he has or hopes to win."""
+    guarded = len(table.loot[hero.at]) + (table.own[hero.at] is not None)
+    most = min(_MOST, len(hero.treasures) + guarded)
+    offers: list[Value] = [ATTACK]
+    for other in present:
+        offers += [(INVITE, other.card, promised) for promised in range(most + 1)]
+    return offers
+
+
+def _facts(present: list[Hero], monster: str) -> dict[str, Value]:
+    facts: dict[str, Value] = {"monster": monster}
+    facts.update(names_of(present))
+    return facts
+
+
+def names_of(heroes: list[Hero]) -> dict[str, Value]:
+    """Facts about the heroes that an option names by their cards: class, player and number of treasures."""
+    facts: dict[str, Value] = {}
+    for hero in heroes:
+        facts[f"{hero.card}_class"] = hero.kind.id
+        facts[f"{hero.card}_of_seat"] = hero.seat
+        facts[f"{hero.card}_treasures"] = len(hero.treasures)
+    return facts
+
+
+def named_hero(heroes: list[Hero], card: str) -> Hero:
+    """The hero that an option named."""
+    for hero in heroes:
+        if hero.card == card:
+            return hero
+    raise AssertionError(f"{card} is not here")
+
+
+def pay(table: Table, hero: Hero, helpers: dict[int, int]) -> Rule[None]:
+    """After a victory he hands over what he likes; no promise binds him. [coop.not_binding] [ruling.coop_consent]"""
+    for seat, promised in helpers.items():
+        helper = table.heroes[seat]
+        facts: dict[str, Value] = {"helper_seat": seat, "promised": promised}
+        named = yield from pick_up_to(hero.seat, "decide.coop_pay", faces(hero), len(hero.treasures), facts)
+        given = hand_over(table, hero, helper, chosen(hero, named))
+        table.tell(
+            "coop.not_binding",
+            seat=hero.seat,
+            helper_seat=seat,
+            promised=promised,
+            treasures=shown_all(table, given),
+            count=len(given),
+        )

@@ -1,0 +1,106 @@
+"""Hero against hero: a variant that the rulebook only dreams of. Off unless `hero_duel` is on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.new_dungeon.board import BOARD, MAIN
+from oubliette.games.new_dungeon.cards import FIGURES, MARGINS, TELEPORT, Margin
+from oubliette.games.new_dungeon.healing import remember_ambush
+from oubliette.games.new_dungeon.heroes import new_hero
+from oubliette.games.new_dungeon.knowledge import show_hand, shown_all
+from oubliette.games.new_dungeon.state import Hero, Table, Turn
+from oubliette.games.new_dungeon.treasures import chosen, faces, hand_over, sword_bonus
+from oubliette.games.new_dungeon.wounds import recoil, share
+from oubliette.kernel import Ask, Rule, Value
+from oubliette.kit.dice import roll_dice
+from oubliette.kit.picking import pick
+
+DUEL: Final = "duel"
+NO_SPELL: Final = "no_spell"
+
+
+def opponents_of(table: Table, hero: Hero) -> list[Hero]:
+    """Not on the Main Staircase, not in a cage, not where a monster lives. [duel.when]"""
+    if not table.house.duel or hero.at == MAIN or table.monsters[hero.at]:
+        return []
+    return table.others_at(hero)
+
+
+def duel(table: Table, turn: Turn, defender: Hero) -> Rule[None]:
+    """Both roll two dice and add what they have; the difference decides. [duel.roll] [duel.tie] [duel.paladin]"""
+    hero = turn.hero
+    remember_ambush(table, defender, hero)
+    table.tell("duel.when", seat=hero.seat, rival_seat=defender.seat, space=BOARD.ids[hero.at])
+    spells = [(yield from declare(table, hero, defender)), (yield from declare(table, defender, hero))]
+    own = yield from roll_for(table, hero, spells[0])
+    other = yield from roll_for(table, defender, spells[1])
+    if own == other:
+        table.tell("duel.tie", seat=hero.seat, rival_seat=defender.seat)
+    elif own > other:
+        yield from lose(table, turn, hero, defender, own - other)
+    else:
+        yield from lose(table, turn, defender, hero, other - own)
+
+
+def declare(table: Table, hero: Hero, rival: Hero) -> Rule[int]:
+    """A hero with spells may burn one for a bonus: the challenger says so first. [duel.roll]"""
+    if not hero.spells:
+        return 0
+    attack_spells = [spell for spell in dict.fromkeys(hero.spells) if spell != TELEPORT]
+    facts: dict[str, Value] = {"rival_seat": rival.seat}
+    # Asked of everybody with cards in hand, lest the question tell what they are.
+    answer = yield from Ask(hero.seat, "decide.duel_spell", [NO_SPELL, *attack_spells], facts).always()
+    if answer == NO_SPELL:
+        return 0
+    hero.spells.remove(answer)
+    table.spell_deck.discards.append(answer)
+    table.tell("duel.spell", seat=hero.seat, spell=answer)
+    return FIGURES.duel_spell_bonus
+
+
+def roll_for(table: Table, hero: Hero, spell: int) -> Rule[int]:
+    """Class, sword, spell, and one less for the wounded. [duel.roll]"""
+    bonus = hero.kind.duel_bonus + sword_bonus(table, hero) + spell
+    if hero.wounded:
+        bonus -= FIGURES.duel_wound_penalty
+    dice = yield from roll_dice("roll.duel", 2, facts={"seat": hero.seat, "bonus": bonus})
+    table.tell("duel.roll", seat=hero.seat, dice=tuple(dice), bonus=bonus, total=sum(dice) + bonus)
+    return sum(dice) + bonus
+
+
+def lose(table: Table, turn: Turn, winner: Hero, loser: Hero, margin: int) -> Rule[None]:
+    """What the loser pays. [duel.margin_1_3] [duel.margin_4_6] [duel.margin_7_up] [duel.death]"""
+    row = margin_row(margin)
+    table.tell(row.id, seat=winner.seat, loser_seat=loser.seat, margin=margin)
+    if row.wounds and loser.wounded:
+        given = hand_over(table, loser, winner, list(loser.treasures))
+        treasures = shown_all(table, given)
+        table.tell("duel.death", seat=winner.seat, loser_seat=loser.seat, treasures=treasures, count=len(given))
+        yield from new_hero(table, loser)
+        return
+    show_hand(loser, winner)
+    count = share(row.gives, len(loser.treasures))
+    named = yield from pick(winner.seat, "decide.steal", faces(loser), count, {"victim_seat": loser.seat})
+    if named:
+        given = hand_over(table, loser, winner, chosen(loser, named))
+        treasures = shown_all(table, given)
+        table.tell("duel.spoils", seat=winner.seat, loser_seat=loser.seat, treasures=treasures, count=len(given))
+    if row.wounds:
+        loser.wounded = True
+        turn.hurt = turn.hurt or loser is turn.hero
+        table.tell("wound.state", seat=loser.seat)
+    yield from give_way(table, loser)
+
+
+def margin_row(margin: int) -> Margin:
+    """The line for a difference."""
+    return [row for row in MARGINS if margin >= row.least][-1]
+
+
+def give_way(table: Table, loser: Hero) -> Rule[None]:
+    """One space of the loser's choice, without a monster; if there is none he stays. [duel.step_back_rule]"""
+    ways = [BOARD.ids[link.to] for link in BOARD.free[loser.at] if not table.monsters[link.to]]
+    if ways:
+        target = yield from Ask(loser.seat, "decide.step_back", ways)
+        recoil(table, loser, BOARD.index[target])

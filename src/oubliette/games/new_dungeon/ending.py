@@ -1,0 +1,50 @@
+"""The goal, and the end of the game."""
+
+from __future__ import annotations
+
+from oubliette.games.new_dungeon.board import MAIN
+from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.kernel import GameOver, Result
+
+OUT_OF_TIME = "end.max_rounds"
+BEYOND_PAR = "end.solo_par"
+
+
+def check_win(table: Table, hero: Hero) -> None:
+    """Who stands on the Main Staircase with enough gold has won at once, also on another's turn.
+
+    [goal.win] [end.immediate] [ruling.win_any_time]
+    """
+    if hero.at == MAIN and hero.gold >= hero.kind.total:
+        table.winner = hero.seat
+        table.tell("goal.win", seat=hero.seat, gold=hero.gold, total=hero.kind.total)
+        raise GameOver
+
+
+def end_of_round(table: Table) -> None:
+    """A game can have a last round; and who plays alone has the par of his first class. [ruling.solo_time_is_up]"""
+    if table.par and table.round >= table.par:
+        table.ended = BEYOND_PAR
+    elif table.house.max_rounds and table.round >= table.house.max_rounds:
+        table.ended = OUT_OF_TIME
+
+
+def result_of(table: Table) -> Result | None:
+    """One player alone wins; the others are placed by how near they were. Scores are gold. [end.immediate]
+
+    When time is up, the highest ratio of gold to total wins, ties by more gold, then shared. A single player who is not
+    out by then has lost.
+    """
+    if table.winner < 0 and not table.ended:
+        return None
+    scores = tuple([hero.gold for hero in table.heroes])
+    if len(table.heroes) == 1:
+        return Result(table.ended or "end.immediate", (1 if table.winner == 0 else 2,), scores)
+    standing = [_standing(table, hero) for hero in table.heroes]
+    places = tuple([1 + len([other for other in standing if other > own]) for own in standing])
+    return Result(table.ended or "end.immediate", places, scores)
+
+
+def _standing(table: Table, hero: Hero) -> tuple[int, int, int]:
+    """To compare heroes: who is out, the ratio of gold to total in millionths, and the gold."""
+    return int(hero.seat == table.winner), hero.gold * 1_000_000 // hero.kind.total, hero.gold

@@ -1,0 +1,73 @@
+"""Hero cards: who plays in a seat, at the beginning and after a death. Rulebook, sections 2 and 6."""
+
+from __future__ import annotations
+
+from oubliette.games.new_dungeon.board import MAIN
+from oubliette.games.new_dungeon.cards import CLASSES, HEROES
+from oubliette.games.new_dungeon.spells import draw_spells
+from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.kernel import FATE, Ask, Rule
+
+
+def first_hero(table: Table, hero: Hero) -> Rule[None]:
+    """[setup.heroes] [setup.start] [setup.spells]"""
+    card = yield from draw_hero(table, hero)
+    table.tell("setup.heroes", seat=hero.seat, hero=card, class_id=HEROES[card].class_id)
+    yield from draw_spells(table, hero, "setup.spells")
+
+
+def new_hero(table: Table, hero: Hero) -> Rule[None]:
+    """Sound, without treasure or lost turns, on the Main Staircase. The dead one's spells are discarded.
+
+    [death.new_hero] [ruling.death_details] [ruling.hero_draw]
+    """
+    table.spell_deck.discards += hero.spells
+    table.hero_deck.discards.append(hero.card)
+    table.grudges = [grudge for grudge in table.grudges if hero.life not in grudge[:2]]
+    hero.card = ""
+    hero.put(MAIN)
+    hero.wounded = False
+    hero.lost_turns = 0
+    hero.double_move = False
+    hero.spells = []
+    hero.treasures = []
+    card = yield from draw_hero(table, hero)
+    table.tell("death.new_hero", seat=hero.seat, hero=card, class_id=HEROES[card].class_id)
+    yield from draw_spells(table, hero, "setup.spells")
+
+
+def draw_hero(table: Table, hero: Hero) -> Rule[str]:
+    """At random from the cards that are left, or by choice of a class. [setup.heroes] [ruling.hero_draw]"""
+    deck = table.hero_deck
+    if not len(deck):
+        deck.reshuffle_discards()
+    classes = classes_left(table)
+    if table.house.choose_heroes:
+        classes = [(yield from Ask(hero.seat, "decide.hero_class", classes))]
+    cards = [card for card in deck.cards if HEROES[card].class_id in classes]
+    card = yield from Ask(FATE, "draw.hero", cards, {"seat": hero.seat})
+    deck.take(card)
+    table.lives += 1
+    hero.life = table.lives
+    hero.card = card
+    hero.kind = table.house.classes[HEROES[card].class_id]
+    return card
+
+
+def classes_left(table: Table) -> list[str]:
+    """The classes that may be drawn; if they are to be unique, only those that no living hero has."""
+    deck = table.hero_deck
+    if not table.house.unique_classes:
+        return _classes_in(deck.cards)
+    played = [hero.kind.id for hero in table.heroes if hero.card]
+    free = [name for name in _classes_in(deck.cards) if name not in played]
+    if not free:  # the last cards of the unused classes lie among the dead
+        deck.shuffle_in(deck.discards)
+        deck.discards = []
+        free = [name for name in _classes_in(deck.cards) if name not in played]
+    return free
+
+
+def _classes_in(cards: list[str]) -> list[str]:
+    present = {HEROES[card].class_id for card in cards}
+    return [name for name in CLASSES if name in present]

@@ -1,0 +1,134 @@
+"""Who knows which card. Rulebook: hidden information.
+
+Monsters that were turned up were seen by all. A treasure is public when it is held, except with hidden treasures: then
+only those know it who hold it, held it, or chose among the cards it lay with. What a Crystal Ball showed is known to
+one seat alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oubliette.games.new_dungeon.cards import CARDS, FIGURES, SWORD, sword
+from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Treasure
+from oubliette.kernel import SPECTATOR, Dealer, hidden
+from oubliette.kernel.events import Fact
+from oubliette.kit.dice import D6
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a mask."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def knows(table: Table, seat: int, treasure: Treasure) -> bool:
+    """May that seat, or the spectator, be shown this card?"""
+    if seat == SPECTATOR:
+        return treasure.known == table.everybody
+    return bool(treasure.known >> seat & 1)
+
+
+def face_for(table: Table, seat: int, treasure: Treasure) -> str:
+    """The card as that seat sees it: its face, or nothing."""
+    return treasure.card.id if knows(table, seat, treasure) else FACE_DOWN
+
+
+def shown(table: Table, treasure: Treasure) -> Fact:
+    """A card as a fact of an event: in the open, or for those only who may know it."""
+    if treasure.known == table.everybody:
+        return treasure.card.id
+    return hidden(treasure.card.id, *seats_in(treasure.known))
+
+
+def shown_all(table: Table, treasures: Sequence[Treasure]) -> Fact:
+    """Several cards as one fact, for those who know all of them."""
+    faces = tuple([treasure.card.id for treasure in treasures])
+    common = table.everybody
+    for treasure in treasures:
+        common &= treasure.known
+    return faces if common == table.everybody else hidden(faces, *seats_in(common))
+
+
+def in_hand(table: Table, hero: Hero, treasure: Treasure) -> Treasure:
+    """The card as it is known once this hero holds it."""
+    if not table.house.hidden_treasures:
+        return treasure.known_to(table.everybody)
+    return treasure.known_to(treasure.known | hero.bit)
+
+
+def reveal(table: Table, hero: Hero, treasure: Treasure) -> None:
+    """Somebody uses a card: everybody sees it."""
+    place = hero.treasures.index(treasure)
+    hero.treasures[place] = treasure.known_to(table.everybody)
+
+
+def show_hand(hero: Hero, to: Hero) -> None:
+    """Who may choose among a hero's cards looks at them."""
+    hero.treasures[:] = [treasure.known_to(treasure.known | to.bit) for treasure in hero.treasures]
+
+
+def blur(table: Table, hero: Hero, witnesses: int) -> None:
+    """Some of a hero's cards go elsewhere face down: who did not see which no longer knows what he holds."""
+    if table.house.hidden_treasures:
+        hero.treasures[:] = [treasure.known_to(treasure.known & witnesses) for treasure in hero.treasures]
+
+
+# Dealing anew what a seat cannot see
+
+
+def imagine(table: Table, seat: int, dealer: Dealer) -> None:
+    """Other spells in the others' hands, and other treasures where this seat has not seen them."""
+    hands = [hero.spells for hero in table.heroes if hero.seat != seat]
+    table.spell_deck.deal_again(dealer, 0, hands)
+    for hand in hands:
+        hand.sort()
+    for level, deck in enumerate(table.treasure_decks, 1):
+        unknown = _unknown_places(table, seat, level)
+        hand = [_as_dealt(treasure) for treasure, _, _ in unknown]
+        deck.deal_again(dealer, 0, [hand])
+        for (treasure, owner, place), card in zip(unknown, hand, strict=True):
+            held = owner != _ROOM
+            face = sword(_bonus(dealer, level)) if held and card == SWORD else card
+            _put(table, owner, place, treasure.now(CARDS[face]))
+
+
+_ROOM = -1  # a room's own card
+_LEFT = -2  # a card that was left somewhere
+
+
+def _unknown_places(table: Table, seat: int, level: int) -> list[tuple[Treasure, int, tuple[int, int]]]:
+    """The cards of a level's deck that others have seen and this seat has not: (card, whose, where)."""
+    found: list[tuple[Treasure, int, tuple[int, int]]] = []
+    for space, own in enumerate(table.own):
+        if own is not None and own.level == level and not own.unseen and not knows(table, seat, own):
+            found.append((own, _ROOM, (space, 0)))
+    if table.house.hidden_treasures:
+        for space, pile in enumerate(table.loot):
+            for place, treasure in enumerate(pile):
+                if treasure.level == level and not knows(table, seat, treasure):
+                    found.append((treasure, _LEFT, (space, place)))
+        for hero in table.heroes:
+            for place, treasure in enumerate(hero.treasures):
+                if treasure.level == level and not knows(table, seat, treasure):
+                    found.append((treasure, hero.seat, (place, 0)))
+    return found
+
+
+def _put(table: Table, owner: int, place: tuple[int, int], treasure: Treasure) -> None:
+    if owner == _ROOM:
+        table.own[place[0]] = treasure
+    elif owner == _LEFT:
+        pile = list(table.loot[place[0]])
+        pile[place[1]] = treasure
+        table.loot[place[0]] = tuple(pile)
+    else:
+        table.heroes[owner].treasures[place[0]] = treasure
+
+
+def _as_dealt(treasure: Treasure) -> str:
+    """The card as it was in its deck. What was used up, or a sword that was swung, is known to all: it stays."""
+    return SWORD if treasure.card.special == SWORD else treasure.card.id
+
+
+def _bonus(dealer: Dealer, level: int) -> int:
+    return max(FIGURES.sword_least, dealer.one_of(D6) + dealer.one_of(D6) - FIGURES.sword_base + level)

@@ -1,0 +1,209 @@
+"""Moving, space by space. Rulebook, section 4."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.new_dungeon.board import BOARD, MAIN
+from oubliette.games.new_dungeon.combat import cast_from_outside, known_guard, take_the_loot
+from oubliette.games.new_dungeon.healing import DRINK, can_drink, drink, stand_on
+from oubliette.games.new_dungeon.secret_doors import go_through, has_door_card, needs_no_roll, show_door_card, try_door
+from oubliette.games.new_dungeon.spaces import CHAMBER, DOOR, ROOM, Link
+from oubliette.games.new_dungeon.spells import attack_magic, resupply, teleport_targets, teleport_to
+from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Turn
+from oubliette.games.new_dungeon.treasures import holds, look_behind_door, lying, offers, pick_up
+from oubliette.kernel import Ask, Rule, Value
+
+STOP: Final = "stop"
+STAY: Final = "stay"
+ENTER: Final = "enter"
+# The first words of what can be done on the way besides walking.
+TRY: Final = "secret_try"
+LOOK: Final = "esp"
+CAST: Final = "cast"
+TELEPORT: Final = "teleport"
+PICK_UP: Final = "pick_up"
+
+
+def move(table: Table, turn: Turn) -> Rule[None]:
+    """From zero up to the allowance, in any direction, until the hero stops or meets a monster.
+
+    [move.allowance] [move.links] [move.monster_stops] [move.leave_any_exit]
+    """
+    hero = turn.hero
+    while not turn.over and not turn.entered:
+        options = ways_on(table, turn)
+        answer = yield from Ask(hero.seat, "decide.step", options, step_facts(table, turn))
+        if answer == STOP:
+            break
+        yield from go_on(table, turn, answer)
+    if not turn.over and hero.at == MAIN:
+        yield from resupply(table, hero)
+
+
+def ways_on(table: Table, turn: Turn) -> list[Value]:
+    """Every linked space in reach, what else can be done on the way, and stopping."""
+    hero = turn.hero
+    ways: list[Value] = []
+    others: list[Value] = []
+    if turn.left > 0:  # also for a try at a secret door [ruling.secret_no_allowance]
+        magic = attack_magic(turn)
+        sees = holds(hero, "esp")
+        for link in BOARD.links[hero.at]:
+            space = BOARD.ids[link.to]
+            if not link.secret or needs_no_roll(turn, link):
+                ways.append(space)
+            else:
+                others.append((TRY, space))
+            if sees and can_look(table, turn, link):
+                others.append((LOOK, space))
+            if magic and can_cast_over(table, hero, link):
+                others += [(CAST, spell, space) for spell in magic]
+    ways += others
+    ways += [(TELEPORT, chamber) for chamber in teleport_targets(turn)]
+    unguarded = lying(table, hero.at)
+    if unguarded:
+        ways += [(PICK_UP, name) for name in offers(table, hero, unguarded)]
+    if can_drink(hero):
+        ways.append(DRINK)
+    ways.append(STOP)
+    return ways
+
+
+def can_look(table: Table, turn: Turn, link: Link) -> bool:
+    """At the monster of a room, over a door; over a secret one with the card that finds it. [ruling.esp_scope]"""
+    if BOARD.spaces[link.to].kind != ROOM or not table.monsters[link.to] or link.to in turn.looked:
+        return False
+    if table.house.memory_aid and table.monsters[link.to][0] != FACE_DOWN:
+        return False  # it is known
+    return link.kind == DOOR or has_door_card(turn.hero)
+
+
+def can_cast_over(table: Table, hero: Hero, link: Link) -> bool:
+    """At a monster in the next space; over a secret door with the card. [ruling.cast_reach] [spell.from_outside]"""
+    return bool(table.monsters[link.to]) and (not link.secret or has_door_card(hero))
+
+
+def go_on(table: Table, turn: Turn, answer: Value) -> Rule[None]:
+    """Do what was chosen on the way."""
+    hero = turn.hero
+    if isinstance(answer, str):
+        if answer == DRINK:
+            drink(table, hero)
+        else:
+            link = link_to(hero, answer)
+            if link.secret and has_door_card(hero):
+                show_door_card(table, hero)
+            elif link.secret:
+                table.tell(
+                    "secret.follow" if link.number in turn.may_follow else "ruling.third_failure_count",
+                    seat=hero.seat,
+                    space=answer,
+                )
+            yield from step(table, turn, link)
+        return
+    assert isinstance(answer, tuple)
+    if answer[0] == TRY:
+        link = link_to(hero, answer[1])
+        if (yield from try_door(table, turn, link)):
+            yield from through_the_found_door(table, turn, link)
+    elif answer[0] == LOOK:
+        space = BOARD.index[answer[1]]
+        turn.looked.append(space)
+        yield from look_behind_door(table, hero, space)
+    elif answer[0] == CAST:
+        yield from cast_and_enter(table, turn, answer[1], link_to(hero, answer[2]))
+    elif answer[0] == TELEPORT:
+        teleport_to(table, turn, BOARD.index[answer[1]])
+    else:
+        assert answer[0] == PICK_UP
+        yield from pick_up(table, hero, answer[1])
+
+
+def link_to(hero: Hero, space: str) -> Link:
+    """The way to a space next to him."""
+    link = BOARD.link(hero.at, BOARD.index[space])
+    assert link is not None, f"no way leads from {BOARD.ids[hero.at]} to {space}"
+    return link
+
+
+def step(table: Table, turn: Turn, link: Link) -> Rule[None]:
+    """Every space costs one; a door costs nothing. A monster stops the move, a cleared room does not.
+
+    [move.cost] [move.monster_stops] [move.cleared_free] [move.sharing]
+    """
+    hero = turn.hero
+    turn.left -= 1
+    walk(table, hero, link)
+    turn.first_step = False
+    turn.found_door = -1  # away from the door, it is lost again [ruling.third_failure_count]
+    if table.monsters[hero.at]:
+        turn.entered = True
+        if BOARD.spaces[hero.at].kind == CHAMBER:
+            yield from teleport_away(table, turn)
+
+
+def walk(table: Table, hero: Hero, link: Link) -> None:
+    """To the space behind a link."""
+    if link.secret:
+        go_through(table, hero, link)
+    hero.put(link.to, hero.at)
+    table.tell("move.cost", seat=hero.seat, space=BOARD.ids[link.to])
+    stand_on(table, hero)
+
+
+def through_the_found_door(table: Table, turn: Turn, link: Link) -> Rule[None]:
+    """A caster who has just found it may cast over it instead of going in. [ruling.cast_reach]"""
+    magic = attack_magic(turn) if table.monsters[link.to] else []
+    if magic:
+        facts: dict[str, Value] = {"space": BOARD.ids[link.to], "monster": known_guard(table, link.to)}
+        answer = yield from Ask(turn.hero.seat, "decide.attack_mode", [ENTER, *magic], facts)
+        if answer != ENTER:
+            yield from cast_and_enter(table, turn, answer, link)
+            return
+    yield from step(table, turn, link)
+
+
+def cast_and_enter(table: Table, turn: Turn, spell: str, link: Link) -> Rule[None]:
+    """A spell from outside is the turn's fight; the last point of movement pays for going in after a victory.
+
+    [spell.from_outside] [spell.outside_win] [ruling.enter_after_spell] [ruling.cast_reach]
+    """
+    hero = turn.hero
+    if (yield from cast_from_outside(table, turn, spell, link.to)):
+        facts: dict[str, Value] = {"space": BOARD.ids[link.to]}
+        if (yield from Ask(hero.seat, "decide.enter_after_spell", (ENTER, STAY), facts)) == ENTER:
+            if link.secret and has_door_card(hero):
+                show_door_card(table, hero)
+            walk(table, hero, link)
+            yield from take_the_loot(table, hero)
+    turn.over = True
+
+
+def teleport_away(table: Table, turn: Turn) -> Rule[None]:
+    """On walking into a chamber, before the fight there. [ruling.teleport_timing] [spell.teleport_monsters]"""
+    targets = teleport_targets(turn)
+    if targets:
+        answer = yield from Ask(turn.hero.seat, "decide.teleport_spell", [STAY, *targets])
+        if answer != STAY:
+            turn.entered = False
+            teleport_to(table, turn, BOARD.index[answer])
+
+
+# What the question about the next step says
+
+
+def step_facts(table: Table, turn: Turn) -> dict[str, Value] | None:
+    """Where the hero is, how far he can go, and what is known of the spaces around him."""
+    if table.log is None:
+        return None
+    hero = turn.hero
+    facts: dict[str, Value] = {"space": BOARD.ids[hero.at], "left": turn.left}
+    for link in BOARD.links[hero.at]:
+        space = BOARD.spaces[link.to]
+        facts[f"{space.id}_way"] = link.way
+        facts[f"{space.id}_kind"] = space.kind
+        facts[f"{space.id}_level"] = space.level
+        facts[f"{space.id}_link"] = link.kind
+        facts[f"{space.id}_guard"] = known_guard(table, link.to)
+    return facts

@@ -1,0 +1,67 @@
+"""Secret doors: who gets through, and who may follow. Rulebook, section 4."""
+
+from __future__ import annotations
+
+from oubliette.games.new_dungeon.board import BOARD
+from oubliette.games.new_dungeon.cards import FIGURES
+from oubliette.games.new_dungeon.knowledge import reveal
+from oubliette.games.new_dungeon.spaces import Link
+from oubliette.games.new_dungeon.state import Hero, Table, Turn
+from oubliette.games.new_dungeon.treasures import holds, secret_bonus
+from oubliette.kernel import Rule
+from oubliette.kit.dice import roll
+
+SECRET_DOOR = "secret_door"  # what the card does
+
+
+def has_door_card(hero: Hero) -> bool:
+    """[item.secret_door_card]"""
+    return holds(hero, SECRET_DOOR)
+
+
+def needs_no_roll(turn: Turn, link: Link) -> bool:
+    """By the card; on the first step after another; or by the third failure, on the turn after it.
+
+    [item.secret_door_card] [secret.follow] [ruling.follow_first_step] [secret.third_failure]
+    """
+    follows = turn.first_step and link.number in turn.may_follow
+    return follows or link.number == turn.found_door or has_door_card(turn.hero)
+
+
+def try_door(table: Table, turn: Turn, link: Link) -> Rule[bool]:
+    """One die, at most the number on the hero card; a failure ends the whole turn.
+
+    [secret.roll] [secret.fail_ends_turn] [secret.success_continues] [secret.every_passage] [house.secret_bonus]
+    """
+    hero = turn.hero
+    needed = hero.kind.secret_door + secret_bonus(hero)
+    space = BOARD.ids[link.to]
+    die = yield from roll("roll.secret_door", facts={"seat": hero.seat, "space": space, "needed": needed})
+    if die <= needed:
+        table.tell("secret.roll", seat=hero.seat, space=space, die=die, needed=needed)
+        return True
+    table.tell("secret.fail_ends_turn", seat=hero.seat, space=space, die=die, needed=needed)
+    turn.over = True
+    failures = hero.failures.get(link.number, 0) + 1
+    hero.failures[link.number] = failures
+    if failures == FIGURES.failures_at_a_door:  # counted while he stays [ruling.third_failure_count]
+        del hero.failures[link.number]
+        hero.found_door = link.number
+        table.tell("secret.third_failure", seat=hero.seat, space=space)
+    return False
+
+
+def go_through(table: Table, hero: Hero, link: Link) -> None:
+    """Whoever is left behind on the space may follow on his own next turn. [secret.follow]"""
+    for other in table.others_at(hero):
+        if link.number not in other.may_follow:
+            other.may_follow = (*other.may_follow, link.number)
+
+
+def show_door_card(table: Table, hero: Hero) -> None:
+    """Who walks through without a roll shows why."""
+    for treasure in hero.treasures:
+        if treasure.card.special == SECRET_DOOR:
+            reveal(table, hero, treasure)
+            table.tell("item.secret_door_card", seat=hero.seat)
+            return

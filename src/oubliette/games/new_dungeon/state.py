@@ -1,0 +1,233 @@
+"""What lies on the table: the cards on the board, the decks, and each player's hero with what he holds."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oubliette.games.new_dungeon.board import BOARD, MAIN
+from oubliette.games.new_dungeon.cards import CLASSES, FIGURES, HEROES, LEVELS, NO_MARK, Card, HeroClass
+from oubliette.games.new_dungeon.house_rules import HouseRules
+from oubliette.games.new_dungeon.spaces import NOWHERE, ROOM
+from oubliette.kernel import Settings, Shared, State
+from oubliette.kit.deck import Deck
+
+FACE_DOWN: Final = ""  # a card that nobody has turned yet has no identity
+_UNSEEN: Final = Card(FACE_DOWN, 0, False, "", NO_MARK)
+_NOBODY: Final = CLASSES["warrior"]  # of a hero who is not drawn yet
+
+
+@final
+class Treasure(Shared):
+    """A treasure card: what it is, the deck it came from, and the seats that know it, as a mask. It never changes."""
+
+    __slots__ = ("card", "known", "level")
+
+    def __init__(self, card: Card, level: int, known: int) -> None:
+        self.card = card
+        self.level = level
+        self.known = known
+
+    @property
+    def unseen(self) -> bool:
+        """Nobody has ever looked at it."""
+        return self.card.id == FACE_DOWN
+
+    def known_to(self, seats: int) -> Treasure:
+        """The same card, known to exactly these seats."""
+        return self if self.known == seats else Treasure(self.card, self.level, seats)
+
+    def now(self, card: Card) -> Treasure:
+        """The same card with another face: a sword whose bonus was rolled, a mark that was used."""
+        return Treasure(card, self.level, self.known)
+
+
+UNSEEN: Final = {level: Treasure(_UNSEEN, level, 0) for level in LEVELS}
+
+
+@final
+class Hero:
+    """A player's hero. When he dies, another takes his place here."""
+
+    __slots__ = (
+        "at",
+        "caged",
+        "came_from",
+        "card",
+        "double_move",
+        "failures",
+        "found_door",
+        "kind",
+        "life",
+        "lost_turns",
+        "may_follow",
+        "seat",
+        "spells",
+        "treasures",
+        "wounded",
+    )
+
+    def __init__(self, seat: int, card: str = "", kind: HeroClass = _NOBODY) -> None:
+        self.seat = seat
+        self.card = card
+        self.kind = kind
+        self.life = 0  # tells this hero from those who played in this seat before
+        self.at = MAIN
+        self.came_from = NOWHERE  # the space he walked here from
+        self.wounded = False
+        self.lost_turns = 0
+        self.caged = False
+        self.treasures: list[Treasure] = []
+        self.spells: list[str] = []
+        self.failures: dict[int, int] = {}  # at secret doors of this space
+        self.found_door = NOWHERE  # found at the third failure, for the next turn
+        self.may_follow: tuple[int, ...] = ()  # secret doors that others went through from here
+        self.double_move = False  # on the next turn
+
+    def put(self, space: int, came_from: int = NOWHERE) -> None:
+        """He is elsewhere now: what he had found out about the doors of the space he left is of no use any more.
+
+        [ruling.third_failure_count]
+        """
+        self.at = space
+        self.came_from = came_from
+        self.failures = {}
+        self.found_door = NOWHERE
+        self.may_follow = ()
+
+    def clone(self) -> Hero:
+        twin = Hero(self.seat, self.card, self.kind)
+        twin.life = self.life
+        twin.at = self.at
+        twin.came_from = self.came_from
+        twin.wounded = self.wounded
+        twin.lost_turns = self.lost_turns
+        twin.caged = self.caged
+        twin.treasures = self.treasures[:]
+        twin.spells = self.spells[:]
+        twin.failures = dict(self.failures)
+        twin.found_door = self.found_door
+        twin.may_follow = self.may_follow
+        twin.double_move = self.double_move
+        return twin
+
+    @property
+    def gold(self) -> int:
+        """What the treasures are worth to this hero. [goal.only_treasure_counts] [item.values_count]"""
+        percent = self.kind.gem_percent
+        gold = 0
+        for treasure in self.treasures:
+            card = treasure.card
+            gold += card.value * percent // 100 if card.gem else card.value
+        return gold
+
+    @property
+    def bit(self) -> int:
+        return 1 << self.seat
+
+
+@final
+class Table(State):
+    """The board with its cards, the decks, and the heroes. Cards that nobody has turned are still in their decks."""
+
+    def __init__(self, settings: Settings, heroes: list[Hero], house: HouseRules | None = None) -> None:
+        self.settings = settings
+        self.house = house if house is not None else HouseRules(settings)
+        self.heroes = heroes
+        self.everybody = (1 << len(heroes)) - 1
+        # By space: the pile of monster cards from the top, the room's own treasure, and what heroes left there.
+        self.monsters: list[tuple[str, ...]] = []
+        self.own: list[Treasure | None] = []
+        self.loot: list[tuple[Treasure, ...]] = []
+        # By level, from 1 on. What is face down on the board and was never seen is in these.
+        self.monster_decks: list[Deck[str]] = []
+        self.treasure_decks: list[Deck[str]] = []
+        self.spell_deck: Deck[str] = Deck()
+        self.hero_deck: Deck[str] = Deck()
+        self.lives = 0  # heroes so far
+        self.grudges: list[tuple[int, int, int]] = []  # (life of a paladin, of who ambushed him, space)
+        self.round = 1
+        self.first = 0  # who began
+        self.to_play = 0
+        self.par = 0  # rounds that a single player has
+        self.winner = NOWHERE
+        self.ended = ""  # why, when nobody got out in time
+
+    @staticmethod
+    def laid(settings: Settings, seats: int) -> Table:
+        """The cards dealt out, and nobody on the board yet. [setup.deal_rooms] [setup.deal_chambers]"""
+        table = Table(settings, [Hero(seat) for seat in range(seats)])
+        house = table.house
+        for space in BOARD.spaces:
+            cards = 0 if not space.holds_cards else 1 if space.kind == ROOM else FIGURES.chamber_monsters
+            table.monsters.append((FACE_DOWN,) * cards)
+            table.own.append(UNSEEN[space.level] if space.kind == ROOM else None)
+            table.loot.append(())
+        table.monster_decks = [Deck(deck) for deck in house.monsters]
+        table.treasure_decks = [Deck(deck) for deck in house.treasures]
+        table.spell_deck = Deck(house.spells)
+        table.hero_deck = Deck(HEROES)
+        return table
+
+    def clone(self) -> Table:
+        twin = Table(self.settings, [hero.clone() for hero in self.heroes], self.house)
+        twin.monsters = self.monsters[:]
+        twin.own = self.own[:]
+        twin.loot = self.loot[:]
+        twin.monster_decks = [deck.clone() for deck in self.monster_decks]
+        twin.treasure_decks = [deck.clone() for deck in self.treasure_decks]
+        twin.spell_deck = self.spell_deck.clone()
+        twin.hero_deck = self.hero_deck.clone()
+        twin.lives = self.lives
+        twin.grudges = self.grudges[:]
+        twin.round = self.round
+        twin.first = self.first
+        twin.to_play = self.to_play
+        twin.par = self.par
+        twin.winner = self.winner
+        twin.ended = self.ended
+        return twin
+
+    def others_at(self, hero: Hero) -> list[Hero]:
+        """Who else is in this hero's space, cages apart. [trap.cage_safe]"""
+        return [other for other in self.heroes if other.at == hero.at and other is not hero and not other.caged]
+
+
+@final
+class Turn:
+    """What a hero has done on his turn so far. It lasts no longer than the turn."""
+
+    __slots__ = (
+        "asked",
+        "cast",
+        "entered",
+        "first_step",
+        "found_door",
+        "hero",
+        "hurt",
+        "killed",
+        "left",
+        "life",
+        "looked",
+        "may_follow",
+        "over",
+    )
+
+    def __init__(self, hero: Hero, allowance: int) -> None:
+        self.hero = hero
+        self.life = hero.life
+        self.left = allowance  # spaces
+        self.first_step = True
+        self.found_door = hero.found_door  # for this turn only
+        self.may_follow = hero.may_follow  # for this turn only
+        self.entered = False  # he came into a living monster's space
+        self.cast = False  # one spell per turn
+        self.killed = NOWHERE  # where he killed a monster
+        self.hurt = False  # he was wounded
+        self.looked: list[int] = []  # rooms seen with the medallion
+        self.asked: list[int] = []  # seats that a trade was offered to
+        self.over = False  # nothing more to be done
+
+    @property
+    def alive(self) -> bool:
+        """Is it still the hero who began the turn?"""
+        return self.hero.life == self.life

@@ -1,0 +1,170 @@
+"""The course of a turn: move, then fight or whatever else there is to do. Rulebook, section 4."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.new_dungeon.ambush import AMBUSH, ambush, victims_of
+from oubliette.games.new_dungeon.board import BOARD
+from oubliette.games.new_dungeon.chambers import end_in_chamber, teleport_by, teleports
+from oubliette.games.new_dungeon.combat import fight, known_guard
+from oubliette.games.new_dungeon.cooperation import named_hero, names_of
+from oubliette.games.new_dungeon.duel import DUEL, duel, opponents_of
+from oubliette.games.new_dungeon.ending import end_of_round
+from oubliette.games.new_dungeon.healing import (
+    DRINK,
+    can_drink,
+    cure_himself,
+    demand_healing,
+    drink,
+    offer_potion,
+    paladins_at,
+)
+from oubliette.games.new_dungeon.movement import move
+from oubliette.games.new_dungeon.spells import chambers_from
+from oubliette.games.new_dungeon.state import Hero, Table, Turn
+from oubliette.games.new_dungeon.trading import TRADE, partners_of, trade
+from oubliette.games.new_dungeon.traps import lose_turn
+from oubliette.games.new_dungeon.treasures import has_crystal_ball, has_power, look_into_crystal_ball, move_bonus
+from oubliette.kernel import Ask, Rule, Value
+
+# Plans for a whole turn
+MOVE: Final = "move"
+CURE_HIMSELF: Final = "cure_himself"
+CRYSTAL_BALL: Final = "crystal_ball"
+BY_CHAMBER: Final = "chamber_teleport"
+BY_ITEM: Final = "teleport_item"
+# Actions after the move
+FIGHT: Final = "fight"
+HEALING: Final = "demand_healing"
+NONE: Final = "none"
+
+
+def play_turn(table: Table) -> Rule[None]:
+    """One player's turn; then it is the next one's. [turn.order] [turn.sequence]"""
+    hero = table.heroes[table.to_play]
+    turn = begin_turn(hero)
+    if hero.lost_turns:
+        yield from lose_turn(table, hero)
+    else:
+        yield from take_turn(table, turn)
+    pass_turn(table)
+
+
+def begin_turn(hero: Hero) -> Turn:
+    """Rights that last for one turn are his now, and lapse with it, even if it is a lost one.
+
+    [move.allowance] [ruling.follow_first_step] [ruling.third_failure_count] [house.move_bonus] [house.double_move]
+    """
+    allowance = hero.kind.move + move_bonus(hero)
+    turn = Turn(hero, 2 * allowance if hero.double_move else allowance)
+    hero.may_follow = ()
+    hero.found_door = -1
+    hero.double_move = False
+    return turn
+
+
+def take_turn(table: Table, turn: Turn) -> Rule[None]:
+    """A normal turn, or something that takes all of it. [turn.whole_turn_actions]"""
+    hero = turn.hero
+    plan = yield from Ask(hero.seat, "decide.turn_plan", plans(hero))
+    if plan == MOVE:
+        yield from move(table, turn)
+    elif plan == CURE_HIMSELF:
+        cure_himself(table, hero)
+        turn.over = True
+    elif plan == CRYSTAL_BALL:
+        yield from look_into_crystal_ball(table, hero)
+        turn.over = True
+    else:
+        assert isinstance(plan, tuple)
+        if plan[0] == BY_CHAMBER:
+            teleport_by(table, turn, "chamber.teleport", plan[1])
+        else:
+            teleport_by(table, turn, "house.teleport_item", plan[1])
+            turn.over = not turn.entered
+    if not turn.over:
+        yield from act(table, turn)
+    if turn.alive:
+        yield from end_in_chamber(table, turn)
+        if turn.hurt:
+            yield from offer_potion(table, hero)
+
+
+def plans(hero: Hero) -> list[Value]:
+    """What this turn can be. [turn.whole_turn_actions] [hero.paladin_self] [item.crystal_ball_cost]"""
+    found: list[Value] = [MOVE]
+    if hero.kind.heals and hero.wounded:
+        found.append(CURE_HIMSELF)
+    if hero.treasures:
+        if has_crystal_ball(hero):
+            found.append(CRYSTAL_BALL)
+        if has_power(hero, "teleport"):
+            found += [(BY_ITEM, chamber) for chamber in chambers_from(hero)]
+    found += [(BY_CHAMBER, chamber) for chamber in teleports(hero)]
+    return found
+
+
+def act(table: Table, turn: Turn) -> Rule[None]:
+    """After the move at most one of: fight, ambush, demand healing. [turn.one_action]"""
+    hero = turn.hero
+    while True:
+        options = actions(table, turn)
+        answer = yield from Ask(hero.seat, "decide.action", options, action_facts(table, hero, options))
+        if answer == DRINK:
+            drink(table, hero)
+            continue
+        if answer == FIGHT:
+            yield from fight(table, turn)
+        elif answer != NONE:
+            assert isinstance(answer, tuple)
+            other = named_hero(table.others_at(hero), answer[1])
+            if answer[0] == TRADE:
+                yield from trade(table, turn, other)
+                continue
+            if answer[0] == AMBUSH:
+                yield from ambush(table, hero, other)
+            elif answer[0] == DUEL:
+                yield from duel(table, turn, other)
+            else:
+                yield from demand_healing(table, hero, other)
+        return
+
+
+def actions(table: Table, turn: Turn) -> list[Value]:
+    """What can be done here. Who came into a monster's space must fight; who began there may also do other things.
+
+    [ruling.compulsory_fight] [ruling.no_ambush_on_entry] [fight.next_turn_choice] [ambush.no_duels]
+    """
+    hero = turn.hero
+    living = bool(table.monsters[hero.at])
+    found: list[Value] = [FIGHT] if living else []
+    if not turn.entered:
+        found += [(AMBUSH, other.card) for other in victims_of(table, hero)]
+        found += [(HEALING, other.card) for other in paladins_at(table, hero)]
+        found += [(DUEL, other.card) for other in opponents_of(table, hero)]
+    found += [(TRADE, other.card) for other in partners_of(table, turn)]
+    if can_drink(hero):
+        found.append(DRINK)
+    if not living:
+        found.append(NONE)
+    return found
+
+
+def action_facts(table: Table, hero: Hero, options: list[Value]) -> dict[str, Value] | None:
+    """Where he is, what is here, and who."""
+    if table.log is None or len(options) < 2:
+        return None
+    facts: dict[str, Value] = {"space": BOARD.ids[hero.at], "monster": known_guard(table, hero.at)}
+    facts.update(names_of(table.others_at(hero)))
+    return facts
+
+
+def pass_turn(table: Table) -> None:
+    """To the next player; a round is over when all have had a turn. [turn.order]"""
+    table.to_play = (table.to_play + 1) % len(table.heroes)
+    if table.to_play == table.first:
+        end_of_round(table)
+        if not table.ended:
+            table.round += 1
+            table.tell("turn.order", round=table.round)

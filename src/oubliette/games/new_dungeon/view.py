@@ -1,0 +1,96 @@
+"""What one seat may see: the board with what is remembered of its cards, the heroes, and what is left in the decks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oubliette.games.new_dungeon.board import BOARD
+from oubliette.games.new_dungeon.cards import LEVELS
+from oubliette.games.new_dungeon.knowledge import face_for, knows
+from oubliette.games.new_dungeon.secret_doors import has_door_card
+from oubliette.games.new_dungeon.spaces import NOWHERE
+from oubliette.games.new_dungeon.spells import quota
+from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Treasure
+from oubliette.games.new_dungeon.treasures import move_bonus
+from oubliette.kernel import View
+
+_HIDDEN = "face_down"
+
+
+def view(table: Table, seat: int) -> View:
+    """Everything that is public, and what this seat alone knows."""
+    return {
+        "round": table.round,
+        "last_round": table.par or table.house.max_rounds,
+        "first_seat": table.first,
+        "turn_seat": table.to_play,
+        "players": [_player(table, hero, seat) for hero in table.heroes],
+        "spaces": {space: _space(table, BOARD.index[space], seat) for space in _CARD_SPACES},
+        "unseen_monsters": [list(deck.cards) for deck in table.monster_decks],
+        "unseen_treasures": [_unseen(table, level, seat) for level in LEVELS],
+        "spells_left": len(table.spell_deck),
+        "spells_discarded": list(table.spell_deck.discards),
+    }
+
+
+_CARD_SPACES = tuple([space.id for space in BOARD.spaces if space.holds_cards])
+
+
+def _space(table: Table, space: int, seat: int) -> dict[str, Any]:
+    """Anybody sees how many cards lie there; memory tells what they are. [setup.cleared_visible]"""
+    own = table.own[space]
+    return {
+        "monsters": [_remembered(table, monster) for monster in table.monsters[space]],
+        "treasure": "" if own is None else _face(table, own, seat),
+        "left": [_face(table, treasure, seat) for treasure in table.loot[space]],
+    }
+
+
+def _remembered(table: Table, card: str) -> str:
+    return card if card != FACE_DOWN and table.house.memory_aid else _HIDDEN
+
+
+def _face(table: Table, treasure: Treasure, seat: int) -> str:
+    """A card on the board."""
+    return face_for(table, seat, treasure) or _HIDDEN if table.house.memory_aid else _HIDDEN
+
+
+def _unseen(table: Table, level: int, seat: int) -> list[str]:
+    """The treasures of a level that this seat has never seen, wherever they are."""
+    cards = list(table.treasure_decks[level - 1].cards)
+    elsewhere = [own for own in table.own if own is not None and own.level == level and not own.unseen]
+    if table.house.hidden_treasures:
+        for pile in [*table.loot, *[hero.treasures for hero in table.heroes]]:
+            elsewhere += [treasure for treasure in pile if treasure.level == level]
+    cards += [_plain(treasure) for treasure in elsewhere if not knows(table, seat, treasure)]
+    cards.sort()
+    return cards
+
+
+def _plain(treasure: Treasure) -> str:
+    """As it was dealt: a sword's bonus is not in the deck."""
+    return "magic_sword" if treasure.card.bonus else treasure.card.id
+
+
+def _player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
+    """A hero card and what lies before it. [setup.heroes]"""
+    open_hand = all(knows(table, seat, treasure) for treasure in hero.treasures)
+    own = hero.seat == seat
+    return {
+        "hero": hero.card,
+        "class": hero.kind.id,
+        "space": BOARD.ids[hero.at],
+        "came_from": "" if hero.came_from == NOWHERE else BOARD.ids[hero.came_from],
+        "wounded": hero.wounded,
+        "lost_turns": hero.lost_turns,
+        "caged": hero.caged,
+        "treasures": [face_for(table, seat, treasure) or _HIDDEN for treasure in hero.treasures],
+        "gold": hero.gold if open_hand else None,
+        "total": hero.kind.total,
+        "spells": list(hero.spells) if own else [_HIDDEN] * len(hero.spells),
+        "quota": quota(hero) if open_hand else hero.kind.quota,
+        "move": hero.kind.move + (move_bonus(hero) if open_hand else 0),
+        "secret_door": hero.kind.secret_door,
+        "ambushed_on": hero.kind.ambushed_on,
+        "door_card": has_door_card(hero) if open_hand else None,
+    }
