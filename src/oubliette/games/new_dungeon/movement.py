@@ -8,7 +8,7 @@ from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.combat import cast_from_outside, known_guard, take_the_loot
 from oubliette.games.new_dungeon.healing import DRINK, can_drink, drink, stand_on
 from oubliette.games.new_dungeon.secret_doors import go_through, has_door_card, needs_no_roll, show_door_card, try_door
-from oubliette.games.new_dungeon.spaces import CHAMBER, DOOR, ROOM, Link
+from oubliette.games.new_dungeon.spaces import CHAMBER, DOOR, NOWHERE, ROOM, Link
 from oubliette.games.new_dungeon.spells import attack_magic, resupply, teleport_targets, teleport_to
 from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Turn
 from oubliette.games.new_dungeon.treasures import holds, look_behind_door, lying, offers, pick_up
@@ -46,19 +46,19 @@ def ways_on(table: Table, turn: Turn) -> list[Value]:
     hero = turn.hero
     ways: list[Value] = []
     others: list[Value] = []
-    if turn.left > 0:  # also for a try at a secret door [ruling.secret_no_allowance]
-        magic = attack_magic(turn)
-        sees = holds(hero, "esp")
-        for link in BOARD.links[hero.at]:
-            space = BOARD.ids[link.to]
+    magic = attack_magic(turn) if turn.left > 0 else []
+    sees = holds(hero, "esp")
+    for link in BOARD.links[hero.at]:
+        space = BOARD.ids[link.to]
+        if turn.left > 0:  # also for a try at a secret door [ruling.secret_no_allowance]
             if not link.secret or needs_no_roll(turn, link):
                 ways.append(space)
             else:
                 others.append((TRY, space))
-            if sees and can_look(table, turn, link):
-                others.append((LOOK, space))
-            if magic and can_cast_over(table, hero, link):
-                others += [(CAST, spell, space) for spell in magic]
+        if sees and can_look(table, turn, link):
+            others.append((LOOK, space))
+        if magic and can_cast_over(table, hero, link):
+            others += [(CAST, spell, space) for spell in magic]
     ways += others
     ways += [(TELEPORT, chamber) for chamber in teleport_targets(turn)]
     unguarded = lying(table, hero.at)
@@ -136,7 +136,7 @@ def step(table: Table, turn: Turn, link: Link) -> Rule[None]:
     turn.left -= 1
     walk(table, hero, link)
     turn.first_step = False
-    turn.found_door = -1  # away from the door, it is lost again [ruling.third_failure_count]
+    turn.found_door = NOWHERE  # away from the door, it is lost again [ruling.third_failure_count]
     if table.monsters[hero.at]:
         turn.entered = True
         if BOARD.spaces[hero.at].kind == CHAMBER:

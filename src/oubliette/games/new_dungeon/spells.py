@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CARDS, SPELLS, TELEPORT, WIZARD, Spell
 from oubliette.games.new_dungeon.knowledge import reveal
-from oubliette.games.new_dungeon.spaces import CHAMBER
+from oubliette.games.new_dungeon.spaces import CHAMBER, NOWHERE
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
 from oubliette.kernel import Ask, Rule, hidden
 from oubliette.kit.picking import pick_up_to
@@ -102,6 +102,7 @@ def carry(table: Table, turn: Turn, chamber: int) -> None:
     """By spell, by chamber or by a thing: the hero is in another chamber."""
     turn.hero.put(chamber)
     turn.first_step = False
+    turn.found_door = NOWHERE
     turn.entered = bool(table.monsters[chamber])
 
 

@@ -118,9 +118,8 @@ def offers(table: Table, hero: Hero, treasures: Sequence[Treasure]) -> list[str]
 def pick_up(table: Table, hero: Hero, name: str) -> Rule[None]:
     """Take one card that lies here, without cost. [move.pick_up] [ruling.pickup_optional]"""
     space = hero.at
-    chosen = UNKNOWN_CARD if name == UNKNOWN_CARD else name
     for treasure in lying(table, space):
-        if (face_for(table, hero.seat, treasure) or UNKNOWN_CARD) == chosen:
+        if (face_for(table, hero.seat, treasure) or UNKNOWN_CARD) == name:
             if treasure is table.own[space]:
                 table.own[space] = None
             else:

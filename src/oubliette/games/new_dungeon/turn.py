@@ -21,11 +21,18 @@ from oubliette.games.new_dungeon.healing import (
     paladins_at,
 )
 from oubliette.games.new_dungeon.movement import move
+from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.spells import chambers_from
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
 from oubliette.games.new_dungeon.trading import TRADE, partners_of, trade
 from oubliette.games.new_dungeon.traps import lose_turn
-from oubliette.games.new_dungeon.treasures import has_crystal_ball, has_power, look_into_crystal_ball, move_bonus
+from oubliette.games.new_dungeon.treasures import (
+    has_crystal_ball,
+    has_power,
+    look_into_crystal_ball,
+    move_bonus,
+    rooms_with_cards,
+)
 from oubliette.kernel import Ask, Rule, Value
 
 # Plans for a whole turn
@@ -59,7 +66,7 @@ def begin_turn(hero: Hero) -> Turn:
     allowance = hero.kind.move + move_bonus(hero)
     turn = Turn(hero, 2 * allowance if hero.double_move else allowance)
     hero.may_follow = ()
-    hero.found_door = -1
+    hero.found_door = NOWHERE
     hero.double_move = False
     return turn
 
@@ -67,7 +74,7 @@ def begin_turn(hero: Hero) -> Turn:
 def take_turn(table: Table, turn: Turn) -> Rule[None]:
     """A normal turn, or something that takes all of it. [turn.whole_turn_actions]"""
     hero = turn.hero
-    plan = yield from Ask(hero.seat, "decide.turn_plan", plans(hero))
+    plan = yield from Ask(hero.seat, "decide.turn_plan", plans(table, hero))
     if plan == MOVE:
         yield from move(table, turn)
     elif plan == CURE_HIMSELF:
@@ -91,13 +98,13 @@ def take_turn(table: Table, turn: Turn) -> Rule[None]:
             yield from offer_potion(table, hero)
 
 
-def plans(hero: Hero) -> list[Value]:
+def plans(table: Table, hero: Hero) -> list[Value]:
     """What this turn can be. [turn.whole_turn_actions] [hero.paladin_self] [item.crystal_ball_cost]"""
     found: list[Value] = [MOVE]
     if hero.kind.heals and hero.wounded:
         found.append(CURE_HIMSELF)
     if hero.treasures:
-        if has_crystal_ball(hero):
+        if has_crystal_ball(hero) and rooms_with_cards(table):
             found.append(CRYSTAL_BALL)
         if has_power(hero, "teleport"):
             found += [(BY_ITEM, chamber) for chamber in chambers_from(hero)]
