@@ -22,6 +22,7 @@ _REVEALS: Final = frozenset(
         "item.crystal_ball",
         "item.esp",
         "move.pick_up",
+        "ruling.death_details",
         "ruling.spells_random",
         "trap.slide",
     }

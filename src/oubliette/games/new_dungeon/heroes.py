@@ -21,7 +21,9 @@ def new_hero(table: Table, hero: Hero) -> Rule[None]:
 
     [death.new_hero] [ruling.death_details] [ruling.hero_draw]
     """
-    table.spell_deck.discards += hero.spells
+    if hero.spells:  # discards are public
+        table.tell("ruling.death_details", seat=hero.seat, spells=tuple(hero.spells))
+        table.spell_deck.discards += hero.spells
     table.hero_deck.discards.append(hero.card)
     table.grudges = [grudge for grudge in table.grudges if hero.life not in grudge[:2]]
     hero.card = ""
