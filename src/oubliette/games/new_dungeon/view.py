@@ -15,6 +15,7 @@ from oubliette.games.new_dungeon.treasures import move_bonus
 from oubliette.kernel import View
 
 _HIDDEN = "face_down"
+_UNTOUCHED = (FACE_DOWN,)  # the pile of a room that nobody has looked into
 
 
 def view(table: Table, seat: int) -> View:
@@ -39,6 +40,8 @@ _CARD_SPACES = tuple([space.id for space in BOARD.spaces if space.holds_cards])
 def _space(table: Table, space: int, seat: int) -> dict[str, Any]:
     """Anybody sees how many cards lie there; memory tells what they are. [setup.cleared_visible]"""
     own = table.own[space]
+    if own is not None and own.unseen and table.monsters[space] == _UNTOUCHED and not table.loot[space]:
+        return {"monsters": [_HIDDEN], "treasure": _HIDDEN, "left": []}  # as most of them are
     return {
         "monsters": [_remembered(table, monster) for monster in table.monsters[space]],
         "treasure": "" if own is None else _face(table, own, seat),

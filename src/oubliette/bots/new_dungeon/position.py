@@ -1,0 +1,147 @@
+"""A view of The New Dungeon, as its bot thinks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from oubliette.bots.new_dungeon.chances import Odds, mean_value, odds
+from oubliette.bots.new_dungeon.ways import distances_to, door_cost
+from oubliette.games.new_dungeon.board import BOARD, MAIN
+from oubliette.games.new_dungeon.cards import CARDS, CLASSES, SPELLS, TELEPORT
+from oubliette.games.new_dungeon.spells import spell_row
+
+UNKNOWN: Final = "face_down"
+_ROUNDS: Final = 30  # so many a match takes: what a turn is worth follows from that
+
+
+class Rival:
+    """Another hero."""
+
+    __slots__ = ("at", "caged", "card", "class_id", "gold", "seat", "total", "treasures", "wounded")
+
+    def __init__(self, seat: int, player: Mapping[str, Any]) -> None:
+        self.seat = seat
+        self.card: str = player["hero"]
+        self.class_id: str = player["class"]
+        self.at = BOARD.index[player["space"]]
+        self.caged: bool = player["caged"]
+        self.wounded: bool = player["wounded"]
+        self.treasures: list[str] = player["treasures"]
+        self.total: int = player["total"]
+        self.gold: int = player["gold"] if player["gold"] is not None else mean_gold(self.treasures)
+
+
+def mean_gold(treasures: list[str]) -> int:
+    """A guess where the cards are hidden."""
+    return sum(CARDS[face].value if face in CARDS else 2000 for face in treasures)
+
+
+class Position:
+    """What the hero knows of himself, the others and the cards."""
+
+    def __init__(self, view: Mapping[str, Any], seat: int) -> None:
+        self.spaces: Mapping[str, Any] = view["spaces"]
+        self.seat = seat
+        me = view["players"][seat]
+        self.class_id: str = me["class"]
+        self.kind = CLASSES[self.class_id]
+        self.at = BOARD.index[me["space"]]
+        self.move: int = me["move"]
+        self.wounded: bool = me["wounded"]
+        self.treasures: list[str] = me["treasures"]
+        self.spells: list[str] = me["spells"]
+        self.attack_spells = len(self.spells) - self.spells.count(TELEPORT)
+        self.quota: int = me["quota"]
+        self.gold: int = me["gold"]
+        self.total: int = me["total"]
+        self.need: int = max(0, self.total - self.gold)
+        self.tempo: float = self.total / _ROUNDS  # what a turn is worth
+        self.door = 0.0 if me["door_card"] else door_cost(me["secret_door"], self.move)
+        self.rivals = [Rival(other, player) for other, player in enumerate(view["players"]) if other != seat]
+        self.bonus = self._bonus()
+        self.unseen = [tuple(cards) for cards in view["unseen_monsters"]]
+        self.values = [mean_value(tuple(cards)) for cards in view["unseen_treasures"]]
+
+    def _bonus(self) -> int:
+        swords = [CARDS[face].bonus for face in self.treasures] if self.kind.uses_swords else []
+        return max(swords, default=0) + sum(CARDS[face].mark.attack for face in self.treasures)
+
+    # Ways
+
+    def steps(self, goal: int, start: int | None = None) -> float:
+        """How far the goal is, in spaces."""
+        return distances_to(goal, self.door)[self.at if start is None else start]
+
+    def home(self, start: int | None = None) -> float:
+        """How far the Main Staircase is."""
+        return self.steps(MAIN, start)
+
+    # Cards
+
+    def pile(self, space: int) -> list[str]:
+        pile: list[str] = self.spaces[BOARD.ids[space]]["monsters"]
+        return pile
+
+    def known_guard(self, space: int) -> bool:
+        """Was the card on top of a guarded pile seen before?"""
+        return self.pile(space)[0] != UNKNOWN
+
+    def guards(self, space: int) -> tuple[str, ...]:
+        """What the card on top of a pile can be."""
+        pile = self.pile(space)
+        if not pile:
+            return ()
+        return (pile[0],) if pile[0] != UNKNOWN else self.unseen[BOARD.spaces[space].level - 1]
+
+    def physical(self, space: int, helpers: int = 0) -> Odds:
+        colour = self.kind.colour_with_helpers if helpers and self.kind.colour_with_helpers else self.kind.colour
+        return odds(self.guards(space), colour, self.bonus + helpers)
+
+    def physical_on(self, level: int) -> Odds:
+        """Against a card of that level that nobody has seen."""
+        return odds(self.unseen[level - 1], self.kind.colour, self.bonus)
+
+    def by_spell(self, space: int, name: str) -> Odds:
+        spell = spell_row(name)
+        return odds(self.guards(space), spell.column, spell.bonus)
+
+    def best_spell(self, space: int) -> float:
+        """The best chance that a spell in hand has there."""
+        return self._best_spell(self.guards(space))
+
+    def best_spell_on(self, level: int) -> float:
+        """The same against a card of that level that nobody has seen."""
+        return self._best_spell(self.unseen[level - 1])
+
+    def _best_spell(self, guards: tuple[str, ...]) -> float:
+        found = 0.0
+        for name in set(self.spells):
+            if name != TELEPORT:
+                spell = SPELLS[name]
+                found = max(found, odds(guards, spell.column, spell.bonus).hit)
+        return found
+
+    def loot(self, space: int) -> float:
+        """What lies in a space, guarded or not."""
+        here = self.spaces[BOARD.ids[space]]
+        own: str = here["treasure"]
+        value = self.value_of(own, space) if own else 0.0
+        for face in here["left"]:
+            value += self.value_of(face, space)
+        return value
+
+    def value_of(self, face: str, space: int) -> float:
+        return self.values[BOARD.spaces[space].level - 1] if face == UNKNOWN else float(CARDS[face].value)
+
+    def is_guarded(self, space: int) -> bool:
+        return BOARD.spaces[space].holds_cards and bool(self.pile(space))
+
+
+def keeping(face: str) -> float:
+    """What a card is worth to who holds it: its gold, and what it can do."""
+    card = CARDS.get(face)
+    if card is None:
+        return 2000.0
+    special = {"secret_door": 600, "esp": 300, "healing_potion": 900, "crystal_ball": 100}.get(card.special, 0)
+    return card.value + special + 700 * card.bonus + 1500 * card.mark.attack + 400 * card.mark.move

@@ -1,0 +1,182 @@
+"""Where to go: every room is weighed by what it may bring and cost, for each turn that it takes."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from oubliette.bots.new_dungeon.chances import KILLED, LIGHT, SERIOUS, STUNNED, at_least
+from oubliette.bots.new_dungeon.position import Position, keeping
+from oubliette.bots.new_dungeon.ways import distances_to
+from oubliette.games.new_dungeon.board import BOARD, MAIN
+from oubliette.games.new_dungeon.cards import CLASSES, LEVELS
+from oubliette.games.new_dungeon.spaces import HEALING
+
+_CAGE: Final = 1.7  # turns that a cage takes
+_REBIRTH: Final = 3.0  # turns that a new hero needs to be where the old one was
+_AHEAD: Final = 8.0  # turns that a cure is good for
+_LOST: Final = 0.5  # of a treasure that is left behind: it can be won back
+_FAIR: Final = 0.15  # a spell is not cast on less
+_TAKING: Final = 0.2  # turns that picking up takes
+_SPARE: Final = 0.1  # of what is worth more than needed
+_FETCHING: Final = 3.0  # turns at most that a spell costs before it is back
+_FEW: Final = 0.34  # of the quota: time for new spells
+
+NEVER: Final = float("-inf")
+
+LOOT: Final = "loot"
+GO_HOME: Final = "home"
+CURE: Final = "cure"
+RENEW: Final = "renew"
+WAYLAY: Final = "waylay"
+
+
+class Target(NamedTuple):
+    """A space to go to, what for, and how good that is: gold a turn."""
+
+    space: int
+    purpose: str
+    worth: float
+
+
+def best_target(position: Position) -> Target:
+    """Home, when there is enough gold; else the best room, a cure, new spells, or somebody who is rich."""
+    if position.need <= 0:
+        return Target(MAIN, GO_HOME, position.total)
+    best = best_loot(position, position.wounded)
+    if position.wounded:
+        cure = nearest_cure(position)
+        sound = best_loot(position, False).worth
+        turns = position.steps(cure) / position.move
+        healthy = sound * _AHEAD / (_AHEAD + 2 * turns)
+        if healthy > best.worth:
+            best = Target(cure, CURE, healthy)
+    if needs_spells(position):
+        worth = best.worth
+        best = Target(MAIN, RENEW, worth)
+    waylay = best_waylay(position)
+    return waylay if waylay is not None and waylay.worth > best.worth else best
+
+
+def needs_spells(position: Position) -> bool:
+    """A wizard without attack spells is nobody; on the way home he may as well walk on."""
+    if position.quota < 2:
+        return False
+    return position.attack_spells <= _FEW * position.quota and position.home() <= 3 * position.move
+
+
+def best_loot(position: Position, wounded: bool) -> Target:
+    """The room that brings most gold a turn."""
+    prospects = Prospects(position, wounded)
+    best, most = MAIN, NEVER
+    for space in LOOT_SPACES:
+        worth = prospects.weigh(space)
+        if worth > most:
+            best, most = space, worth
+    return Target(best, LOOT if best != MAIN else GO_HOME, most)
+
+
+class Prospects:
+    """What each room promises a hero, sound or wounded. What is the same for all rooms is worked out once."""
+
+    def __init__(self, position: Position, wounded: bool) -> None:
+        self.position = position
+        self.here = distances_to(position.at, position.door)
+        self.home = distances_to(MAIN, position.door)
+        self.level_odds = [position.physical_on(level) for level in LEVELS]
+        self.level_spell = [position.best_spell_on(level) for level in LEVELS] if position.attack_spells else []
+        self.loss, self.loss_far = losses(position, wounded)
+
+    def weigh(self, space: int) -> float:
+        """Gold a turn that a space promises."""
+        position = self.position
+        value = position.loot(space)
+        if value <= 0.0:
+            return NEVER
+        if not position.is_guarded(space):
+            return self.useful(value) / (self.travel(space, value) + _TAKING)
+        blade = self.by_blade(space, value)
+        return max(blade, self.by_spell(space, value)) if self.level_spell else blade
+
+    def useful(self, value: float) -> float:
+        """What is more than needed counts little."""
+        need = self.position.need
+        return value if value <= need else need + _SPARE * (value - need)
+
+    def travel(self, space: int, value: float) -> float:
+        """Turns to get there, and the part of the way home that this loot has to bear."""
+        position = self.position
+        share = value / position.need if value < position.need else 1.0
+        return (self.here[space] + self.home[space] * share) / position.move
+
+    def by_blade(self, space: int, value: float) -> float:
+        """Gold a turn when he goes in and fights until one of them gives up."""
+        known = self.position.known_guard(space)
+        odds = self.position.physical(space) if known else self.level_odds[BOARD.spaces[space].level - 1]
+        success = odds.hit + odds.cage + odds.slide
+        if success <= 0.0:
+            return NEVER
+        loss = self.loss + self.loss_far * self.home[space]
+        gain = self.useful(value) - ((1 - success) / success + odds.slide) * loss
+        turns = self.travel(space, value) + 1 / success + odds.cage * _CAGE
+        return gain / turns if gain > 0 else gain - turns  # who has no good choice takes the least bad, the nearest
+
+    def by_spell(self, space: int, value: float) -> float:
+        """Gold a turn when he casts from outside: nothing can happen to him, but spells have to be fetched again."""
+        position = self.position
+        known = position.known_guard(space)
+        hit = position.best_spell(space) if known else self.level_spell[BOARD.spaces[space].level - 1]
+        if hit < _FAIR:
+            return NEVER
+        fetching = 2 * self.home[space] / position.move / max(1, position.quota)
+        return self.useful(value) / (self.travel(space, value) + (1 + min(_FETCHING, fetching)) / hit)
+
+
+def losses(position: Position, wounded: bool) -> tuple[float, float]:
+    """What a counter-attack costs on average; and what more for each space that the place is away from home."""
+    worths = sorted([_LOST * keeping(face) for face in position.treasures])
+    least = worths[0] if worths else 0.0
+    half = sum(worths[: (len(worths) + 1) // 2])
+    death = position.gold + _REBIRTH * position.tempo
+    if wounded:
+        return (KILLED + SERIOUS + LIGHT) * death + STUNNED * least, 0.0
+    wound = position.tempo
+    loss = KILLED * death + SERIOUS * (half + wound) + LIGHT * (least + wound) + STUNNED * least
+    return loss, (SERIOUS + LIGHT) * 0.5 * position.tempo / position.move
+
+
+def nearest_cure(position: Position) -> int:
+    """The Main Staircase, a healing chamber that is empty, or a paladin."""
+    places = [MAIN]
+    places += [space for space in _SPRINGS if not position.is_guarded(space)]
+    places += [rival.at for rival in position.rivals if CLASSES[rival.class_id].heals and not rival.caged]
+    return min(places, key=position.steps)
+
+
+def best_waylay(position: Position) -> Target | None:
+    """A rich rival within reach, where no monster keeps one busy."""
+    best: Target | None = None
+    for rival in position.rivals:
+        if rival.caged or not rival.treasures or position.is_guarded(rival.at):
+            continue
+        if position.steps(rival.at) > position.move:
+            continue
+        worth = ambush_worth(position, rival.class_id, rival.treasures)
+        if rival.gold >= rival.total:
+            worth += position.tempo  # he is about to win
+        if best is None or worth > best.worth:
+            best = Target(rival.at, WAYLAY, worth)
+    return best
+
+
+def ambush_worth(position: Position, class_id: str, treasures: list[str]) -> float:
+    """What laying an ambush brings on average: his best card, or the loss of one's own, and a turn."""
+    victim = CLASSES[class_id]
+    sword = position.bonus if position.kind.uses_swords else 0
+    chance = at_least(victim.ambushed_on - max(0, sword) - position.kind.ambush_bonus)
+    prize = min(max([keeping(face) for face in treasures]), max(position.need, position.tempo))
+    fine = max([keeping(face) for face in position.treasures], default=0.0) + position.tempo
+    return chance * prize - (1 - chance) * fine
+
+
+LOOT_SPACES: Final = tuple([space.index for space in BOARD.spaces if space.holds_cards])
+_SPRINGS: Final = tuple([space.index for space in BOARD.spaces if space.power == HEALING])

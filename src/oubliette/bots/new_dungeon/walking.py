@@ -1,0 +1,127 @@
+"""The bot on its way: plans, steps, spells through doors, and flight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from oubliette.bots.new_dungeon.position import UNKNOWN, Position, keeping
+from oubliette.bots.new_dungeon.targets import LOOT, Prospects, Target, best_target
+from oubliette.bots.new_dungeon.ways import distances_to
+from oubliette.games.new_dungeon.board import BOARD
+
+_SURE: Final = 0.6  # a chance that one relies on
+_SHORTCUT: Final = 7.0  # spaces that a teleport has to save
+
+
+def plan(position: Position, options: Sequence[Any]) -> int:
+    """Cure himself, be carried where it helps, or walk."""
+    if "cure_himself" in options:
+        return options.index("cure_himself")
+    target = best_target(position)
+    carried = shortcut(position, target, options, ("chamber_teleport", "teleport_item"))
+    return carried if carried >= 0 else options.index("move")
+
+
+def shortcut(position: Position, target: Target, options: Sequence[Any], words: tuple[str, ...]) -> int:
+    """The teleport that saves the most steps, into a chamber that is empty or easy; -1 if none does."""
+    best, saved = -1, _SHORTCUT
+    for index, option in enumerate(options):
+        if isinstance(option, tuple) and option[0] in words:
+            chamber = BOARD.index[option[1]]
+            gain = position.steps(target.space) - position.steps(target.space, chamber)
+            easy = not position.is_guarded(chamber) or position.physical(chamber).hit >= _SURE
+            if easy and gain > saved:
+                best, saved = index, gain
+    return best
+
+
+def step(position: Position, options: Sequence[Any]) -> int:
+    """First what costs nothing; then on towards the best target, or stop there."""
+    free = for_nothing(options)
+    if free >= 0:
+        return free
+    target = best_target(position)
+    stop = options.index("stop")
+    if target.space == position.at:
+        return stop
+    carried = shortcut(position, target, options, ("teleport",))
+    if carried >= 0:
+        return carried
+    if target.purpose == LOOT:
+        cast = spell_through_door(position, target.space, options)
+        if cast >= 0:
+            return cast
+    return nearer(position, target, options, stop)
+
+
+def for_nothing(options: Sequence[Any]) -> int:
+    """Drink when wounded, take what lies about, look behind doors."""
+    for index, option in enumerate(options):
+        if option == "drink_potion":
+            return index
+        if isinstance(option, tuple):
+            if option[0] == "esp":
+                return index
+            if option[0] == "pick_up" and (option[1] == UNKNOWN or keeping(option[1]) >= 0):
+                return index
+    return -1
+
+
+def spell_through_door(position: Position, space: int, options: Sequence[Any]) -> int:
+    """The best spell from outside, if that is better than going in; -1 if it is not."""
+    best, chance = -1, 0.0
+    for index, option in enumerate(options):
+        if isinstance(option, tuple) and option[0] == "cast" and option[2] == BOARD.ids[space]:
+            hit = position.by_spell(space, option[1]).hit
+            if hit > chance:
+                best, chance = index, hit
+    if best >= 0:
+        value, prospects = position.loot(space), Prospects(position, position.wounded)
+        if prospects.by_spell(space, value) < prospects.by_blade(space, value):
+            return -1
+    return best
+
+
+def nearer(position: Position, target: Target, options: Sequence[Any], stop: int) -> int:
+    """The step, or the try at a secret door, that leads on; around monsters that are not meant."""
+    far = distances_to(target.space, position.door)
+    best, least = stop, far[position.at]
+    for index, option in enumerate(options):
+        name = option if isinstance(option, str) else option[1] if option[0] == "secret_try" else ""
+        space = BOARD.index.get(name, -1)
+        if space < 0 or (space != target.space and position.is_guarded(space)):
+            continue
+        cost = far[space] + (position.door if not isinstance(option, str) else 0.0)
+        if cost < least:
+            best, least = index, cost
+    return best
+
+
+def flight(position: Position, options: Sequence[Any]) -> int:
+    """Away with the loot, towards what is next."""
+    free = for_nothing(options)
+    if free >= 0:
+        return free
+    target = best_target(position)
+    far = distances_to(target.space, position.door)
+    best = options.index("stop") if "stop" in options else -1
+    least = far[position.at] if best >= 0 else float("inf")
+    for index, option in enumerate(options):
+        space = BOARD.index.get(option, -1) if isinstance(option, str) else -1
+        if space >= 0 and far[space] < least:
+            best, least = index, far[space]
+    return best
+
+
+def attack_mode(position: Position, options: Sequence[Any], facts: Mapping[str, Any]) -> int:
+    """The spell or the blade, whichever is likelier to kill; a blade is not used up."""
+    space = BOARD.index[str(facts["space"])]
+    best, chance = 0, position.physical(space).hit + 0.12
+    if options[0] == "enter":
+        chance = min(chance, 0.5)  # from outside a miss costs nothing
+    for index, option in enumerate(options[1:], 1):
+        hit = position.by_spell(space, option).hit
+        if hit > chance:
+            best, chance = index, hit
+    return best
