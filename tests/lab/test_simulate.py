@@ -1,10 +1,12 @@
 """Many matches in this process."""
 
 import sys
+from collections import Counter
 
 import pytest
 
 from oubliette.bots import UnknownBot, find_bot, seat_bots
+from oubliette.games.new_dungeon import GAME as NEW_DUNGEON
 from oubliette.games.pig import GAME as PIG
 from oubliette.games.pig import Pig, Table
 from oubliette.kernel import Ask, IllegalSetUp, Match, Rule, Seeded, derive
@@ -56,6 +58,32 @@ def test_options_reach_the_match() -> None:
 
     assert short.decisions < long.decisions
     assert dict(short.job.options) == {"target": 10}
+
+
+def test_wins_are_counted_by_what_seats_play_as_and_matches_by_their_rounds() -> None:
+    """Against the same matches, played one by one."""
+    found = simulate("new_dungeon", 4, seed=2, bots=["random"], seats=3, options={"max_rounds": 12})
+
+    seats, wins, rounds = Counter[str](), Counter[str](), list[int]()
+    for number in range(4):
+        seed = derive(2, number)
+        match = Match.start(NEW_DUNGEON, 3, {"max_rounds": 12}, Seeded(seed))
+        result = match.run(seat_bots([find_bot("random", "new_dungeon")] * 3, NEW_DUNGEON, seed))
+        rounds.append(match.table.round)
+        for hero in match.table.heroes:
+            seats[hero.kind.id] += 1
+            wins[hero.kind.id] += result.won(hero.seat)
+    assert {role.role: (role.seats, role.wins) for role in found.roles} == {
+        one: (seats[one], wins[one]) for one in seats
+    }
+    assert [role.win_share for role in found.roles] == sorted([role.win_share for role in found.roles], reverse=True)
+    assert found.rounds == (min(rounds), sorted(rounds)[1], max(rounds))
+
+
+def test_a_game_without_roles_or_rounds_has_none_to_count() -> None:
+    found = simulate("pig", 3)
+
+    assert found.roles == () and found.rounds is None
 
 
 def test_a_game_outside_the_list_is_played_here_only() -> None:

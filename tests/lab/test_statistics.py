@@ -3,6 +3,7 @@
 import pytest
 
 from oubliette.lab import wilson
+from oubliette.lab.statistics import quantile
 
 
 @pytest.mark.parametrize(
@@ -20,3 +21,13 @@ def test_more_matches_make_it_narrower_round_the_share() -> None:
         assert 0 < low < 0.3 < high < 1
         widths.append(high - low)
     assert widths == sorted(widths, reverse=True)
+
+
+@pytest.mark.parametrize(("share", "value"), [(0.0, 3), (0.1, 3), (0.5, 4), (0.75, 4), (0.76, 9), (1.0, 9)])
+def test_a_quantile_is_the_smallest_value_that_enough_do_not_exceed(share: float, value: int) -> None:
+    assert quantile({9: 1, 3: 1, 4: 2}, share) == value
+
+
+def test_nothing_has_no_quantile() -> None:
+    with pytest.raises(ValueError, match="nothing"):
+        quantile({}, 0.5)

@@ -68,14 +68,16 @@ def _table(found: Simulation, words: Words) -> str:
     title = GameTexts(found.job.game, words.lang).title()
     rows = [words.say("simulate-columns").split(" | ")]
     for seat, result in enumerate(found.results, 1):
-        interval = f"{words.decimal(100 * result.low)} – {words.percent(result.high)}"
+        interval = _interval(result.low, result.high, words)
         score = words.decimal(result.mean_score)
         rows.append([str(seat), result.bot, str(result.wins), words.percent(result.win_share), interval, score])
     return "\n".join(
         [
             words.say("simulate-heading", game=title, matches=found.matches, seed=str(found.job.seed)),
             *_aligned(rows),
+            *_roles(found, words),
             *_endings(found, words),
+            *_rounds(found, words),
             words.say("simulate-length", mean=words.decimal(found.mean_decisions)),
             words.say(
                 "simulate-speed",
@@ -91,6 +93,30 @@ def _table(found: Simulation, words: Words) -> str:
 def _rate(per_second: float, words: Words) -> str | int:
     """So many a second, as exactly as people care."""
     return round(per_second) if per_second >= _MANY else words.decimal(per_second)
+
+
+def _interval(low: float, high: float, words: Words) -> str:
+    return f"{words.decimal(100 * low)} – {words.percent(high)}"
+
+
+def _roles(found: Simulation, words: Words) -> list[str]:
+    """How classes or characters fared, where there is more than one."""
+    if len(found.roles) < 2:
+        return []
+    texts = GameTexts(found.job.game, words.lang)
+    rows = [words.say("simulate-role-columns").split(" | ")]
+    for role in found.roles:
+        interval = _interval(role.low, role.high, words)
+        rows.append([str(role.seats), texts.name(role.role), str(role.wins), words.percent(role.win_share), interval])
+    return ["", *_aligned(rows)]
+
+
+def _rounds(found: Simulation, words: Words) -> list[str]:
+    """How many rounds the matches took, where the game counts them."""
+    if found.rounds is None:
+        return []
+    short, median, long = found.rounds
+    return [words.say("simulate-rounds", median=median, short=short, long=long)]
 
 
 def _endings(found: Simulation, words: Words) -> list[str]:

@@ -106,6 +106,14 @@ class Game(ABC, Generic[S]):
         information leave it as it is.
         """
 
+    def role(self, table: S, seat: int) -> str:
+        """What that seat plays as, where there is a choice: a class, a character. Simulations count wins by it."""
+        return ""
+
+    def rounds(self, table: S) -> int:
+        """The round that is being played, where the game counts rounds. Simulations tell how many a match takes."""
+        return 0
+
     def worth(self, table: S, seat: int) -> float:
         """A rough guess, 0 to 1, of how well that seat stands. Bots rely on it."""
         result = self.result(table)

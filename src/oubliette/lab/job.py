@@ -77,7 +77,9 @@ class Bench:
         except Exception as error:
             failure = Failure(number, seed, describe(error))
             raise failed(self.job, failure) from error
-        tally.add(result, len(match.answers))
+        game, table = made.game, match.table
+        roles = [game.role(table, seat) for seat in range(made.seats)]
+        tally.add(result, len(match.answers), roles, game.rounds(table))
 
 
 def describe(error: BaseException) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from oubliette.lab.job import Job
-from oubliette.lab.statistics import wilson
+from oubliette.lab.statistics import quantile, wilson
 from oubliette.lab.tally import Tally
 
 
@@ -22,6 +22,18 @@ class SeatReport:
 
 
 @dataclass(frozen=True, slots=True)
+class RoleReport:
+    """How one class or character fared, in `seats` seats of all matches together."""
+
+    role: str
+    seats: int
+    wins: int
+    win_share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
 class Simulation:
     """How it went. `decisions` counts all answers, those of dice and cards included; `seconds` is time on the clock."""
 
@@ -34,6 +46,10 @@ class Simulation:
     results: tuple[SeatReport, ...]
     endings: dict[str, int]
     """How many matches ended for each reason (a slug of the rules), the most frequent first."""
+    roles: tuple[RoleReport, ...]
+    """Where seats play as something of their own, a class or a character: how each fared, the best first."""
+    rounds: tuple[int, int, int] | None
+    """Where the game counts rounds: so many take a tenth of the matches at most, half of them, nine tenths."""
 
     @property
     def matches_per_s(self) -> float:
@@ -60,6 +76,8 @@ class Simulation:
             "mean_decisions": self.mean_decisions,
             "results": [asdict(seat) for seat in self.results],
             "endings": self.endings,
+            "roles": [asdict(role) for role in self.roles],
+            "rounds": None if self.rounds is None else list(self.rounds),
             "seed": self.job.seed,
             "options": dict(self.job.options),
             "workers": self.workers,
@@ -77,4 +95,30 @@ def report(job: Job, tally: Tally, seconds: float, workers: int) -> Simulation:
         results.append(SeatReport(bot, wins, share, low, high, mean))
     # By number, then by name: parts come in from the processes in any order.
     endings = dict(sorted(tally.endings.items(), key=lambda one: (-one[1], one[0])))
-    return Simulation(job, played, tally.decisions, seconds, workers, tally.interrupted, tuple(results), endings)
+    return Simulation(
+        job,
+        played,
+        tally.decisions,
+        seconds,
+        workers,
+        tally.interrupted,
+        tuple(results),
+        endings,
+        _roles(tally),
+        _rounds(tally),
+    )
+
+
+def _roles(tally: Tally) -> tuple[RoleReport, ...]:
+    roles: list[RoleReport] = []
+    for role, (wins, seats) in tally.roles.items():
+        low, high = wilson(wins, seats)
+        roles.append(RoleReport(role, seats, wins, wins / seats, low, high))
+    return tuple(sorted(roles, key=lambda one: (-one.win_share, one.role)))
+
+
+def _rounds(tally: Tally) -> tuple[int, int, int] | None:
+    """The tenth, the half and nine tenths of all matches, by their length."""
+    if not tally.rounds:
+        return None
+    return quantile(tally.rounds, 0.1), quantile(tally.rounds, 0.5), quantile(tally.rounds, 0.9)

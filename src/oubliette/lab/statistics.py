@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import sqrt
 from typing import Final
 
@@ -22,3 +23,14 @@ def wilson(wins: int, matches: int, z: float = Z95) -> tuple[float, float]:
     low = 0.0 if wins == 0 else (middle - reach) / (1 + spread)
     high = 1.0 if wins == matches else (middle + reach) / (1 + spread)
     return low, high
+
+
+def quantile(counts: Mapping[int, int], share: float) -> int:
+    """The smallest value that at least this share of all that were counted does not exceed."""
+    wanted = share * sum(counts.values())
+    passed = 0
+    for value in sorted(counts):
+        passed += counts[value]
+        if passed >= wanted:
+            return value
+    raise ValueError("nothing was counted")

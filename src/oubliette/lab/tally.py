@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from oubliette.kernel import Result
@@ -18,12 +19,14 @@ class Tally:
     seconds: float = 0.0
     interrupted: bool = False
     endings: dict[str, int] = field(default_factory=dict)  # how many matches ended for each reason
+    roles: dict[str, list[int]] = field(default_factory=dict)  # wins and seats of each class or character
+    rounds: dict[int, int] = field(default_factory=dict)  # how many matches took so many rounds
 
     @staticmethod
     def empty(seats: int) -> Tally:
         return Tally([0] * seats, [0] * seats)
 
-    def add(self, result: Result, decisions: int) -> None:
+    def add(self, result: Result, decisions: int, roles: Sequence[str] = (), rounds: int = 0) -> None:
         """Count one match. A shared first place is a win for each who shares it."""
         self.matches += 1
         self.decisions += decisions
@@ -33,6 +36,16 @@ class Tally:
             if place == 1:
                 wins[seat] += 1
             scores[seat] += result.scores[seat]
+        for seat, role in enumerate(roles):
+            if role:
+                self._count_role(role, int(result.won(seat)), 1)
+        if rounds:
+            self.rounds[rounds] = self.rounds.get(rounds, 0) + 1
+
+    def _count_role(self, role: str, wins: int, seats: int) -> None:
+        counted = self.roles.setdefault(role, [0, 0])
+        counted[0] += wins
+        counted[1] += seats
 
     def include(self, part: Tally) -> None:
         """Add what was counted elsewhere. `seconds` adds up to working time, not to time on the clock."""
@@ -42,6 +55,10 @@ class Tally:
         self.interrupted |= part.interrupted
         for reason, count in part.endings.items():
             self.endings[reason] = self.endings.get(reason, 0) + count
+        for role, (wins, seats) in part.roles.items():
+            self._count_role(role, wins, seats)
+        for rounds, count in part.rounds.items():
+            self.rounds[rounds] = self.rounds.get(rounds, 0) + count
         for seat in range(len(self.wins)):
             self.wins[seat] += part.wins[seat]
             self.scores[seat] += part.scores[seat]

@@ -11,6 +11,8 @@ from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import CLASSES, LEVELS
 from oubliette.games.new_dungeon.spaces import HEALING
 
+_BRAVE: Final = 0.5  # the chance to kill with which a hero goes in
+_RASH: Final = 1000.0  # gold that less than that must be worth
 _CAGE: Final = 1.7  # turns that a cage takes
 _REBIRTH: Final = 3.0  # turns that a new hero needs to be where the old one was
 _AHEAD: Final = 8.0  # turns that a cure is good for
@@ -118,6 +120,8 @@ class Prospects:
         loss = self.loss + self.loss_far * self.home[space]
         gain = self.useful(value) - ((1 - success) / success + odds.slide) * loss
         turns = self.travel(space, value) + 1 / success + odds.cage * _CAGE
+        if odds.hit < _BRAVE:
+            return min(gain, 0.0) - _RASH - turns  # only if nothing else is left: it will be better when he has grown
         return gain / turns if gain > 0 else gain - turns  # who has no good choice takes the least bad, the nearest
 
     def by_spell(self, space: int, value: float) -> float:
@@ -163,7 +167,7 @@ def best_waylay(position: Position) -> Target | None:
         worth = ambush_worth(position, rival.class_id, rival.treasures)
         if rival.gold >= rival.total:
             worth += position.tempo  # he is about to win
-        if best is None or worth > best.worth:
+        if worth > (0.0 if best is None else best.worth):
             best = Target(rival.at, WAYLAY, worth)
     return best
 

@@ -73,7 +73,9 @@ simulate-heading = { $game }: { $matches ->
    *[other] { $matches } matches
 }, seed { $seed }
 simulate-columns = seat | bot | wins | share | 95% interval | mean score
+simulate-role-columns = seats | played as | wins | share | 95% interval
 simulate-endings = How the matches ended:
+simulate-rounds = A median of { $median } rounds; eight matches in ten took { $short } to { $long }
 simulate-length = { $mean } decisions per match, those of dice and cards included
 simulate-speed = { $seconds } s in { $workers ->
     [one] one process

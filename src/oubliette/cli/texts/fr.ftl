@@ -73,7 +73,9 @@ simulate-heading = { $game } : { $matches ->
    *[other] { $matches } parties
 }, graine { $seed }
 simulate-columns = siège | bot | victoires | part | intervalle à 95 % | score moyen
+simulate-role-columns = sièges | joué comme | victoires | part | intervalle à 95 %
 simulate-endings = Comment les parties ont fini :
+simulate-rounds = { $median } tours de table en médiane ; huit parties sur dix en ont pris de { $short } à { $long }
 simulate-length = { $mean } décisions par partie, dés et cartes compris
 simulate-speed = { $seconds } s dans { $workers ->
     [one] un processus

@@ -67,6 +67,9 @@ class MiniRogue(Game[Table]):
     def view(self, table: Table, seat: int) -> View:
         return looking.view(table)
 
+    def role(self, table: Table, seat: int) -> str:
+        return table.heroes[seat].character
+
     def worth(self, table: Table, seat: int) -> float:
         """How deep the party is, how strong, and how far from death."""
         if table.won:

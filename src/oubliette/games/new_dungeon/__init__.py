@@ -50,6 +50,13 @@ class NewDungeon(Game[Table]):
     def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
         imagine(table, seat, dealer)
 
+    def role(self, table: Table, seat: int) -> str:
+        """The class of the hero, of the last one if others died."""
+        return table.heroes[seat].kind.id
+
+    def rounds(self, table: Table) -> int:
+        return table.round
+
     def worth(self, table: Table, seat: int) -> float:
         """How much of the total is in hand, less for a wound and for lost turns."""
         result = self.result(table)

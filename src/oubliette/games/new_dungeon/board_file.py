@@ -48,10 +48,12 @@ def read_board(text: str, source: str) -> Board:
     size = _number(meta.get("width", ""), source), _number(meta.get("height", ""), source)
     start = meta.get("start", "")
     spaces = tuple([_space(number, words, source) for number, words in enumerate(sections.get("spaces", []))])
-    if len({space.id for space in spaces}) != len(spaces):
-        raise BadData(f"{source}: two spaces have the same id")
+    index: dict[str, int] = {}
+    for space in spaces:
+        if space.id in index:
+            raise BadData(f"{source}: two spaces are called {space.id}")
+        index[space.id] = space.index
     at = _cells(spaces, size, source)
-    index = {space.id: space.index for space in spaces}
     links: list[list[Link]] = [[] for _ in spaces]
     for number, words in enumerate(sections.get("links", [])):
         one, other = _link(number, words, spaces, index, at, source)
@@ -83,6 +85,8 @@ def _sections(text: str, source: str) -> dict[str, list[list[str]]]:
             continue
         if plain.startswith("[") and plain.endswith("]"):
             name = plain[1:-1]
+            if name in sections:
+                raise BadData(f"{source}: there are two sections [{name}]")
             sections[name] = []
         elif name:
             sections[name].append([plain] if name == "grid" else plain.split())
@@ -171,6 +175,8 @@ def _check_panels(board: Board, sections: dict[str, list[list[str]]], source: st
         raise BadData(f"{source}: there are no panels")
     levels: dict[tuple[int, int], int] = {}
     for words in panels:
+        if len(words) != 6:
+            raise BadData(f"{source}: a panel needs name, level and a rectangle, not {' '.join(words)!r}")
         level, left, top, width, height = [_number(word, source) for word in words[1:]]
         for y in range(top, top + height):
             for x in range(left, left + width):
@@ -213,8 +219,8 @@ def _check_links(board: Board, at: dict[tuple[int, int], int], source: str) -> N
     for space in board.spaces:
         for link in board.links[space.index]:
             back = board.link(link.to, space.index)
-            if back is None or (back.kind, back.number) != (link.kind, link.number):
-                raise BadData(f"{source}: the link from {space.id} to {board.ids[link.to]} has no way back")
+            assert back is not None, "links go both ways"
+            assert (back.kind, back.number) == (link.kind, link.number), "a passage is the same from both sides"
         secret_only = space.kind == ROOM and not board.free[space.index]
         if secret_only != space.hidden:
             raise BadData(f"{source}: {space.id} must be marked hidden if it has secret doors only, else not")

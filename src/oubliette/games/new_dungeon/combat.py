@@ -71,7 +71,7 @@ def strike(table: Table, hero: Hero, monster: str, helpers: int) -> Rule[bool]:
     colour = attack_colour(hero, helpers)
     needed = MONSTERS[monster].number(colour)
     # Only his own sword counts. [ruling.coop_own_sword_only]
-    bonus = sword_bonus(table, hero) + helpers * FIGURES.helper_bonus + attack_curse(hero)
+    bonus = sword_bonus(table, hero) + helpers * FIGURES.helper_bonus + attack_curse(table, hero)
     return (yield from roll_attack(table, hero, monster, needed, bonus))
 
 

@@ -84,7 +84,7 @@ def imagine(table: Table, seat: int, dealer: Dealer) -> None:
         hand.sort()
     for level, deck in enumerate(table.treasure_decks, 1):
         unknown = _unknown_places(table, seat, level)
-        hand = [_as_dealt(treasure) for treasure, _, _ in unknown]
+        hand = [as_dealt(treasure) for treasure, _, _ in unknown]
         deck.deal_again(dealer, 0, [hand])
         for (treasure, owner, place), card in zip(unknown, hand, strict=True):
             held = owner != _ROOM
@@ -125,9 +125,9 @@ def _put(table: Table, owner: int, place: tuple[int, int], treasure: Treasure) -
         table.heroes[owner].treasures[place[0]] = treasure
 
 
-def _as_dealt(treasure: Treasure) -> str:
-    """The card as it was in its deck. What was used up, or a sword that was swung, is known to all: it stays."""
-    return SWORD if treasure.card.special == SWORD else treasure.card.id
+def as_dealt(treasure: Treasure) -> str:
+    """The card as it was in its deck: a sword without its bonus, a star with its charge."""
+    return SWORD if treasure.card.special == SWORD else treasure.card.charged or treasure.card.id
 
 
 def _bonus(dealer: Dealer, level: int) -> int:

@@ -11,7 +11,7 @@ from oubliette.games.new_dungeon.secret_doors import go_through, has_door_card, 
 from oubliette.games.new_dungeon.spaces import CHAMBER, DOOR, NOWHERE, ROOM, Link
 from oubliette.games.new_dungeon.spells import attack_magic, resupply, teleport_targets, teleport_to
 from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Turn
-from oubliette.games.new_dungeon.treasures import holds, look_behind_door, lying, offers, pick_up
+from oubliette.games.new_dungeon.treasures import holds, look_behind_door, lying, offers, pick_up, show_move_marks
 from oubliette.kernel import Ask, Rule, Value
 
 STOP: Final = "stop"
@@ -134,6 +134,8 @@ def step(table: Table, turn: Turn, link: Link) -> Rule[None]:
     """
     hero = turn.hero
     turn.left -= 1
+    if turn.allowance - turn.left > hero.kind.move:
+        show_move_marks(table, hero)
     walk(table, hero, link)
     turn.first_step = False
     turn.found_door = NOWHERE  # away from the door, it is lost again [ruling.third_failure_count]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import FIGURES
-from oubliette.games.new_dungeon.knowledge import reveal
 from oubliette.games.new_dungeon.spaces import Link
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
-from oubliette.games.new_dungeon.treasures import holds, secret_bonus
+from oubliette.games.new_dungeon.treasures import holds, secret_bonus, show
 from oubliette.kernel import Rule
 from oubliette.kit.dice import roll
 
@@ -34,7 +33,7 @@ def try_door(table: Table, turn: Turn, link: Link) -> Rule[bool]:
     [secret.roll] [secret.fail_ends_turn] [secret.success_continues] [secret.every_passage] [house.secret_bonus]
     """
     hero = turn.hero
-    needed = hero.kind.secret_door + secret_bonus(hero)
+    needed = hero.kind.secret_door + secret_bonus(table, hero)
     space = BOARD.ids[link.to]
     die = yield from roll("roll.secret_door", facts={"seat": hero.seat, "space": space, "needed": needed})
     if die <= needed:
@@ -60,8 +59,5 @@ def go_through(table: Table, hero: Hero, link: Link) -> None:
 
 def show_door_card(table: Table, hero: Hero) -> None:
     """Who walks through without a roll shows why."""
-    for treasure in hero.treasures:
-        if treasure.card.special == SECRET_DOOR:
-            reveal(table, hero, treasure)
-            table.tell("item.secret_door_card", seat=hero.seat)
-            return
+    show(table, hero, special=SECRET_DOOR)
+    table.tell("item.secret_door_card", seat=hero.seat)

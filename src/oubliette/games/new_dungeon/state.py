@@ -197,13 +197,14 @@ class Turn:
     """What a hero has done on his turn so far. It lasts no longer than the turn."""
 
     __slots__ = (
+        "acted",
+        "allowance",
         "asked",
         "cast",
         "entered",
         "first_step",
         "found_door",
         "hero",
-        "hurt",
         "killed",
         "left",
         "life",
@@ -215,14 +216,15 @@ class Turn:
     def __init__(self, hero: Hero, allowance: int) -> None:
         self.hero = hero
         self.life = hero.life
-        self.left = allowance  # spaces
+        self.allowance = allowance  # spaces
+        self.left = allowance
         self.first_step = True
         self.found_door = hero.found_door  # for this turn only
         self.may_follow = hero.may_follow  # for this turn only
         self.entered = False  # he came into a living monster's space
         self.cast = False  # one spell per turn
+        self.acted = False  # he fought, ambushed, challenged or was cured
         self.killed = NOWHERE  # where he killed a monster
-        self.hurt = False  # he was wounded
         self.looked: list[int] = []  # rooms seen with the medallion
         self.asked: list[int] = []  # seats that a trade was offered to
         self.over = False  # nothing more to be done

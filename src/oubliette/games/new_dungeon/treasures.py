@@ -37,6 +37,15 @@ def has_power(hero: Hero, power: str) -> bool:
     return any(treasure.card.mark.power == power for treasure in hero.treasures)
 
 
+def show(table: Table, hero: Hero, special: str = "", power: str = "") -> None:
+    """Who uses a card lets everybody see it, also where treasures are hidden."""
+    for treasure in hero.treasures:
+        card = treasure.card
+        if (special and card.special == special) or (power and card.mark.power == power):
+            reveal(table, hero, treasure)
+            return
+
+
 def best_sword(hero: Hero) -> Treasure | None:
     """The one sword that counts: his best, if he can use one. [ruling.one_sword] [hero.wizard_no_sword]"""
     if not hero.kind.uses_swords:  # he keeps it for its gold [ruling.wizard_keeps_sword]
@@ -57,9 +66,14 @@ def sword_bonus(table: Table, hero: Hero) -> int:
     return blade.card.bonus
 
 
-def attack_curse(hero: Hero) -> int:
+def attack_curse(table: Table, hero: Hero) -> int:
     """What marks take off his attack rolls, all together. [house.attack_minus] [ruling.mark_attack_minus]"""
-    return sum([treasure.card.mark.attack for treasure in hero.treasures])
+    curse = 0
+    for treasure in hero.treasures[:]:
+        if treasure.card.mark.attack:
+            curse += treasure.card.mark.attack
+            reveal(table, hero, treasure)
+    return curse
 
 
 def move_bonus(hero: Hero) -> int:
@@ -67,13 +81,23 @@ def move_bonus(hero: Hero) -> int:
     return sum([treasure.card.mark.move for treasure in hero.treasures])
 
 
-def secret_bonus(hero: Hero) -> int:
+def show_move_marks(table: Table, hero: Hero) -> None:
+    """Who walks farther than his hero card allows shows why. [house.move_bonus] [house.double_move]"""
+    for treasure in hero.treasures[:]:
+        if treasure.card.mark.move or treasure.card.mark.power == "double_move":
+            reveal(table, hero, treasure)
+
+
+def secret_bonus(table: Table, hero: Hero) -> int:
     """What is subtracted at secret doors: the best card counts. [house.secret_bonus] [ruling.mark_permanent]"""
-    best = 0
+    best: Treasure | None = None
     for treasure in hero.treasures:
-        if treasure.card.mark.secret > best:  # noqa: PLR1730 - asked at every door
-            best = treasure.card.mark.secret
-    return best
+        if treasure.card.mark.secret > (0 if best is None else best.card.mark.secret):
+            best = treasure
+    if best is None:
+        return 0
+    reveal(table, hero, best)
+    return best.card.mark.secret
 
 
 def chosen(hero: Hero, names: Sequence[str]) -> list[Treasure]:
@@ -111,15 +135,20 @@ def lying(table: Table, space: int) -> list[Treasure]:
 
 def offers(table: Table, hero: Hero, treasures: Sequence[Treasure]) -> list[str]:
     """The cards as that hero's player can name them, each kind once."""
-    faces = [face_for(table, hero.seat, treasure) or UNKNOWN_CARD for treasure in treasures]
-    return list(dict.fromkeys(faces))
+    return list(dict.fromkeys([_name_for(table, hero, treasure) for treasure in treasures]))
+
+
+def _name_for(table: Table, hero: Hero, treasure: Treasure) -> str:
+    """A card that lies about: by its face if he knows it and there is something to remember it by."""
+    face = face_for(table, hero.seat, treasure) if table.house.memory_aid else FACE_DOWN
+    return face or UNKNOWN_CARD
 
 
 def pick_up(table: Table, hero: Hero, name: str) -> Rule[None]:
     """Take one card that lies here, without cost. [move.pick_up] [ruling.pickup_optional]"""
     space = hero.at
     for treasure in lying(table, space):
-        if (face_for(table, hero.seat, treasure) or UNKNOWN_CARD) == name:
+        if _name_for(table, hero, treasure) == name:
             if treasure is table.own[space]:
                 table.own[space] = None
             else:
@@ -232,6 +261,10 @@ def rooms_with_cards(table: Table) -> list[str]:
 
 def look_into_crystal_ball(table: Table, hero: Hero) -> Rule[None]:
     """A room's monster for all to see, its treasure for the looker alone. [item.crystal_ball]"""
+    if holds(hero, "crystal_ball"):
+        show(table, hero, special="crystal_ball")
+    else:
+        show(table, hero, power="crystal_ball")
     answer = yield from Ask(hero.seat, "decide.crystal_room", rooms_with_cards(table))
     room = BOARD.index[answer]
     assert BOARD.spaces[room].kind == ROOM
@@ -258,9 +291,6 @@ def look_into_crystal_ball(table: Table, hero: Hero) -> Rule[None]:
 
 def look_behind_door(table: Table, hero: Hero, space: int) -> Rule[None]:
     """The medallion turns the monster behind a door over, for all to see. [item.esp] [ruling.esp_scope]"""
-    for treasure in hero.treasures:
-        if treasure.card.special == "esp":
-            reveal(table, hero, treasure)
-            break
+    show(table, hero, special="esp")
     monster = yield from turn_up_monster(table, space, hero.seat)
     table.tell("item.esp", seat=hero.seat, space=BOARD.ids[space], monster=monster)

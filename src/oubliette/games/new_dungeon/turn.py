@@ -32,6 +32,7 @@ from oubliette.games.new_dungeon.treasures import (
     look_into_crystal_ball,
     move_bonus,
     rooms_with_cards,
+    show,
 )
 from oubliette.kernel import Ask, Rule, Value
 
@@ -88,13 +89,14 @@ def take_turn(table: Table, turn: Turn) -> Rule[None]:
         if plan[0] == BY_CHAMBER:
             teleport_by(table, turn, "chamber.teleport", plan[1])
         else:
+            show(table, hero, power="teleport")
             teleport_by(table, turn, "house.teleport_item", plan[1])
             turn.over = not turn.entered
     if not turn.over:
         yield from act(table, turn)
     if turn.alive:
         yield from end_in_chamber(table, turn)
-        if turn.hurt:
+        if turn.acted:
             yield from offer_potion(table, hero)
 
 
@@ -121,9 +123,11 @@ def act(table: Table, turn: Turn) -> Rule[None]:
         if answer == DRINK:
             drink(table, hero)
             continue
+        if answer == NONE:
+            return
         if answer == FIGHT:
             yield from fight(table, turn)
-        elif answer != NONE:
+        else:
             assert isinstance(answer, tuple)
             other = named_hero(table.others_at(hero), answer[1])
             if answer[0] == TRADE:
@@ -132,9 +136,10 @@ def act(table: Table, turn: Turn) -> Rule[None]:
             if answer[0] == AMBUSH:
                 yield from ambush(table, hero, other)
             elif answer[0] == DUEL:
-                yield from duel(table, turn, other)
+                yield from duel(table, hero, other)
             else:
                 yield from demand_healing(table, hero, other)
+        turn.acted = True
         return
 
 

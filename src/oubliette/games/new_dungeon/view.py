@@ -6,7 +6,7 @@ from typing import Any
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import LEVELS
-from oubliette.games.new_dungeon.knowledge import face_for, knows
+from oubliette.games.new_dungeon.knowledge import as_dealt, face_for, knows
 from oubliette.games.new_dungeon.secret_doors import has_door_card
 from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.spells import quota
@@ -65,14 +65,9 @@ def _unseen(table: Table, level: int, seat: int) -> list[str]:
     if table.house.hidden_treasures:
         for pile in [*table.loot, *[hero.treasures for hero in table.heroes]]:
             elsewhere += [treasure for treasure in pile if treasure.level == level]
-    cards += [_plain(treasure) for treasure in elsewhere if not knows(table, seat, treasure)]
+    cards += [as_dealt(treasure) for treasure in elsewhere if not knows(table, seat, treasure)]
     cards.sort()
     return cards
-
-
-def _plain(treasure: Treasure) -> str:
-    """As it was dealt: a sword's bonus is not in the deck."""
-    return "magic_sword" if treasure.card.bonus else treasure.card.id
 
 
 def _player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:

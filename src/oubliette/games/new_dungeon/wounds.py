@@ -32,7 +32,6 @@ def counter_attack(table: Table, turn: Turn, monster: str) -> Rule[None]:
     else:
         yield from leave_treasures(table, hero, share(wound.leaves, len(hero.treasures)))
         if wound.wounds:
-            turn.hurt = True
             hero.wounded = True
             table.tell("wound.state", seat=hero.seat)
             yield from step_back(table, hero)
