@@ -13,12 +13,12 @@ def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
     """Goes where it expects most gold a turn, home when it is rich, and to a cure when a wound is too risky."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:
-        return decide(match, ask)
+        return decide(Position(match.view(ask.seat), ask.seat), ask)
 
     return pick
 
 
-def decide(match: Match, ask: Ask[Any]) -> int:
+def decide(position: Position, ask: Ask[Any]) -> int:
     """The answer to a question, by its index."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
     if prompt in _FIRST:
@@ -29,7 +29,6 @@ def decide(match: Match, ask: Ask[Any]) -> int:
         return choices.least(options)
     if prompt in ("decide.steal", "decide.take_revenge"):
         return choices.most(options)
-    position = Position(match.view(ask.seat), ask.seat)
     if prompt == "decide.step":
         return walking.step(position, options)
     if prompt == "decide.turn_plan":

@@ -51,8 +51,9 @@ class Position:
         self.wounded: bool = me["wounded"]
         self.treasures: list[str] = me["treasures"]
         self.spells: list[str] = me["spells"]
-        self.attack_spells = len(self.spells) - self.spells.count(TELEPORT)
         self.quota: int = me["quota"]
+        self.magic = self._magic()
+        self.attack_spells = len(self.magic)
         self.gold: int = me["gold"]
         self.total: int = me["total"]
         self.need: int = max(0, self.total - self.gold)
@@ -66,6 +67,15 @@ class Position:
     def _bonus(self) -> int:
         swords = [CARDS[face].bonus for face in self.treasures] if self.kind.uses_swords else []
         return max(swords, default=0) + sum(CARDS[face].mark.attack for face in self.treasures)
+
+    def _magic(self) -> list[str]:
+        """The attack spells in his hand and on his treasures. [house.extra_spell] [house.star]"""
+        found = [spell for spell in self.spells if spell != TELEPORT]
+        for face in self.treasures:
+            mark = CARDS[face].mark
+            if mark.any_class or self.quota:
+                found += mark.casts
+        return found
 
     # Ways
 
@@ -116,10 +126,9 @@ class Position:
 
     def _best_spell(self, guards: tuple[str, ...]) -> float:
         found = 0.0
-        for name in set(self.spells):
-            if name != TELEPORT:
-                spell = SPELLS[name]
-                found = max(found, odds(guards, spell.column, spell.bonus).hit)
+        for name in set(self.magic):
+            spell = SPELLS[name]
+            found = max(found, odds(guards, spell.column, spell.bonus).hit)
         return found
 
     def loot(self, space: int) -> float:

@@ -13,15 +13,15 @@ from oubliette.games.new_dungeon.spaces import HEALING
 
 _BRAVE: Final = 0.5  # the chance to kill with which a hero goes in
 _RASH: Final = 1000.0  # gold that less than that must be worth
-_CAGE: Final = 1.7  # turns that a cage takes
-_REBIRTH: Final = 3.0  # turns that a new hero needs to be where the old one was
+_CAGE: Final = 2.4  # turns that a cage takes, and the danger that others come meanwhile
+_REBIRTH: Final = 4.0  # turns that a new hero needs to be where the old one was
 _AHEAD: Final = 8.0  # turns that a cure is good for
 _LOST: Final = 0.5  # of a treasure that is left behind: it can be won back
-_FAIR: Final = 0.15  # a spell is not cast on less
+_FAIR: Final = 0.12  # a spell is not cast on less
 _TAKING: Final = 0.2  # turns that picking up takes
 _SPARE: Final = 0.1  # of what is worth more than needed
 _FETCHING: Final = 3.0  # turns at most that a spell costs before it is back
-_FEW: Final = 0.34  # of the quota: time for new spells
+_FEW: Final = 0.24  # of the quota: time for new spells
 
 NEVER: Final = float("-inf")
 

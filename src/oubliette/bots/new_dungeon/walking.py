@@ -118,7 +118,7 @@ def attack_mode(position: Position, options: Sequence[Any], facts: Mapping[str, 
     """The spell or the blade, whichever is likelier to kill; a blade is not used up."""
     space = BOARD.index[str(facts["space"])]
     best, chance = 0, position.physical(space).hit + 0.12
-    if options[0] == "enter":
+    if options[0] == "go_in":
         chance = min(chance, 0.5)  # from outside a miss costs nothing
     for index, option in enumerate(options[1:], 1):
         hit = position.by_spell(space, option).hit

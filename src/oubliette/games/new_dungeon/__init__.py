@@ -24,6 +24,8 @@ _REVEALS: Final = frozenset(
         "move.pick_up",
         "ruling.death_details",
         "ruling.spells_random",
+        "setup.spells",
+        "spell.resupply",
         "trap.slide",
     }
 )

@@ -13,6 +13,7 @@ from oubliette.games.new_dungeon.movement import PICK_UP, STOP, link_to, walk
 from oubliette.games.new_dungeon.secret_doors import has_door_card, show_door_card
 from oubliette.games.new_dungeon.spells import resupply
 from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.games.new_dungeon.surroundings import around
 from oubliette.games.new_dungeon.treasures import chosen, faces, hand_over, lying, offers, pick_up, sword_bonus
 from oubliette.kernel import Ask, Rule, Value
 from oubliette.kit.dice import roll_dice
@@ -81,8 +82,10 @@ def flee(table: Table, hero: Hero) -> Rule[None]:
     while True:
         ways = flight_ways(table, hero, left, gone)
         if not ways:
-            return  # he is shut in, and stays
-        facts: dict[str, Value] = {"left": left, "space": BOARD.ids[hero.at]}
+            table.tell("ruling.flight", seat=hero.seat)  # he is shut in, and stays
+            return
+        facts = around(table, hero.at)
+        facts["left"] = left
         answer = yield from Ask(hero.seat, "decide.flight", ways, facts)
         if answer == STOP:
             break

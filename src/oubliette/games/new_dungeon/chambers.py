@@ -10,10 +10,13 @@ from oubliette.kernel import Rule
 
 
 def end_in_chamber(table: Table, turn: Turn) -> Rule[None]:
-    """Healing and Tome work at the end of the turn. [chamber.healing] [chamber.magical_tome]"""
+    """Healing and Tome work at the end of the turn; not for who was driven back into the chamber.
+
+    [chamber.healing] [chamber.magical_tome] [ruling.step_back_no_fight]
+    """
     hero = turn.hero
     power = BOARD.spaces[hero.at].power
-    if power not in (HEALING, TOME) or not works(table, turn):
+    if power not in (HEALING, TOME) or turn.driven_back or not works(table, turn):
         return
     if power == HEALING:
         if hero.wounded:

@@ -9,7 +9,8 @@ from oubliette.games.new_dungeon.cards import FIGURES, MONSTERS, TRAPS
 from oubliette.games.new_dungeon.cooperation import invite, pay
 from oubliette.games.new_dungeon.knowledge import shown_all
 from oubliette.games.new_dungeon.spells import attack_magic, spell_row, spend
-from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Turn
+from oubliette.games.new_dungeon.state import Hero, Table, Turn
+from oubliette.games.new_dungeon.surroundings import known_guard
 from oubliette.games.new_dungeon.traps import spring
 from oubliette.games.new_dungeon.treasures import attack_curse, sword_bonus, take_all, turn_up_monster
 from oubliette.games.new_dungeon.wounds import counter_attack
@@ -130,11 +131,3 @@ def cast_from_outside(table: Table, turn: Turn, name: str, space: int) -> Rule[b
         slay(table, turn, space)
         return True
     return False
-
-
-def known_guard(table: Table, space: int) -> str:
-    """The monster on top, as far as it is remembered: its name, face_down, or none."""
-    pile = table.monsters[space]
-    if not pile:
-        return "none"
-    return pile[0] if pile[0] != FACE_DOWN and table.house.memory_aid else "face_down"

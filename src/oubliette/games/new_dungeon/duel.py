@@ -9,7 +9,8 @@ from oubliette.games.new_dungeon.cards import FIGURES, MARGINS, TELEPORT, Margin
 from oubliette.games.new_dungeon.healing import remember_ambush
 from oubliette.games.new_dungeon.heroes import new_hero
 from oubliette.games.new_dungeon.knowledge import show_hand, shown_all
-from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.games.new_dungeon.state import Hero, Table, Turn
+from oubliette.games.new_dungeon.surroundings import around
 from oubliette.games.new_dungeon.treasures import chosen, faces, hand_over, sword_bonus
 from oubliette.games.new_dungeon.wounds import recoil, share
 from oubliette.kernel import Ask, Rule, Value
@@ -27,8 +28,9 @@ def opponents_of(table: Table, hero: Hero) -> list[Hero]:
     return table.others_at(hero)
 
 
-def duel(table: Table, hero: Hero, defender: Hero) -> Rule[None]:
+def duel(table: Table, turn: Turn, defender: Hero) -> Rule[None]:
     """Both roll two dice and add what they have; the difference decides. [duel.roll] [duel.tie] [duel.paladin]"""
+    hero = turn.hero
     remember_ambush(table, defender, hero)
     table.tell("duel.when", seat=hero.seat, rival_seat=defender.seat, space=BOARD.ids[hero.at])
     spells = [(yield from declare(table, hero, defender)), (yield from declare(table, defender, hero))]
@@ -37,9 +39,9 @@ def duel(table: Table, hero: Hero, defender: Hero) -> Rule[None]:
     if own == other:
         table.tell("duel.tie", seat=hero.seat, rival_seat=defender.seat)
     elif own > other:
-        yield from lose(table, hero, defender, own - other)
+        yield from lose(table, turn, hero, defender, own - other)
     else:
-        yield from lose(table, defender, hero, other - own)
+        yield from lose(table, turn, defender, hero, other - own)
 
 
 def declare(table: Table, hero: Hero, rival: Hero) -> Rule[int]:
@@ -68,7 +70,7 @@ def roll_for(table: Table, hero: Hero, spell: int) -> Rule[int]:
     return sum(dice) + bonus
 
 
-def lose(table: Table, winner: Hero, loser: Hero, margin: int) -> Rule[None]:
+def lose(table: Table, turn: Turn, winner: Hero, loser: Hero, margin: int) -> Rule[None]:
     """What the loser pays. [duel.margin_1_3] [duel.margin_4_6] [duel.margin_7_up] [duel.death]"""
     row = margin_row(margin)
     table.tell(row.id, seat=winner.seat, loser_seat=loser.seat, margin=margin)
@@ -88,6 +90,7 @@ def lose(table: Table, winner: Hero, loser: Hero, margin: int) -> Rule[None]:
     if row.wounds:
         loser.wounded = True
         table.tell("wound.state", seat=loser.seat)
+    turn.driven_back = loser is turn.hero
     yield from give_way(table, loser)
 
 
@@ -100,5 +103,5 @@ def give_way(table: Table, loser: Hero) -> Rule[None]:
     """One space of the loser's choice, without a monster; if there is none he stays. [duel.step_back_rule]"""
     ways = [BOARD.ids[link.to] for link in BOARD.free[loser.at] if not table.monsters[link.to]]
     if ways:
-        target = yield from Ask(loser.seat, "decide.step_back", ways)
+        target = yield from Ask(loser.seat, "decide.step_back", ways, around(table, loser.at))
         recoil(table, loser, BOARD.index[target])

@@ -97,7 +97,10 @@ _LEFT = -2  # a card that was left somewhere
 
 
 def _unknown_places(table: Table, seat: int, level: int) -> list[tuple[Treasure, int, tuple[int, int]]]:
-    """The cards of a level's deck that others have seen and this seat has not: (card, whose, where)."""
+    """The cards of a level's deck that others have seen and this seat has not: (card, whose, where).
+
+    A star whose charge was seen to be spent is no card of the deck any more: it stays where it is.
+    """
     found: list[tuple[Treasure, int, tuple[int, int]]] = []
     for space, own in enumerate(table.own):
         if own is not None and own.level == level and not own.unseen and not knows(table, seat, own):
@@ -105,11 +108,11 @@ def _unknown_places(table: Table, seat: int, level: int) -> list[tuple[Treasure,
     if table.house.hidden_treasures:
         for space, pile in enumerate(table.loot):
             for place, treasure in enumerate(pile):
-                if treasure.level == level and not knows(table, seat, treasure):
+                if treasure.level == level and not knows(table, seat, treasure) and not treasure.card.charged:
                     found.append((treasure, _LEFT, (space, place)))
         for hero in table.heroes:
             for place, treasure in enumerate(hero.treasures):
-                if treasure.level == level and not knows(table, seat, treasure):
+                if treasure.level == level and not knows(table, seat, treasure) and not treasure.card.charged:
                     found.append((treasure, hero.seat, (place, 0)))
     return found
 
@@ -126,8 +129,8 @@ def _put(table: Table, owner: int, place: tuple[int, int], treasure: Treasure) -
 
 
 def as_dealt(treasure: Treasure) -> str:
-    """The card as it was in its deck: a sword without its bonus, a star with its charge."""
-    return SWORD if treasure.card.special == SWORD else treasure.card.charged or treasure.card.id
+    """The card as it was in its deck: a sword has no bonus yet."""
+    return SWORD if treasure.card.special == SWORD else treasure.card.id
 
 
 def _bonus(dealer: Dealer, level: int) -> int:

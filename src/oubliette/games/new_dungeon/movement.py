@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from oubliette.games.new_dungeon.board import BOARD, MAIN
-from oubliette.games.new_dungeon.combat import cast_from_outside, known_guard, take_the_loot
+from oubliette.games.new_dungeon.combat import cast_from_outside, take_the_loot
 from oubliette.games.new_dungeon.healing import DRINK, can_drink, drink, stand_on
 from oubliette.games.new_dungeon.secret_doors import go_through, has_door_card, needs_no_roll, show_door_card, try_door
 from oubliette.games.new_dungeon.spaces import CHAMBER, DOOR, NOWHERE, ROOM, Link
 from oubliette.games.new_dungeon.spells import attack_magic, resupply, teleport_targets, teleport_to
 from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Turn
+from oubliette.games.new_dungeon.surroundings import around, chambers, known_guard
 from oubliette.games.new_dungeon.treasures import holds, look_behind_door, lying, offers, pick_up, show_move_marks
 from oubliette.kernel import Ask, Rule, Value
 
 STOP: Final = "stop"
 STAY: Final = "stay"
-ENTER: Final = "enter"
+GO_IN: Final = "go_in"
 # The first words of what can be done on the way besides walking.
 TRY: Final = "secret_try"
 LOOK: Final = "esp"
@@ -135,7 +136,7 @@ def step(table: Table, turn: Turn, link: Link) -> Rule[None]:
     hero = turn.hero
     turn.left -= 1
     if turn.allowance - turn.left > hero.kind.move:
-        show_move_marks(table, hero)
+        show_move_marks(table, turn)
     walk(table, hero, link)
     turn.first_step = False
     turn.found_door = NOWHERE  # away from the door, it is lost again [ruling.third_failure_count]
@@ -159,8 +160,8 @@ def through_the_found_door(table: Table, turn: Turn, link: Link) -> Rule[None]:
     magic = attack_magic(turn) if table.monsters[link.to] else []
     if magic:
         facts: dict[str, Value] = {"space": BOARD.ids[link.to], "monster": known_guard(table, link.to)}
-        answer = yield from Ask(turn.hero.seat, "decide.attack_mode", [ENTER, *magic], facts)
-        if answer != ENTER:
+        answer = yield from Ask(turn.hero.seat, "decide.attack_mode", [GO_IN, *magic], facts)
+        if answer != GO_IN:
             yield from cast_and_enter(table, turn, answer, link)
             return
     yield from step(table, turn, link)
@@ -174,11 +175,12 @@ def cast_and_enter(table: Table, turn: Turn, spell: str, link: Link) -> Rule[Non
     hero = turn.hero
     if (yield from cast_from_outside(table, turn, spell, link.to)):
         facts: dict[str, Value] = {"space": BOARD.ids[link.to]}
-        if (yield from Ask(hero.seat, "decide.enter_after_spell", (ENTER, STAY), facts)) == ENTER:
+        if (yield from Ask(hero.seat, "decide.enter_after_spell", (GO_IN, STAY), facts)) == GO_IN:
             if link.secret and has_door_card(hero):
                 show_door_card(table, hero)
             walk(table, hero, link)
             yield from take_the_loot(table, hero)
+    turn.acted = True
     turn.over = True
 
 
@@ -186,26 +188,16 @@ def teleport_away(table: Table, turn: Turn) -> Rule[None]:
     """On walking into a chamber, before the fight there. [ruling.teleport_timing] [spell.teleport_monsters]"""
     targets = teleport_targets(turn)
     if targets:
-        answer = yield from Ask(turn.hero.seat, "decide.teleport_spell", [STAY, *targets])
+        answer = yield from Ask(turn.hero.seat, "decide.teleport_spell", [STAY, *targets], chambers(table, targets))
         if answer != STAY:
             turn.entered = False
             teleport_to(table, turn, BOARD.index[answer])
 
 
-# What the question about the next step says
-
-
-def step_facts(table: Table, turn: Turn) -> dict[str, Value] | None:
+def step_facts(table: Table, turn: Turn) -> dict[str, Value]:
     """Where the hero is, how far he can go, and what is known of the spaces around him."""
-    if table.log is None:
-        return None
-    hero = turn.hero
-    facts: dict[str, Value] = {"space": BOARD.ids[hero.at], "left": turn.left}
-    for link in BOARD.links[hero.at]:
-        space = BOARD.spaces[link.to]
-        facts[f"{space.id}_way"] = link.way
-        facts[f"{space.id}_kind"] = space.kind
-        facts[f"{space.id}_level"] = space.level
-        facts[f"{space.id}_link"] = link.kind
-        facts[f"{space.id}_guard"] = known_guard(table, link.to)
+    facts = around(table, turn.hero.at)
+    facts["left"] = turn.left
+    if table.log is not None:
+        facts.update(chambers(table, teleport_targets(turn)))
     return facts

@@ -6,7 +6,7 @@ from typing import Final
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CARDS, SPELLS, TELEPORT, WIZARD, Spell
-from oubliette.games.new_dungeon.knowledge import reveal
+from oubliette.games.new_dungeon.knowledge import reveal, seats_in
 from oubliette.games.new_dungeon.spaces import CHAMBER, NOWHERE
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
 from oubliette.kernel import Ask, Rule, hidden
@@ -130,6 +130,8 @@ def renew_spells(table: Table, hero: Hero) -> Rule[None]:
 def draw_spells(table: Table, hero: Hero, slug: str) -> Rule[None]:
     """Up to the quota, at random; or by choice from the deck, if the table plays so. [ruling.spells_random]"""
     drawn: list[str] = []
+    if table.house.choose_spells and len(hero.spells) < quota(hero) and len(table.spell_deck):
+        browse(table, hero)
     while len(hero.spells) < quota(hero):
         spell = yield from _one_spell(table, hero)
         if spell is None:  # deck and discards are empty [ruling.spell_spent]
@@ -137,6 +139,10 @@ def draw_spells(table: Table, hero: Hero, slug: str) -> Rule[None]:
         hero.spells.append(spell)
         hero.spells.sort()
         drawn.append(spell)
+    if len(hero.spells) > hero.kind.quota:  # their number is public, and so is what allows it
+        for treasure in hero.treasures[:]:
+            if treasure.card.mark.quota:
+                reveal(table, hero, treasure)
     if drawn:
         table.tell(slug, seat=hero.seat, count=len(drawn), spells=hidden(tuple(sorted(drawn)), hero.seat))
 
@@ -148,14 +154,18 @@ def _one_spell(table: Table, hero: Hero) -> Rule[str | None]:
         return (yield from deck.draw_on("draw.spell", facts))
     if not len(deck):
         deck.reshuffle_discards()
-    if not len(deck):
-        return None
+        if not len(deck):
+            return None
+        browse(table, hero)
     kinds = list(dict.fromkeys(deck.cards))
-    # Who goes through the deck learns what is not in it.
-    table.whisper((hero.seat,), "ruling.spells_random", seat=hero.seat, spells=tuple(deck.cards))
     spell = yield from Ask(hero.seat, "decide.spell_cards", kinds, {"left": quota(hero) - len(hero.spells)})
     deck.take(spell)
     return spell
+
+
+def browse(table: Table, hero: Hero) -> None:
+    """Who goes through the deck learns what is in it, and so what is not."""
+    table.whisper((hero.seat,), "ruling.spells_random", seat=hero.seat, spells=tuple(table.spell_deck.cards))
 
 
 def recharge(table: Table, hero: Hero) -> None:
@@ -163,4 +173,7 @@ def recharge(table: Table, hero: Hero) -> None:
     for place, treasure in enumerate(hero.treasures):
         if treasure.card.charged:
             hero.treasures[place] = treasure.now(CARDS[treasure.card.charged])
-            table.tell("ruling.mark_star", seat=hero.seat)
+            if treasure.known == table.everybody:
+                table.tell("ruling.mark_star", seat=hero.seat)
+            else:
+                table.whisper(seats_in(treasure.known), "ruling.mark_star", seat=hero.seat)

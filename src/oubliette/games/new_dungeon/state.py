@@ -201,6 +201,8 @@ class Turn:
         "allowance",
         "asked",
         "cast",
+        "doubled",
+        "driven_back",
         "entered",
         "first_step",
         "found_door",
@@ -216,14 +218,16 @@ class Turn:
     def __init__(self, hero: Hero, allowance: int) -> None:
         self.hero = hero
         self.life = hero.life
-        self.allowance = allowance  # spaces
-        self.left = allowance
+        self.doubled = hero.double_move  # for this turn only
+        self.allowance = 2 * allowance if self.doubled else allowance  # spaces
+        self.left = self.allowance
         self.first_step = True
         self.found_door = hero.found_door  # for this turn only
         self.may_follow = hero.may_follow  # for this turn only
         self.entered = False  # he came into a living monster's space
         self.cast = False  # one spell per turn
         self.acted = False  # he fought, ambushed, challenged or was cured
+        self.driven_back = False  # he was, and so no chamber does anything for him
         self.killed = NOWHERE  # where he killed a monster
         self.looked: list[int] = []  # rooms seen with the medallion
         self.asked: list[int] = []  # seats that a trade was offered to

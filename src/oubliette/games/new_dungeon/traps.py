@@ -8,6 +8,7 @@ from oubliette.games.new_dungeon.knowledge import shown_all
 from oubliette.games.new_dungeon.spaces import ROOM
 from oubliette.games.new_dungeon.spells import carry
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
+from oubliette.games.new_dungeon.surroundings import chambers
 from oubliette.games.new_dungeon.treasures import take_all
 from oubliette.kernel import Ask, Rule
 from oubliette.kit.dice import roll
@@ -29,8 +30,10 @@ def slide(table: Table, turn: Turn) -> Rule[None]:
     hero = turn.hero
     taken = yield from take_all(table, hero, hero.at)
     deeper = BOARD.spaces[hero.at].level + 1
-    chambers = [BOARD.ids[chamber] for chamber in BOARD.chambers_on(deeper)]
-    chamber = yield from Ask(hero.seat, "decide.slide_chamber", chambers, {"level": deeper})
+    below = [BOARD.ids[chamber] for chamber in BOARD.chambers_on(deeper)]
+    facts = chambers(table, below)
+    facts["level"] = deeper
+    chamber = yield from Ask(hero.seat, "decide.slide_chamber", below, facts)
     carry(table, turn, BOARD.index[chamber])
     treasures = shown_all(table, taken)
     table.tell("trap.slide", seat=hero.seat, treasures=treasures, count=len(taken), space=chamber, level=deeper)

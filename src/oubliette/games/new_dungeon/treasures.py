@@ -9,7 +9,7 @@ from oubliette.games.new_dungeon.cards import CARDS, FIGURES, SWORD, sword
 from oubliette.games.new_dungeon.ending import check_win
 from oubliette.games.new_dungeon.knowledge import blur, face_for, in_hand, reveal, shown, shown_all
 from oubliette.games.new_dungeon.spaces import ROOM
-from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Treasure
+from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Treasure, Turn
 from oubliette.kernel import Ask, Rule, Value
 from oubliette.kit.dice import roll_dice
 
@@ -81,10 +81,12 @@ def move_bonus(hero: Hero) -> int:
     return sum([treasure.card.mark.move for treasure in hero.treasures])
 
 
-def show_move_marks(table: Table, hero: Hero) -> None:
+def show_move_marks(table: Table, turn: Turn) -> None:
     """Who walks farther than his hero card allows shows why. [house.move_bonus] [house.double_move]"""
+    hero = turn.hero
     for treasure in hero.treasures[:]:
-        if treasure.card.mark.move or treasure.card.mark.power == "double_move":
+        mark = treasure.card.mark
+        if mark.move or (mark.power == "double_move" and turn.doubled):
             reveal(table, hero, treasure)
 
 
@@ -197,6 +199,10 @@ def turn_over(table: Table, hero: Hero, treasure: Treasure) -> Rule[Treasure]:
             table.tell("item.sword", seat=hero.seat, dice=tuple(dice), bonus=bonus)
     if treasure.card.mark.power == "double_move":
         hero.double_move = True
+        if table.house.hidden_treasures:
+            table.whisper((hero.seat,), "house.double_move", seat=hero.seat)
+        else:
+            table.tell("house.double_move", seat=hero.seat)
     hero.treasures.append(treasure)
     return treasure
 

@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.new_dungeon.ambush import AMBUSH, ambush, victims_of
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.chambers import end_in_chamber, teleport_by, teleports
-from oubliette.games.new_dungeon.combat import fight, known_guard
+from oubliette.games.new_dungeon.combat import fight
 from oubliette.games.new_dungeon.cooperation import named_hero, names_of
 from oubliette.games.new_dungeon.duel import DUEL, duel, opponents_of
 from oubliette.games.new_dungeon.ending import end_of_round
@@ -24,6 +24,7 @@ from oubliette.games.new_dungeon.movement import move
 from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.spells import chambers_from
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
+from oubliette.games.new_dungeon.surroundings import chambers, known_guard
 from oubliette.games.new_dungeon.trading import TRADE, partners_of, trade
 from oubliette.games.new_dungeon.traps import lose_turn
 from oubliette.games.new_dungeon.treasures import (
@@ -64,8 +65,7 @@ def begin_turn(hero: Hero) -> Turn:
 
     [move.allowance] [ruling.follow_first_step] [ruling.third_failure_count] [house.move_bonus] [house.double_move]
     """
-    allowance = hero.kind.move + move_bonus(hero)
-    turn = Turn(hero, 2 * allowance if hero.double_move else allowance)
+    turn = Turn(hero, hero.kind.move + move_bonus(hero))
     hero.may_follow = ()
     hero.found_door = NOWHERE
     hero.double_move = False
@@ -75,7 +75,7 @@ def begin_turn(hero: Hero) -> Turn:
 def take_turn(table: Table, turn: Turn) -> Rule[None]:
     """A normal turn, or something that takes all of it. [turn.whole_turn_actions]"""
     hero = turn.hero
-    plan = yield from Ask(hero.seat, "decide.turn_plan", plans(table, hero))
+    plan = yield from Ask(hero.seat, "decide.turn_plan", plans(table, hero), plan_facts(table, hero))
     if plan == MOVE:
         yield from move(table, turn)
     elif plan == CURE_HIMSELF:
@@ -91,7 +91,10 @@ def take_turn(table: Table, turn: Turn) -> Rule[None]:
         else:
             show(table, hero, power="teleport")
             teleport_by(table, turn, "house.teleport_item", plan[1])
-            turn.over = not turn.entered
+            if turn.entered:  # the one thing that is left to do
+                yield from fight(table, turn)
+                turn.acted = True
+            turn.over = True
     if not turn.over:
         yield from act(table, turn)
     if turn.alive:
@@ -112,6 +115,14 @@ def plans(table: Table, hero: Hero) -> list[Value]:
             found += [(BY_ITEM, chamber) for chamber in chambers_from(hero)]
     found += [(BY_CHAMBER, chamber) for chamber in teleports(hero)]
     return found
+
+
+def plan_facts(table: Table, hero: Hero) -> dict[str, Value]:
+    """Where he is, what is here, and where magic could take him."""
+    facts = chambers(table, chambers_from(hero))
+    facts["space"] = BOARD.ids[hero.at]
+    facts["monster"] = known_guard(table, hero.at)
+    return facts
 
 
 def act(table: Table, turn: Turn) -> Rule[None]:
@@ -136,7 +147,7 @@ def act(table: Table, turn: Turn) -> Rule[None]:
             if answer[0] == AMBUSH:
                 yield from ambush(table, hero, other)
             elif answer[0] == DUEL:
-                yield from duel(table, hero, other)
+                yield from duel(table, turn, other)
             else:
                 yield from demand_healing(table, hero, other)
         turn.acted = True

@@ -27,8 +27,8 @@ def view(table: Table, seat: int) -> View:
         "turn_seat": table.to_play,
         "players": [_player(table, hero, seat) for hero in table.heroes],
         "spaces": {space: _space(table, BOARD.index[space], seat) for space in _CARD_SPACES},
-        "unseen_monsters": [list(deck.cards) for deck in table.monster_decks],
-        "unseen_treasures": [_unseen(table, level, seat) for level in LEVELS],
+        "unseen_monsters": [_unseen_monsters(table, level) for level in LEVELS],
+        "unseen_treasures": [_unseen_treasures(table, level, seat) for level in LEVELS],
         "spells_left": len(table.spell_deck),
         "spells_discarded": list(table.spell_deck.discards),
     }
@@ -58,8 +58,17 @@ def _face(table: Table, treasure: Treasure, seat: int) -> str:
     return face_for(table, seat, treasure) or _HIDDEN if table.house.memory_aid else _HIDDEN
 
 
-def _unseen(table: Table, level: int, seat: int) -> list[str]:
-    """The treasures of a level that this seat has never seen, wherever they are."""
+def _unseen_monsters(table: Table, level: int) -> list[str]:
+    """The monsters of a level that nobody has seen; without a memory, all that the deck had."""
+    if not table.house.memory_aid:
+        return list(table.house.monsters[level - 1])
+    return list(table.monster_decks[level - 1].cards)
+
+
+def _unseen_treasures(table: Table, level: int, seat: int) -> list[str]:
+    """The treasures of a level that this seat has never seen, wherever they are; without a memory, all of them."""
+    if not table.house.memory_aid:
+        return list(table.house.treasures[level - 1])
     cards = list(table.treasure_decks[level - 1].cards)
     elsewhere = [own for own in table.own if own is not None and own.level == level and not own.unseen]
     if table.house.hidden_treasures:

@@ -10,6 +10,7 @@ from oubliette.games.new_dungeon.knowledge import shown_all
 from oubliette.games.new_dungeon.secret_doors import go_through
 from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
+from oubliette.games.new_dungeon.surroundings import around
 from oubliette.games.new_dungeon.treasures import chosen, faces, leave
 from oubliette.kernel import Ask, Rule
 from oubliette.kit.dice import roll_dice
@@ -34,6 +35,7 @@ def counter_attack(table: Table, turn: Turn, monster: str) -> Rule[None]:
         if wound.wounds:
             hero.wounded = True
             table.tell("wound.state", seat=hero.seat)
+            turn.driven_back = True
             yield from step_back(table, hero)
 
 
@@ -65,8 +67,8 @@ def step_back(table: Table, hero: Hero) -> Rule[None]:
     """
     target = hero.came_from
     if target == NOWHERE:
-        around = [BOARD.ids[link.to] for link in BOARD.free[hero.at]]
-        target = BOARD.index[(yield from Ask(hero.seat, "decide.step_back", around))]
+        spaces = [BOARD.ids[link.to] for link in BOARD.free[hero.at]]
+        target = BOARD.index[(yield from Ask(hero.seat, "decide.step_back", spaces, around(table, hero.at)))]
     recoil(table, hero, target)
 
 

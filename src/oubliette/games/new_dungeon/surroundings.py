@@ -1,0 +1,48 @@
+"""What questions say of the spaces that can be gone to: the way, what they are, and what is known to wait there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oubliette.games.new_dungeon.board import BOARD
+from oubliette.games.new_dungeon.state import FACE_DOWN, Table
+from oubliette.kernel import Value
+
+UNKNOWN = "face_down"
+NO_GUARD = "none"
+
+
+def known_guard(table: Table, space: int) -> str:
+    """The monster on top, as far as it is remembered: its name, face_down, or none."""
+    pile = table.monsters[space]
+    if not pile:
+        return NO_GUARD
+    return pile[0] if pile[0] != FACE_DOWN and table.house.memory_aid else UNKNOWN
+
+
+def around(table: Table, space: int) -> dict[str, Value]:
+    """The space itself, and all that lie next to it, each fact under the name of its space."""
+    facts: dict[str, Value] = {"space": BOARD.ids[space]}
+    if table.log is not None:  # for people only
+        for link in BOARD.links[space]:
+            name = BOARD.ids[link.to]
+            facts[f"{name}_way"] = link.way
+            facts[f"{name}_link"] = link.kind
+            _describe(table, facts, link.to)
+    return facts
+
+
+def chambers(table: Table, names: Sequence[str]) -> dict[str, Value]:
+    """The chambers that magic or a slide can lead to."""
+    facts: dict[str, Value] = {}
+    if table.log is not None:
+        for name in names:
+            _describe(table, facts, BOARD.index[name])
+    return facts
+
+
+def _describe(table: Table, facts: dict[str, Value], space: int) -> None:
+    there = BOARD.spaces[space]
+    facts[f"{there.id}_kind"] = there.kind
+    facts[f"{there.id}_level"] = there.level
+    facts[f"{there.id}_guard"] = known_guard(table, space)

@@ -1,0 +1,151 @@
+"""The table of the New Dungeon: round, heroes, what is known of the cards around, and a map around whose turn it is.
+
+The board is too large for a screen, so the map is a window on it; beside it stand the nine panels with who is where,
+and what the signs mean. It stands last, right above the question. All the rest can be asked for: the whole board, a
+level, the surroundings of any space, the heroes in full, what is left in the decks. No sign is told from another by
+colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from oubliette.games.new_dungeon.board import BOARD
+from oubliette.terminal.plain.boards.new_dungeon.cards import decks, known
+from oubliette.terminal.plain.boards.new_dungeon.ending import standing
+from oubliette.terminal.plain.boards.new_dungeon.heroes import heroes, in_full
+from oubliette.terminal.plain.boards.new_dungeon.overview import (
+    LEVELS,
+    PANEL,
+    board_width,
+    panel_of,
+    panels,
+    whole_board,
+)
+from oubliette.terminal.plain.boards.new_dungeon.plan import Plan
+from oubliette.terminal.plain.boards.new_dungeon.shapes import CELL
+from oubliette.terminal.plain.boards.new_dungeon.words import say
+from oubliette.terminal.plain.boards.words import GLUE, cut, lines, whole
+from oubliette.terminal.plain.choices import fold
+from oubliette.terminal.plain.screen import width_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from oubliette.games.new_dungeon.spaces import Space
+    from oubliette.terminal.plain.drawing import Pen
+
+_GAP: Final = 2  # columns between the map and what stands beside it
+_BESIDE: Final = 14  # columns of that
+_WIDE: Final = 60  # columns of a screen from which on something stands beside the map
+_LARGE: Final = 100  # columns of a screen that is likely to have more rows, too
+_ROWS: Final = 12
+_MORE_ROWS: Final = 18
+_NORTH: Final = "^ N"
+_PAGES: Final = ("map", "heroes", "decks")
+
+
+def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
+    """From what changes least to what is asked about, an empty row between the parts; at the end the standing."""
+    if over:
+        return _stacked([lines(pen, _round(view, pen)), standing(view, pen)])
+    hero = _playing(view)
+    plan = _window(view, pen, hero, hero)
+    return _stacked(
+        [
+            lines(pen, f"{_round(view, pen)} {say(pen, 'pages')}"),
+            heroes(view, pen),
+            known(view, pen, plan.spaces),
+            _drawn(view, pen, plan, hero),
+        ]
+    )
+
+
+def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+    """Another page: the whole board, the heroes, the decks, a level by its number, a space by its name."""
+    page = next((page for page in _PAGES if fold(word) in (page, fold(say(pen, f"page_{page}")))), "")
+    if page == "map":
+        return _from_afar(view, pen)
+    if page:
+        return in_full(view, pen) if page == "heroes" else decks(view, pen)
+    if word.upper() in BOARD.index:
+        space = BOARD.spaces[BOARD.index[word.upper()]]
+        plan = _window(view, pen, space, space)
+        return _stacked([known(view, pen, plan.spaces), _drawn(view, pen, plan, space)])
+    return _level(view, pen, word)
+
+
+def _from_afar(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """The whole board, with the levels of its panels beside it where there is room."""
+    rows, width = whole_board(view, pen.width), board_width(pen.width)
+    if width + _GAP + _BESIDE > pen.width:
+        return _joined(rows)
+    return _beside(rows, panels(view, _BESIDE), width, pen)
+
+
+def _level(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+    """The panels of a level, one after the other."""
+    parts: list[list[str]] = []
+    for panel, level in LEVELS.items():
+        if str(level) == word:
+            spaces = [space for space in BOARD.spaces if panel_of(space) == panel]
+            middle = min(spaces, key=lambda space: _off_middle(space, panel))
+            plan = _window(view, pen, middle, None)
+            parts += [known(view, pen, spaces), _drawn(view, pen, plan, middle)]
+    return _stacked(parts)
+
+
+def _off_middle(space: Space, panel: tuple[int, int]) -> int:
+    across = 2 * space.x + space.width - (2 * panel[0] + 1) * PANEL[0]
+    down = 2 * space.y + space.height - (2 * panel[1] + 1) * PANEL[1]
+    return abs(across) + abs(down)
+
+
+def _playing(view: Mapping[str, Any]) -> Space:
+    """The space of the hero whose turn it is."""
+    return BOARD.spaces[BOARD.index[view["players"][view["turn_seat"]]["space"]]]
+
+
+def _round(view: Mapping[str, Any], pen: Pen) -> str:
+    last = view["last_round"]
+    return say(pen, "round_of" if last else "round", round=view["round"], last=last)
+
+
+def _window(view: Mapping[str, Any], pen: Pen, centre: Space, hero: Space | None) -> Plan:
+    room = pen.width - _GAP - _BESIDE if pen.width >= _WIDE else pen.width
+    return Plan(view, centre, room // CELL, _MORE_ROWS if pen.width >= _LARGE else _ROWS, hero)
+
+
+def _drawn(view: Mapping[str, Any], pen: Pen, plan: Plan, centre: Space) -> list[str]:
+    """The map, with level, panels and legend beside it; on a narrow screen above it, in lines."""
+    rows = plan.rows(pen)
+    legend = plan.legend(pen, rows)
+    level = f"{say(pen, 'level', level=centre.level)}  {_NORTH}"
+    if pen.width >= _WIDE:
+        return _beside(rows, [level, *panels(view, _BESIDE), *legend], plan.width, pen)
+    return [*lines(pen, ", ".join(map(whole, [level, *legend]))), *_joined(rows)]
+
+
+def _beside(rows: list[str], side: Sequence[str], width: int, pen: Pen) -> list[str]:
+    """Two drawings next to each other. The right one may be longer."""
+    drawn: list[str] = []
+    for place in range(max(len(rows), len(side))):
+        left = rows[place] if place < len(rows) else ""
+        right = cut(side[place], pen.width - width - _GAP) if place < len(side) else ""
+        drawn.append(f"{left}{' ' * (width + _GAP - width_of(left))}{right}".rstrip(" "))
+    return _joined(drawn)
+
+
+def _joined(rows: Sequence[str]) -> list[str]:
+    """A drawing with no empty row, which would be the end of a part."""
+    return [row or GLUE for row in rows]
+
+
+def _stacked(parts: Sequence[list[str]]) -> list[str]:
+    """One part after the other, an empty row between them."""
+    rows: list[str] = []
+    for part in parts:
+        if part:
+            rows += ["", *part] if rows else part
+    return rows

@@ -1,0 +1,79 @@
+"""Small pieces of text that all parts of the table are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from string import ascii_uppercase
+from typing import Any, Final
+
+from oubliette.terminal.plain.boards.words import cut, lines, whole
+from oubliette.terminal.plain.drawing import Pen
+from oubliette.texts import MissingText, readable
+
+HEROES_SIGN: Final = "@"  # in front of their letters
+FACE_DOWN: Final = "face_down"  # a card in the view that the reader has not seen
+
+_LONGEST_NAME: Final = 16  # columns of a player's name
+
+
+def say(pen: Pen, name: str, /, **facts: str | int) -> str:
+    """A sentence that only this board needs: `board-…` among the game's texts."""
+    texts = pen.texts
+    try:
+        return texts.catalogue.text(f"board-{name}", "", texts.speaker.variables(facts, pen.players))
+    except MissingText:
+        if texts.strict:
+            raise
+        return readable(name)
+
+
+def figure(pen: Pen, name: str, value: str | int) -> str:
+    """The label of a part of the view, and how much of it there is."""
+    return whole(f"{pen.label(name)} {value}")
+
+
+def player(pen: Pen, seat: int) -> str:
+    """The name of a player, within reason: it shares a line with figures."""
+    return cut(pen.players[seat], _LONGEST_NAME)
+
+
+def letter(seat: int) -> str:
+    """What stands for a seat's hero on the map and in the list."""
+    return ascii_uppercase[seat]
+
+
+def standing_at(view: Mapping[str, Any]) -> dict[str, list[int]]:
+    """The seats whose heroes stand on each space, the one whose turn it is first."""
+    found: dict[str, list[int]] = {}
+    seats = list(range(len(view["players"])))
+    seats.sort(key=lambda seat: seat != view["turn_seat"])
+    for seat in seats:
+        if view["players"][seat]["hero"]:
+            found.setdefault(view["players"][seat]["space"], []).append(seat)
+    return found
+
+
+def token(seats: Sequence[int], room: int) -> str:
+    """Heroes on a space: their letters, or how many they are where there is no room for that."""
+    if not seats:
+        return ""
+    letters = HEROES_SIGN + "".join(map(letter, seats))
+    return letters if len(letters) <= room else f"{HEROES_SIGN}{len(seats)}"
+
+
+def counted(pen: Pen, cards: Sequence[str]) -> list[str]:
+    """Cards by name, each name once with its number; last those that nobody has shown."""
+    known = [card for card in dict.fromkeys(cards) if card != FACE_DOWN]
+    named = [_times(pen.texts.name(card), cards.count(card)) for card in known]
+    unknown = cards.count(FACE_DOWN)
+    return [*named, whole(say(pen, "unknown", count=unknown))] if unknown else named
+
+
+def _times(name: str, count: int) -> str:
+    return whole(f"{count}× {name}" if count > 1 else name)
+
+
+def indented(pen: Pen, text: str, margin: str = "  ") -> list[str]:
+    """A line, or several, set in from the margin."""
+    slim = Pen(pen.texts, pen.shell, pen.players, pen.width - len(margin))
+    return [margin + row for row in lines(slim, text)]

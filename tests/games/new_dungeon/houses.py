@@ -1,0 +1,93 @@
+"""What the scenarios of house rules, duels and hidden cards share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+from oubliette.games.new_dungeon import GAME
+from oubliette.games.new_dungeon.house_rules import OPTIONS
+from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.kernel import Ask, Choice, Flag, Match, Seeded, Setting, Value, Whole
+
+FACE_DOWN: Final = "face_down"
+SWITCHES: Final = [option.name for option in OPTIONS if isinstance(option, Flag) and option.name.startswith("ann_")]
+
+
+def only(*switches: str) -> dict[str, Setting]:
+    """Annotations on, but of their switches these alone."""
+    return {"annotations": True, **{name: name in switches for name in SWITCHES}}
+
+
+def player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
+    """What a seat sees of a hero."""
+    shown: dict[str, Any] = GAME.view(table, seat)["players"][hero.seat]
+    return shown
+
+
+def hand_seen(table: Table, hero: Hero, seat: int) -> list[str]:
+    """A hero's treasures as a seat sees them."""
+    treasures: list[str] = player(table, hero, seat)["treasures"]
+    return treasures
+
+
+def cards_in(decks: tuple[tuple[str, ...], ...], face: str) -> dict[int, int]:
+    """The copies of a card by level, where there are any."""
+    return {level: deck.count(face) for level, deck in enumerate(decks, 1) if face in deck}
+
+
+# Random matches
+
+
+def random_options(luck: Random) -> dict[str, Setting]:
+    """Any options; the last round comes soon, so that a match of random players ends."""
+    options: dict[str, Setting] = {}
+    for option in OPTIONS:
+        if isinstance(option, Flag):
+            options[option.name] = luck.random() < 0.5
+        elif isinstance(option, Choice):
+            options[option.name] = luck.choice(option.values)
+        elif isinstance(option, Whole):
+            options[option.name] = luck.randint(option.low, option.high)
+    options["max_rounds"] = 60
+    return options
+
+
+def random_match(luck: Random, options: dict[str, Setting], answers: int) -> Match:
+    """A match of bold random players, so many of their answers long."""
+    match = Match.start(GAME, luck.randint(1, 6), options, Seeded(luck.getrandbits(32)))
+    for _ in range(answers):
+        if match.ask is None:
+            break
+        match.answer(bold(luck, match.ask))
+    return match
+
+
+def bold(luck: Random, ask: Ask[Any]) -> int:
+    """Any answer; but mostly something happens, or nobody would ever meet a monster, a rival or a chest."""
+    options = list(ask.options)
+    if "drink_potion" in options:
+        return options.index("drink_potion")
+    if luck.random() < 0.15:
+        return luck.randrange(len(options))
+    facts = ask.facts or {}
+    lively = [place for place, option in enumerate(options) if option not in ("stop", "none")]
+    daring = [place for place in lively if _daring(options[place], facts)]
+    return luck.choice(daring or lively or range(len(options)))
+
+
+def _daring(option: Any, facts: Mapping[str, Value]) -> bool:
+    if isinstance(option, tuple):
+        return bool(option[0] != "secret_try")
+    return facts.get(f"{option}_guard", "none") != "none"
+
+
+def treasures_by_level(table: Table) -> list[list[str]]:
+    """All treasure cards that are still in the game, by the level of their deck, as they were dealt."""
+    found = [list(deck.cards) + list(deck.top) + list(deck.bottom) for deck in table.treasure_decks]
+    lying = [one for one in table.own if one is not None and not one.unseen]
+    for pile in [lying, *table.loot, *[hero.treasures for hero in table.heroes]]:
+        for one in pile:
+            found[one.level - 1].append("magic_sword" if one.card.bonus else one.card.charged or one.card.id)
+    return [sorted(cards) for cards in found]

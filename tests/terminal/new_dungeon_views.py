@@ -1,0 +1,65 @@
+"""Views of the New Dungeon, and how they are drawn."""
+
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+from oubliette.games.new_dungeon import GAME
+from oubliette.kernel import Match, Seeded, Setting, set_up
+from oubliette.terminal.plain.boards import draw, leaf
+from oubliette.terminal.plain.drawing import Pen
+from oubliette.terminal.plain.session import paragraphs
+from oubliette.texts import GameTexts, ShellTexts
+
+GAME_ID = "new_dungeon"
+PLAYERS = ("Ada", "Chloé-Sérénissime de La Tour", "Cy", "Dan", "Eve", "Flo")
+WIDTHS = (20, 40, 60, 80, 100)
+
+
+def a_pen(seats: int = 3, width: int = 80, lang: str = "en", text: str | None = None) -> Pen:
+    return Pen(GameTexts(GAME_ID, lang, text=text), ShellTexts(lang), PLAYERS[:seats], width)
+
+
+def plain(rows: list[str]) -> str:
+    """One line, with all its spaces alike: where lines are broken is not what most tests are about."""
+    return " ".join(" ".join(rows).split())
+
+
+def spaced(text: str) -> str:
+    """A text with all its spaces alike, as `plain` has them."""
+    return " ".join(text.split())
+
+
+def drawn(view: Mapping[str, Any], pen: Pen, over: bool = False) -> list[str]:
+    return draw(GAME_ID, view, pen, over)
+
+
+def page(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+    return leaf(GAME_ID, view, pen, word)
+
+
+def the_map(view: Mapping[str, Any], pen: Pen) -> str:
+    """The last part of the drawing."""
+    return paragraphs(drawn(view, pen))[-1]
+
+
+def fresh(seats: int = 3, options: Mapping[str, Setting] | None = None) -> dict[str, Any]:
+    """What is seen at the first question."""
+    return dict(Match.start(set_up(GAME, seats, options), fate=Seeded(1)).view(0))
+
+
+@cache
+def seen(seats: int, hidden: bool = False) -> list[tuple[dict[str, Any], bool]]:
+    """What is seen at some questions of a random match, and at its end: a few dozen views, however many play."""
+    luck = Random(seats)
+    options = {"max_rounds": 80, "solo_par": False, "hidden_treasures": hidden, "annotations": hidden}
+    match = Match.start(set_up(GAME, seats, options), fate=Seeded(seats))
+    found: list[tuple[dict[str, Any], bool]] = []
+    number = 0
+    while match.ask is not None:
+        if number % (5 * seats) == 0:
+            found.append((dict(match.view(0)), False))
+        number += 1
+        match.answer(luck.randrange(len(match.ask.options)))
+    return [*found, (dict(match.view(0)), True)]

@@ -1,0 +1,207 @@
+"""The table of the New Dungeon in a plain terminal."""
+
+import re
+from typing import Any
+
+import pytest
+
+from oubliette.games.new_dungeon.board import BOARD
+from oubliette.games.new_dungeon.cards import CARDS
+from oubliette.terminal.plain.screen import width_of
+from oubliette.terminal.plain.session import paragraphs
+from oubliette.texts import GameTexts, languages
+from tests.terminal.new_dungeon_views import GAME_ID, WIDTHS, a_pen, drawn, fresh, page, plain, seen, spaced, the_map
+
+# The words that only this board needs, with what they are told.
+WORDS: dict[str, dict[str, int]] = {
+    "round": {"round": 3},
+    "round_of": {"round": 3, "last": 200},
+    "level": {"level": 3},
+    "carries": {"count": 2},
+    "spells": {"count": 2},
+    "unknown": {"count": 2},
+    "share": {"percent": 50},
+    **{word: {} for word in ("pages", "page_map", "page_heroes", "page_decks")},
+    **{word: {} for word in ("hero", "door", "secret", "stairs", "guarded", "known", "treasure", "free")},
+    **{word: {} for word in ("healing", "magical_tome", "teleport", "no_hero", "known_cards", "begins")},
+}
+LABELS = (
+    *("gold", "space", "treasures", "spells", "wounded", "caged", "lost_turns", "move", "secret_door", "ambushed_on"),
+    *("quota", "came_from", "door_card", "unseen_monsters", "unseen_treasures", "spells_left", "spells_discarded"),
+)
+BESIDE = 14  # columns beside the map
+
+
+def test_the_matches_of_these_tests_show_what_there_is_to_see() -> None:
+    matches = [seen(1), seen(3), seen(3, True), seen(6)]
+    views = [view for match in matches for view, _ in match]
+    heroes = [hero for view in views for hero in view["players"]]
+
+    assert all(len(match) >= 20 for match in matches)
+    assert all(any(hero[name] for hero in heroes) for name in ("wounded", "caged", "lost_turns", "spells", "treasures"))
+    assert any(hero["gold"] is None for hero in heroes)
+    assert any(cards["left"] for view in views for cards in view["spaces"].values())
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_game_has_the_words_of_its_board(lang: str) -> None:
+    texts = GameTexts(GAME_ID, lang, strict=True)
+
+    for word, given in WORDS.items():
+        assert texts.catalogue.exact_text(f"board-{word}", "", given), word
+    ours = {name.removeprefix("board-") for name in texts.catalogue.entries if name.startswith("board-")}
+    assert ours == set(WORDS)
+    assert [f"view-{label}" for label in LABELS if not texts.has_label(label)] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_words_beside_the_map_are_not_cut(lang: str) -> None:
+    texts = GameTexts(GAME_ID, lang, strict=True)
+
+    for word in ("hero", "door", "secret", "stairs", "guarded", "known", "treasure", "free"):
+        assert width_of("+ " + texts.catalogue.exact_text(f"board-{word}", "", {})) <= BESIDE
+    assert width_of(texts.catalogue.exact_text("board-level", "", {"level": 3}) + "  ^ N") <= BESIDE
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize(("seats", "hidden"), [(1, False), (3, True), (6, False)])
+def test_no_line_is_wider_than_the_screen(seats: int, hidden: bool, width: int, lang: str) -> None:
+    pen = a_pen(seats, width, lang)
+
+    for number, (view, over) in enumerate(seen(seats, hidden)):
+        rows = drawn(view, pen, over)
+        if number % 8 == 0:
+            rows += [row for word in ("map", "heroes", "decks", "3", "r108") for row in page(view, pen, word)]
+        for row in rows:
+            assert width_of(row) <= width, row
+            assert row == row.rstrip(" ")
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(("seats", "most"), [(1, 5), (3, 9), (6, 15)])
+def test_map_and_heroes_leave_room_for_the_question(seats: int, most: int, lang: str) -> None:
+    """On a screen of 80 by 24, where the map stands last, and the heroes above it take a line or two each."""
+    pen = a_pen(seats, 80, lang)
+
+    for view, over in seen(seats):
+        if not over:
+            parts = [part.split("\n") for part in paragraphs(drawn(view, pen))]
+            assert len(parts[-1]) == 12
+            assert len(parts[1]) <= most
+
+
+@pytest.mark.parametrize("width", [40, 80, 100])
+@pytest.mark.parametrize("seats", [1, 3, 6])
+def test_where_one_can_step_next_can_be_found_by_name(seats: int, width: int) -> None:
+    """Unless a hero stands on a space that is too small for more."""
+    pen = a_pen(seats, width)
+
+    for view, over in seen(seats):
+        if over:
+            continue
+        hero = view["players"][view["turn_seat"]]
+        text = the_map(view, pen)
+        taken = [other["space"] for other in view["players"]]
+        for link in BOARD.links[BOARD.index[hero["space"]]]:
+            space = BOARD.ids[link.to]
+            assert space in text or space in taken
+        own = BOARD.spaces[BOARD.index[hero["space"]]]
+        assert own.id in text or own.width * own.height == 1 or taken.count(own.id) > 1
+        named = set(re.findall(r"[KT]\d{3}", text))
+        assert named <= {hero["space"], *[BOARD.ids[link.to] for link in BOARD.links[BOARD.index[hero["space"]]]]}
+
+
+@pytest.mark.parametrize("seats", [1, 3, 6])
+def test_whose_turn_it_is_stands_on_the_map(seats: int) -> None:
+    pen = a_pen(seats)
+
+    for view, over in seen(seats):
+        if not over:
+            own = "ABCDEF"[view["turn_seat"]]
+            assert re.search(rf"@({own}|\d)", the_map(view, pen))
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("hidden", [False, True])
+def test_everybody_s_line_can_be_read(hidden: bool, lang: str) -> None:
+    pen = a_pen(3, 100, lang)
+
+    for view, over in seen(3, hidden):
+        text = plain(drawn(view, pen, over))
+        full = plain(page(view, pen, "heroes"))
+        for hero in view["players"]:
+            gold = "?" if hero["gold"] is None else hero["gold"]
+            for read in (text, full):
+                assert f"{pen.texts.name(hero['hero'])}, {pen.texts.name(hero['class'])}" in read
+                assert f"{pen.label('gold')} {gold}/{hero['total']}" in read
+                assert hero["space"] in read
+            for flag in ("wounded", "caged"):
+                assert over or not hero[flag] or pen.label(flag) in text
+            if hero["lost_turns"]:
+                assert over or f"{pen.label('lost_turns')} {hero['lost_turns']}" in text
+            for card in hero["treasures"]:
+                assert card == "face_down" or spaced(pen.texts.name(card)) in full
+                special = card != "face_down" and (CARDS[card].special or CARDS[card].mark.id)
+                assert not special or spaced(pen.texts.name(card)) in text
+            for spell in hero["spells"]:
+                assert spell == "face_down" or pen.texts.name(spell) in full
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_ails_a_hero_is_said(lang: str) -> None:
+    view, pen = fresh(2), a_pen(2, 80, lang)
+    sound = plain(drawn(view, pen))
+    view["players"][1] |= {"wounded": True, "caged": True, "lost_turns": 3}
+
+    for said in (pen.label("wounded"), pen.label("caged"), f"{pen.label('lost_turns')} 3"):
+        assert said not in sound
+        assert said in plain(drawn(view, pen))
+        assert said in plain(page(view, pen, "heroes"))
+
+
+def test_spells_are_named_for_their_owner_and_counted_for_the_others() -> None:
+    view = fresh(2)
+    view["players"][0] |= {"spells": ["fireball", "fireball", "teleport"]}
+    view["players"][1] |= {"spells": ["face_down"] * 4}
+    text = plain(drawn(view, a_pen(2, 100)))
+
+    assert "3 spells (2× Fireball, Teleport)" in text
+    assert "4 spells" in text and "4 spells (" not in text
+
+
+def test_of_who_is_to_play_all_treasures_are_named_the_special_ones_first() -> None:
+    view: dict[str, Any] = fresh(2)
+    cards = ["sack_250", "garnet", "magic_sword_2", "sack_250", "face_down"]
+    for hero in view["players"]:
+        hero |= {"treasures": list(cards), "gold": None}
+    rows = drawn(view, a_pen(2, 100, text="name-magic_sword_2 = Sword\nboard-unknown = { $count } unknown"))
+
+    playing = view["turn_seat"]
+    text = plain(rows)
+    mine = text[text.index(f">{'AB'[playing]}") :]
+    assert "(Sword, garnet, 2× sack_250, 1 unknown)" in mine
+    assert text.count("(Sword)") == 1
+
+
+def test_what_was_seen_is_told_around_the_hero() -> None:
+    view = fresh(1)
+    view["spaces"]["R108"] |= {"monsters": ["goblin"], "left": ["garnet", "garnet", "face_down"]}
+    view["spaces"]["C11"] |= {"monsters": ["ogre", "face_down"]}
+    view["spaces"]["R103"] |= {"monsters": [], "treasure": "face_down"}
+    view["spaces"]["R610"] |= {"monsters": ["hydra"]}
+    pen = a_pen(1, text="board-known_cards = Known\nboard-unknown = { $count } unknown")
+
+    assert "Known: R103 $ 1 unknown, R108 ! goblin $ 2× garnet + 1 unknown, C11 ! ogre ?" in plain(drawn(view, pen))
+    assert "R610" not in plain(drawn(view, pen))
+    assert "Known: R610 ! hydra" in plain(page(view, pen, "r610"))
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_it_can_be_written_in_few_characters(seats: int) -> None:
+    """Those besides ASCII have a likeness where an output does not know them."""
+    pen = a_pen(seats, text="name-x = x")
+
+    for view, over in seen(seats):
+        signs = set("".join([*drawn(view, pen, over), *page(view, pen, "map")]))
+        assert {sign for sign in signs if not sign.isascii()} <= set("·×…\u00a0éè")

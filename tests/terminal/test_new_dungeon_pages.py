@@ -1,0 +1,124 @@
+"""The other pages of the New Dungeon, and its end."""
+
+import re
+
+import pytest
+
+from oubliette.games.new_dungeon.board import BOARD
+from oubliette.texts import languages
+from tests.terminal.conftest import Player
+from tests.terminal.new_dungeon_views import GAME_ID, a_pen, drawn, fresh, page, plain, seen, spaced
+
+TEXT = """
+board-round_of = Round { $round } of { $last }.
+board-share = { $percent } %
+board-level = Level { $level }
+"""
+
+
+def test_a_match_begins_on_the_main_staircase() -> None:
+    rows = drawn(fresh(2), a_pen(2, text=TEXT))
+    assert rows[-12:] == [
+        "        [R101? ][R102? ][R103? ]=101[R104~?][R105? ]              Level 1  ^ N",
+        "        [____+_][____+_][____+_]====[____+_][____+_]              4  2    3",
+        "        ·102·····103·····104·····105·····106·····107····[R106? ]  3  1AB  4",
+        "        ·108[?+R107][?~R108]    K109#--------··----··110+______~  5  6    5",
+        "        ····[____~_][____+_]    ····#C11 ???       #····          @ hero",
+        "=111====·112·····113····K114==MAIN==#____________··#·115          + door",
+        "        ·116·--------------#@AB=====K117·····118········=119====  ~ secret",
+        "        ····#C12 ???       ·K120+R109? ][R110~?]·121+R111? ]      = stairs",
+        "        ·122#________··____#····[______][____~_]····[______]      ? guarded",
+        "        ·123·····124·····125·····126·····127·····128              · free",
+        "    [R112+?]    [----+-]    =129~----+-]",
+        "    [____~_]    [R113? ]    ====[R114? ]",
+    ]
+
+
+def test_the_whole_board_has_all_names_on_a_wide_screen() -> None:
+    for view, _ in seen(6)[::8]:
+        text = "\n".join(page(view, a_pen(6, 100), "map"))
+        assert {space.id for space in BOARD.spaces if space.holds_cards} <= set(re.findall(r"[RC]\d+", text))
+        assert len(text.split("\n")) == 34
+
+
+@pytest.mark.parametrize("width", [44, 60, 80])
+def test_the_whole_board_fits_a_narrow_one(width: int) -> None:
+    for view, _ in seen(1)[::8]:
+        rows = page(view, a_pen(1, width), "map")
+        assert len(rows) == 34
+        assert "".join([row[:44] for row in rows]).count("A") == 1
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("level", range(1, 7))
+def test_a_level_can_be_looked_at(level: int, lang: str) -> None:
+    text = "\n".join(page(fresh(2), a_pen(2, 80, lang), str(level)))
+    rooms = {space.id for space in BOARD.spaces if space.holds_cards and space.level == level}
+    assert rooms <= set(re.findall(r"[RC]\d+", text))
+
+
+def test_any_space_can_be_looked_at() -> None:
+    view, pen = fresh(2), a_pen(2)
+    for space in BOARD.spaces:
+        text = "\n".join(page(view, pen, space.id.lower()))
+        assert space.id in text
+        assert all(BOARD.ids[link.to] in text for link in BOARD.links[space.index])
+    for word in ("", "0", "7", "R999", "nothing"):
+        assert page(view, pen, word) == []
+
+
+def test_the_decks_tell_what_may_still_come() -> None:
+    for view, _ in seen(3)[::8]:
+        pen = a_pen()
+        text = plain(page(view, pen, "decks"))
+        for cards in (*view["unseen_monsters"], *view["unseen_treasures"], view["spells_discarded"]):
+            for card in set(cards):
+                name = spaced(pen.texts.name(card))
+                assert (f"{cards.count(card)}× {name}" if cards.count(card) > 1 else name) in text
+
+
+def test_at_the_end_the_heroes_stand_by_their_share() -> None:
+    view = fresh(3)
+    for hero, space, gold, total in zip(
+        view["players"], ("K101", "MAIN", "R101"), (9000, 10500, 15000), (10000, 10000, 30000), strict=True
+    ):
+        hero |= {"space": space, "gold": gold, "total": total, "treasures": []}
+    text = plain(drawn(view, a_pen(3, 100, text=TEXT), over=True))
+
+    assert re.findall(r"(\d+) %", text) == ["105", "90", "50"]
+    assert text.startswith("Round 1 of 200.")
+    assert "C11" not in text
+
+
+def test_hidden_gold_stays_hidden_at_the_end() -> None:
+    view = fresh(2)
+    view["players"][1] |= {"gold": None, "treasures": ["face_down"] * 2}
+    text = plain(drawn(view, a_pen(2, 100, text=f"{TEXT}board-unknown = {{ $count }} unknown"), over=True))
+    assert f"?/{view['players'][1]['total']}" in text
+    assert "2 unknown" in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", ("look map", "look heroes", "look decks")), ("fr", ("voir plan", "voir heros"))]
+)
+def test_pages_are_looked_at_by_typing_their_names(play: Player, lang: str, words: tuple[str, ...]) -> None:
+    for word in (*words, "look 5", "look r507"):
+        played = play(f"{word}\nquit", game_id=GAME_ID, seats=["human", "random"], lang=lang)
+        assert played.code == 0
+        assert "“" not in played.screen.rsplit("> ", 2)[1]  # nothing was not understood
+        assert len(played.screen.rsplit("> ", 2)[1].split("\n")) > 4
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("seats", [["human"], ["human", "random", "random"]])
+def test_a_match_can_be_played_to_its_end(play: Player, lang: str, seats: list[str]) -> None:
+    played = play(
+        "\n".join(["1", "2"] * 400),
+        game_id=GAME_ID,
+        seats=seats,
+        lang=lang,
+        options={"max_rounds": 4, "solo_par": False},
+    )
+    assert played.code == 0
+    assert len(played.kept) == 1
+    assert "Score" in played.screen
