@@ -288,5 +288,5 @@ def test_enter_alone_answers_nothing_where_no_answer_is_usual(play: Player) -> N
 
 
 def test_looking_up_a_page_is_explained(play: Player) -> None:
-    assert "look 7 shows floor 7" in " ".join(play("help\nquit").screen.split())
-    assert "voir 7 montre l’étage 7" in " ".join(play("aide\nquitter", lang="fr").screen.split())
+    assert "look 7 shows page 7" in " ".join(play("help\nquit").screen.split())
+    assert "voir 7 montre la page 7" in " ".join(play("aide\nquitter", lang="fr").screen.split())

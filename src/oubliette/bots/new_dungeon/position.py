@@ -41,7 +41,7 @@ class Position:
     """What the hero knows of himself, the others and the cards."""
 
     def __init__(self, view: Mapping[str, Any], seat: int) -> None:
-        self.spaces: Mapping[str, Any] = view["spaces"]
+        self.spaces: Mapping[str, Mapping[str, Any]] = view["spaces"]
         self.seat = seat
         me = view["players"][seat]
         self.class_id: str = me["class"]
@@ -90,8 +90,9 @@ class Position:
     # Cards
 
     def pile(self, space: int) -> list[str]:
-        pile: list[str] = self.spaces[BOARD.ids[space]]["monsters"]
-        return pile
+        """The monster cards of a space, from the top; none where there are never any."""
+        here = self.spaces.get(BOARD.ids[space])
+        return here["monsters"] if here is not None else []
 
     def known_guard(self, space: int) -> bool:
         """Was the card on top of a guarded pile seen before?"""
@@ -144,7 +145,7 @@ class Position:
         return self.values[BOARD.spaces[space].level - 1] if face == UNKNOWN else float(CARDS[face].value)
 
     def is_guarded(self, space: int) -> bool:
-        return BOARD.spaces[space].holds_cards and bool(self.pile(space))
+        return bool(self.pile(space))
 
 
 def keeping(face: str) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from oubliette.bots.new_dungeon.chances import KILLED, LIGHT, SERIOUS, STUNNED, at_least
-from oubliette.bots.new_dungeon.position import Position, keeping
+from oubliette.bots.new_dungeon.position import UNKNOWN, Position, keeping
 from oubliette.bots.new_dungeon.ways import distances_to
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import CLASSES, LEVELS
@@ -94,10 +94,12 @@ class Prospects:
         value = position.loot(space)
         if value <= 0.0:
             return NEVER
-        if not position.is_guarded(space):
+        pile = position.pile(space)
+        if not pile:
             return self.useful(value) / (self.travel(space, value) + _TAKING)
-        blade = self.by_blade(space, value)
-        return max(blade, self.by_spell(space, value)) if self.level_spell else blade
+        seen = pile[0] != UNKNOWN
+        blade = self.by_blade(space, value, seen)
+        return max(blade, self.by_spell(space, value, seen)) if self.level_spell else blade
 
     def useful(self, value: float) -> float:
         """What is more than needed counts little."""
@@ -110,10 +112,9 @@ class Prospects:
         share = value / position.need if value < position.need else 1.0
         return (self.here[space] + self.home[space] * share) / position.move
 
-    def by_blade(self, space: int, value: float) -> float:
-        """Gold a turn when he goes in and fights until one of them gives up."""
-        known = self.position.known_guard(space)
-        odds = self.position.physical(space) if known else self.level_odds[BOARD.spaces[space].level - 1]
+    def by_blade(self, space: int, value: float, seen: bool) -> float:
+        """Gold a turn when he goes in and fights until one of them gives up. Was the monster seen before?"""
+        odds = self.position.physical(space) if seen else self.level_odds[BOARD.spaces[space].level - 1]
         success = odds.hit + odds.cage + odds.slide
         if success <= 0.0:
             return NEVER
@@ -124,11 +125,10 @@ class Prospects:
             return min(gain, 0.0) - _RASH - turns  # only if nothing else is left: it will be better when he has grown
         return gain / turns if gain > 0 else gain - turns  # who has no good choice takes the least bad, the nearest
 
-    def by_spell(self, space: int, value: float) -> float:
+    def by_spell(self, space: int, value: float, seen: bool) -> float:
         """Gold a turn when he casts from outside: nothing can happen to him, but spells have to be fetched again."""
         position = self.position
-        known = position.known_guard(space)
-        hit = position.best_spell(space) if known else self.level_spell[BOARD.spaces[space].level - 1]
+        hit = position.best_spell(space) if seen else self.level_spell[BOARD.spaces[space].level - 1]
         if hit < _FAIR:
             return NEVER
         fetching = 2 * self.home[space] / position.move / max(1, position.quota)

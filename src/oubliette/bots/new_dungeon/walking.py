@@ -78,7 +78,8 @@ def spell_through_door(position: Position, space: int, options: Sequence[Any]) -
                 best, chance = index, hit
     if best >= 0:
         value, prospects = position.loot(space), Prospects(position, position.wounded)
-        if prospects.by_spell(space, value) < prospects.by_blade(space, value):
+        seen = position.known_guard(space)
+        if prospects.by_spell(space, value, seen) < prospects.by_blade(space, value, seen):
             return -1
     return best
 

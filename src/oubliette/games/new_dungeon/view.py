@@ -35,6 +35,7 @@ def view(table: Table, seat: int) -> View:
 
 
 _CARD_SPACES = tuple([space.id for space in BOARD.spaces if space.holds_cards])
+_ROOMS = {level: [room for room in BOARD.rooms if BOARD.spaces[room].level == level] for level in LEVELS}
 
 
 def _space(table: Table, space: int, seat: int) -> dict[str, Any]:
@@ -70,7 +71,11 @@ def _unseen_treasures(table: Table, level: int, seat: int) -> list[str]:
     if not table.house.memory_aid:
         return list(table.house.treasures[level - 1])
     cards = list(table.treasure_decks[level - 1].cards)
-    elsewhere = [own for own in table.own if own is not None and own.level == level and not own.unseen]
+    elsewhere: list[Treasure] = []
+    for room in _ROOMS[level]:
+        own = table.own[room]
+        if own is not None and not own.unseen:
+            elsewhere.append(own)
     if table.house.hidden_treasures:
         for pile in [*table.loot, *[hero.treasures for hero in table.heroes]]:
             elsewhere += [treasure for treasure in pile if treasure.level == level]
