@@ -148,6 +148,14 @@ def test_every_value_that_has_words_is_explained_once(run: Run, game_id: str, la
         assert own == [f"    {spelled}{colon} {said}" for spelled, said in words if said != spelled], place
 
 
+def test_rules_are_found_by_a_word(run: Run) -> None:
+    """In the titles first, in the texts if no title has it; accents and capitals do not matter."""
+    assert run("rules", "new_dungeon", "AMBUSH").out.lower().count("ambush") > 3
+    spring = run("rules", "new_dungeon", "--lang", "fr", "grimoire").out
+    assert "Grimoire" in spring and len(spring) < len(run("rules", "new_dungeon", "--lang", "fr").out) / 3
+    assert run("rules", "new_dungeon", "xylophone").code == 2
+
+
 def test_rules_whole_and_by_the_paragraph(run: Run) -> None:
     whole, one = run("rules", "pig"), run("rules", "pig", "turn.choice")
 

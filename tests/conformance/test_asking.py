@@ -10,7 +10,6 @@ import oubliette.games
 import oubliette.kit
 from tests.conformance.yield_from import faults, rules_of, unplayed
 
-
 KIT, EVERY_GAME = [Path(package.__file__ or "").parent for package in (oubliette.kit, oubliette.games)]
 
 

@@ -1,14 +1,19 @@
-"""`oubliette rules`: the rulebook of a game, or the paragraph that explains one slug."""
+"""`oubliette rules`: the rulebook of a game, the paragraph that explains one rule, or those that speak of a word."""
 
 from __future__ import annotations
 
+import os
+import sys
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from oubliette.cli.parser import Misused
 from oubliette.cli.wishes import game_wanted
 from oubliette.games import find
-from oubliette.texts import rulebook
+from oubliette.terminal.plain.choices import fold
+from oubliette.terminal.plain.screen import Screen
+from oubliette.texts import Paragraph, rulebook
+from oubliette.texts.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from oubliette.cli.parser import Parser
@@ -23,16 +28,17 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Words) -> int:
-    """Print the whole, or one paragraph."""
+    """Print the whole, or the paragraph on a rule, or all that speak of a word."""
     game = find(game_wanted(given.game))
     book = rulebook(game.id, words.lang)
     if book is None:
         raise Misused("no_rulebook", f"{game.id} has no rulebook yet", game=game.id)
     if given.slug is None:
-        print(book.text(), end="")
+        _show(book.text())
         return 0
     paragraph = book.find(given.slug)
-    if paragraph is None:
+    found = [paragraph] if paragraph is not None else _speaking_of(book, given.slug)
+    if not found:
         allowed = ", ".join(book.slugs())
         raise Misused(
             "unknown_rule",
@@ -41,5 +47,20 @@ def run(given: Namespace, words: Words) -> int:
             rule=given.slug,
             allowed=allowed,
         )
-    print(paragraph.text())
+    _show("\n\n".join([one.text() for one in found]))
     return 0
+
+
+def _speaking_of(book: Rulebook, word: str) -> list[Paragraph]:
+    """The paragraphs with a word in their title, or if there are none, in their text."""
+    wanted = fold(word)
+    named = [one for one in book.paragraphs if wanted in fold(one.title)]
+    return named or [one for one in book.paragraphs if wanted in fold(one.body)]
+
+
+def _show(text: str) -> None:
+    """On a terminal as wide as it is; in a file or a pipe as it is written."""
+    if sys.stdout is not None and sys.stdout.isatty():
+        Screen(None, None, os.environ).lines(text)
+    else:
+        print(text.rstrip("\n"))

@@ -7,7 +7,8 @@ The names of the sentences, for the slug `combat.feat`:
   numbers `.number` (or `.number-6` for one number alone). An option shared by many questions can be a message
   `choice-drink`. What has neither is `.other`, with `$a` the thing's name, or the thing's name alone. `.enter` is no
   text: it names the option that Enter alone answers.
-- event, result: message `combat-feat`, with the facts as variables. See `arguments.py` for what becomes of them.
+- event, result: message `combat-feat`, with the facts as variables. See `arguments.py` for what becomes of them. The
+  attribute `.series` tells several events in a row at once (see `GameTexts.events`).
 - thing: `name-sword`; what `.short` of it says may be typed instead. Label of a view's part: `view-points`. Switch of
   the set-up: `option-target`, with its values as attributes. The game itself: `title`, `tagline`.
 """
@@ -15,7 +16,7 @@ The names of the sentences, for the slug `combat.feat`:
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from string import ascii_lowercase
 from typing import Any, Final, Protocol
@@ -116,7 +117,12 @@ class GameTexts:
         return self._say(message, attribute, variables, str(value))
 
     def enter(self, ask: Asked) -> int:
-        """The answer that most people give most of the time, as the question's `.enter` names it; or -1."""
+        """The answer that most people give most of the time, as the question's `.enter` names it; or -1.
+
+        Where there is nothing to choose, it is the only answer.
+        """
+        if len(ask.options) == 1:
+            return 0
         message = key(ask.prompt)
         if not self.catalogue.has(message, "enter"):
             return -1
@@ -130,6 +136,21 @@ class GameTexts:
     def event(self, event: Event, players: Sequence[str]) -> str:
         """What happened, as the reader may know it: give it events that were filtered for a seat."""
         return self._say(key(event.slug), "", self.speaker.variables(event.facts, players), event.slug)
+
+    def events(self, events: Iterable[Event], players: Sequence[str]) -> list[str]:
+        """What happened, a sentence for each event; several of a kind in a row become one if there is a text for it.
+
+        The text is the attribute `.series` of the event's. Events that differ in one fact, `space` say, are a series:
+        `$space` is that of the last one, `$spaces` the list of those before.
+        """
+        sentences: list[str] = []
+        run: list[Event] = []
+        for event in events:
+            if run and not self._goes_on(run, event):
+                sentences.append(self._series(run, players))
+                run = []
+            run.append(event)
+        return [*sentences, self._series(run, players)] if run else sentences
 
     def result(self, result: Result, players: Sequence[str]) -> str:
         """Why the match ended. `$player` names the winners, `$winners` is their number, `$score` the best of them."""
@@ -186,6 +207,24 @@ class GameTexts:
 
     # The machinery
 
+    def _goes_on(self, run: list[Event], event: Event) -> bool:
+        """Does an event tell more of the same?"""
+        last = run[-1]
+        if event.slug != last.slug or not self.catalogue.has(key(event.slug), "series"):
+            return False
+        changed = _changed(last, event)
+        if len(changed) != 1 or changed[0].endswith("seat"):  # somebody else does the same
+            return False
+        return len(run) == 1 or changed == _changed(run[-2], last)
+
+    def _series(self, run: list[Event], players: Sequence[str]) -> str:
+        last = run[-1]
+        if len(run) == 1:
+            return self.event(last, players)
+        name = _changed(run[-2], last)[0]
+        facts = {**last.facts, f"{name}s": tuple([event.facts[name] for event in run[:-1]])}
+        return self._say(key(last.slug), "series", self.speaker.variables(facts, players), last.slug)
+
     def _say(self, message: str, attribute: str, variables: Mapping[str, str | int], slug: str) -> str:
         if self.strict:
             return self.catalogue.exact_text(message, attribute, variables)
@@ -211,6 +250,11 @@ class GameTexts:
         if self.catalogue.has(message, "other"):
             return message, "other", True
         return None
+
+
+def _changed(one: Event, other: Event) -> list[str]:
+    """The facts in which two events differ."""
+    return [name for name in one.facts if one.facts[name] != other.facts.get(name)]
 
 
 def _parts(value: object) -> tuple[Any, ...]:

@@ -14,7 +14,16 @@ from oubliette.games.new_dungeon.secret_doors import has_door_card, show_door_ca
 from oubliette.games.new_dungeon.spells import resupply
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.games.new_dungeon.surroundings import around
-from oubliette.games.new_dungeon.treasures import chosen, faces, hand_over, lying, offers, pick_up, sword_bonus
+from oubliette.games.new_dungeon.treasures import (
+    best_sword,
+    chosen,
+    faces,
+    hand_over,
+    lying,
+    offers,
+    pick_up,
+    sword_bonus,
+)
 from oubliette.kernel import Ask, Rule, Value
 from oubliette.kit.dice import roll_dice
 from oubliette.kit.picking import pick
@@ -52,6 +61,13 @@ def ambush(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
         yield from failure(table, hero, victim)
 
 
+def ambush_number(hero: Hero, victim: Hero) -> int:
+    """What his two dice must show. [ambush.roll] [ambush.bonuses]"""
+    blade = best_sword(hero)
+    bonus = hero.kind.ambush_bonus + (blade.card.bonus if blade is not None else 0)
+    return max(2, victim.kind.ambushed_on - bonus)
+
+
 def success(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
     """A treasure of the ambusher's choice, and away. [ambush.success] [ambush.flight]"""
     show_hand(victim, hero)
@@ -84,7 +100,7 @@ def flee(table: Table, hero: Hero) -> Rule[None]:
         if not ways:
             table.tell("ruling.flight", seat=hero.seat)  # he is shut in, and stays
             return
-        facts = around(table, hero.at)
+        facts = around(table, hero)
         facts["left"] = left
         answer = yield from Ask(hero.seat, "decide.flight", ways, facts)
         if answer == STOP:

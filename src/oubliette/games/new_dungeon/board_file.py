@@ -63,6 +63,8 @@ def read_board(text: str, source: str) -> Board:
         links[one.to].append(other)
     if [space.id for space in spaces if space.kind == MAIN_KIND] != [start]:
         raise BadData(f"{source}: the one Main Staircase is not the start, {start!r}")
+    for out in links:
+        out.sort(key=lambda link: (_CLOCKWISE.index(link.way), link.number))
     board = Board(spaces, tuple([tuple(out) for out in links]), index[start])
     _check_panels(board, sections, source)
     _check_picture(board, sections, size, source)
@@ -162,6 +164,7 @@ def _link(
 
 
 _WAYS: Final = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
+_CLOCKWISE: Final = ("north", "east", "south", "west")  # the order in which people are asked
 _BACK: Final = {"north": "south", "south": "north", "east": "west", "west": "east"}
 
 

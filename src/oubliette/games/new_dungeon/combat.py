@@ -70,10 +70,9 @@ def attack(table: Table, turn: Turn, monster: str, mode: str) -> Rule[None]:
 def strike(table: Table, hero: Hero, monster: str, helpers: int) -> Rule[bool]:
     """Two dice, the sword, one for each helper, less what curses take. [fight.hit] [coop.bonus] [item.sword]"""
     colour = attack_colour(hero, helpers)
-    needed = MONSTERS[monster].number(colour)
     # Only his own sword counts. [ruling.coop_own_sword_only]
     bonus = sword_bonus(table, hero) + helpers * FIGURES.helper_bonus + attack_curse(table, hero)
-    return (yield from roll_attack(table, hero, monster, needed, bonus))
+    return (yield from roll_attack(table, hero, monster, colour, bonus))
 
 
 def attack_colour(hero: Hero, helpers: int) -> str:
@@ -88,16 +87,26 @@ def spell_attack(table: Table, hero: Hero, monster: str, name: str) -> Rule[bool
     [spell.fireball] [spell.lightning] [coop.physical_only] [house.fireball_bonus] [house.lightning_bonus]
     """
     spell = spell_row(name)
-    return (yield from roll_attack(table, hero, monster, MONSTERS[monster].number(spell.column), spell.bonus))
+    return (yield from roll_attack(table, hero, monster, spell.column, spell.bonus))
 
 
-def roll_attack(table: Table, hero: Hero, monster: str, needed: int, bonus: int) -> Rule[bool]:
+def roll_attack(table: Table, hero: Hero, monster: str, colour: str, bonus: int) -> Rule[bool]:
     """The monster dies if the total is at least its number; 13 needs a bonus. [fight.hit] [ruling.dash_is_13]"""
+    needed = MONSTERS[monster].number(colour)
     facts: dict[str, Value] = {"seat": hero.seat, "monster": monster, "needed": needed, "bonus": bonus}
     dice = yield from roll_dice("roll.attack", 2, facts=facts)
     total = sum(dice) + bonus
     slug = "fight.hit" if total >= needed else "fight.failure"
-    table.tell(slug, seat=hero.seat, monster=monster, dice=tuple(dice), bonus=bonus, total=total, needed=needed)
+    table.tell(
+        slug,
+        seat=hero.seat,
+        monster=monster,
+        dice=tuple(dice),
+        bonus=bonus,
+        total=total,
+        needed=needed,
+        colour=colour,
+    )
     return total >= needed
 
 

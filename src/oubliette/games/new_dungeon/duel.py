@@ -103,5 +103,5 @@ def give_way(table: Table, loser: Hero) -> Rule[None]:
     """One space of the loser's choice, without a monster; if there is none he stays. [duel.step_back_rule]"""
     ways = [BOARD.ids[link.to] for link in BOARD.free[loser.at] if not table.monsters[link.to]]
     if ways:
-        target = yield from Ask(loser.seat, "decide.step_back", ways, around(table, loser.at))
+        target = yield from Ask(loser.seat, "decide.step_back", ways, around(table, loser))
         recoil(table, loser, BOARD.index[target])

@@ -35,7 +35,7 @@ def result_of(table: Table) -> Result | None:
     When time is up, the highest ratio of gold to total wins, ties by more gold, then shared. A single player who is not
     out by then has lost.
     """
-    if table.winner < 0 and not table.ended:
+    if not table.over:
         return None
     scores = tuple([hero.gold for hero in table.heroes])
     if len(table.heroes) == 1:

@@ -6,13 +6,13 @@ from oubliette.games.new_dungeon.board import MAIN
 from oubliette.games.new_dungeon.cards import CLASSES, HEROES
 from oubliette.games.new_dungeon.spells import draw_spells
 from oubliette.games.new_dungeon.state import Hero, Table
-from oubliette.kernel import FATE, Ask, Rule
+from oubliette.kernel import FATE, Ask, Rule, Value
 
 
 def first_hero(table: Table, hero: Hero) -> Rule[None]:
     """[setup.heroes] [setup.start] [setup.spells]"""
     card = yield from draw_hero(table, hero)
-    table.tell("setup.heroes", seat=hero.seat, hero=card, class_id=HEROES[card].class_id)
+    table.tell("setup.heroes", seat=hero.seat, hero=card, class_id=hero.kind.id, total=hero.kind.total)
     yield from draw_spells(table, hero, "setup.spells")
 
 
@@ -34,7 +34,7 @@ def new_hero(table: Table, hero: Hero) -> Rule[None]:
     hero.spells = []
     hero.treasures = []
     card = yield from draw_hero(table, hero)
-    table.tell("death.new_hero", seat=hero.seat, hero=card, class_id=HEROES[card].class_id)
+    table.tell("death.new_hero", seat=hero.seat, hero=card, class_id=hero.kind.id, total=hero.kind.total)
     yield from draw_spells(table, hero, "setup.spells")
 
 
@@ -45,7 +45,7 @@ def draw_hero(table: Table, hero: Hero) -> Rule[str]:
         deck.reshuffle_discards()
     classes = classes_left(table)
     if table.house.choose_heroes:
-        classes = [(yield from Ask(hero.seat, "decide.hero_class", classes))]
+        classes = [(yield from Ask(hero.seat, "decide.hero_class", classes, class_facts(table)))]
     cards = [card for card in deck.cards if HEROES[card].class_id in classes]
     card = yield from Ask(FATE, "draw.hero", cards, {"seat": hero.seat})
     deck.take(card)
@@ -73,3 +73,15 @@ def classes_left(table: Table) -> list[str]:
 def _classes_in(cards: list[str]) -> list[str]:
     present = {HEROES[card].class_id for card in cards}
     return [name for name in CLASSES if name in present]
+
+
+def class_facts(table: Table) -> dict[str, Value]:
+    """What the hero cards of each class say."""
+    facts: dict[str, Value] = {}
+    for kind in table.house.classes.values():
+        facts[f"{kind.id}_colour"] = kind.colour
+        facts[f"{kind.id}_move"] = kind.move
+        facts[f"{kind.id}_door"] = kind.secret_door
+        facts[f"{kind.id}_quota"] = kind.quota
+        facts[f"{kind.id}_total"] = kind.total
+    return facts

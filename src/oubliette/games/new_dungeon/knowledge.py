@@ -22,7 +22,9 @@ def seats_in(mask: int) -> list[int]:
 
 
 def knows(table: Table, seat: int, treasure: Treasure) -> bool:
-    """May that seat, or the spectator, be shown this card?"""
+    """May that seat, or the spectator, be shown this card? When the game is over everybody lays his cards open."""
+    if table.over:
+        return not treasure.unseen
     if seat == SPECTATOR:
         return treasure.known == table.everybody
     return bool(treasure.known >> seat & 1)
@@ -78,6 +80,8 @@ def blur(table: Table, hero: Hero, witnesses: int) -> None:
 
 def imagine(table: Table, seat: int, dealer: Dealer) -> None:
     """Other spells in the others' hands, and other treasures where this seat has not seen them."""
+    if table.over:
+        return  # all is laid open
     hands = [hero.spells for hero in table.heroes if hero.seat != seat]
     table.spell_deck.deal_again(dealer, 0, hands)
     for hand in hands:

@@ -12,7 +12,15 @@ from oubliette.games.new_dungeon.spaces import CHAMBER, DOOR, NOWHERE, ROOM, Lin
 from oubliette.games.new_dungeon.spells import attack_magic, resupply, teleport_targets, teleport_to
 from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Turn
 from oubliette.games.new_dungeon.surroundings import around, chambers, known_guard
-from oubliette.games.new_dungeon.treasures import holds, look_behind_door, lying, offers, pick_up, show_move_marks
+from oubliette.games.new_dungeon.treasures import (
+    best_secret,
+    holds,
+    look_behind_door,
+    lying,
+    offers,
+    pick_up,
+    show_move_marks,
+)
 from oubliette.kernel import Ask, Rule, Value
 
 STOP: Final = "stop"
@@ -188,7 +196,9 @@ def teleport_away(table: Table, turn: Turn) -> Rule[None]:
     """On walking into a chamber, before the fight there. [ruling.teleport_timing] [spell.teleport_monsters]"""
     targets = teleport_targets(turn)
     if targets:
-        answer = yield from Ask(turn.hero.seat, "decide.teleport_spell", [STAY, *targets], chambers(table, targets))
+        answer = yield from Ask(
+            turn.hero.seat, "decide.teleport_spell", [STAY, *targets], chambers(table, turn.hero, targets)
+        )
         if answer != STAY:
             turn.entered = False
             teleport_to(table, turn, BOARD.index[answer])
@@ -196,8 +206,10 @@ def teleport_away(table: Table, turn: Turn) -> Rule[None]:
 
 def step_facts(table: Table, turn: Turn) -> dict[str, Value]:
     """Where the hero is, how far he can go, and what is known of the spaces around him."""
-    facts = around(table, turn.hero.at)
+    hero = turn.hero
+    facts = around(table, hero)
     facts["left"] = turn.left
     if table.log is not None:
-        facts.update(chambers(table, teleport_targets(turn)))
+        facts["door"] = hero.kind.secret_door + best_secret(hero)
+        facts.update(chambers(table, hero, teleport_targets(turn)))
     return facts

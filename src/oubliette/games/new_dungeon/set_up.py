@@ -16,5 +16,5 @@ def set_up(table: Table) -> Rule[None]:
         yield from first_hero(table, table.heroes[(table.first + place) % seats])
     if seats == 1 and table.house.solo_par:
         table.par = table.heroes[0].kind.solo_par
-    table.tell("setup.first_player", seat=table.first, players=seats)
+    table.tell("setup.first_player", seat=table.first, players=seats, par=table.par)
     table.tell("turn.order", round=table.round)

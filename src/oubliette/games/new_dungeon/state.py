@@ -187,6 +187,11 @@ class Table(State):
         twin.ended = self.ended
         return twin
 
+    @property
+    def over(self) -> bool:
+        """Somebody is out, or time is up."""
+        return self.winner != NOWHERE or self.ended != ""
+
     def others_at(self, hero: Hero) -> list[Hero]:
         """Who else is in this hero's space, cages apart. [trap.cage_safe]"""
         return [other for other in self.heroes if other.at == hero.at and other is not hero and not other.caged]

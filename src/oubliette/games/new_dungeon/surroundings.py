@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oubliette.games.new_dungeon.board import BOARD
-from oubliette.games.new_dungeon.state import FACE_DOWN, Table
+from oubliette.games.new_dungeon.cards import MONSTERS
+from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table
+from oubliette.games.new_dungeon.treasures import blade_bonus
 from oubliette.kernel import Value
 
 UNKNOWN = "face_down"
@@ -20,29 +22,37 @@ def known_guard(table: Table, space: int) -> str:
     return pile[0] if pile[0] != FACE_DOWN and table.house.memory_aid else UNKNOWN
 
 
-def around(table: Table, space: int) -> dict[str, Value]:
-    """The space itself, and all that lie next to it, each fact under the name of its space."""
-    facts: dict[str, Value] = {"space": BOARD.ids[space]}
+def around(table: Table, hero: Hero) -> dict[str, Value]:
+    """The space he is in, and all that lie next to it, each fact under the name of its space."""
+    space = hero.at
+    facts: dict[str, Value] = {"space": BOARD.ids[space], "monster": known_guard(table, space)}
     if table.log is not None:  # for people only
         for link in BOARD.links[space]:
             name = BOARD.ids[link.to]
             facts[f"{name}_way"] = link.way
             facts[f"{name}_link"] = link.kind
-            _describe(table, facts, link.to)
+            _describe(table, facts, hero, link.to)
     return facts
 
 
-def chambers(table: Table, names: Sequence[str]) -> dict[str, Value]:
+def chambers(table: Table, hero: Hero, names: Sequence[str]) -> dict[str, Value]:
     """The chambers that magic or a slide can lead to."""
     facts: dict[str, Value] = {}
     if table.log is not None:
         for name in names:
-            _describe(table, facts, BOARD.index[name])
+            _describe(table, facts, hero, BOARD.index[name])
     return facts
 
 
-def _describe(table: Table, facts: dict[str, Value], space: int) -> None:
+def _describe(table: Table, facts: dict[str, Value], hero: Hero, space: int) -> None:
     there = BOARD.spaces[space]
     facts[f"{there.id}_kind"] = there.kind
     facts[f"{there.id}_level"] = there.level
     facts[f"{there.id}_guard"] = known_guard(table, space)
+    facts[f"{there.id}_needed"] = needed_by_hand(table, hero, space)
+
+
+def needed_by_hand(table: Table, hero: Hero, space: int) -> int:
+    """What his two dice must show against a monster that is known there; 0 for a trap and for what nobody knows."""
+    monster = MONSTERS.get(known_guard(table, space))
+    return 0 if monster is None else max(2, monster.number(hero.kind.colour) - blade_bonus(hero))

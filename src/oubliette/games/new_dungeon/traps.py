@@ -31,7 +31,7 @@ def slide(table: Table, turn: Turn) -> Rule[None]:
     taken = yield from take_all(table, hero, hero.at)
     deeper = BOARD.spaces[hero.at].level + 1
     below = [BOARD.ids[chamber] for chamber in BOARD.chambers_on(deeper)]
-    facts = chambers(table, below)
+    facts = chambers(table, hero, below)
     facts["level"] = deeper
     chamber = yield from Ask(hero.seat, "decide.slide_chamber", below, facts)
     carry(table, turn, BOARD.index[chamber])

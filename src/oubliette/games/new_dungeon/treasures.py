@@ -66,6 +66,13 @@ def sword_bonus(table: Table, hero: Hero) -> int:
     return blade.card.bonus
 
 
+def blade_bonus(hero: Hero) -> int:
+    """What sword and curses make of his attack rolls, without showing them."""
+    blade = best_sword(hero)
+    curse = sum([treasure.card.mark.attack for treasure in hero.treasures])
+    return curse + (blade.card.bonus if blade is not None else 0)
+
+
 def attack_curse(table: Table, hero: Hero) -> int:
     """What marks take off his attack rolls, all together. [house.attack_minus] [ruling.mark_attack_minus]"""
     curse = 0
@@ -90,16 +97,20 @@ def show_move_marks(table: Table, turn: Turn) -> None:
             reveal(table, hero, treasure)
 
 
-def secret_bonus(table: Table, hero: Hero) -> int:
+def best_secret(hero: Hero) -> int:
     """What is subtracted at secret doors: the best card counts. [house.secret_bonus] [ruling.mark_permanent]"""
-    best: Treasure | None = None
-    for treasure in hero.treasures:
-        if treasure.card.mark.secret > (0 if best is None else best.card.mark.secret):
-            best = treasure
-    if best is None:
-        return 0
-    reveal(table, hero, best)
-    return best.card.mark.secret
+    return max([treasure.card.mark.secret for treasure in hero.treasures], default=0)
+
+
+def secret_bonus(table: Table, hero: Hero) -> int:
+    """The same at a door: who uses a mark shows it."""
+    best = best_secret(hero)
+    if best:
+        for treasure in hero.treasures:
+            if treasure.card.mark.secret == best:
+                reveal(table, hero, treasure)
+                break
+    return best
 
 
 def chosen(hero: Hero, names: Sequence[str]) -> list[Treasure]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.games.new_dungeon.ambush import AMBUSH, ambush, victims_of
+from oubliette.games.new_dungeon.ambush import AMBUSH, ambush, ambush_number, victims_of
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.chambers import end_in_chamber, teleport_by, teleports
 from oubliette.games.new_dungeon.combat import fight
@@ -119,7 +119,7 @@ def plans(table: Table, hero: Hero) -> list[Value]:
 
 def plan_facts(table: Table, hero: Hero) -> dict[str, Value]:
     """Where he is, what is here, and where magic could take him."""
-    facts = chambers(table, chambers_from(hero))
+    facts = chambers(table, hero, chambers_from(hero))
     facts["space"] = BOARD.ids[hero.at]
     facts["monster"] = known_guard(table, hero.at)
     return facts
@@ -180,6 +180,8 @@ def action_facts(table: Table, hero: Hero, options: list[Value]) -> dict[str, Va
         return None
     facts: dict[str, Value] = {"space": BOARD.ids[hero.at], "monster": known_guard(table, hero.at)}
     facts.update(names_of(table.others_at(hero)))
+    for other in table.others_at(hero):
+        facts[f"{other.card}_ambush"] = ambush_number(hero, other)
     return facts
 
 

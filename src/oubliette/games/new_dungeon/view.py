@@ -11,7 +11,7 @@ from oubliette.games.new_dungeon.secret_doors import has_door_card
 from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.spells import quota
 from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Treasure
-from oubliette.games.new_dungeon.treasures import move_bonus
+from oubliette.games.new_dungeon.treasures import best_secret, move_bonus
 from oubliette.kernel import View
 
 _HIDDEN = "face_down"
@@ -99,10 +99,11 @@ def _player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
         "treasures": [face_for(table, seat, treasure) or _HIDDEN for treasure in hero.treasures],
         "gold": hero.gold if open_hand else None,
         "total": hero.kind.total,
-        "spells": list(hero.spells) if own else [_HIDDEN] * len(hero.spells),
+        "colour": hero.kind.colour,
+        "spells": list(hero.spells) if own or table.over else [_HIDDEN] * len(hero.spells),
         "quota": quota(hero) if open_hand else hero.kind.quota,
         "move": hero.kind.move + (move_bonus(hero) if open_hand else 0),
-        "secret_door": hero.kind.secret_door,
+        "secret_door": hero.kind.secret_door + (best_secret(hero) if open_hand else 0),
         "ambushed_on": hero.kind.ambushed_on,
         "door_card": has_door_card(hero) if open_hand else None,
     }

@@ -68,7 +68,7 @@ def step_back(table: Table, hero: Hero) -> Rule[None]:
     target = hero.came_from
     if target == NOWHERE:
         spaces = [BOARD.ids[link.to] for link in BOARD.free[hero.at]]
-        target = BOARD.index[(yield from Ask(hero.seat, "decide.step_back", spaces, around(table, hero.at)))]
+        target = BOARD.index[(yield from Ask(hero.seat, "decide.step_back", spaces, around(table, hero)))]
     recoil(table, hero, target)
 
 

@@ -53,8 +53,8 @@ class Teller:
 
     def news(self, events: Iterable[Event]) -> None:
         """What happened."""
-        for event in events:
-            self.screen.line(self.texts.event(event, self.players), indent="  ")
+        for sentence in self.texts.events(events, self.players):
+            self.screen.line(sentence, indent="  ")
 
     def drawing(self, view: View, over: bool = False) -> list[str]:
         """What lies on the table, row by row."""
