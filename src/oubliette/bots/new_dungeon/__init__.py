@@ -46,7 +46,7 @@ def decide(position: Position, ask: Ask[Any]) -> int:
     if prompt == "decide.coop_pay":
         return choices.coop_pay(position, options, facts)
     if prompt == "decide.discard_spells":
-        return choices.discard_spells(position, options)
+        return choices.discard_spells(position, options, facts)
     if prompt == "decide.spell_cards":
         return choices.spell_card(position, options)
     if prompt == "decide.slide_chamber":

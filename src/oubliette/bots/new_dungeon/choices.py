@@ -105,9 +105,10 @@ def trade_answer(position: Position, options: Sequence[Any], facts: Mapping[str,
 # Spells
 
 
-def discard_spells(position: Position, options: Sequence[Any]) -> int:
+def discard_spells(position: Position, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
     """One Teleport is enough."""
-    spare = position.spells.count(TELEPORT) > (1 if position.quota > 2 else 0)
+    thrown = len(position.spells) - number(facts, "left")
+    spare = position.spells.count(TELEPORT) - thrown > (1 if position.quota > 2 else 0)
     left = len([option for option in options if option == TELEPORT])
     return options.index(TELEPORT) if spare and left and needs_room(position) else options.index("done")
 

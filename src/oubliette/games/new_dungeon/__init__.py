@@ -5,27 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from oubliette.games.new_dungeon import set_up as setting_up
-from oubliette.games.new_dungeon import view as looking
 from oubliette.games.new_dungeon.ending import result_of
 from oubliette.games.new_dungeon.house_rules import OPTIONS
 from oubliette.games.new_dungeon.knowledge import imagine
 from oubliette.games.new_dungeon.state import Table
 from oubliette.games.new_dungeon.turn import play_turn
+from oubliette.games.new_dungeon.view import view as view_of
 from oubliette.kernel import Dealer, Game, Result, Rule, Settings, View
 
 _REVEALS: Final = frozenset(
     {
         "ambush.failure",
         "ambush.success",
+        "coop.not_binding",
+        "death.drop_all",
+        "duel.death",
+        "duel.spoils",
         "fight.reveal_then_fight",
         "fight.victory_loot",
+        "hero.paladin_fee",
         "item.crystal_ball",
         "item.esp",
         "move.pick_up",
+        "ruling.cage_timing",
         "ruling.death_details",
         "ruling.spells_random",
         "setup.spells",
         "spell.resupply",
+        "trade.done",
+        "trade.offer",
         "trap.slide",
     }
 )
@@ -47,7 +55,7 @@ class NewDungeon(Game[Table]):
         return result_of(table)
 
     def view(self, table: Table, seat: int) -> View:
-        return looking.view(table, seat)
+        return view_of(table, seat)
 
     def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
         imagine(table, seat, dealer)

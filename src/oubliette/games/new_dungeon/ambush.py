@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.new_dungeon.belongings import ambush_bonus, chosen, faces, show_sword
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import FIGURES
 from oubliette.games.new_dungeon.ending import check_win
@@ -14,16 +15,7 @@ from oubliette.games.new_dungeon.secret_doors import has_door_card, show_door_ca
 from oubliette.games.new_dungeon.spells import resupply
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.games.new_dungeon.surroundings import around
-from oubliette.games.new_dungeon.treasures import (
-    best_sword,
-    chosen,
-    faces,
-    hand_over,
-    lying,
-    offers,
-    pick_up,
-    sword_bonus,
-)
+from oubliette.games.new_dungeon.treasures import hand_over, lying, offers, pick_up
 from oubliette.kernel import Ask, Rule, Value
 from oubliette.kit.dice import roll_dice
 from oubliette.kit.picking import pick
@@ -41,7 +33,8 @@ def victims_of(table: Table, hero: Hero) -> list[Hero]:
 def ambush(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
     """Two dice, the sword, and a thief's cunning must reach the victim's number. [ambush.roll] [ambush.bonuses]"""
     remember_ambush(table, victim, hero)
-    bonus = sword_bonus(table, hero) + hero.kind.ambush_bonus
+    show_sword(table, hero)
+    bonus = ambush_bonus(hero)
     needed = victim.kind.ambushed_on
     facts: dict[str, Value] = {"seat": hero.seat, "victim_seat": victim.seat, "needed": needed, "bonus": bonus}
     dice = yield from roll_dice("roll.ambush", 2, facts=facts)
@@ -63,9 +56,7 @@ def ambush(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
 
 def ambush_number(hero: Hero, victim: Hero) -> int:
     """What his two dice must show. [ambush.roll] [ambush.bonuses]"""
-    blade = best_sword(hero)
-    bonus = hero.kind.ambush_bonus + (blade.card.bonus if blade is not None else 0)
-    return max(2, victim.kind.ambushed_on - bonus)
+    return max(2, victim.kind.ambushed_on - ambush_bonus(hero))
 
 
 def success(table: Table, hero: Hero, victim: Hero) -> Rule[None]:

@@ -18,7 +18,6 @@ Power: TypeAlias = Literal["", "teleport", "double_move", "crystal_ball"]
 Share: TypeAlias = Literal["none", "one", "half"]
 
 WIZARD: Final = "wizard"
-PALADIN: Final = "paladin"
 THIEF: Final = "thief"
 ELF: Final = "elf"
 DWARF: Final = "dwarf"
@@ -27,7 +26,6 @@ SLIDE: Final = "slide"
 CAGE: Final = "cage"
 
 SWORD: Final = "magic_sword"
-SECRET_DOOR_CARD: Final = "secret_door_card"
 POTION: Final = "healing_potion"
 TELEPORT: Final = "teleport"
 
@@ -197,6 +195,7 @@ class Figures(Shared):
     failures_at_a_door: int
     flight: int
     helper_bonus: int
+    promised_at_most: int
     failed_ambush_turns: int
     cure_turns: int
     duel_spell_bonus: int

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.new_dungeon.belongings import attack_bonus, show_curses, show_sword
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import FIGURES, MONSTERS, TRAPS
 from oubliette.games.new_dungeon.cooperation import invite, pay
 from oubliette.games.new_dungeon.knowledge import shown_all
+from oubliette.games.new_dungeon.looking import turn_up_monster
 from oubliette.games.new_dungeon.spells import attack_magic, spell_row, spend
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
 from oubliette.games.new_dungeon.surroundings import known_guard
 from oubliette.games.new_dungeon.traps import spring
-from oubliette.games.new_dungeon.treasures import attack_curse, sword_bonus, take_all, turn_up_monster
+from oubliette.games.new_dungeon.treasures import gather, take_all
 from oubliette.games.new_dungeon.wounds import counter_attack
 from oubliette.kernel import Ask, Rule, Value
 from oubliette.kit.dice import roll_dice
@@ -30,7 +32,7 @@ def fight(table: Table, turn: Turn) -> Rule[None]:
         space = hero.at
         magic = attack_magic(turn)
         facts: dict[str, Value] = {"space": BOARD.ids[space], "monster": known_guard(table, space)}
-        mode = yield from Ask(hero.seat, "decide.attack_mode", [PHYSICAL, *magic], facts)
+        mode = yield from choose_mode(turn, [PHYSICAL, *magic], facts)
         if mode != PHYSICAL:  # named before the card is turned [spell.choose_before_reveal] [ruling.cast_inside]
             table.tell("ruling.cast_inside", seat=hero.seat, spell=spell_row(mode).id)
             spend(table, turn, mode)
@@ -38,9 +40,16 @@ def fight(table: Table, turn: Turn) -> Rule[None]:
         if monster not in TRAPS:
             yield from attack(table, turn, monster, mode)
             return
-        yield from spring(table, turn, monster)
-        if hero.at == space:
-            return  # caged
+        slid = yield from spring(table, turn, monster)
+        if not slid:
+            return
+    yield from gather(table, hero)  # at the end of a slide, where nothing lives any more
+
+
+def choose_mode(turn: Turn, modes: list[str], facts: dict[str, Value]) -> Rule[str]:
+    """By hand or by which spell. Who has cards in hand is asked in any case, lest the question tell what they are."""
+    ask = Ask(turn.hero.seat, "decide.attack_mode", modes, facts)
+    return (yield from ask.always()) if turn.hero.spells and not turn.cast else (yield from ask)
 
 
 def turn_up(table: Table, hero: Hero, space: int) -> Rule[str]:
@@ -70,8 +79,9 @@ def attack(table: Table, turn: Turn, monster: str, mode: str) -> Rule[None]:
 def strike(table: Table, hero: Hero, monster: str, helpers: int) -> Rule[bool]:
     """Two dice, the sword, one for each helper, less what curses take. [fight.hit] [coop.bonus] [item.sword]"""
     colour = attack_colour(hero, helpers)
-    # Only his own sword counts. [ruling.coop_own_sword_only]
-    bonus = sword_bonus(table, hero) + helpers * FIGURES.helper_bonus + attack_curse(table, hero)
+    show_sword(table, hero)  # only his own counts [ruling.coop_own_sword_only]
+    show_curses(table, hero)
+    bonus = attack_bonus(hero) + helpers * FIGURES.helper_bonus
     return (yield from roll_attack(table, hero, monster, colour, bonus))
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.new_dungeon.belongings import chosen, faces
+from oubliette.games.new_dungeon.cards import FIGURES
 from oubliette.games.new_dungeon.knowledge import shown_all
 from oubliette.games.new_dungeon.state import Hero, Table
-from oubliette.games.new_dungeon.treasures import chosen, faces, hand_over
+from oubliette.games.new_dungeon.surroundings import named_hero, names_of
+from oubliette.games.new_dungeon.treasures import hand_over
 from oubliette.kernel import Ask, Rule, Value
 from oubliette.kit.picking import pick_up_to
 
@@ -14,7 +17,6 @@ ATTACK: Final = "attack"
 INVITE: Final = "invite"
 JOIN: Final = "join"
 DECLINE: Final = "decline"
-_MOST: Final = 3  # treasures that one helper is offered
 
 
 def invite(table: Table, hero: Hero, monster: str) -> Rule[dict[int, int]]:
@@ -49,7 +51,7 @@ def invite(table: Table, hero: Hero, monster: str) -> Rule[dict[int, int]]:
 def _offers(table: Table, hero: Hero, present: list[Hero]) -> list[Value]:
     """To attack now; or to invite somebody, and promise some of what he has or hopes to win."""
     guarded = len(table.loot[hero.at]) + (table.own[hero.at] is not None)
-    most = min(_MOST, len(hero.treasures) + guarded)
+    most = min(FIGURES.promised_at_most, len(hero.treasures) + guarded)
     offers: list[Value] = [ATTACK]
     for other in present:
         offers += [(INVITE, other.card, promised) for promised in range(most + 1)]
@@ -60,24 +62,6 @@ def _facts(present: list[Hero], monster: str) -> dict[str, Value]:
     facts: dict[str, Value] = {"monster": monster}
     facts.update(names_of(present))
     return facts
-
-
-def names_of(heroes: list[Hero]) -> dict[str, Value]:
-    """Facts about the heroes that an option names by their cards: class, player and number of treasures."""
-    facts: dict[str, Value] = {}
-    for hero in heroes:
-        facts[f"{hero.card}_class"] = hero.kind.id
-        facts[f"{hero.card}_of_seat"] = hero.seat
-        facts[f"{hero.card}_treasures"] = len(hero.treasures)
-    return facts
-
-
-def named_hero(heroes: list[Hero], card: str) -> Hero:
-    """The hero that an option named."""
-    for hero in heroes:
-        if hero.card == card:
-            return hero
-    raise AssertionError(f"{card} is not here")
 
 
 def pay(table: Table, hero: Hero, helpers: dict[int, int]) -> Rule[None]:

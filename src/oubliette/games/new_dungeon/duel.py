@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.new_dungeon.belongings import chosen, faces, show_sword, sword_bonus
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import FIGURES, MARGINS, TELEPORT, Margin
 from oubliette.games.new_dungeon.healing import remember_ambush
@@ -11,7 +12,7 @@ from oubliette.games.new_dungeon.heroes import new_hero
 from oubliette.games.new_dungeon.knowledge import show_hand, shown_all
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
 from oubliette.games.new_dungeon.surroundings import around
-from oubliette.games.new_dungeon.treasures import chosen, faces, hand_over, sword_bonus
+from oubliette.games.new_dungeon.treasures import hand_over
 from oubliette.games.new_dungeon.wounds import recoil, share
 from oubliette.kernel import Ask, Rule, Value
 from oubliette.kit.dice import roll_dice
@@ -62,7 +63,8 @@ def declare(table: Table, hero: Hero, rival: Hero) -> Rule[int]:
 
 def roll_for(table: Table, hero: Hero, spell: int) -> Rule[int]:
     """Class, sword, spell, and one less for the wounded. [duel.roll]"""
-    bonus = hero.kind.duel_bonus + sword_bonus(table, hero) + spell
+    show_sword(table, hero)
+    bonus = hero.kind.duel_bonus + sword_bonus(hero) + spell
     if hero.wounded:
         bonus -= FIGURES.duel_wound_penalty
     dice = yield from roll_dice("roll.duel", 2, facts={"seat": hero.seat, "bonus": bonus})
@@ -90,8 +92,8 @@ def lose(table: Table, turn: Turn, winner: Hero, loser: Hero, margin: int) -> Ru
     if row.wounds:
         loser.wounded = True
         table.tell("wound.state", seat=loser.seat)
-    turn.driven_back = loser is turn.hero
-    yield from give_way(table, loser)
+    moved = yield from give_way(table, loser)
+    turn.driven_back = moved and loser is turn.hero
 
 
 def margin_row(margin: int) -> Margin:
@@ -99,9 +101,11 @@ def margin_row(margin: int) -> Margin:
     return [row for row in MARGINS if margin >= row.least][-1]
 
 
-def give_way(table: Table, loser: Hero) -> Rule[None]:
+def give_way(table: Table, loser: Hero) -> Rule[bool]:
     """One space of the loser's choice, without a monster; if there is none he stays. [duel.step_back_rule]"""
     ways = [BOARD.ids[link.to] for link in BOARD.free[loser.at] if not table.monsters[link.to]]
-    if ways:
-        target = yield from Ask(loser.seat, "decide.step_back", ways, around(table, loser))
-        recoil(table, loser, BOARD.index[target])
+    if not ways:
+        return False
+    target = yield from Ask(loser.seat, "decide.step_back", ways, around(table, loser))
+    recoil(table, loser, BOARD.index[target])
+    return True

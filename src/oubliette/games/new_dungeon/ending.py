@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oubliette.games.new_dungeon.board import MAIN
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.kernel import GameOver, Result
 
-OUT_OF_TIME = "end.max_rounds"
-BEYOND_PAR = "end.solo_par"
+OUT_OF_TIME: Final = "end.max_rounds"
+BEYOND_PAR: Final = "end.solo_par"
 
 
 def check_win(table: Table, hero: Hero) -> None:
@@ -21,19 +23,23 @@ def check_win(table: Table, hero: Hero) -> None:
         raise GameOver
 
 
+def last_round(table: Table) -> int:
+    """A game can have a last round; and who plays alone has the par of his first class. 0 if there is no end."""
+    limits = [limit for limit in (table.par, table.house.max_rounds) if limit]
+    return min(limits, default=0)
+
+
 def end_of_round(table: Table) -> None:
-    """A game can have a last round; and who plays alone has the par of his first class. [ruling.solo_time_is_up]"""
-    if table.par and table.round >= table.par:
-        table.ended = BEYOND_PAR
-    elif table.house.max_rounds and table.round >= table.house.max_rounds:
-        table.ended = OUT_OF_TIME
+    """Time is up after the last round."""
+    if last_round(table) and table.round >= last_round(table):
+        table.ended = BEYOND_PAR if table.round == table.par else OUT_OF_TIME
 
 
 def result_of(table: Table) -> Result | None:
     """One player alone wins; the others are placed by how near they were. Scores are gold. [end.immediate]
 
     When time is up, the highest ratio of gold to total wins, ties by more gold, then shared. A single player who is not
-    out by then has lost.
+    out by then has lost. [ruling.solo_time_is_up] [ruling.places]
     """
     if not table.over:
         return None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.new_dungeon.belongings import chosen, faces, holds
 from oubliette.games.new_dungeon.board import MAIN
 from oubliette.games.new_dungeon.cards import FIGURES, POTION
 from oubliette.games.new_dungeon.ending import check_win
 from oubliette.games.new_dungeon.knowledge import shown
 from oubliette.games.new_dungeon.state import Hero, Table
-from oubliette.games.new_dungeon.treasures import chosen, faces, hand_over, holds
+from oubliette.games.new_dungeon.treasures import hand_over
 from oubliette.kernel import Ask, Rule
 from oubliette.kit.picking import pick
 
@@ -33,7 +34,7 @@ def stand_on(table: Table, hero: Hero) -> None:
 
 def can_drink(hero: Hero) -> bool:
     """[ruling.potion]"""
-    return hero.wounded and holds(hero, POTION)
+    return hero.wounded and holds(hero, "healing_potion")
 
 
 def drink(table: Table, hero: Hero) -> None:
@@ -88,7 +89,6 @@ def pay_fee(table: Table, hero: Hero, paladin: Hero) -> Rule[None]:
     if named:
         given = hand_over(table, hero, paladin, chosen(hero, named))
         table.tell("hero.paladin_fee", seat=hero.seat, paladin_seat=paladin.seat, treasure=shown(table, given[0]))
-        check_win(table, paladin)
 
 
 def may_refuse(table: Table, paladin: Hero, hero: Hero) -> bool:

@@ -8,6 +8,7 @@ one seat alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from oubliette.games.new_dungeon.cards import CARDS, FIGURES, SWORD, sword
 from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Treasure
@@ -16,18 +17,16 @@ from oubliette.kernel.events import Fact
 from oubliette.kit.dice import D6
 
 
-def seats_in(mask: int) -> list[int]:
+def seats_in(table: Table, mask: int) -> list[int]:
     """The seats of a mask."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return [hero.seat for hero in table.heroes if mask & hero.bit]
 
 
 def knows(table: Table, seat: int, treasure: Treasure) -> bool:
     """May that seat, or the spectator, be shown this card? When the game is over everybody lays his cards open."""
     if table.over:
         return not treasure.unseen
-    if seat == SPECTATOR:
-        return treasure.known == table.everybody
-    return bool(treasure.known >> seat & 1)
+    return bool(treasure.known >> (len(table.heroes) if seat == SPECTATOR else seat) & 1)
 
 
 def face_for(table: Table, seat: int, treasure: Treasure) -> str:
@@ -39,7 +38,7 @@ def shown(table: Table, treasure: Treasure) -> Fact:
     """A card as a fact of an event: in the open, or for those only who may know it."""
     if treasure.known == table.everybody:
         return treasure.card.id
-    return hidden(treasure.card.id, *seats_in(treasure.known))
+    return hidden(treasure.card.id, *seats_in(table, treasure.known))
 
 
 def shown_all(table: Table, treasures: Sequence[Treasure]) -> Fact:
@@ -48,7 +47,7 @@ def shown_all(table: Table, treasures: Sequence[Treasure]) -> Fact:
     common = table.everybody
     for treasure in treasures:
         common &= treasure.known
-    return faces if common == table.everybody else hidden(faces, *seats_in(common))
+    return faces if common == table.everybody else hidden(faces, *seats_in(table, common))
 
 
 def in_hand(table: Table, hero: Hero, treasure: Treasure) -> Treasure:
@@ -69,10 +68,19 @@ def show_hand(hero: Hero, to: Hero) -> None:
     hero.treasures[:] = [treasure.known_to(treasure.known | to.bit) for treasure in hero.treasures]
 
 
-def blur(table: Table, hero: Hero, witnesses: int) -> None:
-    """Some of a hero's cards go elsewhere face down: who did not see which no longer knows what he holds."""
-    if table.house.hidden_treasures:
-        hero.treasures[:] = [treasure.known_to(treasure.known & witnesses) for treasure in hero.treasures]
+def blurred(table: Table, treasures: Sequence[Treasure], witnesses: int) -> list[Treasure]:
+    """Cards that were mixed face down: of those who knew them, only these still do. In the open nothing is lost."""
+    if not table.house.hidden_treasures:
+        return list(treasures)
+    return [treasure.known_to(treasure.known & witnesses) for treasure in treasures]
+
+
+def tell_knowers(table: Table, treasure: Treasure, slug: str, **facts: Fact) -> None:
+    """What happens to a card is told to all who know it."""
+    if treasure.known == table.everybody:
+        table.tell(slug, **facts)
+    else:
+        table.whisper(seats_in(table, treasure.known), slug, **facts)
 
 
 # Dealing anew what a seat cannot see
@@ -96,15 +104,12 @@ def imagine(table: Table, seat: int, dealer: Dealer) -> None:
             _put(table, owner, place, treasure.now(CARDS[face]))
 
 
-_ROOM = -1  # a room's own card
-_LEFT = -2  # a card that was left somewhere
+_ROOM: Final = -1  # a room's own card
+_LEFT: Final = -2  # a card that was left somewhere
 
 
 def _unknown_places(table: Table, seat: int, level: int) -> list[tuple[Treasure, int, tuple[int, int]]]:
-    """The cards of a level's deck that others have seen and this seat has not: (card, whose, where).
-
-    A star whose charge was seen to be spent is no card of the deck any more: it stays where it is.
-    """
+    """The cards of a level's deck that others have seen and this seat has not: (card, whose, where)."""
     found: list[tuple[Treasure, int, tuple[int, int]]] = []
     for space, own in enumerate(table.own):
         if own is not None and own.level == level and not own.unseen and not knows(table, seat, own):
@@ -112,11 +117,11 @@ def _unknown_places(table: Table, seat: int, level: int) -> list[tuple[Treasure,
     if table.house.hidden_treasures:
         for space, pile in enumerate(table.loot):
             for place, treasure in enumerate(pile):
-                if treasure.level == level and not knows(table, seat, treasure) and not treasure.card.charged:
+                if treasure.level == level and not knows(table, seat, treasure):
                     found.append((treasure, _LEFT, (space, place)))
         for hero in table.heroes:
             for place, treasure in enumerate(hero.treasures):
-                if treasure.level == level and not knows(table, seat, treasure) and not treasure.card.charged:
+                if treasure.level == level and not knows(table, seat, treasure):
                     found.append((treasure, hero.seat, (place, 0)))
     return found
 
@@ -133,8 +138,8 @@ def _put(table: Table, owner: int, place: tuple[int, int], treasure: Treasure) -
 
 
 def as_dealt(treasure: Treasure) -> str:
-    """The card as it was in its deck: a sword has no bonus yet."""
-    return SWORD if treasure.card.special == SWORD else treasure.card.id
+    """The card as it was in its deck: a sword without a bonus, a star with its charge."""
+    return SWORD if treasure.card.special == SWORD else treasure.card.charged or treasure.card.id
 
 
 def _bonus(dealer: Dealer, level: int) -> int:

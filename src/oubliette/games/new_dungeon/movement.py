@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.new_dungeon.belongings import holds, secret_bonus, show_move_marks
 from oubliette.games.new_dungeon.board import BOARD, MAIN
-from oubliette.games.new_dungeon.combat import cast_from_outside, take_the_loot
+from oubliette.games.new_dungeon.combat import cast_from_outside, choose_mode, take_the_loot
 from oubliette.games.new_dungeon.healing import DRINK, can_drink, drink, stand_on
+from oubliette.games.new_dungeon.looking import look_behind_door
 from oubliette.games.new_dungeon.secret_doors import go_through, has_door_card, needs_no_roll, show_door_card, try_door
 from oubliette.games.new_dungeon.spaces import CHAMBER, DOOR, NOWHERE, ROOM, Link
 from oubliette.games.new_dungeon.spells import attack_magic, resupply, teleport_targets, teleport_to
 from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Turn
 from oubliette.games.new_dungeon.surroundings import around, chambers, known_guard
-from oubliette.games.new_dungeon.treasures import (
-    best_secret,
-    holds,
-    look_behind_door,
-    lying,
-    offers,
-    pick_up,
-    show_move_marks,
-)
+from oubliette.games.new_dungeon.treasures import lying, offers, pick_up
 from oubliette.kernel import Ask, Rule, Value
 
 STOP: Final = "stop"
@@ -117,9 +111,9 @@ def go_on(table: Table, turn: Turn, answer: Value) -> Rule[None]:
         if (yield from try_door(table, turn, link)):
             yield from through_the_found_door(table, turn, link)
     elif answer[0] == LOOK:
-        space = BOARD.index[answer[1]]
-        turn.looked.append(space)
-        yield from look_behind_door(table, hero, space)
+        link = link_to(hero, answer[1])
+        turn.looked.append(link.to)
+        yield from look_behind_door(table, hero, link.to, link.secret)
     elif answer[0] == CAST:
         yield from cast_and_enter(table, turn, answer[1], link_to(hero, answer[2]))
     elif answer[0] == TELEPORT:
@@ -165,10 +159,9 @@ def walk(table: Table, hero: Hero, link: Link) -> None:
 
 def through_the_found_door(table: Table, turn: Turn, link: Link) -> Rule[None]:
     """A caster who has just found it may cast over it instead of going in. [ruling.cast_reach]"""
-    magic = attack_magic(turn) if table.monsters[link.to] else []
-    if magic:
+    if table.monsters[link.to]:
         facts: dict[str, Value] = {"space": BOARD.ids[link.to], "monster": known_guard(table, link.to)}
-        answer = yield from Ask(turn.hero.seat, "decide.attack_mode", [GO_IN, *magic], facts)
+        answer = yield from choose_mode(turn, [GO_IN, *attack_magic(turn)], facts)
         if answer != GO_IN:
             yield from cast_and_enter(table, turn, answer, link)
             return
@@ -181,11 +174,11 @@ def cast_and_enter(table: Table, turn: Turn, spell: str, link: Link) -> Rule[Non
     [spell.from_outside] [spell.outside_win] [ruling.enter_after_spell] [ruling.cast_reach]
     """
     hero = turn.hero
+    if link.secret and has_door_card(hero):
+        show_door_card(table, hero)
     if (yield from cast_from_outside(table, turn, spell, link.to)):
         facts: dict[str, Value] = {"space": BOARD.ids[link.to]}
         if (yield from Ask(hero.seat, "decide.enter_after_spell", (GO_IN, STAY), facts)) == GO_IN:
-            if link.secret and has_door_card(hero):
-                show_door_card(table, hero)
             walk(table, hero, link)
             yield from take_the_loot(table, hero)
     turn.acted = True
@@ -195,12 +188,11 @@ def cast_and_enter(table: Table, turn: Turn, spell: str, link: Link) -> Rule[Non
 def teleport_away(table: Table, turn: Turn) -> Rule[None]:
     """On walking into a chamber, before the fight there. [ruling.teleport_timing] [spell.teleport_monsters]"""
     targets = teleport_targets(turn)
-    if targets:
-        answer = yield from Ask(
-            turn.hero.seat, "decide.teleport_spell", [STAY, *targets], chambers(table, turn.hero, targets)
-        )
+    hero = turn.hero
+    if hero.spells and not turn.cast:  # asked in any case, lest the question tell what he has in hand
+        facts = chambers(table, hero, targets)
+        answer = yield from Ask(hero.seat, "decide.teleport_spell", [STAY, *targets], facts).always()
         if answer != STAY:
-            turn.entered = False
             teleport_to(table, turn, BOARD.index[answer])
 
 
@@ -210,6 +202,6 @@ def step_facts(table: Table, turn: Turn) -> dict[str, Value]:
     facts = around(table, hero)
     facts["left"] = turn.left
     if table.log is not None:
-        facts["door"] = hero.kind.secret_door + best_secret(hero)
+        facts["door"] = hero.kind.secret_door + secret_bonus(hero)
         facts.update(chambers(table, hero, teleport_targets(turn)))
     return facts

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from oubliette.games.new_dungeon.belongings import holds, secret_bonus, show, show_secret_mark
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import FIGURES
 from oubliette.games.new_dungeon.spaces import Link
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
-from oubliette.games.new_dungeon.treasures import holds, secret_bonus, show
 from oubliette.kernel import Rule
 from oubliette.kit.dice import roll
-
-SECRET_DOOR = "secret_door"  # what the card does
 
 
 def has_door_card(hero: Hero) -> bool:
     """[item.secret_door_card]"""
-    return holds(hero, SECRET_DOOR)
+    return holds(hero, "secret_door")
 
 
 def needs_no_roll(turn: Turn, link: Link) -> bool:
@@ -33,7 +31,8 @@ def try_door(table: Table, turn: Turn, link: Link) -> Rule[bool]:
     [secret.roll] [secret.fail_ends_turn] [secret.success_continues] [secret.every_passage] [house.secret_bonus]
     """
     hero = turn.hero
-    needed = hero.kind.secret_door + secret_bonus(table, hero)
+    show_secret_mark(table, hero)
+    needed = hero.kind.secret_door + secret_bonus(hero)
     space = BOARD.ids[link.to]
     die = yield from roll("roll.secret_door", facts={"seat": hero.seat, "space": space, "needed": needed})
     if die <= needed:
@@ -59,5 +58,5 @@ def go_through(table: Table, hero: Hero, link: Link) -> None:
 
 def show_door_card(table: Table, hero: Hero) -> None:
     """Who walks through without a roll shows why."""
-    show(table, hero, special=SECRET_DOOR)
+    show(table, hero, special="secret_door")
     table.tell("item.secret_door_card", seat=hero.seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CARDS, SPELLS, TELEPORT, WIZARD, Spell
-from oubliette.games.new_dungeon.knowledge import reveal, seats_in
+from oubliette.games.new_dungeon.knowledge import reveal, tell_knowers
 from oubliette.games.new_dungeon.spaces import CHAMBER, NOWHERE
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
 from oubliette.kernel import Ask, Rule, hidden
@@ -173,7 +173,4 @@ def recharge(table: Table, hero: Hero) -> None:
     for place, treasure in enumerate(hero.treasures):
         if treasure.card.charged:
             hero.treasures[place] = treasure.now(CARDS[treasure.card.charged])
-            if treasure.known == table.everybody:
-                table.tell("ruling.mark_star", seat=hero.seat)
-            else:
-                table.whisper(seats_in(treasure.known), "ruling.mark_star", seat=hero.seat)
+            tell_knowers(table, treasure, "ruling.mark_star", seat=hero.seat)

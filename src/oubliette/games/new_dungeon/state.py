@@ -12,8 +12,10 @@ from oubliette.kernel import Settings, Shared, State
 from oubliette.kit.deck import Deck
 
 FACE_DOWN: Final = ""  # a card that nobody has turned yet has no identity
+HIDDEN_CARD: Final = "face_down"  # how views, options and facts call a card that somebody may not see
+NOBODY: Final = -1  # the seat of the winner, as long as there is none
 _UNSEEN: Final = Card(FACE_DOWN, 0, False, "", NO_MARK)
-_NOBODY: Final = CLASSES["warrior"]  # of a hero who is not drawn yet
+_NOT_DRAWN: Final = CLASSES["warrior"]  # stands in until a hero card is drawn
 
 
 @final
@@ -66,7 +68,7 @@ class Hero:
         "wounded",
     )
 
-    def __init__(self, seat: int, card: str = "", kind: HeroClass = _NOBODY) -> None:
+    def __init__(self, seat: int, card: str = "", kind: HeroClass = _NOT_DRAWN) -> None:
         self.seat = seat
         self.card = card
         self.kind = kind
@@ -133,7 +135,7 @@ class Table(State):
         self.settings = settings
         self.house = house if house is not None else HouseRules(settings)
         self.heroes = heroes
-        self.everybody = (1 << len(heroes)) - 1
+        self.everybody = (1 << (len(heroes) + 1)) - 1  # all seats, and whoever watches: the last bit
         # By space: the pile of monster cards from the top, the room's own treasure, and what heroes left there.
         self.monsters: list[tuple[str, ...]] = []
         self.own: list[Treasure | None] = []
@@ -149,7 +151,7 @@ class Table(State):
         self.first = 0  # who began
         self.to_play = 0
         self.par = 0  # rounds that a single player has
-        self.winner = NOWHERE
+        self.winner = NOBODY
         self.ended = ""  # why, when nobody got out in time
 
     @staticmethod
@@ -190,7 +192,7 @@ class Table(State):
     @property
     def over(self) -> bool:
         """Somebody is out, or time is up."""
-        return self.winner != NOWHERE or self.ended != ""
+        return self.winner != NOBODY or self.ended != ""
 
     def others_at(self, hero: Hero) -> list[Hero]:
         """Who else is in this hero's space, cages apart. [trap.cage_safe]"""
@@ -204,7 +206,6 @@ class Turn:
     __slots__ = (
         "acted",
         "allowance",
-        "asked",
         "cast",
         "doubled",
         "driven_back",
@@ -218,6 +219,7 @@ class Turn:
         "looked",
         "may_follow",
         "over",
+        "refused",
     )
 
     def __init__(self, hero: Hero, allowance: int) -> None:
@@ -235,7 +237,7 @@ class Turn:
         self.driven_back = False  # he was, and so no chamber does anything for him
         self.killed = NOWHERE  # where he killed a monster
         self.looked: list[int] = []  # rooms seen with the medallion
-        self.asked: list[int] = []  # seats that a trade was offered to
+        self.refused: list[int] = []  # seats that did not want to trade
         self.over = False  # nothing more to be done
 
     @property

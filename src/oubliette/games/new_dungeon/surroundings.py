@@ -1,17 +1,17 @@
-"""What questions say of the spaces that can be gone to: the way, what they are, and what is known to wait there."""
+"""What questions say of the spaces around a hero, of what is known to wait there, and of the heroes beside him."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from oubliette.games.new_dungeon.belongings import attack_bonus
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import MONSTERS
-from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table
-from oubliette.games.new_dungeon.treasures import blade_bonus
+from oubliette.games.new_dungeon.state import FACE_DOWN, HIDDEN_CARD, Hero, Table
 from oubliette.kernel import Value
 
-UNKNOWN = "face_down"
-NO_GUARD = "none"
+NO_GUARD: Final = "none"
 
 
 def known_guard(table: Table, space: int) -> str:
@@ -19,7 +19,7 @@ def known_guard(table: Table, space: int) -> str:
     pile = table.monsters[space]
     if not pile:
         return NO_GUARD
-    return pile[0] if pile[0] != FACE_DOWN and table.house.memory_aid else UNKNOWN
+    return pile[0] if pile[0] != FACE_DOWN and table.house.memory_aid else HIDDEN_CARD
 
 
 def around(table: Table, hero: Hero) -> dict[str, Value]:
@@ -55,4 +55,22 @@ def _describe(table: Table, facts: dict[str, Value], hero: Hero, space: int) -> 
 def needed_by_hand(table: Table, hero: Hero, space: int) -> int:
     """What his two dice must show against a monster that is known there; 0 for a trap and for what nobody knows."""
     monster = MONSTERS.get(known_guard(table, space))
-    return 0 if monster is None else max(2, monster.number(hero.kind.colour) - blade_bonus(hero))
+    return 0 if monster is None else max(2, monster.number(hero.kind.colour) - attack_bonus(hero))
+
+
+def names_of(heroes: list[Hero]) -> dict[str, Value]:
+    """Facts about the heroes that an option names by their cards: class, player and number of treasures."""
+    facts: dict[str, Value] = {}
+    for hero in heroes:
+        facts[f"{hero.card}_class"] = hero.kind.id
+        facts[f"{hero.card}_of_seat"] = hero.seat
+        facts[f"{hero.card}_treasures"] = len(hero.treasures)
+    return facts
+
+
+def named_hero(heroes: list[Hero], card: str) -> Hero:
+    """The hero that an option named."""
+    for hero in heroes:
+        if hero.card == card:
+            return hero
+    raise AssertionError(f"{card} is not here")

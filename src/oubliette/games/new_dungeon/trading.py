@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.new_dungeon.belongings import chosen, faces
 from oubliette.games.new_dungeon.ending import check_win
 from oubliette.games.new_dungeon.knowledge import face_for, shown_all
 from oubliette.games.new_dungeon.state import Hero, Table, Treasure, Turn
-from oubliette.games.new_dungeon.treasures import chosen, faces, hand_over
+from oubliette.games.new_dungeon.treasures import hand_over
 from oubliette.kernel import Ask, Rule, Value, hidden
 
 TRADE: Final = "trade"
@@ -18,41 +19,64 @@ ACCEPT: Final = "accept"
 
 
 def partners_of(table: Table, turn: Turn) -> list[Hero]:
-    """Who is here and was not asked yet on this turn, where there is anything to trade."""
-    hero = turn.hero
-    if not table.house.free_trade or not hero.treasures:
+    """Who is here and has not said no on this turn, where there is anything to trade. [ruling.trade_terms]"""
+    if not table.house.free_trade:
         return []
-    return [other for other in table.others_at(hero) if other.seat not in turn.asked]
+    hero = turn.hero
+    return [
+        other
+        for other in table.others_at(hero)
+        if other.seat not in turn.refused and (hero.treasures or other.treasures)
+    ]
 
 
 def trade(table: Table, turn: Turn, partner: Hero) -> Rule[None]:
-    """One card for one card, or for nothing; the partner may refuse. It does not use up the turn's action."""
+    """A card for a card, or for nothing; the partner may refuse. It does not use up the turn's action.
+
+    [ruling.trade_terms]
+    """
     hero = turn.hero
-    turn.asked.append(partner.seat)
-    facts: dict[str, Value] = {"partner_seat": partner.seat}
-    give = yield from Ask(hero.seat, "decide.trade_give", sorted(set(faces(hero))), facts)
-    facts = {"partner_seat": partner.seat, "give": give}
-    wanted = yield from Ask(hero.seat, "decide.trade_ask", _wishes(table, hero, partner), facts)
-    secret = table.house.hidden_treasures
+    give = yield from _ask_give(hero, partner)
+    wanted = yield from _ask_wanted(table, hero, partner, give)
+    offered = chosen(hero, [give] if give != NOTHING else [])
+    for treasure in offered:  # the partner looks at what he is offered
+        hero.treasures[hero.treasures.index(treasure)] = treasure.known_to(treasure.known | partner.bit)
     both = (hero.seat, partner.seat)
-    offered = hidden(give, *both) if secret else give
-    asked_for = hidden(wanted, *both) if secret else wanted
-    table.tell("trade.offer", seat=hero.seat, partner_seat=partner.seat, give=offered, wanted=asked_for)
+    secret = table.house.hidden_treasures
+    table.tell(
+        "trade.offer",
+        seat=hero.seat,
+        partner_seat=partner.seat,
+        give=hidden(give, *both) if secret else give,
+        wanted=hidden(wanted, *both) if secret else wanted,
+    )
     answers = [ACCEPT, REJECT] if wanted != ANY_CARD else [*dict.fromkeys(faces(partner)), REJECT]
-    facts = {"asker_seat": hero.seat, "give": give, "wanted": wanted}
+    facts: dict[str, Value] = {"asker_seat": hero.seat, "give": give, "wanted": wanted}
     answer = yield from Ask(partner.seat, "decide.trade_answer", answers, facts)
     if answer == REJECT:
+        turn.refused.append(partner.seat)
         table.tell("trade.refused", seat=partner.seat, asker_seat=hero.seat)
         return
     back = [] if wanted == NOTHING else [wanted if answer == ACCEPT else answer]
-    swap(table, hero, partner, chosen(hero, [give]), chosen(partner, back))
+    swap(table, hero, partner, chosen(hero, [give] if give != NOTHING else []), chosen(partner, back))
 
 
-def _wishes(table: Table, hero: Hero, partner: Hero) -> list[str]:
-    """Nothing, a card of his that is known, or any card if some are hidden."""
+def _ask_give(hero: Hero, partner: Hero) -> Ask[str]:
+    """A card of his own, or nothing if the other has something to give."""
+    gifts = sorted(set(faces(hero)))
+    if partner.treasures:
+        gifts.append(NOTHING)
+    return Ask(hero.seat, "decide.trade_give", gifts, {"partner_seat": partner.seat})
+
+
+def _ask_wanted(table: Table, hero: Hero, partner: Hero, give: str) -> Ask[str]:
+    """A card of the partner's that is known, any card if some are hidden; or nothing, for a present."""
     known = [face_for(table, hero.seat, treasure) for treasure in partner.treasures]
-    wishes = [NOTHING, *sorted({face for face in known if face})]
-    return [*wishes, ANY_CARD] if "" in known else wishes
+    wishes = [] if give == NOTHING else [NOTHING]
+    wishes += sorted({face for face in known if face})
+    if "" in known:
+        wishes.append(ANY_CARD)
+    return Ask(hero.seat, "decide.trade_ask", wishes, {"partner_seat": partner.seat, "give": give})
 
 
 def swap(table: Table, hero: Hero, partner: Hero, give: list[Treasure], back: list[Treasure]) -> None:

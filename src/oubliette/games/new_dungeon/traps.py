@@ -14,15 +14,19 @@ from oubliette.kernel import Ask, Rule
 from oubliette.kit.dice import roll
 
 
-def spring(table: Table, turn: Turn, trap: str) -> Rule[None]:
-    """A trap is not fought; it has caught somebody and is gone. [trap.is_card] [ruling.trap_used_up]"""
+def spring(table: Table, turn: Turn, trap: str) -> Rule[bool]:
+    """A trap is not fought; it has caught somebody and is gone. Did he slide, to another monster?
+
+    [trap.is_card] [ruling.trap_used_up]
+    """
     space = turn.hero.at
     table.monsters[space] = table.monsters[space][1:]
     if trap == SLIDE:
         yield from slide(table, turn)
-    else:
-        assert trap == CAGE, f"no such trap: {trap}"
-        yield from cage(table, turn.hero)
+        return True
+    assert trap == CAGE, f"no such trap: {trap}"
+    yield from cage(table, turn.hero)
+    return False
 
 
 def slide(table: Table, turn: Turn) -> Rule[None]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from oubliette.games.new_dungeon.ambush import AMBUSH, ambush, ambush_number, victims_of
+from oubliette.games.new_dungeon.belongings import has_crystal_ball, has_power, move_bonus, show
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.chambers import end_in_chamber, teleport_by, teleports
 from oubliette.games.new_dungeon.combat import fight
-from oubliette.games.new_dungeon.cooperation import named_hero, names_of
 from oubliette.games.new_dungeon.duel import DUEL, duel, opponents_of
 from oubliette.games.new_dungeon.ending import end_of_round
 from oubliette.games.new_dungeon.healing import (
@@ -20,21 +20,15 @@ from oubliette.games.new_dungeon.healing import (
     offer_potion,
     paladins_at,
 )
+from oubliette.games.new_dungeon.looking import look_into_crystal_ball, rooms_with_cards
 from oubliette.games.new_dungeon.movement import move
 from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.spells import chambers_from
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
-from oubliette.games.new_dungeon.surroundings import chambers, known_guard
+from oubliette.games.new_dungeon.surroundings import chambers, known_guard, named_hero, names_of
 from oubliette.games.new_dungeon.trading import TRADE, partners_of, trade
 from oubliette.games.new_dungeon.traps import lose_turn
-from oubliette.games.new_dungeon.treasures import (
-    has_crystal_ball,
-    has_power,
-    look_into_crystal_ball,
-    move_bonus,
-    rooms_with_cards,
-    show,
-)
+from oubliette.games.new_dungeon.treasures import gather
 from oubliette.kernel import Ask, Rule, Value
 
 # Plans for a whole turn
@@ -45,7 +39,7 @@ BY_CHAMBER: Final = "chamber_teleport"
 BY_ITEM: Final = "teleport_item"
 # Actions after the move
 FIGHT: Final = "fight"
-HEALING: Final = "demand_healing"
+DEMAND: Final = "demand_healing"
 NONE: Final = "none"
 
 
@@ -76,6 +70,9 @@ def take_turn(table: Table, turn: Turn) -> Rule[None]:
     """A normal turn, or something that takes all of it. [turn.whole_turn_actions]"""
     hero = turn.hero
     plan = yield from Ask(hero.seat, "decide.turn_plan", plans(table, hero), plan_facts(table, hero))
+    if plan == DRINK:
+        drink(table, hero)
+        plan = yield from Ask(hero.seat, "decide.turn_plan", plans(table, hero), plan_facts(table, hero))
     if plan == MOVE:
         yield from move(table, turn)
     elif plan == CURE_HIMSELF:
@@ -88,12 +85,15 @@ def take_turn(table: Table, turn: Turn) -> Rule[None]:
         assert isinstance(plan, tuple)
         if plan[0] == BY_CHAMBER:
             teleport_by(table, turn, "chamber.teleport", plan[1])
+            yield from gather(table, hero)
         else:
             show(table, hero, power="teleport")
             teleport_by(table, turn, "house.teleport_item", plan[1])
             if turn.entered:  # the one thing that is left to do
                 yield from fight(table, turn)
                 turn.acted = True
+            else:
+                yield from gather(table, hero)
             turn.over = True
     if not turn.over:
         yield from act(table, turn)
@@ -114,6 +114,8 @@ def plans(table: Table, hero: Hero) -> list[Value]:
         if has_power(hero, "teleport"):
             found += [(BY_ITEM, chamber) for chamber in chambers_from(hero)]
     found += [(BY_CHAMBER, chamber) for chamber in teleports(hero)]
+    if len(found) > 1 and can_drink(hero):  # who walks is asked on his way
+        found.append(DRINK)
     return found
 
 
@@ -164,7 +166,7 @@ def actions(table: Table, turn: Turn) -> list[Value]:
     found: list[Value] = [FIGHT] if living else []
     if not turn.entered:
         found += [(AMBUSH, other.card) for other in victims_of(table, hero)]
-        found += [(HEALING, other.card) for other in paladins_at(table, hero)]
+        found += [(DEMAND, other.card) for other in paladins_at(table, hero)]
         found += [(DUEL, other.card) for other in opponents_of(table, hero)]
     found += [(TRADE, other.card) for other in partners_of(table, turn)]
     if can_drink(hero):

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from oubliette.games.new_dungeon.belongings import holds, move_bonus, secret_bonus
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import LEVELS
+from oubliette.games.new_dungeon.ending import last_round
 from oubliette.games.new_dungeon.knowledge import as_dealt, face_for, knows
-from oubliette.games.new_dungeon.secret_doors import has_door_card
 from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.spells import quota
-from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Treasure
-from oubliette.games.new_dungeon.treasures import best_secret, move_bonus
+from oubliette.games.new_dungeon.state import FACE_DOWN, HIDDEN_CARD, Hero, Table, Treasure
 from oubliette.kernel import View
 
-_HIDDEN = "face_down"
-_UNTOUCHED = (FACE_DOWN,)  # the pile of a room that nobody has looked into
+_UNTOUCHED: Final = (FACE_DOWN,)  # the pile of a room that nobody has looked into
 
 
 def view(table: Table, seat: int) -> View:
     """Everything that is public, and what this seat alone knows."""
     return {
         "round": table.round,
-        "last_round": table.par or table.house.max_rounds,
+        "last_round": last_round(table),
         "first_seat": table.first,
         "turn_seat": table.to_play,
         "players": [_player(table, hero, seat) for hero in table.heroes],
@@ -34,15 +33,15 @@ def view(table: Table, seat: int) -> View:
     }
 
 
-_CARD_SPACES = tuple([space.id for space in BOARD.spaces if space.holds_cards])
-_ROOMS = {level: [room for room in BOARD.rooms if BOARD.spaces[room].level == level] for level in LEVELS}
+_CARD_SPACES: Final = tuple([space.id for space in BOARD.spaces if space.holds_cards])
+_ROOMS: Final = {level: [room for room in BOARD.rooms if BOARD.spaces[room].level == level] for level in LEVELS}
 
 
 def _space(table: Table, space: int, seat: int) -> dict[str, Any]:
     """Anybody sees how many cards lie there; memory tells what they are. [setup.cleared_visible]"""
     own = table.own[space]
     if own is not None and own.unseen and table.monsters[space] == _UNTOUCHED and not table.loot[space]:
-        return {"monsters": [_HIDDEN], "treasure": _HIDDEN, "left": []}  # as most of them are
+        return {"monsters": [HIDDEN_CARD], "treasure": HIDDEN_CARD, "left": []}  # as most of them are
     return {
         "monsters": [_remembered(table, monster) for monster in table.monsters[space]],
         "treasure": "" if own is None else _face(table, own, seat),
@@ -51,12 +50,12 @@ def _space(table: Table, space: int, seat: int) -> dict[str, Any]:
 
 
 def _remembered(table: Table, card: str) -> str:
-    return card if card != FACE_DOWN and table.house.memory_aid else _HIDDEN
+    return card if card != FACE_DOWN and table.house.memory_aid else HIDDEN_CARD
 
 
 def _face(table: Table, treasure: Treasure, seat: int) -> str:
     """A card on the board."""
-    return face_for(table, seat, treasure) or _HIDDEN if table.house.memory_aid else _HIDDEN
+    return face_for(table, seat, treasure) or HIDDEN_CARD if table.house.memory_aid else HIDDEN_CARD
 
 
 def _unseen_monsters(table: Table, level: int) -> list[str]:
@@ -96,14 +95,22 @@ def _player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
         "wounded": hero.wounded,
         "lost_turns": hero.lost_turns,
         "caged": hero.caged,
-        "treasures": [face_for(table, seat, treasure) or _HIDDEN for treasure in hero.treasures],
+        "treasures": [face_for(table, seat, treasure) or HIDDEN_CARD for treasure in hero.treasures],
         "gold": hero.gold if open_hand else None,
         "total": hero.kind.total,
         "colour": hero.kind.colour,
-        "spells": list(hero.spells) if own or table.over else [_HIDDEN] * len(hero.spells),
+        "spells": list(hero.spells) if own or table.over else [HIDDEN_CARD] * len(hero.spells),
         "quota": quota(hero) if open_hand else hero.kind.quota,
         "move": hero.kind.move + (move_bonus(hero) if open_hand else 0),
-        "secret_door": hero.kind.secret_door + (best_secret(hero) if open_hand else 0),
+        "secret_door": hero.kind.secret_door + (secret_bonus(hero) if open_hand else 0),
         "ambushed_on": hero.kind.ambushed_on,
-        "door_card": has_door_card(hero) if open_hand else None,
+        "failures": [[_behind(hero, door), count] for door, count in hero.failures.items()],
+        "free_doors": [_behind(hero, door) for door in (*hero.may_follow, hero.found_door) if door != NOWHERE],
+        "double_move": hero.double_move if open_hand else None,
+        "door_card": holds(hero, "secret_door") if open_hand else None,
     }
+
+
+def _behind(hero: Hero, door: int) -> str:
+    """The space behind a secret door that he stands at."""
+    return next(BOARD.ids[link.to] for link in BOARD.links[hero.at] if link.number == door)

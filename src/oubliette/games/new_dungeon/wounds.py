@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oubliette.games.new_dungeon.belongings import chosen, faces
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import WOUNDS
 from oubliette.games.new_dungeon.healing import stand_on
@@ -11,7 +12,7 @@ from oubliette.games.new_dungeon.secret_doors import go_through
 from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
 from oubliette.games.new_dungeon.surroundings import around
-from oubliette.games.new_dungeon.treasures import chosen, faces, leave
+from oubliette.games.new_dungeon.treasures import leave
 from oubliette.kernel import Ask, Rule
 from oubliette.kit.dice import roll_dice
 from oubliette.kit.picking import pick

@@ -1,0 +1,126 @@
+"""What a hero holds: what it adds to his rolls and moves, and who gets to see it. Rulebook, section 8."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oubliette.games.new_dungeon.cards import Power, Special
+from oubliette.games.new_dungeon.knowledge import reveal
+from oubliette.games.new_dungeon.state import Hero, Table, Treasure, Turn
+
+
+def holds(hero: Hero, special: Special) -> bool:
+    """Does he have a special card of this kind?"""
+    for treasure in hero.treasures:  # noqa: SIM110 - a loop is the quickest, and this is asked at every step
+        if treasure.card.special == special:
+            return True
+    return False
+
+
+def has_power(hero: Hero, power: Power) -> bool:
+    """Does he hold a card whose mark has this power? [ruling.mark_permanent]"""
+    return any(treasure.card.mark.power == power for treasure in hero.treasures)
+
+
+def has_crystal_ball(hero: Hero) -> bool:
+    """A Crystal Ball, or a card that works like one. [item.crystal_ball] [house.crystal_mark]"""
+    return holds(hero, "crystal_ball") or has_power(hero, "crystal_ball")
+
+
+def faces(hero: Hero) -> list[str]:
+    """All he holds, as his player sees it."""
+    return [treasure.card.id for treasure in hero.treasures]
+
+
+def chosen(hero: Hero, names: Sequence[str]) -> list[Treasure]:
+    """The cards that his player named, each a card of its own."""
+    left = list(hero.treasures)
+    found: list[Treasure] = []
+    for name in names:
+        place = [treasure.card.id for treasure in left].index(name)
+        found.append(left.pop(place))
+    return found
+
+
+# What cards add up to
+
+
+def best_sword(hero: Hero) -> Treasure | None:
+    """The one sword that counts: his best, if he can use one. [ruling.one_sword] [hero.wizard_no_sword]"""
+    if not hero.kind.uses_swords:  # he keeps it for its gold [ruling.wizard_keeps_sword]
+        return None
+    best: Treasure | None = None
+    for treasure in hero.treasures:
+        if treasure.card.bonus and (best is None or treasure.card.bonus > best.card.bonus):
+            best = treasure
+    return best
+
+
+def sword_bonus(hero: Hero) -> int:
+    """What his sword adds to a roll. [item.sword]"""
+    blade = best_sword(hero)
+    return 0 if blade is None else blade.card.bonus
+
+
+def attack_bonus(hero: Hero) -> int:
+    """The sword, less what curses take off, all together. [house.attack_minus] [ruling.mark_attack_minus]"""
+    return sword_bonus(hero) + sum([treasure.card.mark.attack for treasure in hero.treasures])
+
+
+def ambush_bonus(hero: Hero) -> int:
+    """The sword, and a thief's cunning; curses do not count. [ambush.bonuses]"""
+    return sword_bonus(hero) + hero.kind.ambush_bonus
+
+
+def move_bonus(hero: Hero) -> int:
+    """Spaces more per turn, all together. [house.move_bonus] [ruling.mark_permanent]"""
+    return sum([treasure.card.mark.move for treasure in hero.treasures])
+
+
+def secret_bonus(hero: Hero) -> int:
+    """What is subtracted at secret doors: the best card counts. [house.secret_bonus] [ruling.mark_permanent]"""
+    return max([treasure.card.mark.secret for treasure in hero.treasures], default=0)
+
+
+# Who uses a card shows it, also where treasures are hidden [ruling.used_is_shown]
+
+
+def show(table: Table, hero: Hero, special: Special = "", power: Power = "") -> None:
+    """A card of this kind, or with this power."""
+    for treasure in hero.treasures:
+        card = treasure.card
+        if (special and card.special == special) or (power and card.mark.power == power):
+            reveal(table, hero, treasure)
+            return
+
+
+def show_sword(table: Table, hero: Hero) -> None:
+    """He swings it."""
+    blade = best_sword(hero)
+    if blade is not None:
+        reveal(table, hero, blade)
+
+
+def show_curses(table: Table, hero: Hero) -> None:
+    """They are at work on his attack."""
+    for treasure in hero.treasures[:]:
+        if treasure.card.mark.attack:
+            reveal(table, hero, treasure)
+
+
+def show_secret_mark(table: Table, hero: Hero) -> None:
+    """It helps him at a door."""
+    best = secret_bonus(hero)
+    for treasure in hero.treasures:
+        if best and treasure.card.mark.secret == best:
+            reveal(table, hero, treasure)
+            return
+
+
+def show_move_marks(table: Table, turn: Turn) -> None:
+    """He walks farther than his hero card allows. [house.move_bonus] [house.double_move]"""
+    hero = turn.hero
+    for treasure in hero.treasures[:]:
+        mark = treasure.card.mark
+        if mark.move or (mark.power == "double_move" and turn.doubled):
+            reveal(table, hero, treasure)
