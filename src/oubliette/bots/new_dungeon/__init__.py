@@ -29,6 +29,8 @@ def decide(position: Position, ask: Ask[Any]) -> int:
         return choices.least(options)
     if prompt in ("decide.steal", "decide.take_revenge"):
         return choices.most(options)
+    if prompt == "decide.pick_up":
+        return choices.pick_up(options)
     if prompt == "decide.step":
         return walking.step(position, options)
     if prompt == "decide.turn_plan":

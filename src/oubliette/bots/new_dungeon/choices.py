@@ -93,6 +93,14 @@ def most(options: Sequence[Any]) -> int:
     return max(range(len(options)), key=lambda place: keeping(options[place]))
 
 
+def pick_up(options: Sequence[Any]) -> int:
+    """Everything but what does more harm than good; "leave" comes last."""
+    for place, face in enumerate(options[:-1]):
+        if keeping(face) >= 0:
+            return place
+    return len(options) - 1
+
+
 def trade_answer(position: Position, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
     """A good exchange is accepted, if the other does not win by it."""
     asker = next(rival for rival in position.rivals if rival.seat == number(facts, "asker_seat"))

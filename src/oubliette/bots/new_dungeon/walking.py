@@ -15,9 +15,10 @@ _SHORTCUT: Final = 7.0  # spaces that a teleport has to save
 
 
 def plan(position: Position, options: Sequence[Any]) -> int:
-    """Cure himself, be carried where it helps, or walk."""
-    if "cure_himself" in options:
-        return options.index("cure_himself")
+    """Drink, cure himself, be carried where it helps, or walk."""
+    for first in ("drink_potion", "cure_himself"):
+        if first in options:
+            return options.index(first)
     target = best_target(position)
     carried = shortcut(position, target, options, ("chamber_teleport", "teleport_item"))
     return carried if carried >= 0 else options.index("move")

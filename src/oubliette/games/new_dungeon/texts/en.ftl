@@ -19,6 +19,44 @@ option-dwarf_gem_bonus = What gems are worth to a Dwarf.
 option-elf_move = How many spaces an Elf moves on a turn.
 option-thief_secret = The highest die with which a Thief finds a secret door.
 
+## The set-up: the table
+
+option-hero_duel = Duels between heroes.
+    .on = Yes, where there is no monster
+    .off = No, heroes only rob each other
+option-ambush = Ambushes.
+    .on = Yes: who ends a move in the space of a hero may rob that hero
+    .off = No, for a peaceful table
+option-hero_choice = How you come by your hero, at the start and after a death.
+    .random = Random: chance deals the cards
+    .choose = Choose: everybody picks a class
+option-unique_classes = Two living heroes of the same class.
+    .on = Not while another class is free
+    .off = Allowed
+option-spell_choice = How spells are drawn.
+    .random = Random, from the top of the deck
+    .choose = Choose: the caster picks them from the deck
+option-hidden_treasures = The treasures that heroes hold.
+    .on = Hidden, unless they are used
+    .off = Open for all to see
+option-free_trade = Trading treasures with heroes in the same space.
+    .on = Yes, after the move
+    .off = No
+option-healing_potions = The three Healing Potions.
+    .on = In the game
+    .off = Replaced by Sacks of Gold worth 250
+option-chamber_power_needs_empty = When healing chambers and the Tome work.
+    .on = Only when no monster is left in them
+    .off = Also on the turn in which you kill one there
+option-memory_aid = Cards that were seen and lie face down again.
+    .on = Are remembered for you
+    .off = Are yours to remember
+option-max_rounds = The last round; after it, whoever is nearest to the total of the class wins.
+    .number-0 = No limit
+option-solo_par = A limit of rounds for whoever plays alone, by the first hero’s class.
+    .on = Yes, from 30 to 55 rounds
+    .off = No hurry
+
 ## The set-up: marks on the cards
 
 option-annotations = Marks on some of the cards: the translator’s house rules.
@@ -61,44 +99,6 @@ option-ann_plus_two = If there are marks: what +2F and +2L add.
     .on = 2, which many find too strong
     .off = 1 only
 
-## The set-up: the table
-
-option-hero_duel = Duels between heroes.
-    .on = Yes, where there is no monster
-    .off = No, heroes only rob each other
-option-ambush = Ambushes.
-    .on = Yes: who ends a move beside a hero may rob that hero
-    .off = No, for a peaceful table
-option-hero_choice = How you come by your hero, at the start and after a death.
-    .random = Random: chance deals the cards
-    .choose = Choose: everybody picks a class
-option-unique_classes = Two living heroes of the same class.
-    .on = Not while another class is free
-    .off = Allowed
-option-spell_choice = How spells are drawn.
-    .random = Random, from the top of the deck
-    .choose = Choose: the caster picks them from the deck
-option-hidden_treasures = The treasures that heroes hold.
-    .on = Hidden, unless they are used
-    .off = Open for all to see
-option-free_trade = Trading treasures with heroes in the same space.
-    .on = Yes, after the move
-    .off = No
-option-healing_potions = The three Healing Potions.
-    .on = In the game
-    .off = Replaced by Sacks of Gold worth 250
-option-chamber_power_needs_empty = When healing chambers and the Tome work.
-    .on = Only when no monster is left in them
-    .off = Also on the turn in which you kill one there
-option-memory_aid = Cards that were seen and lie face down again.
-    .on = Are remembered for you
-    .off = Are yours to remember
-option-max_rounds = The last round; after it, whoever is nearest to the total of the class wins.
-    .number-0 = No limit
-option-solo_par = A limit of rounds for whoever plays alone, by the first hero’s class.
-    .on = Yes, from 30 to 55 rounds
-    .off = No hurry
-
 ## The questions: cards and dice
 
 draw-first_player = Who was last down in a cellar? That seat begins.
@@ -130,7 +130,7 @@ roll-duel = { $player } rolls two dice in the duel{ bonus-note }. What does this
 ## The questions: heroes and spells
 
 decide-hero_class = Which class shall your hero be?
-    .other = { $a }: { $a_about }
+    .other = { $a }: { $a_colour } numbers, { $a_move } spaces, secret doors on 1–{ $a_door }{ class-spells }, { $a_total } GP ({ $a_about })
 decide-spell_cards = { $left ->
     [one] One spell to choose. Which one?
    *[other] { $left } spells to choose. Which one first?
@@ -150,22 +150,29 @@ decide-turn_plan = Your turn, { $player }. You are { at-space }{ $monster_id ->
 }. What is it to be?
     .move = Move, and then act
     .cure_himself = Rest for the whole turn, and heal your wound
-    .crystal_ball = Look into the Crystal Ball for the whole turn
+    .crystal_ball = Gaze into the Crystal Ball for the whole turn
     .chamber_teleport = Let this chamber carry you: { walk-to }{ walk-guard }
     .teleport_item = Teleport by your T card for the whole turn: { walk-to }{ walk-guard }
     .enter = move
-decide-step = Where to from { the-space }? { $left ->
+decide-step = Where to from { the-space }{ $monster_id ->
+    [none] {""}
+    [face_down] , with something unknown in it
+   *[other] , with { $monster_a } in it
+}? { $left ->
     [0] No spaces left.
     [one] 1 space left.
    *[other] { $left } spaces left.
 }
     .other = { $a_way_way }{ walk-through }: { walk-to }{ walk-guard }
-    .secret_try = { $a_way_way }, try the secret door: { walk-to }{ walk-guard }
-    .esp = { $a_way_way }: look into room { $a_id } with the ESP Medallion
-    .cast = { $b_way_way }: cast { $a_a } at { cast-at }
+    .secret_try = { $a_way_way }, try the secret door ({ $door } or less, or the turn ends): { walk-to }{ walk-guard }
+    .esp = Peer into room { $a_id } with the ESP Medallion ({ $a_way })
+    .cast = Cast { $a_a } at { cast-at } ({ $b_way })
     .teleport = Cast Teleport: { walk-to }{ walk-guard }
     .pick_up = Pick up: { $a }
-    .stop = Stop here
+    .stop = { $monster_id ->
+        [none] Halt here
+       *[other] Remain here, with the monster
+    }
 decide-flight = { $left ->
     [0] You have run as far as you can, to { the-space }.
     [one] Run! From { the-space } you have 1 space left.
@@ -173,7 +180,7 @@ decide-flight = { $left ->
 }
     .other = { $a_way_way }{ walk-through }: { walk-to }
     .pick_up = Pick up in passing: { $a }
-    .stop = Stop here and breathe
+    .stop = Halt here and breathe
 decide-teleport_spell = You are in, and not alone. Teleport away before the fight?
     .stay = Stay and fight
     .other = Cast Teleport: { walk-to }{ walk-guard }
@@ -185,12 +192,12 @@ decide-crystal_room = Which room shall the Crystal Ball show you?
 ## The questions: fights
 
 decide-action = { $monster_id ->
-    [none] You have come to { the-space }.
+    [none] You are { at-space }.
     [face_down] Something breathes in the dark of { the-space }.
    *[other] You share { the-space } with { $monster_a }.
 } What do you do?
     .fight = Fight
-    .ambush = Ambush { hero-a }
+    .ambush = Ambush { hero-a }: { $a_ambush } or more
     .demand_healing = Demand healing from { hero-a }
     .duel = Challenge { hero-a } to a duel
     .trade = Offer a trade to { hero-a }
@@ -205,7 +212,7 @@ decide-attack_mode = { $monster_id ->
 } By hand or by magic?
     .physical = Strike by hand
     .other = Cast { $a_a }
-decide-enter_after_spell = The way into { the-space } is free. Go in?
+decide-enter_after_spell = The spell has done its work { at-space }. Go in? Your turn ends either way.
     .stay = Stay outside
 decide-coop_invite = You are about to attack { $monster_the }. Ask for help first?
     .attack = Attack now
@@ -218,7 +225,10 @@ decide-coop_invite = You are about to attack { $monster_the }. Ask for help firs
 decide-coop_answer = { $asker } wants your help against { $monster_the }, { with-promise }. Well?
     .join = Help
     .decline = Watch from here
-decide-coop_pay = The fight is won. You promised { $helper } { promised-count }. What do you hand over?
+decide-coop_pay = { $promised ->
+    [0] The fight is won. You promised { $helper } nothing. A present?
+   *[other] The fight is won. You promised { $helper } { promised-count }. What do you hand over?
+}
     .other = Hand over: { $a }
     .done = Nothing more
 decide-drop = { $left ->
@@ -301,9 +311,9 @@ walk-through = { $a_link_id ->
 walk-to = { $a_kind_id ->
     [main] the Main Staircase
     [stairs] stairs { $a_id }, level { $a_level }
-    [room] room { $a_id }, level { $a_level }
+    [room] room { $a_id }
     [chamber] { $a }, level { $a_level }
-   *[corridor] corridor { $a_id }, level { $a_level }
+   *[corridor] corridor { $a_id }
 }
 walk-guard = { $a_guard_id ->
     [none] { $a_kind_id ->
@@ -312,7 +322,11 @@ walk-guard = { $a_guard_id ->
        *[other] {""}
     }
     [face_down] , something unknown inside
-   *[other] , { $a_guard_a } inside
+   *[other] , { $a_guard_a } inside{ walk-needed }
+}
+walk-needed = { $a_needed ->
+    [0] {""}
+   *[other] {" "}(you need { $a_needed })
 }
 cast-at = { $b_guard_id ->
     [face_down] something unknown
@@ -320,6 +334,11 @@ cast-at = { $b_guard_id ->
 }, { $b_kind_id ->
     [room] room { $b_id }
    *[chamber] { $b }
+}
+class-spells = { $a_quota ->
+    [0] {""}
+    [one] , 1 spell
+   *[other] , { $a_quota } spells
 }
 hero-a = { $a_of } ({ $a }, { $a_class }, { $a_treasures ->
     [0] no treasure
@@ -342,6 +361,10 @@ dice-sum = { $dice_1 } + { $dice_2 }{ $bonus ->
     [-4] {" "}− 4
    *[other] {" "}+ { $bonus }
 } = { $total }
+needed-number = { $needed ->
+    [13] 13 (a dash: only a bonus helps)
+   *[other] { $needed } ({ $colour })
+}
 promised-count = { $promised ->
     [0] nothing
     [one] 1 treasure
@@ -364,7 +387,7 @@ treasure-list = { $treasures_count ->
     [2] { $treasures_1_a } and { $treasures_2_a }
     [3] { $treasures_1_a }, { $treasures_2_a } and { $treasures_3_a }
     [4] { $treasures_1_a }, { $treasures_2_a }, { $treasures_3_a } and { $treasures_4_a }
-   *[other] { $treasures }
+   *[other] { $treasures_count } treasures: { $treasures }
 }
 the-treasure = { $treasure ->
     [hidden] a hidden treasure
@@ -377,7 +400,7 @@ underground = { $score ->
 
 ## What happens: setting up and rounds
 
-setup-heroes = { $player } plays { $hero } ({ $class_id }).
+setup-heroes = { $player } plays { $hero } ({ $class_id }): { $total } GP to bring back to the Main Staircase.
 setup-spells = { $player } draws { spells-drawn }.
 spells-drawn = { $count ->
     [one] 1 spell
@@ -387,8 +410,12 @@ spells-drawn = { $count ->
    *[other] : { $spells }
 }
 setup-first_player = { $players ->
-    [1] { $player } goes down alone. The dungeon is not impressed.
+    [1] { $player } goes down alone. The dungeon is not impressed.{ par-note }
    *[other] { $player } was last down in a cellar, says chance, and begins.
+}
+par-note = { $par ->
+    [0] {""}
+   *[other] {" "}There are { $par } rounds to be back with the gold.
 }
 turn-order = Round { $round }.
 turn-lost_turns = { $player } loses a turn{ $left ->
@@ -400,6 +427,7 @@ goal-win = { $player } stands on the Main Staircase with { $gold } GP. { $total 
 ## What happens: on the way
 
 move-cost = { $player } goes to { the-space }.
+    .series = { $player } goes by { $spaces } to { the-space }.
 move-pick_up = { $player } picks up { the-treasure }.
 secret-roll = { $player } finds the secret door to { the-space }: { $die }, needed { $needed } or less.
 secret-fail_ends_turn = { $player } taps the wall for a door to { the-space } in vain: { $die }, needed { $needed } or less. The turn is over.
@@ -447,8 +475,8 @@ ruling-mark_star = The star on { $player }’s necklace shines again.
 ## What happens: monsters and traps
 
 fight-reveal_then_fight = { $player } turns up the card { at-space }: { $monster_a }.
-fight-hit = { $player } slays { $monster_the }: { dice-sum }, needed { $needed }.
-fight-failure = { $player } fails against { $monster_the }: { dice-sum }, needed { $needed }.
+fight-hit = { $player } slays { $monster_the }: { dice-sum }, needed { needed-number }.
+fight-failure = { $player } fails against { $monster_the }: { dice-sum }, needed { needed-number }.
 fight-victory_loot = { $player } takes { the-treasures }.
 riposte-table = { $monster_The } { $monster_number ->
     [many] strike
@@ -460,16 +488,16 @@ riposte-table = { $monster_The } { $monster_number ->
     [stunned] { $player } is stunned.
    *[missed] missed. { $player } breathes again.
 }
-riposte-owner_chooses = { $player } leaves { the-treasures } { at-space }.
+riposte-owner_chooses = { $player } leaves behind { the-treasures }.
 wound-state = { $player } is wounded. A second wound would be the last.
 wound-second_kills = The second wound is one too many for { $player }.
 riposte-step_back = { $player } staggers back to { the-space }.
 death-drop_all = { $player }’s hero dies { at-space } { $count ->
     [0] and leaves nothing but footprints.
-   *[other] and leaves { the-treasures } to the monster.
+   *[other] and leaves the monster { the-treasures }.
 }
 ruling-death_details = The dead hero’s spells are discarded: { $spells }.
-death-new_hero = Down the Main Staircase comes { $hero } ({ $class_id }), to carry on for { $player }.
+death-new_hero = Down the Main Staircase comes { $hero } ({ $class_id }), to carry on for { $player }: { $total } GP to bring back.
 trap-slide = The floor tips: { $player } slides down to level { $level } and lands { at-space }, { $count ->
     [0] with empty hands.
    *[other] with { the-treasures }.
@@ -542,7 +570,7 @@ duel-tie = { $player } and { $rival } are evenly matched. They put up their weap
 duel-margin_1_3 = { $player } wins the duel by { $margin }: { $loser } gives ground.
 duel-margin_4_6 = { $player } wins the duel by { $margin }: { $loser } is hit.
 duel-margin_7_up = { $player } wins the duel by { $margin }: { $loser } is hit hard.
-duel-spoils = { $player } takes { the-treasures } from { $loser }.
+duel-spoils = { $player } relieves { $loser } of { the-treasures }.
 duel-death = It was the second wound: { $loser }’s hero is dead{ $count ->
     [0] , and had nothing to leave.
    *[other] , and { $player } takes { the-treasures }.
@@ -550,11 +578,11 @@ duel-death = It was the second wound: { $loser }’s hero is dead{ $count ->
 
 ## How it ends
 
-end-immediate = { $player } climbs into the daylight with { $score } GP, and has won.
+end-immediate = { $player } climbs into the daylight, and has won.
 end-max_rounds = { $winners ->
-    [0] Time is up, { underground }. The dungeon keeps its secrets.
-    [one] Time is up. Nobody came nearer to the goal than { $player }, who wins with { $score } GP.
-   *[other] Time is up. { $player } are equally near the goal, with { $score } GP each, and share the victory.
+    [0] Time is up, and the goal was not reached. The dungeon keeps its secrets.
+    [one] Time is up. { $player } came nearest to the goal and wins.
+   *[other] Time is up. { $player } came equally near to the goal and share the victory.
 }
 end-solo_par = The time allowed is over, { underground }. The daylight will have to wait.
 
@@ -583,6 +611,7 @@ view-caged = In a Cage
 view-treasures = Treasures
 view-gold = Gold
 view-total = Gold needed
+view-colour = Colour
 view-spells = Spells
 view-quota = Spell quota
 view-move = Move
@@ -595,15 +624,15 @@ view-door_card = Secret Door card
 name-warrior = Warrior
     .about = a strong arm and no tricks
 name-elf = Elf
-    .about = quick, a nose for secret doors, a spell; weak in a fight
+    .about = quick, a nose for secret doors, weak in a fight
 name-dwarf = Dwarf
-    .about = short legs, a good axe, a modest goal
+    .about = short legs and a good axe
 name-thief = Thief
     .about = cunning in ambushes, brave in company
 name-paladin = Paladin
-    .about = a strong arm that also heals, and a high goal
+    .about = a strong arm that also heals
 name-wizard = Wizard
-    .about = a handful of spells, no magic swords, and a high goal
+    .about = a handful of spells and no magic swords
 name-aldric = Aldric
     .kind = Warrior
 name-brunna = Brunna
@@ -953,6 +982,15 @@ name-light_wound = light wound
 name-stunned = stunned
 name-missed = missed
 
+## Names: colours of the numbers
+
+name-red = red
+name-white = white
+name-blue = blue
+name-green = green
+name-grey = grey
+name-yellow = yellow
+
 ## Names: spaces
 
 name-MAIN = Main Staircase
@@ -1075,10 +1113,11 @@ name-R610 = room R610
 
 board-round = Round { $round }.
 board-round_of = Round { $round } of { $last }.
-board-pages = More with look map (or: heroes, decks, 3, R108).
+board-pages = More: “look map” (or heroes, decks, a level such as 3, a space such as R108).
 board-page_map = map
 board-page_heroes = heroes
 board-page_decks = decks
+board-map_row = Map { $row } of 3 (north to south): levels { $levels }. Also: “look map { $other }”, “look map { $another }”.
 board-level = Level { $level }
 board-hero = hero
 board-door = door
@@ -1100,7 +1139,20 @@ board-spells = { $count ->
     [one] 1 spell
    *[other] { $count } spells
 }
+board-among_them = with { $cards }
 board-unknown = { $count } unknown
+board-unknown_monsters = { $count ->
+    [one] 1 unknown monster
+   *[other] { $count } unknown monsters
+}
+board-unknown_treasures = { $count ->
+    [one] 1 unknown treasure
+   *[other] { $count } unknown treasures
+}
 board-known_cards = Known around here
 board-begins = begins the rounds
-board-share = { $percent } %
+board-gold = Gold { $gold }/{ $total }
+board-share = { $percent }%
+board-ambushed = Ambushed on { $number } or more
+board-numbers = { $colour } numbers
+board-number = { $colour } { $number }

@@ -20,55 +20,13 @@ option-dwarf_gem_bonus = Ce que valent les gemmes pour un Nain.
 option-elf_move = De combien de cases un Elfe avance par tour.
 option-thief_secret = Le plus haut résultat du dé avec lequel un Voleur trouve une porte secrète.
 
-## La mise en place : des marques sur les cartes
-
-option-annotations = Des marques sur certaines cartes : les règles maison du traducteur.
-    .on = Oui, toutes celles dont l’option est active
-    .off = Non, des cartes sans marque
-option-ann_move = S’il y a des marques : +1M et +2M.
-    .on = Une ou deux cases de plus à chaque tour
-    .off = Sans elles
-option-ann_quota = S’il y a des marques : VII.
-    .on = Un sort de plus pour un Magicien
-    .off = Sans elle
-option-ann_teleport = S’il y a des marques : T.
-    .on = De chambre en chambre, pour un tour entier
-    .off = Sans elle
-option-ann_extra_spell = S’il y a des marques : 1L et 1F.
-    .on = Un Éclair ou une Boule de Feu de plus, une fois, pour qui jette des sorts
-    .off = Sans elles
-option-ann_double_move = S’il y a des marques : ×2.
-    .on = Un déplacement double au tour qui suit la trouvaille
-    .off = Sans elle
-option-ann_crystal = S’il y a des marques : Crystal Ball.
-    .on = Une Idole de jade qui sert aussi de Boule de Cristal
-    .off = Sans elle
-option-ann_attack_minus = S’il y a des marques : −1 et −2.
-    .on = Des malédictions : les coups de qui les détient perdent autant
-    .off = Sans elles
-option-ann_star = S’il y a des marques : l’étoile.
-    .on = Une Boule de Feu ou un Éclair pour toute classe, à recharger sur l’Escalier Principal
-    .off = Sans elle
-option-ann_secret = S’il y a des marques : −1S et −2S.
-    .on = À retrancher du dé aux portes secrètes
-    .off = Sans elles
-option-ann_fireball = S’il y a des marques : +1F et +2F.
-    .on = Quatre Boules de Feu frappent plus fort
-    .off = Sans elles
-option-ann_lightning = S’il y a des marques : +1L et +2L.
-    .on = Quatre Éclairs frappent plus fort
-    .off = Sans elles
-option-ann_plus_two = S’il y a des marques : ce qu’ajoutent +2F et +2L.
-    .on = 2, ce que beaucoup trouvent trop fort
-    .off = 1 seulement
-
 ## La mise en place : la table
 
 option-hero_duel = Les duels entre héros.
     .on = Oui, là où il n’y a pas de monstre
     .off = Non, entre héros on se vole, voilà tout
 option-ambush = Les embuscades.
-    .on = Oui : qui termine son déplacement à côté d’un héros peut le voler
+    .on = Oui : qui termine son déplacement sur la case d’un héros peut le voler
     .off = Non, pour une table paisible
 option-hero_choice = D’où vient votre héros, au début et après une mort.
     .random = Hasard (random) : les cartes sont tirées
@@ -100,9 +58,51 @@ option-solo_par = Une limite de manches en solitaire, selon la classe du premier
     .on = Oui, de 30 à 55 manches
     .off = Rien ne presse
 
+## La mise en place : des marques sur les cartes
+
+option-annotations = Des marques sur certaines cartes : les règles maison du traducteur.
+    .on = Oui, toutes celles dont l’option est active
+    .off = Non, des cartes sans marque
+option-ann_move = S’il y a des marques : +1M et +2M.
+    .on = Une ou deux cases de plus à chaque tour
+    .off = Sans elles
+option-ann_quota = S’il y a des marques : VII.
+    .on = Un sort de plus pour un Magicien
+    .off = Sans elle
+option-ann_teleport = S’il y a des marques : T.
+    .on = De chambre en chambre, pour un tour entier
+    .off = Sans elle
+option-ann_extra_spell = S’il y a des marques : 1L et 1F.
+    .on = Un Éclair ou une Boule de Feu de plus, une fois, pour qui jette des sorts
+    .off = Sans elles
+option-ann_double_move = S’il y a des marques : ×2.
+    .on = Un déplacement double au tour qui suit la trouvaille
+    .off = Sans elle
+option-ann_crystal = S’il y a des marques : Boule de Cristal.
+    .on = Une Idole de jade qui sert aussi de Boule de Cristal
+    .off = Sans elle
+option-ann_attack_minus = S’il y a des marques : −1 et −2.
+    .on = Des malédictions : les coups de qui les détient perdent autant
+    .off = Sans elles
+option-ann_star = S’il y a des marques : l’étoile.
+    .on = Une Boule de Feu ou un Éclair pour toute classe, à recharger sur l’Escalier Principal
+    .off = Sans elle
+option-ann_secret = S’il y a des marques : −1S et −2S.
+    .on = À retrancher du dé aux portes secrètes
+    .off = Sans elles
+option-ann_fireball = S’il y a des marques : +1F et +2F.
+    .on = Quatre Boules de Feu frappent plus fort
+    .off = Sans elles
+option-ann_lightning = S’il y a des marques : +1L et +2L.
+    .on = Quatre Éclairs frappent plus fort
+    .off = Sans elles
+option-ann_plus_two = S’il y a des marques : ce qu’ajoutent +2F et +2L.
+    .on = 2, ce que beaucoup trouvent trop fort
+    .off = 1 seulement
+
 ## Les questions : cartes et dés
 
-draw-first_player = Quelle place a vu une cave le plus récemment ? Elle commence.
+draw-first_player = Qui a vu une cave le plus récemment ? Sa place commence.
     .number-0 = Place 1
     .number-1 = Place 2
     .number-2 = Place 3
@@ -131,7 +131,7 @@ roll-duel = { $player } lance deux dés pour le duel{ bonus-note }. Que montre c
 ## Les questions : héros et sorts
 
 decide-hero_class = De quelle classe sera votre héros ?
-    .other = { $a } : { $a_about }
+    .other = { $a } : chiffre { $a_colour }, { $a_move } cases, portes secrètes sur 1–{ $a_door }{ class-spells }, { $a_total } PO ({ $a_about })
 decide-spell_cards = { $left ->
     [one] Un sort à choisir. Lequel ?
    *[other] { $left } sorts à choisir. Lequel d’abord ?
@@ -146,8 +146,8 @@ decide-discard_spells = Votre main va être complétée. Défausser d’abord un
 
 decide-turn_plan = À vous, { $player }. Vous voilà { at-space }{ $monster_id ->
     [none] {""}
-    [face_down] , face à l’inconnu
-   *[other] , face à { $monster_the }
+    [face_down] , avec on ne sait quoi
+   *[other] , avec { $monster_a }
 }. Que faire de ce tour ?
     .move = Vous déplacer, puis agir
     .cure_himself = Vous reposer tout le tour, et guérir votre blessure
@@ -155,18 +155,25 @@ decide-turn_plan = À vous, { $player }. Vous voilà { at-space }{ $monster_id -
     .chamber_teleport = Vous laisser emporter par cette chambre : { walk-to }{ walk-guard }
     .teleport_item = Vous téléporter par votre carte T, pour tout le tour : { walk-to }{ walk-guard }
     .enter = move
-decide-step = Vous voilà { at-space }, { $left ->
+decide-step = Vous voilà { at-space }{ $monster_id ->
+    [none] {""}
+    [face_down] , avec on ne sait quoi
+   *[other] , avec { $monster_a }
+}, { $left ->
     [0] sans plus pouvoir avancer.
     [one] encore 1 case à parcourir.
    *[other] encore { $left } cases à parcourir.
 } Par où ?
     .other = { $a_way_way }{ walk-through } : { walk-to }{ walk-guard }
-    .secret_try = { $a_way_way }, tenter la porte secrète : { walk-to }{ walk-guard }
-    .esp = { $a_way_way } : regarder en salle { $a_id } avec la Médaille d’ESP
-    .cast = { $b_way_way } : lancer { $a_a } sur { cast-at }
+    .secret_try = { $a_way_way }, tenter la porte secrète ({ $door } au plus, sinon le tour finit) : { walk-to }{ walk-guard }
+    .esp = Regarder en salle { $a_id } avec la Médaille d’ESP ({ $a_way })
+    .cast = Lancer { $a_a } sur { cast-at } ({ $b_way })
     .teleport = Lancer Téléportation : { walk-to }{ walk-guard }
     .pick_up = Ramasser : { $a }
-    .stop = S’arrêter là
+    .stop = { $monster_id ->
+        [none] Faire halte
+       *[other] Rester avec le monstre
+    }
 decide-flight = { $left ->
     [0] Vous avez couru tout ce que vous pouviez. Vous voilà { at-space }.
     [one] Filez ! Vous voilà { at-space }, encore 1 case à parcourir.
@@ -174,7 +181,7 @@ decide-flight = { $left ->
 }
     .other = { $a_way_way }{ walk-through } : { walk-to }
     .pick_up = Ramasser au passage : { $a }
-    .stop = S’arrêter là et souffler
+    .stop = Faire halte et souffler
 decide-teleport_spell = Vous voilà dans la place, et pas sans compagnie. Vous téléporter avant le combat ?
     .stay = Rester et combattre
     .other = Lancer Téléportation : { walk-to }{ walk-guard }
@@ -191,8 +198,8 @@ decide-action = { $monster_id ->
    *[other] Vous voilà { at-space }, avec { $monster_a }.
 } Que faites-vous ?
     .fight = Combattre
-    .ambush = Tendre une embuscade à { hero-a }
-    .demand_healing = Exiger la guérison auprès du Paladin : { hero-a }
+    .ambush = Tendre une embuscade à { hero-a } : { $a_ambush } au moins
+    .demand_healing = Exiger la guérison : { hero-a }
     .duel = Défier en duel { hero-a }
     .trade = Proposer un échange à { hero-a }
     .none = Plus rien pour ce tour
@@ -203,7 +210,7 @@ decide-attack_mode = { $monster_id ->
 } À la main ou par magie ?
     .physical = Frapper
     .other = Lancer { $a_a }
-decide-enter_after_spell = La voie est libre { at-space }. Entrer ?
+decide-enter_after_spell = Le sort a fait son œuvre { at-space }. Entrer ? Le tour finit de toute façon.
     .stay = Rester dehors
 decide-coop_invite = Vous allez attaquer { $monster_the }. Demander d’abord de l’aide ?
     .attack = Attaquer maintenant
@@ -216,7 +223,10 @@ decide-coop_invite = Vous allez attaquer { $monster_the }. Demander d’abord de
 decide-coop_answer = { $asker } demande votre aide contre { $monster_the }, { with-promise }. Alors ?
     .join = Aider
     .decline = Regarder d’ici
-decide-coop_pay = Le combat est gagné. Votre promesse à { $helper } : { promised-count }. Que donnez-vous ?
+decide-coop_pay = { $promised ->
+    [0] Le combat est gagné. Vous n’aviez rien promis à { $helper }. Un cadeau ?
+   *[other] Le combat est gagné. Votre promesse à { $helper } : { promised-count }. Que donnez-vous ?
+}
     .other = Donner : { $a }
     .done = Rien de plus
 decide-drop = { $left ->
@@ -309,9 +319,9 @@ walk-through = { $a_link_id ->
 walk-to = { $a_kind_id ->
     [main] l’Escalier Principal
     [stairs] escalier { $a_id }, niveau { $a_level }
-    [room] salle { $a_id }, niveau { $a_level }
+    [room] salle { $a_id }
     [chamber] { $a }, niveau { $a_level }
-   *[corridor] couloir { $a_id }, niveau { $a_level }
+   *[corridor] couloir { $a_id }
 }
 walk-guard = { $a_guard_id ->
     [none] { $a_kind_id ->
@@ -320,7 +330,11 @@ walk-guard = { $a_guard_id ->
        *[other] {""}
     }
     [face_down] , avec on ne sait quoi
-   *[other] , avec { $a_guard_a }
+   *[other] , avec { $a_guard_a }{ walk-needed }
+}
+walk-needed = { $a_needed ->
+    [0] {""}
+   *[other] {" "}(il faut { $a_needed })
 }
 cast-at = { $b_guard_id ->
     [face_down] on ne sait quoi
@@ -328,6 +342,11 @@ cast-at = { $b_guard_id ->
 }, { $b_kind_id ->
     [room] salle { $b_id }
    *[chamber] { $b }
+}
+class-spells = { $a_quota ->
+    [0] {""}
+    [one] , 1 sort
+   *[other] , { $a_quota } sorts
 }
 hero-a = { $a_of } ({ $a }, { $a_class }, { $a_treasures ->
     [0] sans trésor
@@ -350,6 +369,10 @@ dice-sum = { $dice_1 } + { $dice_2 }{ $bonus ->
     [-4] {" "}− 4
    *[other] {" "}+ { $bonus }
 } = { $total }
+needed-number = { $needed ->
+    [13] 13 (un tiret : il y faut un bonus)
+   *[other] { $needed } ({ $colour })
+}
 promised-count = { $promised ->
     [0] rien
     [one] 1 trésor
@@ -372,7 +395,7 @@ treasure-list = { $treasures_count ->
     [2] { $treasures_1_a } et { $treasures_2_a }
     [3] { $treasures_1_a }, { $treasures_2_a } et { $treasures_3_a }
     [4] { $treasures_1_a }, { $treasures_2_a }, { $treasures_3_a } et { $treasures_4_a }
-   *[other] { $treasures }
+   *[other] { $treasures_count } trésors : { $treasures }
 }
 the-treasure = { $treasure ->
     [hidden] un trésor caché
@@ -385,7 +408,7 @@ underground = { $score ->
 
 ## Ce qui arrive : mise en place et manches
 
-setup-heroes = { $player } joue { $hero } ({ $class_id }).
+setup-heroes = { $player } joue { $hero } ({ $class_id }) : { $total } PO à rapporter sur l’Escalier Principal.
 setup-spells = { $player } tire { spells-drawn }.
 spells-drawn = { $count ->
     [one] 1 sort
@@ -395,8 +418,12 @@ spells-drawn = { $count ->
    *[other]  : { $spells }
 }
 setup-first_player = { $players ->
-    [1] { $player } descend en solitaire. Le donjon n’en est pas impressionné.
+    [1] { $player } descend en solitaire. Le donjon n’en est pas impressionné.{ par-note }
    *[other] Selon le hasard, { $player } sort à peine d’une cave, et commence.
+}
+par-note = { $par ->
+    [0] {""}
+   *[other] {" "}Il y a { $par } manches pour remonter avec l’or.
 }
 turn-order = Manche { $round }.
 turn-lost_turns = { $player } passe un tour{ $left ->
@@ -408,6 +435,7 @@ goal-win = { $player } se tient sur l’Escalier Principal avec { $gold } PO. Il
 ## Ce qui arrive : en chemin
 
 move-cost = { $player } passe { at-space }.
+    .series = { $player } avance : { $spaces }, puis arrêt { at-space }.
 move-pick_up = { $player } ramasse { the-treasure }.
 secret-roll = { $player } trouve la porte secrète vers { the-space } : { $die }, il fallait { $needed } au plus.
 secret-fail_ends_turn = { $player } tâte en vain le mur vers { the-space } : { $die }, il fallait { $needed } au plus. Le tour est fini.
@@ -455,8 +483,8 @@ ruling-mark_star = L’étoile du collier brille de nouveau pour { $player }.
 ## Ce qui arrive : monstres et pièges
 
 fight-reveal_then_fight = { $player } retourne la carte { at-space } : { $monster_a }.
-fight-hit = { $player } terrasse { $monster_the } : { dice-sum }, il fallait { $needed }.
-fight-failure = { $player } échoue contre { $monster_the } : { dice-sum }, il fallait { $needed }.
+fight-hit = { $player } terrasse { $monster_the } : { dice-sum }, il fallait { needed-number }.
+fight-failure = { $player } échoue contre { $monster_the } : { dice-sum }, il fallait { needed-number }.
 fight-victory_loot = { $player } prend { the-treasures }.
 riposte-table = { $monster_The } { $monster_number ->
     [many] ripostent
@@ -468,7 +496,7 @@ riposte-table = { $monster_The } { $monster_number ->
     [stunned] { $player } voit trente-six chandelles.
    *[missed] manqué. { $player } respire.
 }
-riposte-owner_chooses = { $player } laisse { the-treasures } { at-space }.
+riposte-owner_chooses = { $player } laisse sur place { the-treasures }.
 wound-state = { $player } a maintenant une blessure. La seconde serait la dernière.
 wound-second_kills = C’est une blessure de trop pour { $player }.
 riposte-step_back = { $player } titube d’une case en arrière et se retrouve { at-space }.
@@ -477,7 +505,7 @@ death-drop_all = { $player } perd son héros { at-space }{ $count ->
    *[other] , et laisse au monstre { the-treasures }.
 }
 ruling-death_details = Les sorts du héros mort sont défaussés : { $spells }.
-death-new_hero = { $hero } ({ $class_id }) descend l’Escalier Principal et prend la relève pour { $player }.
+death-new_hero = { $hero } ({ $class_id }) descend l’Escalier Principal et prend la relève pour { $player } : { $total } PO à rapporter.
 trap-slide = Le sol bascule : { $player } glisse au niveau { $level }, { at-space }, { $count ->
     [0] les mains vides.
    *[other] avec { the-treasures }.
@@ -548,9 +576,9 @@ duel-spell = { $player } brûle { $spell_a } pour +2.
 duel-roll = { $player } : { dice-sum }.
 duel-tie = { $player } et { $rival } se valent. On range les armes, et l’on n’en parle plus.
 duel-margin_1_3 = { $player } gagne le duel, écart { $margin } : { $loser } cède du terrain.
-duel-margin_4_6 = { $player } gagne le duel, écart { $margin } : un bon coup pour { $loser }.
-duel-margin_7_up = { $player } gagne le duel, écart { $margin } : un rude coup pour { $loser }.
-duel-spoils = { $player } prend { the-treasures } à { $loser }.
+duel-margin_4_6 = { $player } gagne le duel, écart { $margin } : { $loser } encaisse un coup.
+duel-margin_7_up = { $player } gagne le duel, écart { $margin } : { $loser } encaisse un rude coup.
+duel-spoils = { $player } prend à { $loser } { the-treasures }.
 duel-death = C’était la seconde blessure : { $loser } perd son héros, { $count ->
     [0] qui n’avait rien à léguer.
    *[other] et { $player } prend { the-treasures }.
@@ -558,11 +586,11 @@ duel-death = C’était la seconde blessure : { $loser } perd son héros, { $c
 
 ## Comment cela finit
 
-end-immediate = { $player } remonte au jour avec { $score } PO. C’est gagné.
+end-immediate = { $player } remonte au jour. C’est gagné.
 end-max_rounds = { $winners ->
-    [0] Le temps est écoulé, { underground }. Le donjon garde ses secrets.
-    [one] Le temps est écoulé. Personne n’est plus près du but : { $player } gagne avec { $score } PO.
-   *[other] Le temps est écoulé. { $player } sont à égale distance du but, avec { $score } PO par tête, et se partagent la victoire.
+    [0] Le temps est écoulé, et le but n’est pas atteint. Le donjon garde ses secrets.
+    [one] Le temps est écoulé. { $player } est au plus près du but, et gagne.
+   *[other] Le temps est écoulé. { $player } sont à égale distance du but et se partagent la victoire.
 }
 end-solo_par = Le délai est passé, { underground }. La lumière du jour attendra.
 
@@ -591,6 +619,7 @@ view-caged = En cage
 view-treasures = Trésors
 view-gold = Or
 view-total = Or à rapporter
+view-colour = Couleur
 view-spells = Sorts
 view-quota = Quota de sorts
 view-move = Déplacement
@@ -603,15 +632,15 @@ view-door_card = Carte Porte Secrète
 name-warrior = Guerrier
     .about = un bras solide et pas de malice
 name-elf = Elfe
-    .about = rapide, du flair pour les portes secrètes, un sort ; faible au combat
+    .about = rapide, du flair pour les portes secrètes, faible au combat
 name-dwarf = Nain
-    .about = de courtes jambes, une bonne hache, un but modeste
+    .about = de courtes jambes et une bonne hache
 name-thief = Voleur
     .about = rusé en embuscade, brave en compagnie
 name-paladin = Paladin
-    .about = un bras solide qui sait aussi guérir, et un but élevé
+    .about = un bras solide qui sait aussi guérir
 name-wizard = Magicien
-    .about = une poignée de sorts, pas d’épée magique, et un but élevé
+    .about = une poignée de sorts et pas d’épée magique
 name-aldric = Aldric
     .kind = Guerrier
 name-brunna = Brunna
@@ -904,8 +933,8 @@ name-gold_ring_secret_2 = Anneau d’or −2S (3 000)
     .a = un Anneau d’or −2S (3 000)
 name-silver_coffer_double_move = Coffret d’argent ×2 (4 000)
     .a = un Coffret d’argent ×2 (4 000)
-name-jade_idol_crystal_mark = Idole de jade, Crystal Ball (5 000)
-    .a = une Idole de jade, Crystal Ball (5 000)
+name-jade_idol_crystal_mark = Idole de jade, Boule de Cristal (5 000)
+    .a = une Idole de jade, Boule de Cristal (5 000)
 name-silver_necklace = Collier d’argent (7 000)
     .a = un Collier d’argent (7 000)
 name-silver_necklace_attack_minus_1 = Collier d’argent −1 (7 000)
@@ -960,6 +989,15 @@ name-serious_wound = blessure grave
 name-light_wound = blessure légère
 name-stunned = héros sonné
 name-missed = manqué
+
+## Noms : couleurs des chiffres
+
+name-red = rouge
+name-white = blanc
+name-blue = bleu
+name-green = vert
+name-grey = gris
+name-yellow = jaune
 
 ## Noms : cases
 
@@ -1083,10 +1121,11 @@ name-R610 = salle R610
 
 board-round = Manche { $round }.
 board-round_of = Manche { $round } sur { $last }.
-board-pages = Plus avec voir plan (ou : héros, paquets, 3, R108).
+board-pages = Plus : « voir plan » (ou héros, paquets, un niveau comme 3, une case comme R108).
 board-page_map = plan
 board-page_heroes = héros
 board-page_decks = paquets
+board-map_row = Plan { $row } sur 3 (du nord au sud) : niveaux { $levels }. Aussi : « voir plan { $other } », « voir plan { $another } ».
 board-level = Niveau { $level }
 board-hero = héros
 board-door = porte
@@ -1108,10 +1147,28 @@ board-spells = { $count ->
     [one] 1 sort
    *[other] { $count } sorts
 }
+board-among_them = dont { $cards }
 board-unknown = { $count ->
-    [one] 1 inconnue
-   *[other] { $count } inconnues
+    [one] 1 inconnu
+   *[other] { $count } inconnus
+}
+board-unknown_monsters = { $count ->
+    [one] 1 monstre inconnu
+   *[other] { $count } monstres inconnus
+}
+board-unknown_treasures = { $count ->
+    [one] 1 trésor inconnu
+   *[other] { $count } trésors inconnus
 }
 board-known_cards = Connu dans les environs
 board-begins = commence les manches
+board-gold = Or { $gold }/{ $total }
+board-ambushed = Embuscade dès { $number }
+board-numbers = chiffres { $colour_id ->
+    [red] rouges
+    [white] blancs
+    [blue] bleus
+   *[green] verts
+}
+board-number = { $colour } { $number }
 board-share = { $percent } %

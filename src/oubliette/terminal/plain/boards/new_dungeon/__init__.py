@@ -12,19 +12,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.games.new_dungeon.board import BOARD
-from oubliette.terminal.plain.boards.new_dungeon.cards import decks, known
+from oubliette.terminal.plain.boards.new_dungeon.cards import decks, known, numbers
 from oubliette.terminal.plain.boards.new_dungeon.ending import standing
 from oubliette.terminal.plain.boards.new_dungeon.heroes import heroes, in_full
-from oubliette.terminal.plain.boards.new_dungeon.overview import (
-    LEVELS,
-    PANEL,
-    board_width,
-    panel_of,
-    panels,
-    whole_board,
-)
-from oubliette.terminal.plain.boards.new_dungeon.plan import Plan
+from oubliette.terminal.plain.boards.new_dungeon.overview import ACROSS, LEVELS, PANEL, panel_of, panels
+from oubliette.terminal.plain.boards.new_dungeon.plan import Plan, legend
 from oubliette.terminal.plain.boards.new_dungeon.shapes import CELL
+from oubliette.terminal.plain.boards.new_dungeon.small_scale import BOARD_WIDTH, row_of_panels, whole_board
 from oubliette.terminal.plain.boards.new_dungeon.words import say
 from oubliette.terminal.plain.boards.words import GLUE, cut, lines, whole
 from oubliette.terminal.plain.choices import fold
@@ -64,24 +58,38 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
 
 def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
     """Another page: the whole board, the heroes, the decks, a level by its number, a space by its name."""
-    page = next((page for page in _PAGES if fold(word) in (page, fold(say(pen, f"page_{page}")))), "")
+    first, _, number = word.partition(" ")
+    page = next((page for page in _PAGES if fold(first) in (page, fold(say(pen, f"page_{page}")))), "")
     if page == "map":
-        return _from_afar(view, pen)
-    if page:
+        return _from_afar(view, pen, number.strip())
+    if page and not number:
         return in_full(view, pen) if page == "heroes" else decks(view, pen)
     if word.upper() in BOARD.index:
         space = BOARD.spaces[BOARD.index[word.upper()]]
         plan = _window(view, pen, space, space)
-        return _stacked([known(view, pen, plan.spaces), _drawn(view, pen, plan, space)])
+        return _stacked([numbers(view, pen, space), known(view, pen, plan.spaces), _drawn(view, pen, plan, space)])
     return _level(view, pen, word)
 
 
-def _from_afar(view: Mapping[str, Any], pen: Pen) -> list[str]:
-    """The whole board, with the levels of its panels beside it where there is room."""
-    rows, width = whole_board(view, pen.width), board_width(pen.width)
-    if width + _GAP + _BESIDE > pen.width:
-        return _joined(rows)
-    return _beside(rows, panels(view, _BESIDE), width, pen)
+def _from_afar(view: Mapping[str, Any], pen: Pen, number: str) -> list[str]:
+    """The whole board where there is room for it. Else three panels in a row, by number or those around the hero."""
+    numbers_of_rows = [str(row + 1) for row in range(ACROSS)]
+    if not number and pen.width >= BOARD_WIDTH:
+        rows = whole_board(view)
+        return [*_joined(rows), *lines(pen, ", ".join(map(whole, legend(pen, rows))))]
+    if number and number not in numbers_of_rows:
+        return []
+    row = int(number) - 1 if number else panel_of(_playing(view))[1]
+    levels = [str(LEVELS[column, row]) for column in range(ACROSS)]
+    others = [other for other in numbers_of_rows if other != str(row + 1)]
+    head = say(pen, "map_row", row=row + 1, levels=", ".join(levels), other=others[0], another=others[1])
+    parts = row_of_panels(view, row, pen.width)
+    seen = [line for drawn in parts for line in drawn]
+    return [
+        *lines(pen, head),
+        *_stacked([_joined(drawn) for drawn in parts]),
+        *lines(pen, ", ".join(map(whole, legend(pen, seen)))),
+    ]
 
 
 def _level(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
@@ -120,11 +128,11 @@ def _window(view: Mapping[str, Any], pen: Pen, centre: Space, hero: Space | None
 def _drawn(view: Mapping[str, Any], pen: Pen, plan: Plan, centre: Space) -> list[str]:
     """The map, with level, panels and legend beside it; on a narrow screen above it, in lines."""
     rows = plan.rows(pen)
-    legend = plan.legend(pen, rows)
+    signs = legend(pen, rows)
     level = f"{say(pen, 'level', level=centre.level)}  {_NORTH}"
     if pen.width >= _WIDE:
-        return _beside(rows, [level, *panels(view, _BESIDE), *legend], plan.width, pen)
-    return [*lines(pen, ", ".join(map(whole, [level, *legend]))), *_joined(rows)]
+        return _beside(rows, [level, *panels(view), *signs], plan.width, pen)
+    return [*lines(pen, ", ".join(map(whole, [level, *signs]))), *_joined(rows)]
 
 
 def _beside(rows: list[str], side: Sequence[str], width: int, pen: Pen) -> list[str]:

@@ -3,26 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from oubliette.games.new_dungeon.cards import MONSTERS
 from oubliette.games.new_dungeon.spaces import Space
-from oubliette.terminal.plain.boards.new_dungeon.plan import KNOWN_SIGN, TREASURE_SIGN, UNKNOWN_SIGN, state_of
+from oubliette.terminal.plain.boards.new_dungeon.plan import TREASURE_SIGN, state_of
 from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, counted, indented, say
-from oubliette.terminal.plain.boards.words import GLUE, lines, said
+from oubliette.terminal.plain.boards.words import lines, said, whole
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
+_COLOURS: Final = ("red", "white", "blue", "green", "grey", "yellow")
+_DASH: Final = 13  # the number that a dash on a monster card stands for
+
 
 def known(view: Mapping[str, Any], pen: Pen, spaces: Iterable[Space]) -> list[str]:
-    """The cards on these spaces that the reader has seen, and treasures that lie about. Nothing if there are none.
-
-    The signs are those of the map.
-    """
-    found = [f"{space.id}{_signed(view['spaces'][space.id], pen)}" for space in spaces if _has_news(view, space)]
+    """The cards on these spaces that the reader has seen, and treasures that lie about. Nothing if there are none."""
+    colour = view["players"][view["turn_seat"]]["colour"]
+    found = [
+        said(pen, space.id, _there(view["spaces"][space.id], pen, colour)) for space in spaces if _has_news(view, space)
+    ]
     if not found:
         return []
-    return lines(pen, said(pen, say(pen, "known_cards"), found))
+    return lines(pen, said(pen, say(pen, "known_cards"), ["; ".join(found)]))
+
+
+def numbers(view: Mapping[str, Any], pen: Pen, space: Space) -> list[str]:
+    """All numbers of the monsters on a space that the reader has seen."""
+    if not space.holds_cards:
+        return []
+    drawn: list[str] = []
+    for card in dict.fromkeys(view["spaces"][space.id]["monsters"]):
+        if card in MONSTERS:
+            drawn += lines(pen, said(pen, pen.texts.name(card), [_number(pen, card, colour) for colour in _COLOURS]))
+    return drawn
+
+
+def _number(pen: Pen, card: str, colour: str) -> str:
+    number = MONSTERS[card].number(colour)
+    return whole(say(pen, "number", colour=colour, number="–" if number == _DASH else number))
 
 
 def _has_news(view: Mapping[str, Any], space: Space) -> bool:
@@ -33,20 +53,19 @@ def _has_news(view: Mapping[str, Any], space: Space) -> bool:
     return bool(seen) or TREASURE_SIGN in state_of(cards)
 
 
-def _signed(cards: Mapping[str, Any], pen: Pen) -> str:
-    """Monsters, then treasures; of those that nobody has turned only the sign or the number."""
-    parts: list[str] = []
-    monsters = [card for card in cards["monsters"] if card != FACE_DOWN]
-    if monsters:
-        parts.append(f"{KNOWN_SIGN} {' + '.join(counted(pen, monsters))}")
-    unknown = UNKNOWN_SIGN * (len(cards["monsters"]) - len(monsters))
-    if unknown:
-        parts.append(unknown)
+def _there(cards: Mapping[str, Any], pen: Pen, colour: str) -> list[str]:
+    """Monsters, each with its number in that colour, then treasures; of those that nobody has turned how many."""
     own = cards["treasure"]
     treasures = [*cards["left"], *([own] if own and (own != FACE_DOWN or not cards["monsters"]) else [])]
-    if treasures:
-        parts.append(f"{TREASURE_SIGN} {' + '.join(counted(pen, treasures))}")
-    return "".join([f"{GLUE}{part.replace(' ', GLUE, 1)}" for part in parts])
+
+    def name(card: str) -> str:
+        called = pen.texts.name(card)
+        return f"{called} ({_number(pen, card, colour)})" if card in MONSTERS else called
+
+    return [
+        *counted(pen, cards["monsters"], name, "unknown_monsters"),
+        *counted(pen, treasures, unknown="unknown_treasures"),
+    ]
 
 
 def decks(view: Mapping[str, Any], pen: Pen) -> list[str]:

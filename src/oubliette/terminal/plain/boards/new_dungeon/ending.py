@@ -20,10 +20,8 @@ def standing(view: Mapping[str, Any], pen: Pen) -> list[str]:
     drawn: list[str] = []
     for seat in seats:
         hero = view["players"][seat]
-        parts = [gold(hero, pen)]
-        if hero["gold"] is not None:
-            parts.append(whole(say(pen, "share", percent=hero["gold"] * 100 // hero["total"])))
-        parts.append(figure(pen, "space", hero["space"]))
+        share = whole(say(pen, "share", percent=hero["gold"] * 100 // hero["total"]))
+        parts = [gold(hero, pen), share, figure(pen, "space", hero["space"])]
         cards = counted(pen, sorted_treasures(hero["treasures"]))
         if cards:
             parts.append(said(pen, pen.label("treasures"), cards))
@@ -32,8 +30,6 @@ def standing(view: Mapping[str, Any], pen: Pen) -> list[str]:
 
 
 def _rank(hero: Mapping[str, Any]) -> tuple[bool, int, int]:
-    """As the game compares them: who is out, then the share, then the gold. Hidden gold is no help."""
-    if hero["gold"] is None:
-        return False, 0, 0
+    """As the game compares them: who is out, then the share, then the gold. All hands are open by now."""
     out = hero["space"] == BOARD.ids[MAIN] and hero["gold"] >= hero["total"]
     return out, hero["gold"] * 1_000_000 // hero["total"], hero["gold"]

@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.games.new_dungeon.cards import CARDS
-from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, counted, figure, indented, letter, player, say
+from oubliette.terminal.plain.boards.new_dungeon.words import (
+    FACE_DOWN,
+    counted,
+    figure,
+    indented,
+    letter,
+    player,
+    say,
+    without_worth,
+)
 from oubliette.terminal.plain.boards.words import GLUE, lines, said, whole
 
 if TYPE_CHECKING:
@@ -32,11 +41,9 @@ def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
         drawn += lines(pen, said(pen, called(pen, seat, hero), [whole(hero["space"]), *_state(hero, pen)]))
         if not hero["hero"]:
             continue
-        figures = [figure(pen, name, hero[name]) for name in ("move", "secret_door", "ambushed_on", "quota")]
-        if hero["came_from"]:
-            figures.append(figure(pen, "came_from", hero["came_from"]))
-        if hero["door_card"]:
-            figures.append(whole(pen.label("door_card")))
+        figures = [figure(pen, name, hero[name]) for name in ("move", "secret_door")]
+        figures += [whole(say(pen, "ambushed", number=hero["ambushed_on"])), _numbers(hero, pen)]
+        figures += [figure(pen, name, hero[name]) for name in ("quota", "came_from") if hero[name]]
         if seat == view["first_seat"] and len(view["players"]) > 1:
             figures.append(whole(say(pen, "begins")))
         drawn += indented(pen, ", ".join(figures))
@@ -56,8 +63,7 @@ def called(pen: Pen, seat: int, hero: Mapping[str, Any]) -> str:
 
 def gold(hero: Mapping[str, Any], pen: Pen) -> str:
     """What he has of what he needs; of hidden treasures only the need is known."""
-    has = "?" if hero["gold"] is None else hero["gold"]
-    return figure(pen, "gold", f"{has}/{hero['total']}")
+    return whole(say(pen, "gold", gold="?" if hero["gold"] is None else hero["gold"], total=hero["total"]))
 
 
 def sorted_treasures(cards: Sequence[str]) -> list[str]:
@@ -75,25 +81,54 @@ def _value(card: str) -> int:
 
 
 def _line(view: Mapping[str, Any], pen: Pen, seat: int) -> list[str]:
-    """Who, where, how; what he carries. What one has not takes no room."""
+    """Who, where, how; what he carries. What one has not takes no room, and the colour only what is left of a row."""
     hero = view["players"][seat]
     playing = seat == view["turn_seat"]
-    parts = [whole(hero["space"]), *_state(hero, pen)] if hero["hero"] else [whole(say(pen, "no_hero"))]
-    cards = sorted_treasures(hero["treasures"])
-    if cards:
-        shown = cards if playing else [card for card in cards if is_special(card)]
-        parts.append(_carried(pen, "carries", cards, counted(pen, shown)))
-    if hero["spells"]:
-        known = FACE_DOWN not in hero["spells"]
-        parts.append(_carried(pen, "spells", hero["spells"], counted(pen, hero["spells"]) if known else []))
+    if not hero["hero"]:
+        return _marked(pen, seat, hero, [whole(say(pen, "no_hero"))], playing)
+    state = [whole(hero["space"]), *_state(hero, pen)]
+    carried = [*_treasures(hero, pen, playing), *_spells(hero, pen)]
+    short = _marked(pen, seat, hero, [*state, *carried], playing)
+    long = _marked(pen, seat, hero, [*state, _numbers(hero, pen), *carried], playing)
+    return long if len(long) == len(short) else short
+
+
+def _marked(pen: Pen, seat: int, hero: Mapping[str, Any], parts: list[str], playing: bool) -> list[str]:
     rows = indented(pen, said(pen, called(pen, seat, hero), parts), " ")
     return [_PLAYING + rows[0][1:], *rows[1:]] if playing else rows
 
 
-def _carried(pen: Pen, name: str, cards: Sequence[str], named: list[str]) -> str:
-    """How many cards, and in brackets those that are named."""
-    count = whole(say(pen, name, count=len(cards)))
-    return f"{count}{GLUE}({', '.join(named)})" if named else count
+def _treasures(hero: Mapping[str, Any], pen: Pen, playing: bool) -> list[str]:
+    """How many, and in brackets what they are; of who is not to play, the special ones among them."""
+    cards = sorted_treasures(hero["treasures"])
+    if not cards:
+        return []
+    count = whole(say(pen, "carries", count=len(cards)))
+    special = [card for card in cards if is_special(card)]
+    if playing or len(special) == len(cards):
+        return [_bracketed(count, counted(pen, cards))]
+    if not special:
+        return [count]
+    named = counted(pen, special, lambda card: without_worth(pen, card))
+    return [count, say(pen, "among_them", cards=pen.texts.speaker.join(named))]
+
+
+def _spells(hero: Mapping[str, Any], pen: Pen) -> list[str]:
+    """How many, and in brackets what they are, if that is known."""
+    spells = hero["spells"]
+    if not spells:
+        return []
+    count = whole(say(pen, "spells", count=len(spells)))
+    return [count if FACE_DOWN in spells else _bracketed(count, counted(pen, spells))]
+
+
+def _bracketed(count: str, named: list[str]) -> str:
+    return f"{count}{GLUE}({', '.join(named)})"
+
+
+def _numbers(hero: Mapping[str, Any], pen: Pen) -> str:
+    """The colour of the numbers on monster cards that count for him."""
+    return whole(say(pen, "numbers", colour=hero["colour"]))
 
 
 def _state(hero: Mapping[str, Any], pen: Pen) -> list[str]:

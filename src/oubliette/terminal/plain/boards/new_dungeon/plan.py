@@ -51,6 +51,12 @@ def state_of(cards: Mapping[str, Any]) -> str:
     return monsters + (TREASURE_SIGN if lies else "")
 
 
+def legend(pen: Pen, rows: Sequence[str]) -> list[str]:
+    """What the signs mean that can be seen."""
+    seen = "".join(rows)
+    return [f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign in seen]
+
+
 @final
 class Plan:
     """So many cells of the board around a space. `hero` is the space whose neighbours are called by their names."""
@@ -75,11 +81,6 @@ class Plan:
                 if 0 <= place < self.height:
                     _lay(drawn[place], column, row)
         return ["".join(row).rstrip(" ") for row in drawn]
-
-    def legend(self, pen: Pen, rows: Sequence[str]) -> list[str]:
-        """What the signs mean that can be seen."""
-        seen = "".join(rows)
-        return [f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign in seen]
 
     def _space(self, space: Space, seats: list[int], pen: Pen) -> list[str]:
         if not space.holds_cards:

@@ -30,6 +30,7 @@ _TALL: Final = 3  # rows from which on a space has both a top and a bottom wall
 _ROOMY: Final = 8  # columns between walls from which on things are set apart
 
 Rows = list[list[str]]
+Columns = tuple[int, ...]  # where each cell of a space begins, and where the last one ends
 
 
 def floor(space: Space, seats: list[int], near: bool) -> list[str]:
@@ -46,10 +47,12 @@ def floor(space: Space, seats: list[int], near: bool) -> list[str]:
     return [row + sign * (width - len(row)) for row in (name, *rest)]
 
 
-def walled(space: Space, state: str, seats: list[int], power: str, cleared: bool) -> list[str]:
+def walled(
+    space: Space, state: str, seats: list[int], power: str, cleared: bool, columns: Columns | None = None
+) -> list[str]:
     """A room or a chamber: name and state of its cards, who is there, and what a chamber does for them."""
-    rows = [list(row) for row in _walls(space)]
-    named = _put(rows, space, f"{space.id}{' ' * (bool(state) and _roomy(space))}{state}")
+    rows = [list(row) for row in _walls(space, columns or tuple(range(0, space.width * CELL + 1, CELL)))]
+    named = _put(rows, space, f"{space.id}{' ' * (bool(state) and _roomy(rows))}{state}")
     if not named:
         _put(rows, space, space.id)
         _put(rows, space, state)
@@ -64,7 +67,7 @@ def _put(rows: Rows, space: Space, text: str) -> bool:
     """Write something where there is room for it, in a row without doors first."""
     if not text:
         return True
-    for apart in (True, False) if _roomy(space) else (False,):
+    for apart in (True, False) if _roomy(rows) else (False,):
         for place in _by_use(space):
             start = _stretch(rows[place], len(text), apart)
             if start:
@@ -95,15 +98,15 @@ def _widest(rows: Rows) -> int:
     return longest
 
 
-def _roomy(space: Space) -> bool:
-    return space.width * CELL - 2 > _ROOMY
+def _roomy(rows: Rows) -> bool:
+    return len(rows[0]) - 2 > _ROOMY
 
 
 @cache
-def _walls(space: Space) -> tuple[tuple[str, ...], ...]:
+def _walls(space: Space, columns: Columns) -> tuple[tuple[str, ...], ...]:
     """The sides, and the signs of the doors in all walls."""
     left, right = _CHAMBER_WALLS if space.kind == CHAMBER else _ROOM_WALLS
-    width = space.width * CELL
+    width = columns[-1]
     rows = [[left, *[_FREE] * (width - 2), right] for _ in range(space.height)]
     for link in BOARD.links[space.index]:
         sign = SIGNS[link.kind]
@@ -111,17 +114,18 @@ def _walls(space: Space) -> tuple[tuple[str, ...], ...]:
             rows[_touching_rows(space, link)[0] - space.y][0 if link.way == "west" else -1] = sign
         else:
             row = rows[0 if link.way == "north" else -1]
-            for column in _opening(space, link):
+            for column in _opening(space, link, columns):
                 row[column] = sign
     return tuple([tuple(row) for row in rows])
 
 
-def _opening(space: Space, link: Link) -> range:
-    """The columns of a door in a wall that runs from west to east. A way without a door is wider."""
+def _opening(space: Space, link: Link, columns: Columns) -> range:
+    """The columns of a door in a wall that runs from west to east. A way without a door is wider, if there is room."""
     cells = _touching_columns(space, link)
     cell = cells[len(cells) // 2] - space.x
-    start = cell * CELL + (2 if cell == 0 else 1)
-    return range(start, start + (2 if link.kind == ARCH else 1))
+    start = columns[cell] + (columns[cell + 1] - columns[cell]) // CELL + (cell == 0)
+    start = min(start, columns[-1] - 2)
+    return range(start, min(start + (2 if link.kind == ARCH else 1), columns[-1] - 1))
 
 
 def _touching_columns(space: Space, link: Link) -> range:

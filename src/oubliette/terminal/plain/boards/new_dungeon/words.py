@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from string import ascii_uppercase
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ HEROES_SIGN: Final = "@"  # in front of their letters
 FACE_DOWN: Final = "face_down"  # a card in the view that the reader has not seen
 
 _LONGEST_NAME: Final = 16  # columns of a player's name
+_WORTH: Final = re.compile(r"\s*\([^()]*\)$")  # what a card is worth, at the end of its name
 
 
 def say(pen: Pen, name: str, /, **facts: str | int) -> str:
@@ -54,19 +56,27 @@ def standing_at(view: Mapping[str, Any]) -> dict[str, list[int]]:
 
 
 def token(seats: Sequence[int], room: int) -> str:
-    """Heroes on a space: their letters, or how many they are where there is no room for that."""
+    """Heroes on a space: their letters, or how many they are where there is no room for that, or that they are."""
     if not seats:
         return ""
-    letters = HEROES_SIGN + "".join(map(letter, seats))
-    return letters if len(letters) <= room else f"{HEROES_SIGN}{len(seats)}"
+    letters = "".join(map(letter, seats))
+    written = (HEROES_SIGN + letters, letters, f"{HEROES_SIGN}×{len(seats)}", HEROES_SIGN * 2)
+    return next((text for text in written if len(text) <= room), HEROES_SIGN)
 
 
-def counted(pen: Pen, cards: Sequence[str]) -> list[str]:
+def counted(
+    pen: Pen, cards: Sequence[str], name: Callable[[str], str] | None = None, unknown: str = "unknown"
+) -> list[str]:
     """Cards by name, each name once with its number; last those that nobody has shown."""
     known = [card for card in dict.fromkeys(cards) if card != FACE_DOWN]
-    named = [_times(pen.texts.name(card), cards.count(card)) for card in known]
-    unknown = cards.count(FACE_DOWN)
-    return [*named, whole(say(pen, "unknown", count=unknown))] if unknown else named
+    named = [_times((name or pen.texts.name)(card), cards.count(card)) for card in known]
+    hidden = cards.count(FACE_DOWN)
+    return [*named, whole(say(pen, unknown, count=hidden))] if hidden else named
+
+
+def without_worth(pen: Pen, card: str) -> str:
+    """The name of a treasure, without the gold in brackets behind it."""
+    return _WORTH.sub("", pen.texts.name(card))
 
 
 def _times(name: str, count: int) -> str:

@@ -1,0 +1,113 @@
+"""The board on a small scale: all of it, or three panels in a row on a screen that is too narrow for that.
+
+A cell is two columns wide, so the name of a room takes one of its rows; the other one has the signs of its cards, its
+heroes and its door, and lies on the side of the door. Where both sides have one, the second stands in place of the R.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any, Final
+
+from oubliette.games.new_dungeon.board import BOARD
+from oubliette.games.new_dungeon.spaces import CHAMBER, MAIN_KIND, ROOM, STAIRS, Space
+from oubliette.terminal.plain.boards.new_dungeon.overview import ACROSS, panel_of
+from oubliette.terminal.plain.boards.new_dungeon.plan import LEFT, RIGHT, state_of
+from oubliette.terminal.plain.boards.new_dungeon.shapes import (
+    DOOR_SIGN,
+    FLOOR_SIGN,
+    SIGNS,
+    STAIRS_SIGN,
+    Columns,
+    walled,
+)
+from oubliette.terminal.plain.boards.new_dungeon.words import standing_at, token
+
+_CELL: Final = 2  # columns
+_ROOM: Final = 4  # columns of a room
+
+BOARD_WIDTH: Final = (RIGHT - LEFT) * _CELL
+
+Starts = Mapping[int, int]  # the first column on the screen of each column of cells
+
+
+def whole_board(view: Mapping[str, Any]) -> list[str]:
+    """All of it, with the names of rooms and chambers."""
+    return _drawn(view, BOARD.spaces, {x: (x - LEFT) * _CELL for x in range(LEFT, RIGHT + 1)})
+
+
+def row_of_panels(view: Mapping[str, Any], row: int, room: int) -> list[list[str]]:
+    """Three panels beside each other; one below the other what does not fit beside."""
+    groups: list[list[Space]] = []
+    for column in range(ACROSS):
+        spaces = [space for space in BOARD.spaces if panel_of(space) == (column, row)]
+        if groups and max(_starts([*groups[-1], *spaces]).values()) <= room:
+            groups[-1] += spaces
+        else:
+            groups.append(spaces)
+    return [[line[:room].rstrip(" ") for line in _drawn(view, group, _starts(group))] for group in groups]
+
+
+def _starts(spaces: Sequence[Space]) -> Starts:
+    """Columns of cells without rooms are drawn half as wide: so three panels fit into 80 columns."""
+    wide = {x for space in spaces if space.kind in (ROOM, MAIN_KIND) for x, _ in space.cells()}
+    first, end = min([space.x for space in spaces]), max([space.x + space.width for space in spaces])
+    starts = {first: 0}
+    for x in range(first, end):
+        starts[x + 1] = starts[x] + (_CELL if x in wide else 1)
+    return starts
+
+
+def _drawn(view: Mapping[str, Any], spaces: Sequence[Space], starts: Starts) -> list[str]:
+    top, bottom = min([space.y for space in spaces]), max([space.y + space.height for space in spaces])
+    drawn = [[" "] * max(starts.values()) for _ in range(top, bottom)]
+    there = standing_at(view)
+    for space in spaces:
+        left = starts[space.x]
+        columns = tuple([starts[x] - left for x in range(space.x, space.x + space.width + 1)])
+        for place, line in enumerate(_space(view, space, there.get(space.id, []), columns), space.y - top):
+            drawn[place][left : left + len(line)] = line
+    return ["".join(line).rstrip(" ") for line in drawn]
+
+
+def _space(view: Mapping[str, Any], space: Space, seats: list[int], columns: Columns) -> list[str]:
+    if not space.holds_cards:
+        return _floor(space, seats, columns[-1])
+    cards = view["spaces"][space.id]
+    if space.kind == CHAMBER:
+        return walled(space, state_of(cards), seats, "", cleared=not cards["monsters"], columns=columns)
+    return little_room(space, state_of(cards), seats, cleared=not cards["monsters"])
+
+
+def _floor(space: Space, seats: list[int], width: int) -> list[str]:
+    """A corridor, stairs, the Main Staircase, which alone has its name."""
+    sign = STAIRS_SIGN if space.kind in (STAIRS, MAIN_KIND) else FLOOR_SIGN
+    texts = [space.id if space.kind == MAIN_KIND else ""] * (space.height - 1) + [token(seats, width)]
+    return [text + sign * (width - len(text)) for text in texts]
+
+
+def little_room(space: Space, state: str, seats: list[int], cleared: bool) -> list[str]:
+    """Two rows: the name, and who and what is there."""
+    doors = {link.way: SIGNS[link.kind] for link in BOARD.links[space.index]}
+    ways = sorted([way for way in ("south", "north") if way in doors], key=lambda way: doors[way] != DOOR_SIGN)
+    name = space.id if len(ways) < 2 else space.id[1:] + doors[ways[1]]
+    side = ways[0] if ways else "south"
+    fill = FLOOR_SIGN if cleared else "_" if side == "south" else "-"
+    signs = _signs(state, seats, doors, doors.get(side, ""), fill)
+    return [name, signs] if side == "south" else [signs, name]
+
+
+def _signs(state: str, seats: list[int], doors: Mapping[str, str], door: str, fill: str) -> str:
+    """Between the walls, or in place of those without a door. Cards give way to heroes, these to doors."""
+    west, east = doors.get("west", ""), doors.get("east", "")
+    room = _ROOM - len(west + east)
+    inside = next(
+        text
+        for cards, size in product((state, state[-1:], ""), range(_ROOM, 0, -1))
+        if len(text := token(seats, size) + cards + door) <= room
+    )
+    inside = inside.removesuffix(door).ljust(_ROOM - 2 - len(door), fill) + door
+    west = west or ("[" if len(inside) + len(east) < _ROOM else "")
+    east = east or ("]" if len(west + inside) < _ROOM else "")
+    return west + inside + east
