@@ -173,6 +173,9 @@ decide-step = Where to from { the-space }{ $monster_id ->
         [none] Halt here
        *[other] Remain here, with the monster
     }
+decide-pick_up = There is treasure to pick up { at-space }. What do you take?
+    .other = Pick up: { $a }
+    .leave = Leave the rest
 decide-flight = { $left ->
     [0] You have run as far as you can, to { the-space }.
     [one] Run! From { the-space } you have 1 space left.
@@ -260,15 +263,25 @@ decide-duel_spell = A duel with { $rival }. Burn a spell for +2?
     .other = Burn { $a_a }
 decide-trade_give = What do you offer { $partner }?
     .other = Offer: { $a }
-decide-trade_ask = You offer { $partner } { $give_a }. What do you ask in return?
+    .nothing = Nothing, only ask
+decide-trade_ask = { $give_id ->
+    [nothing] You offer { $partner } nothing. What do you ask for?
+   *[other] You offer { $partner } { $give_a }. What do you ask in return?
+}
     .nothing = Nothing, it is a present
     .any_card = Any one card, as { $partner } likes
     .other = Ask for: { $a }
-decide-trade_answer = { $asker } offers you { $give_a }{ $wanted_id ->
-    [nothing] , as a present
-    [any_card] {" "}for a treasure of your choice
-   *[other] {" "}for your { $wanted }
-}. Agreed?
+decide-trade_answer = { $give_id ->
+    [nothing] { $asker } asks you for { $wanted_id ->
+        [any_card] a treasure of your choice
+       *[other] your { $wanted }
+    }, and offers nothing. Agreed?
+   *[other] { $asker } offers you { $give_a }{ $wanted_id ->
+        [nothing] , as a present
+        [any_card] {" "}for a treasure of your choice
+       *[other] {" "}for your { $wanted }
+    }. Agreed?
+}
     .accept = Agreed
     .reject = No, thank you
     .other = Agreed, for: { $a }
@@ -540,10 +553,16 @@ hero-paladin_fee = { $player } gives { $paladin } { the-treasure } for the cure.
 hero-paladin_refusal = { $player } has not forgotten what happened here: no healing for { $patient }.
 trade-offer = { $give ->
     [hidden] { $player } whispers an offer to { $partner }.
-   *[other] { $player } offers { $partner } { $give_a }{ $wanted_id ->
-        [nothing] {" "}as a present.
-        [any_card] {" "}for any one treasure.
-       *[other] {" "}for { $wanted_a }.
+   *[other] { $give_id ->
+        [nothing] { $player } asks { $partner } for { $wanted_id ->
+            [any_card] any one treasure.
+           *[other] { $wanted_a }.
+        }
+       *[other] { $player } offers { $partner } { $give_a }{ $wanted_id ->
+            [nothing] {" "}as a present.
+            [any_card] {" "}for any one treasure.
+           *[other] {" "}for { $wanted_a }.
+        }
     }
 }
 trade-done = { $back_count ->
@@ -551,13 +570,17 @@ trade-done = { $back_count ->
         [hidden] a hidden treasure.
        *[other] { treasure-list }.
     }
-   *[other] { $player } gives { $treasures ->
-        [hidden] a hidden treasure
-       *[other] { treasure-list }
-    } and gets { $back ->
-        [hidden] another
-       *[other] { $back_1_a }
-    } from { $partner }.
+   *[other] { $treasures ->
+        [hidden] { $player } gives a hidden treasure and gets { trade-back } from { $partner }.
+       *[other] { $treasures_count ->
+            [0] { $partner } gives { $player } { trade-back }, for nothing.
+           *[other] { $player } gives { treasure-list } and gets { trade-back } from { $partner }.
+        }
+    }
+}
+trade-back = { $back ->
+    [hidden] a hidden treasure
+   *[other] { $back_1_a }
 }
 trade-refused = { $player } declines. { $asker } keeps everything.
 
@@ -617,6 +640,9 @@ view-quota = Spell quota
 view-move = Move
 view-secret_door = Secret doors up to
 view-ambushed_on = Ambushed on
+view-failures = Failures at secret doors
+view-free_doors = Doors without a roll
+view-double_move = Double move
 view-door_card = Secret Door card
 
 ## Names: classes and heroes

@@ -174,6 +174,9 @@ decide-step = Vous voilà { at-space }{ $monster_id ->
         [none] Faire halte
        *[other] Rester avec le monstre
     }
+decide-pick_up = Il y a de quoi ramasser { at-space }. Que prenez-vous ?
+    .other = Ramasser : { $a }
+    .leave = Laisser le reste
 decide-flight = { $left ->
     [0] Vous avez couru tout ce que vous pouviez. Vous voilà { at-space }.
     [one] Filez ! Vous voilà { at-space }, encore 1 case à parcourir.
@@ -258,15 +261,25 @@ decide-duel_spell = Un duel avec { $rival }. Brûler un sort pour +2 ?
     .other = Brûler { $a_a }
 decide-trade_give = Qu’offrez-vous à { $partner } ?
     .other = Offrir : { $a }
-decide-trade_ask = Vous offrez à { $partner } { $give_a }. Que demandez-vous en échange ?
+    .nothing = Rien, seulement demander
+decide-trade_ask = { $give_id ->
+    [nothing] Vous n’offrez rien à { $partner }. Que demandez-vous ?
+   *[other] Vous offrez à { $partner } { $give_a }. Que demandez-vous en échange ?
+}
     .nothing = Rien, c’est un cadeau
     .any_card = Une carte quelconque, au choix de l’autre
     .other = Demander : { $a }
-decide-trade_answer = { $asker } vous offre { $give_a }{ $wanted_id ->
-    [nothing] , en cadeau
-    [any_card] {" "}contre un trésor de votre choix
-   *[other] {" "}contre { $wanted_a }
-}. D’accord ?
+decide-trade_answer = { $give_id ->
+    [nothing] { $asker } vous demande { $wanted_id ->
+        [any_card] un trésor de votre choix
+       *[other] { $wanted_a }
+    }, et n’offre rien. D’accord ?
+   *[other] { $asker } vous offre { $give_a }{ $wanted_id ->
+        [nothing] , en cadeau
+        [any_card] {" "}contre un trésor de votre choix
+       *[other] {" "}contre { $wanted_a }
+    }. D’accord ?
+}
     .accept = D’accord
     .reject = Non merci
     .other = D’accord, contre : { $a }
@@ -548,10 +561,16 @@ hero-paladin_fee = { $player } donne à { $paladin } { the-treasure } pour la gu
 hero-paladin_refusal = { $player } n’a pas oublié ce qui s’est passé ici : pas de soins pour { $patient }.
 trade-offer = { $give ->
     [hidden] { $player } murmure une offre à { $partner }.
-   *[other] { $player } offre à { $partner } { $give_a }{ $wanted_id ->
-        [nothing] {" "}en cadeau.
-        [any_card] {" "}contre n’importe quel trésor.
-       *[other] {" "}contre { $wanted_a }.
+   *[other] { $give_id ->
+        [nothing] { $player } demande à { $partner } { $wanted_id ->
+            [any_card] n’importe quel trésor.
+           *[other] { $wanted_a }.
+        }
+       *[other] { $player } offre à { $partner } { $give_a }{ $wanted_id ->
+            [nothing] {" "}en cadeau.
+            [any_card] {" "}contre n’importe quel trésor.
+           *[other] {" "}contre { $wanted_a }.
+        }
     }
 }
 trade-done = { $back_count ->
@@ -559,13 +578,17 @@ trade-done = { $back_count ->
         [hidden] un trésor caché.
        *[other] { treasure-list }.
     }
-   *[other] { $player } donne à { $partner } { $treasures ->
-        [hidden] un trésor caché
-       *[other] { treasure-list }
-    } et { $back ->
-        [hidden] en reçoit un autre.
-       *[other] reçoit { $back_1_a }.
+   *[other] { $treasures ->
+        [hidden] { $player } donne à { $partner } un trésor caché et reçoit { trade-back }.
+       *[other] { $treasures_count ->
+            [0] { $partner } donne à { $player } { trade-back }, pour rien.
+           *[other] { $player } donne à { $partner } { treasure-list } et reçoit { trade-back }.
+        }
     }
+}
+trade-back = { $back ->
+    [hidden] un trésor caché
+   *[other] { $back_1_a }
 }
 trade-refused = { $player } refuse. { $asker } garde tout.
 
@@ -625,6 +648,9 @@ view-quota = Quota de sorts
 view-move = Déplacement
 view-secret_door = Portes secrètes jusqu’à
 view-ambushed_on = Embuscade sur
+view-failures = Échecs aux portes secrètes
+view-free_doors = Portes sans lancer
+view-double_move = Déplacement double
 view-door_card = Carte Porte Secrète
 
 ## Noms : classes et héros
@@ -1121,11 +1147,11 @@ name-R610 = salle R610
 
 board-round = Manche { $round }.
 board-round_of = Manche { $round } sur { $last }.
-board-pages = Plus : « voir plan » (ou héros, paquets, un niveau comme 3, une case comme R108).
+board-pages = Plus : « voir plan » (ou héros, paquets, un niveau : 3, une case : R108).
 board-page_map = plan
 board-page_heroes = héros
 board-page_decks = paquets
-board-map_row = Plan { $row } sur 3 (du nord au sud) : niveaux { $levels }. Aussi : « voir plan { $other } », « voir plan { $another } ».
+board-map_row = Plan { $row } sur 3 (du nord au sud) : niveaux { $levels }. Aussi : « voir plan { $other } » ou { $another }.
 board-level = Niveau { $level }
 board-hero = héros
 board-door = porte
@@ -1163,6 +1189,7 @@ board-unknown_treasures = { $count ->
 board-known_cards = Connu dans les environs
 board-begins = commence les manches
 board-gold = Or { $gold }/{ $total }
+board-share = { $percent } %
 board-ambushed = Embuscade dès { $number }
 board-numbers = chiffres { $colour_id ->
     [red] rouges
@@ -1171,4 +1198,3 @@ board-numbers = chiffres { $colour_id ->
    *[green] verts
 }
 board-number = { $colour } { $number }
-board-share = { $percent } %
