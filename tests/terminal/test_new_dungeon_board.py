@@ -13,23 +13,37 @@ from oubliette.texts import GameTexts, languages
 from tests.terminal.new_dungeon_views import GAME_ID, WIDTHS, a_pen, drawn, fresh, page, plain, seen, spaced, the_map
 
 # The words that only this board needs, with what they are told.
-WORDS: dict[str, dict[str, int]] = {
+WORDS: dict[str, dict[str, int | str]] = {
     "round": {"round": 3},
     "round_of": {"round": 3, "last": 200},
     "level": {"level": 3},
     "carries": {"count": 2},
     "spells": {"count": 2},
+    "among_them": {"cards": "X"},
     "unknown": {"count": 2},
+    "unknown_monsters": {"count": 2},
+    "unknown_treasures": {"count": 2},
+    "gold": {"gold": 250, "total": 10000},
+    "ambushed": {"number": 9},
+    "numbers": {"colour": "x", "colour_id": "blue"},
+    "number": {"colour": "x", "number": 9},
+    "map_row": {"row": 1, "levels": "4, 2, 3", "other": "2", "another": "3"},
     "share": {"percent": 50},
     **{word: {} for word in ("pages", "page_map", "page_heroes", "page_decks")},
     **{word: {} for word in ("hero", "door", "secret", "stairs", "guarded", "known", "treasure", "free")},
     **{word: {} for word in ("healing", "magical_tome", "teleport", "no_hero", "known_cards", "begins")},
 }
 LABELS = (
-    *("gold", "space", "treasures", "spells", "wounded", "caged", "lost_turns", "move", "secret_door", "ambushed_on"),
-    *("quota", "came_from", "door_card", "unseen_monsters", "unseen_treasures", "spells_left", "spells_discarded"),
+    *("space", "treasures", "spells", "wounded", "caged", "lost_turns", "move", "secret_door", "quota", "came_from"),
+    *("unseen_monsters", "unseen_treasures", "spells_left", "spells_discarded"),
 )
 BESIDE = 14  # columns beside the map
+SWORD = """
+name-magic_sword_2 = Sword (500)
+board-carries = { $count } treasures
+board-among_them = with { $cards }
+board-unknown = { $count } unknown
+"""
 
 
 def test_the_matches_of_these_tests_show_what_there_is_to_see() -> None:
@@ -88,7 +102,8 @@ def test_map_and_heroes_leave_room_for_the_question(seats: int, most: int, lang:
         if not over:
             parts = [part.split("\n") for part in paragraphs(drawn(view, pen))]
             assert len(parts[-1]) == 12
-            assert len(parts[1]) <= most
+            assert len(parts[2]) <= most
+            assert len(parts[0]) == len(parts[1]) == 1
 
 
 @pytest.mark.parametrize("width", [40, 80, 100])
@@ -119,7 +134,7 @@ def test_whose_turn_it_is_stands_on_the_map(seats: int) -> None:
     for view, over in seen(seats):
         if not over:
             own = "ABCDEF"[view["turn_seat"]]
-            assert re.search(rf"@({own}|\d)", the_map(view, pen))
+            assert re.search(rf"@({own}|×)|{own}[A-F]{{3}}", the_map(view, pen))
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -131,10 +146,10 @@ def test_everybody_s_line_can_be_read(hidden: bool, lang: str) -> None:
         text = plain(drawn(view, pen, over))
         full = plain(page(view, pen, "heroes"))
         for hero in view["players"]:
-            gold = "?" if hero["gold"] is None else hero["gold"]
+            gold = "?" if hero["gold"] is None else written(hero["gold"], lang)
             for read in (text, full):
                 assert f"{pen.texts.name(hero['hero'])}, {pen.texts.name(hero['class'])}" in read
-                assert f"{pen.label('gold')} {gold}/{hero['total']}" in read
+                assert f"{pen.label('gold')} {gold}/{written(hero['total'], lang)}" in read
                 assert hero["space"] in read
             for flag in ("wounded", "caged"):
                 assert over or not hero[flag] or pen.label(flag) in text
@@ -143,9 +158,13 @@ def test_everybody_s_line_can_be_read(hidden: bool, lang: str) -> None:
             for card in hero["treasures"]:
                 assert card == "face_down" or spaced(pen.texts.name(card)) in full
                 special = card != "face_down" and (CARDS[card].special or CARDS[card].mark.id)
-                assert not special or spaced(pen.texts.name(card)) in text
+                assert not special or spaced(pen.texts.name(card)).rsplit(" (", 1)[0] in text
             for spell in hero["spells"]:
                 assert spell == "face_down" or pen.texts.name(spell) in full
+
+
+def written(number: int, lang: str) -> str:
+    return f"{number:,}".replace(",", "," if lang == "en" else " ")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -175,26 +194,100 @@ def test_of_who_is_to_play_all_treasures_are_named_the_special_ones_first() -> N
     cards = ["sack_250", "garnet", "magic_sword_2", "sack_250", "face_down"]
     for hero in view["players"]:
         hero |= {"treasures": list(cards), "gold": None}
-    rows = drawn(view, a_pen(2, 100, text="name-magic_sword_2 = Sword\nboard-unknown = { $count } unknown"))
+    rows = drawn(view, a_pen(2, 100, text=SWORD))
 
     playing = view["turn_seat"]
     text = plain(rows)
     mine = text[text.index(f">{'AB'[playing]}") :]
-    assert "(Sword, garnet, 2× sack_250, 1 unknown)" in mine
-    assert text.count("(Sword)") == 1
+    assert "(Sword (500), garnet, 2× sack_250, 1 unknown)" in mine
+    assert text.count("5 treasures, with Sword") == 1
 
 
-def test_what_was_seen_is_told_around_the_hero() -> None:
+@pytest.mark.parametrize(
+    ("lang", "cards", "told"),
+    [
+        ("en", ["esp_medallion", "garnet"], "2 treasures, with ESP Medallion"),
+        ("fr", ["esp_medallion", "garnet"], "2 trésors, dont Médaille d’ESP"),
+        ("en", ["esp_medallion", "garnet", "magic_sword_2"], "3 treasures, with ESP Medallion and Magic Sword +2"),
+        ("en", ["esp_medallion"], "1 treasure (ESP Medallion (1,500))"),
+        ("en", ["garnet"], "1 treasure"),
+    ],
+)
+def test_some_cards_of_another_are_named_as_some(lang: str, cards: list[str], told: str) -> None:
+    view = fresh(2)
+    view["turn_seat"] = 0
+    view["players"][1] |= {"treasures": cards}
+    assert plain(drawn(view, a_pen(2, 100, lang))[:-18]).endswith(f", {told}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "colour", "figures"),
+    [
+        ("en", "blue numbers", "Move 4, Secret doors up to 3, Ambushed on 9 or more, blue numbers"),
+        ("fr", "chiffres bleus", "Déplacement 4, Portes secrètes jusqu’à 3, Embuscade dès 9, chiffres bleus"),
+    ],
+)
+def test_the_figures_of_a_hero_are_those_that_mean_something(lang: str, colour: str, figures: str) -> None:
     view = fresh(1)
-    view["spaces"]["R108"] |= {"monsters": ["goblin"], "left": ["garnet", "garnet", "face_down"]}
-    view["spaces"]["C11"] |= {"monsters": ["ogre", "face_down"]}
+    view["players"][0] |= {"colour": "blue", "move": 4, "secret_door": 3, "ambushed_on": 9, "quota": 0}
+    view["players"][0] |= {"came_from": "", "treasures": ["secret_door_card"], "door_card": True, "spells": []}
+    read = plain(page(view, a_pen(1, 100, lang), "heroes"))
+
+    assert figures in read
+    assert read.count(a_pen(1, 100, lang).label("door_card")) == 1
+    assert a_pen(1, 100, lang).label("quota") not in read
+    assert colour in plain(drawn(view, a_pen(1, 100, lang)))
+
+
+def test_the_colour_of_a_hero_takes_no_row_of_its_own() -> None:
+    view = fresh(1)
+    view["players"][0] |= {"hero": "grunda", "class": "dwarf", "colour": "blue", "spells": []}
+    view["players"][0] |= {"gold": 0, "total": 10000}
+    for width, told in ((62, True), (54, False)):
+        rows = paragraphs(drawn(view, a_pen(1, width)))[2].split("\n")
+        assert len(rows) == 1
+        assert ("blue" in rows[0]) == told
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "en",
+            (
+                "Known around here: R103: 1 unknown treasure; R108: Goblins (blue 4), 2× Garnet (500), "
+                "1 unknown treasure; C11: Mummy (blue 10), 2 unknown monsters"
+            ),
+        ),
+        (
+            "fr",
+            (
+                "Connu dans les environs : R103 : 1 trésor inconnu ; R108 : Gobelins (bleu 4), 2× Grenat (500), "
+                "1 trésor inconnu ; C11 : Momie (bleu 10), 2 monstres inconnus"
+            ),
+        ),
+    ],
+)
+def test_what_was_seen_is_told_around_the_hero(lang: str, told: str) -> None:
+    view = fresh(1)
+    view["players"][0] |= {"colour": "blue"}
+    view["spaces"]["R108"] |= {"monsters": ["goblins"], "left": ["garnet", "garnet", "face_down"]}
+    view["spaces"]["C11"] |= {"monsters": ["mummy", "face_down", "face_down"]}
     view["spaces"]["R103"] |= {"monsters": [], "treasure": "face_down"}
     view["spaces"]["R610"] |= {"monsters": ["hydra"]}
-    pen = a_pen(1, text="board-known_cards = Known\nboard-unknown = { $count } unknown")
 
-    assert "Known: R103 $ 1 unknown, R108 ! goblin $ 2× garnet + 1 unknown, C11 ! ogre ?" in plain(drawn(view, pen))
-    assert "R610" not in plain(drawn(view, pen))
-    assert "Known: R610 ! hydra" in plain(page(view, pen, "r610"))
+    assert told in plain(drawn(view, a_pen(1, lang=lang)))
+    assert "R610" not in plain(drawn(view, a_pen(1, lang=lang)))
+
+
+def test_of_a_monster_that_is_looked_at_all_numbers_are_told() -> None:
+    view = fresh(1)
+    view["players"][0] |= {"colour": "white"}
+    view["spaces"]["R610"] |= {"monsters": ["hydra"]}
+    read = plain(page(view, a_pen(1), "r610"))
+
+    assert read.startswith("Hydra: red 11, white –, blue 12, green 12, grey 9, yellow 8 ")
+    assert "Known around here: R610: Hydra (white –)" in read
 
 
 @pytest.mark.parametrize("seats", [1, 3])

@@ -11,7 +11,8 @@ from tests.terminal.new_dungeon_views import GAME_ID, a_pen, drawn, fresh, page,
 
 TEXT = """
 board-round_of = Round { $round } of { $last }.
-board-share = { $percent } %
+board-share = { $percent }%
+board-gold = Gold { $gold }/{ $total }
 board-level = Level { $level }
 """
 
@@ -32,21 +33,6 @@ def test_a_match_begins_on_the_main_staircase() -> None:
         "    [R112+?]    [----+-]    =129~----+-]",
         "    [____~_]    [R113? ]    ====[R114? ]",
     ]
-
-
-def test_the_whole_board_has_all_names_on_a_wide_screen() -> None:
-    for view, _ in seen(6)[::8]:
-        text = "\n".join(page(view, a_pen(6, 100), "map"))
-        assert {space.id for space in BOARD.spaces if space.holds_cards} <= set(re.findall(r"[RC]\d+", text))
-        assert len(text.split("\n")) == 34
-
-
-@pytest.mark.parametrize("width", [44, 60, 80])
-def test_the_whole_board_fits_a_narrow_one(width: int) -> None:
-    for view, _ in seen(1)[::8]:
-        rows = page(view, a_pen(1, width), "map")
-        assert len(rows) == 34
-        assert "".join([row[:44] for row in rows]).count("A") == 1
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -85,17 +71,22 @@ def test_at_the_end_the_heroes_stand_by_their_share() -> None:
         hero |= {"space": space, "gold": gold, "total": total, "treasures": []}
     text = plain(drawn(view, a_pen(3, 100, text=TEXT), over=True))
 
-    assert re.findall(r"(\d+) %", text) == ["105", "90", "50"]
+    assert re.findall(r"Gold ([\d,]+/[\d,]+), (\d+)%", text) == [
+        ("10,500/10,000", "105"),
+        ("9,000/10,000", "90"),
+        ("15,000/30,000", "50"),
+    ]
     assert text.startswith("Round 1 of 200.")
     assert "C11" not in text
 
 
-def test_hidden_gold_stays_hidden_at_the_end() -> None:
-    view = fresh(2)
-    view["players"][1] |= {"gold": None, "treasures": ["face_down"] * 2}
-    text = plain(drawn(view, a_pen(2, 100, text=f"{TEXT}board-unknown = {{ $count }} unknown"), over=True))
-    assert f"?/{view['players'][1]['total']}" in text
-    assert "2 unknown" in text
+@pytest.mark.parametrize("lang", languages())
+def test_hidden_hands_are_open_at_the_end(lang: str) -> None:
+    view, over = seen(3, True)[-1]
+    rows = drawn(view, a_pen(3, 100, lang), over)
+    assert over
+    assert "?" not in plain(rows)
+    assert plain(rows).count("%") == 3
 
 
 @pytest.mark.parametrize(
@@ -105,8 +96,7 @@ def test_pages_are_looked_at_by_typing_their_names(play: Player, lang: str, word
     for word in (*words, "look 5", "look r507"):
         played = play(f"{word}\nquit", game_id=GAME_ID, seats=["human", "random"], lang=lang)
         assert played.code == 0
-        assert "“" not in played.screen.rsplit("> ", 2)[1]  # nothing was not understood
-        assert len(played.screen.rsplit("> ", 2)[1].split("\n")) > 4
+        assert len(played.screen.rsplit("> ", 2)[1].split("\n")) > 4  # no answer that there is nothing
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -48,7 +48,8 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     plan = _window(view, pen, hero, hero)
     return _stacked(
         [
-            lines(pen, f"{_round(view, pen)} {say(pen, 'pages')}"),
+            lines(pen, say(pen, "pages")),
+            lines(pen, _round(view, pen)),
             heroes(view, pen),
             known(view, pen, plan.spaces),
             _drawn(view, pen, plan, hero),
@@ -73,23 +74,22 @@ def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
 
 def _from_afar(view: Mapping[str, Any], pen: Pen, number: str) -> list[str]:
     """The whole board where there is room for it. Else three panels in a row, by number or those around the hero."""
-    numbers_of_rows = [str(row + 1) for row in range(ACROSS)]
+    names = [str(row + 1) for row in range(ACROSS)]
     if not number and pen.width >= BOARD_WIDTH:
         rows = whole_board(view)
-        return [*_joined(rows), *lines(pen, ", ".join(map(whole, legend(pen, rows))))]
-    if number and number not in numbers_of_rows:
+        return [*_joined(rows), *_explained(pen, rows)]
+    if number and number not in names:
         return []
     row = int(number) - 1 if number else panel_of(_playing(view))[1]
     levels = [str(LEVELS[column, row]) for column in range(ACROSS)]
-    others = [other for other in numbers_of_rows if other != str(row + 1)]
+    others = [other for other in names if other != names[row]]
     head = say(pen, "map_row", row=row + 1, levels=", ".join(levels), other=others[0], another=others[1])
-    parts = row_of_panels(view, row, pen.width)
-    seen = [line for drawn in parts for line in drawn]
-    return [
-        *lines(pen, head),
-        *_stacked([_joined(drawn) for drawn in parts]),
-        *lines(pen, ", ".join(map(whole, legend(pen, seen)))),
-    ]
+    rows = _stacked([_joined(part) for part in row_of_panels(view, row, pen.width)])
+    return [*lines(pen, head), *rows, *_explained(pen, rows)]
+
+
+def _explained(pen: Pen, rows: Sequence[str]) -> list[str]:
+    return lines(pen, ", ".join(map(whole, legend(pen, rows))))
 
 
 def _level(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:

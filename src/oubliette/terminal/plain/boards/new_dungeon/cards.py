@@ -26,7 +26,8 @@ def known(view: Mapping[str, Any], pen: Pen, spaces: Iterable[Space]) -> list[st
     ]
     if not found:
         return []
-    return lines(pen, said(pen, say(pen, "known_cards"), ["; ".join(found)]))
+    semicolon = pen.shell.say("colon").replace(":", ";")  # French has a space before both
+    return lines(pen, said(pen, say(pen, "known_cards"), [f"{semicolon} ".join(found)]))
 
 
 def numbers(view: Mapping[str, Any], pen: Pen, space: Space) -> list[str]:

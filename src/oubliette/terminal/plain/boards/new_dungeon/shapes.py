@@ -123,9 +123,9 @@ def _opening(space: Space, link: Link, columns: Columns) -> range:
     """The columns of a door in a wall that runs from west to east. A way without a door is wider, if there is room."""
     cells = _touching_columns(space, link)
     cell = cells[len(cells) // 2] - space.x
-    start = columns[cell] + (columns[cell + 1] - columns[cell]) // CELL + (cell == 0)
-    start = min(start, columns[-1] - 2)
-    return range(start, min(start + (2 if link.kind == ARCH else 1), columns[-1] - 1))
+    wide = columns[cell + 1] - columns[cell] == CELL
+    start = columns[cell] + wide + (cell == 0)
+    return range(start, start + (2 if wide and link.kind == ARCH else 1))
 
 
 def _touching_columns(space: Space, link: Link) -> range:

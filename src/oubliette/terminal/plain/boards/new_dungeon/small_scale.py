@@ -11,7 +11,7 @@ from itertools import product
 from typing import Any, Final
 
 from oubliette.games.new_dungeon.board import BOARD
-from oubliette.games.new_dungeon.spaces import CHAMBER, MAIN_KIND, ROOM, STAIRS, Space
+from oubliette.games.new_dungeon.spaces import CHAMBER, MAIN_KIND, STAIRS, Space
 from oubliette.terminal.plain.boards.new_dungeon.overview import ACROSS, panel_of
 from oubliette.terminal.plain.boards.new_dungeon.plan import LEFT, RIGHT, state_of
 from oubliette.terminal.plain.boards.new_dungeon.shapes import (
@@ -26,6 +26,7 @@ from oubliette.terminal.plain.boards.new_dungeon.words import standing_at, token
 
 _CELL: Final = 2  # columns
 _ROOM: Final = 4  # columns of a room
+_SMALL: Final = 8  # cells: rooms, the Main Staircase, the smallest chamber
 
 BOARD_WIDTH: Final = (RIGHT - LEFT) * _CELL
 
@@ -50,8 +51,9 @@ def row_of_panels(view: Mapping[str, Any], row: int, room: int) -> list[list[str
 
 
 def _starts(spaces: Sequence[Space]) -> Starts:
-    """Columns of cells without rooms are drawn half as wide: so three panels fit into 80 columns."""
-    wide = {x for space in spaces if space.kind in (ROOM, MAIN_KIND) for x, _ in space.cells()}
+    """Columns of cells without anything small to write into are half as wide: so three panels fit into 80 columns."""
+    named = [space for space in spaces if space.holds_cards or space.kind == MAIN_KIND]
+    wide = {x for space in named if space.width * space.height <= _SMALL for x, _ in space.cells()}
     first, end = min([space.x for space in spaces]), max([space.x + space.width for space in spaces])
     starts = {first: 0}
     for x in range(first, end):
@@ -91,7 +93,7 @@ def little_room(space: Space, state: str, seats: list[int], cleared: bool) -> li
     """Two rows: the name, and who and what is there."""
     doors = {link.way: SIGNS[link.kind] for link in BOARD.links[space.index]}
     ways = sorted([way for way in ("south", "north") if way in doors], key=lambda way: doors[way] != DOOR_SIGN)
-    name = space.id if len(ways) < 2 else space.id[1:] + doors[ways[1]]
+    name = space.id if len(ways) < 2 else doors[ways[1]] + space.id[1:]
     side = ways[0] if ways else "south"
     fill = FLOOR_SIGN if cleared else "_" if side == "south" else "-"
     signs = _signs(state, seats, doors, doors.get(side, ""), fill)
