@@ -21,6 +21,8 @@ class Golden:
     seed: int
     ends: str  # the reason of its result: what the record is kept for
     options: dict[str, Setting] = field(default_factory=dict)
+    tells: list[str] = field(default_factory=list)  # what else must have happened in it, as the slugs of events
+    winner: str = ""  # what the winner must have played as
 
     @property
     def path(self) -> Path:

@@ -11,9 +11,14 @@ GOLDEN = golden_records()
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.file)
 def test_a_golden_record_replays_to_its_end(golden: Golden) -> None:
     text = golden.path.read_text(encoding="utf-8")
-    match = Match.replay(Record.parse(text))
+    record = Record.parse(text)
+    match = Match.replay(record)
     assert match.result is not None
     assert match.result.reason == golden.ends
+    assert set(golden.tells) <= {event.slug for event in match.events}
+    if golden.winner:
+        won = [match.game.role(match.table, seat) for seat in range(record.seats) if match.result.won(seat)]
+        assert won == [golden.winner]
     assert match.record().to_text() == text
 
 
