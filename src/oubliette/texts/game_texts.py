@@ -184,6 +184,10 @@ class GameTexts:
     def has_event(self, slug: str) -> bool:
         return self.catalogue.has(key(slug))
 
+    def has_series(self, slug: str) -> bool:
+        """Can several of these in a row be told at once?"""
+        return self.catalogue.has(key(slug), "series")
+
     def has_result(self, reason: str) -> bool:
         return self.catalogue.has(key(reason))
 
@@ -210,7 +214,7 @@ class GameTexts:
     def _goes_on(self, run: list[Event], event: Event) -> bool:
         """Does an event tell more of the same?"""
         last = run[-1]
-        if event.slug != last.slug or not self.catalogue.has(key(event.slug), "series"):
+        if event.slug != last.slug or not self.has_series(event.slug):
             return False
         changed = _changed(last, event)
         if len(changed) != 1 or changed[0].endswith("seat"):  # somebody else does the same

@@ -79,7 +79,7 @@ class Session:
         while not self.match.over:
             if not self.table.waiting or not self.people:
                 self.table.advance(1)
-                self._tell()
+                self._tell(more=True)
                 continue
             if self.table.advance():
                 continue
@@ -90,7 +90,7 @@ class Session:
         """A bot is about to think, perhaps for long: what was answered must be safe, and people see where we are."""
         if self._unkept:
             self._keep()
-        self._tell()
+        self._tell(more=True)
         with contextlib.suppress(OSError):
             self.screen.flush()
 
@@ -242,10 +242,10 @@ class Session:
 
     # Telling
 
-    def _tell(self) -> Message:
+    def _tell(self, more: bool = False) -> Message:
         """The news for whoever has the keyboard. Where nothing is secret everybody has read it then."""
         message = self.table.message(self.at_keyboard, self.seen[self.at_keyboard])
-        self.teller.news(message.events)
+        self.teller.news(message.events, more)
         self.seen[self.at_keyboard] = message.ply
         if not self.secrets and not self._differ():
             self.seen = dict.fromkeys(self.seen, message.ply)

@@ -29,6 +29,7 @@ class Teller:
         self.texts = texts
         self.shell = shell
         self.players = players
+        self._kept: list[Event] = []  # steps of a walk that is not over yet
 
     def say(self, name: str, /, **variables: str | int) -> None:
         """One of the shell's sentences."""
@@ -51,9 +52,14 @@ class Teller:
             self.say("play-hint")
         self.screen.line()
 
-    def news(self, events: Iterable[Event]) -> None:
-        """What happened."""
-        for sentence in self.texts.events(events, self.players):
+    def news(self, events: Iterable[Event], more: bool = False) -> None:
+        """What happened. If more is to come at once, what it may be one sentence with is kept until then."""
+        told = [*self._kept, *events]
+        end = len(told)
+        while more and end > 0 and self.texts.has_series(told[end - 1].slug):
+            end -= 1
+        self._kept = told[end:]
+        for sentence in self.texts.events(told[:end], self.players):
             self.screen.line(sentence, indent="  ")
 
     def drawing(self, view: View, over: bool = False) -> list[str]:
