@@ -13,6 +13,7 @@ from oubliette.bots.new_dungeon.targets import CURE, GO_HOME, LOOT, RENEW, WAYLA
 from oubliette.bots.new_dungeon.ways import distances_to, door_cost
 from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.board import BOARD, MAIN
+from oubliette.games.new_dungeon.spells import renew_spells
 from oubliette.games.new_dungeon.state import Table
 from oubliette.kernel import Ask, Match, Seeded, Setting, derive
 from oubliette.lab import simulate
@@ -187,6 +188,26 @@ def test_it_keeps_its_word_in_small_change() -> None:
     assert answer(laid, "decide.coop_pay", options, helper_seat=1, promised=1, left=2) == "sack_250"
     assert answer(laid, "decide.coop_pay", ["gold_ring", "done"], helper_seat=1, promised=1, left=1) == "done"
     assert answer(laid, "decide.coop_pay", options, helper_seat=1, promised=0, left=2) == "done"
+
+
+@pytest.mark.parametrize(
+    ("class_id", "hand", "kept"),
+    [
+        ("wizard", ["fireball", "lightning", *["teleport"] * 4], ["fireball", "lightning", "teleport"]),
+        ("wizard", ["fireball", "lightning", "teleport"], ["fireball", "lightning", "teleport"]),
+        ("elf", ["teleport"], []),
+    ],
+)
+def test_it_keeps_one_teleport_when_it_throws_spells_away(class_id: str, hand: list[str], kept: list[str]) -> None:
+    """[spell.resupply] An elf, with room for one spell, wants to strike with it."""
+    caster = hero(class_id, spells=hand)
+    laid = table(caster)
+    rule = renew_spells(laid, caster)
+    ask = next(rule)
+    while ask.prompt == "decide.discard_spells":
+        assert ask.facts is not None
+        ask = rule.send(answer(laid, ask.prompt, list(ask.options), left=ask.facts["left"]))
+    assert caster.spells == kept
 
 
 def test_it_leaves_what_is_worth_least_and_takes_what_is_worth_most() -> None:

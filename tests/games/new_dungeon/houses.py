@@ -9,7 +9,8 @@ from typing import Any, Final
 from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.house_rules import OPTIONS
 from oubliette.games.new_dungeon.state import Hero, Table
-from oubliette.kernel import Ask, Choice, Flag, Match, Seeded, Setting, Value, Whole
+from oubliette.kernel import SPECTATOR, Ask, Choice, Flag, Match, Seeded, Setting, Value, Whole
+from tests.games.new_dungeon.scenes import table
 
 FACE_DOWN: Final = "face_down"
 SWITCHES: Final = [option.name for option in OPTIONS if isinstance(option, Flag) and option.name.startswith("ann_")]
@@ -30,6 +31,16 @@ def hand_seen(table: Table, hero: Hero, seat: int) -> list[str]:
     """A hero's treasures as a seat sees them."""
     treasures: list[str] = player(table, hero, seat)["treasures"]
     return treasures
+
+
+def secret(*heroes: Hero, **options: Setting) -> Table:
+    """A table where held treasures are hidden."""
+    return table(*heroes, hidden_treasures=True, **options)
+
+
+def hands_seen(laid: Table, hero: Hero) -> list[list[str]]:
+    """A hero's treasures as each seat sees them, and as the spectator does."""
+    return [hand_seen(laid, hero, seat) for seat in (*range(len(laid.heroes)), SPECTATOR)]
 
 
 def cards_in(decks: tuple[tuple[str, ...], ...], face: str) -> dict[int, int]:

@@ -178,3 +178,11 @@ def test_every_way_leads_back_in_the_opposite_direction() -> None:
             back = BOARD.link(link.to, space.index)
             assert back is not None
             assert (back.kind, back.number, back.way) == (link.kind, link.number, opposite[link.way])
+
+
+def test_the_ways_out_of_a_space_go_round_like_a_clock() -> None:
+    """[move.links] North, east, south, west: so questions list them."""
+    order = ["north", "east", "south", "west"]
+    for links in BOARD.links:
+        ways = [order.index(link.way) for link in links]
+        assert ways == sorted(ways)

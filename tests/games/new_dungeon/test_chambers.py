@@ -178,7 +178,7 @@ def test_a_wizard_who_kills_in_the_library_reads_at_once() -> None:
     play(
         turn_of(t),
         dice=[3, 3, "fireball", "lightning", "teleport", "teleport"],
-        answers=["C42", "fireball"],
+        answers=["C42", "stay", "fireball"],
     )
 
     assert wizard.spells == ["fireball", "lightning", "teleport", "teleport"]
@@ -275,7 +275,7 @@ def test_who_walks_into_the_mirrors_must_wait_a_turn() -> None:
     t = table(elf)
     clear(t, "C22")
 
-    assert offered(turn_of(t), "C22") == ["K211", "K216", "K212", ("secret_try", "R207"), "stop"]
+    assert set(offered(turn_of(t), "C22")) == {"K211", "K216", "K212", ("secret_try", "R207"), "stop"}
 
 
 def test_whom_the_mirrors_carry_to_a_rival_may_ambush_him() -> None:

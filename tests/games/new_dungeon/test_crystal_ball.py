@@ -97,7 +97,7 @@ def test_both_cards_go_back_where_they_were() -> None:
     play(turn_of(scene, 0), dice=[6, 5], answers=["R602"])
 
     assert held(scene.heroes[0]) == ["huge_ruby"]
-    assert known_by(scene.heroes[0].treasures[0]) == [0, 1, 2]
+    assert scene.heroes[0].treasures[0].known == scene.everybody
 
 
 def test_no_card_is_drawn_twice_for_a_second_look() -> None:

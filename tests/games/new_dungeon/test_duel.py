@@ -78,7 +78,7 @@ def test_without_the_option_there_are_no_duels() -> None:
 
 
 def test_a_family_without_ambushes_may_still_duel() -> None:
-    """[duel.when] A reading of ours: `ambush` off takes ambushes away, not duels."""
+    """[ruling.duel_without_ambush] [duel.when] `ambush` off takes ambushes away, not duels."""
     elf, dwarf = hero("elf", CORRIDOR), hero("dwarf", CORRIDOR, treasures=["pearl"])
     t = ready(elf, dwarf, ambush=False)
 

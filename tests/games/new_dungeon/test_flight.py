@@ -63,7 +63,7 @@ def test_the_flight_is_six_spaces_even_for_a_dwarf_who_has_walked() -> None:
 def test_nobody_flees_into_a_monsters_space() -> None:
     """[ruling.flight] At K106 there are a living room and a living chamber: neither is offered."""
     _, _, rule = robbery("K106")
-    assert offered(rule, *HIT) == ["K105", "K107"]
+    assert set(offered(rule, *HIT)) == {"K105", "K107"}
 
 
 def test_a_cleared_room_is_open_to_the_fugitive() -> None:

@@ -20,7 +20,7 @@ def one_went_ahead() -> Table:
 
 
 def test_whoever_stood_there_may_follow_without_a_roll() -> None:
-    """[secret.follow] Both of them, each on his own next turn; and they walk on."""
+    """[ruling.follow_any_passage] [secret.follow] Both of them, each on his own next turn; and they walk on."""
     scene = one_went_ahead()
     events = listen(scene)
 
@@ -98,7 +98,7 @@ def test_two_heroes_through_two_doors_leave_me_the_choice() -> None:
 
 
 def test_i_may_follow_who_went_by_the_card() -> None:
-    """[secret.follow] [item.secret_door_card] How he got through does not matter."""
+    """[ruling.follow_any_passage] [item.secret_door_card] How he got through does not matter."""
     scene = table(hero("warrior", at="K103", treasures=["secret_door_card"]), hero("dwarf", at="K103"))
     clear(scene, "R108")
     play(turn_of(scene, 0), answers=["R108", "stop"])

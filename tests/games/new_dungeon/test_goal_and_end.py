@@ -160,7 +160,7 @@ def test_a_theft_on_the_main_staircase_can_win() -> None:
 
 
 def test_the_others_are_placed_by_how_near_they_were() -> None:
-    """[end.immediate] That player alone wins; scores are gold."""
+    """[ruling.places] [end.immediate] That player alone wins; scores are gold."""
     scene = table(
         hero("warrior", treasures=["silver_necklace"]),  # 35 %
         hero("dwarf", at="K114", treasures=TEN),
@@ -193,7 +193,7 @@ def last_round(scene: Table, *answers: Value) -> None:
 
 
 def test_after_the_last_round_the_nearest_to_his_total_wins() -> None:
-    """max_rounds: the ratio counts, not the gold. Spec 5.1."""
+    """[ruling.places] max_rounds: the ratio counts, not the gold. Spec 5.1."""
     scene = table(
         hero("warrior", at="K114", treasures=["silver_necklace"]),
         hero("dwarf", at="K118", treasures=["silver_coffer"]),
@@ -218,7 +218,7 @@ def test_before_the_last_round_nothing_ends() -> None:
 
 
 def test_of_equal_ratios_more_gold_is_better() -> None:
-    """max_rounds: 10,000 of 20,000 before 5,000 of 10,000."""
+    """[ruling.places] max_rounds: 10,000 of 20,000 before 5,000 of 10,000."""
     scene = table(
         hero("dwarf", at="K114", treasures=["jade_idol"]),
         hero("warrior", at="K118", treasures=["huge_diamond"]),

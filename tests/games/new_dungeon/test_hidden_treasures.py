@@ -5,21 +5,11 @@ from __future__ import annotations
 import pytest
 
 from oubliette.games.new_dungeon import GAME
-from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.kernel import SPECTATOR, GameOver, listen, play
-from tests.games.new_dungeon.houses import FACE_DOWN, hand_seen, player
+from tests.games.new_dungeon.houses import FACE_DOWN, hand_seen, hands_seen, player, secret
 from tests.games.new_dungeon.scenes import clear, held, hero, leave, put_monster, put_treasure, table, told, turn_of
 
 CORRIDOR = "K106"
-
-
-def secret(*heroes: Hero, **options: bool) -> Table:
-    return table(*heroes, hidden_treasures=True, **options)
-
-
-def hands_seen(t: Table, one: Hero) -> list[list[str]]:
-    """A hero's treasures as each seat sees them, and as the spectator does."""
-    return [hand_seen(t, one, seat) for seat in (*range(len(t.heroes)), SPECTATOR)]
 
 
 # Taking
@@ -126,7 +116,7 @@ def test_a_dead_heros_treasures_stay_secret() -> None:
 
 
 def test_a_successful_ambusher_alone_sees_the_victims_cards() -> None:
-    """[hidden_treasures] [ambush.success] He chooses among them, so he has seen the rest as well."""
+    """[ruling.chooser_sees] [ambush.success] He chooses among them, so he has seen the rest as well."""
     thief, dwarf = hero("thief", CORRIDOR), hero("dwarf", CORRIDOR, treasures=["opal", "pearl"])
     t = secret(thief, dwarf, hero("elf"))
     events = listen(t)
@@ -140,7 +130,7 @@ def test_a_successful_ambusher_alone_sees_the_victims_cards() -> None:
 
 
 def test_a_victim_who_takes_revenge_sees_the_ambushers_cards() -> None:
-    """[ambush.failure] A reading of ours: who chooses among another's treasures sees them."""
+    """[ruling.chooser_sees] [ambush.failure] Who chooses among another's treasures sees them."""
     thief, dwarf = hero("thief", CORRIDOR, treasures=["opal", "garnet"]), hero("dwarf", CORRIDOR, treasures=["pearl"])
     t = secret(thief, dwarf, hero("elf"))
 
@@ -188,7 +178,7 @@ def test_two_who_trade_know_what_changed_hands() -> None:
     t = secret(elf, dwarf, hero("thief"), free_trade=True)
     events = listen(t)
 
-    play(turn_of(t), answers=["stop", ("trade", dwarf.card), "any_card", "garnet", "none"])
+    play(turn_of(t), answers=["stop", ("trade", dwarf.card), "opal", "any_card", "garnet", "none"])
 
     assert hands_seen(t, elf) == [["garnet"], ["garnet"], [FACE_DOWN], [FACE_DOWN]]
     assert hands_seen(t, dwarf) == [
@@ -202,7 +192,7 @@ def test_two_who_trade_know_what_changed_hands() -> None:
 
 
 def test_the_spoils_of_a_duel_are_known_to_the_two() -> None:
-    """[duel.margin_1_3] The winner chose, so he saw the rest."""
+    """[ruling.chooser_sees] [duel.margin_1_3] The winner chose, so he saw the rest."""
     elf, thief = hero("elf", CORRIDOR), hero("thief", CORRIDOR, treasures=["opal", "pearl"])
     t = secret(elf, thief, hero("dwarf"), hero_duel=True)
 

@@ -171,7 +171,7 @@ def test_a_stolen_card_does_not_double_the_thiefs_move() -> None:
 
 
 def test_the_double_move_lapses_with_a_lost_turn() -> None:
-    """[ruling.mark_double_move] "On his next turn only", and that one was lost."""
+    """[ruling.double_move_lapses] [ruling.mark_double_move] "On his next turn only", and that one was lost."""
     dwarf = hero("dwarf", "K201", lost_turns=1)
     t = table(dwarf, annotations=True)
     dwarf.double_move = True

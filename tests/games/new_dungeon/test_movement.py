@@ -86,7 +86,7 @@ def test_every_kind_of_space_costs_one(start: str, space: str) -> None:
 def test_i_walk_only_where_a_way_leads() -> None:
     """[move.links] Next to R108's wall there is no door on this side."""
     scene = table(hero("warrior", at="K104"))
-    assert offered(turn_of(scene)) == ["K103", "K105", "R103", "stop"]
+    assert set(offered(turn_of(scene))) == {"K103", "K105", "R103", "stop"}
 
 
 def test_i_may_turn_back() -> None:

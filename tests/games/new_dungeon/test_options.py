@@ -201,7 +201,7 @@ def test_an_empty_library_is_open_to_all_who_ask_for_empty_chambers() -> None:
 
 @pytest.mark.parametrize(("card", "spells"), [("eryn", ["fireball"]), ("mirabel", ["fireball", "lightning"] * 3)])
 def test_a_new_hero_draws_his_spells_as_at_the_beginning(card: str, spells: list[str]) -> None:
-    """[death.new_hero] [setup.spells] Before his first turn."""
+    """[ruling.new_hero_spells] [death.new_hero] [setup.spells] Before his first turn."""
     warrior = hero("warrior", "K318")
     t = table(warrior)
 
@@ -211,7 +211,7 @@ def test_a_new_hero_draws_his_spells_as_at_the_beginning(card: str, spells: list
 
 
 def test_a_flight_that_ends_on_the_main_staircase_renews_spells() -> None:
-    """[ruling.flight] [ruling.resupply_timing] He ends a move there, if in a hurry."""
+    """[ruling.flight_ends_a_move] [ruling.resupply_timing] He ends a move there, if in a hurry."""
     elf, dwarf = hero("elf", "K109"), hero("dwarf", "K109", treasures=["pearl"])
     t = table(elf, dwarf)
 
@@ -235,7 +235,7 @@ def test_a_flight_past_the_main_staircase_renews_nothing() -> None:
 
 
 def test_a_single_player_who_is_not_out_by_the_last_round_has_lost() -> None:
-    """[max_rounds] [solo_par] A reading of ours: with the par off nobody is there to have a lower ratio."""
+    """[ruling.solo_time_is_up] [max_rounds] [solo_par] With the par off nobody is there to have a lower ratio."""
     elf = hero("elf", CORRIDOR, treasures=["gold_necklace"])
     t = table(elf, solo_par=False, max_rounds=3)
     for last in (1, 2, 3):

@@ -183,7 +183,7 @@ def test_a_paladin_may_refuse_who_ambushed_him_on_this_space(failed: bool) -> No
 
 
 def test_a_refused_hero_pays_nothing_and_his_action_is_used_up() -> None:
-    """[hero.paladin_refusal] [turn.one_action] The script ends with the refusal."""
+    """[ruling.refused_demand] [hero.paladin_refusal] [turn.one_action] The script ends with the refusal."""
     laid, thief, paladin = bad_company(failed=False)
     play(turn_of(laid), answers=["stop", DEMAND, "refuse"])
     assert held(thief) == ["opal"]

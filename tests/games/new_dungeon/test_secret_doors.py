@@ -62,7 +62,7 @@ def test_with_one_more_i_do_not(name: str, number: int) -> None:
 
 def test_nobody_walks_through_a_secret_door_without_a_roll() -> None:
     """[secret.roll] The room is no plain step."""
-    assert offered(turn_of(before_the_door())) == ["K102", "K104", "R102", TRY, "stop"]
+    assert set(offered(turn_of(before_the_door()))) == {"K102", "K104", "R102", TRY, "stop"}
 
 
 def test_a_failure_ends_the_turn_before_an_ambush() -> None:

@@ -107,7 +107,7 @@ def test_the_monster_i_slide_to_may_strike_me_and_i_say_where_i_step_back() -> N
 
     play(turn_of(t), dice=[1, 1, 1, 3], answers=["R401", "C51", "K520"])
 
-    assert doors == ["K520", "K507", "K525"]
+    assert set(doors) == {"K520", "K507", "K525"}
     assert at(warrior) == "K520" and warrior.wounded
     assert left_in(t, "C51") == ["gold_ring"] and monsters_in(t, "C51") == ["witch", "", ""]
 

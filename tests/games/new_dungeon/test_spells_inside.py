@@ -66,12 +66,17 @@ def test_a_wizard_may_keep_his_spells_and_strike() -> None:
     assert wizard.spells == ["fireball"]
 
 
-def test_without_an_attack_spell_there_is_nothing_to_choose() -> None:
-    """[ruling.cast_inside] Teleport is no attack, and a room no chamber."""
-    wizard = hero("wizard", spells=["teleport"])
-    laid = before("wight", wizard)
-    play(turn_of(laid), dice=total(7), answers=["stop"])
-    assert wizard.spells == ["teleport"]
+def test_without_an_attack_spell_a_caster_is_asked_all_the_same() -> None:
+    """[ruling.cast_inside] Teleport is no attack; a question that does not come would tell what he has in hand."""
+    laid = before("wight", hero("wizard", spells=["teleport"]))
+    ask = asked(turn_of(laid), "stop")
+    assert (ask.prompt, list(ask.options)) == ("decide.attack_mode", ["physical"])
+
+
+def test_with_an_empty_hand_there_is_nothing_to_ask() -> None:
+    """[ruling.cast_inside] Everybody sees that he has no spell left."""
+    laid = before("wight", hero("wizard"))
+    assert asked(turn_of(laid), "stop").prompt == "roll.attack"
 
 
 def test_an_elf_may_cast_his_one_spell_inside() -> None:
@@ -155,7 +160,7 @@ def test_one_attack_per_turn_is_also_one_spell_per_turn() -> None:
     wizard = hero("wizard", at="K106", spells=["fireball", "lightning"])
     laid = table(wizard)
     put_monster(laid, "C11", "goblins", "skeleton", "")
-    play(turn_of(laid), dice=total(2), answers=["C11", "fireball"])
+    play(turn_of(laid), dice=total(2), answers=["C11", "stay", "fireball"])
     assert wizard.spells == ["lightning"]
     assert monsters_in(laid, "C11") == ["skeleton", ""]
 
@@ -165,7 +170,7 @@ def test_on_the_next_turn_the_next_spell_may_be_cast() -> None:
     wizard = hero("wizard", at="K106", spells=["fireball", "lightning"])
     laid = table(wizard)
     put_monster(laid, "C11", "goblins", "skeleton", "")
-    play(turn_of(laid), dice=total(2), answers=["C11", "fireball"])
+    play(turn_of(laid), dice=total(2), answers=["C11", "stay", "fireball"])
     play(turn_of(laid), dice=total(2), answers=["stop", "lightning"])
     assert wizard.spells == []
     assert monsters_in(laid, "C11") == [""]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oubliette.games.new_dungeon import GAME
-from oubliette.kernel import GameOver, listen, play
+from oubliette.kernel import GameOver, Value, listen, play
 from tests.games.new_dungeon.scenes import (
     at,
     held,
@@ -39,7 +39,7 @@ def test_i_may_give_a_treasure_away() -> None:
     elf, dwarf = hero("elf", CORRIDOR, treasures=["opal"]), hero("dwarf", CORRIDOR, treasures=["pearl"])
     t = table(elf, dwarf, free_trade=True)
 
-    play(turn_of(t), answers=["stop", ("trade", dwarf.card), "nothing", "accept", "none"])
+    play(turn_of(t), answers=["stop", ("trade", dwarf.card), "opal", "nothing", "accept", "none"])
 
     assert held(elf) == [] and held(dwarf) == ["pearl", "opal"]
 
@@ -50,7 +50,7 @@ def test_my_partner_may_refuse() -> None:
     t = table(elf, dwarf, free_trade=True)
     events = listen(t)
 
-    play(turn_of(t), answers=["stop", ("trade", dwarf.card), "pearl", "reject", "none"])
+    play(turn_of(t), answers=["stop", ("trade", dwarf.card), "opal", "pearl", "reject", "none"])
 
     assert held(elf) == ["opal"] and held(dwarf) == ["pearl"]
     assert "trade.refused" in slugs(events) and "trade.done" not in slugs(events)
@@ -60,11 +60,12 @@ def test_a_trade_does_not_cost_me_my_action() -> None:
     """[free_trade] [turn.one_action] Fight, ambush, healing: a trade is none of them."""
     elf, dwarf = hero("elf", CORRIDOR, treasures=["opal"]), hero("dwarf", CORRIDOR, treasures=["pearl"])
     t = table(elf, dwarf, free_trade=True)
+    gift: list[Value] = [("trade", dwarf.card), "opal", "nothing", "accept"]
 
     play(
         turn_of(t),
         dice=[6, 6],
-        answers=["stop", ("trade", dwarf.card), "nothing", "accept", ("ambush", dwarf.card), "opal", "K107", "stop"],
+        answers=["stop", *gift, ("ambush", dwarf.card), "opal", "K107", "stop"],
     )
 
     assert held(elf) == ["opal"] and at(elf) == "K107"
@@ -89,11 +90,13 @@ def test_without_the_option_nobody_trades() -> None:
 
 
 def test_only_the_active_hero_opens_a_trade() -> None:
-    """[free_trade] The other has the treasures, but it is my turn, and I have nothing to offer."""
-    elf, dwarf = hero("elf", CORRIDOR), hero("dwarf", CORRIDOR, treasures=["pearl"])
+    """[ruling.trade_terms] The other has treasures too, but it is my turn: if I ask nobody, nobody is asked."""
+    elf, dwarf = hero("elf", CORRIDOR, treasures=["opal"]), hero("dwarf", CORRIDOR, treasures=["pearl"])
     t = table(elf, dwarf, free_trade=True)
 
-    assert offered(turn_of(t), "stop") == [("ambush", dwarf.card), "none"]
+    play(turn_of(t), answers=["stop", "none"])
+
+    assert held(elf) == ["opal"] and held(dwarf) == ["pearl"]
 
 
 def test_who_buys_a_sword_before_the_fight_swings_it() -> None:
@@ -105,7 +108,7 @@ def test_who_buys_a_sword_before_the_fight_swings_it() -> None:
     play(
         turn_of(t),
         dice=[2, 2, "gold_cup"],
-        answers=["R301", ("trade", elf.card), "magic_sword_2", "accept", "attack"],
+        answers=["R301", ("trade", elf.card), "opal", "magic_sword_2", "accept", "fight", "attack"],
     )
 
     assert monsters_in(t, "R301") == [] and held(warrior) == ["magic_sword_2", "gold_cup"] and held(elf) == ["opal"]
@@ -146,7 +149,8 @@ def test_a_treasure_that_changes_hands_takes_its_mark_along() -> None:
     dwarf = hero("dwarf", CORRIDOR, treasures=["sack_750_double_move"])
     t = table(elf, dwarf, free_trade=True, annotations=True)
 
-    play(turn_of(t), answers=["stop", ("trade", dwarf.card), "sack_750_double_move", "accept", "none"])
+    swap = ["gold_ring_move_2", "sack_750_double_move", "accept"]
+    play(turn_of(t), answers=["stop", ("trade", dwarf.card), *swap, "none"])
 
     shown = GAME.view(t, 0)["players"]
     assert (shown[0]["move"], shown[1]["move"]) == (6, 6)

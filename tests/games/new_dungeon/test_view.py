@@ -71,7 +71,7 @@ def test_a_fought_monster_is_remembered_by_all() -> None:
 
 
 def test_without_the_memory_aid_players_must_remember_themselves() -> None:
-    """[memory_aid] The interface shows neither monsters nor treasures that were seen."""
+    """[ruling.no_memory] [memory_aid] The interface shows neither monsters nor treasures that were seen."""
     elf, dwarf = hero("elf", "K318", treasures=["crystal_ball", "pearl"]), hero("dwarf")
     t = table(elf, dwarf, memory_aid=False)
 
@@ -147,7 +147,7 @@ def test_offers_and_answers_in_a_cooperation_are_public() -> None:
     assert told(events, "coop.bonus")[0].seen_by(2) is not None
 
 
-# Using a hidden card shows it: a reading of ours.
+# Using a hidden card shows it.
 
 LOOK: list[Value] = ["crystal_ball", "R301"]
 
@@ -165,7 +165,7 @@ LOOK: list[Value] = ["crystal_ball", "R301"]
     ],
 )
 def test_who_uses_a_hidden_card_shows_it(card: str, start: str, dice: list[Value], answers: list[Value]) -> None:
-    """[hidden_treasures] Everybody sees how he did it; what he did not use stays hidden."""
+    """[ruling.used_is_shown] Everybody sees how he did it; what he did not use stays hidden."""
     warrior, dwarf = hero("warrior", start, treasures=[card, "opal"]), hero("dwarf")
     t = table(warrior, dwarf, hidden_treasures=True, annotations=True, memory_aid=card != "esp_medallion")
     put_monster(t, "R301", "ogre")
@@ -185,7 +185,7 @@ def test_who_uses_a_hidden_card_shows_it(card: str, start: str, dice: list[Value
     ],
 )
 def test_who_casts_with_a_hidden_treasure_shows_it(card: str, spell: str, used: str) -> None:
-    """[hidden_treasures] [house.star] [house.extra_spell]"""
+    """[ruling.used_is_shown] [house.star] [house.extra_spell]"""
     elf, dwarf = hero("elf", "K318", treasures=[card, "opal"]), hero("dwarf")
     t = table(elf, dwarf, hidden_treasures=True, annotations=True)
     put_monster(t, "R301", "ogre")
@@ -196,7 +196,7 @@ def test_who_casts_with_a_hidden_treasure_shows_it(card: str, spell: str, used: 
 
 
 def test_of_a_shown_and_a_hidden_card_nobody_knows_which_one_i_dropped() -> None:
-    """[hidden_treasures] [riposte.face_down] The sword was seen on the roll; then one card of two goes face down."""
+    """[ruling.others_lose_track] [riposte.face_down] The sword was seen on the roll; then one of two cards is left."""
     warrior, dwarf = hero("warrior", "K318", treasures=["magic_sword_1", "opal"]), hero("dwarf")
     t = table(warrior, dwarf, hidden_treasures=True)
     put_monster(t, "R301", "ogre")
@@ -208,7 +208,7 @@ def test_of_a_shown_and_a_hidden_card_nobody_knows_which_one_i_dropped() -> None
 
 
 def test_of_a_shown_and_a_hidden_card_only_the_two_know_which_one_was_the_fee() -> None:
-    """[hidden_treasures] [hero.paladin_fee] The paladin sees what he gets, a third player does not."""
+    """[ruling.others_lose_track] [hero.paladin_fee] The paladin sees what he gets, a third player does not."""
     elf, paladin = hero("elf", CORRIDOR, wounded=True, treasures=["pearl", "opal"]), hero("paladin", CORRIDOR)
     t = table(elf, paladin, hero("dwarf"), hidden_treasures=True)
     elf.treasures[0] = elf.treasures[0].known_to(t.everybody)

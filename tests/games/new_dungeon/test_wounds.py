@@ -65,7 +65,7 @@ def test_a_healing_potion_cures_and_is_gone() -> None:
 
 
 def test_a_potion_helps_after_a_counter_attack_but_not_against_it() -> None:
-    """[ruling.potion] Outside a fight, on his own turn: after the step back the turn is still his."""
+    """[ruling.potion_after_the_fight] Outside a fight, on his own turn: after the step back the turn is still his."""
     warrior = hero("warrior", treasures=["healing_potion", "sack_250"])
     laid = before("ogre", warrior)
     play(turn_of(laid), dice=[*MISS, *total(4)], answers=["stop", "sack_250", "drink_potion"])
@@ -75,7 +75,7 @@ def test_a_potion_helps_after_a_counter_attack_but_not_against_it() -> None:
 
 
 def test_a_potion_that_he_has_just_won_may_be_drunk_on_the_same_turn() -> None:
-    """[ruling.potion] On his own turn, outside a fight: the fight is over, the turn is not."""
+    """[ruling.potion_after_the_fight] On his own turn, outside a fight: the fight is over, the turn is not."""
     warrior = hero("warrior", wounded=True)
     laid = before("orcs", warrior)
     put_treasure(laid, lair("orcs"), "healing_potion")
@@ -102,7 +102,7 @@ def test_a_sound_hero_is_not_offered_his_potion() -> None:
 
 
 def test_a_stolen_potion_may_be_drunk_on_the_same_turn() -> None:
-    """[ruling.potion] After the flight the turn is still his."""
+    """[ruling.potion_after_the_fight] After the flight the turn is still his."""
     dwarf = hero("dwarf", at="K105", wounded=True)
     laid = table(dwarf, hero("warrior", at="K105", treasures=["healing_potion"]))
     play(turn_of(laid), dice=total(8), answers=["stop", ("ambush", "aldric"), "K106", "stop", "drink_potion"])

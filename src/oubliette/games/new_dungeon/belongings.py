@@ -118,9 +118,13 @@ def show_secret_mark(table: Table, hero: Hero) -> None:
 
 
 def show_move_marks(table: Table, turn: Turn) -> None:
-    """He walks farther than his hero card allows. [house.move_bonus] [house.double_move]"""
+    """He walks farther than his hero card allows, by what he had when the turn began. [ruling.allowance_at_the_start]
+
+    [house.move_bonus] [house.double_move]
+    """
     hero = turn.hero
     for treasure in hero.treasures[:]:
         mark = treasure.card.mark
-        if mark.move or (mark.power == "double_move" and turn.doubled):
+        counts = mark.move or (mark.power == "double_move" and turn.doubled)
+        if counts and treasure.card.id in turn.held:
             reveal(table, hero, treasure)

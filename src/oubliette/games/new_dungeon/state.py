@@ -212,6 +212,7 @@ class Turn:
         "entered",
         "first_step",
         "found_door",
+        "held",
         "hero",
         "killed",
         "left",
@@ -228,6 +229,7 @@ class Turn:
         self.doubled = hero.double_move  # for this turn only
         self.allowance = 2 * allowance if self.doubled else allowance  # spaces
         self.left = self.allowance
+        self.held = [treasure.card.id for treasure in hero.treasures] if hero.treasures else []  # when it began
         self.first_step = True
         self.found_door = hero.found_door  # for this turn only
         self.may_follow = hero.may_follow  # for this turn only

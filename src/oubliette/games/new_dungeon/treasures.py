@@ -135,7 +135,7 @@ def part_with(table: Table, hero: Hero, treasures: Sequence[Treasure], witnesses
     """
     for treasure in treasures:
         hero.treasures.remove(treasure)
-    if not hero.treasures:  # all of them, so everybody can tell
+    if not treasures or not hero.treasures:  # none, or all of them: everybody can tell
         return list(treasures)
     hero.treasures[:] = blurred(table, hero.treasures, witnesses)
     return blurred(table, treasures, witnesses)

@@ -106,7 +106,7 @@ def _player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
         "ambushed_on": hero.kind.ambushed_on,
         "failures": [[_behind(hero, door), count] for door, count in hero.failures.items()],
         "free_doors": [_behind(hero, door) for door in (*hero.may_follow, hero.found_door) if door != NOWHERE],
-        "double_move": hero.double_move if open_hand else None,
+        "double_move": hero.double_move if own or table.over or not table.house.hidden_treasures else None,
         "door_card": holds(hero, "secret_door") if open_hand else None,
     }
 

@@ -1,0 +1,161 @@
+"""Who did not walk where he is: what he may pick up there, and how he fights. Teleport chambers, T cards and slides."""
+
+from __future__ import annotations
+
+import pytest
+
+from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.kernel import Value, play
+from tests.games.new_dungeon.fights import total
+from tests.games.new_dungeon.houses import FACE_DOWN, secret
+from tests.games.new_dungeon.scenes import (
+    asked,
+    at,
+    clear,
+    held,
+    hero,
+    leave,
+    left_in,
+    monsters_in,
+    offered,
+    put_monster,
+    put_treasure,
+    table,
+    turn_of,
+)
+
+COFFER = "silver_coffer_teleport_item"
+BY_CHAMBER: Value = ("chamber_teleport", "C21")
+BY_COFFER: Value = ("teleport_item", "C21")
+
+
+def in_the_mirrors(one: Hero, **options: bool) -> Table:
+    """In the empty Hall of Mirrors, with two treasures in the empty C21."""
+    laid = table(one, annotations=True, **options)
+    clear(laid, "C22", "C21")
+    leave(laid, "C21", "opal", "pearl")
+    return laid
+
+
+@pytest.mark.parametrize("plan", [BY_CHAMBER, BY_COFFER])
+def test_where_magic_puts_me_i_may_take_what_lies_there(plan: Value) -> None:
+    """[ruling.pick_up_after_magic] [move.pick_up] One card after the other."""
+    elf = hero("elf", "C22", treasures=[COFFER])
+    laid = in_the_mirrors(elf)
+
+    play(turn_of(laid), answers=[plan, "pearl", "opal"])
+
+    assert held(elf) == [COFFER, "pearl", "opal"] and left_in(laid, "C21") == []
+
+
+@pytest.mark.parametrize("plan", [BY_CHAMBER, BY_COFFER])
+def test_i_may_leave_it_there(plan: Value) -> None:
+    """[ruling.pick_up_after_magic] [ruling.pickup_optional] One of two; then nothing more is asked."""
+    elf = hero("elf", "C22", treasures=[COFFER])
+    laid = in_the_mirrors(elf)
+
+    play(turn_of(laid), answers=[plan, "pearl", "leave"])
+
+    assert held(elf) == [COFFER, "pearl"] and left_in(laid, "C21") == ["opal"]
+
+
+def test_the_question_names_the_cards_and_the_space() -> None:
+    """[ruling.pick_up_after_magic]"""
+    ask = asked(turn_of(in_the_mirrors(hero("elf", "C22"))), BY_CHAMBER)
+    assert (ask.prompt, list(ask.options), ask.facts) == (
+        "decide.pick_up",
+        ["opal", "pearl", "leave"],
+        {"space": "C21"},
+    )
+
+
+def test_a_hidden_card_is_offered_face_down() -> None:
+    """[ruling.pick_up_after_magic] [hidden_treasures]"""
+    laid = secret(hero("elf", "C22"), hero("dwarf"))
+    clear(laid, "C22", "C21")
+    leave(laid, "C21", "opal", known_to=[1])
+    assert offered(turn_of(laid), BY_CHAMBER) == [FACE_DOWN, "leave"]
+
+
+def test_at_the_end_of_a_slide_i_may_take_what_lies_there() -> None:
+    """[ruling.pick_up_after_magic] [ruling.slide_arrival] Nothing lives in C51 any more."""
+    dwarf = hero("dwarf", "K401")
+    laid = table(dwarf)
+    put_monster(laid, "R401", "slide")
+    put_treasure(laid, "R401", "gold_ring")
+    clear(laid, "C51")
+    leave(laid, "C51", "opal")
+
+    play(turn_of(laid), answers=["R401", "C51", "opal"])
+
+    assert held(dwarf) == ["gold_ring", "opal"] and at(dwarf) == "C51"
+
+
+def test_what_a_monster_guards_is_not_offered() -> None:
+    """[ruling.pick_up_after_magic] [move.pick_up] The fight comes first, and the loot with it."""
+    elf = hero("elf", "C22")
+    laid = in_the_mirrors(elf)
+    put_monster(laid, "C21", "orcs", "")
+    assert asked(turn_of(laid), BY_CHAMBER).prompt == "roll.attack"
+
+
+def test_a_rival_there_may_be_ambushed_after_the_picking() -> None:
+    """[ruling.pick_up_after_magic] [ruling.chamber_teleport] The chamber's power leaves the action."""
+    thief, dwarf = hero("thief", "C22"), hero("dwarf", "C21", treasures=["garnet"])
+    laid = table(thief, dwarf)
+    clear(laid, "C22", "C21")
+    leave(laid, "C21", "opal")
+
+    assert ("ambush", dwarf.card) in offered(turn_of(laid), BY_CHAMBER, "leave")
+
+
+# A power is no spell
+
+
+@pytest.mark.parametrize("plan", [BY_CHAMBER, BY_COFFER])
+def test_who_was_carried_by_a_power_may_cast_a_spell_in_the_fight(plan: Value) -> None:
+    """[ruling.power_is_no_spell] Orcs have yellow 3; with the Teleport spell he could only strike."""
+    wizard = hero("wizard", "C22", spells=["fireball"], treasures=[COFFER])
+    laid = table(wizard, annotations=True)
+    put_monster(laid, "C21", "orcs", "", "")
+    clear(laid, "C22")
+
+    assert offered(turn_of(laid.clone()), plan) == ["physical", "fireball"]
+    play(turn_of(laid), dice=[6, 6], answers=[plan, "fireball"])
+
+    assert monsters_in(laid, "C21") == ["", ""] and wizard.spells == []
+
+
+def test_after_the_teleport_spell_there_is_nothing_to_ask() -> None:
+    """[ruling.power_is_no_spell] [ruling.one_spell] The spell of the turn is cast; the dice follow."""
+    wizard = hero("wizard", "C11", spells=["fireball", "teleport"])
+    laid = table(wizard)
+    put_monster(laid, "C21", "orcs", "", "")
+    assert asked(turn_of(laid), ("teleport", "C21")).prompt == "roll.attack"
+
+
+# Spells out of a monster's space
+
+
+def test_a_spell_at_the_monster_next_door_is_the_fight_of_the_turn() -> None:
+    """[ruling.elsewhere_is_a_fight] Goblins before him; he casts over the secret door, and they wait."""
+    wizard = hero("wizard", "R104", came_from="K106", spells=["fireball"], treasures=["secret_door_card"])
+    laid = table(wizard)
+    put_monster(laid, "R104", "goblins")
+    put_monster(laid, "R214", "orcs")
+
+    play(turn_of(laid), dice=[6, 6], answers=[("cast", "fireball", "R214"), "stay"])
+
+    assert at(wizard) == "R104" and monsters_in(laid, "R104") == ["goblins"] and monsters_in(laid, "R214") == []
+
+
+def test_also_if_it_fails() -> None:
+    """[ruling.elsewhere_is_a_fight] [spell.outside_fail] And the rival beside him is safe."""
+    wizard = hero("wizard", "R104", came_from="K106", spells=["fireball"], treasures=["secret_door_card"])
+    laid = table(wizard, hero("dwarf", "R104", treasures=["pearl"]))
+    put_monster(laid, "R104", "goblins")
+    put_monster(laid, "R214", "orcs")
+
+    play(turn_of(laid), dice=total(2), answers=[("cast", "fireball", "R214")])
+
+    assert monsters_in(laid, "R104") == ["goblins"] and monsters_in(laid, "R214") == ["orcs"]
