@@ -42,7 +42,7 @@ def test_a_stolen_double_move_does_not_tell_what_was_stolen() -> None:
     leave(laid, "R111", "sack_750_double_move", known_to=[])
 
     play(turn_of(laid), answers=[("pick_up", "face_down"), "stop"])
-    play(turn_of(laid, 1), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "K121", "stop"])
+    play(turn_of(laid, 1), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "stop"])
 
     assert hand_seen(laid, dwarf, 1) == []
     assert player(laid, dwarf, 0)["double_move"] is True
