@@ -61,7 +61,7 @@ def ambush_number(hero: Hero, victim: Hero) -> int:
 
 def success(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
     """A treasure of the ambusher's choice, and away. [ambush.success] [ambush.flight]"""
-    show_hand(victim, hero)
+    show_hand(table, victim, hero)
     named = yield from pick(hero.seat, "decide.steal", faces(victim), 1, {"victim_seat": victim.seat})
     given = hand_over(table, victim, hero, chosen(victim, named))
     table.tell("ambush.success", seat=hero.seat, victim_seat=victim.seat, treasure=shown(table, given[0]))
@@ -75,7 +75,7 @@ def failure(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
     if not hero.treasures:  # nothing to take [ruling.ambush_fail_empty]
         table.tell("ruling.ambush_fail_empty", seat=hero.seat, victim_seat=victim.seat)
         return
-    show_hand(hero, victim)
+    show_hand(table, hero, victim)
     named = yield from pick(victim.seat, "decide.take_revenge", faces(hero), 1, {"ambusher_seat": hero.seat})
     given = hand_over(table, hero, victim, chosen(hero, named))
     table.tell("ambush.failure", seat=hero.seat, victim_seat=victim.seat, treasure=shown(table, given[0]))

@@ -87,18 +87,25 @@ def secret_bonus(hero: Hero) -> int:
 
 def show(table: Table, hero: Hero, special: Special = "", power: Power = "") -> None:
     """A card of this kind, or with this power."""
-    for treasure in hero.treasures:
-        card = treasure.card
-        if (special and card.special == special) or (power and card.mark.power == power):
-            reveal(table, hero, treasure)
-            return
+    cards = [
+        treasure
+        for treasure in hero.treasures
+        if (special and treasure.card.special == special) or (power and treasure.card.mark.power == power)
+    ]
+    _show_one(table, hero, cards)
+
+
+def _show_one(table: Table, hero: Hero, cards: list[Treasure]) -> None:
+    """One of these will do; nobody shows a second one where the first is known."""
+    if cards and not any(treasure.known == table.everybody for treasure in cards):
+        reveal(table, hero, cards[0])
 
 
 def show_sword(table: Table, hero: Hero) -> None:
     """He swings it."""
-    blade = best_sword(hero)
-    if blade is not None:
-        reveal(table, hero, blade)
+    bonus = sword_bonus(hero)
+    if bonus:
+        _show_one(table, hero, [treasure for treasure in hero.treasures if treasure.card.bonus == bonus])
 
 
 def show_curses(table: Table, hero: Hero) -> None:
@@ -111,10 +118,8 @@ def show_curses(table: Table, hero: Hero) -> None:
 def show_secret_mark(table: Table, hero: Hero) -> None:
     """It helps him at a door."""
     best = secret_bonus(hero)
-    for treasure in hero.treasures:
-        if best and treasure.card.mark.secret == best:
-            reveal(table, hero, treasure)
-            return
+    if best:
+        _show_one(table, hero, [treasure for treasure in hero.treasures if treasure.card.mark.secret == best])
 
 
 def show_move_marks(table: Table, turn: Turn) -> None:

@@ -48,8 +48,10 @@ def fight(table: Table, turn: Turn) -> Rule[None]:
 
 def choose_mode(turn: Turn, modes: list[str], facts: dict[str, Value]) -> Rule[str]:
     """By hand or by which spell. Who has cards in hand is asked in any case, lest the question tell what they are."""
-    ask = Ask(turn.hero.seat, "decide.attack_mode", modes, facts)
-    return (yield from ask.always()) if turn.hero.spells and not turn.cast else (yield from ask)
+    hero = turn.hero
+    if hero.spells and not turn.cast:
+        return (yield from Ask(hero.seat, "decide.attack_mode", modes, facts).always())
+    return (yield from Ask(hero.seat, "decide.attack_mode", modes, facts))
 
 
 def turn_up(table: Table, hero: Hero, space: int) -> Rule[str]:

@@ -82,7 +82,7 @@ def lose(table: Table, turn: Turn, winner: Hero, loser: Hero, margin: int) -> Ru
         table.tell("duel.death", seat=winner.seat, loser_seat=loser.seat, treasures=treasures, count=len(given))
         yield from new_hero(table, loser)
         return
-    show_hand(loser, winner)
+    show_hand(table, loser, winner)
     count = share(row.gives, len(loser.treasures))
     named = yield from pick(winner.seat, "decide.steal", faces(loser), count, {"victim_seat": loser.seat})
     if named:

@@ -30,9 +30,10 @@ def last_round(table: Table) -> int:
 
 
 def end_of_round(table: Table) -> None:
-    """Time is up after the last round."""
+    """Time is up after the last round: everybody lays his cards open. [ruling.open_at_the_end]"""
     if last_round(table) and table.round >= last_round(table):
         table.ended = BEYOND_PAR if table.round == table.par else OUT_OF_TIME
+        table.tell("ruling.open_at_the_end", round=table.round)
 
 
 def result_of(table: Table) -> Result | None:

@@ -58,14 +58,20 @@ def in_hand(table: Table, hero: Hero, treasure: Treasure) -> Treasure:
 
 
 def reveal(table: Table, hero: Hero, treasure: Treasure) -> None:
-    """Somebody uses a card: everybody sees it."""
-    place = hero.treasures.index(treasure)
-    hero.treasures[place] = treasure.known_to(table.everybody)
+    """Somebody uses a card: from now on everybody knows it. [ruling.used_is_shown]"""
+    if treasure.known != table.everybody:
+        place = hero.treasures.index(treasure)
+        hero.treasures[place] = treasure.known_to(table.everybody)
+        table.tell("ruling.used_is_shown", seat=hero.seat, treasure=treasure.card.id)
 
 
-def show_hand(hero: Hero, to: Hero) -> None:
-    """Who may choose among a hero's cards looks at them."""
+def show_hand(table: Table, hero: Hero, to: Hero) -> None:
+    """Who may choose among a hero's cards looks at them. [ruling.chooser_sees]"""
+    if all(treasure.known & to.bit for treasure in hero.treasures):
+        return
     hero.treasures[:] = [treasure.known_to(treasure.known | to.bit) for treasure in hero.treasures]
+    faces = tuple([treasure.card.id for treasure in hero.treasures])
+    table.whisper((to.seat,), "ruling.chooser_sees", seat=to.seat, owner_seat=hero.seat, treasures=faces)
 
 
 def blurred(table: Table, treasures: Sequence[Treasure], witnesses: int) -> list[Treasure]:

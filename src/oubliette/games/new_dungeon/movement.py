@@ -9,7 +9,14 @@ from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.combat import cast_from_outside, choose_mode, take_the_loot
 from oubliette.games.new_dungeon.healing import DRINK, can_drink, drink, stand_on
 from oubliette.games.new_dungeon.looking import look_behind_door
-from oubliette.games.new_dungeon.secret_doors import go_through, has_door_card, needs_no_roll, show_door_card, try_door
+from oubliette.games.new_dungeon.secret_doors import (
+    go_through,
+    has_door_card,
+    needs_no_roll,
+    say_why_no_roll,
+    show_door_card,
+    try_door,
+)
 from oubliette.games.new_dungeon.spaces import CHAMBER, DOOR, NOWHERE, ROOM, Link
 from oubliette.games.new_dungeon.spells import attack_magic, resupply, teleport_targets, teleport_to
 from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Turn
@@ -95,14 +102,8 @@ def go_on(table: Table, turn: Turn, answer: Value) -> Rule[None]:
             drink(table, hero)
         else:
             link = link_to(hero, answer)
-            if link.secret and has_door_card(hero):
-                show_door_card(table, hero)
-            elif link.secret:
-                table.tell(
-                    "secret.follow" if link.number in turn.may_follow else "ruling.third_failure_count",
-                    seat=hero.seat,
-                    space=answer,
-                )
+            if link.secret:
+                say_why_no_roll(table, turn, link)
             yield from step(table, turn, link)
         return
     assert isinstance(answer, tuple)

@@ -21,8 +21,23 @@ def needs_no_roll(turn: Turn, link: Link) -> bool:
 
     [item.secret_door_card] [secret.follow] [ruling.follow_first_step] [secret.third_failure]
     """
-    follows = turn.first_step and link.number in turn.may_follow
-    return follows or link.number == turn.found_door or has_door_card(turn.hero)
+    return follows(turn, link) or link.number == turn.found_door or has_door_card(turn.hero)
+
+
+def follows(turn: Turn, link: Link) -> bool:
+    """Only as the first step. [ruling.follow_first_step]"""
+    return turn.first_step and link.number in turn.may_follow
+
+
+def say_why_no_roll(table: Table, turn: Turn, link: Link) -> None:
+    """Who may go through anyway does not show his card."""
+    hero = turn.hero
+    if follows(turn, link):
+        table.tell("secret.follow", seat=hero.seat, space=BOARD.ids[link.to])
+    elif link.number == turn.found_door:
+        table.tell("ruling.third_failure_count", seat=hero.seat, space=BOARD.ids[link.to])
+    else:
+        show_door_card(table, hero)
 
 
 def try_door(table: Table, turn: Turn, link: Link) -> Rule[bool]:

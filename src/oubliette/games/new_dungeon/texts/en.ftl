@@ -435,6 +435,9 @@ turn-lost_turns = { $player } loses a turn{ $left ->
     [0] {""}
    *[other] , and owes { $left } more
 }.
+ruling-chooser_sees = You look at what { $owner } holds: { $treasures }.
+ruling-used_is_shown = { $player } shows { $treasure_a }.
+ruling-open_at_the_end = Round { $round } was the last: everybody lays the cards open.
 goal-win = { $player } stands on the Main Staircase with { $gold } GP. { $total } were needed.
 
 ## What happens: on the way

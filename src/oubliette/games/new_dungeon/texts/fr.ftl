@@ -443,6 +443,9 @@ turn-lost_turns = { $player } passe un tour{ $left ->
     [0] {""}
    *[other] , et en doit encore { $left }
 }.
+ruling-chooser_sees = Vous regardez les trésors en face ({ $owner }) : { $treasures }.
+ruling-used_is_shown = { $player } montre { $treasure_a }.
+ruling-open_at_the_end = La manche { $round } était la dernière : chacun étale ses cartes.
 goal-win = { $player } se tient sur l’Escalier Principal avec { $gold } PO. Il en fallait { $total }.
 
 ## Ce qui arrive : en chemin
