@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from oubliette.bots.facts import number
 from oubliette.bots.new_dungeon.position import Position, keeping
-from oubliette.bots.new_dungeon.targets import ambush_worth, best_target, needs_spells
+from oubliette.bots.new_dungeon.targets import ambush_worth, best_target
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CARDS, CLASSES, FIGURES, TELEPORT
 from oubliette.kernel import Value
@@ -117,13 +117,7 @@ def discard_spells(position: Position, options: Sequence[Any], facts: Mapping[st
     """One Teleport is enough."""
     thrown = len(position.spells) - number(facts, "left")
     spare = position.spells.count(TELEPORT) - thrown > (1 if position.quota > 2 else 0)
-    left = len([option for option in options if option == TELEPORT])
-    return options.index(TELEPORT) if spare and left and needs_room(position) else options.index("done")
-
-
-def needs_room(position: Position) -> bool:
-    """Is it worth drawing others instead?"""
-    return not needs_spells(position) or position.spells.count(TELEPORT) > 1
+    return options.index(TELEPORT if spare and TELEPORT in options else "done")
 
 
 def spell_card(position: Position, options: Sequence[Any]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oubliette.terminal.plain.screen import width_of, wrap
+from oubliette.texts import MissingText, readable
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
@@ -13,6 +14,7 @@ GLUE: Final = "\u00a0"  # a space at which lines are not broken
 
 _INDENT: Final = "  "  # of a line that goes on
 _CUT: Final = "…"
+_LONGEST_NAME: Final = 16  # columns of a player's name
 
 
 def whole(text: str) -> str:
@@ -39,3 +41,24 @@ def cut(text: str, width: int) -> str:
     while text and width_of(text) + width_of(_CUT) > width:
         text = text[:-1]
     return text.rstrip() + _CUT
+
+
+def say(pen: Pen, name: str, /, **facts: str | int) -> str:
+    """A sentence that only this board needs: `board-…` among the game's texts."""
+    texts = pen.texts
+    try:
+        return texts.catalogue.text(f"board-{name}", "", texts.speaker.variables(facts, pen.players))
+    except MissingText:
+        if texts.strict:
+            raise
+        return readable(name)
+
+
+def figure(pen: Pen, name: str, value: str | int) -> str:
+    """The label of a part of the view, and how much of it there is."""
+    return whole(f"{pen.label(name)} {value}")
+
+
+def player(pen: Pen, seat: int) -> str:
+    """The name of a player, within reason: it shares a line with figures."""
+    return cut(pen.players[seat], _LONGEST_NAME)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from oubliette.games.new_dungeon.cards import MONSTERS
 from oubliette.games.new_dungeon.spaces import Space
 from oubliette.terminal.plain.boards.new_dungeon.plan import TREASURE_SIGN, state_of
-from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, counted, indented, say
-from oubliette.terminal.plain.boards.words import lines, said, whole
+from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, counted, indented
+from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.terminal.plain.boards.new_dungeon.heroes import called, gold, sorted_treasures
-from oubliette.terminal.plain.boards.new_dungeon.words import counted, figure, say
-from oubliette.terminal.plain.boards.words import lines, said, whole
+from oubliette.terminal.plain.boards.new_dungeon.words import counted
+from oubliette.terminal.plain.boards.words import figure, lines, said, say, whole
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen

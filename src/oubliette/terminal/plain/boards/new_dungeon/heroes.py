@@ -6,17 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.games.new_dungeon.cards import CARDS
-from oubliette.terminal.plain.boards.new_dungeon.words import (
-    FACE_DOWN,
-    counted,
-    figure,
-    indented,
-    letter,
-    player,
-    say,
-    without_worth,
-)
-from oubliette.terminal.plain.boards.words import GLUE, lines, said, whole
+from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, counted, indented, letter, without_worth
+from oubliette.terminal.plain.boards.words import GLUE, figure, lines, player, said, say, whole
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen

@@ -16,7 +16,8 @@ from oubliette.terminal.plain.boards.new_dungeon.shapes import (
     floor,
     walled,
 )
-from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, HEROES_SIGN, say, standing_at
+from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, HEROES_SIGN, standing_at
+from oubliette.terminal.plain.boards.words import say
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen

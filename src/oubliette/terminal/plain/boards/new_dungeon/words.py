@@ -7,36 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from string import ascii_uppercase
 from typing import Any, Final
 
-from oubliette.terminal.plain.boards.words import cut, lines, whole
+from oubliette.terminal.plain.boards.words import lines, say, whole
 from oubliette.terminal.plain.drawing import Pen
-from oubliette.texts import MissingText, readable
 
 HEROES_SIGN: Final = "@"  # in front of their letters
 FACE_DOWN: Final = "face_down"  # a card in the view that the reader has not seen
 
-_LONGEST_NAME: Final = 16  # columns of a player's name
 _WORTH: Final = re.compile(r"\s*\([^()]*\)$")  # what a card is worth, at the end of its name
-
-
-def say(pen: Pen, name: str, /, **facts: str | int) -> str:
-    """A sentence that only this board needs: `board-…` among the game's texts."""
-    texts = pen.texts
-    try:
-        return texts.catalogue.text(f"board-{name}", "", texts.speaker.variables(facts, pen.players))
-    except MissingText:
-        if texts.strict:
-            raise
-        return readable(name)
-
-
-def figure(pen: Pen, name: str, value: str | int) -> str:
-    """The label of a part of the view, and how much of it there is."""
-    return whole(f"{pen.label(name)} {value}")
-
-
-def player(pen: Pen, seat: int) -> str:
-    """The name of a player, within reason: it shares a line with figures."""
-    return cut(pen.players[seat], _LONGEST_NAME)
 
 
 def letter(seat: int) -> str:

@@ -16,8 +16,7 @@ from oubliette.terminal.plain.boards.paper_dungeon.ending import summary, tombst
 from oubliette.terminal.plain.boards.paper_dungeon.ledger import company, ledger, standing, things
 from oubliette.terminal.plain.boards.paper_dungeon.plan import Plan
 from oubliette.terminal.plain.boards.paper_dungeon.shop import offers
-from oubliette.terminal.plain.boards.paper_dungeon.words import figure, player, say
-from oubliette.terminal.plain.boards.words import lines, said, whole
+from oubliette.terminal.plain.boards.words import figure, lines, player, said, say, whole
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
 

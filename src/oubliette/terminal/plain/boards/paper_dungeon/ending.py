@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.games.paper_dungeon.notebook.treasure import Treasure
-from oubliette.terminal.plain.boards.paper_dungeon.words import figure, player, say
-from oubliette.terminal.plain.boards.words import lines, said
+from oubliette.terminal.plain.boards.words import figure, lines, player, said, say
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:

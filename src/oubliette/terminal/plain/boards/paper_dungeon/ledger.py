@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from oubliette.games.paper_dungeon.figures import FIGURES
-from oubliette.terminal.plain.boards.paper_dungeon.words import figure, player, say
-from oubliette.terminal.plain.boards.words import lines, said, whole
+from oubliette.terminal.plain.boards.words import figure, lines, player, said, say, whole
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen

@@ -27,8 +27,7 @@ from oubliette.games.paper_dungeon.floor import (
     WEB,
     square_name,
 )
-from oubliette.terminal.plain.boards.paper_dungeon.words import say
-from oubliette.terminal.plain.boards.words import lines, whole
+from oubliette.terminal.plain.boards.words import lines, say, whole
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen

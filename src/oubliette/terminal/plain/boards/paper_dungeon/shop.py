@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from oubliette.terminal.plain.boards.paper_dungeon.words import say
-from oubliette.terminal.plain.boards.words import lines, whole
+from oubliette.terminal.plain.boards.words import lines, say, whole
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
