@@ -107,7 +107,7 @@ def flee(table: Table, hero: Hero) -> Rule[None]:
             assert isinstance(answer, tuple)
             yield from pick_up(table, hero, answer[1])
     table.tell("ambush.flight", seat=hero.seat, space=BOARD.ids[hero.at], steps=gone)
-    if hero.at == MAIN:
+    if hero.at == MAIN:  # a flight is a move that ends somewhere [ruling.flight_ends_a_move]
         yield from resupply(table, hero)
 
 

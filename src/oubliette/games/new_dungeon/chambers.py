@@ -12,7 +12,7 @@ from oubliette.kernel import Rule
 def end_in_chamber(table: Table, turn: Turn) -> Rule[None]:
     """Healing and Tome work at the end of the turn; not for who was driven back into the chamber.
 
-    [chamber.healing] [chamber.magical_tome] [ruling.step_back_no_fight]
+    [chamber.healing] [chamber.magical_tome] [ruling.driven_back_gets_nothing]
     """
     hero = turn.hero
     power = BOARD.spaces[hero.at].power
@@ -41,6 +41,9 @@ def teleports(hero: Hero) -> list[str]:
 
 
 def teleport_by(table: Table, turn: Turn, slug: str, chamber: str) -> None:
-    """Carried by the chamber itself, or by a thing with that power. [house.teleport_item]"""
+    """Carried by the chamber itself, or by a thing with that power. No spell is cast. [ruling.power_is_no_spell]
+
+    [chamber.teleport] [house.teleport_item]
+    """
     table.tell(slug, seat=turn.hero.seat, space=chamber)
     carry(table, turn, BOARD.index[chamber])

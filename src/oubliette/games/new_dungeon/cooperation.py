@@ -22,7 +22,7 @@ DECLINE: Final = "decline"
 def invite(table: Table, hero: Hero, monster: str) -> Rule[dict[int, int]]:
     """Before the roll he may ask whoever is here. Returns the seats that help, with what each was promised.
 
-    [coop.who] [coop.deal] [ruling.coop_consent] [coop.wizard_counts]
+    [coop.who] [coop.deal] [ruling.coop_consent] [ruling.help_is_asked_face_up] [coop.wizard_counts]
     """
     helpers: dict[int, int] = {}  # by seat
     asked: list[Hero] = []
@@ -49,7 +49,7 @@ def invite(table: Table, hero: Hero, monster: str) -> Rule[dict[int, int]]:
 
 
 def _offers(table: Table, hero: Hero, present: list[Hero]) -> list[Value]:
-    """To attack now; or to invite somebody, and promise some of what he has or hopes to win."""
+    """To attack now; or to invite somebody, and promise some of what he has or hopes to win. [ruling.promise_limit]"""
     guarded = len(table.loot[hero.at]) + (table.own[hero.at] is not None)
     most = min(FIGURES.promised_at_most, len(hero.treasures) + guarded)
     offers: list[Value] = [ATTACK]

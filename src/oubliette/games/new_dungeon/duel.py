@@ -23,7 +23,7 @@ NO_SPELL: Final = "no_spell"
 
 
 def opponents_of(table: Table, hero: Hero) -> list[Hero]:
-    """Not on the Main Staircase, not in a cage, not where a monster lives. [duel.when]"""
+    """Not on the Main Staircase, not in a cage, not where a monster lives. [duel.when] [ruling.duel_without_ambush]"""
     if not table.house.duel or hero.at == MAIN or table.monsters[hero.at]:
         return []
     return table.others_at(hero)
@@ -102,7 +102,10 @@ def margin_row(margin: int) -> Margin:
 
 
 def give_way(table: Table, loser: Hero) -> Rule[bool]:
-    """One space of the loser's choice, without a monster; if there is none he stays. [duel.step_back_rule]"""
+    """One space of the loser's choice, without a monster; if there is none he stays. It may be the way home.
+
+    [duel.step_back_rule] [ruling.duel_step_back_home]
+    """
     ways = [BOARD.ids[link.to] for link in BOARD.free[loser.at] if not table.monsters[link.to]]
     if not ways:
         return False

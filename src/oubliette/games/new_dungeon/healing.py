@@ -48,7 +48,7 @@ def drink(table: Table, hero: Hero) -> None:
 
 
 def offer_potion(table: Table, hero: Hero) -> Rule[None]:
-    """After a fight the turn is still his own. [ruling.potion]"""
+    """After a fight the turn is still his own. [ruling.potion_after_the_fight]"""
     if can_drink(hero) and (yield from Ask(hero.seat, "decide.drink_potion", (DRINK, KEEP))) == DRINK:
         drink(table, hero)
 
@@ -70,7 +70,10 @@ def paladins_at(table: Table, hero: Hero) -> list[Hero]:
 
 
 def demand_healing(table: Table, hero: Hero, paladin: Hero) -> Rule[None]:
-    """He cures, and owes a turn for it; the fee is the cured hero's choice. [hero.paladin_duty] [ruling.cure_timing]"""
+    """He cures, and owes a turn for it; the fee is the cured hero's choice. A refusal uses the action up.
+
+    [hero.paladin_duty] [ruling.cure_timing] [ruling.refused_demand]
+    """
     if may_refuse(table, paladin, hero):
         facts = {"patient_seat": hero.seat}
         answer = yield from Ask(paladin.seat, "decide.paladin_refuse", (CURE, REFUSE), facts)

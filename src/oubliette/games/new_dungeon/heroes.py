@@ -19,7 +19,7 @@ def first_hero(table: Table, hero: Hero) -> Rule[None]:
 def new_hero(table: Table, hero: Hero) -> Rule[None]:
     """Sound, without treasure or lost turns, on the Main Staircase. The dead one's spells are discarded.
 
-    [death.new_hero] [ruling.death_details] [ruling.hero_draw]
+    [death.new_hero] [ruling.death_details] [ruling.hero_draw] [ruling.new_hero_spells]
     """
     if hero.spells:  # discards are public
         table.tell("ruling.death_details", seat=hero.seat, spells=tuple(hero.spells))

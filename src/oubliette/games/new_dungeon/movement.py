@@ -81,7 +81,10 @@ def ways_on(table: Table, turn: Turn) -> list[Value]:
 
 
 def can_look(table: Table, turn: Turn, link: Link) -> bool:
-    """At the monster of a room, over a door; over a secret one with the card that finds it. [ruling.esp_scope]"""
+    """At the monster of a room, over a door; over a secret one with the card that finds it. It costs nothing.
+
+    [ruling.esp_scope] [ruling.look_needs_no_movement]
+    """
     if BOARD.spaces[link.to].kind != ROOM or not table.monsters[link.to] or link.to in turn.looked:
         return False
     if table.house.memory_aid and table.monsters[link.to][0] != FACE_DOWN:
@@ -172,7 +175,7 @@ def through_the_found_door(table: Table, turn: Turn, link: Link) -> Rule[None]:
 def cast_and_enter(table: Table, turn: Turn, spell: str, link: Link) -> Rule[None]:
     """A spell from outside is the turn's fight; the last point of movement pays for going in after a victory.
 
-    [spell.from_outside] [spell.outside_win] [ruling.enter_after_spell] [ruling.cast_reach]
+    [spell.from_outside] [spell.outside_win] [ruling.enter_after_spell] [ruling.cast_reach] [ruling.elsewhere_is_a_fight]
     """
     hero = turn.hero
     if link.secret and has_door_card(hero):

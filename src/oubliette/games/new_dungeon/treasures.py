@@ -36,7 +36,7 @@ def offers(table: Table, hero: Hero, treasures: Sequence[Treasure]) -> list[str]
 
 
 def _name_for(table: Table, hero: Hero, treasure: Treasure) -> str:
-    """A card that lies about: by its face if he knows it and there is something to remember it by."""
+    """A card that lies about: by its face if he knows it and has a memory. [ruling.no_memory]"""
     face = face_for(table, hero.seat, treasure) if table.house.memory_aid else FACE_DOWN
     return face or HIDDEN_CARD
 
@@ -61,7 +61,7 @@ def pick_up(table: Table, hero: Hero, name: str) -> Rule[None]:
 
 
 def gather(table: Table, hero: Hero) -> Rule[None]:
-    """Who did not walk here may take what lies here all the same. [move.pick_up]"""
+    """Who did not walk here may take what lies here all the same. [move.pick_up] [ruling.pick_up_after_magic]"""
     while True:
         names = offers(table, hero, lying(table, hero.at))
         if not names:
