@@ -175,7 +175,8 @@ def through_the_found_door(table: Table, turn: Turn, link: Link) -> Rule[None]:
 def cast_and_enter(table: Table, turn: Turn, spell: str, link: Link) -> Rule[None]:
     """A spell from outside is the turn's fight; the last point of movement pays for going in after a victory.
 
-    [spell.from_outside] [spell.outside_win] [ruling.enter_after_spell] [ruling.cast_reach] [ruling.elsewhere_is_a_fight]
+    [spell.from_outside] [spell.outside_win] [ruling.enter_after_spell] [ruling.cast_reach]
+    [ruling.elsewhere_is_a_fight]
     """
     hero = turn.hero
     if link.secret and has_door_card(hero):

@@ -65,7 +65,10 @@ def try_door(table: Table, turn: Turn, link: Link) -> Rule[bool]:
 
 
 def go_through(table: Table, hero: Hero, link: Link) -> None:
-    """Whoever is left behind on the space may follow on his own next turn. [secret.follow] [ruling.follow_any_passage]"""
+    """Whoever is left behind on the space may follow on his own next turn.
+
+    [secret.follow] [ruling.follow_any_passage]
+    """
     for other in table.others_at(hero):
         if link.number not in other.may_follow:
             other.may_follow = (*other.may_follow, link.number)
