@@ -9,7 +9,7 @@ import pytest
 from oubliette.bots.new_dungeon import decide
 from oubliette.bots.new_dungeon.chances import at_least, odds
 from oubliette.bots.new_dungeon.position import Position
-from oubliette.bots.new_dungeon.targets import CURE, GO_HOME, LOOT, RENEW, WAYLAY, best_target
+from oubliette.bots.new_dungeon.targets import CURE, GO_HOME, LOOT, RENEW, WAYLAY, best_target, best_waylay
 from oubliette.bots.new_dungeon.ways import distances_to, door_cost
 from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.board import BOARD, MAIN
@@ -166,6 +166,17 @@ def test_an_ambush_is_laid_if_it_pays() -> None:
     poor, rich = hero("warrior", "K105", treasures=["huge_ruby"]), hero("elf", "K105", treasures=["sack_250"])
     laid = table(poor, rich)
     assert answer(laid, "decide.action", [("ambush", rich.card), "none"]) == "none"
+
+
+def test_who_is_about_to_win_is_ambushed_even_at_bad_odds() -> None:
+    """[ambush.when] Not if he would win without the stolen card, too."""
+    rich = hero("elf", "K117", treasures=["huge_sapphire", "jade_idol"])
+    laid = table(hero("warrior", "K117", treasures=["gold_ring"]), rich)
+    assert answer(laid, "decide.action", [("ambush", rich.card), "none"]) == ("ambush", rich.card)
+    rich = hero("elf", "K117", treasures=["huge_sapphire", "jade_idol", "huge_diamond", "gold_cup", "gold_cup"])
+    laid = table(hero("warrior", "K117", treasures=["gold_ring"]), rich)
+    unstoppable = best_waylay(position(laid))
+    assert unstoppable is None or unstoppable.worth < position(laid).total / 2
 
 
 def test_it_helps_for_a_share_but_nobody_to_his_victory() -> None:

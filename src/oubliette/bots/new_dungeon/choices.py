@@ -35,7 +35,7 @@ def _worth(position: Position, option: tuple[Any, ...]) -> float:
     for rival in position.rivals:
         if rival.card == option[1]:
             if option[0] == "ambush":
-                return ambush_worth(position, rival.class_id, rival.treasures)
+                return ambush_worth(position, rival)
             if option[0] == "duel" and rival.treasures:
                 edge = _duel_strength(position.class_id, position.treasures, position.wounded) - _duel_strength(
                     rival.class_id, rival.treasures, rival.wounded

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from oubliette.bots.new_dungeon.chances import KILLED, LIGHT, SERIOUS, STUNNED, at_least
-from oubliette.bots.new_dungeon.position import UNKNOWN, Position, keeping
+from oubliette.bots.new_dungeon.position import UNKNOWN, Position, Rival, keeping
 from oubliette.bots.new_dungeon.ways import distances_to
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import CLASSES, LEVELS
@@ -21,6 +21,7 @@ _FAIR: Final = 0.12  # a spell is not cast on less
 _TAKING: Final = 0.2  # turns that picking up takes
 _SPARE: Final = 0.1  # of what is worth more than needed
 _FETCHING: Final = 3.0  # turns at most that a spell costs before it is back
+_STOPPED: Final = 0.5  # of the own total: what it is worth that somebody else does not win yet
 _FEW: Final = 0.24  # of the quota: time for new spells
 
 NEVER: Final = float("-inf")
@@ -164,20 +165,24 @@ def best_waylay(position: Position) -> Target | None:
             continue
         if position.steps(rival.at) > position.move:
             continue
-        worth = ambush_worth(position, rival.class_id, rival.treasures)
-        if rival.gold >= rival.total:
-            worth += position.tempo  # he is about to win
+        worth = ambush_worth(position, rival)
         if worth > (0.0 if best is None else best.worth):
             best = Target(rival.at, WAYLAY, worth)
     return best
 
 
-def ambush_worth(position: Position, class_id: str, treasures: list[str]) -> float:
-    """What laying an ambush brings on average: his best card, or the loss of one's own, and a turn."""
-    victim = CLASSES[class_id]
+def ambush_worth(position: Position, rival: Rival) -> float:
+    """What laying an ambush brings on average: his best card, or the loss of one's own, and a turn.
+
+    Who is about to win, and would not be without that card, has to be stopped.
+    """
+    victim = CLASSES[rival.class_id]
     sword = position.bonus if position.kind.uses_swords else 0
     chance = at_least(victim.ambushed_on - max(0, sword) - position.kind.ambush_bonus)
-    prize = min(max([keeping(face) for face in treasures]), max(position.need, position.tempo))
+    best = max([keeping(face) for face in rival.treasures])
+    prize = min(best, max(position.need, position.tempo))
+    if rival.total <= rival.gold < rival.total + best:
+        prize += _STOPPED * position.total
     fine = max([keeping(face) for face in position.treasures], default=0.0) + position.tempo
     return chance * prize - (1 - chance) * fine
 
