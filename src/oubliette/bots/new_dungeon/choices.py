@@ -12,7 +12,8 @@ from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CARDS, CLASSES, FIGURES, TELEPORT
 from oubliette.kernel import Value
 
-_LIKED: Final = ("dwarf", "elf", "wizard", "warrior", "thief", "paladin")  # with the least to do for a win first
+# By their shares of wins with the standard totals: docs/rulings/new_dungeon.md
+_LIKED: Final = ("elf", "dwarf", "thief", "wizard", "warrior", "paladin")
 _RICH: Final = 3000  # worth a spell in a duel
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from oubliette.bots.new_dungeon.position import UNKNOWN, Position, keeping
+from oubliette.bots.new_dungeon.position import Position, keeping
 from oubliette.bots.new_dungeon.targets import LOOT, Prospects, Target, best_target
 from oubliette.bots.new_dungeon.ways import distances_to
 from oubliette.games.new_dungeon.board import BOARD
@@ -64,7 +64,7 @@ def for_nothing(options: Sequence[Any]) -> int:
         if isinstance(option, tuple):
             if option[0] == "esp":
                 return index
-            if option[0] == "pick_up" and (option[1] == UNKNOWN or keeping(option[1]) >= 0):
+            if option[0] == "pick_up" and keeping(option[1]) >= 0:
                 return index
     return -1
 

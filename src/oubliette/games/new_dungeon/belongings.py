@@ -115,6 +115,11 @@ def show_curses(table: Table, hero: Hero) -> None:
             reveal(table, hero, treasure)
 
 
+def show_quota_mark(table: Table, hero: Hero) -> None:
+    """He draws more spells than his hero card allows."""
+    _show_one(table, hero, [treasure for treasure in hero.treasures if treasure.card.mark.quota])
+
+
 def show_secret_mark(table: Table, hero: Hero) -> None:
     """It helps him at a door."""
     best = secret_bonus(hero)

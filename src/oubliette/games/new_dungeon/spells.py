@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.new_dungeon.belongings import show_quota_mark
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CARDS, SPELLS, TELEPORT, WIZARD, Spell
 from oubliette.games.new_dungeon.knowledge import reveal, tell_knowers
@@ -60,11 +61,10 @@ def spend(table: Table, turn: Turn, name: str) -> None:
         table.spell_deck.discards.append(name)
         return
     spell = spell_row(name).id
-    for treasure in hero.treasures:
+    for place, treasure in enumerate(hero.treasures):
         mark = treasure.card.mark
         if spell in mark.casts and name.startswith(_STAR) == mark.any_class:
             reveal(table, hero, treasure)
-            place = [held.card.id for held in hero.treasures].index(treasure.card.id)
             hero.treasures[place] = hero.treasures[place].now(CARDS[treasure.card.spent])
             table.tell("house.star" if mark.any_class else "house.extra_spell", seat=hero.seat, spell=spell)
             return
@@ -140,9 +140,7 @@ def draw_spells(table: Table, hero: Hero, slug: str) -> Rule[None]:
         hero.spells.sort()
         drawn.append(spell)
     if len(hero.spells) > hero.kind.quota:  # their number is public, and so is what allows it
-        for treasure in hero.treasures[:]:
-            if treasure.card.mark.quota:
-                reveal(table, hero, treasure)
+        show_quota_mark(table, hero)
     if drawn:
         table.tell(slug, seat=hero.seat, count=len(drawn), spells=hidden(tuple(sorted(drawn)), hero.seat))
 

@@ -21,7 +21,7 @@ def view(table: Table, seat: int) -> View:
     """Everything that is public, and what this seat alone knows."""
     return {
         "round": table.round,
-        "last_round": last_round(table),
+        "last_round": last_round(table) if table.heroes[table.first].card else 0,  # a par belongs to a class
         "first_seat": table.first,
         "turn_seat": table.to_play,
         "players": [_player(table, hero, seat) for hero in table.heroes],
