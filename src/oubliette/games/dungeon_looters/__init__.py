@@ -1,0 +1,90 @@
+"""Dungeon Looters: everybody builds the dungeon, plays a bit of game master, and gets out in time with the loot.
+
+One module per chapter of the rulebook.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.dungeon_looters import house_rules
+from oubliette.games.dungeon_looters import set_up as setting_up
+from oubliette.games.dungeon_looters.ending import result_of
+from oubliette.games.dungeon_looters.house_rules import OPTIONS
+from oubliette.games.dungeon_looters.knowledge import imagine
+from oubliette.games.dungeon_looters.state import DEFEATED, Table
+from oubliette.games.dungeon_looters.turn import play_turn
+from oubliette.games.dungeon_looters.view import view as view_of
+from oubliette.kernel import Dealer, Game, Result, Rule, Settings, View
+
+_REVEALS: Final = frozenset(
+    {
+        "card.least_valuable",
+        "card.tax_collector",
+        "cards.any_time",
+        "draw.face_up",
+        "end.all_out",
+        "end.time_up",
+        "fight.neutral_sherpa_wins",
+        "ruling.chooser_looks",
+        "ruling.disarm_reveals",
+        "ruling.pole_reveals",
+        "ruling.used_is_shown",
+        "tile.first_entry",
+        "tile.no_legal_place",
+        "trap.trigger",
+        "turn.hand_limit",
+    }
+)
+
+_GOOD_HAUL: Final = 4000  # gold pieces that often win
+
+
+class DungeonLooters(Game[Table]):
+    """A race for loot: who left in time with the most wins. [end.winner]"""
+
+    def check(self, seats: int, settings: Settings) -> None:
+        house_rules.check(seats, settings)
+
+    def table(self, seats: int, settings: Settings) -> Table:
+        return Table.laid(settings, seats)
+
+    def set_up(self, table: Table) -> Rule[None]:
+        return setting_up.set_up(table)
+
+    def turn(self, table: Table) -> Rule[None]:
+        return play_turn(table)
+
+    def result(self, table: Table) -> Result | None:
+        return result_of(table)
+
+    def view(self, table: Table, seat: int) -> View:
+        return view_of(table, seat)
+
+    def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
+        imagine(table, seat, dealer)
+
+    def role(self, table: Table, seat: int) -> str:
+        return table.looters[seat].archetype.id
+
+    def rounds(self, table: Table) -> int:
+        return table.round
+
+    def worth(self, table: Table, seat: int) -> float:
+        """How rich he is; being out is worth something, being beaten costs."""
+        result = self.result(table)
+        if result is not None:
+            return 1.0 if result.won(seat) else 0.0
+        looter = table.looters[seat]
+        rich = min(1.0, looter.value / _GOOD_HAUL)
+        return 0.1 + 0.7 * rich + (0.1 if not looter.inside else 0.0) - (0.05 if looter.state == DEFEATED else 0.0)
+
+
+GAME: Final = DungeonLooters(
+    "dungeon_looters",
+    version=1,
+    seats=range(2, 7),
+    longest=20_000,
+    options=OPTIONS,
+    reveals=_REVEALS,
+)

@@ -1,0 +1,89 @@
+"""Doors. Rulebook: passing a door."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.dungeon_looters.archetypes import KEYS
+from oubliette.games.dungeon_looters.numbers import NUMBERS
+from oubliette.games.dungeon_looters.rolling import die, force_up, help_of, take_roll_marker
+from oubliette.games.dungeon_looters.state import Looter, Table
+from oubliette.games.dungeon_looters.treasures import FORCING, PICKING
+from oubliette.kernel import Rule, Value
+
+PICK_DOOR: Final = "pick_door"
+FORCE_DOOR: Final = "force_door"
+LOCK: Final = "lock"
+
+
+def lockable_doors(table: Table) -> list[int]:
+    """[card.lock_door]"""
+    return [door for door in table.dungeon.doors() if table.dungeon.lockable(door)]
+
+
+def locked_doors(table: Table) -> list[int]:
+    """Those that a key could open."""
+    return [door for door in table.dungeon.doors() if table.dungeon.locked(door)]
+
+
+def door_actions(table: Table, looter: Looter) -> list[Value]:
+    """What he may do with the door that he stands against. [door.reach] [troll.lock]
+
+    Locked doors are open for the troll, so he has nothing to pick or force.
+    """
+    found: list[Value] = []
+    for door in table.dungeon.doors_at(looter.at):
+        name = table.dungeon.door_name(door)
+        if looter.archetype.can(KEYS):
+            if table.dungeon.lockable(door):
+                found.append((LOCK, name))
+        elif table.dungeon.locked(door):
+            if looter.archetype.unlocking:
+                found.append((PICK_DOOR, name))
+            found.append((FORCE_DOOR, name))
+    return found
+
+
+def pick_door(table: Table, looter: Looter, name: str) -> Rule[None]:
+    """One roll with the dexterity. A picked door can be locked again, a failed one tried again.
+
+    [door.pick] [door.pick_relock] [door.retry] [ruling.single_attempt] [ruling.pick_stat]
+    """
+    added = looter.archetype.dexterity + help_of(table, looter, PICKING) + take_roll_marker(looter)
+    face = yield from die(looter, "roll.pick_door")
+    total = face + added
+    if total >= NUMBERS.locked_door_dd:
+        table.dungeon.unlock(table.dungeon.door_called(name))
+        table.tell("door.pick", seat=looter.seat, door=name, face=face, total=total, dd=NUMBERS.locked_door_dd)
+    else:
+        table.tell("door.retry", seat=looter.seat, door=name, face=face, total=total, dd=NUMBERS.locked_door_dd)
+
+
+def force_door(table: Table, looter: Looter, name: str) -> Rule[None]:
+    """Dice added to the force; the door is broken for good. [door.force] [door.force_fail] [example.door_force]"""
+    start = looter.archetype.force + help_of(table, looter, FORCING) + take_roll_marker(looter)
+    total = yield from force_up(looter, "roll.force_door", start, NUMBERS.locked_door_dd)
+    if total >= NUMBERS.locked_door_dd:
+        table.dungeon.break_down(table.dungeon.door_called(name))
+        table.tell("door.force", seat=looter.seat, door=name, total=total, dd=NUMBERS.locked_door_dd)
+    else:
+        table.tell("door.force_fail", seat=looter.seat, door=name, total=total, dd=NUMBERS.locked_door_dd)
+
+
+def lock_door(table: Table, looter: Looter, name: str) -> None:
+    """By a card, or by the janitor's keys. [card.lock_door] [door.locked]"""
+    table.dungeon.lock(table.dungeon.door_called(name))
+    table.tell("card.lock_door", seat=looter.seat, door=name)
+
+
+def lock_with_keys(table: Table, looter: Looter, name: str) -> None:
+    """[troll.lock] [ability.troll_keys]"""
+    table.dungeon.lock(table.dungeon.door_called(name))
+    table.tell("troll.lock", seat=looter.seat, door=name)
+
+
+def unlock_doors(table: Table, looter: Looter, names: list[str]) -> None:
+    """By a card. [door.pick_relock]"""
+    for name in names:
+        table.dungeon.unlock(table.dungeon.door_called(name))
+    table.tell("door.pick_relock", seat=looter.seat, doors=tuple(names))

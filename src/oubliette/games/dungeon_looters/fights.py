@@ -1,0 +1,208 @@
+"""Fights, defeat and coming back. Rulebook: close combat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.dungeon_looters import sherpa as neutral
+from oubliette.games.dungeon_looters.archetypes import BRIBE, SHERPA, TROPHIES
+from oubliette.games.dungeon_looters.belongings import give_away, held, names_of, receive
+from oubliette.games.dungeon_looters.choosing import choose_square
+from oubliette.games.dungeon_looters.dungeon import EMPTY
+from oubliette.games.dungeon_looters.entering import put
+from oubliette.games.dungeon_looters.geometry import NOWHERE, SQUARE_NAMES
+from oubliette.games.dungeon_looters.inventory import most_valuable
+from oubliette.games.dungeon_looters.knowledge import in_hands, show_all, show_bag, shown
+from oubliette.games.dungeon_looters.numbers import NUMBERS
+from oubliette.games.dungeon_looters.rolling import die, help_of, take_roll_marker
+from oubliette.games.dungeon_looters.state import DEFEATED, NOBODY, ON_BOARD, Loot, Looter, Table, Turn
+from oubliette.games.dungeon_looters.tiles import ROOMS
+from oubliette.games.dungeon_looters.treasures import FIGHT, PURSE
+from oubliette.kernel import Ask, Rule
+from oubliette.kit.dice import roll
+
+ATTACK: Final = "fight"
+STAND: Final = "fight"  # no bribe
+NOTHING: Final = "nothing"
+
+_ALWAYS_LOSES: Final = 1  # on the die
+
+
+def targets(table: Table, looter: Looter) -> list[str]:
+    """Whom he may attack: any figure on an adjacent square, by archetype. [fight.declare] [fight.target]"""
+    beside = table.dungeon.beside(looter.at)
+    found = [other.archetype.id for other in table.others(looter) if other.on_board and other.at in beside]
+    if table.sherpa in beside:
+        found.append(SHERPA)
+    return found
+
+
+def fight(table: Table, turn: Turn, target: str) -> Rule[None]:
+    """Pick a fight. [fight.declare]"""
+    attacker = turn.looter
+    defender = table.playing(target)
+    if defender is None:
+        yield from fight_neutral_sherpa(table, turn)
+        return
+    table.tell("fight.declare", seat=attacker.seat, target=target)
+    if defender.archetype.can(BRIBE) and defender.loot and (yield from bribe(table, attacker, defender)):
+        return
+    mine = fight_value(table, attacker) + (NUMBERS.respawn_fight_malus if turn.sick else 0)
+    theirs = fight_value(table, defender)
+    if (yield from wins(table, attacker, mine, defender, theirs)):
+        yield from victory(table, attacker, defender)
+    else:
+        yield from victory(table, defender, attacker)
+
+
+def fight_value(table: Table, looter: Looter) -> int:
+    """What is added to his dice. Markers and arrows end with the fight, through all its re-rolls.
+
+    [fight.roll] [fight.modifiers_through_ties] [fight.arrows_used]
+    """
+    value = looter.archetype.fight + help_of(table, looter, FIGHT) + take_roll_marker(looter)
+    value += NUMBERS.arrow_fight_malus * looter.arrows
+    looter.arrows = 0
+    return value
+
+
+def wins(table: Table, attacker: Looter, mine: int, defender: Looter | None, theirs: int) -> Rule[bool]:
+    """The higher total wins; a 1 loses whatever the total; equal totals and two 1s are rolled again.
+
+    [fight.roll] [fight.tie] [fight.one_loses] [dice.order] [ruling.double_one] [example.fight]
+    """
+    while True:
+        face = yield from die(attacker, "roll.attacker")
+        if defender is None:
+            other = yield from roll("roll.defender")
+        else:
+            other = yield from die(defender, "roll.defender")
+        table.tell(
+            "fight.roll",
+            seat=attacker.seat,
+            target=SHERPA if defender is None else defender.archetype.id,
+            face=face,
+            total=face + mine,
+            other_face=other,
+            other_total=other + theirs,
+        )
+        if _ALWAYS_LOSES in (face, other):
+            if face != other:
+                table.tell("fight.one_loses")
+                return other == _ALWAYS_LOSES
+        elif face + mine != other + theirs:
+            return face + mine > other + theirs
+        table.tell("fight.tie")
+
+
+def bribe(table: Table, attacker: Looter, merchant: Looter) -> Rule[bool]:
+    """Before any die the merchant may hand over an object: the fight is off. Did he?
+
+    [merchant.bribe] [ability.merchant_bribe]
+    """
+    options = [*names_of(merchant.loot), STAND]
+    name = yield from Ask(merchant.seat, "decide.bribe", options, {"attacker_seat": attacker.seat})
+    if name == STAND:
+        return False
+    item = held(merchant, name)
+    give_away(merchant, item)
+    given = in_hands(table, attacker, item)
+    table.tell("merchant.bribe", seat=merchant.seat, attacker_seat=attacker.seat, object=shown(table, [given]))
+    yield from receive(table, attacker, [given], merchant.seat)
+    return True
+
+
+def victory(table: Table, winner: Looter, loser: Looter) -> Rule[None]:
+    """One object for the winner, a trophy for the barbarian, and the loser is off the board. [fight.spoils]"""
+    if winner.archetype.can(TROPHIES):
+        winner.trophies += 1
+        table.tell("ability.barbarian_trophies", seat=winner.seat, count=winner.trophies)
+    defeat(table, loser, winner.archetype.id)
+    show_bag(table, loser, winner)
+    spoils = yield from choose_spoils(winner, loser.loot)
+    if spoils:
+        for item in spoils:
+            give_away(loser, item)
+        taken = [in_hands(table, winner, item) for item in spoils]
+        table.tell("fight.spoils", seat=winner.seat, objects=shown(table, taken), count=len(taken))
+        yield from receive(table, winner, taken, loser.seat)
+
+
+def choose_spoils(winner: Looter, loot: list[Loot]) -> Rule[list[Loot]]:
+    """A single object, the purse with everything in it, or nothing. [fight.spoils] [fight.spoils_none]
+
+    [inventory.purse_lost] [ruling.purse_spoils]
+    """
+    if not loot:
+        return []
+    purse = [item for item in loot if item.treasure.type == PURSE]
+    options = [*names_of(loot), *([PURSE] if purse else []), NOTHING]
+    answer = yield from Ask(winner.seat, "decide.spoils", options)
+    if answer == NOTHING:
+        return []
+    if answer == PURSE:
+        return purse
+    return [[item for item in loot if item.treasure.id == answer][-1]]
+
+
+def defeat(table: Table, loser: Looter, winner: str) -> None:
+    """Off the board until his next turn; what traps did to him is over. [fight.defeat] [fight.clears_traps]"""
+    loser.state = DEFEATED
+    loser.at = NOWHERE
+    loser.in_bear_trap = False
+    loser.in_pit = False
+    table.tell("fight.defeat", seat=loser.seat, winner=winner)
+
+
+# The neutral sherpa
+
+
+def fight_neutral_sherpa(table: Table, turn: Turn) -> Rule[None]:
+    """He is no player's figure: no trophy, and he keeps what he takes."""
+    attacker = turn.looter
+    table.tell("fight.declare", seat=attacker.seat, target=SHERPA)
+    mine = fight_value(table, attacker) + (NUMBERS.respawn_fight_malus if turn.sick else 0)
+    if (yield from wins(table, attacker, mine, None, NUMBERS.neutral_sherpa_fight)):
+        spoils = yield from choose_spoils(attacker, table.pack)
+        table.pack = [item for item in table.pack if item not in spoils]
+        yield from neutral.flee(table)
+        if spoils:
+            table.tell("fight.spoils", seat=attacker.seat, objects=shown(table, spoils), count=len(spoils))
+            yield from receive(table, attacker, spoils, NOBODY)
+        return
+    if attacker.loot:
+        item = most_valuable(attacker.loot)
+        give_away(attacker, item)
+        table.pack.append(show_all(table, item))
+        table.tell("fight.neutral_sherpa_wins", seat=attacker.seat, object=item.treasure.id)
+    defeat(table, attacker, SHERPA)
+
+
+# Coming back
+
+
+def respawn(table: Table, turn: Turn) -> Rule[None]:
+    """At the start of his turn, in a room at the border, on a free square. This is entering the room.
+
+    [fight.respawn] [fight.respawn_none] [fight.respawn_sickness] [ruling.respawn_time] [ruling.respawn_malus]
+    """
+    looter = turn.looter
+    squares = [square for cell in border_rooms(table) for square in table.free_squares(cell)]
+    if not squares:
+        table.tell("fight.respawn_none", seat=looter.seat)
+        return
+    square = yield from choose_square(looter.seat, "decide.choose_respawn", squares)
+    looter.state = ON_BOARD
+    turn.sick = True
+    table.tell("fight.respawn", seat=looter.seat, square=SQUARE_NAMES[square])
+    yield from put(table, looter, square)
+
+
+def border_rooms(table: Table) -> list[int]:
+    """[geometry.border_room]"""
+    only_outer = table.house.respawn_at_outer_doors
+    return [
+        cell
+        for cell, number in enumerate(table.dungeon.laid)
+        if number != EMPTY and table.dungeon.border(cell) and (not only_outer or ROOMS[number].outer)
+    ]

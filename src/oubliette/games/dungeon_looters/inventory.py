@@ -1,0 +1,112 @@
+"""The bag: what fits into it, what it weighs, and what the tools in it are good for. Rulebook: inventory, load."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oubliette.games.dungeon_looters.archetypes import Archetype
+from oubliette.games.dungeon_looters.numbers import NUMBERS
+from oubliette.games.dungeon_looters.packing import Place, arrange
+from oubliette.games.dungeon_looters.state import Loot, Looter
+from oubliette.games.dungeon_looters.treasures import BONUS, HEAVY, MASSIVE, PURSE, Treasure
+
+_PURSE_SIZE = (NUMBERS.purse_width, NUMBERS.purse_height)
+
+
+def size(treasure: Treasure) -> tuple[int, int]:
+    """Shorter and longer side. [example.encumbrance]"""
+    return min(treasure.width, treasure.height), max(treasure.width, treasure.height)
+
+
+def pieces(loot: Sequence[Loot]) -> tuple[tuple[int, int], ...]:
+    """What has to lie in the grid, the largest first: purse objects together take one purse. [inventory.purse]"""
+    sizes = [size(item.treasure) for item in loot if item.treasure.type != PURSE]
+    if len(sizes) < len(loot):
+        sizes.append(_PURSE_SIZE)
+    sizes.sort(reverse=True)
+    return tuple(sizes)
+
+
+def fits(archetype: Archetype, loot: Sequence[Loot]) -> bool:
+    """Is there any arrangement of all of it? [inventory.grid] [inventory.rearrange]"""
+    return arrange(archetype.width, archetype.height, pieces(loot)) is not None
+
+
+def arrangement(archetype: Archetype, loot: Sequence[Loot]) -> list[Place]:
+    """Where each object lies, in the order of the objects; those in the purse lie where the purse does."""
+    sizes = pieces(loot)
+    places = arrange(archetype.width, archetype.height, sizes)
+    assert places is not None, "what somebody holds fits into his bag"
+    left = list(zip(sizes, places, strict=True))
+    purse: Place | None = None
+    found: list[Place] = []
+    for item in loot:
+        if item.treasure.type == PURSE and purse is not None:
+            found.append(purse)
+            continue
+        wanted = _PURSE_SIZE if item.treasure.type == PURSE else size(item.treasure)
+        pair = next(pair for pair in left if pair[0] == wanted)
+        left.remove(pair)
+        found.append(pair[1])
+        if item.treasure.type == PURSE:
+            purse = pair[1]
+    return found
+
+
+# Load
+
+
+def heavy_limit(archetype: Archetype) -> int:
+    """Half the force, rounded up. [load.limits] [example.force_three]"""
+    return -(-archetype.force // 2)
+
+
+def massive_limit(archetype: Archetype) -> int:
+    """A quarter of the force, rounded up. [load.limits]"""
+    return -(-archetype.force // 4)
+
+
+def overloaded(archetype: Archetype, loot: Sequence[Loot]) -> bool:
+    """Too much of heavy, of massive, or of both, a massive one counting twice then.
+
+    [load.test] [load.mixed] [ruling.weight] [example.three_heavy]
+    """
+    heavy = len([item for item in loot if item.treasure.type == HEAVY])
+    massive = len([item for item in loot if item.treasure.type == MASSIVE])
+    if heavy == 0 and massive <= massive_limit(archetype):
+        return False
+    return heavy + 2 * massive > heavy_limit(archetype)
+
+
+# Tools
+
+
+def tool(looter: Looter, use: str) -> Loot | None:
+    """What he holds that helps with this. [inventory.bonus]"""
+    for item in looter.loot:
+        if item.treasure.helps == use:
+            return item
+    return None
+
+
+def bonus(looter: Looter, use: str) -> int:
+    """A second tool of a kind gives no second bonus. [inventory.bonus]"""
+    return BONUS if tool(looter, use) is not None else 0
+
+
+def least_valuable(loot: Sequence[Loot]) -> Loot:
+    """The lowest value; among equals the one acquired last. [card.least_valuable]"""
+    least = loot[0]
+    for item in loot:
+        if item.treasure.po <= least.treasure.po:
+            least = item
+    return least
+
+
+def most_valuable(loot: Sequence[Loot]) -> Loot:
+    """The highest value; among equals the one acquired last. [fight.neutral_sherpa_wins]"""
+    most = loot[0]
+    for item in loot:
+        if item.treasure.po >= most.treasure.po:
+            most = item
+    return most

@@ -1,0 +1,142 @@
+"""Who knows what: hands, face-down tokens, and with closed inventories the objects too. Rulebook: hidden information.
+
+With closed inventories everybody still sees how many objects of each type a figure carries: so who has a purse, and
+who is overloaded, is no secret; which objects they are, and their values, is. [ruling.closed_inventories]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from oubliette.games.dungeon_looters.inventory import fits, tool
+from oubliette.games.dungeon_looters.mj_cards import TRAPS
+from oubliette.games.dungeon_looters.state import Loot, Looter, Table, Trap
+from oubliette.games.dungeon_looters.treasures import TREASURES
+from oubliette.kernel import SPECTATOR, Dealer, hidden
+from oubliette.kernel.events import Fact
+
+_TRIES: Final = 30  # to deal a bag anew so that it can be packed
+
+
+def seats_in(table: Table, mask: int) -> list[int]:
+    """The seats of a mask."""
+    return [looter.seat for looter in table.looters if mask & looter.bit]
+
+
+def knows(table: Table, seat: int, loot: Loot) -> bool:
+    """May that seat, or the spectator, be shown this object? At the end everybody unpacks."""
+    return table.over or bool(loot.known >> (len(table.looters) if seat == SPECTATOR else seat) & 1)
+
+
+def knows_trap(table: Table, seat: int, trap: Trap) -> bool:
+    """Face down, a token is known to who laid it. [trap.face_down]"""
+    return table.over or trap.face_up or trap.layer == seat
+
+
+def in_hands(table: Table, looter: Looter, loot: Loot) -> Loot:
+    """The object as it is known once he holds it."""
+    if table.house.open_inventories:
+        return loot.known_to(table.everybody)
+    return loot.known_to(loot.known | looter.bit)
+
+
+def shown(table: Table, items: Sequence[Loot]) -> Fact:
+    """Objects as one fact of an event: in the open, or for those only who know them all."""
+    common = table.everybody
+    for item in items:
+        common &= item.known
+    names = tuple([item.treasure.id for item in items])
+    return names if common == table.everybody else hidden(names, *seats_in(table, common))
+
+
+def show_all(table: Table, loot: Loot) -> Loot:
+    """It lies open now."""
+    return loot.known_to(table.everybody)
+
+
+def show_bag(table: Table, owner: Looter, to: Looter) -> None:
+    """Who may choose among somebody's objects looks at them. [ruling.chooser_looks]"""
+    if all(item.known & to.bit for item in owner.loot):
+        return
+    owner.loot = [item.known_to(item.known | to.bit) for item in owner.loot]
+    names = tuple([item.treasure.id for item in owner.loot])
+    table.whisper((to.seat,), "ruling.chooser_looks", seat=to.seat, owner_seat=owner.seat, objects=names)
+
+
+def show_tool(table: Table, looter: Looter, use: str) -> None:
+    """Who uses a tool shows it. [ruling.used_is_shown]"""
+    item = tool(looter, use)
+    if item is not None and item.known != table.everybody:
+        looter.loot[looter.loot.index(item)] = show_all(table, item)
+        table.tell("ruling.used_is_shown", seat=looter.seat, object=item.treasure.id)
+
+
+# Dealing anew what a seat cannot see
+
+
+def imagine(table: Table, seat: int, dealer: Dealer) -> None:
+    """Other tiles and cards in the others' hands, other traps under their tokens, other objects in closed bags."""
+    if table.over:
+        return
+    others = [looter for looter in table.looters if looter.seat != seat]
+    table.tiles.deal_again(dealer, 0, [looter.tiles for looter in others])
+    for looter in others:
+        looter.tiles.sort()
+    _deal_mj_cards(table, seat, others, dealer)
+    if not table.house.open_inventories:
+        _deal_objects(table, seat, others, dealer)
+
+
+def _deal_mj_cards(table: Table, seat: int, others: Sequence[Looter], dealer: Dealer) -> None:
+    """A card that everybody saw go to a hand stays there; a token stays a trap of some kind."""
+    pool: list[str] = []
+    for pack in table.packs:
+        pool += pack.cards
+    tokens = [trap for trap in table.traps.values() if not knows_trap(table, seat, trap)]
+    pool += [trap.card for trap in tokens]
+    for looter in others:
+        pool += unseen(looter)
+    pool.sort()
+    for trap in tokens:
+        trap.card = dealer.one_of([card for card in pool if card in TRAPS])
+        pool.remove(trap.card)
+    for looter in others:
+        dealt = [dealer.take(pool) for _ in unseen(looter)]
+        looter.cards[:] = sorted([*looter.seen, *dealt])
+    for pack in table.packs:
+        pack.cards[:] = sorted([dealer.take(pool) for _ in pack.cards])
+
+
+def unseen(looter: Looter) -> list[str]:
+    """The cards in his hand that nobody saw him take."""
+    rest = looter.cards[:]
+    for card in looter.seen:
+        rest.remove(card)
+    return rest
+
+
+def _deal_objects(table: Table, seat: int, others: Sequence[Looter], dealer: Dealer) -> None:
+    """Other objects of the same types, such that they can be packed."""
+    for looter in others:
+        hidden_places = [place for place, item in enumerate(looter.loot) if not knows(table, seat, item)]
+        if hidden_places:
+            for _ in range(_TRIES):
+                if _dealt_anew(table, looter, hidden_places, dealer):
+                    break
+
+
+def _dealt_anew(table: Table, looter: Looter, places: Sequence[int], dealer: Dealer) -> bool:
+    """One try for one bag; if it cannot be packed, nothing changes."""
+    pool = sorted([*table.treasures.cards, *[looter.loot[place].treasure.id for place in places]])
+    bag = looter.loot[:]
+    for place in places:
+        item = bag[place]
+        card = dealer.one_of([card for card in pool if TREASURES[card].type == item.treasure.type])
+        pool.remove(card)
+        bag[place] = Loot(TREASURES[card], item.known)
+    if not fits(looter.archetype, bag):
+        return False
+    looter.loot[:] = bag
+    table.treasures.cards[:] = pool
+    return True

@@ -1,0 +1,302 @@
+"""What lies on the table: the dungeon with chests and traps, the decks, and each player's figure with what it holds."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oubliette.games.dungeon_looters.archetypes import KEYS, STAYS, UNCHOSEN, Archetype
+from oubliette.games.dungeon_looters.dungeon import Dungeon
+from oubliette.games.dungeon_looters.geometry import CELL_OF, CELLS, NOWHERE, SQUARES_OF
+from oubliette.games.dungeon_looters.house_rules import HouseRules
+from oubliette.games.dungeon_looters.mj_cards import MJ_DECK
+from oubliette.games.dungeon_looters.tiles import ORDINARY, ROOMS
+from oubliette.games.dungeon_looters.treasures import PURSE, TREASURE_DECK, Treasure
+from oubliette.kernel import Settings, Shared, State
+from oubliette.kit.deck import Deck
+
+# Where a figure is. [figure.states]
+ON_BOARD: Final = "on_board"
+DEFEATED: Final = "defeated"
+LEFT: Final = "left"
+
+# Chests. [chest.colours]
+YELLOW: Final = "yellow"
+RED: Final = "red"
+BLACK: Final = "black"
+
+NO_CARD: Final = -1  # a room without a card lying in it
+NOBODY: Final = -1  # no seat
+NOT_COUNTING: Final = -1  # the countdown has not begun
+
+
+@final
+class Loot(Shared):
+    """An object that somebody holds, and the seats that know which one it is, as a mask. It never changes."""
+
+    __slots__ = ("known", "treasure")
+
+    def __init__(self, treasure: Treasure, known: int) -> None:
+        self.treasure = treasure
+        self.known = known
+
+    def known_to(self, seats: int) -> Loot:
+        return self if self.known == seats else Loot(self.treasure, seats)
+
+
+@final
+class Looter:
+    """A player and his figure."""
+
+    __slots__ = (
+        "archetype",
+        "arrows",
+        "at",
+        "bounties",
+        "cards",
+        "in_bear_trap",
+        "in_pit",
+        "left_as",
+        "loot",
+        "move_marker",
+        "roll_marker",
+        "seat",
+        "seen",
+        "state",
+        "tiles",
+        "trophies",
+    )
+
+    def __init__(self, seat: int, archetype: Archetype = UNCHOSEN) -> None:
+        self.seat = seat
+        self.archetype = archetype
+        self.state = ON_BOARD
+        self.at = NOWHERE
+        self.tiles: list[str] = []  # in hand, in order
+        self.cards: list[str] = []  # in hand, in order
+        self.seen: list[str] = []  # those of them that everybody saw him take
+        self.loot: list[Loot] = []  # in the order he got it
+        self.roll_marker = 0
+        self.move_marker = 0
+        self.arrows = 0
+        self.in_bear_trap = False  # no action on his next turn
+        self.in_pit = False  # no move on his next turn
+        self.trophies = 0
+        self.bounties = 0
+        self.left_as = 0  # the first to leave, the second...
+
+    def clone(self) -> Looter:
+        twin = Looter(self.seat, self.archetype)
+        twin.state = self.state
+        twin.at = self.at
+        twin.tiles = self.tiles[:]
+        twin.cards = self.cards[:]
+        twin.seen = self.seen[:]
+        twin.loot = self.loot[:]
+        twin.roll_marker = self.roll_marker
+        twin.move_marker = self.move_marker
+        twin.arrows = self.arrows
+        twin.in_bear_trap = self.in_bear_trap
+        twin.in_pit = self.in_pit
+        twin.trophies = self.trophies
+        twin.bounties = self.bounties
+        twin.left_as = self.left_as
+        return twin
+
+    @property
+    def bit(self) -> int:
+        return 1 << self.seat
+
+    @property
+    def on_board(self) -> bool:
+        return self.state == ON_BOARD
+
+    @property
+    def inside(self) -> bool:
+        """On the board, or defeated and not back yet. [figure.states]"""
+        return self.state != LEFT
+
+    @property
+    def stays(self) -> bool:
+        """The troll never leaves. [exit.troll_never] [ability.troll_stays]"""
+        return self.archetype.can(STAYS)
+
+    @property
+    def has_keys(self) -> bool:
+        """For the troll no door is locked. [ability.troll_keys]"""
+        return self.archetype.can(KEYS)
+
+    @property
+    def purse(self) -> list[Loot]:
+        """What lies in the purse. [inventory.purse]"""
+        return [loot for loot in self.loot if loot.treasure.type == PURSE]
+
+    @property
+    def value(self) -> int:
+        """What the objects are worth."""
+        return sum([loot.treasure.po for loot in self.loot])
+
+
+@final
+class Chest:
+    """A chest on its square, where it stays. `card` is empty once the card went to the discard. [chest.stays]"""
+
+    __slots__ = ("card", "colour", "dd", "lock_broken", "tidied", "treasures")
+
+    def __init__(self, card: str, dd: int, treasures: int) -> None:
+        self.card = card
+        self.dd = dd
+        self.treasures = treasures
+        self.colour = YELLOW
+        self.lock_broken = False
+        self.tidied: list[Loot] = []  # what the troll put in
+
+    def clone(self) -> Chest:
+        twin = Chest(self.card, self.dd, self.treasures)
+        twin.colour = self.colour
+        twin.lock_broken = self.lock_broken
+        twin.tidied = self.tidied[:]
+        return twin
+
+    @property
+    def full(self) -> bool:
+        return self.colour != BLACK
+
+
+@final
+class Trap:
+    """A token: a trap or a decoy, who laid it, and whether everybody sees what it is. [trap.face_down]"""
+
+    __slots__ = ("card", "face_up", "layer")
+
+    def __init__(self, card: str, layer: int, face_up: bool) -> None:
+        self.card = card
+        self.layer = layer
+        self.face_up = face_up
+
+    def clone(self) -> Trap:
+        return Trap(self.card, self.layer, self.face_up)
+
+
+@final
+class Table(State):
+    """All of it. A card or tile that nobody has seen is still in its deck, wherever it lies."""
+
+    def __init__(self, settings: Settings, looters: list[Looter], house: HouseRules | None = None) -> None:
+        self.settings = settings
+        self.house = house if house is not None else HouseRules(settings, len(looters))
+        self.looters = looters
+        self.everybody = (1 << (len(looters) + 1)) - 1  # all seats, and whoever watches: the last bit
+        self.dungeon = Dungeon(self.house.table_radius)
+        self.chests: dict[int, Chest] = {}  # by square
+        self.traps: dict[int, Trap] = {}  # by square
+        self.tiles: Deck[str] = Deck()  # all tiles that nobody has seen, those in the box included
+        self.stack = 0  # tiles left to draw
+        # A deck of game-master cards, and one more each time the discard is shuffled. The cards lying in the rooms are
+        # in the deck that they came from: `lying` says which, by cell.
+        self.packs: list[Deck[str]] = []
+        self.lying: list[int] = []
+        self.mj_discard: list[str] = []
+        self.treasures: Deck[str] = Deck()
+        self.sherpa = NOWHERE  # the square of the neutral one
+        self.pack: list[Loot] = []  # what he carries
+        self.round = 1
+        self.first = 0  # who began
+        self.to_play = 0
+        self.turns_left = NOT_COUNTING
+        self.left = 0  # how many have left
+        self.ended = ""  # why
+
+    @staticmethod
+    def laid(settings: Settings, seats: int) -> Table:
+        """Nothing on the table but the decks. [setup.decks]"""
+        table = Table(settings, [Looter(seat) for seat in range(seats)])
+        table.dungeon = Dungeon.bare(table.house.table_radius)
+        table.tiles = Deck(ORDINARY)
+        table.packs = [Deck(MJ_DECK)]
+        table.lying = [NO_CARD] * CELLS.size
+        table.treasures = Deck(TREASURE_DECK)
+        return table
+
+    def clone(self) -> Table:
+        twin = Table(self.settings, [looter.clone() for looter in self.looters], self.house)
+        twin.dungeon = self.dungeon.clone()
+        twin.chests = {square: chest.clone() for square, chest in self.chests.items()}
+        twin.traps = {square: trap.clone() for square, trap in self.traps.items()}
+        twin.tiles = self.tiles.clone()
+        twin.stack = self.stack
+        twin.packs = [pack.clone() for pack in self.packs]
+        twin.lying = self.lying[:]
+        twin.mj_discard = self.mj_discard[:]
+        twin.treasures = self.treasures.clone()
+        twin.sherpa = self.sherpa
+        twin.pack = self.pack[:]
+        twin.round = self.round
+        twin.first = self.first
+        twin.to_play = self.to_play
+        twin.turns_left = self.turns_left
+        twin.left = self.left
+        twin.ended = self.ended
+        return twin
+
+    @property
+    def over(self) -> bool:
+        return self.ended != ""
+
+    @property
+    def active(self) -> Looter:
+        """Whose turn it is."""
+        return self.looters[self.to_play]
+
+    def others(self, looter: Looter) -> list[Looter]:
+        """The other players, clockwise from his left."""
+        count = len(self.looters)
+        return [self.looters[(looter.seat + place) % count] for place in range(1, count)]
+
+    def playing(self, archetype: str) -> Looter | None:
+        """Who plays that archetype."""
+        for looter in self.looters:
+            if looter.archetype.id == archetype:
+                return looter
+        return None
+
+    def figures(self) -> list[int]:
+        """The squares that figures stand on, the neutral sherpa's too."""
+        squares = [looter.at for looter in self.looters if looter.state == ON_BOARD]
+        if self.sherpa != NOWHERE:
+            squares.append(self.sherpa)
+        return squares
+
+    def explorers(self) -> list[int]:
+        """The cells with a player's figure."""
+        return [CELL_OF[looter.at] for looter in self.looters if looter.state == ON_BOARD]
+
+    def free_squares(self, cell: int) -> list[int]:
+        """The squares of a room without figure, chest or trap token."""
+        return [square for square in self.floor(cell) if self.vacant(square)]
+
+    def vacant(self, square: int) -> bool:
+        return square not in self.chests and square not in self.traps and square not in self.figures()
+
+    def floor(self, cell: int) -> list[int]:
+        """The squares of a room that are no rock."""
+        squares = SQUARES_OF[cell]
+        return [squares[local] for local in ROOMS[self.dungeon.laid[cell]].floor]
+
+
+@final
+class Turn:
+    """What the active player has done on his turn so far. It lasts no longer than the turn."""
+
+    __slots__ = ("acted", "drained", "looter", "may_act", "may_move", "moved", "points", "sick", "sprinting", "stopped")
+
+    def __init__(self, looter: Looter) -> None:
+        self.looter = looter
+        self.may_act = not looter.in_bear_trap  # [trap.bear_major]
+        self.may_move = not looter.in_pit  # [trap.pit_major]
+        self.moved = False
+        self.acted = False
+        self.drained = False
+        self.sprinting = False
+        self.sick = False  # he came back on this turn [fight.respawn_sickness]
+        self.points = 0  # of the move
+        self.stopped = False  # the move is over

@@ -1,0 +1,40 @@
+"""The treasure cards, as data/treasures.toml describes them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from oubliette.games.dungeon_looters.numbers import PACKAGE
+from oubliette.kit.data import load_rows
+
+PURSE: Final = "purse"  # the type; and the purse itself, with all that is in it
+NORMAL: Final = "normal"
+HEAVY: Final = "heavy"
+MASSIVE: Final = "massive"
+TYPES: Final = (PURSE, NORMAL, HEAVY, MASSIVE)
+
+# What an object helps with
+PICKING: Final = "picking"
+FORCING: Final = "forcing"
+DISARMING: Final = "disarming"
+FIGHT: Final = "fight"
+MOVEMENT: Final = "movement"
+BONUS: Final = 1  # every tool gives as much, and a second one of a kind nothing
+
+
+@dataclass(frozen=True)
+class Treasure:
+    """An object: what it weighs, the squares it takes, its worth in gold pieces, and what it is good for."""
+
+    id: str
+    type: str
+    width: int
+    height: int
+    po: int
+    copies: int
+    helps: str = ""
+
+
+TREASURES: Final = {row.id: row for row in load_rows(PACKAGE, "treasures.toml", "treasure", Treasure)}
+TREASURE_DECK: Final = tuple([row.id for row in TREASURES.values() for _ in range(row.copies)])

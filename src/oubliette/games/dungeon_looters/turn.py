@@ -1,0 +1,143 @@
+"""The course of a turn. Rulebook: on your turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.dungeon_looters import sherpa
+from oubliette.games.dungeon_looters.abilities import DRAIN_OF, drain, drain_targets
+from oubliette.games.dungeon_looters.actions import act, actions, can_act
+from oubliette.games.dungeon_looters.belongings import drop, names_of
+from oubliette.games.dungeon_looters.cards import PLAY, play_card, playable
+from oubliette.games.dungeon_looters.chances import odds
+from oubliette.games.dungeon_looters.drawing import draw_face_up
+from oubliette.games.dungeon_looters.ending import end_of_turn
+from oubliette.games.dungeon_looters.fights import respawn
+from oubliette.games.dungeon_looters.laying import lay_a_tile
+from oubliette.games.dungeon_looters.mj_deck import discard, from_hand
+from oubliette.games.dungeon_looters.movement import MOVE, SPRINT, can_move, can_sprint, move, movement_points
+from oubliette.games.dungeon_looters.state import DEFEATED, Looter, Table, Turn
+from oubliette.games.dungeon_looters.windows import (
+    AFTER_ACTION,
+    AFTER_DRAW,
+    AFTER_LAY,
+    AFTER_MOVE,
+    END_TURN,
+    window,
+)
+from oubliette.kernel import Ask, Rule, Value
+from oubliette.kit.picking import pick
+
+DROP: Final = "drop"
+NEXT: Final = "end_turn"  # "au suivant !"
+
+
+def play_turn(table: Table) -> Rule[None]:
+    """Come back if defeated, lay a tile, turn up a card, the main phase, the end. [turn.sequence]"""
+    looter = table.active
+    table.tell("turn.sequence", seat=looter.seat, round=table.round, turns_left=table.turns_left)
+    turn = begin_turn(looter)
+    stack = table.stack
+    if looter.state == DEFEATED:
+        yield from respawn(table, turn)
+    if looter.inside and (yield from lay_a_tile(table, looter)):  # not who has left [ruling.exited_tiles]
+        yield from window(table, AFTER_LAY)
+    yield from draw_face_up(table, looter)
+    yield from window(table, AFTER_DRAW)
+    yield from main_phase(table, turn)
+    yield from window(table, END_TURN)
+    yield from hand_limit(table, looter)
+    end_of_turn(table, last_tile_drawn=stack > 0 and table.stack == 0)
+    yield from pass_turn(table)
+
+
+def begin_turn(looter: Looter) -> Turn:
+    """What traps cost him is paid on this turn, and on this one only. [trap.bear_major] [trap.pit_major]"""
+    turn = Turn(looter)
+    looter.in_bear_trap = False
+    looter.in_pit = False
+    return turn
+
+
+def main_phase(table: Table, turn: Turn) -> Rule[None]:
+    """A move, an action, cards, dropping things, in any order, until he says that he is done.
+
+    [turn.main_phase] [turn.au_suivant] [move.sprint_cards_allowed] [fight.defeat] [exit.early_player]
+    """
+    looter = turn.looter
+    while True:
+        question = Ask(looter.seat, "decide.main_choice", choices(table, turn), main_facts(table, turn))
+        answer = yield from question.always()
+        if answer == NEXT:
+            table.tell("turn.au_suivant", seat=looter.seat)
+            return
+        if answer in (MOVE, SPRINT):
+            yield from move(table, turn, sprinting=answer == SPRINT)
+            yield from window(table, AFTER_MOVE)
+            continue
+        assert isinstance(answer, tuple)
+        word, what = answer
+        if word == PLAY:
+            yield from play_card(table, looter, what)
+        elif word == DROP:
+            yield from drop(table, looter, what)
+        elif word == DRAIN_OF:
+            yield from drain(table, turn, what)
+        else:
+            yield from act(table, turn, word, what)
+            yield from window(table, AFTER_ACTION)
+
+
+def choices(table: Table, turn: Turn) -> list[Value]:
+    """Whatever he may do now. The end of the turn is always possible."""
+    looter = turn.looter
+    found: list[Value] = []
+    if can_move(turn):
+        found.append(MOVE)
+    if can_sprint(turn):
+        found.append(SPRINT)
+    if can_act(turn):
+        found += actions(table, turn)
+    found += [(DRAIN_OF, target) for target in drain_targets(table, turn)]
+    found += [(PLAY, card) for card in playable(table, looter)]
+    if looter.on_board:  # who was beaten may only play cards [fight.defeat]
+        found += [(DROP, name) for name in names_of(looter.loot)]
+    found.append(NEXT)
+    return found
+
+
+def main_facts(table: Table, turn: Turn) -> dict[str, Value] | None:
+    """How far he would get, and how likely it is that things work."""
+    if table.log is None:
+        return None
+    looter = turn.looter
+    facts: dict[str, Value] = {"moved": int(turn.moved), "acted": int(turn.acted)}
+    if can_move(turn):
+        facts["move_points"] = movement_points(looter, sprinting=False)
+        facts["sprint_points"] = movement_points(looter, sprinting=True)
+    if can_act(turn):
+        facts.update(odds(table, turn))
+    return facts
+
+
+def hand_limit(table: Table, looter: Looter) -> Rule[None]:
+    """Too many cards are discarded at the end of one's own turn. [turn.hand_limit]"""
+    limit = table.house.mj_hand_limit
+    spare = len(looter.cards) - limit
+    if limit == 0 or spare <= 0:
+        return
+    chosen = yield from pick(looter.seat, "decide.hand_discard", looter.cards[:], spare)
+    for card in chosen:
+        from_hand(looter, card)
+        discard(table, card)
+    table.tell("turn.hand_limit", seat=looter.seat, cards=tuple(chosen))
+
+
+def pass_turn(table: Table) -> Rule[None]:
+    """Clockwise; after the last player of a round the neutral sherpa wanders. [turn.end_checks] [turn.round_end]"""
+    if table.over:
+        return
+    table.to_play = (table.to_play + 1) % len(table.looters)
+    if table.to_play == table.first:
+        table.round += 1
+        yield from sherpa.wander(table)

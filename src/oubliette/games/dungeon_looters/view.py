@@ -1,0 +1,122 @@
+"""What each seat may see. Rulebook: hidden information."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from oubliette.games.dungeon_looters.dungeon import EMPTY
+from oubliette.games.dungeon_looters.ending import score
+from oubliette.games.dungeon_looters.geometry import CELL_NAMES, NOWHERE, SQUARE_NAMES
+from oubliette.games.dungeon_looters.inventory import arrangement, overloaded
+from oubliette.games.dungeon_looters.knowledge import knows, knows_trap
+from oubliette.games.dungeon_looters.mj_deck import left_to_draw
+from oubliette.games.dungeon_looters.movement import movement_points
+from oubliette.games.dungeon_looters.state import NO_CARD, Loot, Looter, Table
+from oubliette.games.dungeon_looters.tiles import ROOMS
+from oubliette.kernel import SPECTATOR, View
+
+FACE_DOWN: Final = "face_down"  # a token that somebody may not know
+
+
+def view(table: Table, seat: int) -> View:
+    """The dungeon and what lies in it, everybody's figure, and one's own hand."""
+    own = None if seat == SPECTATOR else table.looters[seat]
+    return {
+        "round": table.round,
+        "to_play": table.to_play,
+        "first": table.first,
+        "turns_left": table.turns_left,
+        "radius": table.house.table_radius,
+        "rooms": _rooms(table),
+        "doors": _doors(table),
+        "chests": [_chest(table, square) for square in table.chests],
+        "traps": [_trap(table, seat, square) for square in table.traps],
+        "players": [_player(table, seat, looter) for looter in table.looters],
+        "tiles": [] if own is None else own.tiles[:],
+        "cards": [] if own is None else own.cards[:],
+        "sherpa": "" if table.sherpa == NOWHERE else SQUARE_NAMES[table.sherpa],
+        "sherpa_objects": [item.treasure.id for item in table.pack],
+        "stack": table.stack,
+        "mj_deck": left_to_draw(table),
+        "mj_discard": table.mj_discard[:],
+        "treasure_deck": len(table.treasures),
+        "treasure_discard": table.treasures.discards[:],
+        "chests_left": table.house.chest_supply - len(table.chests),
+        "parts": table.dungeon.parts(),
+    }
+
+
+def _rooms(table: Table) -> list[dict[str, Any]]:
+    return [
+        {
+            "room": CELL_NAMES[cell],
+            "tile": ROOMS[number].tile,
+            "quarters": ROOMS[number].quarters,
+            "card": table.lying[cell] != NO_CARD,
+        }
+        for cell, number in enumerate(table.dungeon.laid)
+        if number != EMPTY
+    ]
+
+
+def _doors(table: Table) -> list[dict[str, str]]:
+    """Those that are locked or broken: all others are just open."""
+    dungeon = table.dungeon
+    return [
+        {"door": dungeon.door_name(door), "state": "locked" if dungeon.locked(door) else "broken"}
+        for door in dungeon.doors()
+        if not dungeon.lockable(door)
+    ]
+
+
+def _chest(table: Table, square: int) -> dict[str, Any]:
+    chest = table.chests[square]
+    return {
+        "square": SQUARE_NAMES[square],
+        "chest": chest.card,
+        "colour": chest.colour,
+        "dd": chest.dd,
+        "treasures": chest.treasures if chest.full else 0,
+        "lock_broken": chest.lock_broken,
+        "tidied": [item.treasure.id for item in chest.tidied],
+    }
+
+
+def _trap(table: Table, seat: int, square: int) -> dict[str, Any]:
+    trap = table.traps[square]
+    return {
+        "square": SQUARE_NAMES[square],
+        "layer": trap.layer,
+        "trap": trap.card if knows_trap(table, seat, trap) else FACE_DOWN,
+    }
+
+
+def _player(table: Table, seat: int, looter: Looter) -> dict[str, Any]:
+    open_bag = all(knows(table, seat, item) for item in looter.loot)
+    return {
+        "archetype": looter.archetype.id,
+        "state": looter.state,
+        "square": "" if looter.at == NOWHERE else SQUARE_NAMES[looter.at],
+        "tiles": len(looter.tiles),
+        "cards": len(looter.cards),
+        "seen": looter.seen[:],
+        "objects": [_face(table, seat, item) for item in looter.loot],
+        "bag": [list(place) for place in arrangement(looter.archetype, looter.loot)] if open_bag else None,
+        "value": looter.value if open_bag else None,
+        "overloaded": overloaded(looter.archetype, looter.loot),
+        "movement": movement_points(looter, sprinting=False) if open_bag else None,
+        "roll_marker": looter.roll_marker,
+        "move_marker": looter.move_marker,
+        "arrows": looter.arrows,
+        "in_bear_trap": looter.in_bear_trap,
+        "in_pit": looter.in_pit,
+        "trophies": looter.trophies,
+        "bounties": looter.bounties,
+        "left_as": looter.left_as,
+        "score": score(table, looter) if table.over else None,
+    }
+
+
+def _face(table: Table, seat: int, item: Loot) -> str:
+    """The object, or its type, which everybody sees. [ruling.closed_inventories]"""
+    return item.treasure.id if knows(table, seat, item) else f"some_{item.treasure.type}"
