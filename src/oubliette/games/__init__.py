@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from oubliette.kernel import Game, IllegalSetUp
 
-GAMES: Final = ("mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters")  # the games of the house, in the order they are shown
+# The games of the house, in the order they are shown
+GAMES: Final = ("mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters")
 SAMPLES: Final = ("pig",)  # small ones for learning and measuring
 
 

@@ -66,8 +66,8 @@ def main_phase(table: Table, turn: Turn) -> Rule[None]:
     """
     looter = turn.looter
     while True:
-        question = Ask(looter.seat, "decide.main_choice", choices(table, turn), main_facts(table, turn))
-        answer = yield from question.always()
+        facts = main_facts(table, turn)
+        answer = yield from Ask(looter.seat, "decide.main_choice", choices(table, turn), facts).always()
         if answer == NEXT:
             table.tell("turn.au_suivant", seat=looter.seat)
             return
