@@ -17,6 +17,7 @@ Maker: TypeAlias = Callable[[Game[Any], int, int], Policy]
 
 _GENERIC: Final[Mapping[str, str]] = {"random": "random", "greedy": "greedy"}  # name: module
 _OWN: Final[Mapping[str, Mapping[str, str]]] = {
+    "dungeon_looters": {"greedy": "dungeon_looters"},
     "mini_rogue": {"greedy": "mini_rogue"},
     "new_dungeon": {"greedy": "new_dungeon"},
     "paper_dungeon": {"greedy": "paper_dungeon"},

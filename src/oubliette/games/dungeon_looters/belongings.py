@@ -50,18 +50,18 @@ def receive(table: Table, looter: Looter, new: Sequence[Loot], loser: int = NOBO
         yield from lose(table, loser, left)
 
 
-def keep_facts(table: Table, looter: Looter, old: Sequence[Loot], new: Sequence[Loot]) -> dict[str, Value] | None:
+def keep_facts(table: Table, looter: Looter, old: Sequence[Loot], new: Sequence[Loot]) -> dict[str, Value]:
     """What he would hold, and how heavy it would be."""
-    if table.log is None:
-        return None
-    both = [*old, *new]
-    return {
+    facts: dict[str, Value] = {
         "held": tuple([item.treasure.id for item in old]),
         "new": tuple([item.treasure.id for item in new]),
-        "value": sum([item.treasure.po for item in both]),
-        "fits": int(fits(looter.archetype, both)),
-        "overloaded": int(overloaded(looter.archetype, both)),
     }
+    if table.log is not None:
+        both = [*old, *new]
+        facts["value"] = sum([item.treasure.po for item in both])
+        facts["fits"] = int(fits(looter.archetype, both))
+        facts["overloaded"] = int(overloaded(looter.archetype, both))
+    return facts
 
 
 def _names(name: Value, items: Sequence[Loot]) -> bool:

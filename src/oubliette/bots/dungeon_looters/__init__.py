@@ -1,0 +1,99 @@
+"""Bots that know Dungeon Looters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oubliette.bots.dungeon_looters import acting, belongings, cards, laying, walking
+from oubliette.bots.dungeon_looters.position import Position, po
+from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
+from oubliette.games.dungeon_looters.geometry import CELL_OF, SQUARE_CALLED
+from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
+from oubliette.games.dungeon_looters.windows import AFTER_DRAW, END_TURN
+from oubliette.kernel import Ask, Game, Match, Policy
+from oubliette.kit.picking import DONE
+
+
+def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
+    """Explores, opens what it can, fights where it pays, hinders the leader, and goes home in time."""
+
+    def choose(match: Match, ask: Ask[Any]) -> int:
+        if ask.prompt == "decide.react" and (len(ask.options) == 1 or not _cares(ask)):
+            return 0  # most windows: not worth a look at the table
+        return decide(match.view(ask.seat), ask)
+
+    return choose
+
+
+def _cares(ask: Ask[Any]) -> bool:
+    return (ask.facts or {})["moment"] in (AFTER_DRAW, END_TURN)
+
+
+def decide(view: dict[str, Any], ask: Ask[Any]) -> int:
+    """The answer to a question, by its index."""
+    prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
+    if prompt == "decide.choose_archetype":
+        return _archetype(options)
+    if prompt == "decide.place_start_tile":
+        squares = [row["square"] for row in view["players"] if row["square"]]
+        return laying.start_tile([CELL_OF[SQUARE_CALLED[square]] for square in squares], options)
+    if prompt in ("decide.place_sherpa", "decide.discard_tile"):
+        return 0
+    position = Position(view, ask.seat)
+    if prompt == "decide.lay_tile":
+        return laying.lay(position, options)
+    if prompt == "decide.explore_tile":
+        return laying.explored(position, options, str(facts["room"]))
+    if prompt == "decide.move_step":
+        return walking.step(position, options)
+    if prompt == "decide.main_choice":
+        return acting.main_choice(position, options)
+    if prompt == "decide.react":
+        return cards.react(position, options, str(facts["moment"]))
+    if prompt in ("decide.card_target", "decide.apply_face_up"):
+        return cards.target(position, options, str(facts["card"]))
+    if prompt == "decide.square":
+        card = facts.get("card")
+        return walking.respawn_square(position, options) if card is None else cards.square(position, options, str(card))
+    if prompt == "decide.choose_respawn":
+        return walking.respawn_room(position, options)
+    if prompt == "decide.arrow_roll":
+        return walking.roll_away(position, options)
+    if prompt == "decide.hand_discard":
+        return cards.discard(options)
+    return _objects(position, ask)
+
+
+def _objects(position: Position, ask: Ask[Any]) -> int:
+    """Questions about what to take and what to give."""
+    prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
+    if prompt == "decide.keep_objects":
+        held, new = facts["held"], facts["new"]
+        assert isinstance(held, tuple)
+        assert isinstance(new, tuple)
+        return belongings.keep(position, options, held, new)
+    if prompt == "decide.spoils":
+        loot = [name for name in options if name in TREASURES]
+        purse = sum(po(name) for name in loot if TREASURES[name].type == PURSE)
+        return belongings.spoils(position, options, purse)
+    if prompt == "decide.bribe":
+        attacker = facts["attacker_seat"]
+        assert isinstance(attacker, int)
+        return belongings.bribe(position, options, attacker)
+    if prompt == "decide.sherpa_accept":
+        return belongings.accept(position, options, str(facts["object"]))
+    if prompt == "decide.drain_choice":
+        return belongings.most(options)
+    if prompt == "decide.tidy_objects":
+        return options.index(DONE) if DONE in options else belongings.least(options)
+    assert prompt in _CHEAPEST, f"nobody knows the question {prompt}"
+    return belongings.least(options)
+
+
+_CHEAPEST = frozenset({"decide.pit_sacrifice", "decide.drain_gift", "decide.dwarf_discard"})
+_FAVOURITES = ("goblin", "dwarf", "merchant", "lich", "barbarian", "troll", "sherpa")
+
+
+def _archetype(options: Any) -> int:  # noqa: ANN401 - a sequence of archetypes
+    assert set(options) <= set(ARCHETYPES)
+    return min(range(len(options)), key=lambda place: _FAVOURITES.index(options[place]))

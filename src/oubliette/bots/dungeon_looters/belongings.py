@@ -1,0 +1,105 @@
+"""Which objects to take, keep, give away or put away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from oubliette.bots.dungeon_looters.position import Position, po
+from oubliette.games.dungeon_looters.belongings import ACCEPT, LEAVE, REFUSE
+from oubliette.games.dungeon_looters.fights import NOTHING, STAND
+from oubliette.games.dungeon_looters.inventory import fits, overloaded
+from oubliette.games.dungeon_looters.state import Loot
+from oubliette.games.dungeon_looters.treasures import HEAVY, MASSIVE, PURSE, TREASURES
+from oubliette.kernel import Value
+from oubliette.kit.picking import DONE
+
+_HURRY: Final = 3  # turns before the end, from which on nobody wants to be slow
+_LIGHT: Final = (1, 1)  # a purse object more takes no room
+
+
+def least(options: Sequence[Value]) -> int:
+    """The least valuable of these objects."""
+    return min(range(len(options)), key=lambda place: (_worth(options[place]), place))
+
+
+def most(options: Sequence[Value]) -> int:
+    """The most valuable of these objects."""
+    return max(range(len(options)), key=lambda place: (_worth(options[place]), -place))
+
+
+def _worth(option: Value) -> int:
+    return po(str(option))
+
+
+def keep(position: Position, options: Sequence[Value], held: Sequence[str], new: Sequence[str]) -> int:
+    """Leave what is worth least for the room it takes, and what makes one slow; the rest is kept."""
+    bag = [Loot(TREASURES[name], 0) for name in (*held, *new)]
+    if DONE in options and not _too_heavy(position, bag):
+        return options.index(DONE)
+    names = [option[1] for option in options if isinstance(option, tuple)]
+    if DONE in options:
+        names = [name for name in names if TREASURES[name].type in (HEAVY, MASSIVE)]
+    else:
+        alone = [name for name in names if fits(position.kind, without(bag, name))]
+        names = alone or names
+        if alone:
+            return options.index((LEAVE, min(alone, key=lambda name: (1 if position.troll else po(name), name))))
+    return options.index((LEAVE, min(names, key=lambda name: (_density(position, name), name))))
+
+
+def _density(position: Position, name: str) -> float:
+    row = TREASURES[name]
+    area = max(1, row.width * row.height)
+    return 1 / area if position.troll else row.po / area
+
+
+def without(bag: Sequence[Loot], name: str) -> list[Loot]:
+    """One object of that name less."""
+    rest = list(bag)
+    rest.remove(next(item for item in rest if item.treasure.id == name))
+    return rest
+
+
+def _too_heavy(position: Position, bag: Sequence[Loot]) -> bool:
+    """Being slow is for people with time, or close to the door."""
+    if not overloaded(position.kind, bag) or position.troll or position.at < 0:
+        return False
+    return position.way_out[2] > position.movement
+
+
+def spoils(position: Position, options: Sequence[Value], purse: int) -> int:
+    """The most valuable object that can be carried, or the purse if there is more in it."""
+    best, gain = options.index(NOTHING), 0
+    bag = [Loot(TREASURES[name], 0) for name in position.me["objects"]]
+    for place, option in enumerate(options):
+        if option == NOTHING:
+            continue
+        if option == PURSE:
+            worth = purse
+            fitting = any(item.treasure.type == PURSE for item in bag) or fits(
+                position.kind, [*bag, Loot(TREASURES["small_change"], 0)]
+            )
+        else:
+            worth = po(str(option))
+            fitting = fits(position.kind, [*bag, Loot(TREASURES[str(option)], 0)])
+        if not fitting:
+            worth //= 2
+        if worth > gain:
+            best, gain = place, worth
+    return best
+
+
+def bribe(position: Position, options: Sequence[Value], attacker: int) -> int:
+    """Something cheap rather than the best thing in the bag."""
+    row = position.view["players"][attacker]
+    cheapest = least([option for option in options if option != STAND])
+    risk = (1 - position.chance_against(row)) * (max(map(po, position.me["objects"])) + 250)
+    return cheapest if _worth(options[cheapest]) < risk else options.index(STAND)
+
+
+def accept(position: Position, options: Sequence[Value], name: str) -> int:
+    """Whatever fits, or is better than something that one holds."""
+    bag = [Loot(TREASURES[other], 0) for other in position.me["objects"]]
+    better = any(po(other) < po(name) for other in position.me["objects"])
+    return options.index(ACCEPT if better or fits(position.kind, [*bag, Loot(TREASURES[name], 0)]) else REFUSE)

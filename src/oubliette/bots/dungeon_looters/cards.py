@@ -1,0 +1,219 @@
+"""When to play which game-master card, and at whom: help oneself, hinder the leader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from oubliette.bots.dungeon_looters.position import Position
+from oubliette.bots.dungeon_looters.ways import UNREACHED
+from oubliette.games.dungeon_looters.cards import PLAY
+from oubliette.games.dungeon_looters.choosing import BACK
+from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CELL_OF, CELLS, NOWHERE, SQUARE_CALLED, SQUARES
+from oubliette.games.dungeon_looters.mj_cards import (
+    CHEST,
+    CHEST_DD,
+    DOORMAT_KEY,
+    DRAUGHT,
+    HOLE_IN_POCKET,
+    LOCK_DOOR,
+    MJ_CARDS,
+    MOVE_MARKER,
+    ROLL_MARKER,
+    TAX_COLLECTOR,
+    TEN_FOOT_POLE,
+    TRAP,
+)
+from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
+from oubliette.games.dungeon_looters.windows import AFTER_DRAW, END_TURN, PASS
+from oubliette.kernel import Value
+
+_NEAR: Final = 12  # steps to a chest that one places oneself
+_AHEAD: Final = 500  # gold pieces that a rival must have to be worth a card
+
+
+def play_own(position: Position, options: Sequence[Value]) -> int:
+    """A card worth playing in one's own main phase, before anything else, or -1."""
+    for place, option in enumerate(options):
+        if isinstance(option, tuple) and option[0] == PLAY and worth_playing(position, option[1]):
+            return place
+    return -1
+
+
+def react(position: Position, options: Sequence[Value], moment: str) -> int:
+    """Cards against the leader when he is about to move, and whatever hinders anybody at the end of a turn."""
+    leader = position.leader
+    if leader is not None and moment in (AFTER_DRAW, END_TURN):
+        his_turn = position.view["players"][position.view["to_play"]] is leader
+        for place, option in enumerate(options):
+            if isinstance(option, tuple) and (his_turn or moment == END_TURN) and hinders(position, option[1], leader):
+                return place
+    return options.index(PASS)
+
+
+def worth_playing(position: Position, card: str) -> bool:
+    """Now, in my own turn."""
+    row = MJ_CARDS[card]
+    if row.effect == CHEST:
+        return wants_chest(position)
+    if row.effect in (DOORMAT_KEY, DRAUGHT):
+        return locked_in(position)
+    if row.effect == MOVE_MARKER and row.amount > 0:
+        return position.time_to_go and position.me["state"] == "on_board"
+    if row.effect == ROLL_MARKER and row.amount > 0:
+        return position.at != NOWHERE and about_to_roll(position)
+    if row.effect == TEN_FOOT_POLE:
+        return position.time_to_go and position.way_out[0] is not position.careful
+    return position.leader is not None and hinders(position, card, position.leader)
+
+
+def wants_chest(position: Position) -> bool:
+    """Near me and in a room without people; the troll just wants chests."""
+    if position.troll:
+        return True
+    if position.at == NOWHERE or position.time_to_go:
+        return False
+    taken = {position.room, *[CELL_OF[square] for square, _ in position.on_board]}
+    spots = [
+        square
+        for square in position.layout.blackened()
+        if square not in position.chests and CELL_OF[square] not in taken
+    ]
+    return any(position.careful.far[square] <= _NEAR for square in spots)
+
+
+def locked_in(position: Position) -> bool:
+    """Is a locked door between me and the outside?"""
+    return position.at != NOWHERE and not position.troll and position.way_out[0] is position.stubborn
+
+
+def about_to_roll(position: Position) -> bool:
+    """Is there a chest next to me?"""
+    return any(square in position.full_chests for square in position.layout.beside[position.at])
+
+
+def hinders(position: Position, card: str, leader: Mapping[str, Any]) -> bool:
+    """Is it a card against others, and is the leader worth it?"""
+    row = MJ_CARDS[card]
+    if row.effect == TAX_COLLECTOR:
+        return position.wealth(leader) > position.wealth(position.me)
+    if position.wealth(leader) < _AHEAD and not position.troll:
+        return False
+    if row.effect in (ROLL_MARKER, MOVE_MARKER):
+        return row.amount < 0
+    if row.effect == HOLE_IN_POCKET:
+        return _purse(leader)
+    if row.effect == LOCK_DOOR:
+        return position.counting and _locks_well(position, leader)
+    return row.effect == TRAP and bool(leader["square"])
+
+
+def _purse(row: Mapping[str, Any]) -> bool:
+    known = [TREASURES[name].type for name in row["objects"] if name in TREASURES]
+    return PURSE in known or f"some_{PURSE}" in row["objects"]
+
+
+def _locks_well(position: Position, leader: Mapping[str, Any]) -> bool:
+    return bool(leader["square"]) and bool(_his_exits(position, leader))
+
+
+def _his_exits(position: Position, leader: Mapping[str, Any]) -> list[str]:
+    """Outer doors near the leader, nearest first, without the one that I need."""
+    at = SQUARE_CALLED[leader["square"]]
+    mine = position.layout.exits.get(position.way_out[1]) if position.at != NOWHERE and not position.troll else None
+    exits = sorted(position.layout.exits, key=lambda square: (SQUARES.walk(square, at), square))
+    return [position.layout.exits[square] for square in exits if position.layout.exits[square] != mine]
+
+
+# Aiming
+
+
+def target(position: Position, options: Sequence[Value], card: str) -> int:
+    """Where or at whom to play it; also for cards turned up."""
+    row = MJ_CARDS[card]
+    names = [str(option) for option in options if option != BACK]
+    leader = position.leader
+    if row.effect in (CHEST, TRAP):
+        return options.index(_best_room(position, names, row.effect))
+    if row.effect in (ROLL_MARKER, MOVE_MARKER, HOLE_IN_POCKET):
+        if row.amount > 0 or leader is None:
+            return options.index(position.kind.id) if position.kind.id in options else 0
+        return options.index(leader["archetype"]) if leader["archetype"] in options else 0
+    if row.effect == LOCK_DOOR and leader is not None and leader["square"]:
+        for door in _his_exits(position, leader):
+            if door in options:
+                return options.index(door)
+    if row.effect == DOORMAT_KEY and position.at != NOWHERE:
+        return _nearest_door(position, options, names)
+    if row.effect in (CHEST_DD, TEN_FOOT_POLE) and position.at != NOWHERE:
+        best = min(names, key=lambda name: (position.bold.far[SQUARE_CALLED[name]], name))
+        if row.effect == CHEST_DD and row.amount > 0:
+            best = max(names, key=lambda name: (position.bold.next_to(position.layout, SQUARE_CALLED[name])[1], name))
+        return options.index(best)
+    return 0
+
+
+def _nearest_door(position: Position, options: Sequence[Value], names: Sequence[str]) -> int:
+    """The locked door nearest to me, rooms counted."""
+    best = min(names, key=lambda name: (CELLS.walk(CELL_CALLED[name.split("-")[0]], position.room), name))
+    return options.index(best)
+
+
+def _best_room(position: Position, names: Sequence[str], effect: str) -> str:
+    """A chest near me and away from the others; a trap before the leader's feet."""
+    cells = [CELL_CALLED[name] for name in names]
+    if effect == TRAP:
+        leader = position.leader
+        if leader is None or not leader["square"]:
+            return names[0]
+        goal = CELL_OF[SQUARE_CALLED[leader["square"]]]
+        return names[min(range(len(cells)), key=lambda place: (CELLS.walk(cells[place], goal), place))]
+    others = [CELL_OF[square] for square, _ in position.on_board]
+
+    def nearness(place: int) -> tuple[int, int]:
+        away = min([CELLS.walk(cells[place], other) for other in others], default=0)
+        mine = CELLS.walk(cells[place], position.room) if position.at != NOWHERE and not position.troll else 0
+        return 2 * mine - away, place
+
+    return names[min(range(len(cells)), key=nearness)]
+
+
+def square(position: Position, options: Sequence[Value], card: str) -> int:
+    """The square in the room that was named."""
+    squares = [SQUARE_CALLED[str(option)] for option in options if option != BACK]
+    leader = position.leader
+    if MJ_CARDS[card].effect == TRAP and leader is not None and leader["square"]:
+        at = SQUARE_CALLED[leader["square"]]
+        own = position.at
+
+        def before_his_feet(place: int) -> tuple[int, int, int]:
+            mine = squares[place] != NOWHERE and own != NOWHERE and SQUARES.walk(squares[place], own) <= 2
+            return int(mine), SQUARES.walk(squares[place], at), place
+
+        return min(range(len(squares)), key=before_his_feet)
+    if position.at == NOWHERE:
+        return 0
+
+    def steps(place: int) -> tuple[int, int]:
+        far = position.careful.far[squares[place]]
+        return (far if far < UNREACHED else SQUARES.walk(squares[place], position.at) + 100), place
+
+    return min(range(len(squares)), key=steps)
+
+
+_KEEPING: Final = (
+    "stroke_of_luck",
+    "strong_coffee",
+    "doormat_key",
+    "tax_collector",
+    "hole_in_pocket",
+    "lock_door",
+)  # cards to hold on to
+
+
+def discard(options: Sequence[Value]) -> int:
+    """Something that one is not waiting for an occasion to play."""
+    for place, option in enumerate(options):
+        if option not in _KEEPING and MJ_CARDS[str(option)].effect not in (CHEST, TRAP):
+            return place
+    return 0

@@ -1,0 +1,107 @@
+"""Which tile to lay where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from oubliette.bots.dungeon_looters.position import Position
+from oubliette.bots.dungeon_looters.ways import Layout, room_called
+from oubliette.games.dungeon_looters.geometry import (
+    CELL_CALLED,
+    CELLS,
+    MIDDLE,
+    NEXT_CELL,
+    NOWHERE,
+    OPPOSITE,
+    SIDES,
+)
+from oubliette.games.dungeon_looters.tiles import Room
+from oubliette.kernel import Value
+
+_JOINS: Final = 4.0  # two parts meet
+_EXIT: Final = 1.0  # a way out
+_CHEST: Final = 0.5  # a place for a chest
+_DOOR: Final = 0.4
+_FAR: Final = 0.5  # by cell from my own figure
+
+
+def start_tile(position_taken: Sequence[int], options: Sequence[Value]) -> int:
+    """As near to the middle as possible, away from the others."""
+
+    def badness(place: int) -> tuple[int, int]:
+        option = options[place]
+        assert isinstance(option, tuple)
+        cell = CELL_CALLED[option[0]]
+        crowd = sum(CELLS.walk(cell, other) < 4 for other in position_taken)
+        return CELLS.walk(cell, MIDDLE) + 2 * crowd, place
+
+    return min(range(len(options)), key=badness)
+
+
+def lay(position: Position, options: Sequence[Value]) -> int:
+    """Join the parts, bring exits and chests close, do not build for others."""
+    parts = parts_of(position.layout)
+    here = position.room if position.at != NOWHERE else MIDDLE
+    best, most = 0, -1e9
+    for place, option in enumerate(options):
+        assert isinstance(option, tuple)
+        tile, name, quarters = option
+        worth = _worth(position, parts, room_called(tile, quarters), CELL_CALLED[name], here)
+        if worth > most:
+            best, most = place, worth
+    return best
+
+
+def explored(position: Position, options: Sequence[Value], name: str) -> int:
+    """The most inviting room behind the door."""
+    parts = parts_of(position.layout)
+    cell = CELL_CALLED[name]
+    tiles = [option for option in options if isinstance(option, tuple)]
+    worths = [_worth(position, parts, room_called(tile, quarters), cell, cell) for tile, quarters in tiles]
+    return options.index(tiles[worths.index(max(worths))])
+
+
+def _worth(position: Position, parts: dict[int, int], room: Room, cell: int, here: int) -> float:
+    met: set[int] = set()
+    doors = 0
+    for side in SIDES:
+        if room.doors >> side & 1:
+            beside = NEXT_CELL[side][cell]
+            if beside in parts:
+                met.add(parts[beside])
+            else:
+                doors += 1
+    away = CELLS.walk(cell, here)
+    mine = position.at != NOWHERE and parts.get(position.room) in met
+    worth = _JOINS * (len(met) - 1) * (2 if mine else 1) + _DOOR * doors - _FAR * away
+    worth -= 0.2 * CELLS.walk(cell, MIDDLE)
+    close = max(0, 3 - away)
+    worth += _CHEST * len(room.blackened) * close / 3
+    if room.outer and not position.troll:
+        worth += _EXIT * close
+    return worth
+
+
+def parts_of(layout: Layout) -> dict[int, int]:
+    """Which rooms hang together, by cell."""
+    parts: dict[int, int] = {}
+    for start in layout.rooms:
+        if start in parts:
+            continue
+        parts[start] = start
+        edge = [start]
+        while edge:
+            cell = edge.pop()
+            for side in SIDES:
+                beside = NEXT_CELL[side][cell]
+                other = layout.rooms.get(beside)
+                if (
+                    other is not None
+                    and beside not in parts
+                    and layout.rooms[cell].doors >> side & 1
+                    and other.doors >> OPPOSITE[side] & 1
+                ):
+                    parts[beside] = start
+                    edge.append(beside)
+    return parts

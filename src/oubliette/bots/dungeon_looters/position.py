@@ -1,0 +1,194 @@
+"""A view, read as a player would: where am I, what is near, who is ahead, how much time is left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+from oubliette.bots.dungeon_looters import odds
+from oubliette.bots.dungeon_looters.ways import UNREACHED, Layout, Walk, layout_of, signature
+from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, KEYS, TROLL
+from oubliette.games.dungeon_looters.geometry import CELL_OF, NOWHERE, SQUARE_CALLED
+from oubliette.games.dungeon_looters.numbers import NUMBERS
+from oubliette.games.dungeon_looters.treasures import BONUS, FIGHT, FORCING, PICKING, TREASURES
+
+_AREA: Final = 3  # squares that an object takes, about
+_TOKEN: Final = 4  # steps that one goes round a token
+_TOO_FULL: Final = 0.35  # what a treasure is worth to who has to throw another one away for it
+
+
+def po(name: str) -> int:
+    """What an object is worth; one that is hidden as much as most."""
+    return TREASURES[name].po if name in TREASURES else round(odds.MEAN)
+
+
+class Position:
+    """What one seat sees."""
+
+    def __init__(self, view: Mapping[str, Any], seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.me: Mapping[str, Any] = view["players"][seat]
+        self.kind = ARCHETYPES[self.me["archetype"]]
+        self.at = SQUARE_CALLED[self.me["square"]] if self.me["square"] else NOWHERE
+        self.troll = self.kind.id == TROLL
+        self.chests: dict[int, Mapping[str, Any]] = {SQUARE_CALLED[row["square"]]: row for row in view["chests"]}
+        self.full_chests = {square: row for square, row in self.chests.items() if row["colour"] != "black"}
+        self.tokens: dict[int, Mapping[str, Any]] = {SQUARE_CALLED[row["square"]]: row for row in view["traps"]}
+
+    @cached_property
+    def layout(self) -> Layout:
+        return layout_of(signature(self.view))
+
+    # Rivals
+
+    @cached_property
+    def rivals(self) -> list[Mapping[str, Any]]:
+        """The other players whose figures are inside."""
+        players: Sequence[Mapping[str, Any]] = self.view["players"]
+        return [row for seat, row in enumerate(players) if seat != self.seat and row["state"] != "left"]
+
+    @cached_property
+    def on_board(self) -> list[tuple[int, Mapping[str, Any]]]:
+        """Those of them that stand somewhere, with their squares."""
+        return [(SQUARE_CALLED[row["square"]], row) for row in self.rivals if row["square"]]
+
+    def wealth(self, row: Mapping[str, Any]) -> int:
+        """What somebody carries, as far as one can tell, with trophies and bounties."""
+        carried = sum(map(po, row["objects"]))
+        extra = NUMBERS.barbarian_trophy_po * row["trophies"] + NUMBERS.goblin_trap_bounty_po * row["bounties"]
+        return carried + int(extra)
+
+    @cached_property
+    def leader(self) -> Mapping[str, Any] | None:
+        """The richest rival inside. The troll's riches are what others fail to carry out."""
+        return max(self.rivals, key=self.wealth, default=None)
+
+    # Time
+
+    @property
+    def turns_left(self) -> int:
+        """My turns until time is up, this one included; a guess before the countdown begins."""
+        players = len(self.view["players"])
+        if self.view["turns_left"] >= 0:
+            return int((self.view["turns_left"] - 1) // players) + 1
+        return int(self.view["stack"]) // players + NUMBERS.countdown_turns
+
+    @property
+    def counting(self) -> bool:
+        return bool(self.view["turns_left"] >= 0)
+
+    # Walking
+
+    @cached_property
+    def blocked(self) -> set[int]:
+        """Chests and figures."""
+        return {*self.chests, *[square for square, _ in self.on_board]}
+
+    @cached_property
+    def careful(self) -> Walk:
+        """Around figures and tokens, through no locked door."""
+        return Walk(self.layout, self.at, self.blocked | set(self.tokens), with_keys=self.kind.can(KEYS))
+
+    @cached_property
+    def bold(self) -> Walk:
+        """Over tokens."""
+        if not self.tokens:
+            return self.careful
+        return Walk(self.layout, self.at, self.blocked, with_keys=self.kind.can(KEYS))
+
+    @cached_property
+    def stubborn(self) -> Walk:
+        """Over tokens and through locked doors and other people."""
+        return Walk(self.layout, self.at, set(self.chests), with_keys=True)
+
+    @property
+    def movement(self) -> int:
+        return int(self.me["movement"])
+
+    def turns_to(self, steps: int) -> int:
+        """Turns of walking."""
+        return -(-steps // max(1, self.movement))
+
+    @cached_property
+    def way_out(self) -> tuple[Walk, int, int]:
+        """The walk to take, the exit, and what it costs in steps: a lock or a crowd on the way about a turn."""
+        exits = self.layout.exits
+        walk, best = self.careful, min(exits, key=lambda square: (self.careful.far[square], square), default=NOWHERE)
+        cost = self.careful.far[best] if best != NOWHERE else UNREACHED
+        for other, price in ((self.bold, _TOKEN), (self.stubborn, 2 * self.movement)):
+            for square in exits if other is self.bold else (*exits, *self.layout.locked_exits):
+                if other.far[square] + price < cost:
+                    walk, best, cost = other, square, other.far[square] + price
+        return walk, best, cost
+
+    @cached_property
+    def time_to_go(self) -> bool:
+        """Is it time to run for the exit?"""
+        if self.troll or self.at == NOWHERE or self.me["state"] != "on_board":
+            return False
+        _, best, steps = self.way_out
+        if best == NOWHERE:
+            return False
+        needed = -(-(steps + 1) // (2 * max(1, self.movement)))
+        return needed + self.margin >= self.turns_left
+
+    @cached_property
+    def margin(self) -> int:
+        """Turns to spare: traps, locks and bullies cost some."""
+        return 2 + int(any(row["archetype"] == TROLL for row in self.rivals))
+
+    # Strength
+
+    def help(self, row: Mapping[str, Any], use: str) -> int:
+        """The bonus of a tool that somebody is seen to hold."""
+        return BONUS if any(name in TREASURES and TREASURES[name].helps == use for name in row["objects"]) else 0
+
+    def fighting(self, row: Mapping[str, Any]) -> int:
+        kind = ARCHETYPES[row["archetype"]]
+        value = kind.fight + self.help(row, FIGHT) + row["roll_marker"]
+        return int(value + NUMBERS.arrow_fight_malus * row["arrows"])
+
+    def chance_against(self, row: Mapping[str, Any]) -> float:
+        return odds.fight(self.fighting(self.me), self.fighting(row))
+
+    @cached_property
+    def picking(self) -> int:
+        return self.help(self.me, PICKING) + int(self.me["roll_marker"])
+
+    @cached_property
+    def forcing(self) -> int:
+        return self.help(self.me, FORCING) + int(self.me["roll_marker"])
+
+    def treasures_by(self, method: str, square: int) -> float:
+        """Expected treasures from a chest, by picking or forcing it."""
+        row = self.chests[square]
+        if method == "pick_chest":
+            if not self.kind.unlocking or row["lock_broken"]:
+                return 0.0
+            return odds.by_picking(self.kind, self.picking, row["dd"], row["treasures"])
+        return odds.by_force(self.kind, self.forcing, row["dd"], row["treasures"])
+
+    def haul(self, square: int) -> float:
+        """What a chest is worth to me, in gold pieces."""
+        treasures = max(self.treasures_by("pick_chest", square), self.treasures_by("force_chest", square))
+        return self.worth_of(treasures)
+
+    def worth_of(self, treasures: float) -> float:
+        """So many treasures, in gold pieces."""
+        if self.troll:
+            # An object more is worth a little, a chest less costs; one of the objects can go back into it.
+            return max(0.0, treasures - 1) * NUMBERS.troll_po_per_object
+        return treasures * odds.MEAN * self.appetite
+
+    @cached_property
+    def appetite(self) -> float:
+        """The fuller the bag, the less another treasure is worth."""
+        taken = sum(TREASURES[name].width * TREASURES[name].height for name in self.me["objects"] if name in TREASURES)
+        free = self.kind.width * self.kind.height - taken
+        return 1.0 if free >= 2 * _AREA else 0.7 if free >= _AREA else _TOO_FULL
+
+    @property
+    def room(self) -> int:
+        return CELL_OF[self.at]

@@ -1,0 +1,205 @@
+"""Where to go, and by which step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from oubliette.bots.dungeon_looters.position import Position, po
+from oubliette.bots.dungeon_looters.ways import UNREACHED, Walk
+from oubliette.games.dungeon_looters.archetypes import DRAIN, TROPHIES
+from oubliette.games.dungeon_looters.geometry import (
+    CELL_CALLED,
+    CELL_OF,
+    CELLS,
+    NEXT_SQUARE,
+    NOWHERE,
+    SIDE_NAMES,
+    SIDES,
+    SQUARE_CALLED,
+    SQUARES,
+    SQUARES_OF,
+)
+from oubliette.games.dungeon_looters.movement import EXPLORE, LEAVE, STAY, STOP
+from oubliette.games.dungeon_looters.numbers import NUMBERS
+from oubliette.kernel import Value
+
+_CARD: Final = 60.0  # a game-master card is worth about so much, in gold pieces
+_UNKNOWN: Final = 90.0  # a room that nobody has laid yet
+_TEMPO: Final = 250.0  # what being beaten costs
+_CROWD: Final = 0.6  # what is left of a chest that somebody else is nearer to
+_LAST_TURNS: Final = 3
+
+
+class Goal(NamedTuple):
+    """A square to get to, how far it is, and what it is worth to stand there."""
+
+    square: int
+    steps: int
+    worth: float
+
+
+def best_goal(position: Position) -> Goal | None:
+    """The most gold for the turns that it takes."""
+    best: Goal | None = None
+    rate = 0.0
+    for goal in goals(position):
+        turns = max(1, position.turns_to(goal.steps))
+        if turns < position.turns_left and goal.worth / turns > rate:
+            best, rate = goal, goal.worth / turns
+    return best
+
+
+def goals(position: Position) -> Iterator[Goal]:
+    """Chests, rivals, cards lying about, unknown rooms."""
+    walk = position.careful
+    for square in position.full_chests:
+        beside, steps = walk.next_to(position.layout, square)
+        worth = position.haul(square)
+        if steps < UNREACHED and worth > 0:
+            yield Goal(beside, steps, worth * _alone(position, square, steps))
+    for square, row in position.on_board:
+        beside, steps = walk.next_to(position.layout, square)
+        if steps < UNREACHED:
+            yield Goal(beside, steps, quarry(position, row))
+    for room in position.view["rooms"]:
+        if room["card"]:
+            steps, square = min((walk.far[square], square) for square in _floor(position, room["room"]))
+            if steps < UNREACHED:
+                yield Goal(square, steps, _CARD)
+    if position.me["tiles"]:
+        for square in position.layout.open_doors:
+            if walk.far[square] < UNREACHED:
+                yield Goal(square, walk.far[square] + 1, _UNKNOWN)
+
+
+def _floor(position: Position, room: str) -> list[int]:
+    cell = CELL_CALLED[room]
+    return [SQUARES_OF[cell][local] for local in position.layout.rooms[cell].floor]
+
+
+def _alone(position: Position, square: int, steps: int) -> float:
+    """Less for a chest that another one is nearer to, as the crow flies."""
+    return _CROWD if any(SQUARES.walk(other, square) < steps for other, _ in position.on_board) else 1.0
+
+
+def quarry(position: Position, row: Mapping[str, Any]) -> float:
+    """What it is worth to stand next to somebody: a fight, or for the lich a drain."""
+    chance = position.chance_against(row)
+    prize = max(map(po, row["objects"]), default=0) * position.appetite
+    if position.troll:
+        late = position.counting and position.turns_left <= _LAST_TURNS
+        prize = NUMBERS.troll_po_per_object * bool(row["objects"])
+        prize += NUMBERS.troll_po_per_adventurer_inside * (0.5 if late else 0.1)
+    elif position.kind.can(TROPHIES):
+        prize += NUMBERS.barbarian_trophy_po
+    stake = max(map(po, position.me["objects"]), default=0) + _TEMPO
+    worth = chance * prize - (1 - chance) * stake
+    if position.kind.can(DRAIN) and row["objects"]:
+        worth = max(worth, 0.0) + 0.5 * sum(map(po, row["objects"])) / len(row["objects"]) * position.appetite
+    return worth
+
+
+# A move
+
+
+def step(position: Position, options: Sequence[Value]) -> int:
+    """One step towards the goal, or out."""
+    walk, goal = heading_for(position)
+    if LEAVE in options and (position.time_to_go or goal == NOWHERE):
+        return options.index(LEAVE)
+    explore = [place for place, option in enumerate(options) if isinstance(option, tuple) and option[0] == EXPLORE]
+    if goal == position.at and explore and not position.time_to_go:
+        return explore[0]
+    if goal not in (NOWHERE, position.at):
+        answer = towards(walk.first_step(goal), position.at)
+        if answer in options:
+            return options.index(answer)
+    return options.index(STOP) if STOP in options else 0
+
+
+def heading_for(position: Position) -> tuple[Walk, int]:
+    """The walk and the square to go to; NOWHERE if there is nothing left to do but leave."""
+    if position.time_to_go:
+        walk, goal, _ = position.way_out
+        return walk, goal
+    found = best_goal(position)
+    if found is not None:
+        return position.careful, found.square
+    if position.troll:
+        return position.careful, position.at
+    walk, goal, steps = position.way_out
+    if goal == position.at or steps >= UNREACHED:
+        return walk, NOWHERE
+    return walk, goal
+
+
+def towards(square: int, at: int) -> str:
+    """The heading of a neighbouring square."""
+    for side in SIDES:
+        if NEXT_SQUARE[side][at] == square:
+            return SIDE_NAMES[side]
+    return STOP
+
+
+def steps_ahead(position: Position) -> int:
+    """How far the goal is; 0 if there is nothing to walk for."""
+    walk, goal = heading_for(position)
+    if goal == NOWHERE:
+        return 1 if position.at in position.layout.exits and not position.troll else 0
+    if position.time_to_go:
+        return walk.far[goal] + 1
+    return walk.far[goal] + int(goal == position.at and goal in position.layout.open_doors)
+
+
+def roll_away(position: Position, options: Sequence[Value]) -> int:
+    """Two squares towards the goal, if it lies that way and no token does."""
+    walk, goal = heading_for(position)
+    best, nearest = options.index(STAY), UNREACHED
+    if goal in (NOWHERE, position.at):
+        return best
+    start = walk.far[goal]
+    for place, option in enumerate(options):
+        if isinstance(option, tuple):
+            side = SIDE_NAMES.index(option[0])
+            here = position.at
+            clear = True
+            for _ in range(option[1]):
+                here = NEXT_SQUARE[side][here]
+                clear = clear and here not in position.tokens
+            on_the_way = walk.far[here] == option[1] and clear and _leads_to(walk, here, goal)
+            if on_the_way and start - option[1] < nearest:
+                best, nearest = place, start - option[1]
+    return best
+
+
+def _leads_to(walk: Walk, square: int, goal: int) -> bool:
+    here = goal
+    while here in walk.came:
+        if here == square:
+            return True
+        here = walk.came[here]
+    return False
+
+
+def respawn_room(position: Position, options: Sequence[Value]) -> int:
+    """Where there is a way out in the last turns; otherwise where chests are near."""
+    cells = [CELL_CALLED[str(option)] for option in options]
+    exits = {CELL_OF[square] for square in position.layout.exits}
+    if position.counting:
+        for place, cell in enumerate(cells):
+            if cell in exits:
+                return place
+    wanted = [CELL_OF[square] for square in position.full_chests]
+    if not wanted:
+        return 0
+    return min(range(len(cells)), key=lambda place: min(CELLS.walk(cells[place], cell) for cell in wanted))
+
+
+def respawn_square(position: Position, options: Sequence[Value]) -> int:
+    """Next to the way out, if there is one in this room."""
+    squares = [SQUARE_CALLED[str(option)] for option in options]
+    for place, square in enumerate(squares):
+        if square in position.layout.exits:
+            return place
+    return 0

@@ -1,0 +1,919 @@
+# Dungeon Looters.
+# Archetypes have .the and .The, .sheet (their figures) and .about; tiles .a and .shape (which way they can be turned);
+# MJ cards .about and .aim (what they are aimed at), chests and traps .a and .the as well; treasures .a and .size (kind,
+# squares, gold pieces); ways .way. A fact named $trap brings them as $trap_a and so on. Rooms (E5), squares (E5c3) and
+# doors (E5-F5) are called by their place on the table and have no other name.
+
+title = Dungeon Looters
+tagline = Build the dungeon, rob it, mind the bear traps, and be out before the doors shut.
+
+## The set-up
+
+option-archetype_choice = How the characters are handed out. There are never two alike.
+    .random = Random: chance deals them
+    .draft = Draft: each picks in turn, clockwise from a player drawn by lot
+    .free = Free: each picks in turn, beginning with the first seat, so agree beforehand
+option-preplaced_rooms = Rooms that are there before anybody comes in.
+    .none = None: darkness
+    .hub = Hub: a Great hall in the middle
+    .cross = Cross: a Great hall in the middle and a Crossroads on each of its sides
+option-neutral_sherpa = The sherpa, when nobody plays him.
+    .auto = Auto: he is lost in here all the same, and picks up what others lose
+    .off = Off: he stays in his mountains
+option-tiles_per_player = Tiles in the stack per player: the more, the longer the game.
+    .number-0 = As many as suit the number of players: 10 each, or 9 each with 5 or 6
+option-countdown_turns = How many turns everybody still has once the last tile is drawn.
+option-mj_hand_limit = How many MJ cards may be kept at the end of one’s turn.
+    .number-0 = No limit
+option-chest_supply = How many chests can turn up in a game.
+option-reaction_windows = When the others may play MJ cards in your turn.
+    .full = Full: after the tile, the face-up card, the move and the action, and at the end
+    .light = Light: after the face-up card and at the end only
+    .own_turn = Own turn: never, everybody plays cards in their own turn
+option-respawn_rooms = Where figures come back after a beating.
+    .border = Border: in any room at the border
+    .outer_door = Outer door: only in border rooms with a way out
+option-traps_stay = Traps that somebody dodged.
+    .on = They stay, face up, for the next one
+    .off = They are discarded
+option-figures_block = Other figures on your way.
+    .on = They block it: fists or patience
+    .off = You may walk past them, but not stop where they stand
+option-open_inventories = What is in the bags.
+    .on = Open to all
+    .off = Secret: the others see only how many objects of each kind
+option-allow_troll = The troll janitor, with 3 players or more.
+    .on = He may be played
+    .off = He is on holiday
+option-allow_lich = The granny lich.
+    .on = She may be played
+    .off = She is having a nap
+option-allow_sherpa = The sherpa, with 3 players or more.
+    .on = He may be played
+    .off = Nobody may play him
+
+## The questions: cards and dice
+
+draw-first_chooser = Who picks a character first?
+    .number-0 = Seat 1
+    .number-1 = Seat 2
+    .number-2 = Seat 3
+    .number-3 = Seat 4
+    .number-4 = Seat 5
+    .number-5 = Seat 6
+draw-archetype = Which character does chance deal to { $player }?
+    .other = { $a }
+draw-tile = Which tile does { $player } draw?
+    .other = { $a }
+deal-mj_card = Which MJ card is dealt to { $player }?
+    .other = { $a }
+draw-mj_card = { $player } turns up an MJ card. Which one?
+    .other = { $a }
+draw-first_entry = { $player } takes the card that lay in the room. Which one?
+    .other = { $a }
+draw-treasure = { $player } draws a treasure. Which one?
+    .other = { $a }
+draw-sherpa_room = The sherpa runs away. To which room?
+    .other = Room { $a }
+roll-start_order = { $player } rolls for the order of the vestibules. What does the die show?
+roll-first_player = { $player } rolls to begin. What does the die show?
+roll-pick_chest = { $player } is poking about in the lock of a chest. What does the die show?
+roll-force_chest = { $player } is hitting a chest. What does the die show?
+roll-pick_door = { $player } is poking about in the lock of a door. What does the die show?
+roll-force_door = { $player } is charging a door, shoulder first. What does the die show?
+roll-attacker = { $player } swings. What does the die show?
+roll-defender = And the one who was attacked? What does the die show?
+roll-dodge = Something goes click under { $player }. What does the die show?
+roll-disarm = { $player } cuts the red wire. Or the blue one. What does the die show?
+roll-backfire = It goes off! Does { $player } jump aside in time? What does the die show?
+roll-drain = { $player } smacks the dentures. What does the die show?
+roll-sherpa_wander = Where does the sherpa stroll to? 1 north, 2 east, 3 south, 4 west; 5 or 6, he stays. What does the die show?
+
+## The questions: setting up
+
+decide-choose_archetype = Who do you want to be?
+    .other = { $a } ({ $a_sheet }). { $a_about }
+decide-place_start_tile = Where is your vestibule to be, and which way does its outer door face?
+    .other = { $a }, way out to the { $b }
+decide-place_sherpa = Where exactly did you lose your way?
+    .other = { $a }
+
+## The questions: a turn
+
+decide-choose_respawn = You have got your breath back. In which room do you reappear?
+    .other = Room { $a }
+decide-lay_tile = Time to build, { $player }. Which tile do you lay, and where?
+    .other = { $a } on { $b }{ lay-turned }
+decide-discard_tile = None of your tiles fits anywhere. Which one do you throw out of the game?
+    .other = { $a }
+decide-apply_face_up = { $card } ({ $card_about }). { $card_aim ->
+    [chest] Which chest?
+   *[room] In which room?
+}
+    .other = { $card_aim ->
+        [chest] The chest on { $a }
+       *[room] Room { $a }
+    }
+decide-square = On which square?
+    .other = { $a }
+    .back = On second thoughts, no
+decide-main_choice = { $moved ->
+    [0] { $acted ->
+        [0] What is it to be, { $player }?
+       *[other] You have had your action. What else, { $player }?
+    }
+   *[other] { $acted ->
+        [0] You have had your walk. What else, { $player }?
+       *[other] You have had your walk and your action. Anything else, { $player }?
+    }
+}
+    .move = Move: { $move_points ->
+        [one] 1 point
+       *[other] { $move_points } points
+    }
+    .sprint = Sprint: { $sprint_points ->
+        [one] 1 point
+       *[other] { $sprint_points } points
+    }, no action this turn, −2 to dodge
+    .pick_chest = Pick the chest on { $a } (DD { $a_dd }, { chest-holds }): { $a_pick }%
+    .force_chest = Force the chest on { $a } (DD { $a_dd }, { chest-holds }): { $a_force }%, mind the crockery
+    .pick_door = Pick the lock of the door { $a }: { $a_pick }%
+    .force_door = Break down the door { $a }: { $a_force }%
+    .lock = Lock the door { $a }
+    .fight = Pick a fight with { $a_the }: { $a_chance }%
+    .disarm = Disarm what lies on { $a }: { $a_chance }%
+    .tidy = Tidy up: put things back into the chest on { $a }
+    .drain = Drain { $a_the }, free of charge
+    .play = Play { $a }: { $a_about }
+    .drop = Drop { $a_a } ({ $a_size })
+    .end_turn = Next!
+decide-move_step = You are on { $square }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left{ $sprinting ->
+    [0] {""}
+   *[other] {" "}in this sprint
+}. Where to?
+    .other = { $a_way } to { $a_square }
+    .explore = Explore { $a }wards: lay a tile of yours there, and go in
+    .leave = Leave the dungeon, for good
+    .stop = Stop here
+decide-explore_tile = Which of your tiles is behind this door, on { $room }?
+    .other = { $a }{ explore-turned }
+    .back = On second thoughts, none
+decide-arrow_roll = A splendid roll, from { $square }! How far, and which way?
+    .stay = Not an inch
+    .other = { $a_way }, { $b ->
+        [one] 1 square
+       *[other] { $b } squares
+    }
+decide-hand_discard = { $left ->
+    [one] One MJ card too many. Which one goes?
+   *[other] { $left } MJ cards too many. Which one goes first?
+}
+    .other = { $a }: { $a_about }
+
+## The questions: cards
+
+decide-react = { $moment_id ->
+    [after_lay] A tile has been laid.
+    [after_draw] The face-up card has been dealt with.
+    [after_move] The move is over.
+    [after_action] The action is over.
+   *[end_turn] The turn is about to end.
+} Do you play a card, { $player }?
+    .pass = No, carry on
+    .play = Play { $a }: { $a_about }
+    .enter = pass
+decide-card_target = { $card }: { $card_aim ->
+    [room] in which room?
+    [door] which door? (“out” is the way out.)
+    [token] which token?
+    [chest] which chest?
+   *[figure] for whom?
+}
+    .other = { $card_aim ->
+        [room] Room { $a }
+        [door] Door { $a }
+        [token] The token on { $a }
+        [chest] The chest on { $a }
+       *[figure] { $a_The }
+    }
+    .back = On second thoughts, no
+
+## The questions: objects
+
+decide-keep_objects = { $new_count ->
+    [0] {""}
+   *[other] New: { $new }.{" "}
+}{ $held_count ->
+    [0] {""}
+   *[other] In your bag: { $held }.{" "}
+}{ $fits ->
+    [0] All that does not fit. What do you part with?
+   *[other] It fits, { $value } GP in all{ $overloaded ->
+        [0] .
+       *[other] , but you would be overloaded.
+    } Keep it?
+}
+    .done = Keep all of it
+    .leave = Part with { $a_a } ({ $a_size })
+    .enter = done
+decide-dwarf_discard = Your nose has found one too many. Which one do you throw back?
+    .other = { $a } ({ $a_size })
+decide-pit_sacrifice = Something heavy goes down the hole so that you can come up. What?
+    .other = { $a } ({ $a_size })
+decide-bribe = { $attacker } is coming at you with bad intentions. A little something to forget the matter?
+    .other = Hand over { $a_a } ({ $a_size })
+    .fight = Not a copper: fight
+decide-spoils = To the winner the spoils. What do you take?
+    .other = Take { $a_a } ({ $a_size })
+    .purse = Take the purse, with all that is in it
+    .nothing = Nothing, out of nobility
+decide-drain_gift = { $lich } has you by the sleeve, dear. What do you give up?
+    .other = { $a } ({ $a_size })
+decide-drain_choice = Come to granny! What do you take from { $target_the }?
+    .other = { $a } ({ $a_size })
+decide-tidy_objects = What goes back into the chest? 1 to 5 objects, one at a time.
+    .other = { $a } ({ $a_size })
+    .done = That is tidy enough
+decide-sherpa_accept = { $loser } has lost { $object_a } ({ $object_size }). Do you pick it up?
+    .accept = One should never waste anything: take it
+    .refuse = Leave it
+
+## Parts of sentences
+
+chest-holds = { $a_treasures ->
+    [one] 1 treasure
+   *[other] { $a_treasures } treasures
+}
+lay-turned = { $a_shape ->
+    [hall] { $c ->
+        [0] , chest squares b2 and d4
+       *[other] , chest squares d2 and b4
+    }
+    [pillars] { $c ->
+        [0] , chest squares a1 and e5
+       *[other] , chest squares e1 and a5
+    }
+    [wall] { $c ->
+        [0] , wall to the north
+        [1] , wall to the east
+        [2] , wall to the south
+       *[other] , wall to the west
+    }
+    [straight] { $c ->
+        [0] , from north to south
+       *[other] , from west to east
+    }
+    [corridor] { $c ->
+        [0] , from north to south, chest square d3
+        [1] , from west to east, chest square c4
+        [2] , from north to south, chest square b3
+       *[other] , from west to east, chest square c2
+    }
+    [corner] { $c ->
+        [0] , doors north and east
+        [1] , doors east and south
+        [2] , doors south and west
+       *[other] , doors west and north
+    }
+    [dead_end] { $c ->
+        [0] , door to the south
+        [1] , door to the west
+        [2] , door to the north
+       *[other] , door to the east
+    }
+    [exit] { $c ->
+        [0] , way out to the north
+        [1] , way out to the east
+        [2] , way out to the south
+       *[other] , way out to the west
+    }
+   *[same] {""}
+}
+explore-turned = { $a_shape ->
+    [hall] { $b ->
+        [0] , chest squares b2 and d4
+       *[other] , chest squares d2 and b4
+    }
+    [pillars] { $b ->
+        [0] , chest squares a1 and e5
+       *[other] , chest squares e1 and a5
+    }
+    [wall] { $b ->
+        [0] , wall to the north
+        [1] , wall to the east
+        [2] , wall to the south
+       *[other] , wall to the west
+    }
+    [straight] { $b ->
+        [0] , from north to south
+       *[other] , from west to east
+    }
+    [corridor] { $b ->
+        [0] , from north to south, chest square d3
+        [1] , from west to east, chest square c4
+        [2] , from north to south, chest square b3
+       *[other] , from west to east, chest square c2
+    }
+    [corner] { $b ->
+        [0] , doors north and east
+        [1] , doors east and south
+        [2] , doors south and west
+       *[other] , doors west and north
+    }
+    [dead_end] { $b ->
+        [0] , door to the south
+        [1] , door to the west
+        [2] , door to the north
+       *[other] , door to the east
+    }
+    [exit] { $b ->
+        [0] , way out to the north
+        [1] , way out to the east
+        [2] , way out to the south
+       *[other] , way out to the west
+    }
+   *[same] {""}
+}
+the-objects = { $objects ->
+    [hidden] { $count ->
+        [one] an object
+       *[other] { $count } objects
+    }
+   *[other] { object-list }
+}
+object-list = { $objects_count ->
+    [1] { $objects_1_a }
+    [2] { $objects_1_a } and { $objects_2_a }
+    [3] { $objects_1_a }, { $objects_2_a } and { $objects_3_a }
+    [4] { $objects_1_a }, { $objects_2_a }, { $objects_3_a } and { $objects_4_a }
+    [5] { $objects_1_a }, { $objects_2_a }, { $objects_3_a }, { $objects_4_a } and { $objects_5_a }
+    [6] { $objects_1_a }, { $objects_2_a }, { $objects_3_a }, { $objects_4_a }, { $objects_5_a } and { $objects_6_a }
+   *[other] { $objects_count } objects ({ $objects })
+}
+one-object = { $object ->
+    [hidden] something
+   *[other] { $object_1_a }
+}
+marker-sum = { $marker ->
+    [-4] −4
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [0] 0
+   *[other] +{ $marker }
+}
+
+## What happens: setting up
+
+setup-archetypes = { $player } plays { $archetype_the }.
+setup-preplace = Already there when you arrive: { $tile_a } on { $room }.
+    .series = Already there when you arrive: { $tile_a } each on { $rooms } and { $room }.
+setup-deal = Dealt to { $player }: { $tiles }; MJ cards: { $cards }.
+setup-start_order = The dice say who builds first: { $order }, in this order.
+setup-start_tile = { $player } puts a vestibule on { $room }, way out to the { $heading }.
+ability-sherpa_lost = { $player } has taken a wrong turn already, and stands on { $square }.
+setup-neutral_sherpa = A sherpa is lost in { $room }. He asks nobody the way.
+setup-first_player = { $player } begins. Tiles left in the stack: { $stack }.
+setup-tile_stack = { $player } draws a tile: { $tile }.
+
+## What happens: a turn
+
+turn-sequence = Round { $round }, { $player } to play.{ $turns_left ->
+    [-1] {""}
+    [one] {" "}The very last turn!
+   *[other] {" "}Countdown: { $turns_left } turns left for all of you together.
+}
+tile-lay = { $player } lays { $tile_a } on { $room }.
+tile-no_legal_place = Nothing that { $player } holds fits anywhere: { $tile_a } goes back into the box.
+tile-first_entry = { $player } is the first in { $room } and pockets the MJ card that lay there{ $card ->
+    [hidden] .
+   *[other] : { $card }.
+}
+end-countdown_start = That was the last tile! After this turn everybody has { $turns } more, and { $player } goes last.
+draw-face_up = { $player } turns up an MJ card: { $card }.
+draw-keep = { $player } turns up an MJ card and keeps it: { $card }.
+draw-mandatory = { $card } finds nobody and nothing to do, and is discarded with a shrug.
+draw-reshuffle = The MJ deck is used up. Its discards are shuffled: { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+turn-au_suivant = { $player }: “Next!”
+turn-hand_limit = { $player } cannot hold that many cards, and discards: { $cards }.
+
+## What happens: on the way
+
+move-points = { $player } sets off, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of movement.
+move-sprint = { $player } sprints, eyes on the horizon: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of movement.
+move-enter_order = { $player } steps on to { $square }.
+    .series = { $player } walks over { $squares } to { $square }.
+move-swap_neutral_sherpa = The sherpa makes way for { $player }, apologising.
+move-explore = { $player } opens a door on the unknown, towards { $room }.
+exit-step = { $player } leaves the dungeon by the door of { $room }, { $count ->
+    [0] with nothing but memories.
+    [one] with one object under the arm.
+   *[other] with { $count } objects in the bag.
+}
+
+## What happens: MJ cards
+
+cards-any_time = { $player } plays { $card }.
+card-lock_door = Click: the door { $door } is locked. { $player } whistles.
+door-pick_relock = { $doors_count ->
+    [one] The door { $doors } is unlocked.
+   *[other] These doors are unlocked: { $doors }.
+}
+ruling-pole_reveals = { $player } pokes at { $square } from a safe distance: it was { $trap_a }, laid by { $layer }. Gone.
+card-secret_passage = A panel turns, and { $player } stumbles out on { $square }, dusty but pleased.
+card-chest_dd_change = The chest on { $square } has a DD of { $dd } now.
+card-roll_marker = { $amount ->
+    [2] { $player } feels lucky
+   *[other] { $player } has slippery hands
+}: { marker-sum } to the next picking, forcing, fight or disarming.
+card-move_marker = { $amount ->
+    [2] { $player } has the jitters
+   *[other] { $player } goes squelch, squelch
+}: { marker-sum } to the next move.
+card-least_valuable = Something slips down a trouser leg: { $player } loses { $object_a }.
+card-tax_collector = The tax collector has found { $player }, and will take { $object_a } in settlement.
+
+## What happens: chests
+
+chest-place_by_card = { $player } hides { $chest_a } on { $square }: DD { $dd }, { $treasures ->
+    [one] 1 treasure.
+   *[other] { $treasures } treasures.
+}
+chest-pick = { $player } picks the chest on { $chest }: { $face } on the die, { $total } against DD { $dd }. Click!
+chest-pick_one = { $player } rolls a 1 and breaks the lock of the chest on { $chest }. From now on it is brute force only.
+chest-pick_retry = The lock of the chest on { $chest } resists { $player }: { $face } on the die, { $total } against DD { $dd }.
+chest-force_auto = { $player } gives the chest on { $chest } (DD { $dd }) a stern look. It opens.
+chest-force_fail = The chest on { $chest } has seen worse than { $player }: { $total } against DD { $dd }.
+chest-force_roll = { $player } smashes the chest on { $chest } open, { $total } against DD { $dd }: { $broken ->
+    [0] not a scratch on the contents.
+    [one] 1 treasure did not survive it.
+   *[other] { $broken } treasures did not survive it.
+}
+chest-force_all_lost = There is nothing for { $player } in the chest on { $chest } but splinters and regrets.
+chest-draw_treasures = { $player } finds { the-objects }.
+ability-dwarf_nose = { $player } sniffs at { $object_a }, and throws it back.
+
+## What happens: doors
+
+door-pick = { $player } picks the lock of the door { $door }: { $face } on the die, { $total } against { $dd }.
+door-retry = The door { $door } does not give way to { $player }: { $face } on the die, { $total } against { $dd }.
+door-force = { $player } goes through the door { $door }, in the literal sense: { $total } against { $dd }. It will never lock again.
+door-force_fail = { $player } bounces off the door { $door }: { $total } against { $dd }, and a sore shoulder.
+
+## What happens: fights
+
+fight-declare = { $player } picks a fight with { $target_the }.
+fight-roll = { $player } rolls { $face }, { $total } in all; { $target_the } { $other_face }, { $other_total } in all.
+fight-one_loses = Whoever rolls a 1 trips over their own feet and loses.
+fight-tie = Nobody is the better of it. Again!
+merchant-bribe = { $player } would rather not, and slips { $attacker } { one-object }. What fight?
+ability-barbarian_trophies = One more tooth on the necklace: { $player } has { $count ->
+    [one] 1 trophy
+   *[other] { $count } trophies
+}.
+fight-defeat = { $player } is beaten by { $winner_the }, sees stars, and leaves the board for now.
+fight-spoils = { $player } helps herself or himself to { the-objects }.
+fight-neutral_sherpa_loses = The sherpa runs off to { $room }, hurt in his feelings.
+fight-neutral_sherpa_wins = The sherpa has strong calves: he takes { $object_a } from { $player }, and says thank you.
+fight-respawn = { $player } is back, on { $square }, a little queasy: −2 in fights this turn.
+fight-respawn_none = There is nowhere for { $player } to come back to this turn.
+
+## What happens: traps
+
+trap-lay = { $trap ->
+    [hidden] { $player } puts a token on { $square }, face down, and looks at the ceiling.
+   *[other] { $player } lays { $trap_a } on { $square }.
+}
+trap-trigger = Click! On { $square } { $player } treads on { $trap_a }, with compliments of { $layer }.
+trap-dodge = { $player } rolls { $face }, { $total } in all: { $dodged ->
+    [0] it had to be more than { $dd }.
+   *[other] dodged!
+}
+trap-bear_minor = { $player } steps over it with a wide, inelegant straddle: 1 movement point less.
+trap-bear_major = Snap! The bear trap has { $player } by the foot. Next turn goes into getting it out: no action, no sprint.
+trap-pit_minor = { $player } leaps over it like a gazelle.
+trap-pit_major = { $player } drops like a piano. No move next turn.
+trap-arrow_minor = { $player } rolls away { $heading }wards, { $squares ->
+    [one] 1 square.
+   *[other] { $squares } squares.
+}
+trap-arrow_major = { $arrows ->
+    [one] An arrow in the backside of { $player }: −1 to the next fight.
+   *[other] Another arrow in the backside of { $player }: −{ $arrows } to the next fight.
+}
+trap-decoy = Nothing happens to { $player }. Somebody giggles.
+ability-goblin_vicious = { $player } giggles: that makes { $count ->
+    [one] 1 victim
+   *[other] { $count } victims
+} in all, at 100 GP each.
+ruling-disarm_reveals = { $player } turns over the token on { $square }, laid by { $layer }: { $trap_a }.
+trap-disarm = { $face } on the die, { $total } in all, more than { $dd }: { $player } takes { $trap_the } apart.
+trap-disarm_fail = { $face } on the die, { $total } in all, not more than { $dd }: { $trap_the } will go off in the face of { $player }.
+trap-disarm_decoy = { $face } on the die, { $total } in all. { $player } has masterfully disarmed { $trap_a }.
+ability-goblin_recycler = Waste not, want not: { $player } pockets { $trap_the }.
+ruling-disarm_away = The second die shows { $face }: it goes off and misses. { $player } says that this was the plan.
+
+## What happens: bags
+
+inventory-take_choice = { $player } packs { the-objects }.
+inventory-drop = { $player } drops { $object_a }.
+loss-to_sherpa = And who picks up { $object_a }? The sherpa. { $player } has seen the last of it.
+loss-to_discard = { $player } loses { $object_a }, and nobody ever finds it.
+loss-what_counts = Left behind: { object-list }.
+ability-sherpa_scavenger = What { $loser } has lost, { $player } finds: { $object_a }.
+ruling-chooser_looks = { $player } looks into the bag of { $owner }: { object-list }.
+ruling-used_is_shown = { $player } produces { $object_a }.
+
+## What happens: those who live here
+
+lich-drain = { $player } leans over to { $target_the }: { $face ->
+    [1] a 1. The dentures slip, and nothing happens.
+    [5] a 5. Granny chooses.
+    [6] a 6. Granny chooses.
+   *[other] a { $face }. The victim chooses what to give.
+}
+ability-lich_drain = { $player } takes { one-object } from { $target_the }, and pats a cheek.
+troll-lock = { $player } rattles the keys: the door { $door } is locked.
+troll-tidy = { $player } puts away, in the chest on { $chest } (DD { $dd }): { object-list }. Full again, and as good as new.
+sherpa-wander = The sherpa strolls over to { $room }.
+
+## How it ends
+
+end-time_up = Time is up: the doors of the dungeon fall shut. Whoever is out turns out the bag and counts.
+end-all_out = Everybody who wanted to leave has left. The bags are turned out on the grass, and counted.
+end-nobody = The doors fall shut, with all of you behind them. Nobody wins; the dungeon keeps the lot.
+
+## The table
+
+view-round = Round
+view-to_play = To play
+view-first = Began
+view-turns_left = Turns left
+view-radius = Places from the middle to the edge
+view-rooms = Rooms
+view-doors = Doors locked or broken
+view-chests = Chests
+view-traps = Tokens
+view-players = Looters
+view-tiles = Tiles
+view-cards = MJ cards
+view-sherpa = The neutral sherpa
+view-sherpa_objects = What he carries
+view-stack = Tiles in the stack
+view-mj_deck = MJ cards in the deck
+view-mj_discard = MJ cards discarded
+view-treasure_deck = Treasures in the deck
+view-treasure_discard = Treasures discarded
+view-chests_left = Chests to come
+view-parts = Parts of the dungeon
+view-room = Room
+view-tile = Tile
+view-quarters = Quarter turns
+view-card = MJ card lying there
+view-door = Door
+view-state = State
+view-square = Square
+view-chest = Chest
+view-colour = Colour
+view-dd = DD
+view-treasures = Treasures
+view-lock_broken = Lock broken
+view-tidied = Put away by the troll
+view-layer = Seat that laid it
+view-trap = Trap
+view-archetype = Character
+view-seen = MJ cards that all saw
+view-objects = Objects
+view-bag = Places in the bag
+view-value = Value in GP
+view-overloaded = Overloaded
+view-movement = Movement
+view-roll_marker = Roll marker
+view-move_marker = Move marker
+view-arrows = Arrows in the backside
+view-in_bear_trap = In a bear trap
+view-in_pit = In a pit
+view-trophies = Trophies
+view-bounties = Victims of traps
+view-left_as = Left as number
+view-score = Score
+
+## Names: the looters
+
+name-dwarf = Dwarf
+    .the = the dwarf
+    .The = The dwarf
+    .sheet = movement 5, force 5, dexterity 6, reflexes 6, fight 4, forcing 4, picks locks, disarms 7, bag 5 × 4
+    .about = A nose for treasure: draws one more from each chest and throws one back.
+name-barbarian = Barbarian
+    .the = the barbarian
+    .The = The barbarian
+    .sheet = movement 7, force 7, dexterity 6, reflexes 4, fight 6, forcing 3, bag 4 × 4
+    .about = Came for the company: 400 GP for each fight won.
+name-goblin = Goblin
+    .the = the goblin
+    .The = The goblin
+    .sheet = movement 8, force 3, dexterity 8, reflexes 8, fight 3, forcing 2, picks locks, disarms 8, bag 4 × 4
+    .about = Finds one treasure more in chests he picks, keeps the traps he disarms, and earns 100 GP for each victim of his own.
+name-merchant = Merchant
+    .the = the merchant
+    .The = The merchant
+    .sheet = movement 6, force 4, dexterity 7, reflexes 7, fight 2, forcing 3, picks locks, disarms 6, bag 5 × 4
+    .about = Buys off whoever attacks, and sells the loot at 110%.
+name-sherpa = Sherpa
+    .the = the sherpa
+    .The = The sherpa
+    .sheet = movement 5, force 6, dexterity 6, reflexes 5, fight 3, forcing 2, bag 5 × 5
+    .about = Lost, but never empty-handed: is given what the others lose.
+name-troll = Troll janitor
+    .the = the troll janitor
+    .The = The troll janitor
+    .sheet = movement 5, force 8, dexterity 5, reflexes 4, fight 5, forcing 4, bag 6 × 4
+    .about = Lives here and never leaves: has all the keys, tidies up, and counts visitors stuck inside, full chests and objects.
+name-lich = Granny lich
+    .the = the granny lich
+    .The = The granny lich
+    .sheet = movement 6, force 2, dexterity 7, reflexes 7, fight 3, forcing 1, picks locks, bag 5 × 4
+    .about = Drains an object a turn from somebody nearby, dear.
+
+## Names: rooms
+
+name-great_hall = Great hall
+    .a = a great hall
+    .shape = hall
+name-crossroads = Crossroads
+    .a = a crossroads
+    .shape = same
+name-pillared_hall = Pillared hall
+    .a = a pillared hall
+    .shape = pillars
+name-guardroom = Guardroom
+    .a = a guardroom
+    .shape = wall
+name-t_corridor = T corridor
+    .a = a T corridor
+    .shape = wall
+name-gallery = Gallery
+    .a = a gallery
+    .shape = straight
+name-corridor = Corridor
+    .a = a corridor
+    .shape = corridor
+name-bend = Bend
+    .a = a bend
+    .shape = corner
+name-corner_room = Corner room
+    .a = a corner room
+    .shape = corner
+name-vault = Treasure vault
+    .a = a treasure vault
+    .shape = dead_end
+name-cell = Cell
+    .a = a cell
+    .shape = dead_end
+name-emergency_exit = Emergency exit
+    .a = an emergency exit
+    .shape = exit
+name-porters_lodge = Porter’s lodge
+    .a = a porter’s lodge
+    .shape = exit
+name-vestibule = Vestibule
+    .a = a vestibule
+    .shape = exit
+
+## Names: MJ cards
+
+name-chest_shoebox = Padlocked shoebox
+    .a = a padlocked shoebox
+    .the = the padlocked shoebox
+    .about = chest, DD 6, 1 treasure
+    .aim = room
+name-chest_jewel_case = Jewel case
+    .a = a jewel case
+    .the = the jewel case
+    .about = chest, DD 8, 1 treasure
+    .aim = room
+name-chest_lunchbox = Guard’s lunchbox
+    .a = a guard’s lunchbox
+    .the = the guard’s lunchbox
+    .about = chest, DD 8, 2 treasures
+    .aim = room
+name-chest_sea_chest = Lost sailor’s trunk
+    .a = a lost sailor’s trunk
+    .the = the lost sailor’s trunk
+    .about = chest, DD 9, 2 treasures
+    .aim = room
+name-chest_ironbound = Ironbound chest
+    .a = an ironbound chest
+    .the = the ironbound chest
+    .about = chest, DD 10, 3 treasures
+    .aim = room
+name-chest_sealed = Sealed chest
+    .a = a sealed chest
+    .the = the sealed chest
+    .about = chest, DD 11, 3 treasures
+    .aim = room
+name-chest_big = Big chest
+    .a = a big chest
+    .the = the big chest
+    .about = chest, DD 10, 4 treasures
+    .aim = room
+name-chest_strongbox = Strongbox
+    .a = a strongbox
+    .the = the strongbox
+    .about = chest, DD 12, 4 treasures
+    .aim = room
+name-chest_royal = Royal chest
+    .a = a royal chest
+    .the = the royal chest
+    .about = chest, DD 12, 5 treasures
+    .aim = room
+name-chest_dragon = Dragon’s piggy bank
+    .a = a dragon’s piggy bank
+    .the = the dragon’s piggy bank
+    .about = chest, DD 14, 5 treasures
+    .aim = room
+name-trap_bear = Bear trap
+    .a = a bear trap
+    .the = the bear trap
+    .about = trap, holds a foot and costs the next action
+    .aim = room
+name-trap_pit = Trapdoor
+    .a = a trapdoor
+    .the = the trapdoor
+    .about = trap, costs the next move and something heavy
+    .aim = room
+name-trap_arrow = Arrows
+    .a = arrows
+    .the = the arrows
+    .about = trap, −1 to the next fight, and no sitting down
+    .aim = room
+name-decoy = Decoy
+    .a = a decoy
+    .the = the decoy
+    .about = looks like a trap, does nothing
+    .aim = room
+name-lock_door = Locked!
+    .about = locks a door, DD 10
+    .aim = door
+name-doormat_key = Key under the doormat
+    .about = unlocks a door
+    .aim = door
+name-draught = Draught
+    .about = unlocks all doors
+    .aim = none
+name-ten_foot_pole = Ten-foot pole
+    .about = reveals a trap token and removes it
+    .aim = token
+name-secret_passage = Secret passage
+    .about = takes you to a neighbouring room, through the wall
+    .aim = room
+name-stroke_of_luck = Stroke of luck
+    .about = +2 to somebody’s next picking, forcing, fight or disarming
+    .aim = figure
+name-bar_of_soap = Bar of soap
+    .about = −2 to somebody’s next picking, forcing, fight or disarming
+    .aim = figure
+name-strong_coffee = Strong coffee
+    .about = +2 to somebody’s next move
+    .aim = figure
+name-wet_socks = Wet socks
+    .about = −2 to somebody’s next move
+    .aim = figure
+name-hole_in_pocket = Hole in the pocket
+    .about = somebody loses the least valuable object of the purse
+    .aim = figure
+name-tax_collector = Tax collector
+    .about = the richest figure inside loses its least valuable object
+    .aim = none
+name-double_lock = Double-locked
+    .about = DD +2 for a full chest
+    .aim = chest
+name-rust = Rust
+    .about = DD −2 for a full chest
+    .aim = chest
+
+## Names: treasures
+
+name-small_change = Fistful of small change
+    .a = a fistful of small change
+    .size = purse, 150 GP
+name-chipped_gem = Chipped gem
+    .a = a chipped gem
+    .size = purse, 250 GP
+name-gold_tooth = Former customer’s gold tooth
+    .a = a former customer’s gold tooth
+    .size = purse, 300 GP
+name-almost_ruby = Almost genuine ruby
+    .a = an almost genuine ruby
+    .size = purse, 400 GP
+name-bald_comb = Bald princess’s comb
+    .a = a bald princess’s comb
+    .size = 1 × 1, 250 GP
+name-chalice = Chalice of the holy hangover
+    .a = a chalice of the holy hangover
+    .size = 1 × 2, 300 GP
+name-bent_candlestick = Bent candlestick
+    .a = a bent candlestick
+    .size = 1 × 3, 300 GP
+name-unreadable_scroll = Unreadable scroll
+    .a = an unreadable scroll
+    .size = 1 × 2, 250 GP
+name-portrait = Mother-in-law’s portrait
+    .a = a mother-in-law’s portrait
+    .size = 2 × 3, 550 GP
+name-lost_crown = Absent-minded king’s crown
+    .a = an absent-minded king’s crown
+    .size = 2 × 2, 650 GP
+name-tea_set = Ogre’s tea set
+    .a = an ogre’s tea set
+    .size = 2 × 2, 500 GP
+name-golden_chicken = Golden chicken
+    .a = a golden chicken
+    .size = 2 × 2, 700 GP
+name-lockpicks = Lockpicks
+    .a = a set of lockpicks
+    .size = 1 × 2, 250 GP, +1 to picking
+name-crowbar = Crowbar
+    .a = a crowbar
+    .size = 1 × 3, 250 GP, +1 to forcing
+name-trap_tongs = Trap tongs
+    .a = a pair of trap tongs
+    .size = 1 × 2, 250 GP, +1 to disarming
+name-nailed_club = Nailed club
+    .a = a nailed club
+    .size = 1 × 3, 250 GP, +1 in fights
+name-league_boots = Second-hand seven-league boots
+    .a = a pair of second-hand seven-league boots
+    .size = 2 × 2, 250 GP, +1 movement
+name-lucky_anvil = Lucky anvil
+    .a = a lucky anvil
+    .size = heavy, 2 × 2, 650 GP
+name-parade_armour = Parade armour
+    .a = a suit of parade armour
+    .size = heavy, 2 × 3, 800 GP
+name-gold_ingot = Gold ingot
+    .a = a gold ingot
+    .size = heavy, 1 × 2, 800 GP
+name-tyrant_bust = Tyrant’s bust
+    .a = a tyrant’s bust
+    .size = heavy, 2 × 2, 700 GP
+name-vintage_barrel = Barrel of vintage ale
+    .a = a barrel of vintage ale
+    .size = heavy, 2 × 2, 650 GP
+name-statue = Statue of the Great Thingummy
+    .a = a statue of the Great Thingummy
+    .size = massive, 2 × 3, 1,300 GP
+name-portable_organ = Portable organ (takes four)
+    .a = a portable organ (takes four)
+    .size = massive, 2 × 4, 1,450 GP
+name-sarcophagus = Occupied sarcophagus
+    .a = an occupied sarcophagus
+    .size = massive, 2 × 4, 1,350 GP
+name-golden_throne = Solid gold throne
+    .a = a solid gold throne
+    .size = massive, 3 × 3, 1,600 GP
+name-some_purse = something in the purse
+name-some_normal = some object
+name-some_heavy = something heavy
+name-some_massive = something massive
+
+## Names: states, colours, ways
+
+name-on_board = on the board
+name-defeated = beaten
+name-left = out
+name-yellow = yellow
+name-red = red
+name-black = black
+name-locked = locked
+name-broken = broken
+name-face_down = face down
+name-n = north
+    .way = North
+    .short = n
+name-e = east
+    .way = East
+    .short = e
+name-s = south
+    .way = South
+    .short = s
+name-w = west
+    .way = West
+    .short = w
+
+## The board
+
+# The words of the board in the terminal, short ones: there is little space beside the plan.
