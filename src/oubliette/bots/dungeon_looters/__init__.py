@@ -7,39 +7,56 @@ from typing import Any
 from oubliette.bots.dungeon_looters import acting, belongings, cards, laying, walking
 from oubliette.bots.dungeon_looters.position import Position, po
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
-from oubliette.games.dungeon_looters.geometry import CELL_OF, SQUARE_CALLED
+from oubliette.games.dungeon_looters.geometry import CELL_OF
 from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
-from oubliette.games.dungeon_looters.windows import AFTER_DRAW, END_TURN
 from oubliette.kernel import Ask, Game, Match, Policy
 from oubliette.kit.picking import DONE
 
 
 def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
     """Explores, opens what it can, fights where it pays, hinders the leader, and goes home in time."""
+    memory = Memory()
 
     def choose(match: Match, ask: Ask[Any]) -> int:
-        if ask.prompt == "decide.react" and (len(ask.options) == 1 or not _cares(ask)):
+        if ask.prompt == "decide.react" and not cards.cares(ask.options, ask.facts or {}):
             return 0  # most windows: not worth a look at the table
-        return decide(match.view(ask.seat), ask)
+        if ask.prompt == "decide.move_step":
+            return memory.step(match, ask)
+        memory.forget()
+        return decide(Position(match.view(ask.seat), ask.seat), ask)
 
     return choose
 
 
-def _cares(ask: Ask[Any]) -> bool:
-    return (ask.facts or {})["moment"] in (AFTER_DRAW, END_TURN)
+class Memory:
+    """The way that a figure is on: it looks up again at the end of it, or where it was thrown off."""
+
+    def __init__(self) -> None:
+        self.match: Match | None = None
+        self.path: dict[str, str] = {}  # headings by square
+
+    def forget(self) -> None:
+        """A move is over as soon as something else is asked."""
+        self.match = None
+
+    def step(self, match: Match, ask: Ask[Any]) -> int:
+        here = str((ask.facts or {})["square"])
+        if match is not self.match or self.path.get(here) not in ask.options:
+            position = Position(match.view(ask.seat), ask.seat)
+            self.match, self.path = match, walking.path(position)
+            return walking.step(position, ask.options)
+        return ask.options.index(self.path[here])
 
 
-def decide(view: dict[str, Any], ask: Ask[Any]) -> int:
+def decide(position: Position, ask: Ask[Any]) -> int:
     """The answer to a question, by its index."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
     if prompt == "decide.choose_archetype":
         return _archetype(options)
     if prompt == "decide.place_start_tile":
-        squares = [row["square"] for row in view["players"] if row["square"]]
-        return laying.start_tile([CELL_OF[SQUARE_CALLED[square]] for square in squares], options)
+        return laying.start_tile([CELL_OF[square] for square, _ in position.on_board], options)
     if prompt in ("decide.place_sherpa", "decide.discard_tile"):
         return 0
-    position = Position(view, ask.seat)
     if prompt == "decide.lay_tile":
         return laying.lay(position, options)
     if prompt == "decide.explore_tile":
@@ -49,7 +66,7 @@ def decide(view: dict[str, Any], ask: Ask[Any]) -> int:
     if prompt == "decide.main_choice":
         return acting.main_choice(position, options)
     if prompt == "decide.react":
-        return cards.react(position, options, str(facts["moment"]))
+        return cards.react(position, options)
     if prompt in ("decide.card_target", "decide.apply_face_up"):
         return cards.target(position, options, str(facts["card"]))
     if prompt == "decide.square":

@@ -7,11 +7,12 @@ from typing import Final
 
 from oubliette.bots.dungeon_looters import cards, odds
 from oubliette.bots.dungeon_looters.position import Position, po
-from oubliette.bots.dungeon_looters.walking import heading_for, quarry, steps_ahead
+from oubliette.bots.dungeon_looters.walking import LOCKING, TIDYING, heading_for, quarry, steps_ahead
 from oubliette.games.dungeon_looters.abilities import DRAIN_OF, TIDY_INTO
-from oubliette.games.dungeon_looters.archetypes import SHERPA
+from oubliette.games.dungeon_looters.archetypes import RECYCLER, SHERPA
 from oubliette.games.dungeon_looters.chests import FORCE_CHEST, PICK_CHEST
 from oubliette.games.dungeon_looters.doors import FORCE_DOOR, LOCK, PICK_DOOR
+from oubliette.games.dungeon_looters.dungeon import OUT
 from oubliette.games.dungeon_looters.fights import ATTACK
 from oubliette.games.dungeon_looters.geometry import NOWHERE, SQUARE_CALLED
 from oubliette.games.dungeon_looters.movement import MOVE, SPRINT
@@ -83,11 +84,12 @@ def _worth(position: Position, word: str, target: str) -> float:
     if word in (PICK_DOOR, FORCE_DOOR):
         return _door(position, word)
     if word == LOCK:
-        return 80.0 if position.counting and target.endswith("-out") else 0.0
+        return LOCKING if position.counting and target.endswith(OUT) else 0.0
     if word == TIDY_INTO:
-        return 150.0
+        return TIDYING
     if word == DISARM:
-        return 30.0 if position.tokens[SQUARE_CALLED[target]]["layer"] != position.seat else 0.0
+        in_the_way = heading_for(position)[0] is position.bold and position.bold is not position.careful
+        return 30.0 if in_the_way or position.kind.can(RECYCLER) else 0.0
     return 0.0
 
 

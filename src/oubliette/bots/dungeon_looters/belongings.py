@@ -14,8 +14,7 @@ from oubliette.games.dungeon_looters.treasures import HEAVY, MASSIVE, PURSE, TRE
 from oubliette.kernel import Value
 from oubliette.kit.picking import DONE
 
-_HURRY: Final = 3  # turns before the end, from which on nobody wants to be slow
-_LIGHT: Final = (1, 1)  # a purse object more takes no room
+_FEEDING: Final = 1.6  # what it costs to give something to the sherpa
 
 
 def least(options: Sequence[Value]) -> int:
@@ -40,18 +39,22 @@ def keep(position: Position, options: Sequence[Value], held: Sequence[str], new:
     names = [option[1] for option in options if isinstance(option, tuple)]
     if DONE in options:
         names = [name for name in names if TREASURES[name].type in (HEAVY, MASSIVE)]
-    else:
-        alone = [name for name in names if fits(position.kind, without(bag, name))]
-        names = alone or names
-        if alone:
-            return options.index((LEAVE, min(alone, key=lambda name: (1 if position.troll else po(name), name))))
-    return options.index((LEAVE, min(names, key=lambda name: (_density(position, name), name))))
+    worth = {name: _keeping(position, name, old=name not in new) for name in names}
+    alone = [name for name in names if fits(position.kind, without(bag, name))]
+    if alone:
+        return options.index((LEAVE, min(alone, key=lambda name: (worth[name], name))))
+    return options.index((LEAVE, min(names, key=lambda name: (worth[name] / _area(name), name))))
 
 
-def _density(position: Position, name: str) -> float:
-    row = TREASURES[name]
-    area = max(1, row.width * row.height)
-    return 1 / area if position.troll else row.po / area
+def _keeping(position: Position, name: str, *, old: bool) -> float:
+    """What it is worth to keep it: what one gives up may go to a rival, what one leaves in the chest does not."""
+    if position.troll:
+        return 1.0
+    return po(name) * (_FEEDING if old and position.feeds_a_sherpa else 1.0)
+
+
+def _area(name: str) -> int:
+    return max(1, TREASURES[name].width * TREASURES[name].height)
 
 
 def without(bag: Sequence[Loot], name: str) -> list[Loot]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from oubliette.bots.dungeon_looters.position import Position
 from oubliette.bots.dungeon_looters.ways import UNREACHED
+from oubliette.games.dungeon_looters.archetypes import SHERPA
 from oubliette.games.dungeon_looters.cards import PLAY
 from oubliette.games.dungeon_looters.choosing import BACK
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CELL_OF, CELLS, NOWHERE, SQUARE_CALLED, SQUARES
@@ -23,9 +24,10 @@ from oubliette.games.dungeon_looters.mj_cards import (
     TAX_COLLECTOR,
     TEN_FOOT_POLE,
     TRAP,
+    MjCard,
 )
 from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
-from oubliette.games.dungeon_looters.windows import AFTER_DRAW, END_TURN, PASS
+from oubliette.games.dungeon_looters.windows import AFTER_DRAW, PASS
 from oubliette.kernel import Value
 
 _NEAR: Final = 12  # steps to a chest that one places oneself
@@ -40,15 +42,25 @@ def play_own(position: Position, options: Sequence[Value]) -> int:
     return -1
 
 
-def react(position: Position, options: Sequence[Value], moment: str) -> int:
-    """Cards against the leader when he is about to move, and whatever hinders anybody at the end of a turn."""
+def cares(options: Sequence[Value], facts: Mapping[str, Value]) -> bool:
+    """Is it the moment before somebody moves, and is there a card against others?"""
+    if facts["moment"] != AFTER_DRAW:
+        return False
+    return any(isinstance(option, tuple) and _against_others(MJ_CARDS[option[1]]) for option in options)
+
+
+def react(position: Position, options: Sequence[Value]) -> int:
+    """Cards against the leader when he is about to move."""
     leader = position.leader
-    if leader is not None and moment in (AFTER_DRAW, END_TURN):
-        his_turn = position.view["players"][position.view["to_play"]] is leader
+    if leader is not None and position.view["players"][position.view["to_play"]] is leader:
         for place, option in enumerate(options):
-            if isinstance(option, tuple) and (his_turn or moment == END_TURN) and hinders(position, option[1], leader):
+            if isinstance(option, tuple) and hinders(position, option[1], leader):
                 return place
     return options.index(PASS)
+
+
+def _against_others(card: MjCard) -> bool:
+    return card.amount < 0 or card.effect in (TRAP, LOCK_DOOR, HOLE_IN_POCKET, TAX_COLLECTOR)
 
 
 def worth_playing(position: Position, card: str) -> bool:
@@ -95,6 +107,8 @@ def about_to_roll(position: Position) -> bool:
 def hinders(position: Position, card: str, leader: Mapping[str, Any]) -> bool:
     """Is it a card against others, and is the leader worth it?"""
     row = MJ_CARDS[card]
+    if row.effect in (TAX_COLLECTOR, HOLE_IN_POCKET) and position.feeds_a_sherpa and leader["archetype"] != SHERPA:
+        return False
     if row.effect == TAX_COLLECTOR:
         return position.wealth(leader) > position.wealth(position.me)
     if position.wealth(leader) < _AHEAD and not position.troll:

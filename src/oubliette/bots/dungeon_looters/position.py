@@ -8,12 +8,14 @@ from typing import Any, Final
 
 from oubliette.bots.dungeon_looters import odds
 from oubliette.bots.dungeon_looters.ways import UNREACHED, Layout, Walk, layout_of, signature
-from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, KEYS, TROLL
+from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, KEYS, SHERPA, TROLL
 from oubliette.games.dungeon_looters.geometry import CELL_OF, NOWHERE, SQUARE_CALLED
 from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.treasures import BONUS, FIGHT, FORCING, PICKING, TREASURES
 
 _AREA: Final = 3  # squares that an object takes, about
+_MARGIN: Final = 2  # turns
+_FAR_AWAY: Final = 7  # turns to the exit that no dungeon takes
 _TOKEN: Final = 4  # steps that one goes round a token
 _TOO_FULL: Final = 0.35  # what a treasure is worth to who has to throw another one away for it
 
@@ -64,6 +66,11 @@ class Position:
     def leader(self) -> Mapping[str, Any] | None:
         """The richest rival inside. The troll's riches are what others fail to carry out."""
         return max(self.rivals, key=self.wealth, default=None)
+
+    @cached_property
+    def feeds_a_sherpa(self) -> bool:
+        """Does another player get what is lost?"""
+        return any(row["archetype"] == SHERPA for row in self.rivals)
 
     # Time
 
@@ -117,7 +124,12 @@ class Position:
         exits = self.layout.exits
         walk, best = self.careful, min(exits, key=lambda square: (self.careful.far[square], square), default=NOWHERE)
         cost = self.careful.far[best] if best != NOWHERE else UNREACHED
-        for other, price in ((self.bold, _TOKEN), (self.stubborn, 2 * self.movement)):
+        others: list[tuple[Walk, int]] = []
+        if cost >= UNREACHED:
+            others.append((self.bold, _TOKEN))
+        if cost >= UNREACHED or self.layout.locked or self.layout.locked_exits:
+            others.append((self.stubborn, 2 * self.movement))
+        for other, price in others:
             for square in exits if other is self.bold else (*exits, *self.layout.locked_exits):
                 if other.far[square] + price < cost:
                     walk, best, cost = other, square, other.far[square] + price
@@ -128,6 +140,8 @@ class Position:
         """Is it time to run for the exit?"""
         if self.troll or self.at == NOWHERE or self.me["state"] != "on_board":
             return False
+        if self.turns_left - self.margin > _FAR_AWAY:
+            return False
         _, best, steps = self.way_out
         if best == NOWHERE:
             return False
@@ -137,7 +151,7 @@ class Position:
     @cached_property
     def margin(self) -> int:
         """Turns to spare: traps, locks and bullies cost some."""
-        return 2 + int(any(row["archetype"] == TROLL for row in self.rivals))
+        return _MARGIN + int(any(row["archetype"] == TROLL for row in self.rivals))
 
     # Strength
 

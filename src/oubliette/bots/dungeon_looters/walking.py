@@ -17,11 +17,13 @@ from oubliette.games.dungeon_looters.geometry import (
     SIDE_NAMES,
     SIDES,
     SQUARE_CALLED,
+    SQUARE_NAMES,
     SQUARES,
     SQUARES_OF,
 )
 from oubliette.games.dungeon_looters.movement import EXPLORE, LEAVE, STAY, STOP
 from oubliette.games.dungeon_looters.numbers import NUMBERS
+from oubliette.games.dungeon_looters.state import BLACK
 from oubliette.kernel import Value
 
 _CARD: Final = 60.0  # a game-master card is worth about so much, in gold pieces
@@ -29,6 +31,11 @@ _UNKNOWN: Final = 90.0  # a room that nobody has laid yet
 _TEMPO: Final = 250.0  # what being beaten costs
 _CROWD: Final = 0.6  # what is left of a chest that somebody else is nearer to
 _LAST_TURNS: Final = 3
+# What helps a troll, in gold pieces
+TIDYING: Final = 150.0  # a chest is full again, for one object
+LOCKING: Final = 120.0  # of a door that leads out
+_TRAPPED: Final = 0.1  # the chance that who is beaten does not get out any more
+_TRAPPED_LATE: Final = 0.5
 
 
 class Goal(NamedTuple):
@@ -52,16 +59,9 @@ def best_goal(position: Position) -> Goal | None:
 
 def goals(position: Position) -> Iterator[Goal]:
     """Chests, rivals, cards lying about, unknown rooms."""
+    yield from _chests(position)
+    yield from _people(position)
     walk = position.careful
-    for square in position.full_chests:
-        beside, steps = walk.next_to(position.layout, square)
-        worth = position.haul(square)
-        if steps < UNREACHED and worth > 0:
-            yield Goal(beside, steps, worth * _alone(position, square, steps))
-    for square, row in position.on_board:
-        beside, steps = walk.next_to(position.layout, square)
-        if steps < UNREACHED:
-            yield Goal(beside, steps, quarry(position, row))
     for room in position.view["rooms"]:
         if room["card"]:
             steps, square = min((walk.far[square], square) for square in _floor(position, room["room"]))
@@ -71,6 +71,39 @@ def goals(position: Position) -> Iterator[Goal]:
         for square in position.layout.open_doors:
             if walk.far[square] < UNREACHED:
                 yield Goal(square, walk.far[square] + 1, _UNKNOWN)
+
+
+def _chests(position: Position) -> Iterator[Goal]:
+    """Full ones; for a troll with something to put away the emptied ones too."""
+    walk = position.careful
+    for square, row in position.chests.items():
+        beside, steps = walk.next_to(position.layout, square)
+        if steps >= UNREACHED:
+            continue
+        if row["colour"] != BLACK:
+            worth = position.haul(square)
+            if worth > 0:
+                yield Goal(beside, steps, worth * _alone(position, square, steps))
+        elif position.troll and position.me["objects"]:
+            yield Goal(beside, steps, TIDYING)
+
+
+def _people(position: Position) -> Iterator[Goal]:
+    """Rivals to rob; the lich need not come close, and the troll waits at the doors they run for."""
+    walk = position.careful
+    for square, row in position.on_board:
+        beside, steps = walk.next_to(position.layout, square)
+        if steps >= UNREACHED:
+            continue
+        worth = quarry(position, row)
+        if worth > 0:
+            yield Goal(beside, steps, worth)
+        if position.kind.can(DRAIN) and row["objects"]:
+            yield Goal(beside, max(0, steps - NUMBERS.lich_drain_range + 1), drain(position, row))
+    if position.troll and position.counting:
+        for square in position.layout.exits:
+            if walk.far[square] < UNREACHED:
+                yield Goal(square, walk.far[square], LOCKING)
 
 
 def _floor(position: Position, room: str) -> list[int]:
@@ -84,20 +117,25 @@ def _alone(position: Position, square: int, steps: int) -> float:
 
 
 def quarry(position: Position, row: Mapping[str, Any]) -> float:
-    """What it is worth to stand next to somebody: a fight, or for the lich a drain."""
+    """What a fight with somebody is worth."""
     chance = position.chance_against(row)
-    prize = max(map(po, row["objects"]), default=0) * position.appetite
     if position.troll:
         late = position.counting and position.turns_left <= _LAST_TURNS
-        prize = NUMBERS.troll_po_per_object * bool(row["objects"])
-        prize += NUMBERS.troll_po_per_adventurer_inside * (0.5 if late else 0.1)
-    elif position.kind.can(TROPHIES):
+        prize: float = NUMBERS.troll_po_per_object * bool(row["objects"])
+        prize += NUMBERS.troll_po_per_adventurer_inside * (_TRAPPED_LATE if late else _TRAPPED)
+        stake = NUMBERS.troll_po_per_object * bool(position.me["objects"]) + _TEMPO / 2
+        return chance * prize - (1 - chance) * stake
+    prize = max(map(po, row["objects"]), default=0) * position.appetite
+    if position.kind.can(TROPHIES):
         prize += NUMBERS.barbarian_trophy_po
     stake = max(map(po, position.me["objects"]), default=0) + _TEMPO
-    worth = chance * prize - (1 - chance) * stake
-    if position.kind.can(DRAIN) and row["objects"]:
-        worth = max(worth, 0.0) + 0.5 * sum(map(po, row["objects"])) / len(row["objects"]) * position.appetite
-    return worth
+    return chance * prize - (1 - chance) * stake
+
+
+def drain(position: Position, row: Mapping[str, Any]) -> float:
+    """What it is worth to the lich to have somebody near: half the time he gives the least that he has."""
+    values = list(map(po, row["objects"]))
+    return (min(values) / 2 + max(values) / 3) * position.appetite
 
 
 # A move
@@ -116,6 +154,19 @@ def step(position: Position, options: Sequence[Value]) -> int:
         if answer in options:
             return options.index(answer)
     return options.index(STOP) if STOP in options else 0
+
+
+def path(position: Position) -> dict[str, str]:
+    """The headings on the way to the goal, by square."""
+    walk, goal = heading_for(position)
+    found: dict[str, str] = {}
+    if goal != NOWHERE:
+        here = goal
+        while here in walk.came:
+            before = walk.came[here]
+            found[SQUARE_NAMES[before]] = towards(here, before)
+            here = before
+    return found
 
 
 def heading_for(position: Position) -> tuple[Walk, int]:

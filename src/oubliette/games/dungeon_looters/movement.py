@@ -89,15 +89,14 @@ def ways_on(table: Table, turn: Turn) -> list[Value]:
     return found
 
 
-def step_facts(table: Table, turn: Turn) -> dict[str, Value] | None:
+def step_facts(table: Table, turn: Turn) -> dict[str, Value]:
     """Where he is, and what the squares around him are called."""
-    if table.log is None:
-        return None
     at = turn.looter.at
     facts: dict[str, Value] = {"points": turn.points, "square": SQUARE_NAMES[at], "sprinting": int(turn.sprinting)}
-    for side in SIDES:
-        if NEXT_SQUARE[side][at] >= 0:
-            facts[f"{SIDE_NAMES[side]}_square"] = SQUARE_NAMES[NEXT_SQUARE[side][at]]
+    if table.log is not None:
+        for side in SIDES:
+            if NEXT_SQUARE[side][at] >= 0:
+                facts[f"{SIDE_NAMES[side]}_square"] = SQUARE_NAMES[NEXT_SQUARE[side][at]]
     return facts
 
 

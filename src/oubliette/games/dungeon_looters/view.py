@@ -62,6 +62,8 @@ def _rooms(table: Table) -> list[dict[str, Any]]:
 def _doors(table: Table) -> list[dict[str, str]]:
     """Those that are locked or broken: all others are just open."""
     dungeon = table.dungeon
+    if not any(dungeon.shut) and not any(dungeon.broken):
+        return []
     return [
         {"door": dungeon.door_name(door), "state": "locked" if dungeon.locked(door) else "broken"}
         for door in dungeon.doors()

@@ -1,8 +1,8 @@
 # Dungeon Looters.
 # Archetypes have .the and .The, .sheet (their figures) and .about; tiles .a and .shape (which way they can be turned);
-# MJ cards .about and .aim (what they are aimed at), chests and traps .a and .the as well; treasures .a and .size (kind,
-# squares, gold pieces); ways .way. A fact named $trap brings them as $trap_a and so on. Rooms (E5), squares (E5c3) and
-# doors (E5-F5) are called by their place on the table and have no other name.
+# MJ cards .about and .aim (what they are aimed at), chests also .a, traps .a and .the; treasures .a, .the and .size
+# (kind, squares, gold pieces); ways .way, .at and .toward. A fact named $trap brings them as $trap_a and so on. Rooms
+# (E5), squares (E5c3) and doors (E5-F5) are called by their place on the table and have no other name.
 
 title = Dungeon Looters
 tagline = Build the dungeon, rob it, mind the bear traps, and be out before the doors shut.
@@ -94,7 +94,7 @@ roll-sherpa_wander = Where does the sherpa stroll to? 1 north, 2 east, 3 south, 
 decide-choose_archetype = Who do you want to be?
     .other = { $a } ({ $a_sheet }). { $a_about }
 decide-place_start_tile = Where is your vestibule to be, and which way does its outer door face?
-    .other = { $a }, way out to the { $b }
+    .other = { $a }, way out { $b_at }
 decide-place_sherpa = Where exactly did you lose your way?
     .other = { $a }
 
@@ -136,7 +136,7 @@ decide-main_choice = { $moved ->
        *[other] { $sprint_points } points
     }, no action this turn, −2 to dodge
     .pick_chest = Pick the chest on { $a } (DD { $a_dd }, { chest-holds }): { $a_pick }%
-    .force_chest = Force the chest on { $a } (DD { $a_dd }, { chest-holds }): { $a_force }%, mind the crockery
+    .force_chest = Force the chest on { $a } (DD { $a_dd }, { chest-holds }): { $a_force }%
     .pick_door = Pick the lock of the door { $a }: { $a_pick }%
     .force_door = Break down the door { $a }: { $a_force }%
     .lock = Lock the door { $a }
@@ -144,8 +144,8 @@ decide-main_choice = { $moved ->
     .disarm = Disarm what lies on { $a }: { $a_chance }%
     .tidy = Tidy up: put things back into the chest on { $a }
     .drain = Drain { $a_the }, free of charge
-    .play = Play { $a }: { $a_about }
-    .drop = Drop { $a_a } ({ $a_size })
+    .play = Play { $a } ({ $a_about })
+    .drop = Drop { $a_the } ({ $a_size })
     .end_turn = Next!
 decide-move_step = You are on { $square }, { $points ->
     [one] 1 point
@@ -155,7 +155,7 @@ decide-move_step = You are on { $square }, { $points ->
    *[other] {" "}in this sprint
 }. Where to?
     .other = { $a_way } to { $a_square }
-    .explore = Explore { $a }wards: lay a tile of yours there, and go in
+    .explore = Explore { $a_toward }: lay a tile of yours there, and go in
     .leave = Leave the dungeon, for good
     .stop = Stop here
 decide-explore_tile = Which of your tiles is behind this door, on { $room }?
@@ -171,7 +171,7 @@ decide-hand_discard = { $left ->
     [one] One MJ card too many. Which one goes?
    *[other] { $left } MJ cards too many. Which one goes first?
 }
-    .other = { $a }: { $a_about }
+    .other = { $a } ({ $a_about })
 
 ## The questions: cards
 
@@ -183,14 +183,14 @@ decide-react = { $moment_id ->
    *[end_turn] The turn is about to end.
 } Do you play a card, { $player }?
     .pass = No, carry on
-    .play = Play { $a }: { $a_about }
+    .play = Play { $a } ({ $a_about })
     .enter = pass
-decide-card_target = { $card }: { $card_aim ->
-    [room] in which room?
-    [door] which door? (“out” is the way out.)
-    [token] which token?
-    [chest] which chest?
-   *[figure] for whom?
+decide-card_target = { $card } ({ $card_about }). { $card_aim ->
+    [room] In which room?
+    [door] Which door? (“Out” is the way out.)
+    [token] Which token?
+    [chest] Which chest?
+   *[figure] For whom?
 }
     .other = { $card_aim ->
         [room] Room { $a }
@@ -217,27 +217,27 @@ decide-keep_objects = { $new_count ->
     } Keep it?
 }
     .done = Keep all of it
-    .leave = Part with { $a_a } ({ $a_size })
+    .leave = Part with { $a_the } ({ $a_size })
     .enter = done
 decide-dwarf_discard = Your nose has found one too many. Which one do you throw back?
-    .other = { $a } ({ $a_size })
+    .other = { $a }: { $a_size }
 decide-pit_sacrifice = Something heavy goes down the hole so that you can come up. What?
-    .other = { $a } ({ $a_size })
+    .other = { $a }: { $a_size }
 decide-bribe = { $attacker } is coming at you with bad intentions. A little something to forget the matter?
-    .other = Hand over { $a_a } ({ $a_size })
+    .other = Hand over { $a_the } ({ $a_size })
     .fight = Not a copper: fight
 decide-spoils = To the winner the spoils. What do you take?
-    .other = Take { $a_a } ({ $a_size })
+    .other = Take { $a_the } ({ $a_size })
     .purse = Take the purse, with all that is in it
     .nothing = Nothing, out of nobility
 decide-drain_gift = { $lich } has you by the sleeve, dear. What do you give up?
-    .other = { $a } ({ $a_size })
+    .other = { $a }: { $a_size }
 decide-drain_choice = Come to granny! What do you take from { $target_the }?
-    .other = { $a } ({ $a_size })
+    .other = { $a }: { $a_size }
 decide-tidy_objects = What goes back into the chest? 1 to 5 objects, one at a time.
-    .other = { $a } ({ $a_size })
+    .other = { $a }: { $a_size }
     .done = That is tidy enough
-decide-sherpa_accept = { $loser } has lost { $object_a } ({ $object_size }). Do you pick it up?
+decide-sherpa_accept = { $loser } has lost { $object_a } ({ $object_size }). Yours, if you like?
     .accept = One should never waste anything: take it
     .refuse = Leave it
 
@@ -370,10 +370,10 @@ marker-sum = { $marker ->
 
 setup-archetypes = { $player } plays { $archetype_the }.
 setup-preplace = Already there when you arrive: { $tile_a } on { $room }.
-    .series = Already there when you arrive: { $tile_a } each on { $rooms } and { $room }.
-setup-deal = Dealt to { $player }: { $tiles }; MJ cards: { $cards }.
+    .series = Already there when you arrive: { $tile_a } on { $rooms }, and another on { $room }.
+setup-deal = { $player } is dealt { $cards } (MJ cards), and { $tiles } (tiles).
 setup-start_order = The dice say who builds first: { $order }, in this order.
-setup-start_tile = { $player } puts a vestibule on { $room }, way out to the { $heading }.
+setup-start_tile = { $player } puts a vestibule on { $room }, way out { $heading_at }.
 ability-sherpa_lost = { $player } has taken a wrong turn already, and stands on { $square }.
 setup-neutral_sherpa = A sherpa is lost in { $room }. He asks nobody the way.
 setup-first_player = { $player } begins. Tiles left in the stack: { $stack }.
@@ -390,18 +390,18 @@ tile-lay = { $player } lays { $tile_a } on { $room }.
 tile-no_legal_place = Nothing that { $player } holds fits anywhere: { $tile_a } goes back into the box.
 tile-first_entry = { $player } is the first in { $room } and pockets the MJ card that lay there{ $card ->
     [hidden] .
-   *[other] : { $card }.
+   *[other] {" "}(“{ $card }”).
 }
 end-countdown_start = That was the last tile! After this turn everybody has { $turns } more, and { $player } goes last.
-draw-face_up = { $player } turns up an MJ card: { $card }.
-draw-keep = { $player } turns up an MJ card and keeps it: { $card }.
-draw-mandatory = { $card } finds nobody and nothing to do, and is discarded with a shrug.
+draw-face_up = { $player } turns up an MJ card: “{ $card }” ({ $card_about }).
+draw-keep = { $player } turns up an MJ card and keeps it: “{ $card }” ({ $card_about }).
+draw-mandatory = Nothing to be done, and nobody to do it to: the card is discarded with a shrug.
 draw-reshuffle = The MJ deck is used up. Its discards are shuffled: { $count ->
     [one] 1 card.
    *[other] { $count } cards.
 }
 turn-au_suivant = { $player }: “Next!”
-turn-hand_limit = { $player } cannot hold that many cards, and discards: { $cards }.
+turn-hand_limit = { $player } discards { $cards } (too many cards for two hands).
 
 ## What happens: on the way
 
@@ -425,7 +425,7 @@ exit-step = { $player } leaves the dungeon by the door of { $room }, { $count ->
 
 ## What happens: MJ cards
 
-cards-any_time = { $player } plays { $card }.
+cards-any_time = { $player } plays “{ $card }” ({ $card_about }).
 card-lock_door = Click: the door { $door } is locked. { $player } whistles.
 door-pick_relock = { $doors_count ->
     [one] The door { $doors } is unlocked.
@@ -437,13 +437,13 @@ card-chest_dd_change = The chest on { $square } has a DD of { $dd } now.
 card-roll_marker = { $amount ->
     [2] { $player } feels lucky
    *[other] { $player } has slippery hands
-}: { marker-sum } to the next picking, forcing, fight or disarming.
+}: { marker-sum } in all to the next picking, forcing, fight or disarming.
 card-move_marker = { $amount ->
     [2] { $player } has the jitters
    *[other] { $player } goes squelch, squelch
-}: { marker-sum } to the next move.
-card-least_valuable = Something slips down a trouser leg: { $player } loses { $object_a }.
-card-tax_collector = The tax collector has found { $player }, and will take { $object_a } in settlement.
+}: { marker-sum } in all to the next move.
+card-least_valuable = { $player } feels something slide down a trouser leg: { $object_a }.
+card-tax_collector = The tax collector has found { $player }, and will take { $object_the } in settlement.
 
 ## What happens: chests
 
@@ -463,7 +463,7 @@ chest-force_roll = { $player } smashes the chest on { $chest } open, { $total } 
 }
 chest-force_all_lost = There is nothing for { $player } in the chest on { $chest } but splinters and regrets.
 chest-draw_treasures = { $player } finds { the-objects }.
-ability-dwarf_nose = { $player } sniffs at { $object_a }, and throws it back.
+ability-dwarf_nose = { $player } sniffs at { $object_the }, pulls a face, and throws the find back.
 
 ## What happens: doors
 
@@ -484,9 +484,9 @@ ability-barbarian_trophies = One more tooth on the necklace: { $player } has { $
    *[other] { $count } trophies
 }.
 fight-defeat = { $player } is beaten by { $winner_the }, sees stars, and leaves the board for now.
-fight-spoils = { $player } helps herself or himself to { the-objects }.
+fight-spoils = To the winner the spoils: { $player } takes { the-objects }.
 fight-neutral_sherpa_loses = The sherpa runs off to { $room }, hurt in his feelings.
-fight-neutral_sherpa_wins = The sherpa has strong calves: he takes { $object_a } from { $player }, and says thank you.
+fight-neutral_sherpa_wins = The sherpa has strong calves: he takes { $object_the } from { $player }, and says thank you.
 fight-respawn = { $player } is back, on { $square }, a little queasy: −2 in fights this turn.
 fight-respawn_none = There is nowhere for { $player } to come back to this turn.
 
@@ -496,7 +496,7 @@ trap-lay = { $trap ->
     [hidden] { $player } puts a token on { $square }, face down, and looks at the ceiling.
    *[other] { $player } lays { $trap_a } on { $square }.
 }
-trap-trigger = Click! On { $square } { $player } treads on { $trap_a }, with compliments of { $layer }.
+trap-trigger = Click! On { $square } { $player } sets off { $trap_a }, with the compliments of { $layer }.
 trap-dodge = { $player } rolls { $face }, { $total } in all: { $dodged ->
     [0] it had to be more than { $dd }.
    *[other] dodged!
@@ -505,7 +505,7 @@ trap-bear_minor = { $player } steps over it with a wide, inelegant straddle: 1 m
 trap-bear_major = Snap! The bear trap has { $player } by the foot. Next turn goes into getting it out: no action, no sprint.
 trap-pit_minor = { $player } leaps over it like a gazelle.
 trap-pit_major = { $player } drops like a piano. No move next turn.
-trap-arrow_minor = { $player } rolls away { $heading }wards, { $squares ->
+trap-arrow_minor = { $player } rolls away { $heading_toward }, { $squares ->
     [one] 1 square.
    *[other] { $squares } squares.
 }
@@ -520,7 +520,7 @@ ability-goblin_vicious = { $player } giggles: that makes { $count ->
 } in all, at 100 GP each.
 ruling-disarm_reveals = { $player } turns over the token on { $square }, laid by { $layer }: { $trap_a }.
 trap-disarm = { $face } on the die, { $total } in all, more than { $dd }: { $player } takes { $trap_the } apart.
-trap-disarm_fail = { $face } on the die, { $total } in all, not more than { $dd }: { $trap_the } will go off in the face of { $player }.
+trap-disarm_fail = { $face } on the die, { $total } in all, not more than { $dd }. “Oops”, says { $player }: here it comes.
 trap-disarm_decoy = { $face } on the die, { $total } in all. { $player } has masterfully disarmed { $trap_a }.
 ability-goblin_recycler = Waste not, want not: { $player } pockets { $trap_the }.
 ruling-disarm_away = The second die shows { $face }: it goes off and misses. { $player } says that this was the plan.
@@ -529,10 +529,10 @@ ruling-disarm_away = The second die shows { $face }: it goes off and misses. { $
 
 inventory-take_choice = { $player } packs { the-objects }.
 inventory-drop = { $player } drops { $object_a }.
-loss-to_sherpa = And who picks up { $object_a }? The sherpa. { $player } has seen the last of it.
-loss-to_discard = { $player } loses { $object_a }, and nobody ever finds it.
+loss-to_sherpa = And who picks up { $object_the } of { $player }? The sherpa. He does not explain how.
+loss-to_discard = { $player } will never see { $object_the } again.
 loss-what_counts = Left behind: { object-list }.
-ability-sherpa_scavenger = What { $loser } has lost, { $player } finds: { $object_a }.
+ability-sherpa_scavenger = { $loser } loses, { $player } gathers: { $object_a }.
 ruling-chooser_looks = { $player } looks into the bag of { $owner }: { object-list }.
 ruling-used_is_shown = { $player } produces { $object_a }.
 
@@ -697,52 +697,42 @@ name-vestibule = Vestibule
 
 name-chest_shoebox = Padlocked shoebox
     .a = a padlocked shoebox
-    .the = the padlocked shoebox
     .about = chest, DD 6, 1 treasure
     .aim = room
 name-chest_jewel_case = Jewel case
     .a = a jewel case
-    .the = the jewel case
     .about = chest, DD 8, 1 treasure
     .aim = room
 name-chest_lunchbox = Guard’s lunchbox
     .a = a guard’s lunchbox
-    .the = the guard’s lunchbox
     .about = chest, DD 8, 2 treasures
     .aim = room
 name-chest_sea_chest = Lost sailor’s trunk
     .a = a lost sailor’s trunk
-    .the = the lost sailor’s trunk
     .about = chest, DD 9, 2 treasures
     .aim = room
 name-chest_ironbound = Ironbound chest
     .a = an ironbound chest
-    .the = the ironbound chest
     .about = chest, DD 10, 3 treasures
     .aim = room
 name-chest_sealed = Sealed chest
     .a = a sealed chest
-    .the = the sealed chest
     .about = chest, DD 11, 3 treasures
     .aim = room
 name-chest_big = Big chest
     .a = a big chest
-    .the = the big chest
     .about = chest, DD 10, 4 treasures
     .aim = room
 name-chest_strongbox = Strongbox
     .a = a strongbox
-    .the = the strongbox
     .about = chest, DD 12, 4 treasures
     .aim = room
 name-chest_royal = Royal chest
     .a = a royal chest
-    .the = the royal chest
     .about = chest, DD 12, 5 treasures
     .aim = room
 name-chest_dragon = Dragon’s piggy bank
     .a = a dragon’s piggy bank
-    .the = the dragon’s piggy bank
     .about = chest, DD 14, 5 treasures
     .aim = room
 name-trap_bear = Bear trap
@@ -809,81 +799,107 @@ name-rust = Rust
 
 name-small_change = Fistful of small change
     .a = a fistful of small change
+    .the = the fistful of small change
     .size = purse, 150 GP
 name-chipped_gem = Chipped gem
     .a = a chipped gem
+    .the = the chipped gem
     .size = purse, 250 GP
 name-gold_tooth = Former customer’s gold tooth
     .a = a former customer’s gold tooth
+    .the = the former customer’s gold tooth
     .size = purse, 300 GP
 name-almost_ruby = Almost genuine ruby
     .a = an almost genuine ruby
+    .the = the almost genuine ruby
     .size = purse, 400 GP
 name-bald_comb = Bald princess’s comb
     .a = a bald princess’s comb
+    .the = the bald princess’s comb
     .size = 1 × 1, 250 GP
 name-chalice = Chalice of the holy hangover
     .a = a chalice of the holy hangover
+    .the = the chalice of the holy hangover
     .size = 1 × 2, 300 GP
 name-bent_candlestick = Bent candlestick
     .a = a bent candlestick
+    .the = the bent candlestick
     .size = 1 × 3, 300 GP
 name-unreadable_scroll = Unreadable scroll
     .a = an unreadable scroll
+    .the = the unreadable scroll
     .size = 1 × 2, 250 GP
 name-portrait = Mother-in-law’s portrait
     .a = a mother-in-law’s portrait
+    .the = the mother-in-law’s portrait
     .size = 2 × 3, 550 GP
 name-lost_crown = Absent-minded king’s crown
     .a = an absent-minded king’s crown
+    .the = the absent-minded king’s crown
     .size = 2 × 2, 650 GP
 name-tea_set = Ogre’s tea set
     .a = an ogre’s tea set
+    .the = the ogre’s tea set
     .size = 2 × 2, 500 GP
 name-golden_chicken = Golden chicken
     .a = a golden chicken
+    .the = the golden chicken
     .size = 2 × 2, 700 GP
 name-lockpicks = Lockpicks
     .a = a set of lockpicks
+    .the = the set of lockpicks
     .size = 1 × 2, 250 GP, +1 to picking
 name-crowbar = Crowbar
     .a = a crowbar
+    .the = the crowbar
     .size = 1 × 3, 250 GP, +1 to forcing
 name-trap_tongs = Trap tongs
     .a = a pair of trap tongs
+    .the = the pair of trap tongs
     .size = 1 × 2, 250 GP, +1 to disarming
 name-nailed_club = Nailed club
     .a = a nailed club
+    .the = the nailed club
     .size = 1 × 3, 250 GP, +1 in fights
 name-league_boots = Second-hand seven-league boots
     .a = a pair of second-hand seven-league boots
+    .the = the pair of second-hand seven-league boots
     .size = 2 × 2, 250 GP, +1 movement
 name-lucky_anvil = Lucky anvil
     .a = a lucky anvil
+    .the = the lucky anvil
     .size = heavy, 2 × 2, 650 GP
 name-parade_armour = Parade armour
     .a = a suit of parade armour
+    .the = the suit of parade armour
     .size = heavy, 2 × 3, 800 GP
 name-gold_ingot = Gold ingot
     .a = a gold ingot
+    .the = the gold ingot
     .size = heavy, 1 × 2, 800 GP
 name-tyrant_bust = Tyrant’s bust
     .a = a tyrant’s bust
+    .the = the tyrant’s bust
     .size = heavy, 2 × 2, 700 GP
 name-vintage_barrel = Barrel of vintage ale
     .a = a barrel of vintage ale
+    .the = the barrel of vintage ale
     .size = heavy, 2 × 2, 650 GP
 name-statue = Statue of the Great Thingummy
     .a = a statue of the Great Thingummy
+    .the = the statue of the Great Thingummy
     .size = massive, 2 × 3, 1,300 GP
 name-portable_organ = Portable organ (takes four)
-    .a = a portable organ (takes four)
+    .a = a portable organ
+    .the = the portable organ
     .size = massive, 2 × 4, 1,450 GP
 name-sarcophagus = Occupied sarcophagus
     .a = an occupied sarcophagus
+    .the = the occupied sarcophagus
     .size = massive, 2 × 4, 1,350 GP
 name-golden_throne = Solid gold throne
     .a = a solid gold throne
+    .the = the solid gold throne
     .size = massive, 3 × 3, 1,600 GP
 name-some_purse = something in the purse
 name-some_normal = some object
@@ -903,17 +919,165 @@ name-broken = broken
 name-face_down = face down
 name-n = north
     .way = North
+    .at = to the north
+    .toward = northwards
     .short = n
 name-e = east
     .way = East
+    .at = to the east
+    .toward = eastwards
     .short = e
 name-s = south
     .way = South
+    .at = to the south
+    .toward = southwards
     .short = s
 name-w = west
     .way = West
+    .at = to the west
+    .toward = westwards
     .short = w
 
 ## The board
 
 # The words of the board in the terminal, short ones: there is little space beside the plan.
+board-round = Round { $round }.
+board-set_up = Setting up.
+board-stack = { $count ->
+    [0] The stack is empty.
+    [one] 1 tile in the stack.
+   *[other] { $count } tiles in the stack.
+}
+board-chests_left = { $count ->
+    [0] No chests to come.
+    [one] 1 chest to come.
+   *[other] { $count } chests to come.
+}
+board-parts = The dungeon is in { $count } parts.
+board-countdown = COUNTDOWN: { $turns ->
+    [0] the doors shut
+    [one] the last turn of all
+   *[other] { $turns } turns left
+}
+board-own_countdown = COUNTDOWN: { $turns ->
+    [one] the last turn of all
+   *[other] { $turns } turns left
+}, { $own ->
+    [0] none of them yours
+    [one] 1 of them yours
+   *[other] { $own } of them yours
+}
+board-pages = More: look map, bag, tiles, cards, players, or a room: look E5.
+board-room = Room { $room }
+board-page_map = map
+board-page_bag = bag
+board-page_tiles = tiles
+board-page_cards = cards
+board-page_players = players
+board-react_hint = Asked too often? “always no” says no for you each time, until “ask”.
+board-no_rooms = No rooms yet, or no space to draw them.
+board-no_tiles = No tiles in hand.
+board-sign_dwarf = D
+board-sign_barbarian = B
+board-sign_goblin = G
+board-sign_merchant = M
+board-sign_sherpa = S
+board-sign_troll = T
+board-sign_lich = L
+board-wanted = possible
+board-you = you
+board-door = door
+board-locked = locked
+board-broken = broken
+board-exit = way out
+board-locked_exit = way out, locked
+board-unexplored = unexplored
+board-trap = known trap
+board-token = unknown token
+board-empty_chest = empty chest
+board-full_chest = full chest
+board-blackened = chest square
+board-card = MJ card
+board-chests = Chests
+board-chest = Chest
+board-known_traps = Known traps
+board-token_on = Token
+board-doors = Doors
+board-figures = Here
+board-card_lies = an MJ card lies here
+board-turned = { $quarters ->
+    [0] not turned (0)
+   *[other] turned by { $quarters }
+}
+board-nowhere = nowhere
+board-dd = DD { $dd }
+board-treasures = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+}
+board-lock_broken = lock broken
+board-own_tiles = Your tiles
+board-own_cards = Your MJ cards
+board-seen_cards = { $player } was seen taking
+board-mj_deck = MJ cards in the deck
+board-mj_discard = MJ cards discarded
+board-treasure_deck = Treasures in the deck
+board-treasure_discard = Treasures discarded
+board-bag = Bag { $width } × { $height }
+board-empty_bag = empty
+board-purse = Purse
+board-po = { $po } GP
+board-heavy = heavy { $count }/{ $limit }
+board-massive = massive { $count }/{ $limit }
+board-overloaded = OVERLOADED
+board-no_archetype = no character yet
+board-nowhere_yet = not inside yet
+board-state_defeated = beaten, will be back
+board-state_left = { $number ->
+    [1] out, before everybody else
+    [2] out, second
+    [3] out, third
+   *[other] out, number { $number }
+}
+board-inside = still inside, for good
+board-stays = at home
+board-objects = { $count ->
+    [0] no loot
+    [one] 1 object
+   *[other] { $count } objects
+}
+board-objects_worth = { $count ->
+    [one] 1 object
+   *[other] { $count } objects
+} ({ $po } GP)
+board-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-moves = movement { $points }
+board-roll_marker = rolls { $amount }
+board-move_marker = next move { $amount }
+board-arrows = { $count ->
+    [one] 1 arrow
+   *[other] { $count } arrows
+} (fight −{ $count })
+board-in_bear_trap = in a bear trap: no action
+board-in_pit = in a pit: no move
+board-trophies = { $count ->
+    [one] 1 trophy
+   *[other] { $count } trophies
+}
+board-bounties = { $count ->
+    [one] 1 victim
+   *[other] { $count } victims
+}
+board-carries = Loot
+board-skill_movement = movement { $value }
+board-skill_force = force { $value }
+board-skill_dexterity = dexterity { $value }
+board-skill_reflexes = reflexes { $value }
+board-skill_fight = fight { $value }
+board-skill_forcing = forcing { $value }
+board-skill_unlocking = picks locks
+board-skill_disarm = disarms { $value }
