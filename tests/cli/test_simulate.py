@@ -12,7 +12,7 @@ from oubliette.kernel import Rule
 from tests.cli.conftest import Run
 
 FIGURES = {"game", "matches", "decisions", "seconds", "matches_per_s", "decisions_per_s", "mean_decisions", "results"}
-FIGURES |= {"endings", "interrupted", "roles", "rounds", "seed", "options", "workers"}
+FIGURES |= {"counts", "endings", "interrupted", "roles", "rounds", "seed", "options", "workers"}
 SEAT = {"bot", "wins", "win_share", "low", "high", "mean_score"}
 
 

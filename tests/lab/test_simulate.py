@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from oubliette.bots import UnknownBot, find_bot, seat_bots
+from oubliette.games.dungeon_looters import GAME as LOOTERS
 from oubliette.games.new_dungeon import GAME as NEW_DUNGEON
 from oubliette.games.pig import GAME as PIG
 from oubliette.games.pig import Pig, Table
@@ -78,6 +79,17 @@ def test_wins_are_counted_by_what_seats_play_as_and_matches_by_their_rounds() ->
     }
     assert [role.win_share for role in found.roles] == sorted([role.win_share for role in found.roles], reverse=True)
     assert found.rounds == (min(rounds), sorted(rounds)[1], max(rounds))
+
+
+def test_what_a_game_counts_is_told_as_a_mean_per_match() -> None:
+    found = simulate("dungeon_looters", 3, seed=2, bots=["random"], seats=3)
+
+    matches = [Match.start(LOOTERS, 3, {}, Seeded(derive(2, number))) for number in range(3)]
+    for number, match in enumerate(matches):
+        match.run(seat_bots([find_bot("random", "dungeon_looters")] * 3, LOOTERS, derive(2, number)))
+    chests = [len(match.table.chests) for match in matches]
+    assert found.counts["chests"] == sum(chests) / 3
+    assert set(found.counts) == {"apart", "chests", "chests_full", "left_behind"}
 
 
 def test_a_game_without_roles_or_rounds_has_none_to_count() -> None:

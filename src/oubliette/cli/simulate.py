@@ -78,6 +78,7 @@ def _table(found: Simulation, words: Words) -> str:
             *_roles(found, words),
             *_endings(found, words),
             *_rounds(found, words),
+            *_counts(found, words),
             words.say("simulate-length", mean=words.decimal(found.mean_decisions)),
             words.say(
                 "simulate-speed",
@@ -117,6 +118,12 @@ def _rounds(found: Simulation, words: Words) -> list[str]:
         return []
     short, median, long = found.rounds
     return [words.say("simulate-rounds", median=median, short=short, long=long)]
+
+
+def _counts(found: Simulation, words: Words) -> list[str]:
+    """What else the game counts, per match."""
+    texts = GameTexts(found.job.game, words.lang)
+    return [texts.count(name, words.decimal(mean, 2)) for name, mean in found.counts.items()]
 
 
 def _endings(found: Simulation, words: Words) -> list[str]:

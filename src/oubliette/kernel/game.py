@@ -114,6 +114,10 @@ class Game(ABC, Generic[S]):
         """The round that is being played, where the game counts rounds. Simulations tell how many a match takes."""
         return 0
 
+    def counts(self, table: S) -> dict[str, int]:
+        """What a designer counts when a match is over: chests opened, figures left behind. Simulations tell the means."""
+        return {}
+
     def worth(self, table: S, seat: int) -> float:
         """A rough guess, 0 to 1, of how well that seat stands. Bots rely on it."""
         result = self.result(table)

@@ -79,7 +79,7 @@ class Bench:
             raise failed(self.job, failure) from error
         game, table = made.game, match.table
         roles = [game.role(table, seat) for seat in range(made.seats)]
-        tally.add(result, len(match.answers), roles, game.rounds(table))
+        tally.add(result, len(match.answers), roles, game.rounds(table), game.counts(table))
 
 
 def describe(error: BaseException) -> str:

@@ -50,6 +50,8 @@ class Simulation:
     """Where seats play as something of their own, a class or a character: how each fared, the best first."""
     rounds: tuple[int, int, int] | None
     """Where the game counts rounds: so many take a tenth of the matches at most, half of them, nine tenths."""
+    counts: dict[str, float]
+    """Where the game counts more (chests opened, figures left behind): the mean of each per match."""
 
     @property
     def matches_per_s(self) -> float:
@@ -78,6 +80,7 @@ class Simulation:
             "endings": self.endings,
             "roles": [asdict(role) for role in self.roles],
             "rounds": None if self.rounds is None else list(self.rounds),
+            "counts": self.counts,
             "seed": self.job.seed,
             "options": dict(self.job.options),
             "workers": self.workers,
@@ -106,6 +109,7 @@ def report(job: Job, tally: Tally, seconds: float, workers: int) -> Simulation:
         endings,
         _roles(tally),
         _rounds(tally),
+        {name: count / played for name, count in sorted(tally.counts.items())},
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from oubliette.kernel import Result
@@ -21,12 +21,20 @@ class Tally:
     endings: dict[str, int] = field(default_factory=dict)  # how many matches ended for each reason
     roles: dict[str, list[int]] = field(default_factory=dict)  # wins and seats of each class or character
     rounds: dict[int, int] = field(default_factory=dict)  # how many matches took so many rounds
+    counts: dict[str, int] = field(default_factory=dict)  # sums of what the game itself counts
 
     @staticmethod
     def empty(seats: int) -> Tally:
         return Tally([0] * seats, [0] * seats)
 
-    def add(self, result: Result, decisions: int, roles: Sequence[str] = (), rounds: int = 0) -> None:
+    def add(
+        self,
+        result: Result,
+        decisions: int,
+        roles: Sequence[str] = (),
+        rounds: int = 0,
+        counts: Mapping[str, int] | None = None,
+    ) -> None:
         """Count one match. A shared first place is a win for each who shares it."""
         self.matches += 1
         self.decisions += decisions
@@ -41,6 +49,11 @@ class Tally:
                 self._count_role(role, int(result.won(seat)), 1)
         if rounds:
             self.rounds[rounds] = self.rounds.get(rounds, 0) + 1
+        self._count(counts or {})
+
+    def _count(self, counts: Mapping[str, int]) -> None:
+        for name, count in counts.items():
+            self.counts[name] = self.counts.get(name, 0) + count
 
     def _count_role(self, role: str, wins: int, seats: int) -> None:
         counted = self.roles.setdefault(role, [0, 0])
@@ -59,6 +72,7 @@ class Tally:
             self._count_role(role, wins, seats)
         for rounds, count in part.rounds.items():
             self.rounds[rounds] = self.rounds.get(rounds, 0) + count
+        self._count(part.counts)
         for seat in range(len(self.wins)):
             self.wins[seat] += part.wins[seat]
             self.scores[seat] += part.scores[seat]

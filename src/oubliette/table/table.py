@@ -29,13 +29,21 @@ class Table:
     `advance` lets everything happen that needs no person; `answer`, `choose` and `expire` call it by themselves.
     Changing who sits where, or what is answered by habit, never plays on by itself: call `advance` when you are ready.
     Whatever is refused changes nothing.
+
+    Some questions are asked although there is one answer only, so that no missing pause tells the others who had a
+    choice. `forced` spares these to somebody who plays alone among bots: the table answers them, and taking back goes
+    to the last answer that was a choice. As soon as a second person sits down everything is asked. Dice and cards that
+    people deal themselves always are.
     """
 
-    def __init__(self, match: Match, players: Sequence[Player], clock: Clock | None = None) -> None:
+    def __init__(
+        self, match: Match, players: Sequence[Player], clock: Clock | None = None, *, forced: bool = False
+    ) -> None:
         if len(players) != match.set_up.seats:
             raise WrongPlayers(len(players), match.set_up.seats)
         self.match = match
         self.clock = clock
+        self.forced = forced  # answer what leaves no choice, for somebody who plays alone
         self.rewinds = 0  # how often answers were taken back
         self._seats = Seats(players)
         self._by_hand = -1  # the ply of a question that was taken back: it is put to the person, whatever their habits
@@ -148,7 +156,7 @@ class Table:
         missing = [other for other in others if other not in consent]
         if missing:
             raise NeedsConsent(seat, missing)
-        take_back(self.match, seat, agreed=bool(others))
+        take_back(self.match, seat, agreed=bool(others), choices=self._answers_forced(seat))
         self.rewinds += 1
         self._by_hand = self.ply
         self._notices = [notice for notice in self._notices if notice.ply <= self.ply]
@@ -249,13 +257,19 @@ class Table:
         if isinstance(player, Bot):
             self.match.answer(player.policy(self.match, ask))
             return True
-        index = self._seats.habitual(ask)
-        if index < 0 or self._by_hand == self.ply:
+        index = self._seats.habitual(ask) if self._by_hand != self.ply else -1
+        if index < 0 and len(ask.options) == 1 and self._answers_forced(ask.seat):
+            index = 0
+        if index < 0:
             return False
         self.match.answer(index)
         if self.clock is not None:  # as if answered at once: the clocks tell nobody of a habit
             self.clock.answered(ask.seat)
         return True
+
+    def _answers_forced(self, seat: int) -> bool:
+        """Does the table answer what leaves that seat no choice? Not for a free seat, and not if others might learn."""
+        return self.forced and seat in self._seats.people() and not self._seats.others(seat)
 
     def _run_clock(self) -> None:
         """Time runs for the person who is asked, and for nobody else."""

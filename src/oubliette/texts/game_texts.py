@@ -10,7 +10,8 @@ The names of the sentences, for the slug `combat.feat`:
 - event, result: message `combat-feat`, with the facts as variables. See `arguments.py` for what becomes of them. The
   attribute `.series` tells several events in a row at once (see `GameTexts.events`).
 - thing: `name-sword`; what `.short` of it says may be typed instead. Label of a view's part: `view-points`. Switch of
-  the set-up: `option-target`, with its values as attributes. The game itself: `title`, `tagline`.
+  the set-up: `option-target`, with its values as attributes. What simulations count: `count-chests`, with `$mean`. The
+  game itself: `title`, `tagline`.
 """
 
 from __future__ import annotations
@@ -165,6 +166,10 @@ class GameTexts:
     def label(self, name: str) -> str:
         """What a part of the view is called."""
         return self._say(f"view-{key(name)}", "", {}, name)
+
+    def count(self, name: str, mean: str) -> str:
+        """What a simulation counted, per match."""
+        return self._say(f"count-{key(name)}", "", {"mean": mean}, name)
 
     def name(self, thing: str) -> str:
         """What a thing is called; the id itself where it has no name."""

@@ -20,6 +20,8 @@ def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
     def choose(match: Match, ask: Ask[Any]) -> int:
         if ask.prompt == "decide.react" and not cards.cares(ask.options, ask.facts or {}):
             return 0  # most windows: not worth a look at the table
+        if ask.prompt == "decide.choose_archetype":
+            return _archetype(ask.options)
         if ask.prompt == "decide.move_step":
             return memory.step(match, ask)
         memory.forget()
@@ -51,8 +53,6 @@ class Memory:
 def decide(position: Position, ask: Ask[Any]) -> int:
     """The answer to a question, by its index."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
-    if prompt == "decide.choose_archetype":
-        return _archetype(options)
     if prompt == "decide.place_start_tile":
         return laying.start_tile([CELL_OF[square] for square, _ in position.on_board], options)
     if prompt in ("decide.place_sherpa", "decide.discard_tile"):

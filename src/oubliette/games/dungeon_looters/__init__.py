@@ -23,8 +23,7 @@ _REVEALS: Final = frozenset(
         "card.tax_collector",
         "cards.any_time",
         "draw.face_up",
-        "end.all_out",
-        "end.time_up",
+        "end.score",
         "fight.neutral_sherpa_wins",
         "ruling.chooser_looks",
         "ruling.disarm_reveals",
@@ -69,6 +68,15 @@ class DungeonLooters(Game[Table]):
 
     def rounds(self, table: Table) -> int:
         return table.round
+
+    def counts(self, table: Table) -> dict[str, int]:
+        """Whether the dungeon joined up, and what became of chests and figures."""
+        return {
+            "apart": int(table.dungeon.parts() > 1),
+            "chests": len(table.chests),
+            "chests_full": len([chest for chest in table.chests.values() if chest.full]),
+            "left_behind": len([looter for looter in table.looters if looter.inside and not looter.stays]),
+        }
 
     def worth(self, table: Table, seat: int) -> float:
         """How rich he is; being out is worth something, being beaten costs."""

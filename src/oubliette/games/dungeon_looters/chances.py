@@ -29,6 +29,7 @@ def odds(table: Table, turn: Turn) -> dict[str, Value]:
             continue
         facts[f"{name}_dd"] = chest.dd
         facts[f"{name}_treasures"] = chest.treasures
+        facts[f"{name}_unharmed"] = int(looter.archetype.force > chest.dd)  # no dice, so nothing breaks
         if can_pick(looter, chest):
             facts[f"{name}_pick"] = at_least(looter.archetype.reflexes + picking, chest.dd, one_fails=True)
         if looter.archetype.force > chest.dd:

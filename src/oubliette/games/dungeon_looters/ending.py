@@ -11,7 +11,6 @@ from oubliette.kernel import Result
 
 TIME_UP: Final = "end.time_up"
 ALL_OUT: Final = "end.all_out"
-WINNER: Final = "end.winner"
 NOBODY_WINS: Final = "end.nobody"
 
 
@@ -30,7 +29,8 @@ def end_of_turn(table: Table, *, last_tile_drawn: bool) -> None:
     elif table.turns_left == 0:
         table.ended = TIME_UP
     if table.over:
-        table.tell(table.ended)
+        for looter in table.looters:  # everybody unpacks
+            table.tell("end.score", seat=looter.seat, score=score(table, looter), out=int(not looter.inside))
 
 
 def score(table: Table, looter: Looter) -> int:

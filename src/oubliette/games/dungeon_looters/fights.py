@@ -119,7 +119,7 @@ def victory(table: Table, winner: Looter, loser: Looter) -> Rule[None]:
         table.tell("ability.barbarian_trophies", seat=winner.seat, count=winner.trophies)
     defeat(table, loser, winner.archetype.id)
     show_bag(table, loser, winner)
-    spoils = yield from choose_spoils(winner, loser.loot)
+    spoils = yield from choose_spoils(winner, loser.archetype.id, loser.loot)
     if spoils:
         for item in spoils:
             give_away(loser, item)
@@ -128,7 +128,7 @@ def victory(table: Table, winner: Looter, loser: Looter) -> Rule[None]:
         yield from receive(table, winner, taken, loser.seat)
 
 
-def choose_spoils(winner: Looter, loot: list[Loot]) -> Rule[list[Loot]]:
+def choose_spoils(winner: Looter, loser: str, loot: list[Loot]) -> Rule[list[Loot]]:
     """A single object, the purse with everything in it, or nothing. [fight.spoils] [fight.spoils_none]
 
     [inventory.purse_lost] [ruling.purse_spoils]
@@ -137,7 +137,7 @@ def choose_spoils(winner: Looter, loot: list[Loot]) -> Rule[list[Loot]]:
         return []
     purse = [item for item in loot if item.treasure.type == PURSE]
     options = [*names_of(loot), *([PURSE] if purse else []), NOTHING]
-    answer = yield from Ask(winner.seat, "decide.spoils", options)
+    answer = yield from Ask(winner.seat, "decide.spoils", options, {"loser": loser})
     if answer == NOTHING:
         return []
     if answer == PURSE:
@@ -163,7 +163,7 @@ def fight_neutral_sherpa(table: Table, turn: Turn) -> Rule[None]:
     table.tell("fight.declare", seat=attacker.seat, target=SHERPA)
     mine = fight_value(table, attacker) + (NUMBERS.respawn_fight_malus if turn.sick else 0)
     if (yield from wins(table, attacker, mine, None, NUMBERS.neutral_sherpa_fight)):
-        spoils = yield from choose_spoils(attacker, table.pack)
+        spoils = yield from choose_spoils(attacker, SHERPA, table.pack)
         table.pack = [item for item in table.pack if item not in spoils]
         yield from neutral.flee(table)
         if spoils:

@@ -33,7 +33,8 @@ def window(table: Table, moment: str) -> Rule[None]:
     while place < len(others):
         looter = others[place]
         if looter.cards:
-            answer = yield from Ask(looter.seat, "decide.react", reactions(table, looter), {"moment": moment}).always()
+            facts: dict[str, Value] = {"moment": moment, "active_seat": table.to_play}
+            answer = yield from Ask(looter.seat, "decide.react", reactions(table, looter), facts).always()
             if answer != PASS:
                 assert isinstance(answer, tuple)
                 if (yield from play_card(table, looter, answer[1])):

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from oubliette.kernel import find_option
+from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import Asked, GameTexts, ShellTexts
 
 LISTED: Final = 40  # more answers than that are not listed, but typed by value
 _SHOWN_OF_MANY: Final = 5
+_GAP: Final = 2  # columns between two columns of answers
 _LAZY: Final = 2000  # sequences longer than that are computed, not stored: never walk through them
 
 
@@ -115,6 +117,16 @@ class Choices:
             return -1
         single = find_option(self.ask.options, parts[0]) if len(parts) == 1 else -1
         return single if single >= 0 else find_option(self.ask.options, tuple(parts))
+
+
+def packed(rows: Sequence[str], width: int, height: int) -> list[str]:
+    """A list that is too long for the screen in several columns, if there is room; read row by row, as it was."""
+    size = max([0, *map(width_of, rows)]) + _GAP
+    count = (width + _GAP) // size
+    if len(rows) <= height or count < 2:
+        return list(rows)
+    lines = [rows[start : start + count] for start in range(0, len(rows), count)]
+    return ["".join([row + " " * (size - width_of(row)) for row in line]).rstrip(" ") for line in lines]
 
 
 def _number(text: str) -> int | None:

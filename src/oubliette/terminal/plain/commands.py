@@ -15,11 +15,13 @@ _ENGLISH: Final = {
     "log": "log",
     "look": "look",
     "undo": "undo",
+    "always": "always",
+    "ask": "ask",
     "save": "save",
     "overwrite": "save!",
     "quit": "quit",
 }
-_WITH_ARGUMENT: Final = ("why", "rules", "look", "save", "overwrite")
+_WITH_ARGUMENT: Final = ("why", "rules", "look", "always", "save", "overwrite")
 
 
 class Commands:
@@ -49,5 +51,5 @@ class Commands:
     @staticmethod
     def help(shell: ShellTexts) -> list[str]:
         """What can be typed, one line each."""
-        topics = ("answer", "why", "rules", "log", "look", "undo", "save", "quit")
+        topics = ("answer", "why", "rules", "log", "look", "undo", "always", "ask", "save", "quit")
         return [shell.say(f"help-{topic}") for topic in topics]

@@ -5,22 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
-from oubliette.kernel import HIDDEN
-from oubliette.terminal.plain.screen import width_of
-from oubliette.texts import GameTexts, ShellTexts, readable
+from oubliette.kernel import HIDDEN, SPECTATOR
+from oubliette.terminal.plain.screen import HEIGHT, width_of
+from oubliette.texts import Asked, GameTexts, ShellTexts, readable
 
 _GAP: Final = "  "
 
 
 @final
 class Pen:
-    """Draws plain data in words. What is a label, an id or a seat is called as the texts call it."""
+    """Draws plain data in words. What is a label, an id or a seat is called as the texts call it.
 
-    def __init__(self, texts: GameTexts, shell: ShellTexts, players: Sequence[str], width: int) -> None:
+    It knows the size of the screen, who reads it, and what they are asked, if anything.
+    """
+
+    def __init__(
+        self,
+        texts: GameTexts,
+        shell: ShellTexts,
+        players: Sequence[str],
+        width: int,
+        height: int = HEIGHT,
+        seat: int = SPECTATOR,
+        asked: Asked | None = None,
+    ) -> None:
         self.texts = texts
         self.shell = shell
         self.players = players
         self.width = width
+        self.height = height
+        self.seat = seat
+        self.asked = asked
 
     def view(self, view: Mapping[str, Any]) -> list[str]:
         """The whole of a view."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from oubliette.games import find
 from oubliette.kernel import Fate, IllegalSetUp, Match, RealDice, Seeded, random_seed, set_up
-from oubliette.table import Table, WrongPlayers
+from oubliette.table import Person, Table, WrongPlayers
 from oubliette.terminal.plain.saving import Dice, Keeper, Sitting, read, today
 from oubliette.terminal.plain.screen import EndOfInput, Screen
 from oubliette.terminal.plain.seating import HUMAN, default_seats, names, seat_players
@@ -70,7 +70,8 @@ def play(
     )
     assert sitting.seed is not None
     players = seat_players(sitting.seats, called, match.game, sitting.seed, bots, session.before_bot)
-    session.sit_down(Table(match, players))
+    alone = len([player for player in players if isinstance(player, Person)]) == 1
+    session.sit_down(Table(match, players, forced=alone))
     with _signals():
         return _run(session, screen)
 

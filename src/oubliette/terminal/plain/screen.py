@@ -12,6 +12,7 @@ from typing import Final, TextIO, final
 
 from oubliette.texts.plain import register
 
+HEIGHT: Final = 24  # rows of a screen that does not say how many it has
 _NARROWEST: Final = 20
 _WIDEST: Final = 100  # longer lines are hard to read
 _BLANK_PAGE: Final = 60  # lines that push secrets out of sight where the screen cannot be cleared
@@ -52,13 +53,14 @@ class Screen:
     def width(self) -> int:
         """Asked each time: windows are resized."""
         if self._terminal:
-            try:
-                columns = os.get_terminal_size(self._out.fileno()).columns
-            except OSError:
-                columns = 0
+            columns = self._size()[0]
         else:
             columns = int(self._columns) if self._columns.isascii() and self._columns.isdigit() else 0
         return min(max(columns or 80, _NARROWEST), _WIDEST)
+
+    @property
+    def height(self) -> int:
+        return (self._size()[1] if self._terminal else 0) or HEIGHT
 
     def line(self, text: str = "", indent: str = "", bold: bool = False) -> None:
         """One line, wrapped at the width; what is wrapped is indented."""
@@ -117,6 +119,13 @@ class Screen:
         except UnicodeEncodeError:
             return text.encode(self._encoding, self._likeness).decode(self._encoding)
         return text
+
+    def _size(self) -> tuple[int, int]:
+        """Columns and rows of the terminal; nothing where it does not say."""
+        try:
+            return os.get_terminal_size(self._out.fileno())
+        except OSError:
+            return 0, 0
 
     def _write(self, text: str) -> None:
         self._out.write(self.encodable(text))

@@ -12,6 +12,7 @@ from oubliette.kernel import SPECTATOR, Problem
 from oubliette.table import Message, Person, Question, Table
 from oubliette.terminal.plain.choices import Choices, fold
 from oubliette.terminal.plain.commands import Commands
+from oubliette.terminal.plain.habits import Habits
 from oubliette.terminal.plain.saving import Keeper, Sitting, save_as, today
 from oubliette.terminal.plain.screen import Screen, printable
 from oubliette.terminal.plain.telling import Teller
@@ -66,6 +67,7 @@ class Session:
         """Take a table. Its bots call `before_bot`, so it is made after the session."""
         self.table = table
         self.match = table.match
+        self.habits = Habits(table, self.teller, self.commands)
         self.people = [seat for seat, player in enumerate(table.players) if isinstance(player, Person)]
         self.seen = dict.fromkeys([*self.people, SPECTATOR], -1)
         if len(self.people) == 1:
@@ -154,16 +156,28 @@ class Session:
                 self._show(message, question, choices)
             case "undo":
                 self._undo()
+            case "always" if rest:
+                self._always(rest, question, choices)
+            case "always":
+                self.habits.tell(self.at_keyboard)
+            case "ask":
+                self.habits.end(self.at_keyboard)
             case "save" | "overwrite":
                 self._save(rest, name == "overwrite")
             case _:
                 raise Leave
 
     def _answer(self, typed: str, choices: Choices) -> None:
+        index = self._meant(typed, choices)
+        if index >= 0:
+            self._give(index)
+
+    def _meant(self, typed: str, choices: Choices) -> int:
+        """The answer that somebody means; -1 if that is not clear, and they are told."""
         found = choices.find(typed)
         if len(found) == 1:
-            self._give(found[0])
-        elif found:
+            return found[0]
+        if found:
             options = ", ".join([choices.text(index) for index in found[:4]])
             self.teller.say("play-ambiguous", typed=printable(typed), options=options)
         elif choices.whole:
@@ -173,6 +187,14 @@ class Session:
         else:
             example = choices.typed(choices.indices[len(choices.indices) // 2])
             self.teller.say("play-not-among-many", typed=printable(typed), example=example)
+        return -1
+
+    def _always(self, typed: str, question: Question, choices: Choices) -> None:
+        """Answer, and let it be a habit."""
+        index = self._meant(typed, choices) if self.habits.possible(question) else -1
+        if index >= 0:
+            self.habits.begin(self.at_keyboard, question, choices, index)
+            self._give(index)
 
     def _give(self, index: int) -> None:
         """Answer, and keep the match."""
@@ -255,7 +277,7 @@ class Session:
         """The table and the question; of the table only the parts that have changed, unless somebody asks for it."""
         # Where nothing is secret nobody clears the screen: what one has seen the other has, too.
         viewer = message.seat if self.secrets else SPECTATOR
-        parts = paragraphs(self.teller.drawing(message.view))
+        parts = paragraphs(self.teller.drawing(message.view, seat=message.seat, asked=question))
         seen = self._shown[1] if self._shown is not None and self._shown[0] == viewer and not again else []
         new = [part for part in parts if part not in seen]
         if new:
@@ -265,7 +287,7 @@ class Session:
 
     def _leaf(self, message: Message, word: str) -> None:
         """Another page of what is played, if it may be seen."""
-        rows = self.teller.leaf(message.view, word)
+        rows = self.teller.leaf(message.view, word, message.seat, message.question)
         if rows:
             self.teller.board(rows)
         else:
@@ -310,7 +332,7 @@ class Session:
         message = self._tell()
         common = self.people and not self.secrets
         view = message.view if common else self.table.message(SPECTATOR).view
-        self.teller.board(self.teller.drawing(view, over=True))
+        self.teller.board(self.teller.drawing(view, over=True, seat=message.seat if common else SPECTATOR))
         assert message.result is not None
         self.teller.result(message.result)
         self._date_the_end()

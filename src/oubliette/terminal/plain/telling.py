@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, final
 
-from oubliette.kernel import FATE, Event, Result, View
+from oubliette.kernel import FATE, SPECTATOR, Event, Result, View
 from oubliette.table.files import reason, why
 from oubliette.terminal.plain import boards
-from oubliette.terminal.plain.choices import fold
+from oubliette.terminal.plain.choices import fold, packed
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.texts import Asked, GameTexts, Paragraph, ShellTexts, rulebook
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.screen import Screen
 
 
+_ABOVE: Final = 16  # rows of a screen that a list of answers leaves to what stands above it
 _MANY_PARAGRAPHS: Final = 8  # a rulebook longer than this is shown by its titles
 
 
@@ -62,15 +63,13 @@ class Teller:
         for sentence in self.texts.events(told[:end], self.players):
             self.screen.line(sentence, indent="  ")
 
-    def drawing(self, view: View, over: bool = False) -> list[str]:
-        """What lies on the table, row by row."""
-        pen = Pen(self.texts, self.shell, self.players, self.screen.width)
-        return boards.draw(self.texts.game_id, view, pen, over)
+    def drawing(self, view: View, over: bool = False, seat: int = SPECTATOR, asked: Asked | None = None) -> list[str]:
+        """What lies on the table as that seat sees it, row by row."""
+        return boards.draw(self.texts.game_id, view, self._pen(seat, asked), over)
 
-    def leaf(self, view: View, word: str) -> list[str]:
+    def leaf(self, view: View, word: str, seat: int = SPECTATOR, asked: Asked | None = None) -> list[str]:
         """Another page of what lies on the table; nothing where there is none to be seen."""
-        pen = Pen(self.texts, self.shell, self.players, self.screen.width)
-        return boards.leaf(self.texts.game_id, view, pen, word)
+        return boards.leaf(self.texts.game_id, view, self._pen(seat, asked), word)
 
     def board(self, rows: list[str]) -> None:
         """Show a drawing."""
@@ -85,7 +84,7 @@ class Teller:
         if by_name and asked.seat != FATE:
             question = self.shell.say("play-question", player=self.players[asked.seat], question=question)
         self.screen.line(question, bold=True)
-        for row in choices.lines(self.shell):
+        for row in packed(choices.lines(self.shell), self.screen.width, self.screen.height - _ABOVE):
             self.screen.line(row, indent="   ")
 
     def result(self, result: Result) -> None:
@@ -135,6 +134,9 @@ class Teller:
                 self.screen.line(f"  {paragraph.title}", indent="    ")
         elif not named:
             self.say("play-no-paragraph", typed=word)
+
+    def _pen(self, seat: int, asked: Asked | None) -> Pen:
+        return Pen(self.texts, self.shell, self.players, self.screen.width, self.screen.height, seat, asked)
 
     def _paragraph(self, paragraph: Paragraph) -> None:
         self.screen.line(paragraph.title, bold=True)

@@ -59,6 +59,18 @@ play-player = Player
 play-score = Score
 play-dates = Begun on { $began }, finished on { $ended }.
 
+## Habits
+
+habit-set = From now on this question is answered with “{ $answer }” wherever that is allowed. “{ $command }”: ask me again.
+habit-line = { $question } – { $answer }
+habit-end = These are answered for you, until you leave the match. “{ $command }”: ask me again.
+habit-ended = { $count ->
+    [one] You are asked again: the habit is over.
+   *[other] You are asked everything again: { $count } habits are over.
+}
+habit-none = You have no habits: you are asked everything. “{ $command } ANSWER” at a question makes one.
+habit-dice = What dice and cards show is told each time.
+
 ## Keeping the match
 
 save-done = Match saved to { $file }.
@@ -110,6 +122,8 @@ command-rules = rules
 command-log = log
 command-look = look
 command-undo = undo
+command-always = always
+command-ask = ask
 command-save = save
 command-overwrite = save!
 command-quit = quit
@@ -119,6 +133,8 @@ help-rules = rules: the rulebook, or what is in it; rules WORD: the paragraphs t
 help-log = log: everything that has happened.
 help-look = look: the table and the question once more. In a game with more to look at, look 7 shows page 7, look map the whole board: the table says what there is.
 help-undo = undo: take back the last answer, unless something was revealed since.
+help-always = always ANSWER: answer, and from now on give this answer to this question without asking me, wherever it is allowed; always: what is answered for me.
+help-ask = ask: ask me everything again.
 help-save = save FILE: save the match to a file; save! FILE overwrites it if it exists.
 help-quit = quit: leave. The match is kept, and the command to go on with it is shown.
 
@@ -130,6 +146,7 @@ problem-unknown_option = { $game } has no option “{ $option }”. Its options:
 problem-option_value = The option “{ $option }” of { $game } cannot be “{ $value }”. Allowed: { $allowed }.
 problem-seats = { $game } has { $allowed } seats, not { $seats }.
 problem-no_second_character = Whoever plays alone has no second character: leave that option out, or play for two.
+problem-too_few_archetypes = { $seats } players need as many different characters, and only { $allowed } are allowed: allow the troll, the lich or the sherpa, or play with fewer people.
 problem-same_character = Two players need two different characters, not twice { $character }.
 problem-one_hero_name = Only whoever plays alone can name the hero: leave out the option “hero_name”, or play for one.
 problem-bots = { $bots ->

@@ -60,6 +60,18 @@ play-player = Joueur
 play-score = Score
 play-dates = Partie commencée le { $began }, terminée le { $ended }.
 
+## Les habitudes
+
+habit-set = Désormais, on répond « { $answer } » à cette question partout où c’est permis. « { $command } » : me la poser de nouveau.
+habit-line = { $question } – { $answer }
+habit-end = On y répond pour vous, jusqu’à ce que vous quittiez la partie. « { $command } » : me poser ces questions de nouveau.
+habit-ended = { $count ->
+    [one] La question vous est posée de nouveau : l’habitude est finie.
+   *[other] Tout vous est demandé de nouveau : { $count } habitudes sont finies.
+}
+habit-none = Vous n’avez pas d’habitude : tout vous est demandé. « { $command } RÉPONSE » à une question en crée une.
+habit-dice = Ce que montrent les dés et les cartes se dit à chaque fois.
+
 ## Garder la partie
 
 save-done = Partie enregistrée dans { $file }.
@@ -111,6 +123,8 @@ command-rules = règles regles
 command-log = journal
 command-look = voir
 command-undo = annuler
+command-always = toujours
+command-ask = demander
 command-save = sauver
 command-overwrite = sauver!
 command-quit = quitter
@@ -120,6 +134,8 @@ help-rules = règles : le livret, ou son sommaire ; règles MOT : les para
 help-log = journal : tout ce qui s’est passé.
 help-look = voir : la table et la question, encore une fois. Dans un jeu où il y a plus à voir, voir 7 montre la page 7, voir plan tout le plateau : la table dit ce qu’il y a.
 help-undo = annuler : retirer la dernière réponse, si rien n’a été révélé depuis.
+help-always = toujours RÉPONSE : répondre, et désormais donner cette réponse à cette question sans me la poser, partout où c’est permis ; toujours : ce à quoi on répond pour moi.
+help-ask = demander : tout me demander de nouveau.
 help-save = sauver FICHIER : enregistrer la partie dans un fichier ; sauver! FICHIER l’écrase s’il existe.
 help-quit = quitter : partir. La partie est gardée, et la commande pour la reprendre est affichée.
 
@@ -131,6 +147,7 @@ problem-unknown_option = { $game } n’a pas d’option « { $option } ». S
 problem-option_value = L’option « { $option } » de { $game } ne peut pas être « { $value } ». Permis : { $allowed }.
 problem-seats = { $game } se joue à { $allowed } personnes, pas à { $seats }.
 problem-no_second_character = Qui joue seul n’a pas de second personnage : laissez cette option, ou jouez à deux.
+problem-too_few_archetypes = À { $seats }, il faut autant de personnages différents, et { $allowed } seulement sont permis : admettez le troll, la liche ou le sherpa, ou jouez en plus petit comité.
 problem-same_character = À deux, il faut deux personnages différents, pas deux fois { $character }.
 problem-one_hero_name = Le personnage ne reçoit un nom que dans une partie en solo : n’utilisez pas l’option « hero_name », ou jouez en solo.
 problem-bots = { $bots ->

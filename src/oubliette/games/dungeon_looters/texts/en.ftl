@@ -136,7 +136,10 @@ decide-main_choice = { $moved ->
        *[other] { $sprint_points } points
     }, no action this turn, −2 to dodge
     .pick_chest = Pick the chest on { $a } (DD { $a_dd }, { chest-holds }): { $a_pick }%
-    .force_chest = Force the chest on { $a } (DD { $a_dd }, { chest-holds }): { $a_force }%
+    .force_chest = Force the chest on { $a } (DD { $a_dd }, { chest-holds }): { $a_unharmed ->
+        [1] with one finger, and nothing breaks
+       *[other] { $a_force }%
+    }
     .pick_door = Pick the lock of the door { $a }: { $a_pick }%
     .force_door = Break down the door { $a }: { $a_force }%
     .lock = Lock the door { $a }
@@ -176,11 +179,11 @@ decide-hand_discard = { $left ->
 ## The questions: cards
 
 decide-react = { $moment_id ->
-    [after_lay] A tile has been laid.
-    [after_draw] The face-up card has been dealt with.
-    [after_move] The move is over.
-    [after_action] The action is over.
-   *[end_turn] The turn is about to end.
+    [after_lay] { $active } has laid a tile.
+    [after_draw] { $active } has dealt with the face-up card.
+    [after_move] { $active } has moved.
+    [after_action] { $active } has acted.
+   *[end_turn] { $active } is about to end the turn.
 } Do you play a card, { $player }?
     .pass = No, carry on
     .play = Play { $a } ({ $a_about })
@@ -226,7 +229,7 @@ decide-pit_sacrifice = Something heavy goes down the hole so that you can come u
 decide-bribe = { $attacker } is coming at you with bad intentions. A little something to forget the matter?
     .other = Hand over { $a_the } ({ $a_size })
     .fight = Not a copper: fight
-decide-spoils = To the winner the spoils. What do you take?
+decide-spoils = To the winner the spoils. What do you take from { $loser_the }?
     .other = Take { $a_the } ({ $a_size })
     .purse = Take the purse, with all that is in it
     .nothing = Nothing, out of nobility
@@ -393,7 +396,7 @@ tile-first_entry = { $player } is the first in { $room } and pockets the MJ card
    *[other] {" "}(“{ $card }”).
 }
 end-countdown_start = That was the last tile! After this turn everybody has { $turns } more, and { $player } goes last.
-draw-face_up = { $player } turns up an MJ card: “{ $card }” ({ $card_about }).
+draw-face_up = { $player } turns up an MJ card: “{ $card }”.
 draw-keep = { $player } turns up an MJ card and keeps it: “{ $card }” ({ $card_about }).
 draw-mandatory = Nothing to be done, and nobody to do it to: the card is discarded with a shrug.
 draw-reshuffle = The MJ deck is used up. Its discards are shuffled: { $count ->
@@ -425,7 +428,7 @@ exit-step = { $player } leaves the dungeon by the door of { $room }, { $count ->
 
 ## What happens: MJ cards
 
-cards-any_time = { $player } plays “{ $card }” ({ $card_about }).
+cards-any_time = { $player } plays “{ $card }”.
 card-lock_door = Click: the door { $door } is locked. { $player } whistles.
 door-pick_relock = { $doors_count ->
     [one] The door { $doors } is unlocked.
@@ -529,7 +532,7 @@ ruling-disarm_away = The second die shows { $face }: it goes off and misses. { $
 
 inventory-take_choice = { $player } packs { the-objects }.
 inventory-drop = { $player } drops { $object_a }.
-loss-to_sherpa = And who picks up { $object_the } of { $player }? The sherpa. He does not explain how.
+loss-to_sherpa = And who picks up { $object_the }? The sherpa, while { $player } is looking the other way.
 loss-to_discard = { $player } will never see { $object_the } again.
 loss-what_counts = Left behind: { object-list }.
 ability-sherpa_scavenger = { $loser } loses, { $player } gathers: { $object_a }.
@@ -551,9 +554,23 @@ sherpa-wander = The sherpa strolls over to { $room }.
 
 ## How it ends
 
-end-time_up = Time is up: the doors of the dungeon fall shut. Whoever is out turns out the bag and counts.
-end-all_out = Everybody who wanted to leave has left. The bags are turned out on the grass, and counted.
+end-score = { $out ->
+    [1] { $player } turns out the bag on the grass, and counts { $score } GP.
+   *[0] { $score ->
+        [0] { $player } is still inside, and counts the stones in the wall.
+       *[other] { $player } stays at home, and counts { $score } GP.
+    }
+}
+end-time_up = Time is up: the doors of the dungeon fall shut. { $player } has the most, and wins.
+end-all_out = Everybody who wanted to leave has left. { $player } has the most, and wins.
 end-nobody = The doors fall shut, with all of you behind them. Nobody wins; the dungeon keeps the lot.
+
+## What simulations count
+
+count-apart = Parts of the dungeon that never met: { $mean } of the matches
+count-chests = Chests per match: { $mean }
+count-chests_full = Still full at the end: { $mean }
+count-left_behind = Figures left behind: { $mean }
 
 ## The table
 
@@ -847,7 +864,7 @@ name-golden_chicken = Golden chicken
     .size = 2 × 2, 700 GP
 name-lockpicks = Lockpicks
     .a = a set of lockpicks
-    .the = the set of lockpicks
+    .the = the lockpicks
     .size = 1 × 2, 250 GP, +1 to picking
 name-crowbar = Crowbar
     .a = a crowbar
@@ -855,7 +872,7 @@ name-crowbar = Crowbar
     .size = 1 × 3, 250 GP, +1 to forcing
 name-trap_tongs = Trap tongs
     .a = a pair of trap tongs
-    .the = the pair of trap tongs
+    .the = the trap tongs
     .size = 1 × 2, 250 GP, +1 to disarming
 name-nailed_club = Nailed club
     .a = a nailed club
@@ -863,7 +880,7 @@ name-nailed_club = Nailed club
     .size = 1 × 3, 250 GP, +1 in fights
 name-league_boots = Second-hand seven-league boots
     .a = a pair of second-hand seven-league boots
-    .the = the pair of second-hand seven-league boots
+    .the = the second-hand seven-league boots
     .size = 2 × 2, 250 GP, +1 movement
 name-lucky_anvil = Lucky anvil
     .a = a lucky anvil
@@ -871,7 +888,7 @@ name-lucky_anvil = Lucky anvil
     .size = heavy, 2 × 2, 650 GP
 name-parade_armour = Parade armour
     .a = a suit of parade armour
-    .the = the suit of parade armour
+    .the = the parade armour
     .size = heavy, 2 × 3, 800 GP
 name-gold_ingot = Gold ingot
     .a = a gold ingot

@@ -137,7 +137,10 @@ decide-main_choice = { $moved ->
        *[other] { $sprint_points } points
     }, pas d’action ce tour-ci, −2 pour esquiver
     .pick_chest = Crocheter le coffre en { $a } (DD { $a_dd }, { chest-holds }) : { $a_pick } %
-    .force_chest = Forcer le coffre en { $a } (DD { $a_dd }, { chest-holds }) : { $a_force } %
+    .force_chest = Forcer le coffre en { $a } (DD { $a_dd }, { chest-holds }) : { $a_unharmed ->
+        [1] d’un doigt, et rien ne casse
+       *[other] { $a_force } %
+    }
     .pick_door = Crocheter la porte { $a } : { $a_pick } %
     .force_door = Défoncer la porte { $a } : { $a_force } %
     .lock = Verrouiller la porte { $a }
@@ -177,11 +180,11 @@ decide-hand_discard = { $left ->
 ## Les questions : des cartes
 
 decide-react = { $moment_id ->
-    [after_lay] Une pièce du donjon vient d’être posée.
-    [after_draw] La carte face visible a fait son effet.
-    [after_move] Le déplacement est fini.
-    [after_action] L’action est faite.
-   *[end_turn] Le tour va finir.
+    [after_lay] { $active } vient de poser une pièce du donjon.
+    [after_draw] { $active } en a fini avec la carte face visible.
+    [after_move] { $active } vient de se déplacer.
+    [after_action] { $active } vient d’agir.
+   *[end_turn] { $active } va finir son tour.
 } Jouez-vous une carte, { $player } ?
     .pass = Non, continuez
     .play = Jouer { $a } ({ $a_about })
@@ -227,7 +230,7 @@ decide-pit_sacrifice = Pour remonter du trou, il faut y laisser quelque chose de
 decide-bribe = { $attacker } s’approche avec de mauvaises intentions. Un petit quelque chose pour oublier l’affaire ?
     .other = Offrir { $a_the } ({ $a_size })
     .fight = Pas un sou : se battre
-decide-spoils = Au vainqueur le butin. Que prenez-vous ?
+decide-spoils = Au vainqueur le butin, au détriment d’autrui ({ $loser }). Que prenez-vous ?
     .other = Prendre { $a_the } ({ $a_size })
     .purse = Prendre la bourse, avec tout ce qu’elle contient
     .nothing = Rien, par grandeur d’âme
@@ -394,7 +397,7 @@ tile-first_entry = { $player } entre en premier dans la salle { $room } et empoc
    *[other] {" "}(« { $card } »).
 }
 end-countdown_start = C’était la dernière pièce ! Après ce tour, chacun en a encore { $turns }, et { $player } joue en dernier.
-draw-face_up = { $player } retourne une carte MJ : « { $card } » ({ $card_about }).
+draw-face_up = { $player } retourne une carte MJ : « { $card } ».
 draw-keep = { $player } retourne une carte MJ et la garde : « { $card } » ({ $card_about }).
 draw-mandatory = Rien à faire, ni personne à qui le faire : on défausse la carte en haussant les épaules.
 draw-reshuffle = La pioche MJ est vide. On mélange sa défausse : { $count ->
@@ -426,7 +429,7 @@ exit-step = { $player } sort du donjon par la porte de la salle { $room }, { $co
 
 ## Ce qui arrive : les cartes MJ
 
-cards-any_time = { $player } joue « { $card } » ({ $card_about }).
+cards-any_time = { $player } joue « { $card } ».
 card-lock_door = Clac : la porte { $door } est verrouillée. { $player } sifflote.
 door-pick_relock = { $doors_count ->
     [one] La porte { $doors } est déverrouillée.
@@ -530,7 +533,7 @@ ruling-disarm_away = Le second dé fait { $face } : ça part à côté. { $pla
 
 inventory-take_choice = { $player } range dans son sac { the-objects }.
 inventory-drop = { $player } lâche { $object_a }.
-loss-to_sherpa = { $player } perd { $object_the }. Et qui ramasse ? Le sherpa. Il n’explique pas comment.
+loss-to_sherpa = Et qui ramasse { $object_the } ? Le sherpa, pendant que tout le monde regarde ailleurs, { $player } comme les autres.
 loss-to_discard = { $player } ne reverra plus { $object_the }.
 loss-what_counts = Laissé sur place : { object-list }.
 ability-sherpa_scavenger = { $loser } perd, { $player } ramasse : { $object_a }.
@@ -552,9 +555,23 @@ sherpa-wander = Le sherpa va se promener en { $room }.
 
 ## Comment cela finit
 
-end-time_up = L’heure a sonné : les portes du donjon se ferment. Qui est dehors vide son sac et compte.
-end-all_out = Qui voulait sortir est sorti. On vide les sacs sur l’herbe, et l’on compte.
+end-score = { $out ->
+    [1] { $player } vide son sac sur l’herbe, et compte { $score } PO.
+   *[0] { $score ->
+        [0] { $player } est encore à l’intérieur, et compte les pierres du mur.
+       *[other] { $player } reste à la maison, et compte { $score } PO.
+    }
+}
+end-time_up = L’heure a sonné : les portes du donjon se ferment. { $player } a le plus gros butin, et gagne.
+end-all_out = Qui voulait sortir est sorti. { $player } a le plus gros butin, et gagne.
 end-nobody = Les portes se ferment, et tout le monde est derrière. Personne ne gagne ; le donjon garde tout.
+
+## Ce que comptent les simulations
+
+count-apart = Parties du donjon jamais réunies : { $mean } des parties
+count-chests = Coffres par partie : { $mean }
+count-chests_full = Encore pleins à la fin : { $mean }
+count-left_behind = Personnages restés dedans : { $mean }
 
 ## La table
 
@@ -946,8 +963,8 @@ board-round = Manche { $round }.
 board-set_up = Mise en place.
 board-stack = { $count ->
     [0] La pile est vide.
-    [one] { $count } tuile dans la pile.
-   *[other] { $count } tuiles dans la pile.
+    [one] { $count } pièce dans la pile.
+   *[other] { $count } pièces dans la pile.
 }
 board-chests_left = { $count ->
     [0] Plus de coffre à venir.
@@ -967,16 +984,16 @@ board-own_countdown = COMPTE À REBOURS : { $turns ->
     [0] dont aucun pour vous
    *[other] dont { $own } pour vous
 }
-board-pages = Plus : voir plan, sac, tuiles, cartes, joueurs, ou une salle : voir E5.
+board-pages = Plus : voir plan, sac, pièces, cartes, joueurs, ou une salle : voir E5.
 board-room = Salle { $room }
 board-page_map = plan
 board-page_bag = sac
-board-page_tiles = tuiles
+board-page_tiles = pièces
 board-page_cards = cartes
 board-page_players = joueurs
 board-react_hint = Trop de questions ? « toujours non » dit non pour vous chaque fois, jusqu’à « demander ».
 board-no_rooms = Pas encore de salles, ou pas la place de les dessiner.
-board-no_tiles = Aucune tuile en main.
+board-no_tiles = Aucune pièce du donjon en main.
 board-sign_dwarf = N
 board-sign_barbarian = B
 board-sign_goblin = G
@@ -1016,7 +1033,7 @@ board-treasures = { $count ->
    *[other] { $count } trésors
 }
 board-lock_broken = serrure cassée
-board-own_tiles = Vos tuiles
+board-own_tiles = Vos pièces du donjon
 board-own_cards = Vos cartes MJ
 board-seen_cards = { $player } a pris au vu de tous
 board-mj_deck = Cartes MJ dans la pioche

@@ -1,0 +1,149 @@
+"""The table of Dungeon Looters: round and countdown, the players, one's bag and hand, and a map around one's figure.
+
+The map stands last, right above the question: a window on the rooms around, or the whole table on a small scale where a
+room is asked for, or where one has no figure. All the rest can be asked for: the table, a room, a bag, tiles, cards,
+the players in full. No sign is told from another by colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CENTRE, SQUARE_NAMES, SQUARES_OF
+from oubliette.games.dungeon_looters.state import LEFT, NOT_COUNTING, ON_BOARD
+from oubliette.kernel import SPECTATOR
+from oubliette.terminal.plain.boards.dungeon_looters import asking
+from oubliette.terminal.plain.boards.dungeon_looters.bag import bag
+from oubliette.terminal.plain.boards.dungeon_looters.ending import standing
+from oubliette.terminal.plain.boards.dungeon_looters.hand import cards, in_hand, tiles
+from oubliette.terminal.plain.boards.dungeon_looters.looters import in_full, looters
+from oubliette.terminal.plain.boards.dungeon_looters.plan import Plan, legend
+from oubliette.terminal.plain.boards.dungeon_looters.rooms import around, room
+from oubliette.terminal.plain.boards.dungeon_looters.small_scale import small_legend, whole_table
+from oubliette.terminal.plain.boards.dungeon_looters.words import GAP, beside, joined, own_seat, room_of, stacked
+from oubliette.terminal.plain.boards.words import lines, say, whole
+from oubliette.terminal.plain.choices import fold
+from oubliette.terminal.plain.screen import width_of
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+_BESIDE: Final = 18  # columns that are kept for what stands beside the map
+_NARROW: Final = 60  # columns of a screen below which nothing stands beside it
+_BELOW: Final = 11  # rows of a screen that are kept for the question
+_LEAST: Final = 14  # rows of the map, the letters above it included
+_MOST: Final = 32
+_PAGES: Final = ("map", "bag", "tiles", "cards", "players")
+
+
+def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
+    """From what changes least to what is asked about, an empty row between the parts; at the end the standing."""
+    if over:
+        return stacked([lines(pen, _round(view, pen)), standing(view, pen), _small(view, pen, ())])
+    own = view["players"][own_seat(view, pen)]
+    return stacked(
+        [
+            lines(pen, say(pen, "pages")),
+            _countdown(view, pen),
+            lines(pen, _round(view, pen)),
+            looters(view, pen),
+            bag(own, pen),
+            in_hand(view, pen),
+            _places(view, pen),
+            *_surroundings(view, pen, own),
+            lines(pen, say(pen, "react_hint")) if asking.prompt(pen) == asking.REACT else [],
+        ]
+    )
+
+
+def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+    """Another page: the whole table, a bag, the tiles and cards in hand, the players, a room by its name."""
+    page = next((page for page in _PAGES if fold(word) in (page, fold(say(pen, f"page_{page}")))), "")
+    match page:
+        case "map":
+            return _small(view, pen, ()) or lines(pen, say(pen, "no_rooms"))
+        case "bag":
+            return bag(view["players"][own_seat(view, pen)], pen)
+        case "tiles":
+            return tiles(view, pen, asking.tile_places(pen)) or lines(pen, say(pen, "no_tiles"))
+        case "cards":
+            return cards(view, pen)
+        case "players":
+            return in_full(view, pen)
+        case _:
+            return _room(view, pen, room_of(word.upper()) if len(word) in (2, 4) else "")
+
+
+def _room(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
+    """A room in words, and the map around it."""
+    told = room(view, pen, name)
+    if not told:
+        return []
+    centre = SQUARE_NAMES[SQUARES_OF[CELL_CALLED[name]][CENTRE]]
+    return stacked([told, _close_up(view, pen, name, ()), *_window(view, pen, centre, ())])
+
+
+def _round(view: Mapping[str, Any], pen: Pen) -> str:
+    """Where the match is, and what is left to come."""
+    if any(not looter["square"] and looter["state"] == ON_BOARD for looter in view["players"]):
+        return say(pen, "set_up")
+    parts = [say(pen, "round", round=view["round"])]
+    parts += [say(pen, name, count=view[name]) for name in ("stack", "chests_left")]
+    if view["parts"] > 1:
+        parts.append(say(pen, "parts", count=view["parts"]))
+    return " ".join(parts)
+
+
+def _countdown(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """How many turns are left once the stack is empty, the one that is being played among them."""
+    turns = view["turns_left"]
+    if turns == NOT_COUNTING:
+        return []
+    seats = len(view["players"])
+    own = len([turn for turn in range(turns) if (view["to_play"] + turn) % seats == pen.seat])
+    watches = pen.seat == SPECTATOR or view["players"][pen.seat]["state"] == LEFT
+    told = say(pen, "countdown", turns=turns) if watches else say(pen, "own_countdown", turns=turns, own=own)
+    return lines(pen, f"*** {told} ***")
+
+
+def _places(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """The tiles in hand as they can be turned, when one is to be laid."""
+    places = asking.tile_places(pen)
+    return joined(tiles(view, pen, places)) if places else []
+
+
+def _surroundings(view: Mapping[str, Any], pen: Pen, own: Mapping[str, Any]) -> list[list[str]]:
+    """What is around one's figure; but a room where its squares are asked for, or the table where rooms are."""
+    squares = asking.squares(pen)
+    if squares:
+        return [_close_up(view, pen, room_of(squares[0]), squares)]
+    wanted = asking.rooms(pen)
+    if wanted or not own["square"]:
+        return [_small(view, pen, wanted)]
+    return _window(view, pen, own["square"], [cell for _, cell, _ in asking.tile_places(pen)])
+
+
+def _close_up(view: Mapping[str, Any], pen: Pen, name: str, wanted: Sequence[str]) -> list[str]:
+    rows = Plan(view, pen).close_up(name, wanted)
+    return [*lines(pen, say(pen, "room", room=name)), *_explained(pen, rows, legend(view, pen, rows))]
+
+
+def _small(view: Mapping[str, Any], pen: Pen, wanted: Sequence[str]) -> list[str]:
+    rows = whole_table(view, pen, wanted)
+    return _explained(pen, rows, small_legend(view, pen, rows)) if rows else []
+
+
+def _window(view: Mapping[str, Any], pen: Pen, square: str, open_cells: Sequence[str]) -> list[list[str]]:
+    width = pen.width - GAP - _BESIDE if pen.width >= _NARROW else pen.width
+    height = max(_LEAST, min(_MOST, pen.height - _BELOW))
+    rows, _, rooms = Plan(view, pen, open_cells).window(square, width, height)
+    return [around(view, pen, rooms), _explained(pen, rows, legend(view, pen, rows))]
+
+
+def _explained(pen: Pen, rows: list[str], signs: Sequence[str]) -> list[str]:
+    """A map with what its signs mean beside it; on a narrow screen above it, in lines."""
+    width = max(map(width_of, rows))
+    if pen.width >= _NARROW and pen.width - width - GAP >= max([0, *map(width_of, signs)]):
+        return beside(rows, signs, width, pen)
+    return [*lines(pen, ", ".join(map(whole, signs))), *joined(rows)]

@@ -1,0 +1,95 @@
+"""A bag: its grid with everything in its place, what it weighs and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from string import ascii_lowercase
+from typing import TYPE_CHECKING, Any, Final
+
+from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
+from oubliette.games.dungeon_looters.inventory import heavy_limit, massive_limit
+from oubliette.games.dungeon_looters.treasures import HEAVY, MASSIVE, PURSE, TREASURES
+from oubliette.terminal.plain.boards.dungeon_looters.words import FLOOR_SIGN, GAP, beside, counted, slim
+from oubliette.terminal.plain.boards.words import lines, said, say, whole
+from oubliette.terminal.plain.screen import width_of
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+_ROOM: Final = 40  # columns of a screen that the names need to stand beside the grid
+
+
+def bag(looter: Mapping[str, Any], pen: Pen) -> list[str]:
+    """Value and load, and the grid with the names of what lies in it; a line if it is empty."""
+    if not looter["archetype"]:
+        return []
+    head = lines(pen, said(pen, _size(looter, pen), _summary(looter, pen)))
+    if not looter["objects"] or looter["bag"] is None:
+        return head
+    letters = _letters(looter["bag"])
+    grid = _grid(looter, letters)
+    width = max(map(width_of, grid))
+    if pen.width - width < _ROOM:
+        return [*head, *grid, *_names(looter, pen, letters)]
+    return [*head, *beside(grid, _names(looter, slim(pen, pen.width - width - GAP), letters), width, pen)]
+
+
+def load(looter: Mapping[str, Any], pen: Pen) -> list[str]:
+    """How many heavy and massive objects there are, and how many may be; which type an object is, everybody sees."""
+    archetype = ARCHETYPES[looter["archetype"]]
+    types = [_type(thing) for thing in looter["objects"]]
+    heavy, massive = types.count(HEAVY), types.count(MASSIVE)
+    parts = [
+        whole(say(pen, "heavy", count=heavy, limit=heavy_limit(archetype))),
+        whole(say(pen, "massive", count=massive, limit=massive_limit(archetype))),
+    ]
+    return [*parts, whole(say(pen, "overloaded"))] if looter["overloaded"] else parts
+
+
+def _size(looter: Mapping[str, Any], pen: Pen) -> str:
+    archetype = ARCHETYPES[looter["archetype"]]
+    return whole(say(pen, "bag", width=archetype.width, height=archetype.height))
+
+
+def _summary(looter: Mapping[str, Any], pen: Pen) -> list[str]:
+    if not looter["objects"]:
+        return [whole(say(pen, "empty_bag"))]
+    value = [] if looter["value"] is None else [whole(say(pen, "po", po=looter["value"]))]
+    return [*value, *load(looter, pen)]
+
+
+def _type(thing: str) -> str:
+    return TREASURES[thing].type if thing in TREASURES else thing.removeprefix("some_")
+
+
+def _letters(places: Sequence[Sequence[int]]) -> list[str]:
+    """A letter for each place: what is in the purse shares one."""
+    order = list(dict.fromkeys(map(tuple, places)))
+    return [ascii_lowercase[order.index(tuple(place)) % len(ascii_lowercase)] for place in places]
+
+
+def _grid(looter: Mapping[str, Any], letters: Sequence[str]) -> list[str]:
+    archetype = ARCHETYPES[looter["archetype"]]
+    grid = [[FLOOR_SIGN] * archetype.width for _ in range(archetype.height)]
+    for letter, (column, row, width, height) in zip(letters, looter["bag"], strict=True):
+        for line in grid[row : row + height]:
+            line[column : column + width] = letter * width
+    return ["  " + " ".join(line) for line in grid]
+
+
+def _names(looter: Mapping[str, Any], pen: Pen, letters: Sequence[str]) -> list[str]:
+    rows: list[str] = []
+    for letter in dict.fromkeys(letters):
+        things = [thing for thing, other in zip(looter["objects"], letters, strict=True) if other == letter]
+        named = counted(pen, things, lambda thing: priced(pen, thing))
+        if _type(things[0]) == PURSE:
+            named = [said(pen, say(pen, "purse"), named)]
+        rows += lines(pen, f"{letter} {', '.join(named)}")
+    return rows
+
+
+def priced(pen: Pen, thing: str) -> str:
+    """An object with its kind, size and value. Of one that nobody knows there is only the kind."""
+    name = pen.texts.name(thing)
+    attribute = f"name-{thing}", "size"
+    return f"{name} ({pen.texts.catalogue.text(*attribute)})" if pen.texts.catalogue.has(*attribute) else name

@@ -1,0 +1,114 @@
+"""What one holds besides the loot: tiles, drawn as they can be turned, and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from oubliette.games.dungeon_looters.geometry import SIDES
+from oubliette.games.dungeon_looters.tiles import ROOMS, TURNS, Room
+from oubliette.terminal.plain.boards.dungeon_looters.plan import PITCH, Canvas, draw_doors, draw_room
+from oubliette.terminal.plain.boards.dungeon_looters.words import (
+    DOOR_SIGN,
+    EXIT_SIGN,
+    counted,
+    listed,
+)
+from oubliette.terminal.plain.boards.words import GLUE, cut, say, whole
+from oubliette.terminal.plain.screen import width_of
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+_GAP: Final = 1  # columns between two turns of a tile
+_APART: Final = 3  # columns between two tiles
+
+
+def in_hand(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """Tiles and cards by name."""
+    if not view["tiles"] and not view["cards"]:
+        return []
+    return [
+        *listed(pen, say(pen, "own_tiles"), counted(pen, view["tiles"])),
+        *listed(pen, say(pen, "own_cards"), counted(pen, view["cards"])),
+    ]
+
+
+def tiles(view: Mapping[str, Any], pen: Pen, places: Sequence[tuple[str, str, int]] = ()) -> list[str]:
+    """The tiles in hand in all their turns, by number; if it is asked where they go, only turns that fit, and where."""
+    turns = {(tile, quarters) for tile, _, quarters in places}
+    blocks: list[list[str]] = []
+    told: list[str] = []
+    for tile, named in zip(dict.fromkeys(view["tiles"]), counted(pen, view["tiles"]), strict=True):
+        rooms = [ROOMS[number] for number in TURNS[tile]]
+        shown = [room for room in rooms if not places or (tile, room.quarters) in turns]
+        if shown:
+            blocks += _blocks(named, [_tile(room) for room in shown], pen.width)
+        if places:
+            told += goes(pen, tile, places)
+    return [*_side_by_side(blocks, pen.width), *told]
+
+
+def goes(pen: Pen, tile: str, places: Sequence[tuple[str, str, int]]) -> list[str]:
+    """The cells that a tile may go to, turn by turn."""
+    found: list[str] = []
+    for number in TURNS[tile]:
+        quarters = ROOMS[number].quarters
+        cells = [cell for other, cell, turned in places if (other, turned) == (tile, quarters)]
+        if cells:
+            found.append(whole(str(quarters)) + GLUE + f"({', '.join(cells)})")
+    return listed(pen, pen.texts.name(tile), found or [whole(say(pen, "nowhere"))])
+
+
+def _tile(room: Room) -> list[str]:
+    """A tile with its walls and doors, its number on top."""
+    canvas: Canvas = [[" "] * (PITCH + 1) for _ in range(PITCH + 1)]
+    draw_room(room, canvas, 0, 0)
+    draw_doors({side: DOOR_SIGN for side in SIDES if room.doors >> side & 1}, canvas, 0, 0)
+    draw_doors({side: EXIT_SIGN for side in SIDES if room.outer >> side & 1}, canvas, 0, 0)
+    canvas[0][1] = str(room.quarters)
+    return ["".join(row) for row in canvas]
+
+
+def _blocks(name: str, drawings: Sequence[list[str]], room: int) -> list[list[str]]:
+    """The turns of a tile next to each other, its name above them; in several blocks if need be."""
+    each = width_of(drawings[0][0]) + _GAP
+    count = max(1, (room + _GAP) // each)
+    found: list[list[str]] = []
+    for start in range(0, len(drawings), count):
+        rows = [(" " * _GAP).join(parts) for parts in zip(*drawings[start : start + count], strict=True)]
+        found.append([cut(name, room), *rows])
+    return found
+
+
+def _side_by_side(blocks: Sequence[list[str]], room: int) -> list[str]:
+    """As many next to each other as there is room for."""
+    lines_of_blocks: list[list[list[str]]] = []
+    for block in blocks:
+        if lines_of_blocks and sum([_width(one) for one in (*lines_of_blocks[-1], block)]) <= room + _APART:
+            lines_of_blocks[-1].append(block)
+        else:
+            lines_of_blocks.append([block])
+    rows: list[str] = []
+    for line in lines_of_blocks:
+        for parts in zip(*line, strict=True):
+            padded = [part + " " * (_width(block) - width_of(part)) for part, block in zip(parts, line, strict=True)]
+            rows.append("".join(padded).rstrip(" "))
+    return rows
+
+
+def _width(block: list[str]) -> int:
+    return max(map(width_of, block)) + _APART
+
+
+def cards(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """One's cards, those of the others that everybody saw them take, and what lies on the discard piles."""
+    drawn = listed(pen, say(pen, "own_cards"), counted(pen, view["cards"]))
+    for seat, looter in enumerate(view["players"]):
+        if looter["seen"] and seat != pen.seat:
+            drawn += listed(pen, say(pen, "seen_cards", player=pen.players[seat]), counted(pen, looter["seen"]))
+    drawn += ["", *listed(pen, say(pen, "mj_deck"), [str(view["mj_deck"])])]
+    drawn += listed(pen, say(pen, "mj_discard"), counted(pen, sorted(view["mj_discard"])))
+    drawn += ["", *listed(pen, say(pen, "treasure_deck"), [str(view["treasure_deck"])])]
+    drawn += listed(pen, say(pen, "treasure_discard"), counted(pen, sorted(view["treasure_discard"])))
+    return drawn

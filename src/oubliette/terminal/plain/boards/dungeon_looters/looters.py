@@ -1,0 +1,98 @@
+"""The players: a line for each of them, and all that is known of each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
+from oubliette.games.dungeon_looters.state import LEFT, ON_BOARD
+from oubliette.terminal.plain.boards.dungeon_looters.bag import bag, load
+from oubliette.terminal.plain.boards.dungeon_looters.words import called, counted, listed, room_of, slim
+from oubliette.terminal.plain.boards.words import lines, said, say, whole
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+_PLAYING: Final = "> "  # in front of who is to play
+_WAITING: Final = "  "
+_SKILLS: Final = ("movement", "force", "dexterity", "reflexes", "fight", "forcing")
+
+
+def looters(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """Everybody: who, where, how, and how much they carry. What one has not takes no room."""
+    drawn: list[str] = []
+    for seat in range(len(view["players"])):
+        first, *rest = lines(slim(pen, pen.width - len(_WAITING)), _line(view, pen, seat))
+        mark = _PLAYING if seat == view["to_play"] else _WAITING
+        drawn += [mark + first, *[_WAITING + row for row in rest]]
+    return drawn
+
+
+def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """Everything: skills, what they carry, what they were seen to take."""
+    drawn: list[str] = []
+    for seat, looter in enumerate(view["players"]):
+        if seat:
+            drawn.append("")
+        drawn += lines(pen, _line(view, pen, seat))
+        if not looter["archetype"]:
+            continue
+        archetype = ARCHETYPES[looter["archetype"]]
+        skills = [whole(say(pen, f"skill_{name}", value=getattr(archetype, name))) for name in _SKILLS]
+        if archetype.unlocking:
+            skills.append(whole(say(pen, "skill_unlocking")))
+        if archetype.disarm:
+            skills.append(whole(say(pen, "skill_disarm", value=archetype.disarm)))
+        drawn += lines(pen, ", ".join(skills))
+        if looter["bag"] is None:
+            drawn += listed(pen, say(pen, "carries"), [*counted(pen, looter["objects"]), *load(looter, pen)])
+        else:
+            drawn += bag(looter, pen)
+        if looter["seen"]:
+            drawn += listed(pen, say(pen, "seen_cards", player=pen.players[seat]), counted(pen, looter["seen"]))
+    return drawn
+
+
+def _line(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
+    looter = view["players"][seat]
+    if not looter["archetype"]:
+        return said(pen, called(view, pen, seat), [whole(say(pen, "no_archetype"))])
+    parts = [
+        _where(looter, pen, own=seat == pen.seat),
+        _loot(looter, pen),
+        whole(say(pen, "cards", count=looter["cards"])),
+    ]
+    if looter["state"] != LEFT:
+        parts += _troubles(looter, pen)
+    parts += [whole(say(pen, name, count=looter[name])) for name in ("trophies", "bounties") if looter[name]]
+    return said(pen, called(view, pen, seat), parts)
+
+
+def _where(looter: Mapping[str, Any], pen: Pen, *, own: bool) -> str:
+    """The square; of one's own figure the room, so that not every step is told twice: the map shows it."""
+    if looter["state"] == LEFT:
+        return whole(say(pen, "state_left", number=looter["left_as"]))
+    if looter["state"] != ON_BOARD:
+        return whole(say(pen, f"state_{looter['state']}"))
+    square: str = looter["square"]
+    return (room_of(square) if own else square) or whole(say(pen, "nowhere_yet"))
+
+
+def _loot(looter: Mapping[str, Any], pen: Pen) -> str:
+    """How many objects, and their value where it is known."""
+    count = len(looter["objects"])
+    if not count or looter["value"] is None:
+        return whole(say(pen, "objects", count=count))
+    return whole(say(pen, "objects_worth", count=count, po=looter["value"]))
+
+
+def _troubles(looter: Mapping[str, Any], pen: Pen) -> list[str]:
+    """Markers, wounds and the load, and how far one gets."""
+    parts = [] if looter["movement"] is None else [whole(say(pen, "moves", points=looter["movement"]))]
+    for name in ("roll_marker", "move_marker"):
+        if looter[name]:
+            parts.append(whole(say(pen, name, amount=f"{looter[name]:+d}".replace("-", "−"))))
+    if looter["arrows"]:
+        parts.append(whole(say(pen, "arrows", count=looter["arrows"])))
+    return [*parts, *[whole(say(pen, flag)) for flag in ("in_bear_trap", "in_pit", "overloaded") if looter[flag]]]

@@ -1,0 +1,114 @@
+"""What lies in rooms, in words: chests and traps around, and all of one room."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from oubliette.games.dungeon_looters.geometry import CELL_CALLED, SIDE_NAMES
+from oubliette.games.dungeon_looters.state import BLACK
+from oubliette.games.dungeon_looters.view import FACE_DOWN
+from oubliette.terminal.plain.boards.dungeon_looters.bag import priced
+from oubliette.terminal.plain.boards.dungeon_looters.chart import behind, chart, door_signs
+from oubliette.terminal.plain.boards.dungeon_looters.words import (
+    BROKEN_SIGN,
+    CHEST_SIGNS,
+    EMPTY_CHEST_SIGN,
+    EXIT_SIGN,
+    LOCKED_EXIT_SIGN,
+    LOCKED_SIGN,
+    UNKNOWN_SIGNS,
+    called,
+    counted,
+    listed,
+    room_of,
+    semicolon,
+)
+from oubliette.terminal.plain.boards.words import GLUE, lines, said, say, whole
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+_DOORS: Final = {
+    LOCKED_SIGN: "locked",
+    BROKEN_SIGN: "broken",
+    EXIT_SIGN: "exit",
+    LOCKED_EXIT_SIGN: "locked_exit",
+    **dict.fromkeys(UNKNOWN_SIGNS, "unexplored"),
+}
+
+
+def around(view: Mapping[str, Any], pen: Pen, rooms: Collection[str]) -> list[str]:
+    """The full chests and the known traps in these rooms. Nothing if there are none."""
+    chests = [
+        _chest(pen, sign, chest)
+        for sign, chest in zip(CHEST_SIGNS, view["chests"], strict=False)
+        if chest["colour"] != BLACK and room_of(chest["square"]) in rooms
+    ]
+    traps = [
+        whole(f"{trap['square']} {pen.texts.name(trap['trap'])}")
+        for trap in view["traps"]
+        if trap["trap"] != FACE_DOWN and room_of(trap["square"]) in rooms
+    ]
+    drawn = lines(pen, said(pen, say(pen, "chests"), [semicolon(pen).join(chests)])) if chests else []
+    return [*drawn, *(listed(pen, say(pen, "known_traps"), traps) if traps else [])]
+
+
+def room(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
+    """All that is to be said of one room; nothing if there is none."""
+    laid = next((one for one in view["rooms"] if one["room"] == name), None)
+    if laid is None:
+        return []
+    dungeon = chart(view)
+    cell = CELL_CALLED[name]
+    head = [whole(say(pen, "turned", quarters=laid["quarters"]))]
+    if laid["card"]:
+        head.append(whole(say(pen, "card_lies")))
+    drawn = lines(pen, said(pen, whole(f"{name}, {pen.texts.name(laid['tile'])}"), head))
+    doors = [
+        _door(pen, SIDE_NAMES[side], behind(dungeon, cell, side), sign)
+        for side, sign in door_signs(dungeon, cell).items()
+    ]
+    drawn += listed(pen, say(pen, "doors"), doors)
+    here = [
+        called(view, pen, seat) + GLUE + looter["square"]
+        for seat, looter in enumerate(view["players"])
+        if looter["square"] and room_of(looter["square"]) == name
+    ]
+    if view["sherpa"] and room_of(view["sherpa"]) == name:
+        here.append(whole(f"{pen.texts.name('sherpa')} {view['sherpa']}"))
+    drawn += listed(pen, say(pen, "figures"), here) if here else []
+    for sign, chest in zip(CHEST_SIGNS, view["chests"], strict=False):
+        if room_of(chest["square"]) == name:
+            drawn += lines(pen, said(pen, say(pen, "chest"), [_chest(pen, sign, chest)]))
+    for trap in view["traps"]:
+        if room_of(trap["square"]) == name:
+            drawn += lines(pen, said(pen, say(pen, "token_on"), [_trap(pen, trap)]))
+    return drawn
+
+
+def _door(pen: Pen, side: str, to: str, sign: str) -> str:
+    state = [say(pen, _DOORS[sign])] if sign in _DOORS else []
+    where = [] if sign in (EXIT_SIGN, LOCKED_EXIT_SIGN) else [to]
+    return whole(" ".join([pen.texts.name(side), *where, *[f"({word})" for word in state]]))
+
+
+def _chest(pen: Pen, sign: str, chest: Mapping[str, Any]) -> str:
+    """Its sign on the map, where it stands, its colour, how hard it is to open, and what is in it."""
+    colour = chest["colour"]
+    if colour == BLACK:
+        return whole(f"{EMPTY_CHEST_SIGN} {chest['square']} {pen.texts.name(BLACK)}")
+    parts = [
+        f"{sign} {chest['square']} {pen.texts.name(colour)}",
+        say(pen, "dd", dd=chest["dd"]),
+        say(pen, "treasures", count=chest["treasures"]),
+    ]
+    if chest["lock_broken"]:
+        parts.append(say(pen, "lock_broken"))
+    return ", ".join([*map(whole, parts), *counted(pen, chest["tidied"], lambda thing: priced(pen, thing))])
+
+
+def _trap(pen: Pen, trap: Mapping[str, Any]) -> str:
+    known = trap["trap"] != FACE_DOWN
+    named = pen.texts.name(trap["trap"]) if known else say(pen, "token")
+    return whole(f"{trap['square']} {named}")

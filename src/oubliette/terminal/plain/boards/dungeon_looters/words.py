@@ -1,0 +1,124 @@
+"""Signs and small pieces of text that all parts of the table are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from oubliette.games.dungeon_looters.archetypes import SHERPA
+from oubliette.kernel import SPECTATOR
+from oubliette.terminal.plain.boards.words import GLUE, cut, lines, player, said, say, whole
+from oubliette.terminal.plain.drawing import Pen
+from oubliette.terminal.plain.screen import width_of
+
+# On the map. No sign is told from another by colour.
+ROCK_SIGN: Final = "#"
+FLOOR_SIGN: Final = "·"
+BLACKENED_SIGN: Final = "_"
+DOOR_SIGN: Final = "+"
+LOCKED_SIGN: Final = "x"
+BROKEN_SIGN: Final = "/"
+EXIT_SIGN: Final = "="
+LOCKED_EXIT_SIGN: Final = "X"
+UNKNOWN_SIGNS: Final = ("^", ">", "v", "<")  # doors that nobody has looked behind, by side
+CARD_SIGN: Final = "*"
+CHEST_SIGNS: Final = "123456789abcdefghijk"  # as many as there can be chests, in the order in which they were laid
+EMPTY_CHEST_SIGN: Final = "o"
+FULL_CHEST_SIGN: Final = "$"  # on a small scale
+TRAP_SIGN: Final = "!"
+TOKEN_SIGN: Final = "?"
+OWN_SIGN: Final = "@"
+WANTED_SIGN: Final = "%"  # a square that is among the answers
+
+GAP: Final = 2  # columns between two drawings
+_BESIDE_NAME: Final = 6  # columns of a line that a player's name leaves to other signs
+
+
+def own_seat(view: Mapping[str, Any], pen: Pen) -> int:
+    """Who reads this; for somebody who watches, whose turn it is."""
+    return view["to_play"] if pen.seat == SPECTATOR else pen.seat
+
+
+def letter(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
+    """What stands for a figure: a sign of one's own, the initial of their archetype for others."""
+    if seat == pen.seat:
+        return OWN_SIGN
+    archetype = view["players"][seat]["archetype"]
+    return say(pen, f"sign_{archetype}") if archetype else FLOOR_SIGN
+
+
+def figures(view: Mapping[str, Any], pen: Pen) -> dict[str, str]:
+    """The signs of the figures on the board by square, the neutral sherpa too."""
+    found = {view["sherpa"]: say(pen, f"sign_{SHERPA}")} if view["sherpa"] else {}
+    for seat, looter in enumerate(view["players"]):
+        if looter["square"]:
+            found[looter["square"]] = letter(view, pen, seat)
+    return found
+
+
+def sherpa(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """What stands for the neutral sherpa, in the legend: he is not among the players."""
+    return [f"{say(pen, f'sign_{SHERPA}')} {pen.texts.name(SHERPA)}"] if view["sherpa"] else []
+
+
+def room_of(square: str) -> str:
+    """E5 of E5c3."""
+    return square[:2]
+
+
+def called(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
+    """Sign, player and archetype."""
+    archetype = view["players"][seat]["archetype"]
+    named = f" ({pen.texts.name(archetype)})" if archetype else ""
+    name = cut(player(pen, seat), pen.width - _BESIDE_NAME)
+    return whole(f"{letter(view, pen, seat)} {name}{named}")
+
+
+def counted(pen: Pen, things: Sequence[str], name: Callable[[str], str] | None = None) -> list[str]:
+    """Things by name, each name once with its number."""
+    found: list[str] = []
+    for thing in dict.fromkeys(things):
+        named = (name or pen.texts.name)(thing)
+        count = things.count(thing)
+        found.append(whole(f"{count}× {named}" if count > 1 else named))
+    return found
+
+
+def listed(pen: Pen, head: str, things: Sequence[str]) -> list[str]:
+    """Something, and after a colon what there is of it, or that there is nothing."""
+    return lines(pen, said(pen, head, list(things) or [pen.shell.say("nothing")]))
+
+
+def slim(pen: Pen, room: int) -> Pen:
+    """The same pen for a narrower page."""
+    return Pen(pen.texts, pen.shell, pen.players, room, pen.height, pen.seat, pen.asked)
+
+
+def semicolon(pen: Pen) -> str:
+    """French has a space before it, as before a colon."""
+    return pen.shell.say("colon").replace(":", ";") + " "
+
+
+def beside(left: Sequence[str], right: Sequence[str], width: int, pen: Pen) -> list[str]:
+    """Two drawings next to each other, the left one so wide. Either may be longer; empty rows at the end are cut."""
+    rows: list[str] = []
+    for place in range(max(len(left), len(right))):
+        one = left[place] if place < len(left) else ""
+        other = cut(right[place], pen.width - width - GAP) if place < len(right) else ""
+        rows.append(f"{one}{' ' * (width + GAP - width_of(one))}{other}".rstrip(" "))
+    return joined(rows)
+
+
+def joined(rows: Sequence[str]) -> list[str]:
+    """A drawing with no empty row, which would be the end of a part; and with none at its end."""
+    last = max([0, *[place for place, row in enumerate(rows, 1) if row.strip()]])
+    return [row or GLUE for row in rows[:last]]
+
+
+def stacked(parts: Sequence[list[str]]) -> list[str]:
+    """One part after the other, an empty row between them."""
+    rows: list[str] = []
+    for part in parts:
+        if part:
+            rows += ["", *part] if rows else part
+    return rows
