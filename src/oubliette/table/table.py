@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import final
+from typing import Final, final
 
 from oubliette.kernel import FATE, PATIENCE, SPECTATOR, EndlessMatch, Event, Match, Value
 from oubliette.table.clock import Clock
@@ -20,6 +20,8 @@ from oubliette.table.problems import (
 )
 from oubliette.table.seats import Seats
 from oubliette.table.undo import Proposal, last_answer, take_back
+
+_PATIENT: Final = 100  # answers by habit in a row: then we ask, lest habits walk in circles for ever
 
 
 @final
@@ -47,6 +49,7 @@ class Table:
         self.rewinds = 0  # how often answers were taken back
         self._seats = Seats(players)
         self._by_hand = -1  # the ply of a question that was taken back: it is put to the person, whatever their habits
+        self._in_a_row = 0  # answers by habit since a person or a bot gave one
         self._proposal: Proposal | None = None
         self._notices: list[Event] = []
 
@@ -122,7 +125,11 @@ class Table:
         self._answered(seat)
 
     def auto(self, seat: int, prompt: str, value: Value | None) -> None:
-        """From now on always answer this to that prompt, wherever it is allowed; None: ask me again."""
+        """From now on always answer this to that prompt, wherever it is allowed; None: ask me again.
+
+        Habits may contradict each other (always open the door, always think again): after many answers by habit in a
+        row the person is asked.
+        """
         self._seats.person(seat)
         self._seats.set_habit(seat, prompt, value)
 
@@ -244,6 +251,7 @@ class Table:
 
     def _answered(self, seat: int) -> None:
         """An answer was given for a person who was asked: settle their time and go on."""
+        self._in_a_row = 0
         if self.clock is not None and seat == self.clock.running:
             self.clock.answered(seat)
         self.advance()
@@ -256,11 +264,14 @@ class Table:
         player = self._seats.player(ask.seat)
         if isinstance(player, Bot):
             self.match.answer(player.policy(self.match, ask))
+            self._in_a_row = 0
             return True
-        index = self._seats.habitual(ask) if self._by_hand != self.ply else -1
-        if index < 0 and len(ask.options) == 1 and self._answers_forced(ask.seat):
+        index = self._seats.habitual(ask) if self._by_hand != self.ply and self._in_a_row < _PATIENT else -1
+        if index >= 0:
+            self._in_a_row += 1
+        elif len(ask.options) == 1 and self._answers_forced(ask.seat):
             index = 0
-        if index < 0:
+        else:
             return False
         self.match.answer(index)
         if self.clock is not None:  # as if answered at once: the clocks tell nobody of a habit

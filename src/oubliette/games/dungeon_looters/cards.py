@@ -110,7 +110,10 @@ def richest_inside(table: Table, looter: Looter) -> Looter | None:
 
 
 def play_card(table: Table, looter: Looter, card: str) -> Rule[bool]:
-    """Aim it, then it takes effect at once. False if he thinks again. [cards.any_time] [cards.number]"""
+    """Aim it, then it takes effect at once. False if he thinks again.
+
+    [cards.any_time] [cards.number] [ruling.card_count] [ruling.think_again]
+    """
     row = MJ_CARDS[card]
     facts: dict[str, Value] = {"card": card}
     if row.effect in _ON_SQUARES:

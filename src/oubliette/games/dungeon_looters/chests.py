@@ -89,6 +89,7 @@ def pick_chest(table: Table, looter: Looter, square: int) -> Rule[None]:
     """A die and the reflexes against the difficulty. A 1 breaks the lock; any failure turns the marker red.
 
     [chest.pick] [chest.pick_one] [chest.pick_retry] [chest.colours] [ruling.pick_stat] [ruling.red_chest]
+    [example.pick_one]
     """
     chest = table.chests[square]
     added = looter.archetype.reflexes + help_of(table, looter, PICKING) + take_roll_marker(looter)
@@ -110,6 +111,7 @@ def force_chest(table: Table, looter: Looter, square: int) -> Rule[None]:
     """Who is stronger than the chest just opens it. The others add dice, and what they have too much breaks treasures.
 
     [chest.force_auto] [chest.force_roll] [chest.force_fail] [chest.force_loss] [ruling.force_auto_loss]
+    [example.barbarian_chest]
     """
     chest = table.chests[square]
     if looter.archetype.force > chest.dd:

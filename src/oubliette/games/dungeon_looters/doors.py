@@ -29,7 +29,7 @@ def locked_doors(table: Table) -> list[int]:
 def door_actions(table: Table, looter: Looter) -> list[Value]:
     """What he may do with the door that he stands against. [door.reach] [troll.lock]
 
-    Locked doors are open for the troll, so he has nothing to pick or force.
+    Locked doors are open for the troll, so he has nothing to pick or force. [ruling.troll_doors]
     """
     found: list[Value] = []
     for door in table.dungeon.doors_at(looter.at):

@@ -238,7 +238,7 @@ class Dungeon:
         return bool(self.broken[door >> 2] >> (door & 3) & 1)
 
     def lockable(self, door: int) -> bool:
-        """Neither locked nor broken. [card.lock_door]"""
+        """Neither locked nor broken, as all doors are at first. [card.lock_door] [door.unlocked_at_first]"""
         return not (self.shut[door >> 2] | self.broken[door >> 2]) >> (door & 3) & 1
 
     def lock(self, door: int) -> None:

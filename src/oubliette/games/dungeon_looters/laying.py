@@ -80,7 +80,7 @@ def draw_tile(table: Table, looter: Looter) -> Rule[None]:
 
 
 def throw_a_tile_out(table: Table, looter: Looter) -> Rule[None]:
-    """Nothing fits: one tile leaves the game, another is drawn. [tile.no_legal_place]"""
+    """Nothing fits: one tile leaves the game, another is drawn. [tile.no_legal_place] [ruling.thrown_tile_is_shown]"""
     tile = yield from Ask(looter.seat, "decide.discard_tile", list(dict.fromkeys(looter.tiles)))
     looter.tiles.remove(tile)
     table.tell("tile.no_legal_place", seat=looter.seat, tile=tile)

@@ -56,7 +56,10 @@ def movement_points(looter: Looter, *, sprinting: bool) -> int:
 
 
 def move(table: Table, turn: Turn, *, sprinting: bool) -> Rule[None]:
-    """In one piece: what is not used when the figure stops is lost. [move.indivisible] [move.sprint]"""
+    """In one piece: what is not used when the figure stops is lost. No window opens before it is over.
+
+    [move.indivisible] [move.sprint] [move.no_cards_during] [move.explore_unlimited]
+    """
     looter = turn.looter
     turn.moved = True
     turn.sprinting = sprinting

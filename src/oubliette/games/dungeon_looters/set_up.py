@@ -51,7 +51,7 @@ def set_up(table: Table) -> Rule[None]:
 def take_archetypes(table: Table) -> Rule[None]:
     """Everybody takes a different one: by lot, or each in turn, from a random player on or by seat.
 
-    [setup.archetypes]
+    [setup.archetypes] [ruling.free_choice]
     """
     left = list(table.house.archetypes)
     seats = len(table.looters)

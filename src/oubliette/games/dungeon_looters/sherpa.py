@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from oubliette.games.dungeon_looters.archetypes import SHERPA
+from oubliette.games.dungeon_looters.dungeon import EMPTY
 from oubliette.games.dungeon_looters.geometry import (
+    CELL_CALLED,
     CELL_NAMES,
     CELL_OF,
     CENTRE,
@@ -49,12 +51,12 @@ def flee(table: Table) -> Rule[None]:
     """Beaten, he goes to some room at the border. [fight.neutral_sherpa_loses]"""
     table.sherpa = NOWHERE  # his own square is free for him
     rooms = [
-        cell
+        CELL_NAMES[cell]
         for cell, number in enumerate(table.dungeon.laid)
-        if number >= 0 and table.dungeon.border(cell) and central_square(table, cell) != NOWHERE
+        if number != EMPTY and table.dungeon.border(cell) and central_square(table, cell) != NOWHERE
     ]
-    room = yield from Ask(FATE, "draw.sherpa_room", [CELL_NAMES[cell] for cell in rooms])
-    table.sherpa = central_square(table, rooms[[CELL_NAMES[cell] for cell in rooms].index(room)])
+    room = yield from Ask(FATE, "draw.sherpa_room", rooms)
+    table.sherpa = central_square(table, CELL_CALLED[room])
     table.tell("fight.neutral_sherpa_loses", room=room)
 
 
