@@ -127,7 +127,7 @@ class Position:
         others: list[tuple[Walk, int]] = []
         if cost >= UNREACHED:
             others.append((self.bold, _TOKEN))
-        if cost >= UNREACHED or self.layout.locked or self.layout.locked_exits:
+        if cost >= UNREACHED or self.layout.locks or self.layout.locked_exits:
             others.append((self.stubborn, 2 * self.movement))
         for other, price in others:
             for square in exits if other is self.bold else (*exits, *self.layout.locked_exits):

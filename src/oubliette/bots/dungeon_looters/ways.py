@@ -9,11 +9,13 @@ from typing import Any, Final, TypeAlias
 from oubliette.games.dungeon_looters.dungeon import OUT
 from oubliette.games.dungeon_looters.geometry import (
     CELL_CALLED,
+    CELL_NAMES,
     DOOR_LOCALS,
     NEXT_CELL,
     NEXT_SQUARE,
     OPPOSITE,
     SIDES,
+    SIZE,
     SQUARES,
     SQUARES_OF,
 )
@@ -22,6 +24,15 @@ from oubliette.games.dungeon_looters.tiles import ROOMS, Room
 UNREACHED: Final = 10_000
 
 _ROOMS: Final = {(room.tile, room.quarters): room for room in ROOMS}
+
+
+def _ways_inside(room: Room) -> list[tuple[int, list[int]]]:
+    """The squares of a room by number, with those next to them."""
+    steps = (-SIZE, 1, SIZE, -1)
+    return [(local, [local + steps[side] for side in SIDES if room.ways[local] >> side & 1]) for local in room.floor]
+
+
+_WAYS: Final = {(room.tile, room.quarters): _ways_inside(room) for room in ROOMS}
 
 # (room, tile, quarters) of every room, and the doors that are locked.
 Signature: TypeAlias = "tuple[tuple[tuple[str, str, int], ...], tuple[str, ...]]"
@@ -34,26 +45,25 @@ def signature(view: Mapping[str, Any]) -> Signature:
 
 
 class Layout:
-    """Rooms, the squares next to each square (through locked doors too), and where one can get out or go exploring."""
+    """Rooms, the squares next to each square, and where one can get out or go exploring."""
 
-    def __init__(self, rooms: Sequence[tuple[str, str, int]], locked: Collection[str]) -> None:
+    def __init__(self, rooms: Sequence[tuple[str, str, int]], locked: frozenset[str]) -> None:
         self.rooms: dict[int, Room] = {CELL_CALLED[name]: _ROOMS[tile, quarters] for name, tile, quarters in rooms}
-        self.beside: dict[int, list[int]] = {}
-        self.locked: set[tuple[int, int]] = set()  # pairs of squares with a locked door between them
+        self.beside: list[tuple[int, ...]] = [()] * SQUARES.size  # locked doors in between
+        self.through_locks: list[tuple[int, ...]] = self.beside  # the same with keys
         self.exits: dict[int, str] = {}  # the square inside an unlocked outer door, and the door
         self.locked_exits: dict[int, str] = {}
         self.open_doors: list[int] = []  # squares at a door to a room that was never laid
-        names = {cell: name for name, cell in CELL_CALLED.items()}
+        self.locks = False  # is there any locked door inside?
+        shut: list[tuple[int, int]] = []
         for cell, room in self.rooms.items():
             squares = SQUARES_OF[cell]
-            for local in room.floor:
-                here = squares[local]
-                mask = room.ways[local]
-                self.beside[here] = [NEXT_SQUARE[side][here] for side in SIDES if mask >> side & 1]
+            for local, others in _WAYS[room.tile, room.quarters]:
+                self.beside[squares[local]] = tuple([squares[other] for other in others])
             for side in SIDES:
                 inside = squares[DOOR_LOCALS[side]]
                 if room.outer >> side & 1:
-                    door = f"{names[cell]}-{OUT}"
+                    door = f"{CELL_NAMES[cell]}-{OUT}"
                     (self.locked_exits if door in locked else self.exits)[inside] = door
                 elif room.doors >> side & 1:
                     beyond = NEXT_CELL[side][cell]
@@ -62,14 +72,22 @@ class Layout:
                         self.open_doors.append(inside)
                     elif other.doors >> OPPOSITE[side] & 1:
                         outside = NEXT_SQUARE[side][inside]
-                        self.beside[inside] = [*self.beside[inside], outside]
-                        pair = (f"{names[cell]}-{names[beyond]}", f"{names[beyond]}-{names[cell]}")
-                        if pair[0] in locked or pair[1] in locked:
-                            self.locked.add((inside, outside))
+                        self.beside[inside] = (*self.beside[inside], outside)
+                        if locked and not locked.isdisjoint(_door_names(cell, beyond)):
+                            shut.append((inside, outside))
+        if shut:
+            self.locks = True
+            self.through_locks = self.beside[:]
+            for inside, outside in shut:
+                self.beside[inside] = tuple([square for square in self.beside[inside] if square != outside])
 
     def blackened(self) -> list[int]:
         """Where chests may stand."""
         return [SQUARES_OF[cell][local] for cell, room in self.rooms.items() for local in room.blackened]
+
+
+def _door_names(cell: int, beyond: int) -> tuple[str, str]:
+    return f"{CELL_NAMES[cell]}-{CELL_NAMES[beyond]}", f"{CELL_NAMES[beyond]}-{CELL_NAMES[cell]}"
 
 
 def room_called(tile: str, quarters: int) -> Room:
@@ -80,7 +98,7 @@ def room_called(tile: str, quarters: int) -> Room:
 @lru_cache(maxsize=64)
 def layout_of(rooms: Signature) -> Layout:
     """The same rooms and locks give the same ways: most questions of a turn share them."""
-    return Layout(rooms[0], rooms[1])
+    return Layout(rooms[0], frozenset(rooms[1]))
 
 
 class Walk:
@@ -90,8 +108,8 @@ class Walk:
         self.start = start
         self.far: list[int] = [UNREACHED] * SQUARES.size
         self.came: dict[int, int] = {}
-        far, came, beside = self.far, self.came, layout.beside
-        locked: Collection[tuple[int, int]] = () if with_keys else layout.locked
+        far, came = self.far, self.came
+        beside = layout.through_locks if with_keys else layout.beside
         for square in avoid:
             far[square] = -1
         far[start] = 0
@@ -102,7 +120,7 @@ class Walk:
             beyond: list[int] = []
             for here in edge:
                 for there in beside[here]:
-                    if far[there] == UNREACHED and not (locked and (here, there) in locked):
+                    if far[there] == UNREACHED:
                         far[there] = steps
                         came[there] = here
                         beyond.append(there)
@@ -114,7 +132,7 @@ class Walk:
     def next_to(self, layout: Layout, square: int) -> tuple[int, int]:
         """The nearest square beside that one, and how far it is."""
         best, far = square, UNREACHED
-        for other in layout.beside[square]:
+        for other in layout.through_locks[square]:
             if self.far[other] < far:
                 best, far = other, self.far[other]
         return best, far
