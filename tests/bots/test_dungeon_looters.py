@@ -13,7 +13,7 @@ from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.turn import choices
-from oubliette.kernel import Ask, Match, Seeded
+from oubliette.kernel import Ask, Match, Seeded, Setting
 from oubliette.lab import simulate
 from tests.games.dungeon_looters.scenes import chest, give, give_sherpa, hand, lock, looter, scene, tiles, trap, turn_of
 
@@ -255,7 +255,8 @@ def test_it_rarely_stays_behind_and_the_dungeon_joins_up() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_it_plays_to_the_end_with_every_number_of_players_and_closed_bags(seats: int) -> None:
-    options = {"open_inventories": False, "archetype_choice": "random", "figures_block": False, "traps_stay": True}
+    options: dict[str, Setting] = {"open_inventories": False, "archetype_choice": "random"}
+    options |= {"figures_block": False, "traps_stay": True}
     found = simulate("dungeon_looters", 3, seed=seats, bots=["greedy"], seats=seats, options=options)
     assert found.matches == 3
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from oubliette.kernel import SPECTATOR, Ask, Match, Seeded
+from oubliette.kernel import SPECTATOR, Ask, Game, Match, Result, Rule, Seeded, Settings, View
 from oubliette.table import Bot, Clock, NobodyThere, Person, Table
+from tests.table.test_forced import Toll
 from tests.table.wager import WAGER
 
 ANNA, BEN = Person("Anna"), Person("Ben")
@@ -110,3 +111,38 @@ def test_nobody_can_tell_how_an_answer_came() -> None:
         told.pop(difference)
         expected.pop(difference)
     assert told == expected
+
+
+class Doubt(Game[Toll]):
+    """One can go or think again, as often as one likes."""
+
+    def table(self, seats: int, settings: Settings) -> Toll:
+        return Toll()
+
+    def set_up(self, table: Toll) -> Rule[None]:
+        yield from ()
+
+    def turn(self, table: Toll) -> Rule[None]:
+        yield from Ask(0, "door.open", ("open", "leave"))
+        answer = yield from Ask(0, "door.sure", ("back", "go"))
+        table.steps += answer == "go"
+
+    def result(self, table: Toll) -> Result | None:
+        return Result("win.across", (1,), (0,)) if table.steps else None
+
+    def view(self, table: Toll, seat: int) -> View:
+        return {"steps": table.steps}
+
+
+def test_habits_that_walk_in_circles_are_stopped() -> None:
+    game = Doubt("doubt", version=1, seats=range(1, 2), longest=1000)
+    table = Table(Match.start(game, seats=1, fate=Seeded(1)), [ANNA])
+    table.auto(0, "door.open", "open")
+    table.auto(0, "door.sure", "back")
+    assert table.advance() == 100
+    assert table.advance() == 0
+    table.auto(0, "door.sure", None)
+    table.choose(0, "open")
+    assert table.match.ask is not None and table.match.ask.prompt == "door.sure"
+    table.choose(0, "back")
+    assert table.match.ask.prompt == "door.sure"  # the habit has opened the door again

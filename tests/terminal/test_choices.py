@@ -6,7 +6,7 @@ from typing import Any, overload
 import pytest
 
 from oubliette.kernel import Ask
-from oubliette.terminal.plain.choices import Choices, fold
+from oubliette.terminal.plain.choices import Choices, fold, packed
 from oubliette.texts import GameTexts, ShellTexts
 
 TEXT = """\
@@ -231,3 +231,17 @@ def test_of_many_answers_a_beginning_says_nothing(typed: str) -> None:
     found = ways(SQUARES, "target").find(typed)
 
     assert found == ([7] if typed == "8" else [])
+
+
+def test_a_list_that_is_too_long_for_the_screen_takes_columns() -> None:
+    rows = [f"  {number}. way {number}" for number in range(1, 8)]
+
+    assert packed(rows, 80, 7) == rows
+    assert packed(rows, 20, 6) == rows  # too narrow for two columns
+    assert packed(rows, 30, 6) == [
+        "  1. way 1    2. way 2",
+        "  3. way 3    4. way 4",
+        "  5. way 5    6. way 6",
+        "  7. way 7",
+    ]
+    assert packed([], 80, 0) == []

@@ -121,3 +121,7 @@ def test_an_encoding_that_nobody_knows_gets_plain_letters() -> None:
         encoding = "klingon-8"
 
     assert Screen(io.StringIO(), Strange(), {}).encodable("été") == "ete"
+
+
+def test_without_a_terminal_a_screen_has_the_usual_height() -> None:
+    assert Screen(io.StringIO(), io.StringIO(), {"COLUMNS": "40"}).height == 24

@@ -1090,6 +1090,7 @@ board-bounties = { $count ->
    *[other] { $count } victims
 }
 board-carries = Loot
+board-loot = loot
 board-skill_movement = movement { $value }
 board-skill_force = force { $value }
 board-skill_dexterity = dexterity { $value }

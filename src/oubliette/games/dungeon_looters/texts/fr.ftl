@@ -1088,6 +1088,7 @@ board-bounties = { $count ->
    *[other] { $count } victimes
 }
 board-carries = Butin
+board-loot = butin
 board-skill_movement = mouvement { $value }
 board-skill_force = force { $value }
 board-skill_dexterity = dextérité { $value }

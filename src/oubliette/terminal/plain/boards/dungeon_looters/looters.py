@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
+from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, SHERPA
 from oubliette.games.dungeon_looters.state import LEFT, ON_BOARD
-from oubliette.terminal.plain.boards.dungeon_looters.bag import bag, load
+from oubliette.games.dungeon_looters.treasures import TREASURES
+from oubliette.terminal.plain.boards.dungeon_looters.bag import bag, load, priced
 from oubliette.terminal.plain.boards.dungeon_looters.words import called, counted, listed, room_of, slim
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
@@ -26,7 +27,7 @@ def looters(view: Mapping[str, Any], pen: Pen) -> list[str]:
         first, *rest = lines(slim(pen, pen.width - len(_WAITING)), _line(view, pen, seat))
         mark = _PLAYING if seat == view["to_play"] else _WAITING
         drawn += [mark + first, *[_WAITING + row for row in rest]]
-    return drawn
+    return [*drawn, *[_WAITING + row for row in _lost_sherpa(view, slim(pen, pen.width - len(_WAITING)))]]
 
 
 def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
@@ -51,7 +52,22 @@ def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
             drawn += bag(looter, pen)
         if looter["seen"]:
             drawn += listed(pen, say(pen, "seen_cards", player=pen.players[seat]), counted(pen, looter["seen"]))
+    if view["sherpa"]:
+        drawn += ["", *_lost_sherpa(view, pen)]
+        things = counted(pen, view["sherpa_objects"], lambda thing: priced(pen, thing))
+        drawn += listed(pen, say(pen, "carries"), things)
     return drawn
+
+
+def _lost_sherpa(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """The neutral sherpa: where he is, and how much he has picked up."""
+    if not view["sherpa"]:
+        return []
+    things = view["sherpa_objects"]
+    value = sum([TREASURES[thing].po for thing in things])
+    carried = _loot({"objects": things, "value": value}, pen)
+    name = whole(f"{say(pen, f'sign_{SHERPA}')} {pen.texts.name(SHERPA)}")
+    return lines(pen, said(pen, name, [view["sherpa"], carried]))
 
 
 def _line(view: Mapping[str, Any], pen: Pen, seat: int) -> str:

@@ -210,4 +210,4 @@ def legend(view: Mapping[str, Any], pen: Pen, rows: list[str]) -> list[str]:
     found = [f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign in seen]
     if any(sign in seen for sign in UNKNOWN_SIGNS):
         found.append(f"{' '.join(UNKNOWN_SIGNS)} {say(pen, 'unexplored')}")
-    return [*found, *sherpa(view, pen)]
+    return [*found, *sherpa(view, pen, seen)]

@@ -24,7 +24,7 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
     room_of,
     semicolon,
 )
-from oubliette.terminal.plain.boards.words import GLUE, lines, said, say, whole
+from oubliette.terminal.plain.boards.words import GLUE, lines, player, said, say, whole
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
@@ -109,6 +109,7 @@ def _chest(pen: Pen, sign: str, chest: Mapping[str, Any]) -> str:
 
 
 def _trap(pen: Pen, trap: Mapping[str, Any]) -> str:
+    """Where it lies, what it is, and in brackets who laid it."""
     known = trap["trap"] != FACE_DOWN
     named = pen.texts.name(trap["trap"]) if known else say(pen, "token")
-    return whole(f"{trap['square']} {named}")
+    return whole(f"{trap['square']} {named} ({player(pen, trap['layer'])})")

@@ -80,7 +80,7 @@ def whole_table(view: Mapping[str, Any], pen: Pen, wanted: Collection[str] = ())
 def small_legend(view: Mapping[str, Any], pen: Pen, rows: list[str]) -> list[str]:
     """What the signs mean that can be seen, without the letters and numbers at the edges."""
     seen = "".join([row[_MARGIN:] for row in rows[1:]])
-    return [*[f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign in seen], *sherpa(view, pen)]
+    return [*[f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign in seen], *sherpa(view, pen, seen)]
 
 
 def _span(cells: Collection[int], axis: int) -> range:

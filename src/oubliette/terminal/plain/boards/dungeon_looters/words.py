@@ -56,9 +56,10 @@ def figures(view: Mapping[str, Any], pen: Pen) -> dict[str, str]:
     return found
 
 
-def sherpa(view: Mapping[str, Any], pen: Pen) -> list[str]:
-    """What stands for the neutral sherpa, in the legend: he is not among the players."""
-    return [f"{say(pen, f'sign_{SHERPA}')} {pen.texts.name(SHERPA)}"] if view["sherpa"] else []
+def sherpa(view: Mapping[str, Any], pen: Pen, seen: str) -> list[str]:
+    """What stands for the neutral sherpa, in the legend, if he can be seen: he is not among the players."""
+    sign = say(pen, f"sign_{SHERPA}")
+    return [f"{sign} {pen.texts.name(SHERPA)}"] if view["sherpa"] and sign in seen else []
 
 
 def room_of(square: str) -> str:

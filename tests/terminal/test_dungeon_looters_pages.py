@@ -1,0 +1,215 @@
+"""The other pages of Dungeon Looters, and what is shown because it is asked about."""
+
+from typing import Any
+
+import pytest
+
+from oubliette.kernel import Ask
+from oubliette.texts import languages
+from tests.terminal.conftest import Player
+from tests.terminal.dungeon_looters_views import (
+    GAME_ID,
+    PAGES,
+    a_chest,
+    a_looter,
+    a_pen,
+    a_room,
+    a_view,
+    drawn,
+    page,
+    parts,
+    plain,
+    seen,
+)
+
+ADA = a_looter("dwarf", "E5c3")
+BO = a_looter("barbarian", "F5c3")
+ROOMS = (a_room("E5", "great_hall", card=True), a_room("F5", "crossroads"), a_room("C5", "vestibule", 3))
+
+
+def cross(**more: Any) -> dict[str, Any]:
+    doors = [{"door": "E5-F5", "state": "locked"}, {"door": "C5-out", "state": "locked"}]
+    chests = [a_chest("E5b2"), a_chest("E5d4", "black", treasures=0)]
+    traps = [{"square": "F5c1", "layer": 1, "trap": "face_down"}]
+    return a_view([ADA, BO], ROOMS, **{"doors": doors, "chests": chests, "traps": traps, "parts": 2, **more})
+
+
+def test_the_whole_table_on_a_small_scale() -> None:
+    assert page(cross(), a_pen(2), "map") == [
+        "    C      D      E      F      G   @ you",
+        "4   C4            E4     F4         $ full chest",
+        "     |             |      |         ? unknown token",
+        "5X[    ]-  D5  -[@$* ]x[B?  ]-  G5  * MJ card",
+        "     |             |      |         x locked",
+        "6   C6            E6     F6         X way out, locked",
+    ]
+
+
+def test_a_narrow_screen_gets_a_smaller_one_or_none() -> None:
+    assert "[@…]x[B?]" in "\n".join(page(cross(), a_pen(2, 30), "map"))
+    assert "5X[ ]- D5-[…]x[…]- G5" in "\n".join(page(cross(), a_pen(2, 22), "map"))
+    assert plain(page(cross(), a_pen(2, 20), "map")) == "No rooms yet, or no space to draw them."
+
+
+def test_a_room_is_told_in_words_and_drawn_close_up() -> None:
+    rows = page(cross(), a_pen(2), "e5")
+
+    assert plain(rows[: rows.index("")]) == (
+        "E5, Great hall: not turned (0), an MJ card lies here "
+        "Doors: north E4 (unexplored), east F5 (locked), south E6 (unexplored), west D5 (unexplored) "
+        "Here: @ Ada (Dwarf) E5c3 "
+        "Chest: 1 E5b2 yellow, DD 10, 4 treasures Chest: o E5d4 black"
+    )
+    assert rows[rows.index("") + 1 :][:9] == [
+        "Room E5",
+        "    a b c d e    @ you",
+        "  # # # ^ # # #  x locked",
+        "1 # · · · · · #  o empty chest",
+        "2 # · 1 · · · #  ^ > v < unexplored",
+        "3 < · · @ · · x",
+        "4 # · · · o · #",
+        "5 # · · · · · #",
+        "  # # # v # # #",
+    ]
+
+
+def test_who_laid_a_token_is_told() -> None:
+    assert "Token: F5c1 unknown token (Chloé-Sérénissi…)" in plain(page(cross(), a_pen(2), "F5"))
+
+
+def test_a_room_may_be_named_by_one_of_its_squares_and_others_are_not_there() -> None:
+    assert page(cross(), a_pen(2), "E5c3") == page(cross(), a_pen(2), "e5")
+    for word in ("", "A1", "E9", "Z9", "e", "nothing", "E5z9x"):
+        assert page(cross(), a_pen(2), word) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", ("map", "bag", "tiles", "cards", "players")), ("fr", ("plan", "sac", "pieces", "cartes", "joueurs"))],
+)
+def test_every_page_has_a_name_in_each_language(lang: str, words: tuple[str, ...]) -> None:
+    view = cross(tiles=["bend"], cards=["rust"])
+    for english, word in zip(PAGES, words, strict=False):
+        shown = page(view, a_pen(2, lang=lang), word)
+        assert shown == page(view, a_pen(2, lang=lang), english)
+        assert shown
+
+
+def test_tiles_are_drawn_in_all_their_turns() -> None:
+    assert page(cross(tiles=["bend", "crossroads"]), a_pen(2), "tiles") == [
+        "Bend                              Crossroads",
+        "#0#+### #1##### #2##### #3#+###   #0#+###",
+        "###·### ####### ####### ###·###   ###·###",
+        "###·### ###_### ####### ###·###   ###·###",
+        "##_···+ ###···+ +···_## +···###   +·····+",
+        "####### ###·### ###·### ###_###   ###·###",
+        "####### ###·### ###·### #######   ###·###",
+        "####### ###+### ###+### #######   ###+###",
+    ]
+    assert plain(page(cross(), a_pen(2), "tiles")) == "No tiles in hand."
+
+
+def test_who_lays_a_tile_sees_where_it_can_go() -> None:
+    options = [("bend", "E4", 1), ("bend", "D5", 0), ("bend", "E6", 0), ("gallery", "E4", 0)]
+    ask: Ask[Any] = Ask(0, "decide.lay_tile", options)
+    view = cross(tiles=["bend", "cell", "gallery"])
+    shown = parts(view, a_pen(2, asked=ask))
+    tiles, the_map = shown[-2], shown[-1]
+
+    assert tiles.split("\n")[0].split() == ["Bend", "Gallery"]
+    assert [row[:23] for row in tiles.split("\n")[1:2]] == ["#0#+### #1#####   #0#+#"]
+    assert plain(tiles.split("\n")[8:]) == "Bend: 0 (D5, E6), 1 (E4) Cell: nowhere Gallery: 0 (E4)"
+    assert "(E4)    F4" in the_map and "(D5) -[@$* ]" in the_map and "(E6)" in the_map
+    assert "(C4)" not in the_map and "C4" in the_map
+
+
+def test_who_explores_sees_it_on_the_map_around() -> None:
+    ask: Ask[Any] = Ask(0, "decide.explore_tile", [("bend", 1), "back"], {"room": "E4"})
+    the_map = parts(cross(tiles=["bend"]), a_pen(2, asked=ask, height=40))[-1]
+
+    assert "(E4)" in the_map and " F4 " in the_map
+    assert "·1··" in the_map
+
+
+def test_who_aims_at_rooms_or_doors_or_chests_sees_them_on_the_table() -> None:
+    rooms: Ask[Any] = Ask(0, "decide.card_target", ["E5", "C5", "back"], {"card": "trap_pit"})
+    doors: Ask[Any] = Ask(0, "decide.card_target", ["E5-F5", "C5-out", "back"], {"card": "lock_door"})
+    chests: Ask[Any] = Ask(0, "decide.apply_face_up", ["E5b2", "F5c1"], {"card": "rust"})
+
+    for ask, wanted in ((rooms, "<    >-  D5  -<@$* >x[B?  ]"), (doors, "<    >-  D5  -<@$* >x< B? >")):
+        assert wanted in parts(cross(), a_pen(2, asked=ask))[-1]
+    assert "[    ]-  D5  -<@$* >x< B? >" in parts(cross(), a_pen(2, asked=chests))[-1]
+
+
+def test_who_chooses_a_square_sees_the_room_close_up() -> None:
+    ask: Ask[Any] = Ask(0, "decide.square", ["F5c1", "F5a3", "back"], {"card": "trap_pit"})
+    shown = parts(cross(), a_pen(2, asked=ask))[-1].split("\n")
+
+    assert shown[0].replace("\u00a0", " ") == "Room F5"
+    assert shown[3].startswith("1 # # # % # # #")
+    assert shown[5].startswith("3 x % · B · · >")
+    assert "% possible" in shown[1]
+
+
+def test_who_has_no_figure_sees_the_whole_table() -> None:
+    ada = a_looter("dwarf", state="defeated")
+    view = {**cross(), "players": [ada, BO]}
+
+    assert "[$*  ]x[B?  ]" in parts(view, a_pen(2))[-1]
+
+
+def test_before_the_dungeon_is_entered_the_places_for_it_are_shown() -> None:
+    ask: Ask[Any] = Ask(0, "decide.place_start_tile", [("C3", "n"), ("C3", "w"), ("G7", "e")])
+    text = "\n".join(drawn(a_view([a_looter("dwarf"), a_looter("lich")], [], parts=0), a_pen(2, asked=ask)))
+
+    assert "Setting up." in text
+    assert "stack" not in text
+    assert "(C3)" in text and "(G7)" in text
+
+
+def test_cards_tell_what_is_left() -> None:
+    bo = {**BO, "seen": ["rust"]}
+    view = {**cross(cards=["decoy"], mj_discard=["rust", "draught", "rust"]), "players": [ADA, bo]}
+    text = plain(page(view, a_pen(2), "cards"))
+
+    assert text.startswith("Your MJ cards: Decoy Chloé-Sérénissime de La Tour was seen taking: Rust")
+    assert "MJ cards in the deck: 80 MJ cards discarded: Draught, 2× Rust" in text
+    assert "Treasures in the deck: 70 Treasures discarded: –" in text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_room_of_a_match_can_be_looked_at(lang: str) -> None:
+    for view, asked, seat in seen(3)[::9]:
+        for room in view["rooms"]:
+            shown = page(view, a_pen(3, 80, lang, seat, asked), room["room"])
+            assert room["room"] in shown[0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats"), [("en", ["human", "random", "human"]), ("fr", ["human", "random"]), ("en", ["random", "random"])]
+)
+def test_a_match_can_be_played_to_its_end(play: Player, lang: str, seats: list[str]) -> None:
+    played = play(
+        "\n".join(["1", "2", "look", "3", "1", ""] * 1500),
+        game_id=GAME_ID,
+        seats=seats,
+        lang=lang,
+        options={"tiles_per_player": 7, "countdown_turns": 3},
+    )
+    assert played.code == 0
+    assert "Score" in played.screen
+    assert len(played.kept) == ("human" in seats)
+
+
+def test_pages_are_looked_at_by_typing_their_names(play: Player) -> None:
+    for word in ("look players", "look cards", "look bag"):
+        played = play(f"1\n{word}\nquit", game_id=GAME_ID, seats=["human", "random"])
+        assert len(played.screen.rsplit("> ", 2)[1].split("\n")) > 3
+
+
+def test_a_habit_passes_in_every_window(play: Player) -> None:
+    """The question is never put again, though it was in the match that was played without the habit."""
+    lines = ["always no"] * 2 + ["1", "", "2", "3"] * 30
+    played = play("\n".join(["1", "1", *lines]), game_id=GAME_ID, seats=["human", "random"])
+
+    assert played.screen.count("Do you play a card, Player 1?") <= 1
