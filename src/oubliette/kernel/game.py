@@ -115,7 +115,7 @@ class Game(ABC, Generic[S]):
         return 0
 
     def counts(self, table: S) -> dict[str, int]:
-        """What a designer counts when a match is over: chests opened, figures left behind. Simulations tell the means."""
+        """What a designer counts when a match is over: chests opened, figures left behind. Simulations tell means."""
         return {}
 
     def worth(self, table: S, seat: int) -> float:

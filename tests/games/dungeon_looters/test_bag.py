@@ -67,6 +67,12 @@ def test_an_object_marked_two_by_three_lies_either_way() -> None:
     assert not carries("goblin", "portrait", "portrait", "portrait")  # 18 squares
 
 
+def test_four_portraits_go_round_an_empty_square() -> None:
+    """[inventory.grid] [inventory.rearrange] There is no other way in 5 by 5."""
+    assert carries("sherpa", "portrait", "portrait", "parade_armour", "parade_armour", "bald_comb")
+    assert carries("sherpa", "portrait", "portrait", "parade_armour", "parade_armour")
+
+
 def test_no_arrangement_is_kept_so_any_will_do() -> None:
     """[inventory.rearrange] Two crowns in the middle would be in the way of an organ; they are moved."""
     table = scene(["goblin", "dwarf"])

@@ -212,16 +212,17 @@ def test_roll_markers_neither_help_nor_go() -> None:
 
 
 def test_what_she_drains_must_fit_or_the_victim_has_lost_it() -> None:
-    """[lich.drain] [fight.spoils_fit] Five by four, full to the last square."""
-    table = near()
+    """[lich.drain] [fight.spoils_fit] [loss.what_counts] Five by four, full to the last square: it is the sherpa's."""
+    table = scene(TRIO, ROW, {"lich": "E5a3", "dwarf": "E5c3", "sherpa": "F5e3"})
+    give(table, "dwarf", "chalice", "gold_ingot")
     give(table, "lich", "sarcophagus", "portable_organ", "chalice", "chalice")
     rule = drain(table, turn_of(table, "lich"), "dwarf")
     assert "done" not in offered(rule, 6, "gold_ingot")
     assert "done" in next_options(rule, ("leave", "gold_ingot"))
     with pytest.raises(StopIteration):
         rule.send("done")
-    assert held(table, "dwarf") == ["chalice", "small_change", "small_change"]
-    assert discarded(table) == ["gold_ingot"] and len(held(table, "lich")) == 4
+    assert (held(table, "dwarf"), held(table, "sherpa")) == (["chalice"], ["gold_ingot"])
+    assert discarded(table) == [] and len(held(table, "lich")) == 4
 
 
 def test_what_she_gives_up_for_it_is_her_own_loss() -> None:

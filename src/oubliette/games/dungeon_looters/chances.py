@@ -38,9 +38,10 @@ def odds(table: Table, turn: Turn) -> dict[str, Value]:
             start = looter.archetype.forcing + forcing
             facts[f"{name}_force"] = by_force(start, looter.archetype.force, chest.dd)
     for door in table.dungeon.doors_at(looter.at):
-        if table.dungeon.locked(door):
+        if table.dungeon.locked(door) and not looter.has_keys:
             name, dd = table.dungeon.door_name(door), NUMBERS.locked_door_dd
-            facts[f"{name}_pick"] = at_least(looter.archetype.dexterity + picking, dd, one_fails=False)
+            if looter.archetype.unlocking:
+                facts[f"{name}_pick"] = at_least(looter.archetype.dexterity + picking, dd, one_fails=False)
             facts[f"{name}_force"] = by_force(looter.archetype.force + forcing, looter.archetype.force, dd)
     for square in traps_beside(table, looter):
         added = looter.archetype.disarm + _help(table, looter, looter, DISARMING) + looter.roll_marker

@@ -144,7 +144,7 @@ def can_pass(table: Table, looter: Looter, square: int, points: int) -> bool:
             for side in SIDES:
                 there = NEXT_SQUARE[side][here]
                 if mask >> side & 1 and there not in seen and there not in table.chests and there != table.sherpa:
-                    if there == looter.at or not occupied(table, there):
+                    if not occupied(table, there) or (there == looter.at and may_stop(table, looter)):
                         return True
                     if there not in table.traps:
                         seen.append(there)
@@ -184,8 +184,8 @@ def step(table: Table, turn: Turn, side: int) -> Rule[None]:
     yield from walk_onto(table, turn, side)
 
 
-def walk_onto(table: Table, turn: Turn, side: int) -> Rule[None]:
-    """Enter the next square."""
+def walk_onto(table: Table, turn: Turn, side: int) -> Rule[bool]:
+    """Enter the next square. Did he roll on from there?"""
     looter = turn.looter
     square = NEXT_SQUARE[side][looter.at]
     if square == table.sherpa:
@@ -194,27 +194,28 @@ def walk_onto(table: Table, turn: Turn, side: int) -> Rule[None]:
     table.tell("move.enter_order", seat=looter.seat, square=SQUARE_NAMES[square])
     yield from put(table, looter, square)
     if square in table.traps and (yield from spring(table, turn, square)):
-        yield from roll_away(table, turn)
+        return (yield from roll_away(table, turn))
+    return False
 
 
-def roll_away(table: Table, turn: Turn) -> Rule[None]:
-    """Up to two free squares in a straight line. A trap there goes off too, and may end the roll and the move.
+def roll_away(table: Table, turn: Turn) -> Rule[bool]:
+    """Up to two free squares in a straight line, or none: did he roll?
 
-    [trap.arrow_minor] [trap.arrow_roll_limits]
+    A trap there goes off too, and may end the roll and the move. [trap.arrow_minor] [trap.arrow_roll_limits]
     """
     looter = turn.looter
     options = rolls(table, looter)
     answer = yield from Ask(looter.seat, "decide.arrow_roll", options, {"square": SQUARE_NAMES[looter.at]})
     if answer == STAY:
-        return
+        return False
     assert isinstance(answer, tuple)
     side = SIDE_NAMES.index(answer[0])
     table.tell("trap.arrow_minor", seat=looter.seat, heading=answer[0], squares=answer[1])
     for _ in range(answer[1]):
-        before = looter.at
-        yield from walk_onto(table, turn, side)
-        if turn.stopped or looter.at != NEXT_SQUARE[side][before]:
-            return  # caught, or rolled away somewhere else [ruling.roll_after_roll]
+        rolled_on = yield from walk_onto(table, turn, side)
+        if turn.stopped or rolled_on:
+            break  # caught, or rolling somewhere else by now [ruling.roll_after_roll]
+    return True
 
 
 def rolls(table: Table, looter: Looter) -> list[Value]:
