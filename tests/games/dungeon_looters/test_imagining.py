@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -11,7 +12,7 @@ from oubliette.games.dungeon_looters.drawing import draw_face_up
 from oubliette.games.dungeon_looters.inventory import fits
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import SPECTATOR, Dealer, Match, Seeded, play
-from tests.games.dungeon_looters.bags import attack, everywhere
+from tests.games.dungeon_looters.bags import attack, everywhere, lively
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     card_in,
@@ -29,6 +30,7 @@ from tests.games.dungeon_looters.scenes import (
 
 TRIO = ("dwarf", "goblin", "lich")
 HALLS: Rooms = {"E5": ("great_hall", 0), "E4": ("great_hall", 0)}
+RARE = ("decide.spoils", "decide.bribe", "decide.drain_gift", "decide.drain_choice", "decide.sherpa_accept")
 TRAPS = {"trap_bear", "trap_pit", "trap_arrow", "decoy"}
 
 
@@ -245,3 +247,26 @@ def test_nobody_sees_anything_change(open_inventories: bool) -> None:
 
     met = everywhere(look, range(8), open_inventories=open_inventories)
     assert met["tokens"] and bool(met["objects"]) != open_inventories
+
+
+def test_an_imagined_match_can_be_played_to_its_end() -> None:
+    """[ruling.closed_inventories] [ruling.chooser_looks] Also from the middle of a fight or of a choice."""
+
+    def look(match: Match, met: Counter[str]) -> None:
+        met["looks"] += 1
+        if match.ask is None or (met["looks"] % 201 and match.ask.prompt not in RARE):
+            return
+        luck = Random(met["looks"])
+        dream = match.fork(Seeded(met["looks"]), seat=match.ask.seat)
+        ask = dream.ask
+        assert ask is not None and list(ask.options) == list(match.ask.options)
+        while ask is not None:
+            dream.answer(lively(luck, dream.table, ask))
+            ask = dream.ask
+        table: Table = dream.table
+        tidied = sum([len(one.tidied) for one in table.chests.values()])
+        assert (all_cards(table).total(), all_treasures(table).total() + tidied) == (120, 72)
+        met[match.ask.prompt] += 1
+
+    met = everywhere(look, range(6), open_inventories=False)
+    assert met["decide.spoils"] and met["decide.drain_choice"] + met["decide.drain_gift"]

@@ -48,3 +48,18 @@ def test_when_nobody_may_play_the_sherpa_the_neutral_one_comes() -> None:
         while match.ask is not None and match.ask.prompt == "decide.place_start_tile":
             match.answer(0)
         assert match.view(0)["sherpa"] == "E5c3"
+
+
+def test_the_sherpa_is_lost_on_his_start_tile() -> None:
+    """[ability.sherpa_lost] Any square of it but rock; everybody else stands inside his outer door, unasked."""
+    match = Match.start(GAME, 3, {"archetype_choice": "free"}, Seeded(5))
+    match.choose("sherpa")
+    for name in ("dwarf", "goblin"):
+        match.choose(name)
+    asked: list[tuple[int, int]] = []
+    while match.ask is not None and match.ask.prompt in ("decide.place_start_tile", "decide.place_sherpa"):
+        if match.ask.prompt == "decide.place_sherpa":
+            asked.append((match.ask.seat, len(match.ask.options)))
+        match.answer(len(match.ask.options) - 1)
+    assert asked == [(0, 21)]  # a vestibule has four squares of rock
+    assert match.view(0)["players"][0]["square"][2:] == "d5"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from oubliette.games.dungeon_looters.archetypes import SHERPA
+from oubliette.games.dungeon_looters.archetypes import SCAVENGER, SHERPA
 from oubliette.games.dungeon_looters.geometry import NOWHERE
 from oubliette.games.dungeon_looters.inventory import fits, overloaded
 from oubliette.games.dungeon_looters.knowledge import in_hands, show_all, shown
@@ -46,6 +46,9 @@ def receive(table: Table, looter: Looter, new: Sequence[Loot], loser: int = NOBO
     yield from lose(table, looter.seat, given_up)
     if loser == NOBODY:
         leave_behind(table, left)
+    elif looter.archetype.can(SCAVENGER):  # what he does not take now he need not be offered again
+        for item in left:
+            _throw_away(table, loser, item)
     else:
         yield from lose(table, loser, left)
 
@@ -111,8 +114,13 @@ def lose(table: Table, loser: int, items: Sequence[Loot]) -> Rule[None]:
         elif sherpa is not None and sherpa.inside and loser not in (sherpa.seat, NOBODY):
             yield from _offer(table, sherpa, loser, open_item)
         else:
-            table.treasures.discards.append(item.treasure.id)
-            table.tell("loss.to_discard", seat=loser, object=item.treasure.id)
+            _throw_away(table, loser, item)
+
+
+def _throw_away(table: Table, loser: int, item: Loot) -> None:
+    """[loss.to_discard]"""
+    table.treasures.discards.append(item.treasure.id)
+    table.tell("loss.to_discard", seat=loser, object=item.treasure.id)
 
 
 def _offer(table: Table, sherpa: Looter, loser: int, item: Loot) -> Rule[None]:
@@ -121,8 +129,7 @@ def _offer(table: Table, sherpa: Looter, loser: int, item: Loot) -> Rule[None]:
     facts: dict[str, Value] = {"object": name, "loser_seat": loser}
     answer = yield from Ask(sherpa.seat, "decide.sherpa_accept", (ACCEPT, REFUSE), facts)
     if answer == REFUSE:
-        table.treasures.discards.append(name)
-        table.tell("loss.to_discard", seat=loser, object=name)
+        _throw_away(table, loser, item)
         return
     table.tell("ability.sherpa_scavenger", seat=sherpa.seat, loser_seat=loser, object=name)
     yield from receive(table, sherpa, [item])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oubliette.games.dungeon_looters.chests import can_pick, chests_beside
 from oubliette.games.dungeon_looters.fights import targets
 from oubliette.games.dungeon_looters.geometry import SQUARE_NAMES
-from oubliette.games.dungeon_looters.inventory import tool
+from oubliette.games.dungeon_looters.inventory import tools
 from oubliette.games.dungeon_looters.knowledge import knows
 from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.state import Looter, Table, Turn
@@ -101,5 +101,4 @@ def _fighting(table: Table, watcher: Looter, looter: Looter) -> int:
 
 def _help(table: Table, watcher: Looter, looter: Looter, use: str) -> int:
     """As far as the watcher knows what the other one carries."""
-    item = tool(looter, use)
-    return BONUS if item is not None and knows(table, watcher.seat, item) else 0
+    return BONUS if any(knows(table, watcher.seat, item) for item in tools(looter, use)) else 0

@@ -81,17 +81,14 @@ def overloaded(archetype: Archetype, loot: Sequence[Loot]) -> bool:
 # Tools
 
 
-def tool(looter: Looter, use: str) -> Loot | None:
-    """What he holds that helps with this. [inventory.bonus]"""
-    for item in looter.loot:
-        if item.treasure.helps == use:
-            return item
-    return None
+def tools(looter: Looter, use: str) -> list[Loot]:
+    """What he holds that helps with this."""
+    return [item for item in looter.loot if item.treasure.helps == use]
 
 
 def bonus(looter: Looter, use: str) -> int:
     """A second tool of a kind gives no second bonus. [inventory.bonus]"""
-    return BONUS if tool(looter, use) is not None else 0
+    return BONUS if tools(looter, use) else 0
 
 
 def least_valuable(loot: Sequence[Loot]) -> Loot:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from oubliette.games.dungeon_looters.inventory import fits, tool
+from oubliette.games.dungeon_looters.inventory import fits, tools
 from oubliette.games.dungeon_looters.mj_cards import TRAPS
 from oubliette.games.dungeon_looters.state import Loot, Looter, Table, Trap
 from oubliette.games.dungeon_looters.treasures import TREASURES
@@ -66,8 +66,9 @@ def show_bag(table: Table, owner: Looter, to: Looter) -> None:
 
 def show_tool(table: Table, looter: Looter, use: str) -> None:
     """Who uses a tool shows it. [ruling.used_is_shown]"""
-    item = tool(looter, use)
-    if item is not None and item.known != table.everybody:
+    alike = tools(looter, use)
+    if alike and all(item.known != table.everybody for item in alike):
+        item = alike[0]
         looter.loot[looter.loot.index(item)] = show_all(table, item)
         table.tell("ruling.used_is_shown", seat=looter.seat, object=item.treasure.id)
 
