@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
-from oubliette.kernel import SPECTATOR, Ask
+from oubliette.kernel import SPECTATOR, Ask, Whole
+from oubliette.terminal.plain.boards.dungeon_looters.words import CHEST_SIGNS
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, languages
 from tests.terminal.dungeon_looters_views import (
@@ -37,11 +39,12 @@ WORDS: dict[str, dict[str, int | str]] = {
     "seen_cards": {"player": "Ada"},
     "bag": {"width": 5, "height": 4},
     "po": {"po": 250},
+    "loot_worth": {"po": 250},
     "state_left": {"number": 1},
     "objects_worth": {"count": 2, "po": 250},
     "moves": {"points": 5},
     **{word: {"count": 1, "limit": 2} for word in ("heavy", "massive")},
-    **{word: {"amount": "+2"} for word in ("roll_marker", "move_marker")},
+    **{word: {"amount": "+2"} for word in ("roll_marker", "move_marker", "move_counted")},
     **{word: {"count": 2} for word in ("stack", "chests_left", "parts", "treasures", "objects", "cards", "arrows")},
     **{word: {"count": 2} for word in ("trophies", "bounties")},
     **{f"skill_{name}": {"value": 5} for name in ("movement", "force", "dexterity", "reflexes", "fight", "forcing")},
@@ -57,11 +60,12 @@ WORDS: dict[str, dict[str, int | str]] = {
     **{word: {} for word in ("figures", "card_lies", "nowhere", "lock_broken", "own_tiles", "own_cards", "mj_deck")},
     **{word: {} for word in ("mj_discard", "treasure_deck", "treasure_discard", "empty_bag", "purse", "overloaded")},
     **{word: {} for word in ("no_archetype", "nowhere_yet", "state_defeated", "inside", "stays", "in_bear_trap")},
-    **{word: {} for word in ("in_pit", "carries", "loot", "locked")},
+    **{word: {} for word in ("in_pit", "carries", "loot", "broken_exit")},
 }
 BESIDE = 18  # columns beside the map on a screen of 80
 LEGEND = ("wanted", "you", "door", "locked", "broken", "exit", "locked_exit", "trap", "token", "empty_chest", "card")
 
+ALL_TEXTS = [GameTexts(GAME_ID, lang, strict=True) for lang in languages()]
 TWO_ROOMS = (a_room("E5", "great_hall", card=True), a_room("F5", "crossroads"))
 ADA = a_looter("dwarf", "E5c3")
 BO = a_looter("barbarian", "F5c3")
@@ -246,7 +250,7 @@ def test_everybody_has_a_line_with_what_matters() -> None:
     rows = parts(a_view([ada, bo, cy, dan], TWO_ROOMS, to_play=1), a_pen(4, 100))[2].split("\n")
 
     assert plain(rows) == (
-        "@ Ada (Dwarf): E5, no loot, 3 cards, movement 5, rolls −2, next move +2, 1 arrow (fight −1), "
+        "@ Ada (Dwarf): E5, no loot, 3 cards, movement 5, with +2 for one move, rolls −2, 1 arrow (fight −1), "
         "in a bear trap: no action, in a pit: no move "
         "> B Chloé-Sérénissi… (Barbarian): F5c3, 2 objects (1,600 GP), no cards, movement 7, 2 trophies "
         "G Cy (Goblin): out, before everybody else, no loot, no cards, 1 victim "
@@ -269,7 +273,7 @@ def test_closed_bags_stay_closed() -> None:
 
     assert "(Barbarian): F5c3, 2 objects, no cards" in plain(drawn(view, a_pen(2)))
     full = plain(page(view, a_pen(2), "players"))
-    assert "Loot: something in the purse, something heavy, heavy 1/4, massive 0/2" in full
+    assert "Loot: purse object, heavy object, heavy 1/4, massive 0/2" in full
 
 
 def test_a_countdown_cannot_be_overlooked() -> None:
@@ -278,6 +282,47 @@ def test_a_countdown_cannot_be_overlooked() -> None:
     assert "*** COUNTDOWN: 5 turns left, 2 of them yours ***" in drawn(view, a_pen(2))
     assert "*** COUNTDOWN: 5 turns left ***" in drawn(view, a_pen(2, seat=SPECTATOR))
     assert not any("COUNTDOWN" in row for row in drawn({**view, "turns_left": -1}, a_pen(2)))
+    last = {**view, "turns_left": 1}
+    assert "*** COUNTDOWN: the last turn of all, and not yours ***" in drawn(last, a_pen(2))
+    assert "*** COUNTDOWN: the last turn of all, and it is yours ***" in drawn({**last, "to_play": 0}, a_pen(2))
+
+
+def test_nobody_is_to_play_while_the_dungeon_is_not_entered() -> None:
+    """Who is asked goes by dice then, not by whose turn it is."""
+    cy = a_looter("goblin")
+    rows = drawn(a_view([ADA, BO, cy], TWO_ROOMS), a_pen(3))
+
+    assert any(row.startswith("  @ Ada") for row in map(plainly, rows))
+    assert not any(row.startswith("> ") for row in rows)
+
+
+def plainly(row: str) -> str:
+    return row.replace("\u00a0", " ")
+
+
+def test_what_is_known_of_a_move_to_come_is_not_counted_twice() -> None:
+    bo = {**BO, "objects": ["some_heavy"], "bag": None, "value": None, "movement": None, "move_marker": -2}
+    text = plain(drawn(a_view([{**ADA, "move_marker": -2, "movement": 3}, bo], TWO_ROOMS), a_pen(2, 100)))
+
+    assert "movement 3, with −2 for one move" in text
+    assert "no cards, next move −2" in text
+
+
+def test_every_chest_that_there_can_be_is_on_the_map_and_told() -> None:
+    """The option chest_supply goes up to 40."""
+    rooms = [a_room(f"{column}{row}", "vault") for column in "DEFG" for row in range(2, 8)]
+    squares = [f"{room['room']}{place}" for room in rooms for place in ("a1", "c1", "e1")]
+    most = next(option for option in GAME.options if option.name == "chest_supply")
+    assert isinstance(most, Whole)
+    assert most.high == len(CHEST_SIGNS) == len(set(CHEST_SIGNS))
+    signs = {texts.catalogue.text(f"board-sign_{one}") for texts in ALL_TEXTS for one in ARCHETYPES}
+    others = set("#·_+x/=X^>v<*o$!?@%") | signs | set("ABCDEFGHI")
+    assert not others & set(CHEST_SIGNS)
+
+    chests = [a_chest(square) for square in squares[: most.high]]
+    view = a_view([a_looter("dwarf", "D2c3"), a_looter("lich", "G7c3")], rooms, chests=chests)
+    for sign, square in zip(CHEST_SIGNS, squares, strict=False):
+        assert f"Chest: {sign} {square} yellow" in plain(page(view, a_pen(2), square[:2]))
 
 
 def test_who_watches_sees_letters_only_and_nobody_as_oneself() -> None:
@@ -315,5 +360,5 @@ def test_at_the_end_stands_who_has_won() -> None:
         ("T", "900 GP"),
         ("@", "0 GP"),
     ]
-    assert "still inside, for good, loot: Chalice" in text
+    assert "still inside, for good, loot worth 300 GP: Chalice" in text
     assert "at home" in text

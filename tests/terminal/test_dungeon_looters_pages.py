@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from oubliette.games.dungeon_looters.geometry import CELL_NAMES
 from oubliette.kernel import Ask
-from oubliette.texts import languages
+from oubliette.texts import GameTexts, languages
 from tests.terminal.conftest import Player
 from tests.terminal.dungeon_looters_views import (
     GAME_ID,
     PAGES,
+    PLAYERS,
     a_chest,
     a_looter,
     a_pen,
@@ -73,6 +75,21 @@ def test_a_room_is_told_in_words_and_drawn_close_up() -> None:
     ]
 
 
+def test_a_way_out_that_was_broken_is_told() -> None:
+    doors = [{"door": "C5-out", "state": "broken"}]
+
+    assert "west (way out, broken)" in plain(page(cross(doors=doors), a_pen(2), "C5"))
+    assert "west (way out, locked)" in plain(page(cross(), a_pen(2), "C5"))
+
+
+@pytest.mark.parametrize(("lang", "called"), [("en", "Door C5-out"), ("fr", "Porte C5-sortie")])
+def test_a_door_that_leads_outside_has_a_name_in_each_language(lang: str, called: str) -> None:
+    ask: Ask[Any] = Ask(0, "decide.card_target", ["E5-F5", "C5-out", "back"], {"card": "lock_door"})
+
+    assert GameTexts(GAME_ID, lang, strict=True).option(ask, 1, PLAYERS) == called
+    assert all(GameTexts(GAME_ID, lang).has_name(f"{cell}-out") for cell in CELL_NAMES)
+
+
 def test_who_laid_a_token_is_told() -> None:
     assert "Token: F5c1 unknown token (Chloé-Sérénissi…)" in plain(page(cross(), a_pen(2), "F5"))
 
@@ -121,6 +138,7 @@ def test_who_lays_a_tile_sees_where_it_can_go() -> None:
     assert plain(tiles.split("\n")[8:]) == "Bend: 0 (D5, E6), 1 (E4) Cell: nowhere Gallery: 0 (E4)"
     assert "(E4)    F4" in the_map and "(D5) -[@$* ]" in the_map and "(E6)" in the_map
     assert "(C4)" not in the_map and "C4" in the_map
+    assert "() possible" in the_map and "<> possible" not in the_map
 
 
 def test_who_explores_sees_it_on_the_map_around() -> None:
@@ -128,6 +146,7 @@ def test_who_explores_sees_it_on_the_map_around() -> None:
     the_map = parts(cross(tiles=["bend"]), a_pen(2, asked=ask, height=40))[-1]
 
     assert "(E4)" in the_map and " F4 " in the_map
+    assert "() possible" in the_map
     assert "·1··" in the_map
 
 
@@ -138,7 +157,21 @@ def test_who_aims_at_rooms_or_doors_or_chests_sees_them_on_the_table() -> None:
 
     for ask, wanted in ((rooms, "<    >-  D5  -<@$* >x[B?  ]"), (doors, "<    >-  D5  -<@$* >x< B? >")):
         assert wanted in parts(cross(), a_pen(2, asked=ask))[-1]
+        assert "<> possible" in parts(cross(), a_pen(2, asked=ask))[-1]
     assert "[    ]-  D5  -<@$* >x< B? >" in parts(cross(), a_pen(2, asked=chests))[-1]
+
+
+def test_who_aims_at_chests_or_tokens_reads_what_they_are() -> None:
+    """On the small map there are no figures, and close up a sign tells only what is possible."""
+    chests: Ask[Any] = Ask(0, "decide.card_target", ["E5b2", "C5b1", "back"], {"card": "rust"})
+    view = cross(chests=[a_chest("E5b2"), a_chest("E5d4"), a_chest("C5b1", dd=6, treasures=1)])
+    tokens: Ask[Any] = Ask(0, "decide.card_target", ["F5c1", "back"], {"card": "ten_foot_pole"})
+    floor: Ask[Any] = Ask(0, "decide.square", ["E5a1", "E5a2", "back"], {"card": "trap_pit"})
+
+    told = plain([parts(view, a_pen(2, asked=chests))[-2]])
+    assert told == "Chests: 1 E5b2 yellow, DD 10, 4 treasures; 3 C5b1 yellow, DD 6, 1 treasure"
+    assert plain([parts(cross(), a_pen(2, asked=tokens))[-2]]) == "Tokens: F5c1 unknown token (Chloé-Sérénissi…)"
+    assert "Chests" not in plain(drawn(view, a_pen(2, asked=floor)))
 
 
 def test_who_chooses_a_square_sees_the_room_close_up() -> None:
@@ -172,9 +205,19 @@ def test_cards_tell_what_is_left() -> None:
     view = {**cross(cards=["decoy"], mj_discard=["rust", "draught", "rust"]), "players": [ADA, bo]}
     text = plain(page(view, a_pen(2), "cards"))
 
-    assert text.startswith("Your MJ cards: Decoy Chloé-Sérénissime de La Tour was seen taking: Rust")
+    assert text.startswith(
+        "Your MJ cards: Decoy (looks like a trap, does nothing) Chloé-Sérénissime de La Tour was seen taking: Rust"
+    )
     assert "MJ cards in the deck: 80 MJ cards discarded: Draught, 2× Rust" in text
     assert "Treasures in the deck: 70 Treasures discarded: –" in text
+
+
+def test_what_is_told_of_a_chest_stays_on_a_line() -> None:
+    chests = [a_chest("E5b2"), a_chest("E5d4", "red", dd=14, treasures=5), a_chest("C5b1", dd=6, treasures=1)]
+    rows = [row.replace("\u00a0", " ") for row in drawn(cross(chests=chests), a_pen(2, 64, height=40))]
+
+    assert "Chests: 1 E5b2 yellow, DD 10, 4 treasures;" in rows
+    assert "  2 E5d4 red, DD 14, 5 treasures;" in rows
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -212,4 +255,4 @@ def test_a_habit_passes_in_every_window(play: Player) -> None:
     lines = ["always no"] * 2 + ["1", "", "2", "3"] * 30
     played = play("\n".join(["1", "1", *lines]), game_id=GAME_ID, seats=["human", "random"])
 
-    assert played.screen.count("Do you play a card, Player 1?") <= 1
+    assert played.screen.count("Do you play a card?") <= 1

@@ -2,7 +2,7 @@
 # Archetypes have .the and .The, .sheet (their figures) and .about; tiles .a and .shape (which way they can be turned);
 # MJ cards .about and .aim (what they are aimed at), chests also .a, traps .a and .the; treasures .a, .the and .size
 # (kind, squares, gold pieces); ways .way, .at and .toward. A fact named $trap brings them as $trap_a and so on. Rooms
-# (E5), squares (E5c3) and doors (E5-F5) are called by their place on the table and have no other name.
+# (E5), squares (E5c3) and doors between rooms (E5-F5) are called by their place on the table and have no other name.
 
 title = Dungeon Looters
 tagline = Build the dungeon, rob it, mind the bear traps, and be out before the doors shut.
@@ -55,12 +55,12 @@ option-allow_sherpa = The sherpa, with 3 players or more.
 ## The questions: cards and dice
 
 draw-first_chooser = Who picks a character first?
-    .number-0 = Seat 1
-    .number-1 = Seat 2
-    .number-2 = Seat 3
-    .number-3 = Seat 4
-    .number-4 = Seat 5
-    .number-5 = Seat 6
+    .number-0 = The first seat
+    .number-1 = The second seat
+    .number-2 = The third seat
+    .number-3 = The fourth seat
+    .number-4 = The fifth seat
+    .number-5 = The sixth seat
 draw-archetype = Which character does chance deal to { $player }?
     .other = { $a }
 draw-tile = Which tile does { $player } draw?
@@ -102,7 +102,7 @@ decide-place_sherpa = Where exactly did you lose your way?
 
 decide-choose_respawn = You have got your breath back. In which room do you reappear?
     .other = Room { $a }
-decide-lay_tile = Time to build, { $player }. Which tile do you lay, and where?
+decide-lay_tile = Time to build. Which tile do you lay, and where?
     .other = { $a } on { $b }{ lay-turned }
 decide-discard_tile = None of your tiles fits anywhere. Which one do you throw out of the game?
     .other = { $a }
@@ -119,12 +119,12 @@ decide-square = On which square?
     .back = On second thoughts, no
 decide-main_choice = { $moved ->
     [0] { $acted ->
-        [0] What is it to be, { $player }?
-       *[other] You have had your action. What else, { $player }?
+        [0] What is it to be?
+       *[other] You have had your action. What else?
     }
    *[other] { $acted ->
-        [0] You have had your walk. What else, { $player }?
-       *[other] You have had your walk and your action. Anything else, { $player }?
+        [0] You have had your walk. What else?
+       *[other] You have had your walk and your action. Anything else?
     }
 }
     .move = Move: { $move_points ->
@@ -138,7 +138,7 @@ decide-main_choice = { $moved ->
     .pick_chest = Pick the chest on { $a } (DD { $a_dd }, { chest-holds }): { $a_pick }%
     .force_chest = Force the chest on { $a } (DD { $a_dd }, { chest-holds }): { $a_unharmed ->
         [1] with one finger, and nothing breaks
-       *[other] { $a_force }%
+       *[other] { $a_force }%, and each point too many breaks one
     }
     .pick_door = Pick the lock of the door { $a }: { $a_pick }%
     .force_door = Break down the door { $a }: { $a_force }%
@@ -146,7 +146,7 @@ decide-main_choice = { $moved ->
     .fight = Pick a fight with { $a_the }: { $a_chance }%
     .disarm = Disarm what lies on { $a }: { $a_chance }%
     .tidy = Tidy up: put things back into the chest on { $a }
-    .drain = Drain { $a_the }, free of charge
+    .drain = Drain { $a_the }: costs no action, but no sprint this turn
     .play = Play { $a } ({ $a_about })
     .drop = Drop { $a_the } ({ $a_size })
     .end_turn = Next!
@@ -184,13 +184,13 @@ decide-react = { $moment_id ->
     [after_move] { $active } has moved.
     [after_action] { $active } has acted.
    *[end_turn] { $active } is about to end the turn.
-} Do you play a card, { $player }?
+} Do you play a card?
     .pass = No, carry on
     .play = Play { $a } ({ $a_about })
     .enter = pass
 decide-card_target = { $card } ({ $card_about }). { $card_aim ->
     [room] In which room?
-    [door] Which door? (“Out” is the way out.)
+    [door] Which door?
     [token] Which token?
     [chest] Which chest?
    *[figure] For whom?
@@ -260,20 +260,20 @@ lay-turned = { $a_shape ->
        *[other] , chest squares e1 and a5
     }
     [wall] { $c ->
-        [0] , wall to the north
-        [1] , wall to the east
-        [2] , wall to the south
-       *[other] , wall to the west
+        [0] , wall north
+        [1] , wall east
+        [2] , wall south
+       *[other] , wall west
     }
     [straight] { $c ->
-        [0] , from north to south
-       *[other] , from west to east
+        [0] , north to south
+       *[other] , west to east
     }
     [corridor] { $c ->
-        [0] , from north to south, chest square d3
-        [1] , from west to east, chest square c4
-        [2] , from north to south, chest square b3
-       *[other] , from west to east, chest square c2
+        [0] , north to south, chest square d3
+        [1] , west to east, chest square c4
+        [2] , north to south, chest square b3
+       *[other] , west to east, chest square c2
     }
     [corner] { $c ->
         [0] , doors north and east
@@ -282,16 +282,16 @@ lay-turned = { $a_shape ->
        *[other] , doors west and north
     }
     [dead_end] { $c ->
-        [0] , door to the south
-        [1] , door to the west
-        [2] , door to the north
-       *[other] , door to the east
+        [0] , door south
+        [1] , door west
+        [2] , door north
+       *[other] , door east
     }
     [exit] { $c ->
-        [0] , way out to the north
-        [1] , way out to the east
-        [2] , way out to the south
-       *[other] , way out to the west
+        [0] , way out north
+        [1] , way out east
+        [2] , way out south
+       *[other] , way out west
     }
    *[same] {""}
 }
@@ -305,20 +305,20 @@ explore-turned = { $a_shape ->
        *[other] , chest squares e1 and a5
     }
     [wall] { $b ->
-        [0] , wall to the north
-        [1] , wall to the east
-        [2] , wall to the south
-       *[other] , wall to the west
+        [0] , wall north
+        [1] , wall east
+        [2] , wall south
+       *[other] , wall west
     }
     [straight] { $b ->
-        [0] , from north to south
-       *[other] , from west to east
+        [0] , north to south
+       *[other] , west to east
     }
     [corridor] { $b ->
-        [0] , from north to south, chest square d3
-        [1] , from west to east, chest square c4
-        [2] , from north to south, chest square b3
-       *[other] , from west to east, chest square c2
+        [0] , north to south, chest square d3
+        [1] , west to east, chest square c4
+        [2] , north to south, chest square b3
+       *[other] , west to east, chest square c2
     }
     [corner] { $b ->
         [0] , doors north and east
@@ -327,16 +327,16 @@ explore-turned = { $a_shape ->
        *[other] , doors west and north
     }
     [dead_end] { $b ->
-        [0] , door to the south
-        [1] , door to the west
-        [2] , door to the north
-       *[other] , door to the east
+        [0] , door south
+        [1] , door west
+        [2] , door north
+       *[other] , door east
     }
     [exit] { $b ->
-        [0] , way out to the north
-        [1] , way out to the east
-        [2] , way out to the south
-       *[other] , way out to the west
+        [0] , way out north
+        [1] , way out east
+        [2] , way out south
+       *[other] , way out west
     }
    *[same] {""}
 }
@@ -638,12 +638,12 @@ name-barbarian = Barbarian
     .the = the barbarian
     .The = The barbarian
     .sheet = movement 7, force 7, dexterity 6, reflexes 4, fight 6, forcing 3, bag 4 × 4
-    .about = Came for the company: 400 GP for each fight won.
+    .about = Came for the company: 400 GP for each fight won against a player.
 name-goblin = Goblin
     .the = the goblin
     .The = The goblin
     .sheet = movement 8, force 3, dexterity 8, reflexes 8, fight 3, forcing 2, picks locks, disarms 8, bag 4 × 4
-    .about = Finds one treasure more in chests he picks, keeps the traps he disarms, and earns 100 GP for each victim of his own.
+    .about = Finds one treasure more in chests he picks, keeps the traps he disarms, and earns 100 GP for each victim of those he lays.
 name-merchant = Merchant
     .the = the merchant
     .The = The merchant
@@ -918,10 +918,10 @@ name-golden_throne = Solid gold throne
     .a = a solid gold throne
     .the = the solid gold throne
     .size = massive, 3 × 3, 1,600 GP
-name-some_purse = something in the purse
-name-some_normal = some object
-name-some_heavy = something heavy
-name-some_massive = something massive
+name-some_purse = purse object
+name-some_normal = ordinary object
+name-some_heavy = heavy object
+name-some_massive = massive object
 
 ## Names: states, colours, ways
 
@@ -955,6 +955,91 @@ name-w = west
     .toward = westwards
     .short = w
 
+## Names: outer doors
+
+# A door is called by its rooms (E5-F5); one that leads outside has no second room.
+name-A1-out = A1-out
+name-B1-out = B1-out
+name-C1-out = C1-out
+name-D1-out = D1-out
+name-E1-out = E1-out
+name-F1-out = F1-out
+name-G1-out = G1-out
+name-H1-out = H1-out
+name-I1-out = I1-out
+name-A2-out = A2-out
+name-B2-out = B2-out
+name-C2-out = C2-out
+name-D2-out = D2-out
+name-E2-out = E2-out
+name-F2-out = F2-out
+name-G2-out = G2-out
+name-H2-out = H2-out
+name-I2-out = I2-out
+name-A3-out = A3-out
+name-B3-out = B3-out
+name-C3-out = C3-out
+name-D3-out = D3-out
+name-E3-out = E3-out
+name-F3-out = F3-out
+name-G3-out = G3-out
+name-H3-out = H3-out
+name-I3-out = I3-out
+name-A4-out = A4-out
+name-B4-out = B4-out
+name-C4-out = C4-out
+name-D4-out = D4-out
+name-E4-out = E4-out
+name-F4-out = F4-out
+name-G4-out = G4-out
+name-H4-out = H4-out
+name-I4-out = I4-out
+name-A5-out = A5-out
+name-B5-out = B5-out
+name-C5-out = C5-out
+name-D5-out = D5-out
+name-E5-out = E5-out
+name-F5-out = F5-out
+name-G5-out = G5-out
+name-H5-out = H5-out
+name-I5-out = I5-out
+name-A6-out = A6-out
+name-B6-out = B6-out
+name-C6-out = C6-out
+name-D6-out = D6-out
+name-E6-out = E6-out
+name-F6-out = F6-out
+name-G6-out = G6-out
+name-H6-out = H6-out
+name-I6-out = I6-out
+name-A7-out = A7-out
+name-B7-out = B7-out
+name-C7-out = C7-out
+name-D7-out = D7-out
+name-E7-out = E7-out
+name-F7-out = F7-out
+name-G7-out = G7-out
+name-H7-out = H7-out
+name-I7-out = I7-out
+name-A8-out = A8-out
+name-B8-out = B8-out
+name-C8-out = C8-out
+name-D8-out = D8-out
+name-E8-out = E8-out
+name-F8-out = F8-out
+name-G8-out = G8-out
+name-H8-out = H8-out
+name-I8-out = I8-out
+name-A9-out = A9-out
+name-B9-out = B9-out
+name-C9-out = C9-out
+name-D9-out = D9-out
+name-E9-out = E9-out
+name-F9-out = F9-out
+name-G9-out = G9-out
+name-H9-out = H9-out
+name-I9-out = I9-out
+
 ## The board
 
 # The words of the board in the terminal, short ones: there is little space beside the plan.
@@ -977,12 +1062,15 @@ board-countdown = COUNTDOWN: { $turns ->
    *[other] { $turns } turns left
 }
 board-own_countdown = COUNTDOWN: { $turns ->
-    [one] the last turn of all
-   *[other] { $turns } turns left
-}, { $own ->
-    [0] none of them yours
-    [one] 1 of them yours
-   *[other] { $own } of them yours
+    [1] the last turn of all, { $own ->
+        [0] and not yours
+       *[other] and it is yours
+    }
+   *[other] { $turns } turns left, { $own ->
+        [0] none of them yours
+        [one] 1 of them yours
+       *[other] { $own } of them yours
+    }
 }
 board-pages = More: look map, bag, tiles, cards, players, or a room: look E5.
 board-room = Room { $room }
@@ -1008,6 +1096,7 @@ board-locked = locked
 board-broken = broken
 board-exit = way out
 board-locked_exit = way out, locked
+board-broken_exit = way out, broken
 board-unexplored = unexplored
 board-trap = known trap
 board-token = unknown token
@@ -1075,6 +1164,7 @@ board-cards = { $count ->
 board-moves = movement { $points }
 board-roll_marker = rolls { $amount }
 board-move_marker = next move { $amount }
+board-move_counted = with { $amount } for one move
 board-arrows = { $count ->
     [one] 1 arrow
    *[other] { $count } arrows
@@ -1091,6 +1181,7 @@ board-bounties = { $count ->
 }
 board-carries = Loot
 board-loot = loot
+board-loot_worth = loot worth { $po } GP
 board-skill_movement = movement { $value }
 board-skill_force = force { $value }
 board-skill_dexterity = dexterity { $value }

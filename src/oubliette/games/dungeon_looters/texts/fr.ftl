@@ -3,7 +3,8 @@
 # Les personnages ont .the et .The, .sheet (leurs chiffres) et .about ; les pièces du donjon .a et .shape (comment elles
 # se tournent) ; les cartes MJ .about et .aim (ce qu’elles visent), les coffres aussi .a, les pièges .a et .the ; les
 # trésors .a, .the et .size (sorte, cases, pièces d’or) ; les directions .way, .at et .toward. Le fait $trap les apporte
-# sous les noms $trap_a, etc. Salles (E5), cases (E5c3) et portes (E5-F5) n’ont pas d’autre nom que leur place.
+# sous les noms $trap_a, etc. Salles (E5), cases (E5c3) et portes entre deux salles (E5-F5) n’ont pas d’autre nom que leur
+# place.
 
 title = Dungeon Looters
 tagline = Bâtissez le donjon, pillez-le, gare aux pièges à ours, et soyez loin quand les portes se ferment.
@@ -56,12 +57,12 @@ option-allow_sherpa = Le sherpa, à partir de trois.
 ## Les questions : cartes et dés
 
 draw-first_chooser = Qui choisit son personnage en premier ?
-    .number-0 = Place 1
-    .number-1 = Place 2
-    .number-2 = Place 3
-    .number-3 = Place 4
-    .number-4 = Place 5
-    .number-5 = Place 6
+    .number-0 = La première place
+    .number-1 = La deuxième place
+    .number-2 = La troisième place
+    .number-3 = La quatrième place
+    .number-4 = La cinquième place
+    .number-5 = La sixième place
 draw-archetype = Quel personnage le sort donne-t-il à { $player } ?
     .other = { $a }
 draw-tile = Quelle pièce du donjon pioche { $player } ?
@@ -103,7 +104,7 @@ decide-place_sherpa = Où avez-vous perdu votre chemin, au juste ?
 
 decide-choose_respawn = Vous avez repris votre souffle. Dans quelle salle revenez-vous ?
     .other = Salle { $a }
-decide-lay_tile = Au chantier, { $player }. Quelle pièce posez-vous, et où ?
+decide-lay_tile = Au chantier ! Quelle pièce posez-vous, et où ?
     .other = { $a } sur { $b }{ lay-turned }
 decide-discard_tile = Aucune de vos pièces ne va nulle part. Laquelle retirez-vous de la partie ?
     .other = { $a }
@@ -120,12 +121,12 @@ decide-square = Sur quelle case ?
     .back = Réflexion faite, non
 decide-main_choice = { $moved ->
     [0] { $acted ->
-        [0] Que faites-vous, { $player } ?
-       *[other] Votre action est faite. Quoi d’autre, { $player } ?
+        [0] Que faites-vous ?
+       *[other] Votre action est faite. Quoi d’autre ?
     }
    *[other] { $acted ->
-        [0] Votre promenade est faite. Quoi d’autre, { $player } ?
-       *[other] Promenade et action sont faites. Autre chose, { $player } ?
+        [0] Votre promenade est faite. Quoi d’autre ?
+       *[other] Promenade et action sont faites. Autre chose ?
     }
 }
     .move = Vous déplacer : { $move_points ->
@@ -139,7 +140,7 @@ decide-main_choice = { $moved ->
     .pick_chest = Crocheter le coffre en { $a } (DD { $a_dd }, { chest-holds }) : { $a_pick } %
     .force_chest = Forcer le coffre en { $a } (DD { $a_dd }, { chest-holds }) : { $a_unharmed ->
         [1] d’un doigt, et rien ne casse
-       *[other] { $a_force } %
+       *[other] { $a_force } %, et chaque point de trop en casse un
     }
     .pick_door = Crocheter la porte { $a } : { $a_pick } %
     .force_door = Défoncer la porte { $a } : { $a_force } %
@@ -147,7 +148,7 @@ decide-main_choice = { $moved ->
     .fight = Chercher la bagarre avec { $a_the } : { $a_chance } %
     .disarm = Désamorcer ce qu’il y a en { $a } : { $a_chance } %
     .tidy = Ranger : remettre des affaires dans le coffre en { $a }
-    .drain = Ponctionner { $a_the }, sans frais
+    .drain = Ponctionner { $a_the } : aucune action à dépenser, mais plus de sprint ce tour-ci
     .play = Jouer { $a } ({ $a_about })
     .drop = Lâcher { $a_the } ({ $a_size })
     .end_turn = Au suivant !
@@ -185,13 +186,13 @@ decide-react = { $moment_id ->
     [after_move] { $active } vient de se déplacer.
     [after_action] { $active } vient d’agir.
    *[end_turn] { $active } va finir son tour.
-} Jouez-vous une carte, { $player } ?
+} Jouez-vous une carte ?
     .pass = Non, continuez
     .play = Jouer { $a } ({ $a_about })
     .enter = pass
 decide-card_target = { $card } ({ $card_about }). { $card_aim ->
     [room] Dans quelle salle ?
-    [door] Quelle porte ? (« Out », c’est la sortie.)
+    [door] Quelle porte ?
     [token] Quel jeton ?
     [chest] Quel coffre ?
    *[figure] Pour qui ?
@@ -230,7 +231,7 @@ decide-pit_sacrifice = Pour remonter du trou, il faut y laisser quelque chose de
 decide-bribe = { $attacker } s’approche avec de mauvaises intentions. Un petit quelque chose pour oublier l’affaire ?
     .other = Offrir { $a_the } ({ $a_size })
     .fight = Pas un sou : se battre
-decide-spoils = Au vainqueur le butin, au détriment d’autrui ({ $loser }). Que prenez-vous ?
+decide-spoils = Au vainqueur le butin, et c’est { $loser_the } qui paie. Que prenez-vous ?
     .other = Prendre { $a_the } ({ $a_size })
     .purse = Prendre la bourse, avec tout ce qu’elle contient
     .nothing = Rien, par grandeur d’âme
@@ -261,10 +262,10 @@ lay-turned = { $a_shape ->
        *[other] , cases à coffre e1 et a5
     }
     [wall] { $c ->
-        [0] , mur au nord
-        [1] , mur à l’est
-        [2] , mur au sud
-       *[other] , mur à l’ouest
+        [0] , mur nord
+        [1] , mur est
+        [2] , mur sud
+       *[other] , mur ouest
     }
     [straight] { $c ->
         [0] , du nord au sud
@@ -283,16 +284,16 @@ lay-turned = { $a_shape ->
        *[other] , portes ouest et nord
     }
     [dead_end] { $c ->
-        [0] , porte au sud
-        [1] , porte à l’ouest
-        [2] , porte au nord
-       *[other] , porte à l’est
+        [0] , porte sud
+        [1] , porte ouest
+        [2] , porte nord
+       *[other] , porte est
     }
     [exit] { $c ->
-        [0] , sortie au nord
-        [1] , sortie à l’est
-        [2] , sortie au sud
-       *[other] , sortie à l’ouest
+        [0] , sortie nord
+        [1] , sortie est
+        [2] , sortie sud
+       *[other] , sortie ouest
     }
    *[same] {""}
 }
@@ -306,10 +307,10 @@ explore-turned = { $a_shape ->
        *[other] , cases à coffre e1 et a5
     }
     [wall] { $b ->
-        [0] , mur au nord
-        [1] , mur à l’est
-        [2] , mur au sud
-       *[other] , mur à l’ouest
+        [0] , mur nord
+        [1] , mur est
+        [2] , mur sud
+       *[other] , mur ouest
     }
     [straight] { $b ->
         [0] , du nord au sud
@@ -328,16 +329,16 @@ explore-turned = { $a_shape ->
        *[other] , portes ouest et nord
     }
     [dead_end] { $b ->
-        [0] , porte au sud
-        [1] , porte à l’ouest
-        [2] , porte au nord
-       *[other] , porte à l’est
+        [0] , porte sud
+        [1] , porte ouest
+        [2] , porte nord
+       *[other] , porte est
     }
     [exit] { $b ->
-        [0] , sortie au nord
-        [1] , sortie à l’est
-        [2] , sortie au sud
-       *[other] , sortie à l’ouest
+        [0] , sortie nord
+        [1] , sortie est
+        [2] , sortie sud
+       *[other] , sortie ouest
     }
    *[same] {""}
 }
@@ -562,8 +563,8 @@ end-score = { $out ->
        *[other] { $player } reste à la maison, et compte { $score } PO.
     }
 }
-end-time_up = L’heure a sonné : les portes du donjon se ferment. { $player } a le plus gros butin, et gagne.
-end-all_out = Qui voulait sortir est sorti. { $player } a le plus gros butin, et gagne.
+end-time_up = L’heure a sonné : les portes du donjon se ferment. { $player } a le plus de PO, et gagne.
+end-all_out = Qui voulait sortir est sorti. { $player } a le plus de PO, et gagne.
 end-nobody = Les portes se ferment, et tout le monde est derrière. Personne ne gagne ; le donjon garde tout.
 
 ## Ce que comptent les simulations
@@ -639,12 +640,12 @@ name-barbarian = Barbare
     .the = le barbare
     .The = Le barbare
     .sheet = mouvement 7, force 7, dextérité 6, réflexes 4, se battre 6, forcer 3, sac 4 × 4
-    .about = Il est venu voir du monde : 400 PO par combat gagné.
+    .about = Il est venu voir du monde : 400 PO par combat gagné contre quelqu’un de la tablée.
 name-goblin = Goblin
     .the = le goblin
     .The = Le goblin
     .sheet = mouvement 8, force 3, dextérité 8, réflexes 8, se battre 3, forcer 2, crochète, désamorce 8, sac 4 × 4
-    .about = Il trouve un trésor de plus en crochetant, garde les pièges désamorcés, et gagne 100 PO par victime des siens.
+    .about = Il trouve un trésor de plus en crochetant, garde les pièges désamorcés, et gagne 100 PO par victime de ceux qu’il pose.
 name-merchant = Marchand
     .the = le marchand
     .The = Le marchand
@@ -919,10 +920,10 @@ name-golden_throne = Trône en or massif
     .a = un trône en or massif
     .the = le trône en or massif
     .size = massif, 3 × 3, 1 600 PO
-name-some_purse = quelque chose dans la bourse
-name-some_normal = un objet
-name-some_heavy = quelque chose de lourd
-name-some_massive = quelque chose de massif
+name-some_purse = objet de bourse
+name-some_normal = objet ordinaire
+name-some_heavy = objet lourd
+name-some_massive = objet massif
 
 ## Noms : états, couleurs, directions
 
@@ -956,6 +957,91 @@ name-w = ouest
     .toward = vers l’ouest
     .short = o
 
+## Noms : les portes menant à l’extérieur
+
+# Une porte s’appelle par ses deux salles (E5-F5) ; celle qui mène à l’extérieur n’en a qu’une.
+name-A1-out = A1-sortie
+name-B1-out = B1-sortie
+name-C1-out = C1-sortie
+name-D1-out = D1-sortie
+name-E1-out = E1-sortie
+name-F1-out = F1-sortie
+name-G1-out = G1-sortie
+name-H1-out = H1-sortie
+name-I1-out = I1-sortie
+name-A2-out = A2-sortie
+name-B2-out = B2-sortie
+name-C2-out = C2-sortie
+name-D2-out = D2-sortie
+name-E2-out = E2-sortie
+name-F2-out = F2-sortie
+name-G2-out = G2-sortie
+name-H2-out = H2-sortie
+name-I2-out = I2-sortie
+name-A3-out = A3-sortie
+name-B3-out = B3-sortie
+name-C3-out = C3-sortie
+name-D3-out = D3-sortie
+name-E3-out = E3-sortie
+name-F3-out = F3-sortie
+name-G3-out = G3-sortie
+name-H3-out = H3-sortie
+name-I3-out = I3-sortie
+name-A4-out = A4-sortie
+name-B4-out = B4-sortie
+name-C4-out = C4-sortie
+name-D4-out = D4-sortie
+name-E4-out = E4-sortie
+name-F4-out = F4-sortie
+name-G4-out = G4-sortie
+name-H4-out = H4-sortie
+name-I4-out = I4-sortie
+name-A5-out = A5-sortie
+name-B5-out = B5-sortie
+name-C5-out = C5-sortie
+name-D5-out = D5-sortie
+name-E5-out = E5-sortie
+name-F5-out = F5-sortie
+name-G5-out = G5-sortie
+name-H5-out = H5-sortie
+name-I5-out = I5-sortie
+name-A6-out = A6-sortie
+name-B6-out = B6-sortie
+name-C6-out = C6-sortie
+name-D6-out = D6-sortie
+name-E6-out = E6-sortie
+name-F6-out = F6-sortie
+name-G6-out = G6-sortie
+name-H6-out = H6-sortie
+name-I6-out = I6-sortie
+name-A7-out = A7-sortie
+name-B7-out = B7-sortie
+name-C7-out = C7-sortie
+name-D7-out = D7-sortie
+name-E7-out = E7-sortie
+name-F7-out = F7-sortie
+name-G7-out = G7-sortie
+name-H7-out = H7-sortie
+name-I7-out = I7-sortie
+name-A8-out = A8-sortie
+name-B8-out = B8-sortie
+name-C8-out = C8-sortie
+name-D8-out = D8-sortie
+name-E8-out = E8-sortie
+name-F8-out = F8-sortie
+name-G8-out = G8-sortie
+name-H8-out = H8-sortie
+name-I8-out = I8-sortie
+name-A9-out = A9-sortie
+name-B9-out = B9-sortie
+name-C9-out = C9-sortie
+name-D9-out = D9-sortie
+name-E9-out = E9-sortie
+name-F9-out = F9-sortie
+name-G9-out = G9-sortie
+name-H9-out = H9-sortie
+name-I9-out = I9-sortie
+
 ## Le plateau
 
 # Les mots du plateau dans le terminal : courts, car il y a peu de place à côté du plan.
@@ -972,17 +1058,20 @@ board-chests_left = { $count ->
    *[other] { $count } coffres à venir.
 }
 board-parts = Le donjon est en { $count } morceaux.
-board-countdown = COMPTE À REBOURS : { $turns ->
+board-countdown = DÉCOMPTE : { $turns ->
     [0] les portes se ferment
     [1] le tout dernier tour
    *[other] encore { $turns } tours
 }
-board-own_countdown = COMPTE À REBOURS : { $turns ->
-    [1] le tout dernier tour
-   *[other] encore { $turns } tours
-}, { $own ->
-    [0] dont aucun pour vous
-   *[other] dont { $own } pour vous
+board-own_countdown = DÉCOMPTE : { $turns ->
+    [1] le tout dernier tour, { $own ->
+        [0] et pas le vôtre
+       *[other] et c’est le vôtre
+    }
+   *[other] encore { $turns } tours, { $own ->
+        [0] dont aucun pour vous
+       *[other] dont { $own } pour vous
+    }
 }
 board-pages = Plus : voir plan, sac, pièces, cartes, joueurs, ou une salle : voir E5.
 board-room = Salle { $room }
@@ -1005,9 +1094,10 @@ board-wanted = possible
 board-you = vous
 board-door = porte
 board-locked = verrouillée
-board-broken = enfoncée
+board-broken = défoncée
 board-exit = sortie
 board-locked_exit = sortie verrouillée
+board-broken_exit = sortie défoncée
 board-unexplored = inexploré
 board-trap = piège connu
 board-token = jeton inconnu
@@ -1073,6 +1163,7 @@ board-cards = { $count ->
 board-moves = mouvement { $points }
 board-roll_marker = jets { $amount }
 board-move_marker = prochain mouvement { $amount }
+board-move_counted = dont { $amount } pour une fois
 board-arrows = { $count ->
     [one] { $count } flèche
    *[other] { $count } flèches
@@ -1089,11 +1180,12 @@ board-bounties = { $count ->
 }
 board-carries = Butin
 board-loot = butin
+board-loot_worth = butin de { $po } PO
 board-skill_movement = mouvement { $value }
 board-skill_force = force { $value }
 board-skill_dexterity = dextérité { $value }
 board-skill_reflexes = réflexes { $value }
-board-skill_fight = combat { $value }
+board-skill_fight = se battre { $value }
 board-skill_forcing = forcer { $value }
 board-skill_unlocking = crochète
 board-skill_disarm = désamorce { $value }

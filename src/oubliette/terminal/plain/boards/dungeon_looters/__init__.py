@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CENTRE, SQUARE_NAMES, SQUARES_OF
-from oubliette.games.dungeon_looters.state import LEFT, NOT_COUNTING, ON_BOARD
+from oubliette.games.dungeon_looters.state import LEFT, NOT_COUNTING
 from oubliette.kernel import SPECTATOR
 from oubliette.terminal.plain.boards.dungeon_looters import asking
 from oubliette.terminal.plain.boards.dungeon_looters.bag import bag
@@ -19,9 +19,17 @@ from oubliette.terminal.plain.boards.dungeon_looters.ending import standing
 from oubliette.terminal.plain.boards.dungeon_looters.hand import cards, in_hand, tiles
 from oubliette.terminal.plain.boards.dungeon_looters.looters import in_full, looters
 from oubliette.terminal.plain.boards.dungeon_looters.plan import Plan, legend
-from oubliette.terminal.plain.boards.dungeon_looters.rooms import around, room
+from oubliette.terminal.plain.boards.dungeon_looters.rooms import aimed_at, around, room
 from oubliette.terminal.plain.boards.dungeon_looters.small_scale import small_legend, whole_table
-from oubliette.terminal.plain.boards.dungeon_looters.words import GAP, beside, joined, own_seat, room_of, stacked
+from oubliette.terminal.plain.boards.dungeon_looters.words import (
+    GAP,
+    beside,
+    joined,
+    own_seat,
+    room_of,
+    setting_up,
+    stacked,
+)
 from oubliette.terminal.plain.boards.words import lines, say, whole
 from oubliette.terminal.plain.choices import fold
 from oubliette.terminal.plain.screen import width_of
@@ -86,7 +94,7 @@ def _room(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
 
 def _round(view: Mapping[str, Any], pen: Pen) -> str:
     """Where the match is, and what is left to come."""
-    if any(not looter["square"] and looter["state"] == ON_BOARD for looter in view["players"]):
+    if setting_up(view):
         return say(pen, "set_up")
     parts = [say(pen, "round", round=view["round"])]
     parts += [say(pen, name, count=view[name]) for name in ("stack", "chests_left")]
@@ -115,12 +123,13 @@ def _places(view: Mapping[str, Any], pen: Pen) -> list[str]:
 
 def _surroundings(view: Mapping[str, Any], pen: Pen, own: Mapping[str, Any]) -> list[list[str]]:
     """What is around one's figure; but a room where its squares are asked for, or the table where rooms are."""
+    told = aimed_at(view, pen, asking.all_squares(pen))
     squares = asking.squares(pen)
     if squares:
-        return [_close_up(view, pen, room_of(squares[0]), squares)]
+        return [told, _close_up(view, pen, room_of(squares[0]), squares)]
     wanted = asking.rooms(pen)
     if wanted or not own["square"]:
-        return [_small(view, pen, wanted)]
+        return [told, _small(view, pen, wanted)]
     return _window(view, pen, own["square"], [cell for _, cell, _ in asking.tile_places(pen)])
 
 

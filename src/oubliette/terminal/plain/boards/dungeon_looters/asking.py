@@ -49,13 +49,17 @@ def rooms(pen: Pen) -> list[str]:
     return list(dict.fromkeys([room for answer in answers for room in _rooms_of(answer)]))
 
 
-def squares(pen: Pen) -> list[str]:
-    """The squares that are asked for, if they are all in one room; else none."""
+def all_squares(pen: Pen) -> list[str]:
+    """The squares that are asked for, in whichever rooms; none if something else is."""
     if pen.asked is None:
         return []
     found = [option for option in pen.asked.options if option != BACK]
-    if not all(isinstance(option, str) and option in SQUARE_CALLED for option in found):
-        return []
+    return found if all(isinstance(option, str) and option in SQUARE_CALLED for option in found) else []
+
+
+def squares(pen: Pen) -> list[str]:
+    """The squares that are asked for, if they are all in one room; else none."""
+    found = all_squares(pen)
     return found if len({room_of(square) for square in found}) == 1 else []
 
 

@@ -54,6 +54,11 @@ def door_signs(dungeon: Dungeon, cell: int) -> dict[int, str]:
     return found
 
 
+def broken_exit(dungeon: Dungeon, cell: int, side: int) -> bool:
+    """Is this a way out that nobody can lock any more? On the map it looks like the others."""
+    return bool(ROOMS[dungeon.laid[cell]].outer >> side & 1) and dungeon.destroyed(dungeon.door_of(cell, side))
+
+
 def behind(dungeon: Dungeon, cell: int, side: int) -> str:
     """What a door leads to: a cell, or the world outside."""
     outer = ROOMS[dungeon.laid[cell]].outer >> side & 1

@@ -27,7 +27,9 @@ def standing(view: Mapping[str, Any], pen: Pen) -> list[str]:
         parts = [whole(say(pen, "po", po=looter["score"] or 0)), _fate(looter, pen)]
         parts += [whole(say(pen, name, count=looter[name])) for name in ("trophies", "bounties") if looter[name]]
         if looter["objects"]:
-            parts.append(said(pen, say(pen, "loot"), counted(pen, looter["objects"])))
+            known = looter["value"] is not None
+            head = say(pen, "loot_worth", po=looter["value"]) if known else say(pen, "loot")
+            parts.append(said(pen, whole(head), counted(pen, looter["objects"])))
         drawn += lines(pen, said(pen, called(view, pen, seat), parts))
     return drawn
 

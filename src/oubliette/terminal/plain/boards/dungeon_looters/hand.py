@@ -13,8 +13,9 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
     EXIT_SIGN,
     counted,
     listed,
+    slim,
 )
-from oubliette.terminal.plain.boards.words import GLUE, cut, say, whole
+from oubliette.terminal.plain.boards.words import GLUE, cut, lines, say, whole
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 _GAP: Final = 1  # columns between two turns of a tile
 _APART: Final = 3  # columns between two tiles
+_UNDER: Final = "  "  # in front of what a heading is about
 
 
 def in_hand(view: Mapping[str, Any], pen: Pen) -> list[str]:
@@ -101,9 +103,21 @@ def _width(block: list[str]) -> int:
     return max(map(width_of, block)) + _APART
 
 
+def _explained(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """One's cards with what they do: it may be long until one can be played, and no question tells it before."""
+    if not view["cards"]:
+        return listed(pen, say(pen, "own_cards"), [])
+    told = counted(
+        pen, view["cards"], lambda card: f"{pen.texts.name(card)} ({pen.texts.catalogue.text(f'name-{card}', 'about')})"
+    )
+    narrow = slim(pen, pen.width - len(_UNDER))
+    rows = [_UNDER + row for card in told for row in lines(narrow, card)]
+    return [*lines(pen, f"{say(pen, 'own_cards')}{pen.shell.say('colon')}"), *rows]
+
+
 def cards(view: Mapping[str, Any], pen: Pen) -> list[str]:
     """One's cards, those of the others that everybody saw them take, and what lies on the discard piles."""
-    drawn = listed(pen, say(pen, "own_cards"), counted(pen, view["cards"]))
+    drawn = _explained(view, pen)
     for seat, looter in enumerate(view["players"]):
         if looter["seen"] and seat != pen.seat:
             drawn += listed(pen, say(pen, "seen_cards", player=pen.players[seat]), counted(pen, looter["seen"]))

@@ -9,7 +9,14 @@ from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, SHERPA
 from oubliette.games.dungeon_looters.state import LEFT, ON_BOARD
 from oubliette.games.dungeon_looters.treasures import TREASURES
 from oubliette.terminal.plain.boards.dungeon_looters.bag import bag, load, priced
-from oubliette.terminal.plain.boards.dungeon_looters.words import called, counted, listed, room_of, slim
+from oubliette.terminal.plain.boards.dungeon_looters.words import (
+    called,
+    counted,
+    listed,
+    room_of,
+    setting_up,
+    slim,
+)
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
 if TYPE_CHECKING:
@@ -25,7 +32,7 @@ def looters(view: Mapping[str, Any], pen: Pen) -> list[str]:
     drawn: list[str] = []
     for seat in range(len(view["players"])):
         first, *rest = lines(slim(pen, pen.width - len(_WAITING)), _line(view, pen, seat))
-        mark = _PLAYING if seat == view["to_play"] else _WAITING
+        mark = _PLAYING if seat == view["to_play"] and not setting_up(view) else _WAITING
         drawn += [mark + first, *[_WAITING + row for row in rest]]
     return [*drawn, *[_WAITING + row for row in _lost_sherpa(view, slim(pen, pen.width - len(_WAITING)))]]
 
@@ -105,10 +112,11 @@ def _loot(looter: Mapping[str, Any], pen: Pen) -> str:
 
 def _troubles(looter: Mapping[str, Any], pen: Pen) -> list[str]:
     """Markers, wounds and the load, and how far one gets."""
-    parts = [] if looter["movement"] is None else [whole(say(pen, "moves", points=looter["movement"]))]
-    for name in ("roll_marker", "move_marker"):
+    known = looter["movement"] is not None
+    parts = [whole(say(pen, "moves", points=looter["movement"]))] if known else []
+    for name, word in (("move_marker", "move_counted" if known else "move_marker"), ("roll_marker", "roll_marker")):
         if looter[name]:
-            parts.append(whole(say(pen, name, amount=f"{looter[name]:+d}".replace("-", "−"))))
+            parts.append(whole(say(pen, word, amount=f"{looter[name]:+d}".replace("-", "−"))))
     if looter["arrows"]:
         parts.append(whole(say(pen, "arrows", count=looter["arrows"])))
     return [*parts, *[whole(say(pen, flag)) for flag in ("in_bear_trap", "in_pit", "overloaded") if looter[flag]]]

@@ -41,6 +41,7 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
     TOKEN_SIGN,
     TRAP_SIGN,
     UNKNOWN_SIGNS,
+    WANTED_CELL,
     WANTED_SIGN,
     figures,
     sherpa,
@@ -60,6 +61,7 @@ _DOOR_PLACES: Final = {NORTH: (_HALF, 0), EAST: (PITCH, _HALF), SOUTH: (_HALF, P
 # The legend, in its order: what is looked for on the map, and its name among the words of the board.
 _LEGEND: Final = (
     (WANTED_SIGN, "wanted"),
+    (WANTED_CELL, "wanted"),
     (OWN_SIGN, "you"),
     (DOOR_SIGN, "door"),
     (LOCKED_SIGN, "locked"),
@@ -207,7 +209,7 @@ def _spot(square: int) -> tuple[int, int]:
 def legend(view: Mapping[str, Any], pen: Pen, rows: list[str]) -> list[str]:
     """What the signs mean that can be seen, without the letters and numbers at the edges."""
     seen = "".join([row[MARGIN:] for row in rows[1:]])
-    found = [f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign in seen]
+    found = [f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign[0] in seen]
     if any(sign in seen for sign in UNKNOWN_SIGNS):
         found.append(f"{' '.join(UNKNOWN_SIGNS)} {say(pen, 'unexplored')}")
     return [*found, *sherpa(view, pen, seen)]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from oubliette.games.dungeon_looters.dungeon import OUT
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, SIDE_NAMES
 from oubliette.games.dungeon_looters.state import BLACK
 from oubliette.games.dungeon_looters.view import FACE_DOWN
 from oubliette.terminal.plain.boards.dungeon_looters.bag import priced
-from oubliette.terminal.plain.boards.dungeon_looters.chart import behind, chart, door_signs
+from oubliette.terminal.plain.boards.dungeon_looters.chart import behind, broken_exit, chart, door_signs
 from oubliette.terminal.plain.boards.dungeon_looters.words import (
     BROKEN_SIGN,
     CHEST_SIGNS,
@@ -54,6 +55,18 @@ def around(view: Mapping[str, Any], pen: Pen, rooms: Collection[str]) -> list[st
     return [*drawn, *(listed(pen, say(pen, "known_traps"), traps) if traps else [])]
 
 
+def aimed_at(view: Mapping[str, Any], pen: Pen, squares: Collection[str]) -> list[str]:
+    """The chests and the tokens on these squares, known or not: somebody chooses among them. Nothing on bare floor."""
+    chests = [
+        _chest(pen, sign, chest)
+        for sign, chest in zip(CHEST_SIGNS, view["chests"], strict=False)
+        if chest["square"] in squares
+    ]
+    tokens = [_trap(pen, trap) for trap in view["traps"] if trap["square"] in squares]
+    drawn = lines(pen, said(pen, say(pen, "chests"), [semicolon(pen).join(chests)])) if chests else []
+    return [*drawn, *(listed(pen, pen.label("traps"), tokens) if tokens else [])]
+
+
 def room(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
     """All that is to be said of one room; nothing if there is none."""
     laid = next((one for one in view["rooms"] if one["room"] == name), None)
@@ -66,7 +79,12 @@ def room(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
         head.append(whole(say(pen, "card_lies")))
     drawn = lines(pen, said(pen, whole(f"{name}, {pen.texts.name(laid['tile'])}"), head))
     doors = [
-        _door(pen, SIDE_NAMES[side], behind(dungeon, cell, side), sign)
+        _door(
+            pen,
+            SIDE_NAMES[side],
+            behind(dungeon, cell, side),
+            "broken_exit" if broken_exit(dungeon, cell, side) else _DOORS.get(sign, ""),
+        )
         for side, sign in door_signs(dungeon, cell).items()
     ]
     drawn += listed(pen, say(pen, "doors"), doors)
@@ -87,10 +105,9 @@ def room(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
     return drawn
 
 
-def _door(pen: Pen, side: str, to: str, sign: str) -> str:
-    state = [say(pen, _DOORS[sign])] if sign in _DOORS else []
-    where = [] if sign in (EXIT_SIGN, LOCKED_EXIT_SIGN) else [to]
-    return whole(" ".join([pen.texts.name(side), *where, *[f"({word})" for word in state]]))
+def _door(pen: Pen, side: str, to: str, state: str) -> str:
+    where = [] if to == OUT else [to]
+    return whole(" ".join([pen.texts.name(side), *where, *([f"({say(pen, state)})"] if state else [])]))
 
 
 def _chest(pen: Pen, sign: str, chest: Mapping[str, Any]) -> str:
@@ -105,7 +122,8 @@ def _chest(pen: Pen, sign: str, chest: Mapping[str, Any]) -> str:
     ]
     if chest["lock_broken"]:
         parts.append(say(pen, "lock_broken"))
-    return ", ".join([*map(whole, parts), *counted(pen, chest["tidied"], lambda thing: priced(pen, thing))])
+    told = whole(", ".join(parts))  # of several in a row it must be seen which figures belong together
+    return ", ".join([told, *counted(pen, chest["tidied"], lambda thing: priced(pen, thing))])
 
 
 def _trap(pen: Pen, trap: Mapping[str, Any]) -> str:

@@ -21,6 +21,8 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
     TOKEN_SIGN,
     TRAP_SIGN,
     UNKNOWN_SIGNS,
+    WANTED_CELL,
+    WANTED_ROOM,
     figures,
     room_of,
     sherpa,
@@ -36,6 +38,8 @@ _NARROWEST: Final = 3
 _MORE: Final = "…"
 
 _LEGEND: Final = (
+    (WANTED_ROOM, "wanted"),
+    (WANTED_CELL, "wanted"),
     (OWN_SIGN, "you"),
     (FULL_CHEST_SIGN, "full_chest"),
     (TRAP_SIGN, "trap"),
@@ -80,7 +84,7 @@ def whole_table(view: Mapping[str, Any], pen: Pen, wanted: Collection[str] = ())
 def small_legend(view: Mapping[str, Any], pen: Pen, rows: list[str]) -> list[str]:
     """What the signs mean that can be seen, without the letters and numbers at the edges."""
     seen = "".join([row[_MARGIN:] for row in rows[1:]])
-    return [*[f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign in seen], *sherpa(view, pen, seen)]
+    return [*[f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign[0] in seen], *sherpa(view, pen, seen)]
 
 
 def _span(cells: Collection[int], axis: int) -> range:
@@ -111,7 +115,8 @@ def _signs(view: Mapping[str, Any], pen: Pen) -> dict[str, str]:
 def _room(signs: str, size: int, wanted: bool) -> str:
     room = size - 2
     inside = signs if len(signs) <= room else signs[: room - 1] + _MORE
-    return f"<{inside.center(room)}>" if wanted else f"[{inside.ljust(room)}]"
+    before, after = WANTED_ROOM
+    return f"{before}{inside.center(room)}{after}" if wanted else f"[{inside.ljust(room)}]"
 
 
 def _gap(name: str, size: int, wanted: bool) -> str:

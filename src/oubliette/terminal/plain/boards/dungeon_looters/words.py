@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from oubliette.games.dungeon_looters.archetypes import SHERPA
+from oubliette.games.dungeon_looters.state import ON_BOARD
 from oubliette.kernel import SPECTATOR
 from oubliette.terminal.plain.boards.words import GLUE, cut, lines, player, said, say, whole
 from oubliette.terminal.plain.drawing import Pen
@@ -22,16 +23,25 @@ EXIT_SIGN: Final = "="
 LOCKED_EXIT_SIGN: Final = "X"
 UNKNOWN_SIGNS: Final = ("^", ">", "v", "<")  # doors that nobody has looked behind, by side
 CARD_SIGN: Final = "*"
-CHEST_SIGNS: Final = "123456789abcdefghijk"  # as many as there can be chests, in the order in which they were laid
+# As many as there can be chests, in the order in which they were laid; no sign of a door, a figure or a room is among
+# them.
+CHEST_SIGNS: Final = "123456789abcdefghijklmnpqrstuwyzJKPQRUWY"
 EMPTY_CHEST_SIGN: Final = "o"
 FULL_CHEST_SIGN: Final = "$"  # on a small scale
 TRAP_SIGN: Final = "!"
 TOKEN_SIGN: Final = "?"
 OWN_SIGN: Final = "@"
 WANTED_SIGN: Final = "%"  # a square that is among the answers
+WANTED_ROOM: Final = "<>"  # around a room that is
+WANTED_CELL: Final = "()"  # around the name of a cell without a room that is
 
 GAP: Final = 2  # columns between two drawings
 _BESIDE_NAME: Final = 6  # columns of a line that a player's name leaves to other signs
+
+
+def setting_up(view: Mapping[str, Any]) -> bool:
+    """Is there anybody who has not come in yet?"""
+    return any(not looter["square"] and looter["state"] == ON_BOARD for looter in view["players"])
 
 
 def own_seat(view: Mapping[str, Any], pen: Pen) -> int:
