@@ -9,7 +9,7 @@ import pytest
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import listen
 from tests.games.dungeon_looters.scenes import Rooms, chest, chest_at, give, held, looter, place, scene, told
-from tests.games.dungeon_looters.walks import act, actions
+from tests.games.dungeon_looters.walks import act, actions, choices
 
 PICK = ("pick_chest", "E5b2")
 FORCE = ("force_chest", "E5b2")
@@ -193,9 +193,10 @@ def test_the_dice_stop_when_the_difficulty_is_reached() -> None:
 
 @pytest.mark.parametrize("colour", ["yellow", "red"])
 def test_not_more_dice_than_force(colour: str) -> None:
-    """[chest.force_roll] [chest.force_fail] The lich has two; 13 is not 14, and the chest shows no trace of it."""
+    """[chest.force_roll] [chest.force_fail] A lich with two; 13 is not 14, and the chest shows no trace of it."""
     table = beside("lich", "chest_dragon", colour)
-    assert actions(table, "lich", FORCE, 6, 6) == []
+    looter(table, "lich").archetype = replace(looter(table, "lich").archetype, force=2)
+    assert choices(table, "lich", FORCE, 6, 6) == ["move", "end_turn"]
     one = chest_at(table, "E5b2")
     assert (one.colour, one.lock_broken, one.treasures, one.dd) == (colour, False, 5, 14)
     assert actions(table, "lich") == [PICK, FORCE]  # on a later turn

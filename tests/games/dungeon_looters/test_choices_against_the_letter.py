@@ -28,7 +28,7 @@ MATCHES = range(24)
 QUESTIONS = 120  # of the two kinds, in each match
 CROWDS = range(150)
 UNKNOWN = -1
-NO_ACTIONS = ("play", "drop", "drain")
+NO_ACTIONS = ("play", "drain")
 
 
 class Course:
@@ -58,7 +58,7 @@ class Course:
             self.pit.discard(seat)
 
     def expected(self, ask: Ask[Any], seen: Seen) -> set[Any]:
-        """What must be offered, but for cards, drains and drops."""
+        """What must be offered, but for cards and drains."""
         if ask.prompt == "decide.main_choice":
             return self.main_phase(seen)
         assert ask.facts is not None
@@ -76,7 +76,10 @@ class Course:
                 self.points = seen.points(sprinting=answer == "sprint")
 
     def main_phase(self, seen: Seen) -> set[Any]:
-        """Moves and actions. [turn.main_phase] [move.sprint] [trap.bear_major] [trap.pit_major] [lich.drain]"""
+        """Moves, actions and dropping things.
+
+        [turn.main_phase] [move.sprint] [trap.bear_major] [trap.pit_major] [lich.drain] [inventory.drop]
+        """
         if seen.me["state"] != "on_board":
             return set()
         acted = any(isinstance(one, tuple) and one[0] not in NO_ACTIONS for one in self.done)
@@ -87,11 +90,13 @@ class Course:
             found.add("move")
             if not (acted or self.no_action or drained):
                 found.add("sprint")
+        if seen.me["objects"]:
+            found.add("drop")
         return found
 
 
 def check(ask: Ask[Any], course: Course, seen: Seen, met: Counter[str]) -> None:
-    """Just this is offered, and nothing twice; cards, drains and drops are another matter."""
+    """Just this is offered, and nothing twice; cards and drains are another matter."""
     expected = course.expected(ask, seen)
     offers = [one for one in ask.options if one != "end_turn" and one[0] not in NO_ACTIONS]
     assert sorted(map(str, offers)) == sorted(map(str, expected)), ask

@@ -218,7 +218,7 @@ def test_what_is_lost_is_shown() -> None:
     """[ruling.closed_inventories] [loss.to_sherpa] The pack of the sherpa is open, and so is the discard."""
     table = closed(dwarf="E5c3", sherpa="E5a1")
     give(table, "dwarf", "chalice", "statue")
-    play(main_of(table, "dwarf"), answers=[("drop", "chalice"), "end_turn"])
+    play(main_of(table, "dwarf"), answers=["drop", "chalice", "end_turn"])
     assert held(table, "sherpa") == ["chalice"]
     assert bag_seen(table, "dwarf")[1] == ["some_massive"]
 
@@ -228,7 +228,7 @@ def test_what_a_sherpa_player_picks_up_everybody_has_seen() -> None:
     table = closed(("dwarf", "sherpa", "lich"), dwarf="E5c3", sherpa="E5a1")
     give(table, "sherpa", "portrait")
     give(table, "dwarf", "chalice")
-    play(main_of(table, "dwarf"), answers=[("drop", "chalice"), "accept", "done", "end_turn"])
+    play(main_of(table, "dwarf"), answers=["drop", "chalice", "accept", "done", "end_turn"])
     others = ["some_normal", "chalice"]
     assert bag_seen(table, "sherpa") == [others, ["portrait", "chalice"], others, others]
 

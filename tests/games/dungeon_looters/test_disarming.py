@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from oubliette.games.dungeon_looters.state import Table
-from oubliette.kernel import listen
+from oubliette.kernel import Value, listen, play
 from tests.games.dungeon_looters.scenes import (
     at,
     give,
     hand,
     held,
     looter,
+    main_of,
     place,
     scene,
     slugs,
@@ -123,6 +124,35 @@ def test_on_one_or_two_it_hits_me_where_i_stand(card: str, die: int, hit: bool) 
     suffered = {"trap_bear": dwarf.in_bear_trap, "trap_pit": dwarf.in_pit, "trap_arrow": dwarf.arrows == 1}
     assert suffered == {name: hit and name == card for name in TRAPS}
     assert at(table, "dwarf") == "E5c3" and table.traps == {} and table.mj_discard == [card]
+
+
+@pytest.mark.parametrize(
+    ("card", "effect"),
+    [("trap_bear", "trap.bear_major"), ("trap_pit", "trap.pit_major"), ("trap_arrow", "trap.arrow_major")],
+)
+@pytest.mark.parametrize("die", [1, 2])
+@pytest.mark.parametrize("moved", [False, True])
+def test_the_second_die_is_told_before_what_it_does(card: str, effect: str, die: int, moved: bool) -> None:
+    """[trap.disarm_major_move] [trap.disarm_fail] Its face and the trap, to everybody; then the effect."""
+    table = before(card)
+    events = listen(table)
+    answers: list[Value] = [*(["move", "stop"] if moved else []), DISARM, "end_turn"]
+    play(main_of(table, "dwarf"), dice=[1, die], answers=answers)
+    both = ("trap.disarm_fail", "trap.disarm_major_move", effect)
+    assert [slug for slug in slugs(events) if slug.startswith("trap.")] == list(both)
+    shown = told(events, "trap.disarm_major_move")[0]
+    assert shown.facts == {"seat": 0, "face": die, "trap": card, "moved": int(moved)}
+    assert [fact(shown, seat, "face") for seat in range(3)] == [die] * 3
+
+
+@pytest.mark.parametrize("die", [3, 6])
+def test_a_second_die_that_misses_is_told_as_that(die: int) -> None:
+    """[ruling.disarm_away] [trap.disarm_major_move] There is no effect, so none is announced."""
+    table = before("trap_pit")
+    events = listen(table)
+    act(table, "dwarf", *DISARM, dice=[1, die])
+    assert [event.facts["face"] for event in told(events, "ruling.disarm_away")] == [die]
+    assert not {"trap.disarm_major_move", "trap.pit_major"} & set(slugs(events))
 
 
 def test_the_second_die_uses_no_markers_and_no_tools() -> None:

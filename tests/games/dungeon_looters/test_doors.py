@@ -175,8 +175,9 @@ def test_a_broken_door_is_never_locked_again() -> None:
 
 
 def test_not_more_dice_than_force() -> None:
-    """[door.force] [door.force_fail] The lich has two; next time she starts afresh."""
+    """[door.force] [door.force_fail] A lich with two; next time she starts afresh."""
     table = at_the_door("lich")
+    looter(table, "lich").archetype = replace(looter(table, "lich").archetype, force=2)
     act(table, "lich", *FORCE, dice=[6, 1])
     assert locked(table, DOOR)
     act(table, "lich", *FORCE, dice=[2, 5])

@@ -62,7 +62,8 @@ def test_a_trap_is_laid_where_i_choose_and_face_up(card: str) -> None:
     token = trap_at(table, "F5b3")
     assert token is not None
     assert (token.card, token.layer, token.face_up) == (card, 0, True)
-    assert told(events, "trap.lay")[0].facts["trap"] == card
+    laid = told(events, "trap.lay")[0]
+    assert (laid.facts["trap"], laid.facts["face_up"]) == (card, 1)
     assert table.mj_discard == [] and looter(table, "dwarf").cards == []
 
 
@@ -104,9 +105,9 @@ def test_when_all_chests_are_placed_a_chest_card_has_no_place() -> None:
     assert len(table.chests) == 10
 
 
-def test_twenty_is_the_usual_supply() -> None:
+def test_twenty_two_is_the_usual_supply() -> None:
     """[chest.supply] By option it is ten to forty."""
-    assert scene().house.chest_supply == 20
+    assert scene().house.chest_supply == 22
     assert scene(chest_supply=40).house.chest_supply == 40
     for wrong in (9, 41):
         with pytest.raises(IllegalSetUp):

@@ -54,17 +54,17 @@ def next_options(rule: Rule[None], *answers: Value) -> list[Value]:
 # Whom
 
 
-@pytest.mark.parametrize(("square", "reached"), [("E5b3", True), ("E5e3", True), ("F5a3", True), ("F5b3", False)])
-def test_a_figure_within_five_steps(square: str, reached: bool) -> None:
+@pytest.mark.parametrize(("square", "reached"), [("E5b3", True), ("F5a3", True), ("F5c3", True), ("F5d3", False)])
+def test_a_figure_within_seven_steps(square: str, reached: bool) -> None:
     """[lich.drain] She stands at the western end of the corridor."""
     assert targets(near(square)) == (["dwarf"] if reached else [])
 
 
 def test_steps_are_walked_not_measured() -> None:
-    """[lich.drain] Two squares away behind a wall, and twelve steps to walk."""
+    """[lich.drain] Four squares away behind a wall, and eight steps to walk."""
     rooms: Rooms = {"E4": ("great_hall", 0), "E5": ("great_hall", 0)}
-    assert targets(near("E5a1", "E4a5", rooms)) == ["dwarf"]  # two to the door, through it, two back
-    assert targets(near("E5a2", "E4a5", rooms)) == []
+    assert targets(near("E5a2", "E4a4", rooms)) == ["dwarf"]  # three to the door, through it, three back
+    assert targets(near("E5a3", "E4a4", rooms)) == []
 
 
 def test_locked_doors_and_chests_bar_the_way() -> None:
@@ -123,7 +123,7 @@ def test_who_has_sprinted_does_not_drain() -> None:
 
 def test_before_or_after_the_move_but_not_during_it() -> None:
     """[lich.drain] From where she stands then."""
-    table = near("F5b3")
+    table = near("F5d3")
     rule = main_of(table, "lich")
     assert ("drain", "dwarf") not in offered(rule)
     assert ("drain", "dwarf") not in next_options(rule, "move", "e")

@@ -41,7 +41,7 @@ def with_neutral(**more: str) -> Table:
 
 def drop(table: Table, name: str, *more: Value) -> None:
     """The dwarf lets go of an object on his turn."""
-    play(main_of(table, "dwarf"), answers=[("drop", name), *more, "end_turn"])
+    play(main_of(table, "dwarf"), answers=["drop", name, *more, "end_turn"])
 
 
 # Dropping
@@ -52,7 +52,7 @@ def test_what_is_dropped_goes_to_the_discard() -> None:
     table = scene(["dwarf", "goblin"])
     give(table, "dwarf", "chalice", "small_change", "chalice")
     events = listen(table)
-    play(main_of(table, "dwarf"), answers=[("drop", "chalice"), ("drop", "small_change"), "end_turn"])
+    play(main_of(table, "dwarf"), answers=["drop", "chalice", "drop", "small_change", "end_turn"])
     assert held(table, "dwarf") == ["chalice"]
     assert discarded(table) == ["chalice", "small_change"]
     assert len(told(events, "loss.to_discard")) == 2
@@ -64,9 +64,29 @@ def test_dropping_costs_neither_move_nor_action_and_each_kind_is_offered_once() 
     give(table, "dwarf", "chalice", "chalice")
     give(table, "goblin", "gold_ingot")
     rule = main_of(table, "dwarf")
-    before = ["move", "sprint", ("fight", "goblin"), ("drop", "chalice"), "end_turn"]
+    before = ["move", "sprint", ("fight", "goblin"), "drop", "end_turn"]
     assert list(asked(rule).options) == before
-    assert list(rule.send(("drop", "chalice")).options) == before
+    assert list(rule.send("drop").options) == ["chalice", "back"]
+    assert list(rule.send("chalice").options) == before
+    assert list(rule.send("drop").options) == ["chalice", "back"]
+    assert "drop" not in rule.send("chalice").options
+
+
+def test_who_thinks_better_of_it_has_dropped_nothing() -> None:
+    """[inventory.drop] "Back" is always there; nobody hears of it, and he is asked what else he does."""
+    table = with_sherpa()
+    give(table, "dwarf", "chalice", "statue", "chalice")
+    events = listen(table)
+    rule = main_of(table, "dwarf")
+    before = offered(rule)
+    ask = rule.send("drop")
+    assert (ask.seat, ask.prompt, list(ask.options)) == (0, "decide.drop_object", ["chalice", "statue", "back"])
+    ask = rule.send("back")
+    assert (ask.seat, ask.prompt, list(ask.options)) == (0, "decide.main_choice", before)
+    assert held(table, "dwarf") == ["chalice", "statue", "chalice"]
+    assert (held(table, "sherpa"), discarded(table), slugs(events)) == ([], [], [])
+    drop(table, "back")
+    assert slugs(events) == ["turn.au_suivant"]
 
 
 # The sherpa that somebody plays
@@ -76,7 +96,7 @@ def test_what_others_lose_is_offered_to_the_sherpa_wherever_he_is() -> None:
     """[loss.to_sherpa] [ability.sherpa_scavenger] He may be in another part of the dungeon."""
     table = with_sherpa()
     give(table, "dwarf", "chalice")
-    ask = asked(main_of(table, "dwarf"), ("drop", "chalice"))
+    ask = asked(main_of(table, "dwarf"), "drop", "chalice")
     assert (ask.seat, ask.prompt, list(ask.options)) == (1, "decide.sherpa_accept", ["accept", "refuse"])
     assert ask.facts == {"object": "chalice", "loser_seat": 0}
 
@@ -98,13 +118,13 @@ def test_what_the_sherpa_refuses_is_discarded() -> None:
 
 
 def test_the_sherpa_must_make_it_fit_and_what_he_gives_up_is_gone() -> None:
-    """[loss.to_sherpa] [loss.sherpa_own] Five by five: a throne and a sarcophagus leave no place for another one."""
+    """[loss.to_sherpa] [loss.sherpa_own] Five by four: a throne and a portrait leave five squares, but none 2 by 2."""
     table = with_sherpa()
-    give(table, "sherpa", "golden_throne", "sarcophagus")
-    give(table, "dwarf", "sarcophagus")
-    assert "done" not in offered(main_of(table.clone(), "dwarf"), ("drop", "sarcophagus"), "accept")
-    drop(table, "sarcophagus", "accept", ("leave", "golden_throne"), "done")
-    assert held(table, "sherpa") == ["sarcophagus", "sarcophagus"]
+    give(table, "sherpa", "golden_throne", "portrait")
+    give(table, "dwarf", "lost_crown")
+    assert "done" not in offered(main_of(table.clone(), "dwarf"), "drop", "lost_crown", "accept")
+    drop(table, "lost_crown", "accept", ("leave", "golden_throne"), "done")
+    assert held(table, "sherpa") == ["portrait", "lost_crown"]
     assert discarded(table) == ["golden_throne"]
 
 
@@ -131,7 +151,7 @@ def test_what_the_sherpa_himself_loses_is_gone() -> None:
     """[loss.sherpa_own] Nobody is asked."""
     table = with_sherpa()
     give(table, "sherpa", "chalice")
-    play(main_of(table, "sherpa"), answers=[("drop", "chalice"), "end_turn"])
+    play(main_of(table, "sherpa"), answers=["drop", "chalice", "end_turn"])
     assert (held(table, "sherpa"), discarded(table)) == ([], ["chalice"])
 
 
@@ -161,7 +181,7 @@ def test_the_neutral_sherpa_takes_whatever_is_lost() -> None:
     table = with_neutral()
     give_sherpa(table, *["golden_throne", "sarcophagus", "sarcophagus", "portable_organ", "portable_organ"])
     give(table, "dwarf", "statue", "statue")
-    play(main_of(table, "dwarf"), answers=[("drop", "statue"), ("drop", "statue"), "end_turn"])
+    play(main_of(table, "dwarf"), answers=["drop", "statue", "drop", "statue", "end_turn"])
     assert held(table, "sherpa")[5:] == ["statue", "statue"] and discarded(table) == []
 
 

@@ -117,10 +117,13 @@ def test_an_object_may_be_turned() -> None:
     assert arrange(1, 6, ((2, 3),)) is None
 
 
-def test_what_is_remembered_stays_right_when_there_is_too_much_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """[inventory.rearrange] The memory is emptied, the answers are the same."""
-    monkeypatch.setattr(packing, "_ENOUGH", 3)
-    bags = [in_order([size, (2, 2)]) for size in SIZES]
+def test_what_is_remembered_stays_right_when_there_is_too_much_of_it() -> None:
+    """[inventory.rearrange] More questions than it keeps: the memory is emptied, the answers are the same."""
+    bags = [in_order([size, other, (2, 2)]) for size in SIZES for other in SIZES]
     first = [arrange(4, 4, bag) for bag in bags]
+    assert None in first and any(first)
+    others = [(width, height, ((1, 1),)) for width in range(1, 151) for height in range(1, 151)]  # quickly answered
+    assert {arrange(*one) for one in others} == {((0, 0, 1, 1),)}
+    assert len(packing._REMEMBERED) < len(others), "too few questions"
     assert [arrange(4, 4, bag) for bag in bags] == first
-    assert len(packing._REMEMBERED) <= 3
+    assert len(packing._REMEMBERED) < len(others)

@@ -1,4 +1,4 @@
-"""What a fight with the neutral sherpa brings. Rulebook: close combat, the sherpa."""
+"""What a fight with a sherpa brings. Rulebook: close combat, the sherpa."""
 
 from __future__ import annotations
 
@@ -118,6 +118,19 @@ def test_from_who_has_nothing_he_takes_nothing() -> None:
     assert (held(table, "sherpa"), at(table, "dwarf")) == ([], "defeated")
     place(table, "dwarf", "E5c3")
     assert offered(main_of(table, "dwarf"), ("fight", "sherpa"), 1, 2) == ["end_turn"]
+
+
+def test_what_a_players_sherpa_leaves_of_his_spoils_is_not_offered_to_him_again() -> None:
+    """[loss.to_sherpa] [fight.spoils_fit] He has just said that he does not want it."""
+    table = scene(("sherpa", "dwarf", "goblin"), at={"sherpa": "E5c3", "dwarf": "E5c4"})
+    give(table, "dwarf", "tea_set")
+    events = listen(table)
+
+    attack(table, "sherpa", "dwarf", [6, 2], ["tea_set", ("leave", "tea_set")])
+
+    assert held(table, "sherpa") == held(table, "dwarf") == []
+    assert discarded(table) == ["tea_set"]
+    assert slugs(events).count("loss.to_discard") == 1
 
 
 def test_a_sherpa_whose_square_is_beside_another_part_is_no_target() -> None:

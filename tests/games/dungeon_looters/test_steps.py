@@ -34,7 +34,7 @@ FOUR_HEAVY = ("gold_ingot", "gold_ingot", "gold_ingot", "lucky_anvil")
 
 @pytest.mark.parametrize(
     ("archetype", "squares"),
-    [("dwarf", 5), ("barbarian", 7), ("goblin", 8), ("merchant", 6), ("sherpa", 5), ("troll", 5), ("lich", 6)],
+    [("dwarf", 5), ("barbarian", 7), ("goblin", 8), ("merchant", 6), ("sherpa", 5), ("troll", 7), ("lich", 6)],
 )
 def test_an_archetype_walks_so_many_squares_and_no_more(archetype: str, squares: int) -> None:
     """[move.points] After the last step the move is over without another question."""

@@ -82,6 +82,7 @@ def test_from_the_hand_all_tokens_lie_face_down(card: str) -> None:
     assert table.mj_discard == [] and looter(table, "dwarf").cards == []
     laid = told(events, "trap.lay")[0]
     assert fact(laid, 0, "trap") == card and fact(laid, 1, "trap") != card
+    assert [fact(laid, seat, "face_up") for seat in range(2)] == [0, 0]
 
 
 @pytest.mark.parametrize("card", ["trap_bear", "trap_pit", "trap_arrow"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oubliette.games.dungeon_looters.state import Table
-from oubliette.kernel import listen
+from oubliette.kernel import Ask, Value, listen
 from tests.games.dungeon_looters.scenes import asked, at, chest, give, held, looter, main_of, scene, told, trap, trap_at
 from tests.games.dungeon_looters.walks import actions, choices, fact, moving, points, walk
 
@@ -214,6 +214,54 @@ def test_who_has_nothing_heavy_gives_nothing() -> None:
     give(table, "dwarf", "chalice", "chipped_gem")
     walk(table, "dwarf", "n", dice=[1])
     assert held(table, "dwarf") == ["chalice", "chipped_gem"] and looter(table, "dwarf").in_pit
+
+
+# What I am told of it
+
+
+@pytest.mark.parametrize(
+    ("card", "no_action", "no_move"), [("trap_bear", 1, 0), ("trap_pit", 0, 1), ("trap_arrow", 0, 0), ("decoy", 0, 0)]
+)
+def test_on_the_next_turn_i_am_told_what_the_trap_costs_me(card: str, no_action: int, no_move: int) -> None:
+    """[trap.bear_major] [trap.pit_major] [trap.action_this_turn] On that turn only: not on this one, not later."""
+    table = before(card)
+    listen(table)
+    dice = [] if card == "decoy" else [1]
+    walking_on = ["stop"] if card in ("trap_arrow", "decoy") else []
+    this_turn = asked(main_of(table, "dwarf"), "move", "n", *dice, *walking_on)
+    assert this_turn.prompt == "decide.main_choice" and costs(this_turn) == (0, 0)
+    assert costs(asked(main_of(table, "dwarf"))) == (no_action, no_move)
+    assert costs(asked(main_of(table, "dwarf"))) == (0, 0)
+
+
+@pytest.mark.parametrize(("card", "caught"), [("trap_bear", (1, 0)), ("trap_pit", (0, 1))])
+def test_all_through_that_turn_i_am_told_so(card: str, caught: tuple[int, int]) -> None:
+    """[trap.bear_major] [trap.pit_major] Also after I have done what I can; how far I would get only who may move."""
+    table = before(card)
+    chest(table, "E5b2", "chest_shoebox")
+    walk(table, "dwarf", "n", dice=[1])
+    listen(table)
+    rule = main_of(table, "dwarf")
+    ask = asked(rule)
+    assert ask.facts is not None and costs(ask) == caught
+    assert ("move_points" in ask.facts, "E5b2_force" in ask.facts) == (card == "trap_bear", card == "trap_pit")
+    done: list[Value] = ["move", "stop"] if card == "trap_bear" else [("pick_chest", "E5b2"), 1]
+    for answer in done:
+        ask = rule.send(answer)
+    assert ask.prompt == "decide.main_choice" and costs(ask) == caught
+
+
+@pytest.mark.parametrize("card", TRAPS)
+def test_caught_while_disarming_i_am_told_that_i_do_not_move(card: str) -> None:
+    """[trap.disarm_major_move] At once, for a bear trap and for a trapdoor."""
+    table = before(card)
+    listen(table)
+    assert costs(asked(main_of(table, "dwarf"), ("disarm", "E5c2"), 1, 1)) == (0, int(card != "trap_arrow"))
+
+
+def costs(ask: Ask[Value]) -> tuple[Value, Value]:
+    assert ask.facts is not None
+    return ask.facts["no_action"], ask.facts["no_move"]
 
 
 # What the goblin gets

@@ -85,9 +85,7 @@ def test_what_counts_as_an_action() -> None:
     lock(table, "E5-F5")
     trap(table, "E5d3", "decoy", layer="goblin")
     chest(table, "E5d4", "chest_big")
-    actions = {
-        option for option in offered(main_of(table, "dwarf")) if isinstance(option, tuple) and option[0] != "drop"
-    }
+    actions = {option for option in offered(main_of(table, "dwarf")) if isinstance(option, tuple)}
     assert actions == {("pick_door", "E5-F5"), ("force_door", "E5-F5"), ("fight", "goblin"), ("disarm", "E5d3")}
     place(table, "dwarf", "E5d3")
     table.traps.clear()
@@ -109,8 +107,8 @@ def test_i_may_drop_things_and_play_cards_as_often_as_i_like() -> None:
     table = scene()
     give(table, "dwarf", "bald_comb", "chalice")
     hand(table, "dwarf", "strong_coffee", "strong_coffee", "stroke_of_luck")
-    answers: list[Value] = [("drop", "bald_comb"), ("play", "strong_coffee"), "dwarf", ("play", "strong_coffee")]
-    answers += ["dwarf", ("drop", "chalice"), ("play", "stroke_of_luck"), "dwarf"]
+    answers: list[Value] = ["drop", "bald_comb", ("play", "strong_coffee"), "dwarf", ("play", "strong_coffee")]
+    answers += ["dwarf", "drop", "chalice", ("play", "stroke_of_luck"), "dwarf"]
     assert offered(main_of(table, "dwarf"), *answers) == ["move", "sprint", "end_turn"]
     assert held(table, "dwarf") == []
     assert (looter(table, "dwarf").move_marker, looter(table, "dwarf").roll_marker) == (4, 2)

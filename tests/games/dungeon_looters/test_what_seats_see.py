@@ -63,7 +63,7 @@ def test_of_stacks_and_decks_the_number_is_open() -> None:
     table = laid()
     card_in(table, "E4", "F5")
     for view in views(table):
-        assert (view["stack"], view["mj_deck"], view["treasure_deck"], view["chests_left"]) == (10, 118, 72, 20)
+        assert (view["stack"], view["mj_deck"], view["treasure_deck"], view["chests_left"]) == (10, 118, 72, 22)
         assert "chest_dragon" not in repr(view) and "golden_throne" not in repr(view)
 
 
@@ -170,7 +170,7 @@ def test_chests_and_doors_are_open() -> None:
         assert (red["square"], red["colour"], red["dd"], red["treasures"]) == ("E4b2", "red", 12, 4)
         assert (red["lock_broken"], black["colour"], black["treasures"]) == (True, "black", 0)
         assert view["doors"] == [{"door": "E4-E5", "state": "locked"}, {"door": "E5-F5", "state": "broken"}]
-        assert view["chests_left"] == 18
+        assert view["chests_left"] == 20
 
 
 def test_bags_markers_penalties_trophies_and_bounties_are_open() -> None:

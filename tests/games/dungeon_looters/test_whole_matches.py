@@ -208,4 +208,4 @@ def test_the_countdown_is_as_long_as_it_is_announced() -> None:
             assert len(after) == table.house.countdown_turns * len(table.looters)
             met["ends"] += 1
 
-    assert everywhere(look, range(8))["ends"]
+    assert everywhere(look, SEEDS)["ends"]

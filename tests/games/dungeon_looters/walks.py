@@ -38,7 +38,7 @@ def choices(table: Table, archetype: str, *answers: Value) -> list[Value]:
 
 def actions(table: Table, archetype: str, *answers: Value) -> list[Value]:
     """The actions among them."""
-    no_action = ("play", "drop", "drain")
+    no_action = ("play", "drain")
     return [one for one in choices(table, archetype, *answers) if isinstance(one, tuple) and one[0] not in no_action]
 
 

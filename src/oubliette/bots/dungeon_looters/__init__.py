@@ -7,6 +7,7 @@ from typing import Any
 from oubliette.bots.dungeon_looters import acting, belongings, cards, laying, walking
 from oubliette.bots.dungeon_looters.position import Position, po
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
+from oubliette.games.dungeon_looters.choosing import BACK
 from oubliette.games.dungeon_looters.geometry import CELL_OF
 from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
 from oubliette.kernel import Ask, Game, Match, Policy
@@ -101,6 +102,8 @@ def _objects(position: Position, ask: Ask[Any]) -> int:
         return belongings.accept(position, options, str(facts["object"]))
     if prompt == "decide.drain_choice":
         return belongings.most(options)
+    if prompt == "decide.drop_object":
+        return options.index(BACK)
     if prompt == "decide.tidy_objects":
         return options.index(DONE) if DONE in options else belongings.least(options)
     assert prompt in _CHEAPEST, f"nobody knows the question {prompt}"

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from oubliette.bots.dungeon_looters import cards, odds
 from oubliette.bots.dungeon_looters.position import Position, po
 from oubliette.bots.dungeon_looters.walking import LOCKING, TIDYING, heading_for, quarry, steps_ahead
 from oubliette.games.dungeon_looters.abilities import DRAIN_OF, TIDY_INTO
-from oubliette.games.dungeon_looters.archetypes import RECYCLER, SHERPA
+from oubliette.games.dungeon_looters.archetypes import RECYCLER
 from oubliette.games.dungeon_looters.chests import FORCE_CHEST, PICK_CHEST
 from oubliette.games.dungeon_looters.doors import FORCE_DOOR, LOCK, PICK_DOOR
 from oubliette.games.dungeon_looters.dungeon import OUT
@@ -20,8 +19,6 @@ from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.traps import DISARM
 from oubliette.games.dungeon_looters.turn import NEXT
 from oubliette.kernel import Value
-
-_NEUTRAL: Final = {"archetype": SHERPA, "objects": [], "roll_marker": 0, "arrows": 0}
 
 
 def main_choice(position: Position, options: Sequence[Value]) -> int:
@@ -98,7 +95,7 @@ def _fight(position: Position, target: str) -> float:
         if row["archetype"] == target:
             return quarry(position, row)
     prize = max(map(po, position.view["sherpa_objects"]), default=0)
-    chance = position.chance_against(_NEUTRAL)
+    chance = odds.fight(position.fighting(position.me), NUMBERS.neutral_sherpa_fight)
     return chance * prize - (1 - chance) * (max(map(po, position.me["objects"]), default=0) + 250)
 
 

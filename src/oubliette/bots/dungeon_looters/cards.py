@@ -10,7 +10,15 @@ from oubliette.bots.dungeon_looters.ways import UNREACHED
 from oubliette.games.dungeon_looters.archetypes import SHERPA
 from oubliette.games.dungeon_looters.cards import PLAY
 from oubliette.games.dungeon_looters.choosing import BACK
-from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CELL_OF, CELLS, NOWHERE, SQUARE_CALLED, SQUARES
+from oubliette.games.dungeon_looters.geometry import (
+    CELL_CALLED,
+    CELL_OF,
+    CELLS,
+    MIDDLE,
+    NOWHERE,
+    SQUARE_CALLED,
+    SQUARES,
+)
 from oubliette.games.dungeon_looters.mj_cards import (
     CHEST,
     CHEST_DD,
@@ -60,7 +68,9 @@ def react(position: Position, options: Sequence[Value]) -> int:
 
 
 def _against_others(card: MjCard) -> bool:
-    return card.amount < 0 or card.effect in (TRAP, LOCK_DOOR, HOLE_IN_POCKET, TAX_COLLECTOR)
+    if card.effect in (ROLL_MARKER, MOVE_MARKER):
+        return card.amount < 0
+    return card.effect in (TRAP, LOCK_DOOR, HOLE_IN_POCKET, TAX_COLLECTOR)
 
 
 def worth_playing(position: Position, card: str) -> bool:
@@ -160,10 +170,9 @@ def target(position: Position, options: Sequence[Value], card: str) -> int:
     if row.effect == DOORMAT_KEY and position.at != NOWHERE:
         return _nearest_door(position, options, names)
     if row.effect in (CHEST_DD, TEN_FOOT_POLE) and position.at != NOWHERE:
-        best = min(names, key=lambda name: (position.bold.far[SQUARE_CALLED[name]], name))
-        if row.effect == CHEST_DD and row.amount > 0:
-            best = max(names, key=lambda name: (position.bold.next_to(position.layout, SQUARE_CALLED[name])[1], name))
-        return options.index(best)
+        far = {name: position.bold.next_to(position.layout, SQUARE_CALLED[name])[1] for name in names}
+        nearest, farthest = min(names, key=lambda name: (far[name], name)), max(names, key=lambda name: far[name])
+        return options.index(farthest if row.effect == CHEST_DD and row.amount > 0 else nearest)
     return 0
 
 
@@ -178,8 +187,9 @@ def _best_room(position: Position, names: Sequence[str], effect: str) -> str:
     cells = [CELL_CALLED[name] for name in names]
     if effect == TRAP:
         leader = position.leader
-        if leader is None or not leader["square"]:
-            return names[0]
+        if leader is None or not leader["square"]:  # anywhere but here
+            here = position.room if position.at != NOWHERE else MIDDLE
+            return names[max(range(len(cells)), key=lambda place: (CELLS.walk(cells[place], here), -place))]
         goal = CELL_OF[SQUARE_CALLED[leader["square"]]]
         return names[min(range(len(cells)), key=lambda place: (CELLS.walk(cells[place], goal), place))]
     others = [CELL_OF[square] for square, _ in position.on_board]
@@ -207,6 +217,9 @@ def square(position: Position, options: Sequence[Value], card: str) -> int:
         return min(range(len(squares)), key=before_his_feet)
     if position.at == NOWHERE:
         return 0
+
+    if MJ_CARDS[card].effect == TRAP:
+        return max(range(len(squares)), key=lambda place: (SQUARES.walk(squares[place], position.at), -place))
 
     def steps(place: int) -> tuple[int, int]:
         far = position.careful.far[squares[place]]

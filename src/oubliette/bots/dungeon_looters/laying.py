@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oubliette.bots.dungeon_looters.position import Position
-from oubliette.bots.dungeon_looters.ways import Layout, room_called
+from oubliette.bots.dungeon_looters.ways import Layout, room_called, turns_of
 from oubliette.games.dungeon_looters.geometry import (
     CELL_CALLED,
     CELLS,
@@ -15,9 +15,11 @@ from oubliette.games.dungeon_looters.geometry import (
     NOWHERE,
     OPPOSITE,
     SIDES,
+    ring,
 )
 from oubliette.games.dungeon_looters.tiles import Room
 from oubliette.kernel import Value
+from oubliette.kit.grid import OFF
 
 _JOINS: Final = 4.0  # two parts meet
 _EXIT: Final = 1.0  # a way out
@@ -81,6 +83,33 @@ def _worth(position: Position, parts: dict[int, int], room: Room, cell: int, her
     if room.outer and not position.troll:
         worth += _EXIT * close
     return worth
+
+
+def could_lie(position: Position, cell: int) -> bool:
+    """Does any tile in hand fit into that cell? Whether it would close a part of the dungeon is not looked at."""
+    needed, allowed = 0, 0
+    for side in SIDES:
+        beside = NEXT_CELL[side][cell]
+        other = position.layout.rooms.get(beside)
+        if other is not None:
+            if other.doors >> OPPOSITE[side] & 1:
+                needed |= 1 << side
+        elif beside != OFF and ring(beside) <= position.view["radius"] and not _in_front_of_an_exit(position, beside):
+            allowed |= 1 << side
+    allowed |= needed
+    return any(
+        room.doors & needed == needed and not room.doors & ~allowed
+        for tile in set(position.view["tiles"])
+        for room in turns_of(tile)
+    )
+
+
+def _in_front_of_an_exit(position: Position, cell: int) -> bool:
+    for side in SIDES:
+        other = position.layout.rooms.get(NEXT_CELL[side][cell])
+        if other is not None and other.outer >> OPPOSITE[side] & 1:
+            return True
+    return False
 
 
 def parts_of(layout: Layout) -> dict[int, int]:

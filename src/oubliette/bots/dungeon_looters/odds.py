@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from oubliette.games.dungeon_looters.archetypes import NOSE, RUMMAGER, Archetype
+from oubliette.games.dungeon_looters.chances import at_least, in_fight
 from oubliette.games.dungeon_looters.treasures import TREASURE_DECK, TREASURES
 from oubliette.kit.dice import D6
 
@@ -16,28 +17,17 @@ _WITH_A_CHOICE: Final = 1.25  # the dwarf throws the worst of several away
 @cache
 def fight(mine: int, theirs: int) -> float:
     """The chance to win with these totals before the dice."""
-    won = lost = 0
-    for face in D6:
-        for other in D6:
-            if face == 1 and other == 1:
-                continue
-            if other == 1 or (face != 1 and face + mine > other + theirs):
-                won += 1
-            elif face == 1 or face + mine < other + theirs:
-                lost += 1
-    return won / (won + lost)
+    return in_fight(mine, theirs)
 
 
-@cache
 def pick(added: int, dd: int) -> float:
     """The chance to pick a chest."""
-    return sum(face != 1 and face + added >= dd for face in D6) / len(D6)
+    return at_least(added, dd, one_fails=True)
 
 
-@cache
 def one_die(added: int, dd: int) -> float:
     """The chance to reach a difficulty with one die."""
-    return sum(face + added >= dd for face in D6) / len(D6)
+    return at_least(added, dd, one_fails=False)
 
 
 @cache

@@ -37,6 +37,7 @@ class Position:
         self.troll = self.kind.id == TROLL
         self.chests: dict[int, Mapping[str, Any]] = {SQUARE_CALLED[row["square"]]: row for row in view["chests"]}
         self.full_chests = {square: row for square, row in self.chests.items() if row["colour"] != "black"}
+        self.heading: tuple[Walk, int] | None = None  # where to, once that is worked out
         self.tokens: dict[int, Mapping[str, Any]] = {SQUARE_CALLED[row["square"]]: row for row in view["traps"]}
 
     @cached_property
@@ -161,8 +162,8 @@ class Position:
 
     def fighting(self, row: Mapping[str, Any]) -> int:
         kind = ARCHETYPES[row["archetype"]]
-        value = kind.fight + self.help(row, FIGHT) + row["roll_marker"]
-        return int(value + NUMBERS.arrow_fight_malus * row["arrows"])
+        value = kind.fight + self.help(row, FIGHT) + row["roll_marker"] + NUMBERS.arrow_fight_malus * row["arrows"]
+        return int(value + (NUMBERS.respawn_fight_malus if row["sick"] else 0))
 
     def chance_against(self, row: Mapping[str, Any]) -> float:
         return odds.fight(self.fighting(self.me), self.fighting(row))

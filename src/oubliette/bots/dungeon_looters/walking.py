@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from oubliette.bots.dungeon_looters.laying import could_lie
 from oubliette.bots.dungeon_looters.position import Position, po
 from oubliette.bots.dungeon_looters.ways import UNREACHED, Walk
 from oubliette.games.dungeon_looters.archetypes import DRAIN, TROPHIES
@@ -46,36 +47,36 @@ class Goal(NamedTuple):
     worth: float
 
 
-def best_goal(position: Position) -> Goal | None:
-    """The most gold for the turns that it takes."""
-    best: Goal | None = None
-    rate = 0.0
-    for goal in goals(position):
-        turns = max(1, position.turns_to(goal.steps))
-        if turns < position.turns_left and goal.worth / turns > rate:
-            best, rate = goal, goal.worth / turns
-    return best
+def best_goal(position: Position) -> tuple[Walk, Goal] | None:
+    """The most gold for the turns that it takes, around tokens if there is a way, over them if there is none."""
+    for walk in dict.fromkeys((position.careful, position.bold)):
+        best: Goal | None = None
+        rate = 0.0
+        for goal in goals(position, walk):
+            turns = max(1, position.turns_to(goal.steps))
+            if turns < position.turns_left and goal.worth / turns > rate:
+                best, rate = goal, goal.worth / turns
+        if best is not None:
+            return walk, best
+    return None
 
 
-def goals(position: Position) -> Iterator[Goal]:
+def goals(position: Position, walk: Walk) -> Iterator[Goal]:
     """Chests, rivals, cards lying about, unknown rooms."""
-    yield from _chests(position)
-    yield from _people(position)
-    walk = position.careful
+    yield from _chests(position, walk)
+    yield from _people(position, walk)
     for room in position.view["rooms"]:
         if room["card"]:
             steps, square = min((walk.far[square], square) for square in _floor(position, room["room"]))
             if steps < UNREACHED:
                 yield Goal(square, steps, _CARD)
-    if position.me["tiles"]:
-        for square in position.layout.open_doors:
-            if walk.far[square] < UNREACHED:
-                yield Goal(square, walk.far[square] + 1, _UNKNOWN)
+    for square, cell in position.layout.open_doors:
+        if walk.far[square] < UNREACHED and could_lie(position, cell):
+            yield Goal(square, walk.far[square] + 1, _UNKNOWN)
 
 
-def _chests(position: Position) -> Iterator[Goal]:
+def _chests(position: Position, walk: Walk) -> Iterator[Goal]:
     """Full ones; for a troll with something to put away the emptied ones too."""
-    walk = position.careful
     for square, row in position.chests.items():
         beside, steps = walk.next_to(position.layout, square)
         if steps >= UNREACHED:
@@ -88,9 +89,8 @@ def _chests(position: Position) -> Iterator[Goal]:
             yield Goal(beside, steps, TIDYING)
 
 
-def _people(position: Position) -> Iterator[Goal]:
+def _people(position: Position, walk: Walk) -> Iterator[Goal]:
     """Rivals to rob; the lich need not come close, and the troll waits at the doors they run for."""
-    walk = position.careful
     for square, row in position.on_board:
         beside, steps = walk.next_to(position.layout, square)
         if steps >= UNREACHED:
@@ -144,7 +144,7 @@ def drain(position: Position, row: Mapping[str, Any]) -> float:
 def step(position: Position, options: Sequence[Value]) -> int:
     """One step towards the goal, or out."""
     walk, goal = heading_for(position)
-    if LEAVE in options and (position.time_to_go or goal == NOWHERE):
+    if LEAVE in options and (position.time_to_go or (goal == NOWHERE and may_as_well_leave(position))):
         return options.index(LEAVE)
     explore = [place for place, option in enumerate(options) if isinstance(option, tuple) and option[0] == EXPLORE]
     if goal == position.at and explore and not position.time_to_go:
@@ -154,6 +154,11 @@ def step(position: Position, options: Sequence[Value]) -> int:
         if answer in options:
             return options.index(answer)
     return options.index(STOP) if STOP in options else 0
+
+
+def may_as_well_leave(position: Position) -> bool:
+    """Nothing is left to do, and there is something to carry out. Before the countdown there will be more to find."""
+    return position.counting and bool(position.me["objects"])
 
 
 def path(position: Position) -> dict[str, str]:
@@ -170,15 +175,21 @@ def path(position: Position) -> dict[str, str]:
 
 
 def heading_for(position: Position) -> tuple[Walk, int]:
-    """The walk and the square to go to; NOWHERE if there is nothing left to do but leave."""
+    """The walk and the square to go to; NOWHERE if there is nothing left to do."""
+    if position.heading is None:
+        position.heading = _heading(position)
+    return position.heading
+
+
+def _heading(position: Position) -> tuple[Walk, int]:
     if position.time_to_go:
         walk, goal, _ = position.way_out
         return walk, goal
     found = best_goal(position)
     if found is not None:
-        return position.careful, found.square
-    if position.troll:
-        return position.careful, position.at
+        return found[0], found[1].square
+    if position.troll or not may_as_well_leave(position):
+        return position.careful, NOWHERE
     walk, goal, steps = position.way_out
     if goal == position.at or steps >= UNREACHED:
         return walk, NOWHERE
@@ -197,10 +208,10 @@ def steps_ahead(position: Position) -> int:
     """How far the goal is; 0 if there is nothing to walk for."""
     walk, goal = heading_for(position)
     if goal == NOWHERE:
-        return 1 if position.at in position.layout.exits and not position.troll else 0
+        return int(position.at in position.layout.exits and not position.troll and may_as_well_leave(position))
     if position.time_to_go:
         return walk.far[goal] + 1
-    return walk.far[goal] + int(goal == position.at and goal in position.layout.open_doors)
+    return walk.far[goal] + int(goal == position.at and goal in dict(position.layout.open_doors))
 
 
 def roll_away(position: Position, options: Sequence[Value]) -> int:

@@ -19,7 +19,7 @@ from oubliette.games.dungeon_looters.geometry import (
     SQUARES,
     SQUARES_OF,
 )
-from oubliette.games.dungeon_looters.tiles import ROOMS, Room
+from oubliette.games.dungeon_looters.tiles import ROOMS, TURNS, Room
 
 UNREACHED: Final = 10_000
 
@@ -53,7 +53,7 @@ class Layout:
         self.through_locks: list[tuple[int, ...]] = self.beside  # the same with keys
         self.exits: dict[int, str] = {}  # the square inside an unlocked outer door, and the door
         self.locked_exits: dict[int, str] = {}
-        self.open_doors: list[int] = []  # squares at a door to a room that was never laid
+        self.open_doors: list[tuple[int, int]] = []  # squares at a door to a room that was never laid, and its cell
         self.locks = False  # is there any locked door inside?
         shut: list[tuple[int, int]] = []
         for cell, room in self.rooms.items():
@@ -69,7 +69,7 @@ class Layout:
                     beyond = NEXT_CELL[side][cell]
                     other = self.rooms.get(beyond)
                     if other is None:
-                        self.open_doors.append(inside)
+                        self.open_doors.append((inside, beyond))
                     elif other.doors >> OPPOSITE[side] & 1:
                         outside = NEXT_SQUARE[side][inside]
                         self.beside[inside] = (*self.beside[inside], outside)
@@ -88,6 +88,11 @@ class Layout:
 
 def _door_names(cell: int, beyond: int) -> tuple[str, str]:
     return f"{CELL_NAMES[cell]}-{CELL_NAMES[beyond]}", f"{CELL_NAMES[beyond]}-{CELL_NAMES[cell]}"
+
+
+def turns_of(tile: str) -> list[Room]:
+    """A tile in all its rotations."""
+    return [ROOMS[number] for number in TURNS[tile]]
 
 
 def room_called(tile: str, quarters: int) -> Room:

@@ -9,7 +9,7 @@ from typing import Final
 
 from oubliette.games.dungeon_looters import house_rules
 from oubliette.games.dungeon_looters import set_up as setting_up
-from oubliette.games.dungeon_looters.ending import result_of
+from oubliette.games.dungeon_looters.ending import result_of, troll_score
 from oubliette.games.dungeon_looters.house_rules import OPTIONS
 from oubliette.games.dungeon_looters.knowledge import imagine
 from oubliette.games.dungeon_looters.state import DEFEATED, Table
@@ -19,19 +19,27 @@ from oubliette.kernel import Dealer, Game, Result, Rule, Settings, View
 
 _REVEALS: Final = frozenset(
     {
+        "ability.dwarf_nose",
+        "ability.sherpa_scavenger",
         "card.least_valuable",
         "card.tax_collector",
         "cards.any_time",
         "draw.face_up",
         "end.score",
         "fight.neutral_sherpa_wins",
+        "inventory.drop",
+        "loss.to_discard",
+        "loss.to_sherpa",
+        "loss.what_counts",
         "ruling.chooser_looks",
         "ruling.disarm_reveals",
         "ruling.pole_reveals",
         "ruling.used_is_shown",
         "tile.first_entry",
+        "tile.lay",
         "tile.no_legal_place",
         "trap.trigger",
+        "troll.tidy",
         "turn.hand_limit",
     }
 )
@@ -84,7 +92,7 @@ class DungeonLooters(Game[Table]):
         if result is not None:
             return 1.0 if result.won(seat) else 0.0
         looter = table.looters[seat]
-        rich = min(1.0, looter.value / _GOOD_HAUL)
+        rich = min(1.0, (troll_score(table, looter) if looter.stays else looter.value) / _GOOD_HAUL)
         return 0.1 + 0.7 * rich + (0.1 if not looter.inside else 0.0) - (0.05 if looter.state == DEFEATED else 0.0)
 
 

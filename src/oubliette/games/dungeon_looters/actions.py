@@ -17,7 +17,7 @@ from oubliette.games.dungeon_looters.doors import (
     PICK_DOOR,
     door_actions,
     force_door,
-    lock_with_keys,
+    lock_door,
     pick_door,
 )
 from oubliette.games.dungeon_looters.fights import ATTACK, fight, targets
@@ -65,7 +65,7 @@ def act(table: Table, turn: Turn, action: str, target: str) -> Rule[None]:
     elif action == FORCE_DOOR:
         yield from force_door(table, looter, target)
     elif action == LOCK:
-        lock_with_keys(table, looter, target)
+        lock_door(table, looter, target, "troll.lock")  # [ability.troll_keys]
     elif action == ATTACK:
         yield from fight(table, turn, target)
     elif action == DISARM:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oubliette.games.dungeon_looters.archetypes import SCAVENGER, SHERPA
+from oubliette.games.dungeon_looters.choosing import BACK
 from oubliette.games.dungeon_looters.geometry import NOWHERE
 from oubliette.games.dungeon_looters.inventory import fits, overloaded
 from oubliette.games.dungeon_looters.knowledge import in_hands, show_all, shown
@@ -72,14 +73,21 @@ def _names(name: Value, items: Sequence[Loot]) -> bool:
 
 
 def _take_out(items: list[Loot], name: Value) -> Loot:
-    """The last one of that name."""
-    place = max([place for place, item in enumerate(items) if item.treasure.id == name])
-    return items.pop(place)
+    """One of that name."""
+    item = one_of(items, name)
+    items.remove(item)
+    return item
+
+
+def one_of(items: Sequence[Loot], name: Value) -> Loot:
+    """Of several alike the one that most people know, so that nobody learns how many there are; then the last one."""
+    alike = [item for item in items if item.treasure.id == name]
+    return max(alike, key=lambda item: (item.known.bit_count(), items.index(item)))
 
 
 def held(looter: Looter, name: Value) -> Loot:
-    """The object of that name that he got last."""
-    return [item for item in looter.loot if item.treasure.id == name][-1]
+    """His object of that name."""
+    return one_of(looter.loot, name)
 
 
 def names_of(items: Sequence[Loot]) -> list[str]:
@@ -108,10 +116,10 @@ def lose(table: Table, loser: int, items: Sequence[Loot]) -> Rule[None]:
     for item in items:
         open_item = show_all(table, item)
         sherpa = table.playing(SHERPA)
-        if table.sherpa != NOWHERE and loser != NOBODY:
+        if table.sherpa != NOWHERE:
             table.pack.append(open_item)  # [sherpa.neutral_pack]
             table.tell("loss.to_sherpa", seat=loser, object=item.treasure.id)
-        elif sherpa is not None and sherpa.inside and loser not in (sherpa.seat, NOBODY):
+        elif sherpa is not None and sherpa.inside and loser != sherpa.seat:
             yield from _offer(table, sherpa, loser, open_item)
         else:
             _throw_away(table, loser, item)
@@ -143,8 +151,9 @@ def leave_behind(table: Table, items: Sequence[Loot]) -> None:
         table.tell("loss.what_counts", objects=tuple([item.treasure.id for item in items]))
 
 
-def drop(table: Table, looter: Looter, name: str) -> Rule[None]:
+def drop(table: Table, looter: Looter) -> Rule[None]:
     """Let go of an object, in the main phase. It is lost. [inventory.drop]"""
-    item = held(looter, name)
-    table.tell("inventory.drop", seat=looter.seat, object=name)
-    yield from lose_from_bag(table, looter, [item])
+    name = yield from Ask(looter.seat, "decide.drop_object", [*names_of(looter.loot), BACK])
+    if name != BACK:
+        table.tell("inventory.drop", seat=looter.seat, object=name)
+        yield from lose_from_bag(table, looter, [held(looter, name)])

@@ -150,7 +150,7 @@ def take_effect(table: Table, looter: Looter, card: MjCard, target: str) -> Rule
     if effect == CHEST:
         place_chest(table, looter, card.id, SQUARE_CALLED[target])
     elif effect == LOCK_DOOR:
-        lock_door(table, looter, target)
+        lock_door(table, looter, target, "card.lock_door")
     elif effect == DOORMAT_KEY:
         unlock_doors(table, looter, [target])
     elif effect == DRAUGHT:

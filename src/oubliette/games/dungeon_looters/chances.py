@@ -1,4 +1,4 @@
-"""How likely it is that things work: what a player wants to know before he commits. Percent, rounded."""
+"""How likely it is that things work: what a player wants to know before he commits."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from oubliette.games.dungeon_looters.traps import traps_beside
 from oubliette.games.dungeon_looters.treasures import BONUS, DISARMING, FIGHT, FORCING, PICKING
 from oubliette.kernel import Value
 from oubliette.kit.dice import D6
-
-_CERTAIN = 100
 
 
 def odds(table: Table, turn: Turn) -> dict[str, Value]:
@@ -31,47 +29,46 @@ def odds(table: Table, turn: Turn) -> dict[str, Value]:
         facts[f"{name}_treasures"] = chest.treasures
         facts[f"{name}_unharmed"] = int(looter.archetype.force > chest.dd)  # no dice, so nothing breaks
         if can_pick(looter, chest):
-            facts[f"{name}_pick"] = at_least(looter.archetype.reflexes + picking, chest.dd, one_fails=True)
+            facts[f"{name}_pick"] = percent(at_least(looter.archetype.reflexes + picking, chest.dd, one_fails=True))
         if looter.archetype.force > chest.dd:
-            facts[f"{name}_force"] = _CERTAIN
+            facts[f"{name}_force"] = percent(1.0)
         else:
             start = looter.archetype.forcing + forcing
-            facts[f"{name}_force"] = by_force(start, looter.archetype.force, chest.dd)
+            facts[f"{name}_force"] = percent(by_force(start, looter.archetype.force, chest.dd))
     for door in table.dungeon.doors_at(looter.at):
         if table.dungeon.locked(door) and not looter.has_keys:
             name, dd = table.dungeon.door_name(door), NUMBERS.locked_door_dd
             if looter.archetype.unlocking:
-                facts[f"{name}_pick"] = at_least(looter.archetype.dexterity + picking, dd, one_fails=False)
-            facts[f"{name}_force"] = by_force(looter.archetype.force + forcing, looter.archetype.force, dd)
+                facts[f"{name}_pick"] = percent(at_least(looter.archetype.dexterity + picking, dd, one_fails=False))
+            facts[f"{name}_force"] = percent(by_force(looter.archetype.force + forcing, looter.archetype.force, dd))
     for square in traps_beside(table, looter):
         added = looter.archetype.disarm + _help(table, looter, looter, DISARMING) + looter.roll_marker
-        facts[f"{SQUARE_NAMES[square]}_chance"] = at_least(added, NUMBERS.trap_dd + 1, one_fails=False)
+        facts[f"{SQUARE_NAMES[square]}_chance"] = percent(at_least(added, NUMBERS.trap_dd + 1, one_fails=False))
     for target in targets(table, looter):
-        facts[f"{target}_chance"] = in_fight(_mine(table, turn), _theirs(table, looter, target))
+        facts[f"{target}_chance"] = percent(in_fight(_mine(table, turn), _theirs(table, looter, target)))
     return facts
 
 
-def at_least(added: int, dd: int, *, one_fails: bool) -> int:
+def at_least(added: int, dd: int, *, one_fails: bool) -> float:
     """One die and what is added reach the difficulty."""
-    good = len([face for face in D6 if face + added >= dd and not (one_fails and face == 1)])
-    return round(100 * good / len(D6))
+    return len([face for face in D6 if face + added >= dd and not (one_fails and face == 1)]) / len(D6)
 
 
-def by_force(start: int, dice: int, dd: int) -> int:
+def by_force(start: int, dice: int, dd: int) -> float:
     """So many dice, one after the other, reach the difficulty."""
     missing = [0.0] * max(0, dd - start)  # how likely it is to be short by so much, less one
     if not missing:
-        return _CERTAIN
+        return 1.0
     missing[-1] = 1.0
     for _ in range(dice):
         missing = [
             sum([missing[place + face] for face in D6 if place + face < len(missing)]) / len(D6)
             for place in range(len(missing))
         ]
-    return round(100 * (1.0 - sum(missing)))
+    return 1.0 - sum(missing)
 
 
-def in_fight(mine: int, theirs: int) -> int:
+def in_fight(mine: int, theirs: int) -> float:
     """The attacker wins, with equal totals and two ones rolled again."""
     won = lost = 0
     for face in D6:
@@ -82,11 +79,16 @@ def in_fight(mine: int, theirs: int) -> int:
                 won += 1
             elif face == 1 or face + mine < other + theirs:
                 lost += 1
-    return round(100 * won / (won + lost))
+    return won / (won + lost)
+
+
+def percent(chance: float) -> int:
+    """As people say it."""
+    return round(100 * chance)
 
 
 def _mine(table: Table, turn: Turn) -> int:
-    return _fighting(table, turn.looter, turn.looter) + (NUMBERS.respawn_fight_malus if turn.sick else 0)
+    return _fighting(table, turn.looter, turn.looter) + (NUMBERS.respawn_fight_malus if turn.looter.sick else 0)
 
 
 def _theirs(table: Table, looter: Looter, target: str) -> int:

@@ -154,8 +154,10 @@ def empty(table: Table, looter: Looter, square: int, destroyed: int, *, picked: 
     if drawn:
         table.tell("chest.draw_treasures", seat=looter.seat, objects=shown(table, drawn), count=len(drawn))
         yield from receive(table, looter, drawn)
-    else:
+    elif count == 0:
         table.tell("chest.force_all_lost", seat=looter.seat, chest=SQUARE_NAMES[square])
+    else:  # no card is left anywhere
+        table.tell("chest.treasure_reshuffle", seat=looter.seat, chest=SQUARE_NAMES[square])
 
 
 def unbroken(table: Table, tidied: list[Loot], destroyed: int) -> list[Loot]:

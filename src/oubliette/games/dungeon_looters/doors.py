@@ -70,16 +70,10 @@ def force_door(table: Table, looter: Looter, name: str) -> Rule[None]:
         table.tell("door.force_fail", seat=looter.seat, door=name, total=total, dd=NUMBERS.locked_door_dd)
 
 
-def lock_door(table: Table, looter: Looter, name: str) -> None:
-    """By a card, or by the janitor's keys. [card.lock_door] [door.locked]"""
+def lock_door(table: Table, looter: Looter, name: str, slug: str) -> None:
+    """By a card, or by the janitor's keys: the slug says which. [card.lock_door] [troll.lock] [door.locked]"""
     table.dungeon.lock(table.dungeon.door_called(name))
-    table.tell("card.lock_door", seat=looter.seat, door=name)
-
-
-def lock_with_keys(table: Table, looter: Looter, name: str) -> None:
-    """[troll.lock] [ability.troll_keys]"""
-    table.dungeon.lock(table.dungeon.door_called(name))
-    table.tell("troll.lock", seat=looter.seat, door=name)
+    table.tell(slug, seat=looter.seat, door=name)
 
 
 def unlock_doors(table: Table, looter: Looter, names: list[str]) -> None:

@@ -276,9 +276,6 @@ class Dungeon:
 
     # Walking
 
-    def room_at(self, square: int) -> Room:
-        return ROOMS[self.laid[CELL_OF[square]]]
-
     def ways(self, square: int, *, with_keys: bool = False) -> int:
         """The headings in which a square touches another one, locked doors in between only for who has keys.
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from oubliette.games.dungeon_looters import sherpa as neutral
 from oubliette.games.dungeon_looters.archetypes import BRIBE, SHERPA, TROPHIES
-from oubliette.games.dungeon_looters.belongings import give_away, held, names_of, receive
+from oubliette.games.dungeon_looters.belongings import give_away, held, names_of, one_of, receive
 from oubliette.games.dungeon_looters.choosing import choose_square
 from oubliette.games.dungeon_looters.dungeon import EMPTY
 from oubliette.games.dungeon_looters.entering import put
@@ -47,7 +47,7 @@ def fight(table: Table, turn: Turn, target: str) -> Rule[None]:
     table.tell("fight.declare", seat=attacker.seat, target=target)
     if defender.archetype.can(BRIBE) and defender.loot and (yield from bribe(table, attacker, defender)):
         return
-    mine = fight_value(table, attacker) + (NUMBERS.respawn_fight_malus if turn.sick else 0)
+    mine = fight_value(table, attacker) + (NUMBERS.respawn_fight_malus if attacker.sick else 0)
     theirs = fight_value(table, defender)
     if (yield from wins(table, attacker, mine, defender, theirs)):
         yield from victory(table, attacker, defender)
@@ -142,7 +142,7 @@ def choose_spoils(winner: Looter, loser: str, loot: list[Loot]) -> Rule[list[Loo
         return []
     if answer == PURSE:
         return purse
-    return [[item for item in loot if item.treasure.id == answer][-1]]
+    return [one_of(loot, answer)]
 
 
 def defeat(table: Table, loser: Looter, winner: str) -> None:
@@ -151,6 +151,8 @@ def defeat(table: Table, loser: Looter, winner: str) -> None:
     loser.at = NOWHERE
     loser.in_bear_trap = False
     loser.in_pit = False
+    loser.getting_free = False
+    loser.climbing_out = False
     table.tell("fight.defeat", seat=loser.seat, winner=winner)
 
 
@@ -161,7 +163,7 @@ def fight_neutral_sherpa(table: Table, turn: Turn) -> Rule[None]:
     """He is no player's figure: no trophy, and he keeps what he takes."""
     attacker = turn.looter
     table.tell("fight.declare", seat=attacker.seat, target=SHERPA)
-    mine = fight_value(table, attacker) + (NUMBERS.respawn_fight_malus if turn.sick else 0)
+    mine = fight_value(table, attacker) + (NUMBERS.respawn_fight_malus if attacker.sick else 0)
     if (yield from wins(table, attacker, mine, None, NUMBERS.neutral_sherpa_fight)):
         spoils = yield from choose_spoils(attacker, SHERPA, table.pack)
         table.pack = [item for item in table.pack if item not in spoils]
@@ -193,7 +195,7 @@ def respawn(table: Table, turn: Turn) -> Rule[None]:
         return
     square = yield from choose_square(looter.seat, "decide.choose_respawn", squares)
     looter.state = ON_BOARD
-    turn.sick = True
+    looter.sick = True
     table.tell("fight.respawn", seat=looter.seat, square=SQUARE_NAMES[square])
     yield from put(table, looter, square)
 

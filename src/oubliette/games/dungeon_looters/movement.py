@@ -22,7 +22,7 @@ from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.state import LEFT, Looter, Table, Turn
 from oubliette.games.dungeon_looters.traps import spring
 from oubliette.games.dungeon_looters.treasures import MOVEMENT
-from oubliette.kernel import Ask, Rule, Value
+from oubliette.kernel import Ask, Fact, Rule, Value, hidden
 
 MOVE: Final = "move"
 SPRINT: Final = "sprint"
@@ -66,7 +66,9 @@ def move(table: Table, turn: Turn, *, sprinting: bool) -> Rule[None]:
     show_tool(table, looter, MOVEMENT)
     turn.points = movement_points(looter, sprinting=sprinting)
     looter.move_marker = 0  # [card.move_marker]
-    table.tell("move.sprint" if sprinting else "move.points", seat=looter.seat, points=turn.points)
+    # How far one gets tells of boots, or of none, in a closed bag.
+    points: Fact = turn.points if table.house.open_inventories else hidden(turn.points, looter.seat)
+    table.tell("move.sprint" if sprinting else "move.points", seat=looter.seat, points=points)
     while turn.points > 0 and not turn.stopped:
         answer = yield from Ask(looter.seat, "decide.move_step", ways_on(table, turn), step_facts(table, turn))
         if answer == STOP:

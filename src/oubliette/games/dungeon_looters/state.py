@@ -53,6 +53,8 @@ class Looter:
         "at",
         "bounties",
         "cards",
+        "climbing_out",
+        "getting_free",
         "in_bear_trap",
         "in_pit",
         "left_as",
@@ -61,6 +63,7 @@ class Looter:
         "roll_marker",
         "seat",
         "seen",
+        "sick",
         "state",
         "tiles",
         "trophies",
@@ -80,6 +83,9 @@ class Looter:
         self.arrows = 0
         self.in_bear_trap = False  # no action on his next turn
         self.in_pit = False  # no move on his next turn
+        self.getting_free = False  # no action on this turn of his
+        self.climbing_out = False  # no move on this turn of his
+        self.sick = False  # he came back on this turn of his
         self.trophies = 0
         self.bounties = 0
         self.left_as = 0  # the first to leave, the second...
@@ -97,6 +103,9 @@ class Looter:
         twin.arrows = self.arrows
         twin.in_bear_trap = self.in_bear_trap
         twin.in_pit = self.in_pit
+        twin.getting_free = self.getting_free
+        twin.climbing_out = self.climbing_out
+        twin.sick = self.sick
         twin.trophies = self.trophies
         twin.bounties = self.bounties
         twin.left_as = self.left_as
@@ -272,10 +281,12 @@ class Table(State):
 
     def free_squares(self, cell: int) -> list[int]:
         """The squares of a room without figure, chest or trap token."""
-        return [square for square in self.floor(cell) if self.vacant(square)]
-
-    def vacant(self, square: int) -> bool:
-        return square not in self.chests and square not in self.traps and square not in self.figures()
+        figures = self.figures()
+        return [
+            square
+            for square in self.floor(cell)
+            if square not in self.chests and square not in self.traps and square not in figures
+        ]
 
     def floor(self, cell: int) -> list[int]:
         """The squares of a room that are no rock."""
@@ -287,16 +298,15 @@ class Table(State):
 class Turn:
     """What the active player has done on his turn so far. It lasts no longer than the turn."""
 
-    __slots__ = ("acted", "drained", "looter", "may_act", "may_move", "moved", "points", "sick", "sprinting", "stopped")
+    __slots__ = ("acted", "drained", "looter", "may_act", "may_move", "moved", "points", "sprinting", "stopped")
 
     def __init__(self, looter: Looter) -> None:
         self.looter = looter
-        self.may_act = not looter.in_bear_trap  # [trap.bear_major]
-        self.may_move = not looter.in_pit  # [trap.pit_major]
+        self.may_act = not looter.getting_free  # [trap.bear_major]
+        self.may_move = not looter.climbing_out  # [trap.pit_major]
         self.moved = False
         self.acted = False
         self.drained = False
         self.sprinting = False
-        self.sick = False  # he came back on this turn [fight.respawn_sickness]
         self.points = 0  # of the move
         self.stopped = False  # the move is over

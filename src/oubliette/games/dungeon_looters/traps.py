@@ -45,6 +45,7 @@ def lay_trap(table: Table, looter: Looter, card: str, square: int, *, face_up: b
         seat=looter.seat,
         square=SQUARE_NAMES[square],
         trap=card if face_up else hidden(card, looter.seat),
+        face_up=int(face_up),
     )
 
 
@@ -172,6 +173,7 @@ def backfire(table: Table, turn: Turn, trap: Trap) -> Rule[None]:
     if face > NUMBERS.disarm_backfire_max:
         table.tell("ruling.disarm_away", seat=looter.seat, face=face)
         return
+    table.tell("trap.disarm_major_move", seat=looter.seat, face=face, trap=trap.card, moved=int(turn.moved))
     yield from major_effect(table, looter, trap)
     if trap.card in (BEAR, PIT):
         turn.may_move = False

@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.dungeon_looters import sherpa
 from oubliette.games.dungeon_looters.abilities import DRAIN_OF, drain, drain_targets
 from oubliette.games.dungeon_looters.actions import act, actions, can_act
-from oubliette.games.dungeon_looters.belongings import drop, names_of
+from oubliette.games.dungeon_looters.belongings import drop
 from oubliette.games.dungeon_looters.cards import PLAY, play_card, playable
 from oubliette.games.dungeon_looters.chances import odds
 from oubliette.games.dungeon_looters.drawing import draw_face_up
@@ -47,16 +47,23 @@ def play_turn(table: Table) -> Rule[None]:
     yield from main_phase(table, turn)
     yield from window(table, END_TURN)
     yield from hand_limit(table, looter)
+    recover(looter)
     end_of_turn(table, last_tile_drawn=stack > 0 and table.stack == 0)
     yield from pass_turn(table)
 
 
 def begin_turn(looter: Looter) -> Turn:
     """What traps cost him is paid on this turn, and on this one only. [trap.bear_major] [trap.pit_major]"""
-    turn = Turn(looter)
-    looter.in_bear_trap = False
-    looter.in_pit = False
-    return turn
+    looter.getting_free, looter.in_bear_trap = looter.in_bear_trap, False
+    looter.climbing_out, looter.in_pit = looter.in_pit, False
+    return Turn(looter)
+
+
+def recover(looter: Looter) -> None:
+    """What held for this turn is over with it. [fight.respawn_sickness] [trap.bear_major] [trap.pit_major]"""
+    looter.getting_free = False
+    looter.climbing_out = False
+    looter.sick = False
 
 
 def main_phase(table: Table, turn: Turn) -> Rule[None]:
@@ -75,12 +82,13 @@ def main_phase(table: Table, turn: Turn) -> Rule[None]:
             yield from move(table, turn, sprinting=answer == SPRINT)
             yield from window(table, AFTER_MOVE)
             continue
+        if answer == DROP:
+            yield from drop(table, looter)
+            continue
         assert isinstance(answer, tuple)
         word, what = answer
         if word == PLAY:
             yield from play_card(table, looter, what)
-        elif word == DROP:
-            yield from drop(table, looter, what)
         elif word == DRAIN_OF:
             yield from drain(table, turn, what)
         else:
@@ -100,8 +108,8 @@ def choices(table: Table, turn: Turn) -> list[Value]:
         found += actions(table, turn)
     found += [(DRAIN_OF, target) for target in drain_targets(table, turn)]
     found += [(PLAY, card) for card in playable(table, looter)]
-    if looter.on_board:  # who was beaten may only play cards [fight.defeat]
-        found += [(DROP, name) for name in names_of(looter.loot)]
+    if looter.on_board and looter.loot:  # who was beaten may only play cards [fight.defeat]
+        found.append(DROP)
     found.append(NEXT)
     return found
 
@@ -111,7 +119,12 @@ def main_facts(table: Table, turn: Turn) -> dict[str, Value] | None:
     if table.log is None:
         return None
     looter = turn.looter
-    facts: dict[str, Value] = {"moved": int(turn.moved), "acted": int(turn.acted)}
+    facts: dict[str, Value] = {
+        "moved": int(turn.moved),
+        "acted": int(turn.acted),
+        "no_action": int(not turn.may_act),  # still in a bear trap
+        "no_move": int(not turn.may_move),  # still in a pit
+    }
     if can_move(turn):
         facts["move_points"] = movement_points(looter, sprinting=False)
         facts["sprint_points"] = movement_points(looter, sprinting=True)

@@ -11,8 +11,9 @@ from oubliette.games.dungeon_looters.inventory import arrangement, overloaded
 from oubliette.games.dungeon_looters.knowledge import knows, knows_trap
 from oubliette.games.dungeon_looters.mj_deck import left_to_draw
 from oubliette.games.dungeon_looters.movement import movement_points
-from oubliette.games.dungeon_looters.state import NO_CARD, Loot, Looter, Table
+from oubliette.games.dungeon_looters.state import NO_CARD, Looter, Table
 from oubliette.games.dungeon_looters.tiles import ROOMS
+from oubliette.games.dungeon_looters.treasures import TYPES
 from oubliette.kernel import SPECTATOR, View
 
 FACE_DOWN: Final = "face_down"  # a token that somebody may not know
@@ -102,7 +103,7 @@ def _player(table: Table, seat: int, looter: Looter) -> dict[str, Any]:
         "tiles": len(looter.tiles),
         "cards": len(looter.cards),
         "seen": looter.seen[:],
-        "objects": [_face(table, seat, item) for item in looter.loot],
+        "objects": _objects(table, seat, looter),
         "bag": [list(place) for place in arrangement(looter.archetype, looter.loot)] if open_bag else None,
         "value": looter.value if open_bag else None,
         "overloaded": overloaded(looter.archetype, looter.loot),
@@ -110,8 +111,9 @@ def _player(table: Table, seat: int, looter: Looter) -> dict[str, Any]:
         "roll_marker": looter.roll_marker,
         "move_marker": looter.move_marker,
         "arrows": looter.arrows,
-        "in_bear_trap": looter.in_bear_trap,
-        "in_pit": looter.in_pit,
+        "in_bear_trap": looter.in_bear_trap or looter.getting_free,
+        "in_pit": looter.in_pit or looter.climbing_out,
+        "sick": looter.sick,
         "trophies": looter.trophies,
         "bounties": looter.bounties,
         "left_as": looter.left_as,
@@ -119,6 +121,11 @@ def _player(table: Table, seat: int, looter: Looter) -> dict[str, Any]:
     }
 
 
-def _face(table: Table, seat: int, item: Loot) -> str:
-    """The object, or its type, which everybody sees. [ruling.closed_inventories]"""
-    return item.treasure.id if knows(table, seat, item) else f"some_{item.treasure.type}"
+def _objects(table: Table, seat: int, looter: Looter) -> list[str]:
+    """In the order he got them; what this seat may not know comes last, by type only, which everybody sees.
+
+    Their own order would tell which of them a loss left a gap of. [ruling.closed_inventories]
+    """
+    known = [item.treasure.id for item in looter.loot if knows(table, seat, item)]
+    hidden = [item.treasure.type for item in looter.loot if not knows(table, seat, item)]
+    return known + [f"some_{kind}" for kind in TYPES for _ in range(hidden.count(kind))]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final, final
 
 from oubliette.kernel import find_option
+from oubliette.terminal.plain import narrowing
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import Asked, GameTexts, ShellTexts
 
-LISTED: Final = 40  # more answers than that are not listed, but typed by value
+LISTED: Final = 40  # more answers than that are not listed, but found by words
 _SHOWN_OF_MANY: Final = 5
 _GAP: Final = 2  # columns between two columns of answers
 _LAZY: Final = 2000  # sequences longer than that are computed, not stored: never walk through them
@@ -37,13 +39,14 @@ class Choices:
         options = ask.options
         self.count = len(options)
         self.indices: Sequence[int] = range(self.count)
-        if self.count <= _LAZY:
+        self._lazy = self.count > _LAZY
+        if not self._lazy:
             first: dict[object, int] = {}
             for index, value in enumerate(options):
                 first.setdefault(value, index)
             self.indices = list(first.values())
-        few = self.count <= _LAZY
-        self.whole = all(_is_whole(options[index]) for index in (self.indices if few else (0, self.count - 1)))
+        ends = (0, self.count - 1)
+        self.whole = all(_is_whole(options[index]) for index in (ends if self._lazy else self.indices))
         self.listed = len(self.indices) <= LISTED
         self.enter = texts.enter(ask)  # what Enter alone answers, or -1
 
@@ -55,11 +58,21 @@ class Choices:
         if self.listed:
             return [f"  {self._mark(place)}. {self._line(index, shell)}" for place, index in enumerate(self.indices)]
         count = len(self.indices)
-        places = [(count - 1) * part // (_SHOWN_OF_MANY - 1) for part in range(_SHOWN_OF_MANY)]
-        shown = [f"  {self._mark(place)}. {self.text(self.indices[place])}" for place in places]
-        example = self.typed(self.indices[count // 2])
-        how = "play-many-whole" if self.whole else "play-many-number"
-        return [shell.say("play-many", count=count), *shown, shell.say(how, count=count, example=example)]
+        shown = [f"  {self._mark(place)}. {self.text(self.indices[place])}" for place in _spread(count)]
+        how = "play-many-whole" if self.whole else "play-many-number" if self._lazy else "play-many-words"
+        return [shell.say("play-many", count=count), *shown, shell.say(how, count=count, example=self.example())]
+
+    def matches(self, found: Sequence[int]) -> list[str]:
+        """Some of the answers with the numbers that they have among all; of very many, a few."""
+        shown = found if len(found) <= LISTED else [found[place] for place in _spread(len(found))]
+        return [f"  {self._mark(self.indices.index(index))}. {self.text(index)}" for index in shown]
+
+    def example(self) -> str:
+        """Something that may be typed where there are many answers: a few words of one, in the reader's language."""
+        index = self.indices[len(self.indices) // 2]
+        if self._lazy or self.whole:
+            return self.typed(index)
+        return narrowing.example(self._words[index][0], lambda typed: self.find(typed) == [index]) or self.text(index)
 
     def _line(self, index: int, shell: ShellTexts) -> str:
         text = self.text(index)
@@ -81,27 +94,83 @@ class Choices:
         return ", ".join(map(str, values))
 
     def find(self, typed: str) -> list[int]:
-        """The answers that may be meant: none, one, or several."""
-        number = _number(typed)
+        """The answers that may be meant: none, one, or several. With a comma beginnings could be answers in a row."""
+        return self.named(typed) or self.fitting(typed, whole="," in typed)
+
+    def named(self, typed: str) -> list[int]:
+        """The answers that are typed by number, by value, in short, or by their text or its beginning."""
+        number = number_in(typed)
         if number is not None and not self.whole:
             return [self.indices[number - 1]] if 1 <= number <= len(self.indices) else []
         exact = self._by_value(typed)
         if exact >= 0:
             return [exact]
-        if number is not None or self.count > _LAZY:
+        if number is not None or self._lazy:
             return []
         wanted = fold(typed)
-        shorts = {index: fold(self.texts.short(self.ask.options[index])) for index in self.indices}
-        short = [index for index, spelled in shorts.items() if spelled and spelled == wanted]
+        short = [index for index in self.indices if wanted and self._short(index) == wanted]
         if len(short) == 1:
             return short
-        spellings = {index: (fold(self.text(index)), fold(self.typed(index))) for index in self.indices}
+        spellings = self._spellings
         same = [index for index, spelled in spellings.items() if wanted in spelled]
-        if not self.listed or len(wanted) <= max(map(len, shorts.values())):
+        if not self.listed or len(wanted) <= self._longest_short:
             return same  # of many a beginning says little; and "no" for north-west is no beginning of north-east
         begun = [index for index, spelled in spellings.items() if any(text.startswith(wanted) for text in spelled)]
         inside = [index for index, spelled in spellings.items() if f" {wanted}" in spelled[0].replace("'", " ")]
         return same if len(same) == 1 else begun or inside
+
+    def fitting(self, typed: str, whole: bool = False) -> list[int]:
+        """The answers that have all the typed words, in their text or in their value; `whole` ones, or beginnings."""
+        wanted = narrowing.words(fold(typed))
+        alone = len(wanted) == 1 and len(wanted[0]) <= self._longest_part  # a short name, which is part of no other
+        if not wanted or alone or self._lazy or number_in(typed) is not None:
+            return []
+        shortest = len(typed) + 1 if whole else self._longest_part + 1
+        return [
+            index
+            for index, spelled in self._words.items()
+            if any(narrowing.has_all(wanted, known, shortest) for known in spelled)
+        ]
+
+    def clear(self, typed: str, index: int) -> bool:
+        """Does somebody mean that answer even without having seen the list? A word from its middle says too little."""
+        wanted = fold(typed)
+        if self._lazy or self._by_value(typed) == index or wanted in (*self._spellings[index], self._short(index)):
+            return True
+        heads = [head for spelled in self._spellings[index] for head in narrowing.words(spelled)[:1]]
+        begins = any(head.startswith(first) for first in narrowing.words(wanted)[:1] for head in heads)
+        return (begins and len(wanted) > self._longest_part) or index in self.fitting(typed, whole=True)
+
+    @cached_property
+    def _spellings(self) -> dict[int, tuple[str, str]]:
+        """By answer: its text and its value."""
+        return {index: (fold(self.text(index)), fold(self.typed(index))) for index in self.indices}
+
+    @cached_property
+    def _words(self) -> dict[int, tuple[list[str], list[str]]]:
+        """By answer: the words of its text and those of its value, each with the short names of its parts."""
+        found: dict[int, tuple[list[str], list[str]]] = {}
+        for index, (text, value) in self._spellings.items():
+            shorts = self._shorts(index)
+            ids = [*narrowing.words(value), *narrowing.words(value.replace("_", " "))]
+            found[index] = [*narrowing.words(text), *shorts], [*ids, *shorts]
+        return found
+
+    @cached_property
+    def _longest_short(self) -> int:
+        return max([0, *[len(self._short(index)) for index in self.indices]])
+
+    @cached_property
+    def _longest_part(self) -> int:
+        return max([0, *[len(short) for index in self.indices for short in self._shorts(index)]])
+
+    def _short(self, index: int) -> str:
+        """The short name of an answer that is one thing, or nothing."""
+        return fold(self.texts.short(self.ask.options[index]))
+
+    def _shorts(self, index: int) -> list[str]:
+        """The short names of all that is part of an answer."""
+        return [short for part in _flat(self.ask.options[index]) if (short := fold(self.texts.short(part)))]
 
     def _mark(self, place: int) -> int:
         index = self.indices[place]
@@ -111,7 +180,7 @@ class Choices:
     def _by_value(self, typed: str) -> int:
         parts: list[str | int] = []
         for word in typed.replace(",", " ").split():
-            number = _number(word)
+            number = number_in(word)
             parts.append(word if number is None else number)
         if not parts:
             return -1
@@ -129,9 +198,15 @@ def packed(rows: Sequence[str], width: int, height: int) -> list[str]:
     return ["".join([row + " " * (size - width_of(row)) for row in line]).rstrip(" ") for line in lines]
 
 
-def _number(text: str) -> int | None:
+def number_in(text: str) -> int | None:
+    """The whole number that was typed, if it is one."""
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 19 else None
+
+
+def _spread(count: int) -> list[int]:
+    """A few places of many, the first and the last among them."""
+    return [(count - 1) * part // (_SHOWN_OF_MANY - 1) for part in range(_SHOWN_OF_MANY)]
 
 
 def _is_whole(value: object) -> bool:

@@ -51,5 +51,5 @@ class Commands:
     @staticmethod
     def help(shell: ShellTexts) -> list[str]:
         """What can be typed, one line each."""
-        topics = ("answer", "why", "rules", "log", "look", "undo", "always", "ask", "save", "quit")
+        topics = ("answer", "words", "ahead", "why", "rules", "log", "look", "undo", "always", "ask", "save", "quit")
         return [shell.say(f"help-{topic}") for topic in topics]

@@ -46,6 +46,10 @@ class Habits:
             self.teller.screen.line(self.teller.shell.say("habit-line", question=question, answer=answer), indent="  ")
         self.teller.say("habit-end", command=self.commands.spelled("ask"))
 
+    def of_others(self, seat: int, prompt: str) -> bool:
+        """Does anybody else here have that question answered unasked?"""
+        return any(prompt in habits for other, habits in self._worded.items() if other != seat)
+
     def end(self, seat: int) -> None:
         """That seat is asked everything again."""
         habits = self._worded.pop(seat, {})

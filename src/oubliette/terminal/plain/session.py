@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from oubliette.kernel import SPECTATOR, Problem
 from oubliette.table import Message, Person, Question, Table
+from oubliette.terminal.plain.ahead import Ahead
+from oubliette.terminal.plain.answering import first_of, meant
 from oubliette.terminal.plain.choices import Choices, fold
 from oubliette.terminal.plain.commands import Commands
 from oubliette.terminal.plain.habits import Habits
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 _REMINDED: Final = 8  # events of a match taken up again that are told once more
 _PATH: Final = 300  # characters of a path that are shown again
+_LINE: Final = 120  # and of a line of answers
 _YES: Final = ("y", "yes", "o", "oui")  # of our languages together: people mix them
 _NO: Final = ("n", "no", "non")
 
@@ -54,6 +57,7 @@ class Session:
         self.command = command  # what people type to play: it is told to them when they leave
         self.commands = Commands(teller.shell)
         self.secrets = False
+        self.ahead: Ahead | None = None  # answers that were typed before their questions
         self.at_keyboard = SPECTATOR
         self.seen: dict[int, int] = {}  # by seat: after how many answers it was last told the news
         self._compared = -1  # what people may know was the same up to this ply
@@ -90,6 +94,8 @@ class Session:
 
     def before_bot(self) -> None:
         """A bot is about to think, perhaps for long: what was answered must be safe, and people see where we are."""
+        if self.ahead is not None:
+            self.ahead.notice(self.match.ask)
         if self._unkept:
             self._keep()
         self._tell(more=True)
@@ -117,11 +123,15 @@ class Session:
     def _turn(self) -> None:
         """Somebody is asked: hand over the keyboard, show the table, take the answer."""
         if self.at_keyboard not in self.table.waiting:  # real dice that are nobody's are typed by whoever is there
+            self._end_ahead("asked")
             self._hand_over(self.table.waiting[0])
-        message = self._tell()
+        message = self._tell(more=self.ahead is not None)
         assert message.question is not None
         choices = Choices(message.question, self.teller.texts, self.teller.players)
+        if self._go_on(message.question, choices):
+            return
         self._show(message, message.question, choices, again=False)
+        self._end_ahead()
         ply = self.table.ply
         rewinds = self.table.rewinds
         while (self.table.ply, self.table.rewinds) == (ply, rewinds) and not self.match.over:
@@ -135,7 +145,7 @@ class Session:
             return
         command = self.commands.understand(typed)
         if command is None:
-            self._answer(typed, choices)
+            self._answer(typed, question, choices)
             return
         name, rest = command
         match name:
@@ -167,31 +177,39 @@ class Session:
             case _:
                 raise Leave
 
-    def _answer(self, typed: str, choices: Choices) -> None:
-        index = self._meant(typed, choices)
+    def _answer(self, typed: str, question: Question, choices: Choices) -> None:
+        index, parts = first_of(typed, choices, self.teller)
         if index >= 0:
+            self.ahead = Ahead(parts, question, choices) if len(parts) > 1 else None
             self._give(index)
 
-    def _meant(self, typed: str, choices: Choices) -> int:
-        """The answer that somebody means; -1 if that is not clear, and they are told."""
-        found = choices.find(typed)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            options = ", ".join([choices.text(index) for index in found[:4]])
-            self.teller.say("play-ambiguous", typed=printable(typed), options=options)
-        elif choices.whole:
-            self.teller.say("play-not-a-number", typed=printable(typed), allowed=choices.allowed())
-        elif choices.listed:
-            self.teller.say("play-not-an-answer", typed=printable(typed), last=str(len(choices.indices)))
-        else:
-            example = choices.typed(choices.indices[len(choices.indices) // 2])
-            self.teller.say("play-not-among-many", typed=printable(typed), example=example)
-        return -1
+    def _go_on(self, question: Question, choices: Choices) -> bool:
+        """Give the next answer that was typed ahead, if there is one and it is meant here."""
+        if self.ahead is None:
+            return False
+        if self.habits.of_others(self.at_keyboard, question.prompt):
+            self.ahead.notice(question)  # they may have answered it unasked
+        index = self.ahead.take(question, choices)
+        if index < 0:
+            self.teller.news(())  # the walk ends here
+            return False
+        if not self.ahead.left:
+            self.ahead = None
+        self._give(index)
+        return True
+
+    def _end_ahead(self, why: str = "") -> None:
+        """Say what was given of a line, and what was not."""
+        ahead, self.ahead = self.ahead, None
+        if ahead is not None:
+            if why:
+                self._tell()
+            given, left = [printable(", ".join(some), _LINE) for some in (ahead.given, ahead.left)]
+            self.teller.say(f"ahead-{why or ahead.why}", given=given, left=left, typed=printable(ahead.next))
 
     def _always(self, typed: str, question: Question, choices: Choices) -> None:
         """Answer, and let it be a habit."""
-        index = self._meant(typed, choices) if self.habits.possible(question) else -1
+        index = meant(typed, choices, choices.find(typed), self.teller) if self.habits.possible(question) else -1
         if index >= 0:
             self.habits.begin(self.at_keyboard, question, choices, index)
             self._give(index)
@@ -330,6 +348,7 @@ class Session:
 
     def _end(self) -> None:
         message = self._tell()
+        self._end_ahead("over")
         common = self.people and not self.secrets
         view = message.view if common else self.table.message(SPECTATOR).view
         self.teller.board(self.teller.drawing(view, over=True, seat=message.seat if common else SPECTATOR))

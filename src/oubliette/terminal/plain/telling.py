@@ -87,6 +87,14 @@ class Teller:
         for row in packed(choices.lines(self.shell), self.screen.width, self.screen.height - _ABOVE):
             self.screen.line(row, indent="   ")
 
+    def matches(self, typed: str, choices: Choices, found: Sequence[int]) -> None:
+        """What somebody may have meant, with the numbers to answer by."""
+        rows = choices.matches(found)
+        self.say("play-matches" if len(rows) == len(found) else "play-matches-some", typed=typed, count=len(found))
+        for row in packed(rows, self.screen.width, self.screen.height - _ABOVE):
+            self.screen.line(row, indent="   ")
+        self.say("play-matches-how")
+
     def result(self, result: Result) -> None:
         """Who won and why, and how everybody came in."""
         self.screen.line(self.texts.result(result, self.players), bold=True)

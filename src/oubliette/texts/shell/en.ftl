@@ -36,6 +36,7 @@ play-question = { $player }: { $question }
 play-fate = { $question }
 play-many = { $count } possible answers, for example:
 play-many-number = Type a whole answer ({ $example }) or its number, from 1 to { $count }.
+play-many-words = Type a few words of an answer, such as “{ $example }”, or its number, from 1 to { $count }.
 play-many-whole = Type a number, for example { $example }.
 play-not-an-answer = “{ $typed }” is no answer here. Type a number from 1 to { $last }, “?” or “help”.
 play-not-among-many = “{ $typed }” is none of the answers. Type one such as { $example }.
@@ -43,6 +44,9 @@ play-enter = { $option } (Enter)
 play-nothing-there = There is nothing to look at under “{ $typed }”.
 play-not-a-number = “{ $typed }” is no answer here. Possible answers: { $allowed }. Otherwise “?” or “help”.
 play-ambiguous = “{ $typed }” may mean { $options }. Type the number.
+play-matches = { $count } answers fit “{ $typed }”:
+play-matches-some = { $count } answers fit “{ $typed }”, for example:
+play-matches-how = Type more words with these, or a number.
 play-undone = Answer taken back.
 play-undo-agree = Take back the last answer of { $player }? Everybody must agree (yes, no).
 play-undo-refused = The match goes on as before.
@@ -58,6 +62,15 @@ play-place = Place
 play-player = Player
 play-score = Score
 play-dates = Begun on { $began }, finished on { $ended }.
+
+## Several answers in one line
+
+ahead-nothing = Nothing of this line was answered.
+ahead-asked = Answered: { $given }. Not answered, because something else is asked now: { $left }.
+ahead-others = Answered: { $given }. Not answered, because the others have played since: { $left }.
+ahead-impossible = Answered: { $given }. Not answered, because “{ $typed }” is no answer here: { $left }.
+ahead-unclear = Answered: { $given }. Not answered, because “{ $typed }” may mean several things: { $left }.
+ahead-over = Answered: { $given }. Not answered, because the match is over: { $left }.
 
 ## Habits
 
@@ -128,6 +141,8 @@ command-save = save
 command-overwrite = save!
 command-quit = quit
 help-answer = An answer: its number, or the beginning of its text if there is no doubt.
+help-words = In a long list: a few words of the answer, in any order, or their beginnings. If several answers have them, you are shown these.
+help-ahead = Several answers: n, n, e gives one after the other, as long as you are asked the same thing; undo takes them back one by one.
 help-why = ?, why: the rule behind the question.
 help-rules = rules: the rulebook, or what is in it; rules WORD: the paragraphs that speak of it.
 help-log = log: everything that has happened.

@@ -37,6 +37,7 @@ play-question = { $player } : { $question }
 play-fate = { $question }
 play-many = { $count } réponses possibles, par exemple :
 play-many-number = Tapez une réponse entière ({ $example }) ou son numéro, de 1 à { $count }.
+play-many-words = Tapez quelques mots d’une réponse, comme « { $example } », ou son numéro, de 1 à { $count }.
 play-many-whole = Tapez un nombre, par exemple { $example }.
 play-not-an-answer = « { $typed } » n’est pas une réponse ici. Tapez un numéro de 1 à { $last }, « ? » ou « aide ».
 play-not-among-many = « { $typed } » n’est pas une réponse possible. Tapez-en une comme { $example }.
@@ -44,6 +45,9 @@ play-enter = { $option } (Entrée)
 play-nothing-there = Il n’y a rien à voir sous « { $typed } ».
 play-not-a-number = « { $typed } » n’est pas une réponse ici. Réponses possibles : { $allowed }. Sinon : « ? » ou « aide ».
 play-ambiguous = « { $typed } » peut vouloir dire { $options }. Tapez le numéro.
+play-matches = { $count } réponses vont avec « { $typed } » :
+play-matches-some = { $count } réponses vont avec « { $typed } », par exemple :
+play-matches-how = Tapez d’autres mots avec ceux-là, ou un numéro.
 play-undone = Réponse annulée.
 play-undo-agree = Annuler la dernière réponse de { $player } ? Tout le monde doit être d’accord (oui, non).
 play-undo-refused = La partie continue comme avant.
@@ -59,6 +63,15 @@ play-place = Place
 play-player = Joueur
 play-score = Score
 play-dates = Partie commencée le { $began }, terminée le { $ended }.
+
+## Plusieurs réponses sur une ligne
+
+ahead-nothing = Rien de cette ligne n’a été répondu.
+ahead-asked = Répondu : { $given }. Laissé de côté, car la question n’est plus la même : { $left }.
+ahead-others = Répondu : { $given }. Laissé de côté, car les autres ont joué depuis : { $left }.
+ahead-impossible = Répondu : { $given }. Laissé de côté, car « { $typed } » n’est pas une réponse ici : { $left }.
+ahead-unclear = Répondu : { $given }. Laissé de côté, car « { $typed } » peut vouloir dire plusieurs choses : { $left }.
+ahead-over = Répondu : { $given }. Laissé de côté, car la partie est finie : { $left }.
 
 ## Les habitudes
 
@@ -129,6 +142,8 @@ command-save = sauver
 command-overwrite = sauver!
 command-quit = quitter
 help-answer = Une réponse : son numéro, ou le début de son texte s’il n’y a pas de doute.
+help-words = Dans une longue liste : quelques mots de la réponse, dans n’importe quel ordre, ou leur début. Si plusieurs réponses les contiennent, elles sont montrées.
+help-ahead = Plusieurs réponses : n, n, e les donne l’une après l’autre, tant que la même chose est demandée ; annuler les retire une par une.
 help-why = ?, pourquoi : la règle derrière la question.
 help-rules = règles : le livret, ou son sommaire ; règles MOT : les paragraphes qui en parlent.
 help-log = journal : tout ce qui s’est passé.

@@ -21,7 +21,7 @@ option-neutral_sherpa = The sherpa, when nobody plays him.
     .auto = Auto: he is lost in here all the same, and picks up what others lose
     .off = Off: he stays in his mountains
 option-tiles_per_player = Tiles in the stack per player: the more, the longer the game.
-    .number-0 = As many as suit the number of players: 10 each, or 9 each with 5 or 6
+    .number-0 = As many as suit the number of players: 10 each, 12 with 3, 9 with 5 or 6
 option-countdown_turns = How many turns everybody still has once the last tile is drawn.
 option-mj_hand_limit = How many MJ cards may be kept at the end of one’s turn.
     .number-0 = No limit
@@ -117,7 +117,13 @@ decide-apply_face_up = { $card } ({ $card_about }). { $card_aim ->
 decide-square = On which square?
     .other = { $a }
     .back = On second thoughts, no
-decide-main_choice = { $moved ->
+decide-main_choice = { $no_action ->
+    [0] { "" }
+   *[other] { "Your foot is in a bear trap: no action and no sprint this turn. " }
+}{ $no_move ->
+    [0] { "" }
+   *[other] { "You are stuck: no more moving this turn. " }
+}{ $moved ->
     [0] { $acted ->
         [0] What is it to be?
        *[other] You have had your action. What else?
@@ -148,7 +154,7 @@ decide-main_choice = { $moved ->
     .tidy = Tidy up: put things back into the chest on { $a }
     .drain = Drain { $a_the }: costs no action, but no sprint this turn
     .play = Play { $a } ({ $a_about })
-    .drop = Drop { $a_the } ({ $a_size })
+    .drop = Drop something
     .end_turn = Next!
 decide-move_step = You are on { $square }, { $points ->
     [one] 1 point
@@ -206,6 +212,9 @@ decide-card_target = { $card } ({ $card_about }). { $card_aim ->
 
 ## The questions: objects
 
+decide-drop_object = What do you let go of? It is lost for you.
+    .other = Drop { $a_the } ({ $a_size })
+    .back = Nothing, after all
 decide-keep_objects = { $new_count ->
     [0] {""}
    *[other] New: { $new }.{" "}
@@ -408,14 +417,16 @@ turn-hand_limit = { $player } discards { $cards } (too many cards for two hands)
 
 ## What happens: on the way
 
-move-points = { $player } sets off, with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} of movement.
-move-sprint = { $player } sprints, eyes on the horizon: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} of movement.
+move-points = { $player } sets off{ $points ->
+    [hidden] , who knows how far.
+    [one] , with 1 point of movement.
+   *[other] , with { $points } points of movement.
+}
+move-sprint = { $player } sprints, eyes on the horizon{ $points ->
+    [hidden] , who knows how far.
+    [one] : 1 point of movement.
+   *[other] : { $points } points of movement.
+}
 move-enter_order = { $player } steps on to { $square }.
     .series = { $player } walks over { $squares } to { $square }.
 move-swap_neutral_sherpa = The sherpa makes way for { $player }, apologising.
@@ -465,6 +476,7 @@ chest-force_roll = { $player } smashes the chest on { $chest } open, { $total } 
    *[other] { $broken } treasures did not survive it.
 }
 chest-force_all_lost = There is nothing for { $player } in the chest on { $chest } but splinters and regrets.
+chest-treasure_reshuffle = The chest on { $chest } is open, but not a single treasure card is left: { $player } finds dust.
 chest-draw_treasures = { $player } finds { the-objects }.
 ability-dwarf_nose = { $player } sniffs at { $object_the }, pulls a face, and throws the find back.
 
@@ -497,7 +509,10 @@ fight-respawn_none = There is nowhere for { $player } to come back to this turn.
 
 trap-lay = { $trap ->
     [hidden] { $player } puts a token on { $square }, face down, and looks at the ceiling.
-   *[other] { $player } lays { $trap_a } on { $square }.
+   *[other] { $face_up ->
+        [0] { $player } lays { $trap_a } on { $square }, face down: nobody else knows.
+       *[other] { $player } lays { $trap_a } on { $square }, for all to see.
+    }
 }
 trap-trigger = Click! On { $square } { $player } sets off { $trap_a }, with the compliments of { $layer }.
 trap-dodge = { $player } rolls { $face }, { $total } in all: { $dodged ->
@@ -526,6 +541,7 @@ trap-disarm = { $face } on the die, { $total } in all, more than { $dd }: { $pla
 trap-disarm_fail = { $face } on the die, { $total } in all, not more than { $dd }. “Oops”, says { $player }: here it comes.
 trap-disarm_decoy = { $face } on the die, { $total } in all. { $player } has masterfully disarmed { $trap_a }.
 ability-goblin_recycler = Waste not, want not: { $player } pockets { $trap_the }.
+trap-disarm_major_move = The second die shows { $face }: { $trap_the } gets { $player } all the same.
 ruling-disarm_away = The second die shows { $face }: it goes off and misses. { $player } says that this was the plan.
 
 ## What happens: bags
@@ -622,6 +638,7 @@ view-move_marker = Move marker
 view-arrows = Arrows in the backside
 view-in_bear_trap = In a bear trap
 view-in_pit = In a pit
+view-sick = Respawn sickness
 view-trophies = Trophies
 view-bounties = Victims of traps
 view-left_as = Left as number
@@ -642,7 +659,7 @@ name-barbarian = Barbarian
 name-goblin = Goblin
     .the = the goblin
     .The = The goblin
-    .sheet = movement 8, force 3, dexterity 8, reflexes 8, fight 3, forcing 2, picks locks, disarms 8, bag 4 × 4
+    .sheet = movement 8, force 3, dexterity 8, reflexes 8, fight 3, forcing 2, picks locks, disarms 8, bag 6 × 3
     .about = Finds one treasure more in chests he picks, keeps the traps he disarms, and earns 100 GP for each victim of those he lays.
 name-merchant = Merchant
     .the = the merchant
@@ -652,17 +669,17 @@ name-merchant = Merchant
 name-sherpa = Sherpa
     .the = the sherpa
     .The = The sherpa
-    .sheet = movement 5, force 6, dexterity 6, reflexes 5, fight 3, forcing 2, bag 5 × 5
+    .sheet = movement 5, force 6, dexterity 6, reflexes 5, fight 3, forcing 2, bag 5 × 4
     .about = Lost, but never empty-handed: is given what the others lose.
 name-troll = Troll janitor
     .the = the troll janitor
     .The = The troll janitor
-    .sheet = movement 5, force 8, dexterity 5, reflexes 4, fight 5, forcing 4, bag 6 × 4
+    .sheet = movement 7, force 8, dexterity 5, reflexes 4, fight 6, forcing 4, bag 6 × 4
     .about = Lives here and never leaves: has all the keys, tidies up, and counts visitors stuck inside, full chests and objects.
 name-lich = Granny lich
     .the = the granny lich
     .The = The granny lich
-    .sheet = movement 6, force 2, dexterity 7, reflexes 7, fight 3, forcing 1, picks locks, bag 5 × 4
+    .sheet = movement 6, force 4, dexterity 7, reflexes 7, fight 3, forcing 1, picks locks, bag 5 × 4
     .about = Drains an object a turn from somebody nearby, dear.
 
 ## Names: rooms
@@ -1171,6 +1188,7 @@ board-arrows = { $count ->
 } (fight −{ $count })
 board-in_bear_trap = in a bear trap: no action
 board-in_pit = in a pit: no move
+board-sick = respawn sickness: fight −2
 board-trophies = { $count ->
     [one] 1 trophy
    *[other] { $count } trophies

@@ -23,7 +23,7 @@ option-neutral_sherpa = Le sherpa, quand personne ne le joue.
     .auto = Présent (auto) : perdu quand même, il ramasse ce que les autres perdent
     .off = Absent (off) : il reste dans ses montagnes
 option-tiles_per_player = Pièces du donjon par personne dans la pile : plus il y en a, plus la partie est longue.
-    .number-0 = Selon le nombre de personnes : 10 chacun, ou 9 à cinq ou six
+    .number-0 = Selon le nombre de personnes : 10 chacun, 12 à trois, 9 à cinq ou six
 option-countdown_turns = Combien de tours il reste à chacun quand la dernière pièce du donjon est piochée.
 option-mj_hand_limit = Combien de cartes MJ on peut garder à la fin de son tour.
     .number-0 = Pas de limite
@@ -119,7 +119,13 @@ decide-apply_face_up = { $card } ({ $card_about }). { $card_aim ->
 decide-square = Sur quelle case ?
     .other = { $a }
     .back = Réflexion faite, non
-decide-main_choice = { $moved ->
+decide-main_choice = { $no_action ->
+    [0] { "" }
+   *[other] { "Vous avez le pied dans un piège à ours : ni action ni sprint ce tour-ci. " }
+}{ $no_move ->
+    [0] { "" }
+   *[other] { "Pas moyen d’avancer : plus de déplacement ce tour-ci. " }
+}{ $moved ->
     [0] { $acted ->
         [0] Que faites-vous ?
        *[other] Votre action est faite. Quoi d’autre ?
@@ -150,7 +156,7 @@ decide-main_choice = { $moved ->
     .tidy = Ranger : remettre des affaires dans le coffre en { $a }
     .drain = Ponctionner { $a_the } : aucune action à dépenser, mais plus de sprint ce tour-ci
     .play = Jouer { $a } ({ $a_about })
-    .drop = Lâcher { $a_the } ({ $a_size })
+    .drop = Lâcher quelque chose
     .end_turn = Au suivant !
 decide-move_step = Vous êtes en { $square }, encore { $points ->
     [one] { $points } point
@@ -208,6 +214,9 @@ decide-card_target = { $card } ({ $card_about }). { $card_aim ->
 
 ## Les questions : des objets
 
+decide-drop_object = Que lâchez-vous ? Ce sera perdu pour vous.
+    .other = Lâcher { $a_the } ({ $a_size })
+    .back = Rien, finalement
 decide-keep_objects = { $new_count ->
     [0] {""}
    *[other] Nouveau : { $new }.{" "}
@@ -410,14 +419,16 @@ turn-hand_limit = { $player } défausse { $cards } (trop de cartes pour deux mai
 
 ## Ce qui arrive : en chemin
 
-move-points = { $player } se met en route, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de mouvement.
-move-sprint = { $player } sprinte, les yeux sur l’horizon : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} de mouvement.
+move-points = { $player } se met en route{ $points ->
+    [hidden] , et nul ne sait jusqu’où.
+    [one] , avec { $points } point de mouvement.
+   *[other] , avec { $points } points de mouvement.
+}
+move-sprint = { $player } sprinte, les yeux sur l’horizon{ $points ->
+    [hidden] , et nul ne sait jusqu’où.
+    [one]  : { $points } point de mouvement.
+   *[other]  : { $points } points de mouvement.
+}
 move-enter_order = { $player } avance en { $square }.
     .series = { $player } passe par { $squares }, et arrive en { $square }.
 move-swap_neutral_sherpa = Le sherpa s’écarte devant { $player }, en s’excusant.
@@ -467,6 +478,7 @@ chest-force_roll = { $player } éventre le coffre en { $chest }, { $total } cont
    *[other] { $broken } trésors n’y ont pas survécu.
 }
 chest-force_all_lost = Dans le coffre en { $chest }, il n’y a pour { $player } que des échardes et des regrets.
+chest-treasure_reshuffle = Le coffre en { $chest } est ouvert, mais il ne reste pas une carte trésor : { $player } trouve de la poussière.
 chest-draw_treasures = { $player } trouve { the-objects }.
 ability-dwarf_nose = { $player } renifle { $object_the }, fait la moue, et rejette sa trouvaille.
 
@@ -499,7 +511,10 @@ fight-respawn_none = { $player } ne trouve nulle part où revenir ce tour-ci.
 
 trap-lay = { $trap ->
     [hidden] { $player } pose un jeton en { $square }, face cachée, et regarde le plafond.
-   *[other] { $player } pose { $trap_a } en { $square }.
+   *[other] { $face_up ->
+        [0] { $player } pose { $trap_a } en { $square }, face cachée : personne d’autre ne le sait.
+       *[other] { $player } pose { $trap_a } en { $square }, aux yeux de tous.
+    }
 }
 trap-trigger = Clic ! En { $square }, { $player } marche sur { $trap_a }, un cadeau signé { $layer }.
 trap-dodge = { $player } fait { $face }, soit { $total } : { $dodged ->
@@ -528,6 +543,7 @@ trap-disarm = { $face } au dé, { $total } en tout, plus de { $dd } : { $playe
 trap-disarm_fail = { $face } au dé, { $total } en tout, pas plus de { $dd }. « Oups », dit { $player } : ça part.
 trap-disarm_decoy = { $face } au dé, { $total } en tout. { $player } a désamorcé de main de maître { $trap_a }.
 ability-goblin_recycler = Rien ne se perd : { $player } empoche { $trap_the }.
+trap-disarm_major_move = Le second dé fait { $face } : { $player } n’échappe pas à l’effet majeur.
 ruling-disarm_away = Le second dé fait { $face } : ça part à côté. { $player } affirme que c’était prévu.
 
 ## Ce qui arrive : les sacs
@@ -624,6 +640,7 @@ view-move_marker = Jeton de mouvement
 view-arrows = Flèches dans l’arrière-train
 view-in_bear_trap = Dans un piège à ours
 view-in_pit = Dans une trappe
+view-sick = Mal du respawn
 view-trophies = Trophées
 view-bounties = Victimes de ses pièges
 view-left_as = Rang de sortie
@@ -644,7 +661,7 @@ name-barbarian = Barbare
 name-goblin = Goblin
     .the = le goblin
     .The = Le goblin
-    .sheet = mouvement 8, force 3, dextérité 8, réflexes 8, se battre 3, forcer 2, crochète, désamorce 8, sac 4 × 4
+    .sheet = mouvement 8, force 3, dextérité 8, réflexes 8, se battre 3, forcer 2, crochète, désamorce 8, sac 6 × 3
     .about = Il trouve un trésor de plus en crochetant, garde les pièges désamorcés, et gagne 100 PO par victime de ceux qu’il pose.
 name-merchant = Marchand
     .the = le marchand
@@ -654,17 +671,17 @@ name-merchant = Marchand
 name-sherpa = Sherpa
     .the = le sherpa
     .The = Le sherpa
-    .sheet = mouvement 5, force 6, dextérité 6, réflexes 5, se battre 3, forcer 2, sac 5 × 5
+    .sheet = mouvement 5, force 6, dextérité 6, réflexes 5, se battre 3, forcer 2, sac 5 × 4
     .about = Perdu, mais jamais les mains vides : on lui donne ce que les autres perdent.
 name-troll = Troll concierge
     .the = le troll concierge
     .The = Le troll concierge
-    .sheet = mouvement 5, force 8, dextérité 5, réflexes 4, se battre 5, forcer 4, sac 6 × 4
+    .sheet = mouvement 7, force 8, dextérité 5, réflexes 4, se battre 6, forcer 4, sac 6 × 4
     .about = Il habite ici et ne sort jamais : il a toutes les clés, range, et compte les visiteurs coincés, les coffres pleins et ses objets.
 name-lich = Mamie liche
     .the = la mamie liche
     .The = La mamie liche
-    .sheet = mouvement 6, force 2, dextérité 7, réflexes 7, se battre 3, forcer 1, crochète, sac 5 × 4
+    .sheet = mouvement 6, force 4, dextérité 7, réflexes 7, se battre 3, forcer 1, crochète, sac 5 × 4
     .about = Elle ponctionne un objet par tour dans le voisinage, mon petit.
 
 ## Noms : les salles
@@ -1170,6 +1187,7 @@ board-arrows = { $count ->
 } (combat −{ $count })
 board-in_bear_trap = piège à ours : pas d’action
 board-in_pit = dans une trappe : pas de mouvement
+board-sick = mal du respawn : combat −2
 board-trophies = { $count ->
     [one] { $count } trophée
    *[other] { $count } trophées

@@ -119,4 +119,7 @@ def _troubles(looter: Mapping[str, Any], pen: Pen) -> list[str]:
             parts.append(whole(say(pen, word, amount=f"{looter[name]:+d}".replace("-", "−"))))
     if looter["arrows"]:
         parts.append(whole(say(pen, "arrows", count=looter["arrows"])))
-    return [*parts, *[whole(say(pen, flag)) for flag in ("in_bear_trap", "in_pit", "overloaded") if looter[flag]]]
+    return [
+        *parts,
+        *[whole(say(pen, flag)) for flag in ("in_bear_trap", "in_pit", "sick", "overloaded") if looter[flag]],
+    ]

@@ -1,0 +1,87 @@
+"""Answers typed ahead: several in one line, given one after the other as long as the same thing is asked."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, final
+
+from oubliette.kernel import FATE, find_option
+from oubliette.terminal.plain.choices import number_in
+
+if TYPE_CHECKING:
+    from oubliette.table import Question
+    from oubliette.terminal.plain.choices import Choices
+    from oubliette.texts import Asked
+
+_THOUSANDS: Final = re.compile(r"\d{1,3}(,\d{3})+")  # 1,000 is one number
+
+
+def split(typed: str) -> list[str]:
+    """The answers of a line, which commas set apart."""
+    if _THOUSANDS.fullmatch(typed):
+        return [typed]
+    return [part for part in [piece.strip() for piece in typed.split(",")] if part]
+
+
+@final
+class Ahead:
+    """What is left of a line whose first answer is being given.
+
+    It ends as soon as it might be a misunderstanding: at another question, when others have had the same question
+    since, so that it is another turn, and at an answer that does not fit. A number means what the list said that people
+    saw when they typed it: they have not seen the later ones.
+    """
+
+    def __init__(self, typed: list[str], question: Question, choices: Choices) -> None:
+        self.given: list[str] = typed[:1]
+        self.left = typed[1:]
+        self.why = ""  # it ended: because something else is "asked", "others" played, it is "impossible" or "unclear"
+        self._question = question
+        self._seen = choices
+        self._others = False
+
+    @property
+    def next(self) -> str:
+        """The answer that is to be given now, or could not be; a number with what it stood for."""
+        typed = self.left[0]
+        found = self._seen.find(typed) if number_in(typed) is not None and not self._seen.whole else []
+        return f"{typed} ({self._seen.text(found[0])})" if found else typed
+
+    def notice(self, ask: Asked | None) -> None:
+        """Somebody else is asked in between. Reactions do not matter, but a turn does; and dice are rolled in a row."""
+        if ask is not None and (ask.prompt == self._question.prompt or self._question.seat == FATE):
+            self._others = True
+
+    def take(self, question: Question, choices: Choices) -> int:
+        """The next answer to a question that is asked now; -1 if it ends here."""
+        index = self._find(question, choices)
+        if index >= 0:
+            self.given.append(self.left.pop(0))
+        return index
+
+    def _find(self, question: Question, choices: Choices) -> int:
+        first = self._question
+        if (question.prompt, question.seat) != (first.prompt, first.seat) or _owner(question) != _owner(first):
+            self.why = "asked"
+            return -1
+        if self._others:
+            self.why = "others"
+            return -1
+        typed = self.left[0]
+        seen = self._seen.find(typed)
+        found = choices.find(typed)
+        if number_in(typed) is not None and not self._seen.whole:
+            index = find_option(question.options, first.options[seen[0]]) if seen else -1
+            found = [index] if index >= 0 else []
+        elif len(found) == 1 and not choices.clear(typed, found[0]):
+            found = []
+        if len(seen) > 1 or len(found) > 1:
+            self.why = "unclear"
+            return -1
+        self.why = "" if found else "impossible"
+        return found[0] if found else -1
+
+
+def _owner(question: Question) -> object:
+    """Whose dice they are, where people roll them."""
+    return question.facts.get("seat") if question.seat == FATE else None

@@ -1,0 +1,42 @@
+"""From a typed line to an answer, or to several; what is not clear is said."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oubliette.terminal.plain.ahead import split
+from oubliette.terminal.plain.screen import printable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from oubliette.terminal.plain.choices import Choices
+    from oubliette.terminal.plain.telling import Teller
+
+
+def first_of(typed: str, choices: Choices, teller: Teller) -> tuple[int, list[str]]:
+    """The answer to give now, or -1, and all answers of the line. A comma may also be part of an answer's text."""
+    parts = split(typed)
+    first = choices.find(parts[0]) if len(parts) > 1 else []
+    found = choices.named(typed) if len(first) == 1 else choices.find(typed)
+    if found or len(parts) < 2:
+        return meant(typed, choices, found, teller), [typed]
+    index = meant(parts[0], choices, first, teller)
+    if index < 0:
+        teller.say("ahead-nothing")
+    return index, parts
+
+
+def meant(typed: str, choices: Choices, found: Sequence[int], teller: Teller) -> int:
+    """The answer that somebody means; -1 if that is not clear, and they are told."""
+    if len(found) == 1:
+        return found[0]
+    if found:
+        teller.matches(printable(typed), choices, found)
+    elif choices.whole:
+        teller.say("play-not-a-number", typed=printable(typed), allowed=choices.allowed())
+    elif choices.listed:
+        teller.say("play-not-an-answer", typed=printable(typed), last=str(len(choices.indices)))
+    else:
+        teller.say("play-not-among-many", typed=printable(typed), example=choices.example())
+    return -1
