@@ -7,10 +7,11 @@ import pytest
 
 from oubliette.bots import find_bot, seat_bots
 from oubliette.bots.dungeon_looters import decide, odds
+from oubliette.bots.dungeon_looters.laying import could_lie
 from oubliette.bots.dungeon_looters.position import Position
 from oubliette.bots.dungeon_looters.walking import best_goal, step
 from oubliette.games.dungeon_looters import GAME
-from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
+from oubliette.games.dungeon_looters.geometry import CELL_CALLED, SQUARE_NAMES
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.turn import choices
 from oubliette.kernel import Ask, Match, Seeded, Setting
@@ -39,6 +40,12 @@ def main_choice(table: Table, archetype: str) -> Any:
     return answer(table, "decide.main_choice", choices(table, turn), turn.looter.seat)
 
 
+def goal(table: Table, seat: int = 0) -> str:
+    found = best_goal(position(table, seat))
+    assert found is not None
+    return SQUARE_NAMES[found[1].square]
+
+
 # What it reckons with
 
 
@@ -64,7 +71,7 @@ def test_it_opens_the_chest_it_stands_at_in_the_better_way() -> None:
 def test_it_walks_to_a_chest_that_it_can_open_this_turn_and_sprints_to_one_that_is_far() -> None:
     table = scene(("goblin", "dwarf"), ROOMS, {"goblin": "E5e3", "dwarf": "D5c3"})
     chest(table, "G5b2", "chest_big")
-    assert best_goal(position(table)).square == SQUARE_CALLED["G5b3"]  # type: ignore[union-attr]
+    assert goal(table) == "G5b3"
     assert main_choice(table, "goblin") == "move"
     assert answer(table, "decide.move_step", ["n", "e", "s", "w", "stop"], square="E5e3") == "e"
 
@@ -73,11 +80,35 @@ def test_it_walks_to_a_chest_that_it_can_open_this_turn_and_sprints_to_one_that_
     assert main_choice(slow, "dwarf") == "sprint"
 
 
-def test_it_walks_around_a_token_if_it_can() -> None:
-    table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "E5d3", "goblin": "D5c3"})
+def test_it_walks_around_a_token_if_it_can_and_over_it_if_it_must() -> None:
+    table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "E5a3", "goblin": "D5c3"}, stack=0)
     chest(table, "G5b2", "chest_big")
-    trap(table, "E5e3", "trap_bear", layer="goblin")
-    assert best_goal(position(table)) is None or best_goal(position(table)).square != SQUARE_CALLED["G5b3"]  # type: ignore[union-attr]
+    trap(table, "E5c3", "trap_bear", layer="goblin")
+    around = position(table)
+    found = best_goal(around)
+    assert found is not None and found[0] is around.careful
+    assert answer(table, "decide.move_step", ["n", "e", "s", "stop"], square="E5a3") != "stop"
+    trap(table, "E5e3", "decoy", layer="goblin")  # the only door
+    through = position(table)
+    found = best_goal(through)
+    assert found is not None and found[0] is through.bold
+
+
+def test_it_does_not_give_up_because_somebody_laid_traps_around_it() -> None:
+    """A ring of tokens in the first round is no reason to go home."""
+    table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "D5a3", "goblin": "G5c3"})
+    for square in ("D5a2", "D5a4", "D5b3"):
+        trap(table, square, "decoy", layer="goblin")
+    options = ["n", "e", "s", "leave", "stop"]
+    assert options[step(position(table), options)] != "leave"
+
+
+def test_it_does_not_go_to_a_door_that_none_of_its_tiles_fits() -> None:
+    rooms = {"E5": ("great_hall", 0), "G5": ("corridor", 0)}
+    table = scene(("dwarf", "goblin"), rooms, {"dwarf": "E5e3"})
+    tiles(table, "dwarf", "corridor")
+    assert not could_lie(position(table), CELL_CALLED["F5"])  # the corridor beyond has a wall there
+    assert could_lie(position(table), CELL_CALLED["E4"])
 
 
 def test_it_leaves_the_least_valuable_object_that_makes_room() -> None:

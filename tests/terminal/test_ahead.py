@@ -98,6 +98,15 @@ def test_a_line_that_begins_unclearly_gives_nothing(play: Player) -> None:
     assert answers(played) == answers(play("n, n, n, n\nquit", **WALK))
 
 
+def test_a_line_meant_for_another_question_does_no_harm(play: Player) -> None:
+    """East has to wait until the die is rolled; until then an e is only found inside “Give this floor up”."""
+    played = play("e, s\nquitter", game_id="paper_dungeon", seats=["human"], lang="fr", seed=1)
+
+    assert "«\u202fe\u202f» n’est pas une réponse ici." in shown(played)
+    assert "Rien de cette ligne n’a été répondu." in played.screen
+    assert not played.kept
+
+
 def test_what_is_unclear_in_the_list_that_was_seen_is_not_given_later(play: Player) -> None:
     played = play("n, s, s\nquit", **WALK)
 

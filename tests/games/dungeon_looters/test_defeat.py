@@ -52,7 +52,7 @@ def test_the_loser_leaves_the_board_at_once() -> None:
     attack(table, "dwarf", "goblin", [6, 2])
     goblin = looter(table, "goblin")
     assert (at(table, "goblin"), goblin.inside, goblin.on_board) == ("defeated", True, False)
-    assert table.vacant(SQUARE_CALLED["E5d3"])
+    assert SQUARE_CALLED["E5d3"] in table.free_squares(CELL_CALLED["E5"])
     assert told(events, "fight.defeat")[0].facts == {"seat": 1, "winner": "dwarf"}
 
 

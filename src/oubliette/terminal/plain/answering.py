@@ -21,6 +21,8 @@ def first_of(typed: str, choices: Choices, teller: Teller) -> tuple[int, list[st
     found = choices.named(typed) if len(first) == 1 else choices.find(typed)
     if found or len(parts) < 2:
         return meant(typed, choices, found, teller), [typed]
+    if len(first) == 1 and not choices.clear(parts[0], first[0]):
+        first = []  # a line that was meant for another question must not do harm in this one
     index = meant(parts[0], choices, first, teller)
     if index < 0:
         teller.say("ahead-nothing")

@@ -135,7 +135,9 @@ class Choices:
     def clear(self, typed: str, index: int) -> bool:
         """Does somebody mean that answer even without having seen the list? A word from its middle says too little."""
         wanted = fold(typed)
-        if self._lazy or self._by_value(typed) == index or wanted in (*self._spellings[index], self._short(index)):
+        if self._lazy or number_in(typed) is not None or self._by_value(typed) == index:
+            return True
+        if wanted in (*self._spellings[index], self._short(index)):
             return True
         heads = [head for spelled in self._spellings[index] for head in narrowing.words(spelled)[:1]]
         begins = any(head.startswith(first) for first in narrowing.words(wanted)[:1] for head in heads)
