@@ -71,6 +71,7 @@ def a_looter(archetype: str = "", square: str = "", state: str = "on_board", **m
         "arrows": 0,
         "in_bear_trap": False,
         "in_pit": False,
+        "sick": False,
         "trophies": 0,
         "bounties": 0,
         "left_as": 0,

@@ -302,8 +302,8 @@ def test_any_square_of_a_page_can_be_typed(play: Player, lang: str, typed: str) 
     ],
 )
 def test_a_wrong_square_is_answered_with_a_right_one(play: Player, lang: str, said: str) -> None:
-    """A wall, a square off the page, the beginning of many: each gets an example that is understood."""
-    wrong = ["a1", "z99", "Square", "f", "no idea"]
+    """A wall, a square off the page, no square at all: each gets an example that is understood."""
+    wrong = ["a1", "z99", "f99", "no idea"]
     typed = "\n".join(wrong)
     played = play(f"2\n{typed}\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT, lang=lang)
 
