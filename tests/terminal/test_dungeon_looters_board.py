@@ -135,7 +135,7 @@ def test_no_line_is_wider_than_the_screen(seats: int, closed: bool, width: int, 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_the_map_leaves_room_for_the_question(seats: int, lang: str) -> None:
-    """On a screen of 80 by 24, where the map stands last. The whole table, nine rows of rooms with ways out, takes 21."""
+    """On a screen of 80 by 24, where the map stands last. The whole table, nine rows with ways out, takes 21."""
     for view, asked, seat in seen(seats):
         if asked is not None and asked.prompt in ("decide.main_choice", "decide.move_step", "decide.react"):
             rows = parts(view, a_pen(seats, 80, lang, seat, asked))
