@@ -31,7 +31,7 @@ from oubliette.games.dungeon_looters.mj_cards import (
 from oubliette.games.dungeon_looters.mj_deck import discard, from_hand, from_hand_face_down
 from oubliette.games.dungeon_looters.rolling import add_marker
 from oubliette.games.dungeon_looters.state import Looter, Table
-from oubliette.games.dungeon_looters.traps import lay_trap, remove, reveal, trap_squares
+from oubliette.games.dungeon_looters.traps import lay_trap, remove, reveal, room_for_a_trap, trap_squares
 from oubliette.kernel import Ask, Rule, Value
 
 PLAY: Final = "play"
@@ -50,6 +50,8 @@ def playable(table: Table, looter: Looter) -> list[str]:
 
 def has_target(table: Table, looter: Looter, card: MjCard) -> bool:
     """Could he play it now?"""
+    if card.effect == TRAP:
+        return room_for_a_trap(table)
     if card.effect in _ON_SQUARES:
         return bool(target_squares(table, looter, card))
     return bool(target_names(table, looter, card))

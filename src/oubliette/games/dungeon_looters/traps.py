@@ -22,16 +22,23 @@ DISARM: Final = "disarm"
 
 def trap_squares(table: Table) -> list[int]:
     """Plain floor without a figure and without a token. [trap.square]"""
-    figures = table.figures()
-    found: list[int] = []
+    taken = {*table.traps, *table.figures()}
+    return [
+        SQUARES_OF[cell][local]
+        for cell, number in enumerate(table.dungeon.laid)
+        if number != EMPTY
+        for local in ROOMS[number].plain
+        if SQUARES_OF[cell][local] not in taken
+    ]
+
+
+def room_for_a_trap(table: Table) -> bool:
+    """Is there such a square? Nearly always in the first room: asked in every window, so without listing them all."""
+    taken = {*table.traps, *table.figures()}
     for cell, number in enumerate(table.dungeon.laid):
-        if number != EMPTY:
-            squares = SQUARES_OF[cell]
-            for local in ROOMS[number].plain:
-                square = squares[local]
-                if square not in table.traps and square not in figures:
-                    found.append(square)
-    return found
+        if number != EMPTY and any(SQUARES_OF[cell][local] not in taken for local in ROOMS[number].plain):
+            return True
+    return False
 
 
 def lay_trap(table: Table, looter: Looter, card: str, square: int, *, face_up: bool) -> None:
