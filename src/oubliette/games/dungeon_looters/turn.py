@@ -123,7 +123,7 @@ def main_facts(table: Table, turn: Turn) -> dict[str, Value] | None:
         "moved": int(turn.moved),
         "acted": int(turn.acted),
         "no_action": int(not turn.may_act),  # still in a bear trap
-        "no_move": int(not turn.may_move),  # still in a pit
+        "no_move": int(not turn.may_move),  # still in a pit, or caught while disarming
     }
     if can_move(turn):
         facts["move_points"] = movement_points(looter, sprinting=False)
