@@ -46,7 +46,7 @@ CONSTANTS: Final = {
 # players: tiles per player, start ring, table radius
 COMPANIES: Final = {
     2: (10, 2, 3),
-    3: (12, 2, 3),  # at first 10 tiles
+    3: (10, 2, 3),
     4: (10, 2, 4),
     5: (9, 3, 4),
     6: (9, 3, 4),
