@@ -225,13 +225,16 @@ class Match(Course):
             self.fate.testimony(self.over),
         )
 
-    def undo(self, seat: int | None = None) -> None:
-        """Take back the last answer (of that seat, or of anybody), unless something was revealed since."""
+    def undo(self, seat: int | None = None, choices: bool = False) -> None:
+        """Take back the last answer (of that seat, or of anybody), unless something was revealed since.
+
+        With `choices`, an answer that was the only one does not count: nobody chose it.
+        """
         target = -1
         for step in self.history():
             if step.by_fate:
                 target = -1  # a die or a card was seen
-            elif seat is None or step.ask.seat == seat:
+            elif (seat is None or step.ask.seat == seat) and (not choices or len(step.ask.options) > 1):
                 target = step.ply
         events = self.events if self.log is not None else Match.replay(self.record(), self.game).events
         if target < 0 or any(event.ply > target and event.slug in self.game.reveals for event in events):

@@ -26,12 +26,16 @@ class Proposal:
         return {"seat": self.seat, "agreed": sorted(self.agreed)}
 
 
-def last_answer(match: Match, seat: int) -> int:
-    """The ply of that seat's last answer. Dice that people roll and type themselves count as theirs: they mistype."""
+def last_answer(match: Match, seat: int, choices: bool = False) -> int:
+    """The ply of that seat's last answer; with `choices`, of its last one that was not the only one.
+
+    Dice that people roll and type themselves count as theirs: they mistype.
+    """
     typed = isinstance(match.fate, RealDice)
     found = -1
     for step in match.history():
-        if step.ask.seat == seat or (typed and step.by_fate):
+        own = step.ask.seat == seat and (not choices or len(step.ask.options) > 1)
+        if own or (typed and step.by_fate):
             found = step.ply
     if found < 0:
         raise NothingToUndo("nothing_to_undo", f"seat {seat} has given no answer yet")
@@ -45,30 +49,6 @@ def take_back(match: Match, seat: int, agreed: bool, choices: bool = False) -> N
     With `choices`, answers of that seat that were the only one do not count: nobody gave them.
     """
     if agreed or isinstance(match.fate, RealDice):
-        match.rewind(_last_choice(match, seat) if choices else last_answer(match, seat))
-    elif choices:
-        target = _last_choice(match, seat)
-        if _something_shown(match, target):
-            raise NothingToUndo("nothing_to_undo", "nothing can be taken back: something was revealed since")
-        match.rewind(target)
+        match.rewind(last_answer(match, seat, choices))
     else:
-        match.undo(seat)
-
-
-def _last_choice(match: Match, seat: int) -> int:
-    """The ply of that seat's last answer that was not the only one, or of a die that people typed."""
-    typed = isinstance(match.fate, RealDice)
-    found = -1
-    for step in match.history():
-        if (step.ask.seat == seat and len(step.ask.options) > 1) or (typed and step.by_fate):
-            found = step.ply
-    if found < 0:
-        raise NothingToUndo("nothing_to_undo", f"seat {seat} has chosen nothing yet")
-    return found
-
-
-def _something_shown(match: Match, since: int) -> bool:
-    """Was a die rolled or a card turned after that answer?"""
-    return any(step.by_fate and step.ply > since for step in match.history()) or any(
-        event.ply > since and event.slug in match.game.reveals for event in match.events
-    )
+        match.undo(seat, choices)

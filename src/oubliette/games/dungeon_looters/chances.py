@@ -45,7 +45,7 @@ def odds(table: Table, turn: Turn) -> dict[str, Value]:
         added = looter.archetype.disarm + _help(table, looter, looter, DISARMING) + looter.roll_marker
         facts[f"{SQUARE_NAMES[square]}_chance"] = percent(at_least(added, NUMBERS.trap_dd + 1, one_fails=False))
     for target in targets(table, looter):
-        facts[f"{target}_chance"] = percent(in_fight(_mine(table, turn), _theirs(table, looter, target)))
+        facts[f"{target}_chance"] = percent(in_fight(_fighting(table, looter, looter), _theirs(table, looter, target)))
     return facts
 
 
@@ -87,10 +87,6 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _mine(table: Table, turn: Turn) -> int:
-    return _fighting(table, turn.looter, turn.looter) + (NUMBERS.respawn_fight_malus if turn.looter.sick else 0)
-
-
 def _theirs(table: Table, looter: Looter, target: str) -> int:
     other = table.playing(target)
     return NUMBERS.neutral_sherpa_fight if other is None else _fighting(table, looter, other)
@@ -98,7 +94,8 @@ def _theirs(table: Table, looter: Looter, target: str) -> int:
 
 def _fighting(table: Table, watcher: Looter, looter: Looter) -> int:
     value = looter.archetype.fight + _help(table, watcher, looter, FIGHT) + looter.roll_marker
-    return value + NUMBERS.arrow_fight_malus * looter.arrows
+    value += NUMBERS.arrow_fight_malus * looter.arrows
+    return value + (NUMBERS.respawn_fight_malus if looter.sick else 0)
 
 
 def _help(table: Table, watcher: Looter, looter: Looter, use: str) -> int:

@@ -198,6 +198,10 @@ class Dungeon:
         """How many parts the dungeon has. [geometry.parts]"""
         return len({part for part in self.part if part != NOWHERE})
 
+    def border_rooms(self) -> list[int]:
+        """[geometry.border_room]"""
+        return [cell for cell, number in enumerate(self.laid) if number != EMPTY and self.border(cell)]
+
     def border(self, cell: int) -> bool:
         """Does one of its four neighbouring cells have no tile? [geometry.border_room]"""
         for side in SIDES:

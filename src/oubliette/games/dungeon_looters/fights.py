@@ -8,7 +8,6 @@ from oubliette.games.dungeon_looters import sherpa as neutral
 from oubliette.games.dungeon_looters.archetypes import BRIBE, SHERPA, TROPHIES
 from oubliette.games.dungeon_looters.belongings import give_away, held, names_of, one_of, receive
 from oubliette.games.dungeon_looters.choosing import choose_square
-from oubliette.games.dungeon_looters.dungeon import EMPTY
 from oubliette.games.dungeon_looters.entering import put
 from oubliette.games.dungeon_looters.geometry import NOWHERE, SQUARE_NAMES
 from oubliette.games.dungeon_looters.inventory import most_valuable
@@ -47,7 +46,7 @@ def fight(table: Table, turn: Turn, target: str) -> Rule[None]:
     table.tell("fight.declare", seat=attacker.seat, target=target)
     if defender.archetype.can(BRIBE) and defender.loot and (yield from bribe(table, attacker, defender)):
         return
-    mine = fight_value(table, attacker) + (NUMBERS.respawn_fight_malus if attacker.sick else 0)
+    mine = fight_value(table, attacker)
     theirs = fight_value(table, defender)
     if (yield from wins(table, attacker, mine, defender, theirs)):
         yield from victory(table, attacker, defender)
@@ -58,10 +57,12 @@ def fight(table: Table, turn: Turn, target: str) -> Rule[None]:
 def fight_value(table: Table, looter: Looter) -> int:
     """What is added to his dice. Markers and arrows end with the fight, through all its re-rolls.
 
-    [fight.roll] [fight.modifiers_through_ties] [fight.arrows_used]
+    [fight.roll] [fight.modifiers_through_ties] [fight.arrows_used] [fight.respawn_sickness]
     """
     value = looter.archetype.fight + help_of(table, looter, FIGHT) + take_roll_marker(looter)
     value += NUMBERS.arrow_fight_malus * looter.arrows
+    if looter.sick:
+        value += NUMBERS.respawn_fight_malus
     looter.arrows = 0
     return value
 
@@ -163,7 +164,7 @@ def fight_neutral_sherpa(table: Table, turn: Turn) -> Rule[None]:
     """He is no player's figure: no trophy, and he keeps what he takes."""
     attacker = turn.looter
     table.tell("fight.declare", seat=attacker.seat, target=SHERPA)
-    mine = fight_value(table, attacker) + (NUMBERS.respawn_fight_malus if attacker.sick else 0)
+    mine = fight_value(table, attacker)
     if (yield from wins(table, attacker, mine, None, NUMBERS.neutral_sherpa_fight)):
         spoils = yield from choose_spoils(attacker, SHERPA, table.pack)
         table.pack = [item for item in table.pack if item not in spoils]
@@ -201,10 +202,8 @@ def respawn(table: Table, turn: Turn) -> Rule[None]:
 
 
 def border_rooms(table: Table) -> list[int]:
-    """[geometry.border_room]"""
-    only_outer = table.house.respawn_at_outer_doors
-    return [
-        cell
-        for cell, number in enumerate(table.dungeon.laid)
-        if number != EMPTY and table.dungeon.border(cell) and (not only_outer or ROOMS[number].outer)
-    ]
+    """Where somebody may come back. [geometry.border_room]"""
+    dungeon = table.dungeon
+    if not table.house.respawn_at_outer_doors:
+        return dungeon.border_rooms()
+    return [cell for cell in dungeon.border_rooms() if ROOMS[dungeon.laid[cell]].outer]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from oubliette.games.dungeon_looters.archetypes import SHERPA
-from oubliette.games.dungeon_looters.dungeon import EMPTY
 from oubliette.games.dungeon_looters.geometry import (
     CELL_CALLED,
     CELL_NAMES,
@@ -50,11 +49,8 @@ def appear(table: Table, cell: int) -> None:
 def flee(table: Table) -> Rule[None]:
     """Beaten, he goes to some room at the border. [fight.neutral_sherpa_loses]"""
     table.sherpa = NOWHERE  # his own square is free for him
-    rooms = [
-        CELL_NAMES[cell]
-        for cell, number in enumerate(table.dungeon.laid)
-        if number != EMPTY and table.dungeon.border(cell) and central_square(table, cell) != NOWHERE
-    ]
+    border = table.dungeon.border_rooms()
+    rooms = [CELL_NAMES[cell] for cell in border if central_square(table, cell) != NOWHERE]
     room = yield from Ask(FATE, "draw.sherpa_room", rooms)
     table.sherpa = central_square(table, CELL_CALLED[room])
     table.tell("fight.neutral_sherpa_loses", room=room)
