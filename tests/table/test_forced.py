@@ -169,3 +169,25 @@ def test_it_costs_no_time() -> None:
     now[0] = 10.0
     table.choose(0, "left")
     assert table.remaining(0) == 50
+
+
+class Signpost(Bridge):
+    """As before, and after the first toll everybody sees what was hidden."""
+
+    def turn(self, table: Toll) -> Rule[None]:
+        yield from super().turn(table)
+        table.tell("toll.shown")
+
+
+@pytest.mark.parametrize("listen", [True, False])
+def test_what_was_shown_cannot_be_taken_back_even_if_nobody_writes_it_down(listen: bool) -> None:
+    """The only answers that were given since do not count, but what they brought to light does."""
+    game = Signpost("signpost", version=1, seats=range(2, 3), longest=24, reveals=frozenset({"toll.shown"}))
+    match = Match.start(game, fate=Seeded(1), listen=listen)
+    match.choose("left")
+    for _ in range(2):
+        match.choose("pay")
+
+    with pytest.raises(NothingToUndo, match="revealed"):
+        match.undo(0, choices=True)
+    assert len(match.answers) == 3
