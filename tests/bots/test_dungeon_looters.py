@@ -293,7 +293,7 @@ def test_it_plays_to_the_end_with_every_number_of_players_and_closed_bags(seats:
 
 
 def test_a_match_that_was_tried_out_on_the_way_plays_on_like_one_that_was_not() -> None:
-    """What it remembers of a move belongs to one match: the same players in a fork do not lead it astray, even in the middle of one."""
+    """What it remembers of a move belongs to one match: forks in the middle of one do not lead it astray."""
     makers = [find_bot("greedy", "dungeon_looters")] * 3
     plain = Match.start(GAME, 3, {"archetype_choice": "random"}, Seeded(4))
     plain.run(seat_bots(makers, GAME, 4))
