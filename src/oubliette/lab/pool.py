@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 PART: Final = 0.4  # seconds of work in one part
 AHEAD: Final = 2  # parts in hand per process: one in work, one waiting
+_PATIENCE: Final = 10.0  # seconds that we wait for the executor to tidy up
 FATAL: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
@@ -42,7 +43,7 @@ def play_in_processes(job: Job, tally: Tally, matches: int, workers: int, progre
 
 
 def _play(job: Job, tally: Tally, matches: int, workers: int, progress: Progress | None) -> None:
-    before = set(active_children())
+    before, threads = set(active_children()), set(threading.enumerate())
     executor = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_start_work)
     running: set[Future[Tally | Failure]] = set()
     upcoming = tally.matches
@@ -70,7 +71,10 @@ def _play(job: Job, tally: Tally, matches: int, workers: int, progress: Progress
         if running:  # nobody waits for parts that are no longer wanted
             for child in set(active_children()) - before:
                 child.terminate()
-        executor.shutdown(wait=True)
+        # To shut down again would wait for nobody: the executor has let go of its thread already. A thread that is
+        # still tidying up when Python ends complains.
+        for thread in set(threading.enumerate()) - threads:
+            thread.join(_PATIENCE)
 
 
 def part_size(tally: Tally, left: int, workers: int) -> int:
