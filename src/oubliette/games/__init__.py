@@ -6,7 +6,7 @@ from typing import Any, Final
 from oubliette.kernel import Game, IllegalSetUp
 
 # The games of the house, in the order they are shown
-GAMES: Final = ("mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters")
+GAMES: Final = ("mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters", "dungeon_pen")
 SAMPLES: Final = ("pig",)  # small ones for learning and measuring
 
 

@@ -1,0 +1,87 @@
+"""Dungeon Pen: two pencils, one sheet, and a flick of the finger. One module per chapter of the rulebook.
+
+The geometry stands apart from the rules: `squares`, `angles`, `walls`, `tracing` and `crossing` know no card, no luck
+and no player.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.dungeon_pen import house_rules
+from oubliette.games.dungeon_pen import set_up as setting_up
+from oubliette.games.dungeon_pen.characters import NO_CHARACTER
+from oubliette.games.dungeon_pen.ending import UNFINISHED, result_of
+from oubliette.games.dungeon_pen.house_rules import OPTIONS
+from oubliette.games.dungeon_pen.knowledge import imagine
+from oubliette.games.dungeon_pen.state import PLAYERS, Table
+from oubliette.games.dungeon_pen.turn import play_turn
+from oubliette.games.dungeon_pen.view import view as view_of
+from oubliette.kernel import Dealer, Game, Result, Rule, Settings, View
+
+_REVEALS: Final = frozenset({"object.discard"})
+
+
+class DungeonPen(Game[Table]):
+    """A race for the other's treasure, flick by flick. [win.treasure]"""
+
+    def check(self, seats: int, settings: Settings) -> None:
+        house_rules.check(settings)
+
+    def table(self, seats: int, settings: Settings) -> Table:
+        return Table.laid(settings)
+
+    def set_up(self, table: Table) -> Rule[None]:
+        return setting_up.set_up(table)
+
+    def turn(self, table: Table) -> Rule[None]:
+        return play_turn(table)
+
+    def result(self, table: Table) -> Result | None:
+        return result_of(table)
+
+    def view(self, table: Table, seat: int) -> View:
+        return view_of(table, seat)
+
+    def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
+        imagine(table, seat, dealer)
+
+    def role(self, table: Table, seat: int) -> str:
+        """The character; without characters, who began."""
+        character = table.players[seat].character
+        if character.id != NO_CHARACTER.id:
+            return character.id
+        return "first" if seat == table.first else "second"
+
+    def rounds(self, table: Table) -> int:
+        """Turns of each player."""
+        return (table.turns + 1) // PLAYERS
+
+    def counts(self, table: Table) -> dict[str, int]:
+        """How it ended, and what became of the lines."""
+        return {
+            "flicks": len(table.strokes),
+            "contacts": len([stroke for stroke in table.strokes if stroke.contact]),
+            "deaths": len([player for player in table.players if player.hp <= 0]),
+            "walls": len(table.sudden),
+            "unfinished": int(table.ended == UNFINISHED),
+        }
+
+    def worth(self, table: Table, seat: int) -> float:
+        """Hit points, and whether the treasure is already on its way."""
+        result = self.result(table)
+        if result is not None:
+            return 1.0 if result.won(seat) else 0.0
+        own, other = table.players[seat], table.players[1 - seat]
+        lead = (own.hp - other.hp) / max(own.start_hp, other.start_hp)
+        return 0.5 + 0.15 * lead + 0.2 * (own.carrying - other.carrying)
+
+
+GAME: Final = DungeonPen(
+    "dungeon_pen",
+    version=1,
+    seats=range(PLAYERS, PLAYERS + 1),
+    longest=20_000,
+    options=OPTIONS,
+    reveals=_REVEALS,
+)

@@ -1,0 +1,103 @@
+"""The two decks and what cards do to a flick, as the tables in data/ describe them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from oubliette.games.dungeon_pen.numbers import PACKAGE
+from oubliette.kit.data import load_rows
+
+# Kinds of events
+SUDDEN_WALL: Final = "sudden_wall"
+TRAP: Final = "trap"
+SPIKE_PIT: Final = "spike_pit"
+LAUGHING_GAS: Final = "laughing_gas"
+TRAPDOOR: Final = "trapdoor"
+LOW_CEILING: Final = "low_ceiling"
+MONSTER: Final = "monster"
+NUISANCE: Final = "nuisance"
+DRAUGHT: Final = "draught"
+CHEST: Final = "chest"
+SECOND_WIND: Final = "second_wind"
+FOUNTAIN: Final = "fountain"
+NOTHING: Final = "nothing"
+
+# When fatras cards are used
+AT_ONCE: Final = "at_once"
+BEFORE_FLICK: Final = "before_flick"
+WALL_CONTACT: Final = "wall_contact"
+LOSS: Final = "loss"
+LINE: Final = "line"
+
+# Objects that rules know by name
+HARD_HAT: Final = "hard_hat"
+SHIELD: Final = "cardboard_shield"
+SECOND_TRY: Final = "second_try"
+ERASER: Final = "eraser"
+
+
+@dataclass(frozen=True)
+class EventCard:
+    """A card of the event deck."""
+
+    id: str
+    count: int
+    kind: str
+    squares: int = 0  # of a sudden wall
+    loss: int = 0  # hit points
+    gain: int = 0
+    from_face: int = 0  # of the die that gives the gain
+    strength: int = 0  # of a monster
+    takes_object: bool = False
+    chest: bool = False  # a fatras card is drawn
+    sneeze: int = 0  # hit points that a beaten monster costs the opponent
+    own_flick: str = ""  # what waits for the drawer's next flick
+    their_flick: str = ""  # what waits for the opponent's
+
+
+@dataclass(frozen=True)
+class FatrasCard:
+    """A card of the fatras deck. Those that are not used at once carry the bag: they are objects. [object.keep]"""
+
+    id: str
+    count: int
+    use: str
+    gain: int = 0
+    loss: int = 0
+    takes_object: bool = False
+    squares: int = 0
+    clears: bool = False  # every card effect on this flick
+    erases: bool = False  # a sudden wall
+    own_flick: str = ""
+    their_flick: str = ""
+
+    @property
+    def is_object(self) -> bool:
+        return self.use != AT_ONCE
+
+
+@dataclass(frozen=True)
+class FlickEffect:
+    """What a card does to the flick that it waits for."""
+
+    id: str
+    cap: int = 0  # the most strength that counts, in percent; 0 for any
+    reach: float = 1.0
+    angle: float = 1.0
+    miss: int = 0  # thousandths
+    bend: int = 0
+    blind: int = 0  # degrees either way
+    nudge: int = 0
+
+
+EVENTS: Final = {row.id: row for row in load_rows(PACKAGE, "events.toml", "event", EventCard)}
+EVENT_DECK: Final = tuple([row.id for row in EVENTS.values() for _ in range(row.count)])
+WALL_CARDS: Final = tuple([card for card in EVENT_DECK if EVENTS[card].kind == SUDDEN_WALL])
+
+FATRAS: Final = {row.id: row for row in load_rows(PACKAGE, "fatras.toml", "fatras", FatrasCard)}
+FATRAS_DECK: Final = tuple([row.id for row in FATRAS.values() for _ in range(row.count)])
+
+EFFECTS: Final = {row.id: row for row in load_rows(PACKAGE, "effects.toml", "effect", FlickEffect)}
+DRAUGHT_ODD: Final = "draught_odd"
+DRAUGHT_EVEN: Final = "draught_even"

@@ -1,0 +1,190 @@
+"""Sheets that people draw: everything that is wrong with one, each in a clear line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from oubliette.games.dungeon_pen.sheets import CELL_SIDE, CELLS, CHEST, MARKS, POTION, TREASURES, WALL
+from oubliette.games.dungeon_pen.squares import GRID, SIDE, SQUARE_NAMES
+from oubliette.games.dungeon_pen.walls import ALL, area, mask_of, widened
+from oubliette.kernel import IllegalSetUp
+from oubliette.kit.grid import Map
+
+LEAST_CHESTS: Final = 2
+LEAST_POTIONS: Final = 2
+NEAREST: Final = 12  # steps from a cell to the enemy treasure
+FARTHEST: Final = 30
+
+_SHOWN: Final = 6  # squares that a message names
+_TURNED: Final = {"C": "c", "c": "C", "T": "t", "t": "T"}  # what a half-turn makes of marks; of others the same
+
+
+def rows_of(text: str) -> list[str]:
+    """The rows of a drawing: lines, or what strokes part. Space around them means nothing."""
+    return [row.strip() for row in text.replace("/", "\n").splitlines() if row.strip()]
+
+
+def steps_between(free: int, start: int, goal: int) -> int:
+    """Orthogonal steps over free squares; -1 if there is no way."""
+    steps, reached = 0, 1 << start
+    while not reached >> goal & 1:
+        wider = widened(reached) & free
+        if wider == reached:
+            return -1
+        steps, reached = steps + 1, wider
+    return steps
+
+
+def faults(text: str) -> list[IllegalSetUp]:
+    """What keeps a drawing from being a sheet; nothing if it is one."""
+    rows = rows_of(text)
+    found = _form(rows)
+    if found:
+        return found  # what lies where cannot be told
+    drawn = Map(GRID, "".join(rows))
+    found = [*_pieces(drawn), *_symmetry(drawn)]
+    free = ALL & ~mask_of(drawn.find(WALL))
+    found += _connected(free)
+    return found or _distance(drawn, free)
+
+
+def _form(rows: Sequence[str]) -> list[IllegalSetUp]:
+    """18 rows of 18 known marks."""
+    found: list[IllegalSetUp] = []
+    if len(rows) != SIDE:
+        found.append(
+            IllegalSetUp("sheet_rows", f"a sheet has {SIDE} rows, this one {len(rows)}", rows=len(rows), wanted=SIDE)
+        )
+    for number, row in enumerate(rows, 1):
+        if len(row) != SIDE:
+            found.append(
+                IllegalSetUp(
+                    "sheet_row_length",
+                    f"row {number} has {len(row)} squares instead of {SIDE}",
+                    row=number,
+                    squares=len(row),
+                    wanted=SIDE,
+                )
+            )
+        for col, mark in enumerate(row[:SIDE]):
+            if mark not in MARKS:
+                where = f"{chr(65 + col)}{number}"
+                found.append(
+                    IllegalSetUp(
+                        "sheet_mark",
+                        f"{where} has the unknown mark {mark!r}; known are {' '.join(MARKS)}",
+                        square=where,
+                        mark=mark,
+                        known=" ".join(MARKS),
+                    )
+                )
+    return found
+
+
+def _pieces(drawn: Map) -> list[IllegalSetUp]:
+    """A cell and a treasure for each player, and enough chests and potions."""
+    found: list[IllegalSetUp] = []
+    for player, mark in enumerate(CELLS, 1):
+        squares = drawn.find(mark)
+        corner = squares[0] if squares else 0
+        block = [corner + down * SIDE + across for down in range(CELL_SIDE) for across in range(CELL_SIDE)]
+        if list(squares) != block:
+            found.append(
+                IllegalSetUp(
+                    "sheet_cell",
+                    f"player {player} needs one cell of 2 x 2 squares marked {mark}; there is: {_named(squares)}",
+                    player=player,
+                    mark=mark,
+                    squares=_named(squares),
+                )
+            )
+    for player, mark in enumerate(TREASURES, 1):
+        squares = drawn.find(mark)
+        if len(squares) != 1:
+            found.append(
+                IllegalSetUp(
+                    "sheet_treasure",
+                    f"player {player} needs one treasure marked {mark}; there is: {_named(squares)}",
+                    player=player,
+                    mark=mark,
+                    squares=_named(squares),
+                )
+            )
+    for slug, mark, least in (("sheet_chests", CHEST, LEAST_CHESTS), ("sheet_potions", POTION, LEAST_POTIONS)):
+        count = len(drawn.find(mark))
+        if count < least:
+            found.append(
+                IllegalSetUp(slug, f"at least {least} squares marked {mark}, not {count}", count=count, wanted=least)
+            )
+    return found
+
+
+def _symmetry(drawn: Map) -> list[IllegalSetUp]:
+    """Turned by half, with owners swapped, it is the same."""
+    marks = drawn.marks
+    other = [_TURNED.get(mark, mark) for mark in reversed(marks)]
+    squares = [square for square in range(GRID.size) if marks[square] != other[square]]
+    if not squares:
+        return []
+    first = squares[0]
+    return [
+        IllegalSetUp(
+            "sheet_symmetry",
+            f"turned by half, with owners swapped, it must look the same; {SQUARE_NAMES[first]} has {marks[first]!r} "
+            f"and {SQUARE_NAMES[GRID.size - 1 - first]} should have {_TURNED.get(marks[first], marks[first])!r}, "
+            f"not {marks[GRID.size - 1 - first]!r} ({len(squares) // 2} pairs differ)",
+            square=SQUARE_NAMES[first],
+            mark=marks[first],
+            other=SQUARE_NAMES[GRID.size - 1 - first],
+            there=marks[GRID.size - 1 - first],
+            wanted=_TURNED.get(marks[first], marks[first]),
+            pairs=(len(squares) + 1) // 2,
+        )
+    ]
+
+
+def _connected(free: int) -> list[IllegalSetUp]:
+    """All squares that are no walls hang together."""
+    if not free:
+        return [IllegalSetUp("sheet_full", "there is nothing but walls")]
+    parts: list[int] = []
+    left = free
+    while left:
+        part = area(left, (left & -left).bit_length() - 1)
+        parts.append(part)
+        left &= ~part
+    if len(parts) == 1:
+        return []
+    main = max(parts, key=int.bit_count)
+    lost = [square for square in range(GRID.size) if (free & ~main) >> square & 1]
+    return [
+        IllegalSetUp(
+            "sheet_connected",
+            f"every square that is no wall must be reachable; shut off: {_named(lost)}",
+            squares=_named(lost),
+        )
+    ]
+
+
+def _distance(drawn: Map, free: int) -> list[IllegalSetUp]:
+    """From a cell to the enemy treasure it is neither a step nor a journey."""
+    treasure = drawn.find(TREASURES[1])[0]
+    steps = min([steps_between(free, square, treasure) for square in drawn.find(CELLS[0])])
+    if NEAREST <= steps <= FARTHEST:
+        return []
+    return [
+        IllegalSetUp(
+            "sheet_distance",
+            f"from a cell to the enemy treasure there must be {NEAREST} to {FARTHEST} steps, not {steps}",
+            steps=steps,
+            nearest=NEAREST,
+            farthest=FARTHEST,
+        )
+    ]
+
+
+def _named(squares: Sequence[int]) -> str:
+    """A few squares by name."""
+    names = ", ".join([SQUARE_NAMES[square] for square in squares[:_SHOWN]])
+    return f"{names}, …" if len(squares) > _SHOWN else names or "-"

@@ -1,0 +1,143 @@
+"""The flick, step by step. Rulebook: the flick; its formal procedure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.games.dungeon_pen.aiming import AIMS
+from oubliette.games.dungeon_pen.cards import HARD_HAT, SECOND_TRY
+from oubliette.games.dungeon_pen.contest import contested
+from oubliette.games.dungeon_pen.effects import Hand
+from oubliette.games.dungeon_pen.ending import check_deaths, home
+from oubliette.games.dungeon_pen.fatras import draw_fatras
+from oubliette.games.dungeon_pen.hit_points import lose
+from oubliette.games.dungeon_pen.losses import LOSE
+from oubliette.games.dungeon_pen.noise import CHANCES, PLACES, deviation, spread
+from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS
+from oubliette.games.dungeon_pen.objects import reacts, use_objects
+from oubliette.games.dungeon_pen.pickups import Course, course_of, drink, search, take_treasure
+from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, square_at
+from oubliette.games.dungeon_pen.state import Player, Stroke, Table
+from oubliette.games.dungeon_pen.tracing import Line, resting_place, trace
+from oubliette.kernel import FATE, Ask, Rule
+from oubliette.kit.dice import roll
+
+ACCEPT: Final = "accept"  # the line as it is
+
+
+def flick(table: Table, player: Player) -> Rule[None]:
+    """Objects, aim, line, and all that comes of it. [turn.flick] [flick.from_last_position]"""
+    yield from use_objects(table, player)
+    line = yield from line_of(table, player)
+    player.waiting = []  # [proc.consume]
+    if line is None:
+        return  # [flick.failed]
+    yield from apply(table, player, line)
+
+
+def line_of(table: Table, player: Player) -> Rule[Line | None]:
+    """The line that counts, or None for a flick that failed.
+
+    A second try goes back to the aim, and so does a young child's miss: with the same effects, drawn afresh.
+    [proc.second_try] [flick.lenient_for_children]
+    """
+    hand = Hand(table, player)
+    while True:
+        line = yield from shown_line(table, player, hand)
+        if line is None and table.house.lenient[player.seat]:
+            table.tell("flick.lenient_for_children", seat=player.seat)
+        elif not (yield from reacts(table, player, "decide.second_try", SECOND_TRY, ACCEPT)):
+            break
+    if line is not None and table.house.bad_faith:
+        line = yield from contested(table, player, line)
+    return line
+
+
+def shown_line(table: Table, player: Player, hand: Hand) -> Rule[Line | None]:
+    """Aim, let fate shake the hand, and draw. Nothing is applied yet. [proc.aim] [proc.trace] [hidden.noise]"""
+    seat = player.seat
+    angle, strength = yield from Ask(seat, "decide.aim", AIMS, {"square": player.square_name})
+    facts = {"seat": seat}
+    miss = yield from Ask(FATE, "noise.miss", CHANCES, facts)
+    aside = deviation((yield from Ask(FATE, "noise.direction", PLACES, facts)))
+    longer = deviation((yield from Ask(FATE, "noise.distance", PLACES, facts)))
+    curved = deviation((yield from Ask(FATE, "noise.bend", PLACES, facts)))
+    degrees = angle / 2
+    for most in hand.blind:
+        degrees += spread((yield from Ask(FATE, "noise.eyes_shut", PLACES, facts)), most)
+    for most in hand.nudges:
+        face = yield from roll("roll.elbow_nudge", facts=facts)
+        degrees += most if face % 2 == 0 else -most
+    if miss < hand.miss:
+        table.tell("flick.failed", seat=seat, angle_halves=angle, strength=strength)
+        return None
+    line = trace(
+        table.walls,
+        player.x,
+        player.y,
+        degrees + hand.angle_error(strength) * aside,
+        hand.bend_error * curved + hand.bend,
+        max(hand.distance(strength) * (1.0 + hand.distance_error * longer), FLICK.shortest),
+    )
+    table.tell(
+        "flick.line",
+        seat=seat,
+        angle_halves=angle,
+        strength=strength,
+        square=SQUARE_NAMES[square_at(line.xs[-1], line.ys[-1])],
+        contact=int(line.contact),
+    )
+    return line
+
+
+def apply(table: Table, player: Player, line: Line) -> Rule[None]:
+    """What the line passes over, its contact, the new cross, the chests. [proc.path_order]"""
+    course = course_of(table, player, line)
+    drawn = line if course.home < 0.0 else line.cut(course.home, contact=False)
+    table.strokes = [*table.strokes, Stroke(player.seat, drawn)]  # [flick.line]
+    for _, potion in course.on_the_way:
+        if potion is None:
+            take_treasure(table, player)
+        else:
+            drink(table, player, potion)
+    if course.home >= 0.0:
+        player.x, player.y = drawn.xs[-1], drawn.ys[-1]
+        home(table, player)
+    if line.contact:
+        yield from wall_contact(table, player)
+    move(table, player, line)
+    yield from search_chests(table, player, course)
+
+
+def move(table: Table, player: Player, line: Line) -> None:
+    """A cross where the line ends, or a skin before its contact. [proc.position] [flick.new_position]"""
+    player.x, player.y = resting_place(table.walls, line)
+    table.tell("flick.new_position", seat=player.seat, square=player.square_name)
+
+
+def search_chests(table: Table, player: Player, course: Course) -> Rule[None]:
+    """A fatras card for each chest, in the order of the line, each resolved before the next. [proc.fatras]"""
+    for chest in course.chests:
+        search(table, player, chest)
+        yield from draw_fatras(table, player)
+
+
+def wall_contact(table: Table, player: Player) -> Rule[None]:
+    """It costs a hit point, unless dwarf, hard hat or a child's privilege save it.
+
+    [proc.contact] [flick.wall_contact] [ruling.one_contact]
+    """
+    player.touched = True
+    if table.house.lenient[player.seat]:
+        table.tell("flick.lenient_contact", seat=player.seat)
+        return
+    if player.character.tough:  # [character.dwarf] [ruling.dwarf_before_hat]
+        face = yield from roll("roll.dwarf", facts={"seat": player.seat})
+        table.tell("character.dwarf", seat=player.seat, face=face, saved=int(face >= NUMBERS.dwarf_face))
+        if face >= NUMBERS.dwarf_face:
+            return
+    if (yield from reacts(table, player, "decide.hard_hat", HARD_HAT, LOSE)):
+        return
+    table.tell("flick.wall_contact", seat=player.seat)
+    lose(table, player, NUMBERS.wall_contact_damage)
+    check_deaths(table)

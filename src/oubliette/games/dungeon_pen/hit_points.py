@@ -1,0 +1,18 @@
+"""Gaining and losing hit points. Rulebook: hit points."""
+
+from __future__ import annotations
+
+from oubliette.games.dungeon_pen.state import Player, Table
+
+
+def gain(table: Table, player: Player, amount: int) -> None:
+    """Noted at once, and never more than one began with. [hp.adjust_now] [hp.cap]"""
+    before = player.hp
+    player.hp = min(player.hp + amount, player.start_hp)
+    table.tell("hp.gain", seat=player.seat, amount=player.hp - before, hp=player.hp)
+
+
+def lose(table: Table, player: Player, amount: int) -> None:
+    """Noted at once; who dies of it is looked at by the rule that takes them. [hp.adjust_now]"""
+    player.hp -= amount
+    table.tell("hp.loss", seat=player.seat, amount=amount, hp=max(player.hp, 0))

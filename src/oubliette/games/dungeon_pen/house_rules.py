@@ -1,0 +1,109 @@
+"""The switches of the game, and what they mean for this table. Rulebook: options."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from oubliette.games.dungeon_pen.characters import Character
+from oubliette.games.dungeon_pen.drawn_sheets import faults
+from oubliette.games.dungeon_pen.numbers import NUMBERS, PROFILES, Profile
+from oubliette.games.dungeon_pen.sheets import SHEETS
+from oubliette.kernel import Choice, Flag, Option, Settings, Shared, Text, Whole
+
+RANDOM: Final = "random"
+
+# Modes
+NORMAL: Final = "normal"
+BEGINNER: Final = "beginner"
+FUN: Final = "fun"
+BEGINNER_FUN: Final = "beginner_fun"
+
+OFF: Final = "off"
+
+# Characters
+CHOOSE: Final = "choose"
+
+# Who is meant
+NOBODY: Final = "none"
+SEATS: Final = ("seat1", "seat2")
+BOTH: Final = "both"
+LOTS: Final = "lots"
+
+STRICT: Final = "strict"
+LITERAL: Final = "literal"
+
+SAME: Final = "same"  # the handicap changes no profile
+_SAME_HP: Final = 0  # nor the hit points
+_LONGEST_DRAWING: Final = 1000  # signs: more than any sheet with room to spare
+
+
+def could_be_sheet(setting: str) -> bool:
+    """A name, or a drawing; whether it is a good one is another question."""
+    return setting in SHEETS or setting == RANDOM or ("/" in setting and len(setting) <= _LONGEST_DRAWING)
+
+
+SHEET_SHAPE: Final = f"{', '.join(SHEETS)}, {RANDOM}, or the file of a drawn sheet"
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Text("sheet", next(iter(SHEETS)), SHEET_SHAPE, could_be_sheet),
+    Choice("mode", (NORMAL, BEGINNER, FUN, BEGINNER_FUN), NORMAL),
+    Choice("characters", (OFF, CHOOSE, RANDOM), OFF),
+    Choice("first_player", (LOTS, *SEATS), LOTS),
+    Choice("profile", tuple(PROFILES), NORMAL),
+    Choice("gesture", (OFF, *SEATS, BOTH), OFF),
+    Choice("gesture_profile", tuple(PROFILES), "steady"),
+    Choice("handicap", (NOBODY, *SEATS), NOBODY),
+    Choice("handicap_profile", (SAME, *PROFILES), SAME),
+    Whole("handicap_hp", 1, 50, _SAME_HP, also=(_SAME_HP,)),
+    Choice("lenient", (OFF, *SEATS, BOTH), OFF),
+    Flag("bad_faith", False),
+    Choice("wall_connectivity", (STRICT, LITERAL), STRICT),
+    Whole("chest_uses", 0, NUMBERS.chest_uses, NUMBERS.chest_uses),
+    Flag("open_hands", False),
+    Whole("turn_limit", 1, 100, 0, also=(0,)),
+    Whole("sim_cap", 2, 1000, 200),
+)
+
+
+@final
+class HouseRules(Shared):
+    """How this table plays: made once from the options, never changed."""
+
+    def __init__(self, settings: Settings) -> None:
+        mode = settings.word("mode")
+        self.beginner = mode in (BEGINNER, BEGINNER_FUN)
+        self.fun = mode in (FUN, BEGINNER_FUN)
+        self.characters = settings.word("characters")
+        self.first_player = settings.word("first_player")
+        self.profiles: tuple[Profile, ...] = tuple([_profile(settings, seat) for seat in SEATS])
+        self.lenient: tuple[bool, ...] = tuple([settings.word("lenient") in (seat, BOTH) for seat in SEATS])
+        self.bad_faith = settings.flag("bad_faith")
+        self.strict_walls = settings.word("wall_connectivity") == STRICT
+        self.endless_chests = settings.whole("chest_uses") == 0
+        self.open_hands = settings.flag("open_hands")
+        self.turn_limit = settings.whole("turn_limit")
+        self.sim_cap = settings.whole("sim_cap")
+        self.handicapped = settings.word("handicap")
+        self.handicap_hp = settings.whole("handicap_hp")
+
+    def start_hp(self, seat: int, character: Character) -> int:
+        """Each notes 15 hit points, unless a character or a handicap says otherwise. [setup.hp]"""
+        if self.handicapped == SEATS[seat] and self.handicap_hp != _SAME_HP:
+            return self.handicap_hp
+        return character.hp
+
+
+def _profile(settings: Settings, seat: str) -> Profile:
+    """The same for both, unless one flicks by gesture, or has a handicap. [flick.human]"""
+    name = settings.word("gesture_profile" if settings.word("gesture") in (seat, BOTH) else "profile")
+    if settings.word("handicap") == seat and settings.word("handicap_profile") != SAME:
+        name = settings.word("handicap_profile")
+    return PROFILES[name]
+
+
+def check(settings: Settings) -> None:
+    """A drawn sheet must be one. [setup.sheet]"""
+    setting = settings.word("sheet")
+    if setting not in SHEETS and setting != RANDOM:
+        for fault in faults(setting):
+            raise fault

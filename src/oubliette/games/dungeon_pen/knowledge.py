@@ -1,0 +1,25 @@
+"""Who knows what: only kept objects are hidden. Rulebook: hidden information."""
+
+from __future__ import annotations
+
+from oubliette.games.dungeon_pen.cards import FATRAS
+from oubliette.games.dungeon_pen.state import Player, Table
+from oubliette.kernel import Dealer
+
+
+def knows_objects(table: Table, seat: int, player: Player) -> bool:
+    """May that seat, or the spectator, see what a player keeps? [hidden.objects] [ruling.object_hidden]"""
+    return table.house.open_hands or seat == player.seat
+
+
+def imagine(table: Table, seat: int, dealer: Dealer) -> None:
+    """Other objects in the other's hands: any that are left, for what has no bag is never kept."""
+    deck = table.fatras
+    hidden = [player for player in table.players if not knows_objects(table, seat, player)]
+    pool = deck.cards[:]
+    for player in hidden:
+        pool += player.objects
+    objects = sorted([card for card in pool if FATRAS[card].is_object])
+    for player in hidden:
+        player.objects[:] = sorted([dealer.take(objects) for _ in player.objects])
+    deck.cards[:] = sorted([*[card for card in pool if not FATRAS[card].is_object], *objects])

@@ -1,0 +1,103 @@
+"""Passing over illustrations. Rulebook: the fatras, the treasure and the potions.
+
+Passing over is enough [pickup.pass_over]; what lies behind a contact is not reached [ruling.pickup_before_contact], and
+what lies under a sudden wall is out of play [ruling.covered_illustration].
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from oubliette.games.dungeon_pen.crossing import NOT_CROSSED, enters_box, enters_disc
+from oubliette.games.dungeon_pen.hit_points import gain
+from oubliette.games.dungeon_pen.numbers import NUMBERS
+from oubliette.games.dungeon_pen.sheets import CELL_SIDE
+from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, centre
+from oubliette.games.dungeon_pen.state import Player, Table
+from oubliette.games.dungeon_pen.tracing import Line
+
+
+@final
+class Course:
+    """What a line passes over, in order of distance. [proc.path_order]"""
+
+    __slots__ = ("chests", "home", "on_the_way")
+
+    def __init__(self, home: float, on_the_way: list[tuple[float, int | None]], chests: list[int]) -> None:
+        self.home = home  # where it brings the treasure home, or -1
+        self.on_the_way = on_the_way  # potions by number, and the treasure, None
+        self.chests = chests  # by number
+
+
+def course_of(table: Table, player: Player, line: Line) -> Course:
+    """At equal distances the cell comes first, then the treasure, then potions, then the wall. [proc.path_order]"""
+    treasure = NOT_CROSSED
+    if not player.carrying:  # one's own treasure is nothing to take [ruling.own_treasure]
+        treasure = enters(table, line, table.sheet.treasures[1 - player.seat], NUMBERS.treasure_radius)
+    home = NOT_CROSSED
+    if player.carrying or treasure >= 0.0:
+        col, row = table.sheet.corner(player.seat)
+        home = enters_box(line, col, row, col + CELL_SIDE, row + CELL_SIDE, max(treasure, 0.0))
+    on_the_way: list[tuple[float, int | None]] = [] if treasure < 0.0 else [(treasure, None)]
+    for place, distance in crossed(table, line, table.sheet.potions, NUMBERS.potion_radius):
+        if table.sipped[place] < NUMBERS.potion_uses and (home < 0.0 or distance < home):
+            on_the_way.append((distance, place))
+    on_the_way.sort(key=_by_distance)
+    chests = [
+        place
+        for place, _ in crossed(table, line, table.sheet.chests, NUMBERS.chest_radius)
+        if table.house.endless_chests or not table.searched[place]  # [ruling.chest_once]
+    ]
+    return Course(home, on_the_way, chests)
+
+
+def _by_distance(passed: tuple[float, int | None]) -> float:
+    return passed[0]
+
+
+def crossed(table: Table, line: Line, squares: tuple[int, ...], radius: float) -> list[tuple[int, float]]:
+    """Which of these illustrations a line passes over, by number, and where; the nearest first."""
+    found: list[tuple[int, float]] = []
+    for place, square in enumerate(squares):
+        distance = enters(table, line, square, radius)
+        if distance >= 0.0:
+            found.append((place, distance))
+    found.sort(key=_by_place)
+    return found
+
+
+def _by_place(passed: tuple[int, float]) -> float:
+    return passed[1]
+
+
+def enters(table: Table, line: Line, square: int, radius: float) -> float:
+    """Where a line passes over the illustration on a square, or -1."""
+    if table.walls.filled(square):
+        return NOT_CROSSED
+    x, y = centre(square)
+    return enters_disc(line, x, y, radius)
+
+
+def take_treasure(table: Table, player: Player) -> None:
+    """The opponent's treasure is taken; in a beginners' game it heals.
+
+    [pickup.treasure] [pickup.treasure_beginner] [mode.beginner] [ruling.beginner_cap]
+    """
+    player.carrying = True
+    table.tell("pickup.treasure", seat=player.seat)
+    if table.house.beginner:
+        gain(table, player, NUMBERS.beginner_treasure_gain)
+
+
+def drink(table: Table, player: Player, potion: int) -> None:
+    """A hit point, and a stroke on the potion, even if one needs it not. [pickup.potion] [ruling.potion_always_used]"""
+    table.sipped[potion] += 1
+    square = SQUARE_NAMES[table.sheet.potions[potion]]
+    table.tell("pickup.potion", seat=player.seat, square=square, left=NUMBERS.potion_uses - table.sipped[potion])
+    gain(table, player, NUMBERS.potion_gain)
+
+
+def search(table: Table, player: Player, chest: int) -> None:
+    """A chest gives a fatras card, once in the game. [pickup.chest] [ruling.chest_once]"""
+    table.searched[chest] = True
+    table.tell("pickup.chest", seat=player.seat, square=SQUARE_NAMES[table.sheet.chests[chest]])

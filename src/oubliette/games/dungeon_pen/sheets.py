@@ -1,0 +1,73 @@
+"""Dungeon sheets: what is printed on them. Rulebook: setting up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from oubliette.games.dungeon_pen.numbers import PACKAGE
+from oubliette.games.dungeon_pen.squares import SIDE
+from oubliette.games.dungeon_pen.walls import Walls, mask_of
+from oubliette.kernel import Shared
+from oubliette.kit.data import load_rows
+from oubliette.kit.grid import Map, read_map
+
+WALL: Final = "#"
+FLOOR: Final = "."
+CELLS: Final = ("C", "c")  # of player 1 and player 2
+TREASURES: Final = ("T", "t")  # that belong to player 1 and player 2: each fetches the other's
+CHEST: Final = "F"
+POTION: Final = "P"
+MARKS: Final = WALL + FLOOR + "".join(CELLS) + "".join(TREASURES) + CHEST + POTION
+
+CELL_SIDE: Final = 2  # squares
+
+OWN: Final = "own"  # a sheet that somebody drew
+
+
+@dataclass(frozen=True)
+class SheetRow:
+    """A sheet of the house."""
+
+    id: str
+    drawing: str
+
+
+@final
+class Sheet(Shared):
+    """A printed sheet. Cells and treasures go by the seat that they belong to."""
+
+    def __init__(self, name: str, drawn: Map) -> None:
+        self.name = name
+        self.rows: tuple[str, ...] = tuple(drawn.rows())
+        self.id = "/".join(self.rows)
+        self.walls = Walls(mask_of(drawn.find(WALL)))
+        self.cells: tuple[tuple[int, ...], ...] = tuple([drawn.find(mark) for mark in CELLS])
+        self.treasures: tuple[int, ...] = tuple([drawn.find(mark)[0] for mark in TREASURES])
+        self.chests: tuple[int, ...] = drawn.find(CHEST)
+        self.potions: tuple[int, ...] = drawn.find(POTION)
+        # No sudden wall may lie here [ruling.wall_forbidden], and nobody falls on an illustration [ruling.trapdoor]
+        self.cell_mask = mask_of([square for cell in self.cells for square in cell])
+        self.treasure_mask = mask_of(self.treasures)
+        self.picture_mask = self.treasure_mask | mask_of(self.chests) | mask_of(self.potions)
+
+    def corner(self, seat: int) -> tuple[int, int]:
+        """Column and row of the first square of a cell."""
+        first = self.cells[seat][0]
+        return first % SIDE, first // SIDE
+
+    def start(self, seat: int) -> tuple[float, float]:
+        """The centre of a cell. [setup.start_position]"""
+        col, row = self.corner(seat)
+        return col + CELL_SIDE / 2, row + CELL_SIDE / 2
+
+
+SHEETS: Final = {
+    row.id: Sheet(row.id, read_map(row.drawing, MARKS, row.id))
+    for row in load_rows(PACKAGE, "sheets.toml", "sheet", SheetRow)
+}
+
+
+def sheet_called(setting: str) -> Sheet:
+    """The sheet of the house of that name, or the one that was drawn: its rows, parted by strokes."""
+    return SHEETS[setting] if setting in SHEETS else Sheet(OWN, read_map(setting, MARKS, OWN))

@@ -1,0 +1,142 @@
+"""The line of a flick on the sheet: where it goes, and where it touches a wall. Rulebook: the flick.
+
+Geometry alone: no rule, no luck. With additions, multiplications, divisions and square roots only, in a fixed order, a
+line comes out the same to the last bit on every machine (see `angles`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from oubliette.games.dungeon_pen.angles import direction
+from oubliette.games.dungeon_pen.numbers import FLICK
+from oubliette.games.dungeon_pen.squares import SIDE
+from oubliette.games.dungeon_pen.walls import PADDED, Walls
+from oubliette.kernel import Shared
+
+TOLERANCE: Final = 1e-9  # what is closer than that touches
+SKIN: Final = 0.05  # after a contact a character stands so far before it, along its line
+NEVER: Final = 2.0  # a share of a piece that lies beyond its end
+
+_PIECES: Final = FLICK.pieces
+_MARGIN: Final = 1e-6  # where a line could come that close to a wall, it is looked at piece by piece
+
+
+@final
+class Line(Shared):
+    """A line of straight pieces, all of one length but the last, up to its end or to its first contact."""
+
+    __slots__ = ("contact", "length", "step", "xs", "ys")
+
+    def __init__(self, xs: Sequence[float], ys: Sequence[float], step: float, length: float, contact: bool) -> None:
+        self.xs: tuple[float, ...] = tuple(xs)
+        self.ys: tuple[float, ...] = tuple(ys)
+        self.step = step  # the length of a piece
+        self.length = length
+        self.contact = contact  # it ends at a wall
+
+    def at(self, distance: float) -> tuple[float, float]:
+        """The point so far along the line."""
+        if distance >= self.length:
+            return self.xs[-1], self.ys[-1]
+        piece = min(int(distance / self.step), len(self.xs) - 2)
+        begin = piece * self.step
+        share = (distance - begin) / (min(begin + self.step, self.length) - begin)
+        x, y = self.xs[piece], self.ys[piece]
+        return x + share * (self.xs[piece + 1] - x), y + share * (self.ys[piece + 1] - y)
+
+    def cut(self, distance: float, contact: bool) -> Line:
+        """The line up to there."""
+        if distance >= self.length:
+            return self
+        pieces = min(int(distance / self.step), len(self.xs) - 2) + 1
+        x, y = self.at(distance)
+        return Line((*self.xs[:pieces], x), (*self.ys[:pieces], y), self.step, distance, contact)
+
+
+def trace(walls: Walls, x: float, y: float, degrees: float, bend: float, distance: float) -> Line:
+    """The line from a point: sixteen pieces that turn by `bend` degrees in all, to the end or the first contact.
+
+    [proc.trace] [flick.no_wall]
+    """
+    step = distance / _PIECES
+    across, down = direction(degrees + bend * 0.5 / _PIECES)
+    turn_x, turn_y = direction(bend / _PIECES)
+    clear = walls.clear
+    xs, ys = [x], [y]
+    safe = 0.0  # how far one may go from here without touching anything
+    for piece in range(_PIECES):
+        next_x, next_y = x + step * across, y + step * down
+        if safe - step < _MARGIN:
+            safe = clear[min(int(y), SIDE - 1) * SIDE + min(int(x), SIDE - 1)]
+            if safe - step < _MARGIN:
+                share = first_contact(walls.blocked, x, y, next_x, next_y)
+                if share <= 1.0:
+                    xs.append(x + share * (next_x - x))
+                    ys.append(y + share * (next_y - y))
+                    return Line(xs, ys, step, (piece + share) * step, True)
+                safe = step
+        safe -= step
+        x, y = next_x, next_y
+        xs.append(x)
+        ys.append(y)
+        across, down = across * turn_x - down * turn_y, across * turn_y + down * turn_x
+    return Line(xs, ys, step, distance, False)
+
+
+def first_contact(blocked: bytes, x: float, y: float, to_x: float, to_y: float) -> float:
+    """How much of a piece lies before the first wall that it touches, grazing included; NEVER if it touches none.
+
+    [ruling.touch_counts]
+    """
+    west, east = (x, to_x) if x < to_x else (to_x, x)
+    north, south = (y, to_y) if y < to_y else (to_y, y)
+    # + 1: whole numbers are cut towards zero, and a line may leave the sheet by a square
+    first_col = max(int(west - TOLERANCE + 1.0) - 1, -1)
+    last_col = min(int(east + TOLERANCE + 1.0) - 1, SIDE)
+    first_row = max(int(north - TOLERANCE + 1.0) - 1, -1)
+    last_row = min(int(south + TOLERANCE + 1.0) - 1, SIDE)
+    found = NEVER
+    for row in range(first_row, last_row + 1):
+        for col in range(first_col, last_col + 1):
+            if blocked[(row + 1) * PADDED + col + 1]:
+                share = into_box(x, y, to_x - x, to_y - y, col, row, col + 1.0, row + 1.0)
+                found = min(found, share)
+    return found
+
+
+def into_box(
+    x: float, y: float, across: float, down: float, west: float, north: float, east: float, south: float
+) -> float:
+    """How much of a piece lies before it enters a closed box, 0 if it begins inside; NEVER if it does not enter."""
+    enter, leave = 0.0, 1.0
+    if across > -1e-300 and across < 1e-300:  # straight down or up
+        if x < west - TOLERANCE or x > east + TOLERANCE:
+            return NEVER
+    else:
+        one, other = (west - TOLERANCE - x) / across, (east + TOLERANCE - x) / across
+        if one > other:
+            one, other = other, one
+        enter, leave = max(enter, one), min(leave, other)
+    if down > -1e-300 and down < 1e-300:
+        if y < north - TOLERANCE or y > south + TOLERANCE:
+            return NEVER
+    else:
+        one, other = (north - TOLERANCE - y) / down, (south + TOLERANCE - y) / down
+        if one > other:
+            one, other = other, one
+        enter, leave = max(enter, one), min(leave, other)
+    return enter if enter <= leave else NEVER
+
+
+def resting_place(walls: Walls, line: Line) -> tuple[float, float]:
+    """Where the character stands after its line: at the end, or a skin before the contact. [proc.position]"""
+    start = line.xs[0], line.ys[0]
+    if not line.contact:
+        return line.xs[-1], line.ys[-1]
+    if line.length <= SKIN:
+        return start
+    x, y = line.at(line.length - SKIN)
+    # Almost along a wall a skin back is still at it: nobody must be stuck there
+    return start if walls.touches(x, y, TOLERANCE) else (x, y)

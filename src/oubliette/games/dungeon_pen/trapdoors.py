@@ -1,0 +1,30 @@
+"""The trapdoor: the opponent says where one comes out. Rulebook: events."""
+
+from __future__ import annotations
+
+from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, SQUARE_NAMES, block, centre
+from oubliette.games.dungeon_pen.state import Player, Table
+from oubliette.games.dungeon_pen.sudden_walls import coordinates
+from oubliette.kernel import Ask, Rule
+
+
+def trapdoor(table: Table, player: Player) -> Rule[None]:
+    """Both dice give a block; the opponent names a square of it. What one carries comes along. [ruling.trapdoor]"""
+    red, black = yield from coordinates(table, player)
+    squares = landings(table, red, black)
+    if not squares:
+        table.tell("trapdoor.nowhere", seat=player.seat)
+        return
+    opponent = table.opponent(player)
+    names = [SQUARE_NAMES[square] for square in squares]
+    name = yield from Ask(opponent.seat, "decide.trapdoor_square", names, {"victim_seat": player.seat})
+    player.x, player.y = centre(SQUARE_CALLED[name])
+    table.tell("ruling.trapdoor", seat=player.seat, square=name, opponent_seat=opponent.seat)
+
+
+def landings(table: Table, red: int, black: int) -> list[int]:
+    """Squares of the block without wall, cell, illustration or character."""
+    taken = table.walls.mask | table.sheet.cell_mask | table.sheet.picture_mask
+    for player in table.players:
+        taken |= 1 << player.square
+    return [square for square in block(red, black) if not taken >> square & 1]

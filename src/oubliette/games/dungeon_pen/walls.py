@@ -1,0 +1,102 @@
+"""Walls: which squares are filled, what is shut in, and how far one is from any. Rulebook: sudden walls.
+
+Walls fill squares, closed boxes; the edge of the sheet is one, too. [ruling.walls_fill_squares] [ruling.edge_is_wall]
+A set of squares is one number with a bit for each, so that areas are found by shifting whole sheets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import sqrt  # rounded in one way only, as the standard for floating point demands; a power is not
+from typing import Final, final
+
+from oubliette.games.dungeon_pen.squares import GRID, SIDE
+from oubliette.kernel import Shared
+
+ALL: Final = (1 << GRID.size) - 1
+_WEST_EDGE: Final = sum([1 << square for square in range(0, GRID.size, SIDE)])
+_NOT_WEST: Final = ALL & ~_WEST_EDGE
+_NOT_EAST: Final = ALL & ~(_WEST_EDGE << (SIDE - 1))
+
+PADDED: Final = SIDE + 2  # squares along an edge, with those of the outer wall
+
+
+def mask_of(squares: Iterable[int]) -> int:
+    """A set of squares."""
+    mask = 0
+    for square in squares:
+        mask |= 1 << square
+    return mask
+
+
+def area(free: int, start: int) -> int:
+    """The free squares that can be reached from one of them by orthogonal steps."""
+    found = 1 << start & free
+    while True:
+        wider = widened(found) & free
+        if wider == found:
+            return found
+        found = wider
+
+
+def widened(squares: int) -> int:
+    """A set with all that lies one orthogonal step away, and perhaps a row below the sheet."""
+    return squares | (squares & _NOT_EAST) << 1 | (squares & _NOT_WEST) >> 1 | squares << SIDE | squares >> SIDE
+
+
+@final
+class Walls(Shared):
+    """The walls of a sheet at one moment. They never change: a new wall makes new ones.
+
+    `blocked` has a byte for each square, with a ring of outer wall around them; `clear` tells for each square how many
+    rings of squares around it are free: so far one may go from anywhere in it without touching a wall.
+    """
+
+    def __init__(self, mask: int) -> None:
+        self.id = f"{mask:x}"
+        self.mask = mask
+        self.free = ALL & ~mask
+        blocked = bytearray(b"\1" * (PADDED * PADDED))
+        clear = [0.0] * GRID.size
+        for square in range(GRID.size):
+            if not mask >> square & 1:
+                blocked[(square // SIDE + 1) * PADDED + square % SIDE + 1] = 0
+        self.blocked = bytes(blocked)
+        ring = _worn(self.free)
+        while ring:
+            for square in range(GRID.size):
+                if ring >> square & 1:
+                    clear[square] += 1.0
+            ring = _worn(ring)
+        self.clear: tuple[float, ...] = tuple(clear)
+
+    def filled(self, square: int) -> bool:
+        return bool(self.mask >> square & 1)
+
+    def touches(self, x: float, y: float, gap: float) -> bool:
+        """Is a point within a gap of a wall?"""
+        col, row = int(x), int(y)
+        for down in (row - 1, row, row + 1):
+            for across in (col - 1, col, col + 1):
+                if self.is_wall(across, down) and box_distance(x, y, across, down) <= gap:
+                    return True
+        return False
+
+    def is_wall(self, col: int, row: int) -> bool:
+        """Whatever lies outside of the sheet is."""
+        if not (0 <= col < SIDE and 0 <= row < SIDE):
+            return True
+        return self.blocked[(row + 1) * PADDED + col + 1] != 0
+
+
+def box_distance(x: float, y: float, col: int, row: int) -> float:
+    """From a point to a square; 0 inside."""
+    away_x = max(col - x, 0.0, x - col - 1)
+    away_y = max(row - y, 0.0, y - row - 1)
+    return sqrt(away_x * away_x + away_y * away_y)
+
+
+def _worn(squares: int) -> int:
+    """The squares that have all their eight neighbours in the set; those along the edge have not."""
+    rows = squares & (squares & _NOT_EAST) << 1 & (squares & _NOT_WEST) >> 1
+    return rows & rows << SIDE & rows >> SIDE
