@@ -6,11 +6,13 @@ wall is drawn in the end: so the question offers the walls, each once, that hold
 
 from __future__ import annotations
 
+from typing import Final
+
 from oubliette.games.dungeon_pen.numbers import NUMBERS
-from oubliette.games.dungeon_pen.squares import DICE, GRID, SIDE, SQUARE_NAMES, block
+from oubliette.games.dungeon_pen.squares import DICE, SIDE, SQUARE_NAMES, block
 from oubliette.games.dungeon_pen.state import Player, SuddenWall, Table
 from oubliette.games.dungeon_pen.tracing import SKIN
-from oubliette.games.dungeon_pen.walls import area, box_distance, mask_of
+from oubliette.games.dungeon_pen.walls import PADDED, Walls, area, box_distance, links, mask_of
 from oubliette.kernel import Ask, Rule
 from oubliette.kit.dice import roll
 
@@ -75,80 +77,94 @@ def place(table: Table, player: Player, places: list[SuddenWall], length: int) -
 
 
 def legal_walls(table: Table, red: int, black: int, length: int) -> list[SuddenWall]:
-    """The walls of that length that may be drawn, those across before those down.
-
-    [wall.contains_start] [ruling.wall_fits] [ruling.wall_overlap] [ruling.wall_forbidden] [wall.not_on_character]
-    """
-    squares = block(red, black)
-    left, top = squares[0] % SIDE, squares[0] // SIDE
-    size = squares[-1] % SIDE - left  # of the block, less one
+    """The walls of that length that may be drawn, those across before those down. [wall.contains_start]"""
+    nine = block(red, black)
+    left, top = nine[0] % SIDE, nine[0] // SIDE
+    right, bottom = nine[-1] % SIDE, nine[-1] // SIDE
+    forbidden = forbidden_squares(table)
+    places: list[tuple[int, ...]] = []
+    for row in range(top, bottom + 1):
+        for col in range(max(left - length + 1, 0), min(right, SIDE - length) + 1):  # [ruling.wall_fits]
+            first = row * SIDE + col
+            places.append(tuple(range(first, first + length)))
+    for col in range(left, right + 1):
+        for row in range(max(top - length + 1, 0), min(bottom, SIDE - length) + 1):
+            first = row * SIDE + col
+            places.append(tuple(range(first, first + length * SIDE, SIDE)))
     found: list[SuddenWall] = []
-    for row in range(top, top + size + 1):
-        for col in range(max(left - length + 1, 0), min(left + size, SIDE - length) + 1):
-            _consider(table, tuple([row * SIDE + col + further for further in range(length)]), found)
-    for col in range(left, left + size + 1):
-        for row in range(max(top - length + 1, 0), min(top + size, SIDE - length) + 1):
-            _consider(table, tuple([(row + further) * SIDE + col for further in range(length)]), found)
+    for squares in places:
+        mask = mask_of(squares)
+        if (
+            not mask & forbidden and mask & table.walls.free and leaves_ways(table, squares, mask)
+        ):  # [ruling.wall_overlap]
+            found.append(SuddenWall(squares))
     return found
 
 
-def _consider(table: Table, squares: tuple[int, ...], found: list[SuddenWall]) -> None:
-    mask = mask_of(squares)
-    sheet = table.sheet
-    if mask & (sheet.cell_mask | sheet.treasure_mask) or not mask & table.walls.free:
-        return
-    if not on_character(table, squares) and leaves_ways(table, squares, mask):
-        found.append(SuddenWall(squares))
+def forbidden_squares(table: Table) -> int:
+    """Cells and treasures, and whatever comes within a skin of a character.
 
-
-def on_character(table: Table, squares: tuple[int, ...]) -> bool:
-    """Would a box of the wall come within a skin of a character? [ruling.wall_character_gap]"""
+    [ruling.wall_forbidden] [wall.not_on_character] [ruling.wall_character_gap]
+    """
+    found = table.sheet.cell_mask | table.sheet.treasure_mask
     for player in table.players:
-        for square in squares:
-            if box_distance(player.x, player.y, square % SIDE, square // SIDE) <= SKIN:
-                return True
-    return False
+        col, row = int(player.x), int(player.y)
+        for down in range(max(row - 1, 0), min(row + 2, SIDE)):
+            for across in range(max(col - 1, 0), min(col + 2, SIDE)):
+                if box_distance(player.x, player.y, across, down) <= SKIN:
+                    found |= 1 << (down * SIDE + across)
+    return found
 
 
 def leaves_ways(table: Table, squares: tuple[int, ...], mask: int) -> bool:
     """Nobody may be shut in. [wall.not_enclose] [ruling.wall_connectivity]"""
-    if table.house.strict_walls and not _could_part(table.walls.free, squares):
-        return True
+    if table.house.strict_walls and not could_part(table.walls, squares):
+        return True  # both have their ways now: no wall and no trapdoor ever takes them
     free = table.walls.free & ~mask
-    for player in table.players:
-        reached = area(free, player.square)
-        if not table.house.strict_walls:
-            if reached.bit_count() <= NUMBERS.literal_area:
-                return False
-            continue
-        goals = mask_of(table.sheet.cells[player.seat][:1])
-        if not player.carrying:
-            goals |= 1 << table.sheet.treasures[1 - player.seat]
-        if goals & ~reached:
-            return False
-    return True
+    return all(has_ways(table, player, player.square, free) for player in table.players)
 
 
-def _could_part(free: int, squares: tuple[int, ...]) -> bool:
+def has_ways(table: Table, player: Player, square: int, free: int) -> bool:
+    """Is a character on that square not shut in? Strictly: it can get to where it must; to the letter: it has room."""
+    if table.house.strict_walls:
+        return links(free, square, goals(table, player))
+    return area(free, square).bit_count() > NUMBERS.literal_area
+
+
+def goals(table: Table, player: Player) -> int:
+    """The squares that a player must be able to get to: the own cell, and the treasure unless it is in hand."""
+    cell = 1 << table.sheet.cells[player.seat][0]  # no wall ever parts the four squares of a cell
+    return cell if player.carrying else cell | 1 << table.sheet.treasures[1 - player.seat]
+
+
+def could_part(walls: Walls, squares: tuple[int, ...]) -> bool:
     """Can a wall part anything? Not if the free squares around it hang together: who went through goes around.
 
     Most walls are cleared by this look at their neighbours, without a search of the sheet.
     """
-    first, last = squares[0], squares[-1]
-    west, east = first % SIDE - 1, last % SIDE + 1
-    north, south = first // SIDE - 1, last // SIDE + 1
-    ring = [(col, north) for col in range(west, east)]
-    ring += [(east, row) for row in range(north, south)]
-    ring += [(col, south) for col in range(east, west, -1)]
-    ring += [(west, row) for row in range(south, north, -1)]
+    blocked = walls.blocked
+    first = squares[0]
+    start = (first // SIDE + 1) * PADDED + first % SIDE + 1
+    ring = _ACROSS[len(squares)] if squares[1] == first + 1 else _DOWN[len(squares)]
+    before = blocked[start + ring[-1]]
     stretches = 0
-    before = _free(free, *ring[-1])
-    for col, row in ring:
-        here = _free(free, col, row)
-        stretches += here and not before
+    for further in ring:
+        here = blocked[start + further]
+        if before and not here:
+            stretches += 1
         before = here
     return stretches > 1
 
 
-def _free(free: int, col: int, row: int) -> bool:
-    return GRID.holds(col, row) and bool(free >> (row * SIDE + col) & 1)
+def _ring(across: int, down: int) -> tuple[int, ...]:
+    """The squares around a wall, once around, as steps from its first square on the padded sheet."""
+    ring = [(col, -1) for col in range(-1, across)]
+    ring += [(across, row) for row in range(-1, down)]
+    ring += [(col, down) for col in range(across, -1, -1)]
+    ring += [(-1, row) for row in range(down, -1, -1)]
+    return tuple([row * PADDED + col for col, row in ring])
+
+
+_LENGTHS: Final = range(2, SIDE + 1)
+_ACROSS: Final = {length: _ring(length, 1) for length in _LENGTHS}
+_DOWN: Final = {length: _ring(1, length) for length in _LENGTHS}

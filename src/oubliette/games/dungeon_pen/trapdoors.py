@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, SQUARE_NAMES, block, centre
 from oubliette.games.dungeon_pen.state import Player, Table
-from oubliette.games.dungeon_pen.sudden_walls import coordinates
+from oubliette.games.dungeon_pen.sudden_walls import coordinates, has_ways
 from oubliette.kernel import Ask, Rule
 
 
 def trapdoor(table: Table, player: Player) -> Rule[None]:
     """Both dice give a block; the opponent names a square of it. What one carries comes along. [ruling.trapdoor]"""
     red, black = yield from coordinates(table, player)
-    squares = landings(table, red, black)
+    squares = landings(table, player, red, black)
     if not squares:
         table.tell("trapdoor.nowhere", seat=player.seat)
         return
@@ -22,9 +22,13 @@ def trapdoor(table: Table, player: Player) -> Rule[None]:
     table.tell("ruling.trapdoor", seat=player.seat, square=name, opponent_seat=opponent.seat)
 
 
-def landings(table: Table, red: int, black: int) -> list[int]:
-    """Squares of the block without wall, cell, illustration or character."""
+def landings(table: Table, player: Player, red: int, black: int) -> list[int]:
+    """Squares of the block without wall, cell, illustration or character, and not shut in. [ruling.trapdoor_way_out]"""
     taken = table.walls.mask | table.sheet.cell_mask | table.sheet.picture_mask
-    for player in table.players:
-        taken |= 1 << player.square
-    return [square for square in block(red, black) if not taken >> square & 1]
+    for other in table.players:
+        taken |= 1 << other.square
+    return [
+        square
+        for square in block(red, black)
+        if not taken >> square & 1 and has_ways(table, player, square, table.walls.free)
+    ]
