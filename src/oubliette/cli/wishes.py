@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from oubliette.cli.parser import Misused
-from oubliette.kernel import Game, Setting
+from oubliette.kernel import BadRecord, Game, Option, Setting, Text
+from oubliette.table import read_text
 
 
 def read_options(game: Game[Any], wishes: Sequence[str]) -> dict[str, Setting]:
@@ -17,8 +18,19 @@ def read_options(game: Game[Any], wishes: Sequence[str]) -> dict[str, Setting]:
         name, equals, text = wish.partition("=")
         if not equals or not name:
             raise Misused("option_form", f"an option is written key=value, not {wish!r}", given=wish)
-        settings[name] = known[name].read(text) if name in known else text
+        settings[name] = _read(known[name], text) if name in known else text
     return settings
+
+
+def _read(option: Option, text: str) -> Setting:
+    """What a word means; where the option may come from a file, the name of one stands for what is in it."""
+    if isinstance(option, Text) and option.from_file is not None and not option.check(text):
+        try:
+            return option.from_file(read_text(text))
+        except BadRecord as problem:
+            if problem.slug != "file_missing" or any(sign in text for sign in "./\\"):
+                raise  # it was meant to be a file
+    return option.read(text)
 
 
 def read_list(text: str) -> list[str]:

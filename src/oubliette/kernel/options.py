@@ -92,12 +92,24 @@ class Flag(Option):
 
 @final
 class Text(Option):
-    """Free text with a check of its own; `shape` says what is expected, in a few words."""
+    """Free text with a check of its own; `shape` says what is expected, in a few words.
 
-    def __init__(self, name: str, default: str, shape: str, accepts: Callable[[str], bool]) -> None:
+    Where people keep it in a file (a map that they drew), `from_file` makes the setting of the file's contents, or
+    raises IllegalSetUp: a record holds the setting and never needs the file again. Reading files is not done here.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: str,
+        shape: str,
+        accepts: Callable[[str], bool],
+        from_file: Callable[[str], str] | None = None,
+    ) -> None:
         super().__init__(name, default)
         self.shape = shape
         self.accepts = accepts
+        self.from_file = from_file
 
     def allowed(self) -> str:
         return self.shape

@@ -1,7 +1,7 @@
 """Seats with people or bots around a match: the one way to run a game, whoever plays."""
 
 from oubliette.table.clock import Clock
-from oubliette.table.files import read_record, write_whole
+from oubliette.table.files import read_record, read_text, write_whole
 from oubliette.table.message import Message, Question, Shaped
 from oubliette.table.players import Bot, Person, Player
 from oubliette.table.problems import (
@@ -36,5 +36,6 @@ __all__ = [
     "Table",
     "WrongPlayers",
     "read_record",
+    "read_text",
     "write_whole",
 ]

@@ -41,14 +41,19 @@ def why(error: Exception) -> str:
 
 def read_record(name: str | Path) -> Record:
     """The record in a file, in either form; whatever is wrong with the file is a BadRecord that says what."""
+    return Record.parse(read_text(name))
+
+
+def read_text(name: str | Path) -> str:
+    """The text in a file; BadRecord says what is wrong with the file."""
     try:
-        text = Path(name).expanduser().read_text(encoding="utf-8")
+        return Path(name).expanduser().read_text(encoding="utf-8")
     except FileNotFoundError:
         raise BadRecord("file_missing", f"there is no file {name}", file=str(name)) from None
     except IsADirectoryError:
-        raise BadRecord("file_is_folder", f"{name} is a folder, not a record", file=str(name)) from None
+        raise BadRecord("file_is_folder", f"{name} is a folder, not a file", file=str(name)) from None
     except UnicodeDecodeError:
-        raise BadRecord("file_not_text", f"{name} is not a record: it is not UTF-8 text", file=str(name)) from None
+        raise BadRecord("file_not_text", f"{name} cannot be read: it is not UTF-8 text", file=str(name)) from None
     except (OSError, RuntimeError, ValueError) as error:
         raise BadRecord(
             "file_unreadable",
@@ -57,7 +62,6 @@ def read_record(name: str | Path) -> Record:
             reason=reason(error),
             why=why(error),
         ) from None
-    return Record.parse(text)
 
 
 def regular(path: Path) -> Path:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from oubliette.texts.catalogue import Catalogue
 
 NOBODY: Final = "–"  # the player of a seat that is none, such as fate's
+_HALVES: Final = "_halves"
 _SPREAD: Final = 12  # the parts of a longer tuple have no variables of their own
 
 Arguments = dict[str, str | int]
@@ -30,9 +31,10 @@ def readable(slug: str) -> str:
 class Speaker:
     """Names things and players in one language, for the sentences of one game."""
 
-    def __init__(self, catalogue: Catalogue, list_word: str) -> None:
+    def __init__(self, catalogue: Catalogue, list_word: str, decimal_mark: str = ".") -> None:
         self.catalogue = catalogue
         self.list_word = list_word
+        self.decimal_mark = decimal_mark
 
     def has_name(self, thing: str) -> bool:
         return thing != HIDDEN and self.catalogue.has(f"name-{key(thing)}")
@@ -53,7 +55,8 @@ class Speaker:
         - an id: `$card` is its name, `$card_id` the id, and each attribute of the name (`.the`, `.gender`) comes too,
           as `$card_the`: Fluent has no other way to get from a variable to an article;
         - `seat` and `goal_seat`: the number, and `$player` and `$goal`, who sits there; `seats` alike, as a list;
-        - a tuple: the list, `$cards_count`, and its parts `$cards_1`, `$cards_2`…
+        - a tuple: the list, `$cards_count`, and its parts `$cards_1`, `$cards_2`…;
+        - `angle_halves`, a number of halves: `$angle`, as the language writes it (270.5; facts are whole numbers).
         """
         said: Arguments = {}
         for name, fact in facts.items():
@@ -74,6 +77,8 @@ class Speaker:
             said[name] = "true" if fact else "false"
         elif isinstance(fact, int):
             said[name] = fact
+            if name.endswith(_HALVES):
+                said[name.removesuffix(_HALVES)] = self.half(fact)
         elif isinstance(fact, tuple | list):
             said[name] = self.join([self.plain(part) for part in fact])
             said[f"{name}_count"] = len(fact)
@@ -87,6 +92,10 @@ class Speaker:
                 message = f"name-{key(word)}"
                 for attribute in self.catalogue.attributes(message):
                     said[f"{name}_{attribute}"] = self.catalogue.text(message, attribute)
+
+    def half(self, number: int) -> str:
+        """Half of a number."""
+        return f"{number // 2}{self.decimal_mark}5" if number % 2 else str(number // 2)
 
     def plain(self, value: object) -> str:
         """A value by itself: a name, a number, a list."""

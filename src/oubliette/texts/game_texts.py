@@ -6,7 +6,8 @@ The names of the sentences, for the slug `combat.feat`:
   with `$a` 2 and `$b` "xp", and with the facts that are about it (`xp_cost` is `$b_cost`); numbers and tuples of
   numbers `.number` (or `.number-6` for one number alone). An option shared by many questions can be a message
   `choice-drink`. What has neither is `.other`, with `$a` the thing's name, or the thing's name alone. `.enter` is no
-  text: it names the option that Enter alone answers.
+  text: it names the option that Enter alone answers. The numbers of a `Lattice` also go by the names of its axes, and
+  `.how` says how to type one of so many answers.
 - event, result: message `combat-feat`, with the facts as variables. See `arguments.py` for what becomes of them. The
   attribute `.series` tells several events in a row at once (see `GameTexts.events`).
 - thing: `name-sword`; what `.short` of it says may be typed instead. Label of a view's part: `view-points`. Switch of
@@ -24,6 +25,7 @@ from typing import Any, Final, Protocol
 
 from oubliette.kernel import FATE, Event, Option, Result, Setting, Value, find_option
 from oubliette.kernel.options import Choice, Flag
+from oubliette.kit.lattice import Lattice
 from oubliette.texts.arguments import Arguments, Speaker, key, readable
 from oubliette.texts.catalogue import Catalogue, MissingText
 from oubliette.texts.languages import DEFAULT, game_file
@@ -71,7 +73,8 @@ class GameTexts:
         )
         if strict and self.catalogue.lang != lang:
             raise MissingText(f"games/{game_id}/texts/{lang}.ftl: there is no such file")
-        self.speaker = Speaker(self.catalogue, ShellTexts(lang).say("list-and"))
+        shell = ShellTexts(lang)
+        self.speaker = Speaker(self.catalogue, shell.say("list-and"), shell.say("decimal-mark"))
 
     # The game itself
 
@@ -113,6 +116,8 @@ class GameTexts:
         variables = self._asked(ask, players)
         parts = _parts(value)[0 if from_word else _worded(value) :]
         letters = dict(zip(ascii_lowercase, parts, strict=False))
+        if isinstance(ask.options, Lattice):
+            letters.update(zip(ask.options.names, parts, strict=True))
         letters.update(_own_facts(letters, ask.facts or {}))
         variables.update(self.speaker.variables(letters, players))
         return self._say(message, attribute, variables, str(value))
@@ -128,6 +133,11 @@ class GameTexts:
         if not self.catalogue.has(message, "enter"):
             return -1
         return find_option(ask.options, self.catalogue.text(message, "enter"))
+
+    def how(self, ask: Asked) -> str:
+        """How to type one of very many answers, as the question's `.how` says; or nothing."""
+        message = key(ask.prompt)
+        return self._say(message, "how", {}, ask.prompt) if self.catalogue.has(message, "how") else ""
 
     def short(self, value: object) -> str:
         """What people may type instead of a thing's name, as the attribute `.short` of the name says; or nothing."""

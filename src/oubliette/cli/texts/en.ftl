@@ -12,6 +12,7 @@ usage-rules = oubliette rules [options] GAME [RULE]
 usage-simulate = oubliette simulate [options] GAME
 usage-replay = oubliette replay [options] FILE
 usage-notebook = oubliette notebook [options] NUMBER
+usage-sheet = oubliette sheet [options] check FILE | show SHEET
 heading-arguments = arguments
 heading-commands = commands
 heading-options = options
@@ -23,11 +24,13 @@ command-rules = Show a game's rulebook, or the paragraph on one rule.
 command-simulate = Let bots play many matches and say who won how often.
 command-replay = Tell a saved match as text, and check it.
 command-notebook = Print a notebook of Paper App DUNGEON: floors, shops, treasure.
+command-sheet = Check a dungeon sheet that you drew for Dungeon Pen, or print one of ours.
 metavar-game = GAME
 metavar-rule = RULE
 metavar-file = FILE
 metavar-number = N
 metavar-notebook = NUMBER
+metavar-sheet = FILE
 metavar-seats = SEAT,…
 metavar-bots = BOT,…
 metavar-setting = KEY=VALUE
@@ -57,6 +60,8 @@ help-notebook-profile = how hard its floors are (otherwise { $default })
 help-notebook-corners = the rule for corners that its floors are made for (otherwise { $default })
 help-notebook-floor = only this floor, and the shop after it
 help-notebook-floors = a short notebook: so many floors, from { $fewest } to { $most } (otherwise { $most })
+help-sheet-action = check a drawing, or show a printed sheet
+help-sheet-which = the file to check, or the name of the sheet to show: { $sheets }
 
 # oubliette games
 games-line = { $title }: { $tagline }
@@ -105,6 +110,15 @@ verify-salt = Compare this, too: the word that the players agreed on was “{ $s
 verify-no-commitment = Not checked: these dice were not verifiable ones.
 verify-no-secret = Not checked: the secret of the dice is revealed when the match is over.
 
+# oubliette sheet
+sheet-good = { $file } can be played on: { $walls } wall squares, { $chests } chests, { $potions } potions, { $steps } steps from a cell to the enemy treasure.
+sheet-play = oubliette play dungeon_pen --option sheet={ $file }
+sheet-bad = { $count ->
+    [one] { $file } cannot be played on yet; one thing is wrong:
+   *[other] { $file } cannot be played on yet; { $count } things are wrong:
+}
+sheet-marks = # wall, . floor, C c cell of player 1 and 2, T t treasure of player 1 and 2, F chest, P potion
+
 # oubliette notebook
 notebook-number = The notebook’s number
 notebook-title = Notebook { $number }, { $floors } floors, profile { $profile }{ $corners ->
@@ -147,3 +161,6 @@ problem-workers_lost = The worker processes ended unexpectedly; try --workers 1.
 problem-load_with_option = A saved match keeps its options: leave out --option.
 problem-file_wanted = Which file? Give the record to replay.
 problem-notebook_wanted = Which notebook? Give its number, from 0 to { $highest }.
+problem-sheet_action = What about sheets? “check FILE” or “show SHEET”.
+problem-sheet_wanted = Which file? Give the sheet to check.
+problem-unknown_sheet = There is no sheet “{ $sheet }”; there are: { $allowed }.

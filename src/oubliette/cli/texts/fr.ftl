@@ -12,6 +12,7 @@ usage-rules = oubliette rules [options] JEU [RÈGLE]
 usage-simulate = oubliette simulate [options] JEU
 usage-replay = oubliette replay [options] FICHIER
 usage-notebook = oubliette notebook [options] NUMÉRO
+usage-sheet = oubliette sheet [options] check FICHIER | show FEUILLE
 heading-arguments = arguments{ "\u202F" }
 heading-commands = commandes{ "\u202F" }
 heading-options = options{ "\u202F" }
@@ -23,11 +24,13 @@ command-rules = Montrer le livret d’un jeu, ou le paragraphe sur une règle.
 command-simulate = Faire jouer de nombreuses parties à des bots et dire qui gagne combien de fois.
 command-replay = Raconter une partie enregistrée, et la vérifier.
 command-notebook = Imprimer un carnet de Paper App DUNGEON : étages, boutiques, trésor.
+command-sheet = Vérifier une feuille dessinée pour Dungeon Pen, ou imprimer l’une des nôtres.
 metavar-game = JEU
 metavar-rule = RÈGLE
 metavar-file = FICHIER
 metavar-number = N
 metavar-notebook = NUMÉRO
+metavar-sheet = FICHIER
 metavar-seats = SIÈGE,…
 metavar-bots = BOT,…
 metavar-setting = CLÉ=VALEUR
@@ -57,6 +60,8 @@ help-notebook-profile = la difficulté de ses étages (sinon { $default })
 help-notebook-corners = la règle des coins pour laquelle ses étages sont faits (sinon { $default })
 help-notebook-floor = cet étage seulement, et la boutique qui le suit
 help-notebook-floors = un carnet court : tant d’étages, de { $fewest } à { $most } (sinon { $most })
+help-sheet-action = check vérifie un dessin, show montre une feuille imprimée
+help-sheet-which = le fichier à vérifier, ou le nom de la feuille à montrer : { $sheets }
 
 # oubliette games
 games-line = { $title } : { $tagline }
@@ -107,6 +112,15 @@ verify-salt = À comparer aussi : le mot convenu entre les joueurs était «�
 verify-no-commitment = Non vérifié : ces dés n’étaient pas vérifiables.
 verify-no-secret = Non vérifié : le secret des dés est révélé quand la partie est finie.
 
+# oubliette sheet
+sheet-good = { $file } est jouable : { $walls } cases de mur, { $chests } coffres, { $potions } potions, { $steps } pas d’une cellule au trésor adverse.
+sheet-play = oubliette play dungeon_pen --option sheet={ $file }
+sheet-bad = { $count ->
+    [one] { $file } n’est pas encore jouable, pour une raison :
+   *[other] { $file } n’est pas encore jouable, pour { $count } raisons :
+}
+sheet-marks = # mur, . sol, C c cellule des joueurs 1 et 2, T t trésor des joueurs 1 et 2, F coffre, P potion
+
 # oubliette notebook
 notebook-number = Le numéro du carnet
 notebook-title = Carnet { $number }, { $floors } étages, profil { $profile }{ $corners ->
@@ -150,3 +164,6 @@ problem-workers_lost = Les processus se sont arrêtés à l’improviste ; ess
 problem-load_with_option = Une partie enregistrée garde ses options : retirez --option.
 problem-file_wanted = Quel fichier ? Donnez l’enregistrement à rejouer.
 problem-notebook_wanted = Quel carnet ? Donnez son numéro, de 0 à { $highest }.
+problem-sheet_action = Que faire des feuilles ? « check FICHIER » ou « show FEUILLE ».
+problem-sheet_wanted = Quel fichier ? Donnez la feuille à vérifier.
+problem-unknown_sheet = Il n’y a pas de feuille « { $sheet } » ; il y a : { $allowed }.

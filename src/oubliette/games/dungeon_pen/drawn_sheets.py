@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from oubliette.games.dungeon_pen.sheets import CELL_SIDE, CELLS, CHEST, MARKS, POTION, TREASURES, WALL
+from oubliette.games.dungeon_pen.sheets import CELL_SIDE, CELLS, CHEST, MARKS, OWN, POTION, TREASURES, WALL, Sheet
 from oubliette.games.dungeon_pen.squares import GRID, SIDE, SQUARE_NAMES
 from oubliette.games.dungeon_pen.walls import ALL, area, mask_of, widened
 from oubliette.kernel import IllegalSetUp
@@ -36,6 +36,12 @@ def steps_between(free: int, start: int, goal: int) -> int:
     return steps
 
 
+def steps_to_treasure(sheet: Sheet) -> int:
+    """From a cell to the enemy treasure, counted from the nearest square of the cell. Both players go equally far."""
+    treasure = sheet.treasures[1]
+    return min([steps_between(sheet.walls.free, square, treasure) for square in sheet.cells[0]])
+
+
 def faults(text: str) -> list[IllegalSetUp]:
     """What keeps a drawing from being a sheet; nothing if it is one."""
     rows = rows_of(text)
@@ -46,7 +52,7 @@ def faults(text: str) -> list[IllegalSetUp]:
     found = [*_pieces(drawn), *_symmetry(drawn)]
     free = ALL & ~mask_of(drawn.find(WALL))
     found += _connected(free)
-    return found or _distance(drawn, free)
+    return found or _distance(drawn)
 
 
 def _form(rows: Sequence[str]) -> list[IllegalSetUp]:
@@ -167,10 +173,9 @@ def _connected(free: int) -> list[IllegalSetUp]:
     ]
 
 
-def _distance(drawn: Map, free: int) -> list[IllegalSetUp]:
+def _distance(drawn: Map) -> list[IllegalSetUp]:
     """From a cell to the enemy treasure it is neither a step nor a journey."""
-    treasure = drawn.find(TREASURES[1])[0]
-    steps = min([steps_between(free, square, treasure) for square in drawn.find(CELLS[0])])
+    steps = steps_to_treasure(Sheet(OWN, drawn))
     if NEAREST <= steps <= FARTHEST:
         return []
     return [

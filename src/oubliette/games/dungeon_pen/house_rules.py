@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from oubliette.games.dungeon_pen.characters import Character
-from oubliette.games.dungeon_pen.drawn_sheets import faults
+from oubliette.games.dungeon_pen.drawn_sheets import faults, rows_of
 from oubliette.games.dungeon_pen.numbers import NUMBERS, PROFILES, Profile
 from oubliette.games.dungeon_pen.sheets import SHEETS
+from oubliette.games.dungeon_pen.squares import SIDE
 from oubliette.kernel import Choice, Flag, Option, Settings, Shared, Text, Whole
 
 RANDOM: Final = "random"
@@ -39,13 +40,20 @@ _LONGEST_DRAWING: Final = 1000  # signs: more than any sheet with room to spare
 
 def could_be_sheet(setting: str) -> bool:
     """A name, or a drawing; whether it is a good one is another question."""
-    return setting in SHEETS or setting == RANDOM or ("/" in setting and len(setting) <= _LONGEST_DRAWING)
+    return setting in SHEETS or setting == RANDOM or len(rows_of(setting[:_LONGEST_DRAWING])) == SIDE
+
+
+def sheet_from_file(text: str) -> str:
+    """The setting for a sheet that lies in a file. IllegalSetUp says what is wrong with it."""
+    for fault in faults(text):
+        raise fault
+    return "/".join(rows_of(text))
 
 
 SHEET_SHAPE: Final = f"{', '.join(SHEETS)}, {RANDOM}, or the file of a drawn sheet"
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Text("sheet", next(iter(SHEETS)), SHEET_SHAPE, could_be_sheet),
+    Text("sheet", next(iter(SHEETS)), SHEET_SHAPE, could_be_sheet, sheet_from_file),
     Choice("mode", (NORMAL, BEGINNER, FUN, BEGINNER_FUN), NORMAL),
     Choice("characters", (OFF, CHOOSE, RANDOM), OFF),
     Choice("first_player", (LOTS, *SEATS), LOTS),
@@ -105,5 +113,4 @@ def check(settings: Settings) -> None:
     """A drawn sheet must be one. [setup.sheet]"""
     setting = settings.word("sheet")
     if setting not in SHEETS and setting != RANDOM:
-        for fault in faults(setting):
-            raise fault
+        sheet_from_file(setting)

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from oubliette.kernel import find_option
 from oubliette.terminal.plain import narrowing
+from oubliette.terminal.plain.reading import Reader
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import Asked, GameTexts, ShellTexts
 
@@ -29,13 +30,15 @@ class Choices:
     """What may be answered to one question.
 
     Where all answers are whole numbers (a die, a price) they stand for themselves; otherwise they are numbered from 1.
-    Equal answers, such as the same card twice in a deck, are shown once.
+    Equal answers, such as the same card twice in a deck, are shown once. Where there are far too many to be numbered, a
+    game may have a `reader` of its own for what people type (an aim).
     """
 
-    def __init__(self, ask: Asked, texts: GameTexts, players: Sequence[str]) -> None:
+    def __init__(self, ask: Asked, texts: GameTexts, players: Sequence[str], reader: Reader | None = None) -> None:
         self.ask = ask
         self.texts = texts
         self.players = players
+        self.reader = reader
         options = ask.options
         self.count = len(options)
         self.indices: Sequence[int] = range(self.count)
@@ -57,6 +60,8 @@ class Choices:
             return [f"  {self.allowed()}"]  # neither the faces of a die nor the numbers of a notebook need a list
         if self.listed:
             return [f"  {self._mark(place)}. {self._line(index, shell)}" for place, index in enumerate(self.indices)]
+        if self.reader is not None:
+            return [f"  {self.texts.how(self.ask)}"]
         count = len(self.indices)
         shown = [f"  {self._mark(place)}. {self.text(self.indices[place])}" for place in _spread(count)]
         how = "play-many-whole" if self.whole else "play-many-number" if self._lazy else "play-many-words"
@@ -69,6 +74,8 @@ class Choices:
 
     def example(self) -> str:
         """Something that may be typed where there are many answers: a few words of one, in the reader's language."""
+        if self.reader is not None:
+            return self.reader.example
         index = self.indices[len(self.indices) // 2]
         if self._lazy or self.whole:
             return self.typed(index)
@@ -99,6 +106,9 @@ class Choices:
 
     def named(self, typed: str) -> list[int]:
         """The answers that are typed by number, by value, in short, or by their text or its beginning."""
+        if self.reader is not None:
+            read = self.reader.read(typed)
+            return [] if read is None else [self.ask.options.index(read)]
         number = number_in(typed)
         if number is not None and not self.whole:
             return [self.indices[number - 1]] if 1 <= number <= len(self.indices) else []

@@ -15,6 +15,7 @@ from oubliette.terminal.plain.answering import first_of, meant
 from oubliette.terminal.plain.choices import Choices, fold
 from oubliette.terminal.plain.commands import Commands
 from oubliette.terminal.plain.habits import Habits
+from oubliette.terminal.plain.reading import reader_for
 from oubliette.terminal.plain.saving import Keeper, Sitting, save_as, today
 from oubliette.terminal.plain.screen import Screen, printable
 from oubliette.terminal.plain.telling import Teller
@@ -127,7 +128,8 @@ class Session:
             self._hand_over(self.table.waiting[0])
         message = self._tell(more=self.ahead is not None)
         assert message.question is not None
-        choices = Choices(message.question, self.teller.texts, self.teller.players)
+        reader = reader_for(self.match.game.id, message.question, message.view)
+        choices = Choices(message.question, self.teller.texts, self.teller.players, reader)
         if self._go_on(message.question, choices):
             return
         self._show(message, message.question, choices, again=False)

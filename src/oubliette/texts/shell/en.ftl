@@ -2,6 +2,7 @@
 
 language-name = English
 list-and = and
+decimal-mark = .
 yes = yes
 no = no
 nothing = –
@@ -161,6 +162,23 @@ problem-unknown_option = { $game } has no option “{ $option }”. Its options:
 problem-option_value = The option “{ $option }” of { $game } cannot be “{ $value }”. Allowed: { $allowed }.
 problem-seats = { $game } has { $allowed } seats, not { $seats }.
 problem-no_second_character = Whoever plays alone has no second character: leave that option out, or play for two.
+problem-sheet_rows = A sheet has { $wanted } rows; this one has { $rows }.
+problem-sheet_row_length = Row { $row } has { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} instead of { $wanted }.
+problem-sheet_mark = { $square } has the unknown mark “{ $mark }”; the marks are { $known }.
+problem-sheet_cell = Player { $player } needs one cell of 2 by 2 squares marked { $mark }; marked so: { $squares }.
+problem-sheet_treasure = Player { $player } needs one treasure, marked { $mark }; marked so: { $squares }.
+problem-sheet_chests = There must be at least { $wanted } chests (F), not { $count }.
+problem-sheet_potions = There must be at least { $wanted } potions (P), not { $count }.
+problem-sheet_symmetry = Turned by half, with owners swapped, the sheet must look the same: { $square } has “{ $mark }”, so { $other } needs “{ $wanted }”, not “{ $there }”{ $pairs ->
+    [one] .
+   *[other] ; { $pairs } pairs of squares differ.
+}
+problem-sheet_connected = Every square that is no wall must be reachable; shut off: { $squares }.
+problem-sheet_full = There is nothing but walls.
+problem-sheet_distance = From a cell to the other player’s treasure there must be { $nearest } to { $farthest } steps, not { $steps }.
 problem-too_few_archetypes = { $seats } players need as many different characters, and only { $allowed } are allowed: allow the troll, the lich or the sherpa, or play with fewer people.
 problem-same_character = Two players need two different characters, not twice { $character }.
 problem-one_hero_name = Only whoever plays alone can name the hero: leave out the option “hero_name”, or play for one.
@@ -206,8 +224,8 @@ problem-other_format = The record has file format { $found }, this program reads
 problem-other_version = The record was played by { $game } rules version { $found }, this program plays version { $known }.
 problem-imagined = An imagined match never happened: it has no record.
 problem-file_missing = There is no file { $file }.
-problem-file_is_folder = { $file } is a folder, not a record.
-problem-file_not_text = { $file } is no record: it is not UTF-8 text.
+problem-file_is_folder = { $file } is a folder, not a file.
+problem-file_not_text = { $file } cannot be read: it is not UTF-8 text.
 problem-file_unreadable = { $file } cannot be read: { reason }.
 problem-other_game = { $file } is a match of { $found }, not of { $game }.
 problem-no_commitment = This match was not played with verifiable dice.

@@ -3,6 +3,7 @@
 
 language-name = français
 list-and = et
+decimal-mark = ,
 yes = oui
 no = non
 nothing = –
@@ -162,6 +163,23 @@ problem-unknown_option = { $game } n’a pas d’option « { $option } ». S
 problem-option_value = L’option « { $option } » de { $game } ne peut pas être « { $value } ». Permis : { $allowed }.
 problem-seats = { $game } se joue à { $allowed } personnes, pas à { $seats }.
 problem-no_second_character = Qui joue seul n’a pas de second personnage : laissez cette option, ou jouez à deux.
+problem-sheet_rows = Une feuille a { $wanted } lignes ; celle-ci en a { $rows }.
+problem-sheet_row_length = La ligne { $row } a { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} au lieu de { $wanted }.
+problem-sheet_mark = { $square } porte le signe inconnu « { $mark } » ; les signes sont { $known }.
+problem-sheet_cell = Il faut une cellule de 2 cases sur 2 marquée { $mark } (joueur { $player }) ; cases marquées ainsi : { $squares }.
+problem-sheet_treasure = Il faut un seul trésor marqué { $mark } (joueur { $player }) ; cases marquées ainsi : { $squares }.
+problem-sheet_chests = Il faut au moins { $wanted } coffres (F), et non { $count }.
+problem-sheet_potions = Il faut au moins { $wanted } potions (P), et non { $count }.
+problem-sheet_symmetry = Après un demi-tour, en échangeant les propriétaires, la feuille doit rester la même : { $square } porte « { $mark } », il faut donc « { $wanted } » en { $other }, et non « { $there } »{ $pairs ->
+    [one] .
+   *[other]  ; { $pairs } paires de cases diffèrent.
+}
+problem-sheet_connected = Toute case qui n’est pas un mur doit pouvoir être atteinte ; cases coupées du reste : { $squares }.
+problem-sheet_full = Il n’y a que des murs.
+problem-sheet_distance = D’une cellule au trésor adverse, il faut de { $nearest } à { $farthest } pas, et non { $steps }.
 problem-too_few_archetypes = À { $seats }, il faut autant de personnages différents, et { $allowed } seulement sont permis : admettez le troll, la liche ou le sherpa, ou jouez en plus petit comité.
 problem-same_character = À deux, il faut deux personnages différents, pas deux fois { $character }.
 problem-one_hero_name = Le personnage ne reçoit un nom que dans une partie en solo : n’utilisez pas l’option « hero_name », ou jouez en solo.
@@ -207,8 +225,8 @@ problem-other_format = L’enregistrement est au format { $found }, ce programme
 problem-other_version = L’enregistrement suit la version { $found } des règles de { $game }, ce programme joue la version { $known }.
 problem-imagined = Une partie imaginée n’a pas eu lieu : elle ne s’enregistre pas.
 problem-file_missing = Il n’y a pas de fichier { $file }.
-problem-file_is_folder = { $file } est un dossier, pas un enregistrement.
-problem-file_not_text = { $file } n’est pas un enregistrement : ce n’est pas du texte UTF-8.
+problem-file_is_folder = { $file } est un dossier, pas un fichier.
+problem-file_not_text = { $file } ne peut pas être lu : ce n’est pas du texte UTF-8.
 problem-file_unreadable = { $file } ne peut pas être lu : { reason }.
 problem-other_game = { $file } est une partie de { $found }, pas de { $game }.
 problem-no_commitment = Cette partie n’a pas été jouée avec des dés vérifiables.

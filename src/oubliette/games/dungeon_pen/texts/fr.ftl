@@ -1,0 +1,558 @@
+# Dungeon Pen. Apostrophe courbe, espace fine insécable avant ; : ! ? % et dans les guillemets.
+# Pas de participe accordé avec $player, ni de « de $player » (l’élision dépendrait du nom).
+# Les cartes ont .effect (ce qu’elles font, sans dire à qui), celles du fatras aussi .when (quand), les monstres .the ; ce
+# qui attend une pichenette a .flick (ce que cela lui fait) ; les personnages ont .the et .about, les donjons .about. Le
+# fait $card les apporte sous les noms $card_effect, etc. Les cases (M7) n’ont pas d’autre nom que leur place.
+
+title = Dungeon Pen
+tagline = Deux captifs, deux crayons, et la pichenette pour tout moyen de transport.
+
+## La mise en place
+
+option-sheet = Le donjon : croquis (ouvert, pour débuter), oubliettes (des salles et des portes), colimacon (un trésor au creux d’une boucle), random (au hasard), ou le fichier d’une feuille que vous avez dessinée.
+    .allowed = croquis, oubliettes, colimacon, random ou un fichier
+    .croquis = Le Croquis : ouvert, pour débuter ; 6 coffres, 2 potions
+    .oubliettes = Les Oubliettes : des salles et des portes larges de deux cases ; 4 coffres, 2 potions
+    .colimacon = Le Colimaçon : un trésor au creux d’une boucle, et une brèche pour les audacieux ; 4 coffres, 2 potions
+    .random = Au hasard (random) : l’une des trois feuilles
+option-mode = La sorte de partie.
+    .normal = Normale (normal)
+    .beginner = Débutant (beginner) : prendre le trésor adverse rend 5 PV
+    .fun = Plus fun (fun) : chacun place un mur soudain avant le premier tour
+    .beginner_fun = Débutant et plus fun (beginner_fun) : les deux
+option-characters = Les personnages, qui ont chacun leurs PV et leur pouvoir.
+    .off = Aucun (off) : 15 PV chacun, et pas d’histoires
+    .choose = Au choix (choose) : chacun prend le sien, ou personne
+    .random = Au hasard (random) : le sort les distribue
+option-first_player = Qui commence.
+    .lots = Le sort (lots)
+    .seat1 = La première place (seat1), au bas de la feuille
+    .seat2 = La seconde place (seat2), en haut
+option-profile = À quel point les mains tremblent.
+    .none = Pas du tout (none) : le trait va où l’on vise, sans échec, à moins qu’une carte ne s’en mêle
+    .steady = Un peu (steady) : erreurs × 0,5
+    .normal = Normalement (normal) : erreurs × 1
+    .shaky = Beaucoup (shaky) : erreurs × 1,6
+option-gesture = Qui donne sa pichenette d’un geste, à l’écran, au lieu de taper un angle et une force.
+    .off = Personne (off)
+    .seat1 = La première place (seat1)
+    .seat2 = La seconde place (seat2)
+    .both = Les deux (both)
+option-gesture_profile = À quel point le hasard ajoute du tremblement à un geste, qui a déjà le sien.
+    .none = Pas du tout (none) : le trait suit le geste, sans échec, à moins qu’une carte ne s’en mêle
+    .steady = Un peu (steady) : erreurs × 0,5
+    .normal = Normalement (normal) : erreurs × 1
+    .shaky = Beaucoup (shaky) : erreurs × 1,6
+option-handicap = Qui joue avec un handicap, ou un coup de pouce : voir handicap_profile et handicap_hp.
+    .none = Personne (none)
+    .seat1 = La première place (seat1)
+    .seat2 = La seconde place (seat2)
+option-handicap_profile = Comment tremble la main de qui a le handicap.
+    .same = Comme l’autre (same)
+    .none = Pas du tout (none) : erreurs × 0
+    .steady = Un peu (steady) : erreurs × 0,5
+    .normal = Normalement (normal) : erreurs × 1
+    .shaky = Beaucoup (shaky) : erreurs × 1,6
+option-handicap_hp = Les PV de départ de qui a le handicap ; c’est aussi son maximum.
+    .number-0 = Comme sans handicap
+option-lenient = Qui l’on ménage : ses échecs complets se refont, et toucher un mur ne lui coûte aucun PV.
+    .off = Personne (off)
+    .seat1 = La première place (seat1)
+    .seat2 = La seconde place (seat2)
+    .both = Les deux (both)
+option-bad_faith = La mauvaise foi : contester, une fois par partie, un trait adverse passé trop près d’un mur.
+    .on = Oui : sur 4 ou plus au dé, il y a contact
+    .off = Non, entre gens de bonne compagnie
+option-wall_connectivity = Ce qui s’appelle enfermer quelqu’un derrière un mur soudain.
+    .strict = Strict : chacun doit encore pouvoir gagner sa cellule et le trésor adverse
+    .literal = À la lettre (literal) : il suffit que chacun puisse parcourir plus de 9 cases
+option-chest_uses = Combien de fois un coffre se fouille dans la partie : 1, ou 0 pour des coffres inépuisables.
+    .number-0 = Autant qu’on veut, une fois par pichenette
+    .number-1 = Une fois, par qui arrive en premier
+option-open_hands = Les objets que l’on garde.
+    .on = Au vu de tous
+    .off = Cachés : on en voit seulement le nombre
+option-turn_limit = Après combien de tours chacun la partie s’arrête : gagne qui est seul à porter un trésor, sinon qui a le plus de PV.
+    .number-0 = Jamais : on joue jusqu’au bout
+option-sim_cap = Après combien de tours en tout une partie est abandonnée, sans vainqueur. Pour les simulations.
+
+## Les questions : cartes et tirages
+
+draw-sheet = Quel donjon le sort étale-t-il entre vous ?
+    .other = { $a }
+draw-character = Quel personnage le sort donne-t-il à { $player } ?
+    .other = { $a } ({ $a_about })
+draw-object = { $player } arrive en stage avec un cadeau de bienvenue. Lequel ?
+    .other = { $a } ({ $a_effect })
+draw-first_player = Qui commence ?
+    .number-0 = La première place
+    .number-1 = La seconde place
+draw-fun_wall = Pour commencer, { $player } pioche un mur soudain. Lequel ?
+    .other = { $a }
+draw-event = { $player } pioche un événement. Lequel ?
+    .other = { $a } ({ $a_effect })
+draw-fatras = { $player } fouille dans le fatras. Quelle carte en sort ?
+    .other = { $a } ({ $a_effect })
+
+## Les questions : une main qui tremble
+
+noise-miss = { $player } donne sa pichenette. Échec complet ? Un nombre de 0 à 999 : c’en est un en dessous du risque en millièmes, d’ordinaire 30.
+noise-direction = { $player } donne sa pichenette. Quelle erreur de direction ? De −500 (tout à gauche) à 500 (tout à droite), 0 pour aucune.
+noise-distance = { $player } donne sa pichenette. Quelle erreur de distance ? De −500 (bien trop court) à 500 (bien trop long), 0 pour aucune.
+noise-bend = { $player } donne sa pichenette. Quelle courbe ? De −500 (vers la gauche) à 500 (vers la droite), 0 pour aucune.
+noise-eyes_shut = { $player } a les yeux fermés. Quel écart ? De −500 (15° à gauche) à 500 (15° à droite), 0 pour aucun.
+
+## Les questions : les dés
+
+roll-elbow_nudge = Un coup de coude pour { $player }. Impair : 20° à gauche ; pair : 20° à droite. Que montre le dé ?
+roll-red = { $player } lance le dé rouge, celui des colonnes. Que montre-t-il ?
+roll-black = { $player } lance le dé noir, celui des lignes. Que montre-t-il ?
+roll-spike_pit = { $player } tombe dans la Fosse à pieux : 5 PV de perdus, moins le dé. Que montre-t-il ?
+roll-monster = { $player } affronte { $monster_the }. Il faut { $strength } ou plus. Que montre le dé ?
+roll-draught = { $player } ouvre une porte, et cela souffle. Impair : vers la gauche ; pair : vers la droite. Que montre le dé ?
+roll-dubious_fountain = { $player } goûte l’eau de la fontaine. 1 ou 2 : 2 PV de moins ; 3 ou plus : 1 PV de plus. Que montre le dé ?
+roll-dwarf = { $player } rentre dans un mur, casque en avant. 5 ou 6 : même pas mal. Que montre le dé ?
+roll-contest = { $player } conteste, la main sur le cœur. 4 ou plus : il y a contact. Que montre le dé ?
+
+## Les questions : la mise en place
+
+decide-choose_character = Qui voulez-vous être ?
+    .other = { $a } ({ $a_about })
+    .none = Personne en particulier (15 PV, aucun pouvoir, aucune excuse)
+
+## Les questions : la pichenette
+
+decide-use_object = Un objet avant votre pichenette ?
+    .aim = Non : viser
+    .eraser = Gomme (effacer le mur soudain de { $a } à { $b })
+    .other = { $a } ({ $a_effect })
+decide-aim = Votre croix est en { $square }. Dans quelle direction, et avec quelle force ?
+    .how = Un angle, N, S, E, O ou une case, puis la force en % : 270 40, N 80, M7 60. Une case seule (M7) : juste assez fort pour l’atteindre.
+    .number = { $angle }° à { $strength } %
+decide-second_try = Voilà votre pichenette, et rien n’est encore arrivé. Elle vous va ?
+    .accept = Oui, comme elle est
+    .second_try = Jouer Deuxième essai : l’annuler, et recommencer du même point
+    .enter = accept
+decide-hard_hat = Votre trait touche un mur : cela fait 1 PV.
+    .lose = Perdre 1 PV
+    .hard_hat = Mettre le Casque de chantier : aucun PV de perdu, mais plus de casque
+decide-contest = Ce trait est passé à un cheveu d’un mur, en { $square }. Vous l’avez vu toucher, ou non ?
+    .let_pass = Laisser passer, et garder votre réclamation
+    .contest = Contester (la seule fois de la partie) : sur 4 ou plus au dé, il a touché
+
+## Les questions : les cartes
+
+decide-shield = « { $card } » va vous coûter { $amount } PV.
+    .lose = Perdre { $amount } PV
+    .cardboard_shield = Brandir le Bouclier en carton : aucun PV de perdu, mais plus de bouclier
+decide-thief_pick = Deux cartes dans vos doigts de fée. Laquelle prenez-vous ?
+    .other = { $a } ({ $a_when } : { $a_effect })
+decide-return_object = { $card_id ->
+    [goblin_accountant] Le Gobelin comptable saisit un de vos objets. Lequel ?
+   *[unpaid_bill] La facture se paie en nature. Quel objet rendez-vous ?
+}
+    .other = { $a } ({ $a_when } : { $a_effect })
+decide-change_dice = Rouge { $red }, noir { $black } pour un mur de { $squares } cases. Votre plan est formel : quels dés vouliez-vous dire ?
+    .number = Rouge { $a }, noir { $b } : { block-columns }, { block-rows }
+decide-place_wall = Un mur de { $squares } cases. Où gênera-t-il le mieux ?
+    .other = De { $a } à { $b }
+decide-trapdoor_square = Le sol s’ouvre sous { $victim }, et le choix vous revient. Où la chute finit-elle ?
+    .other = { $a }
+
+## Des morceaux de phrases
+
+block-columns = colonnes { $a ->
+    [1] A–C
+    [2] D–F
+    [3] G–I
+    [4] J–L
+    [5] M–O
+   *[6] P–R
+}
+block-rows = lignes { $b ->
+    [1] 1–3
+    [2] 4–6
+    [3] 7–9
+    [4] 10–12
+    [5] 13–15
+   *[6] 16–18
+}
+event-flavour = { $card_id ->
+    [trapped_slab] {" "}« Clic ? Clac. »
+    [arrow_in_knee] {" "}« Avant, vous pichenettiez comme les autres. »
+    [laughing_gas] {" "}« Très drôle. Vraiment. »
+    [low_ceiling] {" "}« Attention à la t… trop tard. »
+    [goblin_accountant] {" "}« Un justificatif, peut-être ? »
+    [union_skeleton] {" "}« Il est en grève de chair. »
+    [lukewarm_jelly] {" "}« Servie à la température de la cave. »
+    [mimic_chest] {" "}« Il a de si belles dents. »
+    [toll_troll] {" "}« Il ne rend pas la monnaie. »
+    [wheezing_dragonet] {" "}« Il a oublié son inhalateur. »
+    [forgotten_corpse] {" "}« Il n’en a plus l’usage. »
+    [masters_lunch] {" "}« Le donjon rouvre à 14 heures. »
+   *[other] {""}
+}
+fatras-flavour = { $card_id ->
+    [dubious_cheese] {" "}Ne lisez pas la date.
+    [clean_bandage] {" "}Il n’a servi qu’une fois.
+    [haunted_dentures] {" "}Il a encore faim.
+    [unpaid_bill] {" "}Troisième relance.
+    [singing_bone] {" "}Il ne connaît qu’une chanson.
+    [scribbled_plan] {" "}Le nord y est facultatif.
+    [dust] {" "}Atchoum.
+   *[other] {""}
+}
+object-count = { $objects ->
+    [0] plus aucun objet
+    [one] { $objects } objet
+   *[other] { $objects } objets
+}
+
+## Ce qui arrive : la mise en place
+
+setup-sheet = Les maîtres du Donjon déroulent la feuille : { $sheet }, { $sheet_about }.
+setup-character_optional = { $character_id ->
+    [none] { $player } n’incarne personne en particulier.
+   *[other] { $player } incarne { $character_the } ({ $character_about }).
+}
+setup-hp = { $player } commence avec { $hp } PV.
+setup-first_player = { $player } a la première pichenette.
+mode-fun = Pour mettre de l’ambiance, { $player } pioche « { $card } » : { $card_effect }.
+
+## Ce qui arrive : la pichenette
+
+flick-failed = { $player } vise { $angle }° à { $strength } %, et le crayon tombe. Personne n’a rien vu, sauf tout le monde.
+flick-lenient_for_children = Celle-là ne comptait pas : { $player } recommence.
+flick-line = { $player } vise { $angle }° à { $strength } % : { $contact ->
+    [1] le trait bute contre un mur, du côté de { $square }.
+   *[0] le trait finit en { $square }.
+}
+flick-lenient_contact = C’était un mur, mais { $player } ne sent rien : on ne gronde pas les petits.
+flick-wall_contact = Boum : { $player } vient de rencontrer un mur.
+flick-new_position = Une croix en { $square } pour { $player }.
+spirit-bad_faith = « Ça a touché ! » { $player } montre le trait en { $square }, et fait { $face } : { $success ->
+    [1] contact, c’est le dé qui le dit.
+   *[0] le trait est bon, et la mauvaise foi est bue.
+}
+
+## Ce qui arrive : en passant
+
+pickup-treasure = { $player } rafle le trésor d’en face ! Reste à le rapporter dans sa cellule.
+pickup-potion = { $player } boit à la potion en { $square }, qui { $left ->
+    [0] est maintenant vide.
+    [one] suffira pour { $left } gorgée encore.
+   *[other] suffira pour { $left } gorgées encore.
+}
+pickup-chest = { $player } ouvre le coffre en { $square }.
+ruling-cell_in_passing = { $player } est de retour dans sa cellule, le trésor d’en face sous le bras !
+hp-gain = { $amount ->
+    [0] { $player } est déjà au mieux de sa forme ({ $hp } PV), et n’y gagne rien.
+   *[other] { $player } gagne { $amount } PV, et en a { $hp }.
+}
+hp-loss = { $hp ->
+    [0] { $player } perd { $amount } PV, et n’en a plus. C’était le dernier trait.
+   *[other] { $player } perd { $amount } PV ; il en reste { $hp }.
+}
+
+## Ce qui arrive : les cartes
+
+turn-event = { $player } pioche « { $card } » : { $card_effect }.{ event-flavour }
+card-monster = { $beaten ->
+    [1] Un { $face } au dé : { $player } bat { $monster_the }.
+   *[0] Un { $face } au dé ne suffit pas : { $player } s’incline devant { $monster_the }.
+}
+card-spike_pit = { $loss ->
+    [0] Un { $face } au dé : { $player } atterrit entre les pieux, sans une égratignure.
+   *[other] Un { $face } au dé : { $player } atterrit sur les pieux ({ $loss } PV).
+}
+card-dubious_fountain = { $face ->
+    [1] Un 1 au dé : { $player } n’aurait pas dû boire.
+    [2] Un 2 au dé : { $player } n’aurait pas dû boire.
+   *[other] Un { $face } au dé : l’eau est un peu verte, mais { $player } s’en trouve bien.
+}
+character-dwarf = { $saved ->
+    [1] Un { $face } au dé : le mur a plus mal que { $player }. Aucun PV de perdu.
+   *[0] Un { $face } au dé : cette fois, le mur était plus dur que le crâne. { $player } n’y coupe pas.
+}
+character-thief = { $player } a pioché deux cartes, en prend une et rend l’autre. Personne n’a rien vu.
+character-wizard = { $player } corrige le plan : c’était rouge { $red }, noir { $black }, bien sûr.
+ruling-effects_wait = Pour { $player }, à la prochaine pichenette : { $effect } ({ $effect_flick }).
+coord-roll = { $player } lance les dés : rouge { $red }, noir { $black }, donc de { $start } à { $end }.
+wall-choose_orientation = Un mur de { $squares } cases sort du sol de { $start } à { $end }. { $player } signe les travaux.
+ruling-wall_no_room = Pas de place pour un mur là où tombent les dés (rouge { $red }, noir { $black }), constate { $player }.
+wall-given_up = Toujours pas de place : les maçons rentrent chez eux, et { $player } range les dés.
+trapdoor-nowhere = La trappe donne sur du plein : { $player } reste sur place.
+ruling-trapdoor = La trappe s’ouvre, { $opponent } tend le doigt, et { $player } tombe en { $square }.
+fatras-sources = { $player } tire du fatras « { $card } » : { $card_effect }.{ fatras-flavour }
+object-keep = { $card ->
+    [hidden] { $player } glisse quelque chose dans son sac : { object-count }.
+   *[other] { $player } glisse dans son sac « { $card } » ({ $card_when } : { $card_effect }). En tout, { object-count }.
+}
+object-discard = { $card_id ->
+    [healing_vial] { $player } vide d’un trait une Fiole de soin.
+    [ruler] { $player } sort une Règle graduée.
+    [rubber_band] { $player } tend un Gros élastique.
+    [sharpener] { $player } taille son crayon : plus aucun effet ne pèse sur sa pichenette.
+    [eraser] { $player } sort une Gomme, et souffle déjà sur les miettes.
+    [banana_peel] { $player } laisse traîner une Peau de banane.
+    [hard_hat] Bong ! Le Casque de chantier encaisse pour { $player } : le mur ne coûte aucun PV.
+    [cardboard_shield] { $player } brandit le Bouclier en carton : la carte ne lui coûte aucun PV.
+    [second_try] « Ça ne comptait pas ! » { $player } joue Deuxième essai, et reprend du même point.
+   *[other] { $player } emploie « { $card } » : { $card_effect }.
+}
+object-returned = { $card ->
+    [hidden] { $player } rend un objet, face cachée ; il reste : { object-count }.
+   *[other] { $player } rend « { $card } » ; il reste : { object-count }.
+}
+ruling-erase = { $player } gomme le mur de { $start } à { $end }. Il n’y a jamais eu de mur ici.
+ruling-fatras_deck_empty = Il n’y a plus rien dans le fatras : { $player } repart les mains vides.
+ruling-event_deck_empty = Les événements sont épuisés. Les maîtres du Donjon remélangent la défausse, avec un sourire.
+
+## Comment cela finit
+
+win-treasure = { $player } a rapporté le trésor d’en face dans sa cellule, et gagne avec { $score } PV. C’est toujours une cellule, mais meublée.
+win-opponent_dead = Il n’y a plus personne en face : { $player } gagne, avec { $score } PV.
+win-double_defeat = Deux captifs, un seul dernier soupir : double défaite. Les maîtres du Donjon ont passé une bonne soirée.
+limit-treasure = Plus de tours à jouer : { $player } porte l’unique trésor volé, et gagne.
+limit-hp = Plus de tours à jouer : { $player } a le plus de PV ({ $score }), et gagne.
+limit-draw = Plus de tours à jouer, et rien pour vous départager : partie nulle. Chacun reste dans sa cellule.
+limit-unfinished = Les maîtres du Donjon se sont endormis : la partie s’arrête là, et personne ne gagne.
+
+## Ce que comptent les simulations
+
+count-flicks = Traits par partie : { $mean }
+count-contacts = Contacts avec un mur par partie : { $mean }
+count-deaths = Morts par partie : { $mean }
+count-walls = Murs soudains debout à la fin : { $mean }
+count-unfinished = Abandonnées avant la fin : { $mean } des parties
+
+## La table
+
+view-sheet = Donjon
+view-rows = Feuille
+view-walls = Murs soudains
+view-chests = Coffres
+view-potions = Potions
+view-strokes = Traits
+view-players = Captifs
+view-first = A commencé
+view-to_play = À qui le tour
+view-turn = Tour
+view-turn_limit = Tours chacun, au plus
+view-beginner = Partie débutant
+view-bad_faith = Mauvaise foi
+view-event_deck = Événements dans le paquet
+view-event_discard = Événements défaussés
+view-fatras_deck = Cartes fatras dans le paquet
+view-square = Case
+view-closed = Encore à fouiller
+view-covered = Sous un mur
+view-left = Gorgées restantes
+view-seat = Place
+view-contact = Contact
+view-points = Points
+view-character = Personnage
+view-hp = PV
+view-start_hp = PV de départ
+view-x = x
+view-y = y
+view-carrying = Porte le trésor
+view-objects = Nombre d’objets
+view-hand = Objets
+view-waiting = Effets qui attendent
+view-lenient = À ménager
+view-contested = A déjà contesté
+view-flick = Prochaine pichenette
+view-profile = Tremblement
+view-cap = Force au plus, en %
+view-reach = Facteur de portée
+view-angle = Facteur d’erreur de visée
+view-miss = Risque d’échec, en millièmes
+view-bend = Courbe, en degrés
+view-blind = Écart au hasard, en degrés
+view-nudge = Coup de coude, en degrés
+
+## Noms : les donjons
+
+name-croquis = Le Croquis
+    .about = ouvert et doux aux débutants
+name-oubliettes = Les Oubliettes
+    .about = des salles, des portes et des courants d’air
+name-colimacon = Le Colimaçon
+    .about = le trésor est au fond de la coquille
+name-own = Votre propre donjon
+    .about = à vos risques et périls
+
+## Noms : les personnages
+
+name-brute = Gertrude la Brute
+    .the = Gertrude la Brute
+    .about = 17 PV, erreur de visée × 1,2
+name-elf = L’Elfe myope
+    .the = l’Elfe myope
+    .about = 13 PV, erreur de visée × 0,8
+name-dwarf = Le Nain démolisseur
+    .the = le Nain démolisseur
+    .about = 15 PV, sur 5 ou 6 au dé un mur ne lui coûte rien, portée × 0,9
+name-thief = La Voleuse aux doigts de fée
+    .the = la Voleuse aux doigts de fée
+    .about = 13 PV, pioche deux cartes fatras, en prend une et rend l’autre
+name-wizard = Le Mage cartographe
+    .the = le Mage cartographe
+    .about = 13 PV, peut changer de 1 chaque dé de ses murs soudains
+name-intern = Le Stagiaire
+    .the = le Stagiaire
+    .about = 15 PV, un objet au départ, risque d’échec + 2 %
+name-none = aucun
+name-first = en premier
+name-second = en second
+
+## Noms : les mains
+
+name-steady = léger
+name-normal = normal
+name-shaky = fort
+
+## Noms : les événements
+
+name-sudden_wall_3 = Mur soudain (3)
+    .effect = placer un mur de 3 cases
+name-sudden_wall_4 = Mur soudain (4)
+    .effect = placer un mur de 4 cases
+name-sudden_wall_5 = Mur soudain (5)
+    .effect = placer un mur de 5 cases
+name-sudden_wall_6 = Mur soudain (6)
+    .effect = placer un mur de 6 cases
+name-trapped_slab = Dalle piégée
+    .effect = perdre 1 PV
+name-arrow_in_knee = Flèche dans le genou
+    .effect = perdre 2 PV, et 50 % de force au plus à sa propre prochaine pichenette
+    .flick = 50 % de force au plus
+name-spike_pit = Fosse à pieux
+    .effect = perdre 5 PV moins le résultat d’un dé
+name-laughing_gas = Gaz hilarant
+    .effect = chacun perd 2 PV, au même instant
+name-net = Filet à papillons géants
+    .effect = 30 % de force au plus à sa propre prochaine pichenette
+    .flick = 30 % de force au plus
+name-trapdoor = Trappe
+    .effect = deux dés, puis une chute dans ce bloc, là où l’adversaire le voudra
+name-low_ceiling = Plafond bas
+    .effect = perdre 1 PV de plus, si l’on a touché un mur ce tour-ci
+name-cellar_rats = Rats du cellier
+    .the = les Rats du cellier
+    .effect = un monstre de force 3 ; défaite : perdre 1 PV
+name-goblin_accountant = Gobelin comptable
+    .the = le Gobelin comptable
+    .effect = un monstre de force 3 ; défaite : rendre un objet ou, sans objet, perdre 1 PV
+name-union_skeleton = Squelette syndiqué
+    .the = le Squelette syndiqué
+    .effect = un monstre de force 4 ; défaite : perdre 2 PV ; victoire : piocher une carte fatras
+name-lukewarm_jelly = Gelée tiède
+    .the = la Gelée tiède
+    .effect = un monstre de force 3 ; défaite : perdre 1 PV, et demi-portée à sa propre prochaine pichenette
+    .flick = portée × 0,5
+name-mimic_chest = Coffre mimique
+    .the = le Coffre mimique
+    .effect = un monstre de force 4 ; défaite : perdre 3 PV ; victoire : piocher une carte fatras
+name-toll_troll = Troll de péage
+    .the = le Troll de péage
+    .effect = un monstre de force 5 ; défaite : perdre 3 PV ; victoire : piocher une carte fatras
+name-wheezing_dragonet = Dragonnet asthmatique
+    .the = le Dragonnet asthmatique
+    .effect = un monstre de force 5 ; défaite : perdre 3 PV ; victoire : il éternue sur l’adversaire, qui perd 2 PV
+name-wrong_hand = Mauvaise main
+    .effect = l’adversaire joue sa prochaine pichenette avec une erreur de visée doublée
+    .flick = erreur de visée × 2
+name-eyes_shut = Les yeux fermés
+    .effect = la prochaine pichenette adverse s’écarte au hasard, jusqu’à 15° de chaque côté, sans ligne de visée
+    .flick = jusqu’à 15° d’écart au hasard, sans ligne de visée
+name-broken_lead = Mine cassée
+    .effect = 40 % de force au plus à la prochaine pichenette adverse
+    .flick = 40 % de force au plus
+name-elbow_nudge = Coup de coude
+    .effect = la prochaine pichenette adverse part 20° de côté, et un dé dira lequel
+    .flick = 20° à gauche ou à droite, au dé, une fois la visée prise
+name-butter_fingers = Doigts beurrés
+    .effect = à la prochaine pichenette adverse, le risque d’échec complet monte de 25 %
+    .flick = risque d’échec + 25 %
+name-soapy_floor = Sol savonneux
+    .effect = la prochaine pichenette adverse porte 1,5 fois plus loin
+    .flick = portée × 1,5
+name-draught = Courant d’air
+    .effect = la prochaine pichenette adverse s’incurve de 25°, et le dé dit tout de suite de quel côté
+name-forgotten_corpse = Cadavre oublié
+    .effect = il vaut un coffre, piocher une carte fatras
+name-falling_chest = Coffre tombé du plafond
+    .effect = piocher une carte fatras
+name-second_wind = Second souffle
+    .effect = une autre pichenette tout de suite, sans événement après
+name-dubious_fountain = Fontaine douteuse
+    .effect = un dé ; 1 ou 2 : perdre 2 PV ; 3 ou plus : gagner 1 PV
+name-masters_lunch = Pause déjeuner des maîtres
+    .effect = il ne se passe rien
+
+## Noms : le fatras, tout de suite
+
+name-dubious_cheese = Fromage douteux
+    .effect = gagner 1 PV
+    .when = tout de suite
+name-clean_bandage = Bandage presque propre
+    .effect = gagner 2 PV
+    .when = tout de suite
+name-haunted_dentures = Dentier hanté
+    .effect = perdre 1 PV
+    .when = tout de suite
+name-unpaid_bill = Facture impayée
+    .effect = rendre un objet ou, sans objet, perdre 1 PV
+    .when = tout de suite
+name-singing_bone = Os chantant
+    .effect = à la prochaine pichenette adverse, le risque d’échec complet monte de 15 %
+    .when = tout de suite
+    .flick = risque d’échec + 15 %
+name-scribbled_plan = Plan griffonné
+    .effect = placer un mur soudain de 3 cases
+    .when = tout de suite
+name-dust = Poussière d’époque
+    .effect = rien
+    .when = tout de suite
+
+## Noms : les objets
+
+name-healing_vial = Fiole de soin
+    .effect = gagner 3 PV
+    .when = à garder, avant une pichenette
+name-ruler = Règle graduée
+    .effect = erreur de visée × 0,5 pour cette pichenette
+    .when = à garder, avant une pichenette
+    .flick = erreur de visée × 0,5
+name-rubber_band = Gros élastique
+    .effect = portée × 1,5 pour cette pichenette
+    .when = à garder, avant une pichenette
+    .flick = portée × 1,5
+name-sharpener = Taille-crayon
+    .effect = enlever tous les effets de cartes de cette pichenette, bons ou mauvais
+    .when = à garder, avant une pichenette
+name-eraser = Gomme
+    .effect = effacer un mur soudain
+    .when = à garder, avant une pichenette
+name-banana_peel = Peau de banane
+    .effect = portée et erreur de visée × 1,5 à la prochaine pichenette adverse
+    .when = à garder, avant une pichenette
+    .flick = portée × 1,5, erreur de visée × 1,5
+name-hard_hat = Casque de chantier
+    .effect = ce contact ne coûte aucun PV
+    .when = à garder, quand votre trait touche un mur
+name-cardboard_shield = Bouclier en carton
+    .effect = ignorer cette perte
+    .when = à garder, quand une carte va vous coûter des PV
+name-second_try = Deuxième essai
+    .effect = annuler la pichenette et la refaire du même point
+    .when = à garder, quand votre trait est sous vos yeux
+
+## Noms : ce qui attend une pichenette
+
+name-draught_odd = Courant d’air, vers la gauche
+    .flick = le trait s’incurve de 25° à gauche
+name-draught_even = Courant d’air, vers la droite
+    .flick = le trait s’incurve de 25° à droite

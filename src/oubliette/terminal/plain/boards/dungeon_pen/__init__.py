@@ -1,0 +1,84 @@
+"""The table of Dungeon Pen: the sheet, and beside it the turn, both players, the next flick and what the signs mean.
+
+The sheet stands last, right above the question: with a question of a few lines a screen of 80 by 24 shows it all. The
+rest can be asked for: objects, the figures of the next flick, any square, cards, lines. No sign is told from another by
+colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, block
+from oubliette.kernel import SPECTATOR
+from oubliette.terminal.plain.boards.dungeon_pen import flick, pages, places
+from oubliette.terminal.plain.boards.dungeon_pen.players import players, turn
+from oubliette.terminal.plain.boards.dungeon_pen.sheet import SheetDrawing, wall_squares
+from oubliette.terminal.plain.boards.dungeon_pen.words import slim, stacked
+from oubliette.terminal.plain.boards.words import lines, say
+from oubliette.terminal.plain.choices import fold
+from oubliette.terminal.plain.screen import width_of
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+_GAP: Final = 2  # columns between the sheet and what stands beside it
+_BESIDE: Final = 30  # the least columns for that
+_PAGES: Final = ("objects", "flick", "cards", "lines")
+
+
+def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
+    """The pages there are, and the sheet with all the rest beside it; on a narrow screen below each other."""
+    target = None if over or pen.seat == SPECTATOR else pen.seat
+    sheet = SheetDrawing(view, pen.width, target, _wanted(pen))
+    hint = [] if over else lines(pen, say(pen, "pages"))
+    room = pen.width - sheet.width - _GAP
+    if room >= _BESIDE:
+        narrow = slim(pen, room)
+        side = [*turn(view, narrow, over), "", *players(view, narrow, over), "", *lines(narrow, sheet.legend(narrow))]
+        return stacked([hint, _beside(sheet.rows(), side, sheet.width)])
+    return stacked(
+        [hint, turn(view, pen, over), players(view, pen, over), lines(pen, sheet.legend(pen)), sheet.rows()]
+    )
+
+
+def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+    """Another page: objects, the next flick, cards, lines, a square by its name."""
+    page = next((page for page in _PAGES if fold(word) in (page, fold(say(pen, f"page_{page}")))), "")
+    match page:
+        case "objects":
+            return pages.objects(view, pen)
+        case "flick":
+            return flick.in_full(view, pen)
+        case "cards":
+            return pages.cards(view, pen)
+        case "lines":
+            return pages.drawn(view, pen)
+        case _:
+            return places.square(view, pen, word.upper())
+
+
+def _wanted(pen: Pen) -> list[int]:
+    """The squares that the question is about."""
+    if pen.asked is None:
+        return []
+    match pen.asked.prompt:
+        case "decide.trapdoor_square":
+            return [SQUARE_CALLED[name] for name in pen.asked.options]
+        case "decide.place_wall":
+            return [square for ends in pen.asked.options for square in wall_squares(ends)]
+        case "decide.change_dice":
+            return [square for red, black in pen.asked.options for square in block(red, black)]
+        case _:
+            return []
+
+
+def _beside(left: list[str], right: list[str], width: int) -> list[str]:
+    """Two drawings next to each other. The right one may be longer."""
+    rows: list[str] = []
+    for place in range(max(len(left), len(right))):
+        one = left[place] if place < len(left) else ""
+        other = right[place] if place < len(right) else ""
+        rows.append(f"{one}{' ' * (width + _GAP - width_of(one))}{other}".rstrip(" "))
+    return rows

@@ -1,0 +1,50 @@
+"""The pages that can be asked for: objects, cards, and all that was drawn on the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from oubliette.games.dungeon_pen.squares import SQUARE_NAMES
+from oubliette.terminal.plain.boards.dungeon_pen.places import crossed
+from oubliette.terminal.plain.boards.dungeon_pen.words import called, counted, indented
+from oubliette.terminal.plain.boards.words import lines, player, said, say, whole
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+
+def objects(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """The objects of both, those that the reader sees with what they do."""
+    rows: list[str] = []
+    for seat, one in enumerate(view["players"]):
+        rows += lines(pen, said(pen, called(view, pen, seat), [whole(say(pen, "objects", count=one["objects"]))]))
+        for card in dict.fromkeys(one["hand"]):
+            told = say(pen, "object", card=card)
+            count = one["hand"].count(card)
+            rows += indented(pen, f"{count}× {told}" if count > 1 else told)
+    return rows
+
+
+def cards(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """How many cards the decks have, and the events that were drawn since the last shuffling."""
+    found = counted(pen, view["event_discard"]) or [pen.shell.say("nothing")]
+    return [
+        *lines(pen, say(pen, "decks", events=view["event_deck"], fatras=view["fatras_deck"])),
+        *lines(pen, said(pen, say(pen, "discarded"), found)),
+    ]
+
+
+def drawn(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """The lines, first to last, and the sudden walls."""
+    rows: list[str] = []
+    for number, stroke in enumerate(view["strokes"], 1):
+        start, end = [SQUARE_NAMES[square] for square in crossed(stroke["points"])]
+        told = [whole(say(pen, "from_to", start=start, end=end))]
+        if stroke["contact"]:
+            told.append(whole(say(pen, "touched")))
+        rows += lines(pen, f"{number}. {said(pen, player(pen, stroke['seat']), told)}")
+    walls = [whole(say(pen, "from_to", start=ends[0], end=ends[1])) for ends in view["walls"]]
+    if walls:
+        rows += lines(pen, said(pen, say(pen, "walls"), walls))
+    return rows or lines(pen, say(pen, "nothing_drawn"))

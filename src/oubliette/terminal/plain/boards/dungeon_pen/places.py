@@ -1,0 +1,87 @@
+"""A square in words: what is on it, and how one would flick there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import hypot
+from typing import TYPE_CHECKING, Any
+
+from oubliette.games.dungeon_pen.aiming import aim_at, half_degrees
+from oubliette.games.dungeon_pen.numbers import FLICK
+from oubliette.games.dungeon_pen.sheets import CELLS, TREASURES, WALL
+from oubliette.games.dungeon_pen.squares import BLOCK, SIDE, SQUARE_CALLED, centre, square_at
+from oubliette.terminal.plain.boards.dungeon_pen.flick import reach
+from oubliette.terminal.plain.boards.dungeon_pen.sheet import wall_squares
+from oubliette.terminal.plain.boards.dungeon_pen.words import decimal, own_seat
+from oubliette.terminal.plain.boards.words import lines, said, say, whole
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+
+def distance_to(one: Mapping[str, Any], x: float, y: float) -> float:
+    return hypot(x - one["x"], y - one["y"])
+
+
+def angle_to(one: Mapping[str, Any], x: float, y: float) -> int:
+    """In half degrees."""
+    return half_degrees(one["x"], one["y"], x, y)
+
+
+def square(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
+    """What is on a square, its dice, and the aim that would end there; nothing where there is no such square."""
+    if name not in SQUARE_CALLED:
+        return []
+    place = SQUARE_CALLED[name]
+    red, black = place % SIDE // BLOCK + 1, place // SIDE // BLOCK + 1
+    head = say(pen, "square", square=name, red=red, black=black)
+    return [*lines(pen, said(pen, head, _there(view, pen, place, name))), *_way(view, pen, place)]
+
+
+def _there(view: Mapping[str, Any], pen: Pen, place: int, name: str) -> list[str]:
+    mark = view["rows"][place // SIDE][place % SIDE]
+    found = [say(pen, "wall")] if mark == WALL else []
+    found += [say(pen, "sudden_wall_at", start=e[0], end=e[1]) for e in view["walls"] if place in wall_squares(e)]
+    if mark in CELLS:
+        found.append(say(pen, "cell_of", seat=CELLS.index(mark)))
+    if mark in TREASURES:
+        owner = TREASURES.index(mark)
+        taken = view["players"][1 - owner]["carrying"]
+        found.append(say(pen, "treasure_taken" if taken else "treasure_of", seat=owner))
+    for chest in view["chests"]:
+        if chest["square"] == name:
+            found.append(say(pen, "chest_closed" if chest["closed"] else "chest_searched"))
+    for potion in view["potions"]:
+        if potion["square"] == name:
+            found.append(say(pen, "potion_left", left=potion["left"]))
+    if any(one["square"] == name and one["covered"] for one in (*view["chests"], *view["potions"])):
+        found.append(say(pen, "buried"))
+    found = found or [say(pen, "floor")]
+    found += [say(pen, "stands", seat=s) for s, o in enumerate(view["players"]) if o["square"] == name]
+    return [whole(text) for text in found]
+
+
+def _way(view: Mapping[str, Any], pen: Pen, place: int) -> list[str]:
+    """Distance, angle and strength from the reader's cross to the middle of the square."""
+    seat = own_seat(view, pen)
+    one = view["players"][seat]
+    flick = one["flick"]
+    x, y = centre(place)
+    far = distance_to(one, x, y)
+    told = [say(pen, "from", seat=seat, square=one["square"], distance=decimal(pen, far))]
+    if flick["blind"]:
+        told.append(say(pen, "no_aim"))
+        return lines(pen, " ".join(told))
+    halves, strength = aim_at(one["x"], one["y"], x, y, flick["reach"])
+    told.append(say(pen, "aim_angle", angle=decimal(pen, halves / 2)))
+    farthest = reach(flick, FLICK.strongest)
+    if far > farthest:
+        told.append(say(pen, "too_far", reach=decimal(pen, farthest)))
+    else:
+        told.append(say(pen, "aim_strength", percent=strength))
+    return lines(pen, " ".join(told))
+
+
+def crossed(points: list[float]) -> tuple[int, int]:
+    """The squares in which a line begins and ends."""
+    return square_at(points[0], points[1]), square_at(points[-2], points[-1])

@@ -1,0 +1,70 @@
+"""Small pieces of text and figures that all parts of the table are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from oubliette.games.dungeon_pen.state import NOBODY
+from oubliette.kernel import SPECTATOR
+from oubliette.terminal.plain.boards.words import lines, player, say, whole
+from oubliette.terminal.plain.drawing import Pen
+
+INDENT: Final = "  "
+
+
+def own_seat(view: Mapping[str, Any], pen: Pen) -> int:
+    """Who reads this; for somebody who watches, whose turn it is."""
+    seat: int = view["to_play"] if pen.seat == SPECTATOR else pen.seat
+    return seat
+
+
+def setting_up(view: Mapping[str, Any]) -> bool:
+    """Is it still open who begins?"""
+    return bool(view["first"] == NOBODY)
+
+
+def cross(seat: int) -> str:
+    """What stands for a player's place on the sheet, and in front of the name."""
+    return f"×{seat + 1}"
+
+
+def called(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
+    """Cross, player and character."""
+    character = view["players"][seat]["character"]
+    embodied = f" ({pen.texts.name(character)})" if character != "none" else ""
+    return f"{whole(f'{cross(seat)} {player(pen, seat)}')}{embodied}"
+
+
+def decimal(pen: Pen, number: float, places: int = 1) -> str:
+    """A number as the language writes it, without a nought behind the mark."""
+    written = f"{number:.{places}f}".rstrip("0").rstrip(".") if places else f"{number:.0f}"
+    return written.replace("-", "−").replace(".", say(pen, "decimal_mark"))
+
+
+def counted(pen: Pen, things: Sequence[str]) -> list[str]:
+    """Things by name, each name once with its number."""
+    found: list[str] = []
+    for thing in dict.fromkeys(things):
+        count = things.count(thing)
+        found.append(whole(f"{count}× {pen.texts.name(thing)}" if count > 1 else pen.texts.name(thing)))
+    return found
+
+
+def indented(pen: Pen, text: str) -> list[str]:
+    """A line, or several, set in from the margin."""
+    return [INDENT + row for row in lines(slim(pen, pen.width - len(INDENT)), text)]
+
+
+def slim(pen: Pen, room: int) -> Pen:
+    """The same pen for a narrower page."""
+    return Pen(pen.texts, pen.shell, pen.players, room, pen.height, pen.seat, pen.asked)
+
+
+def stacked(parts: Sequence[list[str]]) -> list[str]:
+    """One part after the other, an empty row between them."""
+    rows: list[str] = []
+    for part in parts:
+        if part:
+            rows += ["", *part] if rows else part
+    return rows

@@ -1,0 +1,36 @@
+"""What people type where the answers are too many to be numbered: games that have words of their own for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from oubliette.kernel import Value
+    from oubliette.texts import Asked
+
+
+class Reader(Protocol):
+    """Understands answers to one question."""
+
+    @property
+    def example(self) -> str:
+        """Something that may be typed."""
+
+    def read(self, typed: str) -> Value | None:
+        """The answer that is meant, one of the question's options; None if it makes no sense."""
+
+
+# Makes the reader of a question from the view of who is asked; None for questions that need none.
+Maker: TypeAlias = "Callable[[Asked, Mapping[str, Any]], Reader | None]"
+
+_READERS: Final = ("dungeon_pen",)
+
+
+def reader_for(game_id: str, ask: Asked, view: Mapping[str, Any]) -> Reader | None:
+    """The reader that a game has for a question, if it has one."""
+    if game_id not in _READERS:
+        return None
+    make: Maker = import_module(f"{__name__}.{game_id}").reader
+    return make(ask, view)
