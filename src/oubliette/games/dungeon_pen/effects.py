@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
 from oubliette.games.dungeon_pen.cards import EFFECTS
-from oubliette.games.dungeon_pen.numbers import FLICK
+from oubliette.games.dungeon_pen.characters import Character
+from oubliette.games.dungeon_pen.numbers import FLICK, Profile
 from oubliette.games.dungeon_pen.state import Player, Table
 
 
@@ -15,9 +17,8 @@ class Hand:
 
     __slots__ = ("angle", "bend", "blind", "cap", "miss", "nudges", "profile", "reach")
 
-    def __init__(self, table: Table, player: Player) -> None:
-        character = player.character
-        self.profile = table.house.profiles[player.seat].factor
+    def __init__(self, profile: Profile, character: Character, waiting: Sequence[str]) -> None:
+        self.profile = profile.factor
         self.cap = FLICK.strongest
         self.reach = character.reach
         self.angle = character.angle
@@ -25,7 +26,7 @@ class Hand:
         self.bend = 0
         self.blind: list[int] = []  # offsets to be drawn, up to so many degrees
         self.nudges: list[int] = []  # offsets to be rolled for
-        for name in player.waiting:
+        for name in waiting:
             effect = EFFECTS[name]
             if effect.cap:
                 self.cap = min(self.cap, effect.cap)
@@ -61,6 +62,11 @@ class Hand:
     def bend_error(self) -> float:
         """The standard deviation of its bend, in degrees."""
         return FLICK.bend_error * self.profile
+
+
+def hand_of(table: Table, player: Player) -> Hand:
+    """The hand that a player's next flick is made with, as things stand."""
+    return Hand(table.house.profiles[player.seat], player.character, player.waiting)
 
 
 def wait_for(table: Table, player: Player, effect: str) -> None:

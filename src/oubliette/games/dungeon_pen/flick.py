@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.dungeon_pen.aiming import AIMS
 from oubliette.games.dungeon_pen.cards import HARD_HAT, SECOND_TRY
 from oubliette.games.dungeon_pen.contest import contested
-from oubliette.games.dungeon_pen.effects import Hand
+from oubliette.games.dungeon_pen.effects import Hand, hand_of
 from oubliette.games.dungeon_pen.ending import check_deaths, home
 from oubliette.games.dungeon_pen.fatras import draw_fatras
 from oubliette.games.dungeon_pen.hit_points import lose
@@ -19,6 +19,7 @@ from oubliette.games.dungeon_pen.pickups import Course, course_of, drink, search
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, square_at
 from oubliette.games.dungeon_pen.state import Player, Stroke, Table
 from oubliette.games.dungeon_pen.tracing import Line, resting_place, trace
+from oubliette.games.dungeon_pen.walls import Walls
 from oubliette.kernel import FATE, Ask, Rule
 from oubliette.kit.dice import roll
 
@@ -41,16 +42,23 @@ def line_of(table: Table, player: Player) -> Rule[Line | None]:
     A second try goes back to the aim, and so does a young child's miss: with the same effects, drawn afresh.
     [proc.second_try] [flick.lenient_for_children]
     """
-    hand = Hand(table, player)
+    hand = hand_of(table, player)
     while True:
         line = yield from shown_line(table, player, hand)
         if line is None and table.house.lenient[player.seat]:
             table.tell("flick.lenient_for_children", seat=player.seat)
-        elif not (yield from reacts(table, player, "decide.second_try", SECOND_TRY, ACCEPT)):
+        elif not (yield from tries_again(table, player, line)):
             break
     if line is not None and table.house.bad_faith:
         line = yield from contested(table, player, line)
+    table.shown = None
     return line
+
+
+def tries_again(table: Table, player: Player, line: Line | None) -> Rule[bool]:
+    """The line, or the miss, is seen: is a second try used? [proc.second_try]"""
+    facts = {"missed": int(line is None), "contact": int(line is not None and line.contact)}
+    return reacts(table, player, "decide.second_try", SECOND_TRY, ACCEPT, facts)
 
 
 def shown_line(table: Table, player: Player, hand: Hand) -> Rule[Line | None]:
@@ -69,16 +77,11 @@ def shown_line(table: Table, player: Player, hand: Hand) -> Rule[Line | None]:
         face = yield from roll("roll.elbow_nudge", facts=facts)
         degrees += most if face % 2 == 0 else -most
     if miss < hand.miss:
+        table.shown = None
         table.tell("flick.failed", seat=seat, angle_halves=angle, strength=strength)
         return None
-    line = trace(
-        table.walls,
-        player.x,
-        player.y,
-        degrees + hand.angle_error(strength) * aside,
-        hand.bend_error * curved + hand.bend,
-        max(hand.distance(strength) * (1.0 + hand.distance_error * longer), FLICK.shortest),
-    )
+    line = flicked(table.walls, player.x, player.y, hand, degrees, strength, aside, longer, curved)
+    table.shown = Stroke(seat, line)
     table.tell(
         "flick.line",
         seat=seat,
@@ -88,6 +91,28 @@ def shown_line(table: Table, player: Player, hand: Hand) -> Rule[Line | None]:
         contact=int(line.contact),
     )
     return line
+
+
+def flicked(
+    walls: Walls,
+    x: float,
+    y: float,
+    hand: Hand,
+    degrees: float,
+    strength: int,
+    aside: float,
+    longer: float,
+    curved: float,
+) -> Line:
+    """The line of a flick, given its three errors in standard deviations. [flick.human]"""
+    return trace(
+        walls,
+        x,
+        y,
+        degrees + hand.angle_error(strength) * aside,
+        hand.bend_error * curved + hand.bend,
+        max(hand.distance(strength) * (1.0 + hand.distance_error * longer), FLICK.shortest),
+    )
 
 
 def apply(table: Table, player: Player, line: Line) -> Rule[None]:

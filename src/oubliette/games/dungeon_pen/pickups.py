@@ -6,15 +6,17 @@ what lies under a sudden wall is out of play [ruling.covered_illustration].
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
 from oubliette.games.dungeon_pen.crossing import NOT_CROSSED, enters_box, enters_disc
 from oubliette.games.dungeon_pen.hit_points import gain
 from oubliette.games.dungeon_pen.numbers import NUMBERS
-from oubliette.games.dungeon_pen.sheets import CELL_SIDE
+from oubliette.games.dungeon_pen.sheets import CELL_SIDE, Sheet
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, centre
 from oubliette.games.dungeon_pen.state import Player, Table
 from oubliette.games.dungeon_pen.tracing import Line
+from oubliette.games.dungeon_pen.walls import Walls
 
 
 @final
@@ -30,49 +32,54 @@ class Course:
 
 
 def course_of(table: Table, player: Player, line: Line) -> Course:
+    """What a player's line passes over that is still to be had.
+
+    Potions end with their second stroke, chests are searched once in the game. [pickup.potion] [ruling.chest_once]
+    """
+    return course(
+        line,
+        table.sheet,
+        table.walls,
+        player.seat,
+        player.carrying,
+        [place for place, sips in enumerate(table.sipped) if sips < NUMBERS.potion_uses],
+        [place for place, done in enumerate(table.searched) if table.house.endless_chests or not done],
+    )
+
+
+def course(
+    line: Line, sheet: Sheet, walls: Walls, seat: int, carrying: bool, potions: Sequence[int], chests: Sequence[int]
+) -> Course:
     """At equal distances the cell comes first, then the treasure, then potions, then the wall. [proc.path_order]"""
     treasure = NOT_CROSSED
-    if not player.carrying:  # one's own treasure is nothing to take [ruling.own_treasure]
-        treasure = enters(table, line, table.sheet.treasures[1 - player.seat], NUMBERS.treasure_radius)
+    if not carrying:  # one's own treasure is nothing to take [ruling.own_treasure]
+        treasure = enters(walls, line, sheet.treasures[1 - seat], NUMBERS.treasure_radius)
     home = NOT_CROSSED
-    if player.carrying or treasure >= 0.0:
-        col, row = table.sheet.corner(player.seat)
+    if carrying or treasure >= 0.0:
+        col, row = sheet.corner(seat)
         home = enters_box(line, col, row, col + CELL_SIDE, row + CELL_SIDE, max(treasure, 0.0))
     on_the_way: list[tuple[float, int | None]] = [] if treasure < 0.0 else [(treasure, None)]
-    for place, distance in crossed(table, line, table.sheet.potions, NUMBERS.potion_radius):
-        if table.sipped[place] < NUMBERS.potion_uses and (home < 0.0 or distance < home):
+    for place in potions:
+        distance = enters(walls, line, sheet.potions[place], NUMBERS.potion_radius)
+        if distance >= 0.0 and (home < 0.0 or distance < home):
             on_the_way.append((distance, place))
     on_the_way.sort(key=_by_distance)
-    chests = [
-        place
-        for place, _ in crossed(table, line, table.sheet.chests, NUMBERS.chest_radius)
-        if table.house.endless_chests or not table.searched[place]  # [ruling.chest_once]
-    ]
-    return Course(home, on_the_way, chests)
+    crossed: list[tuple[float, int | None]] = []
+    for place in chests:
+        distance = enters(walls, line, sheet.chests[place], NUMBERS.chest_radius)
+        if distance >= 0.0:
+            crossed.append((distance, place))
+    crossed.sort(key=_by_distance)
+    return Course(home, on_the_way, [place for _, place in crossed if place is not None])
 
 
 def _by_distance(passed: tuple[float, int | None]) -> float:
     return passed[0]
 
 
-def crossed(table: Table, line: Line, squares: tuple[int, ...], radius: float) -> list[tuple[int, float]]:
-    """Which of these illustrations a line passes over, by number, and where; the nearest first."""
-    found: list[tuple[int, float]] = []
-    for place, square in enumerate(squares):
-        distance = enters(table, line, square, radius)
-        if distance >= 0.0:
-            found.append((place, distance))
-    found.sort(key=_by_place)
-    return found
-
-
-def _by_place(passed: tuple[int, float]) -> float:
-    return passed[1]
-
-
-def enters(table: Table, line: Line, square: int, radius: float) -> float:
+def enters(walls: Walls, line: Line, square: int, radius: float) -> float:
     """Where a line passes over the illustration on a square, or -1."""
-    if table.walls.filled(square):
+    if walls.filled(square):
         return NOT_CROSSED
     x, y = centre(square)
     return enters_disc(line, x, y, radius)

@@ -115,6 +115,7 @@ class Table(State):
         self.searched: list[bool] = [False] * len(sheet.chests)
         self.sipped: list[int] = [0] * len(sheet.potions)  # strokes on each potion
         self.strokes: list[Stroke] = []
+        self.shown: Stroke | None = None  # a line that is seen and not yet applied
         self.events: Deck[str] = Deck()
         self.fatras: Deck[str] = Deck()
         self.first = NOBODY
@@ -150,6 +151,7 @@ class Table(State):
         twin.searched = self.searched[:]
         twin.sipped = self.sipped[:]
         twin.strokes = self.strokes[:]
+        twin.shown = self.shown
         twin.events = self.events.clone()
         twin.fatras = self.fatras.clone()
         twin.first = self.first

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from oubliette.games.dungeon_pen.effects import Hand
+from oubliette.games.dungeon_pen.effects import hand_of
 from oubliette.games.dungeon_pen.knowledge import knows_objects
 from oubliette.games.dungeon_pen.numbers import NUMBERS
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES
-from oubliette.games.dungeon_pen.state import Player, Table
+from oubliette.games.dungeon_pen.state import Player, Stroke, Table
 from oubliette.kernel import View
 
 
@@ -20,9 +20,8 @@ def view(table: Table, seat: int) -> View:
         "walls": [list(wall.ends) for wall in table.sudden],
         "chests": [_chest(table, place) for place in range(len(table.sheet.chests))],
         "potions": [_potion(table, place) for place in range(len(table.sheet.potions))],
-        "strokes": [
-            {"seat": stroke.seat, "contact": stroke.contact, "points": list(stroke.points)} for stroke in table.strokes
-        ],
+        "strokes": [_stroke(stroke) for stroke in table.strokes],
+        "shown": None if table.shown is None else _stroke(table.shown),  # a line of which nothing is applied yet
         "players": [_player(table, seat, player) for player in table.players],
         "first": table.first,
         "to_play": table.to_play,
@@ -34,6 +33,10 @@ def view(table: Table, seat: int) -> View:
         "event_discard": list(table.events.discards),
         "fatras_deck": len(table.fatras),
     }
+
+
+def _stroke(stroke: Stroke) -> dict[str, Any]:
+    return {"seat": stroke.seat, "contact": stroke.contact, "points": list(stroke.points)}
 
 
 def _chest(table: Table, place: int) -> dict[str, Any]:
@@ -49,7 +52,7 @@ def _potion(table: Table, place: int) -> dict[str, Any]:
 
 
 def _player(table: Table, seat: int, player: Player) -> dict[str, Any]:
-    hand = Hand(table, player)
+    hand = hand_of(table, player)
     return {
         "character": player.character.id,
         "hp": max(player.hp, 0),
