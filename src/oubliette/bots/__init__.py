@@ -18,6 +18,7 @@ Maker: TypeAlias = Callable[[Game[Any], int, int], Policy]
 _GENERIC: Final[Mapping[str, str]] = {"random": "random", "greedy": "greedy"}  # name: module
 _OWN: Final[Mapping[str, Mapping[str, str]]] = {
     "dungeon_looters": {"greedy": "dungeon_looters"},
+    "dungeon_pen": {"greedy": "dungeon_pen"},
     "mini_rogue": {"greedy": "mini_rogue"},
     "new_dungeon": {"greedy": "new_dungeon"},
     "paper_dungeon": {"greedy": "paper_dungeon"},

@@ -1,0 +1,82 @@
+"""Bots that know Dungeon Pen."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from oubliette.bots.dungeon_pen import belongings, placing
+from oubliette.bots.dungeon_pen.aiming import Thinker
+from oubliette.bots.dungeon_pen.position import Position
+from oubliette.games.dungeon_pen.cards import HARD_HAT, SECOND_TRY, SHIELD
+from oubliette.games.dungeon_pen.contest import CONTEST
+from oubliette.games.dungeon_pen.flick import ACCEPT
+from oubliette.games.dungeon_pen.losses import LOSE
+from oubliette.games.dungeon_pen.tracing import Line
+from oubliette.kernel import Ask, Game, Match, Policy, View
+
+_FAVOURITES: Final = ("elf", "dwarf", "thief", "wizard", "intern", "brute", "none")
+_LET_DOWN: Final = 4.0  # squares of way by which a line must fall short to be tried again
+
+
+def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
+    """Tries flicks in its head and takes the one that is best on average."""
+
+    def choose(match: Match, ask: Ask[Any]) -> int:
+        if len(ask.options) == 1:
+            return 0
+        if ask.prompt == "decide.choose_character":
+            return min(range(len(ask.options)), key=lambda place: _FAVOURITES.index(ask.options[place]))
+        return decide(match.view(ask.seat), ask)
+
+    return choose
+
+
+def decide(view: View, ask: Ask[Any]) -> int:
+    """The answer to a question, by its index."""
+    prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
+    position = Position(view, ask.seat)
+    if prompt == "decide.aim":
+        aim = Thinker(position, position.walls, position.own.hand()).best()[1]
+        return options.index(aim)
+    if prompt == "decide.use_object":
+        return belongings.use(position, options)
+    if prompt == "decide.second_try":
+        return options.index(SECOND_TRY if disappointing(position, view, facts["missed"] == 1) else ACCEPT)
+    if prompt == "decide.hard_hat":
+        return options.index(HARD_HAT)
+    if prompt == "decide.shield":
+        amount = facts["amount"]
+        assert isinstance(amount, int)
+        needed = amount > 1 or position.own.hp <= 3
+        return options.index(SHIELD if needed else LOSE)
+    if prompt == "decide.contest":
+        return options.index(CONTEST)
+    if prompt == "decide.thief_pick":
+        return belongings.best(options)
+    if prompt == "decide.return_object":
+        return belongings.least(options)
+    if prompt == "decide.change_dice":
+        return placing.dice(position, options)
+    if prompt == "decide.place_wall":
+        return placing.wall(position, options)
+    assert prompt == "decide.trapdoor_square", f"nobody knows the question {prompt}"
+    return placing.landing(position, options)
+
+
+def disappointing(position: Position, view: View, missed: bool) -> bool:
+    """Would another flick be much better than the line that is shown?"""
+    thinker = Thinker(position, position.walls, position.own.hand())
+    hoped = thinker.best()[0]
+    shown = view["shown"]
+    if missed or shown is None:
+        here = position.left_to_go(position.own, position.mask, position.own.x, position.own.y)
+        return hoped + here > _LET_DOWN
+    points = shown["points"]
+    line = line_through(points[0::2], points[1::2], shown["contact"])
+    return hoped - thinker.judge(line) > _LET_DOWN
+
+
+def line_through(xs: list[float], ys: list[float], contact: bool) -> Line:
+    """A line by its points; all its pieces but the last are of one length."""
+    pieces = [((xs[k + 1] - xs[k]) ** 2 + (ys[k + 1] - ys[k]) ** 2) ** 0.5 for k in range(len(xs) - 1)]
+    return Line(xs, ys, pieces[0], sum(pieces), contact)

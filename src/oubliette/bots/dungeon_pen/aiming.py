@@ -1,0 +1,142 @@
+"""Where to flick: aims are tried on the known geometry, with the errors that a hand makes."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Final
+
+from oubliette.bots.dungeon_pen.position import Position, Side, way_left
+from oubliette.games.dungeon_pen.aiming import HALF_DEGREES, STRENGTHS, aim_at
+from oubliette.games.dungeon_pen.effects import Hand
+from oubliette.games.dungeon_pen.flick import flicked
+from oubliette.games.dungeon_pen.pickups import course
+from oubliette.games.dungeon_pen.squares import centre
+from oubliette.games.dungeon_pen.tracing import Line
+from oubliette.games.dungeon_pen.walls import Walls
+
+# What things are worth, in squares of way
+WIN: Final = 60.0
+CHEST: Final = 1.5
+DEATH: Final = 80.0
+
+_ANGLES: Final = range(0, HALF_DEGREES, 30)
+_FORCES: Final = (20, 40, 65, 100)
+_SHORTLIST: Final = 6
+_TURNS: Final = (-12, -6, 6, 12)  # half degrees around the best aim
+_PUSHES: Final = (-12, 12)  # percent
+
+# Errors in standard deviations (aside, longer, curved): a few for a first look, more for a choice. They are spread as
+# evenly as so few can be, so that the same position is always judged alike.
+_FEW: Final = ((-0.85, 0.4, 0.3), (0.0, -0.4, 0.0), (0.85, 0.4, -0.3))
+_MORE: Final = (
+    (-1.73, -0.3, 0.5),
+    (-1.15, 0.8, -0.5),
+    (-0.81, -1.1, 1.2),
+    (-0.55, 0.3, -1.2),
+    (-0.32, 1.4, 0.1),
+    (-0.1, -0.6, -0.2),
+    (0.1, 0.6, 0.2),
+    (0.32, -1.4, -0.1),
+    (0.55, -0.3, 1.2),
+    (0.81, 1.1, -1.2),
+    (1.15, -0.8, 0.5),
+    (1.73, 0.3, -0.5),
+)
+
+Errors = tuple[tuple[float, float, float], ...]
+
+
+def hurt(side: Side) -> float:
+    """What a lost hit point is worth: the fewer are left, the more."""
+    return DEATH if side.hp <= 1 else 1.2 + 14.0 / (side.hp * side.hp)
+
+
+class Thinker:
+    """Judges aims from one position."""
+
+    def __init__(self, position: Position, walls: Walls, hand: Hand) -> None:
+        self.position = position
+        self.walls = walls
+        self.hand = hand
+        self.side = position.own
+        self.home = position.home_field(self.side, walls.mask)
+        self.treasure = position.treasure_field(self.side, walls.mask)
+        self.way_home = position.way_home(self.side, walls.mask)
+        self.contact_cost = 0.0 if self.side.lenient else hurt(self.side)
+        self.sip = hurt(self.side) if 1 < self.side.hp < self.side.start_hp else 2.0 if self.side.hp == 1 else 0.0
+
+    def best(self) -> tuple[float, tuple[int, int]]:
+        """The best aim that was found, and what it is worth."""
+        first = sorted([(self.worth(aim, _FEW), aim) for aim in self.candidates()], reverse=True)
+        chosen = max([(self.worth(aim, _MORE), aim) for _, aim in first[:_SHORTLIST]])
+        return max([chosen, *[(self.worth(aim, _MORE), aim) for aim in around(chosen[1])]])
+
+    def candidates(self) -> list[tuple[int, int]]:
+        """All around with some strengths, and straight at what is worth having."""
+        side, sheet = self.side, self.position.sheet
+        aims = [(angle, strength) for angle in _ANGLES for strength in _FORCES]
+        goals = [centre(sheet.treasures[1 - side.seat])] if not side.carrying else [sheet.start(side.seat)]
+        goals += [centre(sheet.chests[place]) for place in self.position.chests]
+        goals += [centre(sheet.potions[place]) for place in self.position.potions]
+        for x, y in goals:
+            angle, strength = aim_at(side.x, side.y, x, y, self.hand.reach)
+            aims += [(angle, strength), (angle, min(strength + 15, STRENGTHS[-1]))]
+        return list(dict.fromkeys(aims))
+
+    def worth(self, aim: tuple[int, int], errors: Errors) -> float:
+        """What a flick is worth on average."""
+        angle, strength = aim
+        total = 0.0
+        count = 0
+        for offset in self.offsets():
+            for aside, longer, curved in errors:
+                line = flicked(
+                    self.walls,
+                    self.side.x,
+                    self.side.y,
+                    self.hand,
+                    angle / 2 + offset,
+                    strength,
+                    aside,
+                    longer,
+                    curved,
+                )
+                total += self.judge(line)
+                count += 1
+        return total / count
+
+    def offsets(self) -> list[float]:
+        """What cards will turn the aim by, as far as one can reckon with it."""
+        found = [0.0]
+        for most in self.hand.blind:
+            found = [one + most * share for one in found for share in (-0.6, 0.0, 0.6)]
+        for most in self.hand.nudges:
+            found = [one + way for one in found for way in (-most, most)]
+        return found
+
+    def judge(self, line: Line) -> float:
+        """What one line is worth: the way that is left, what it takes along, what it costs."""
+        position, side = self.position, self.side
+        passed = course(line, position.sheet, self.walls, side.seat, side.carrying, position.potions, position.chests)
+        if passed.home >= 0.0:
+            return WIN
+        x, y = line.xs[-1], line.ys[-1]
+        carrying = side.carrying
+        gain = CHEST * len(passed.chests)
+        for _, potion in passed.on_the_way:
+            if potion is None:
+                carrying = True
+            else:
+                gain += self.sip
+        left = way_left(self.home, x, y) if carrying else way_left(self.treasure, x, y) + self.way_home
+        if left == inf:
+            left = 2 * WIN
+        return gain - left - (self.contact_cost if line.contact else 0.0)
+
+
+def around(aim: tuple[int, int]) -> list[tuple[int, int]]:
+    """Aims close to one."""
+    angle, strength = aim
+    found = [((angle + turn) % HALF_DEGREES, strength) for turn in _TURNS]
+    found += [(angle, max(STRENGTHS[0], min(strength + push, STRENGTHS[-1]))) for push in _PUSHES]
+    return [other for other in found if other != aim]

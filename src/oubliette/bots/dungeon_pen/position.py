@@ -1,0 +1,141 @@
+"""What a bot makes of its view: the sheet with all walls, both players, and how far they still have to go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import heappop, heappush
+from math import hypot, inf
+from typing import Any, Final, final
+
+from oubliette.games.dungeon_pen.characters import CHARACTERS, NO_CHARACTER, Character
+from oubliette.games.dungeon_pen.effects import Hand
+from oubliette.games.dungeon_pen.numbers import PROFILES
+from oubliette.games.dungeon_pen.sheets import Sheet, sheet_called
+from oubliette.games.dungeon_pen.squares import GRID, SIDE, SQUARE_CALLED, square_at
+from oubliette.games.dungeon_pen.walls import Walls, mask_of
+from oubliette.kernel import View
+
+_DIAGONAL: Final = 2**0.5
+
+
+@lru_cache(maxsize=64)
+def known_sheet(rows: str) -> Sheet:
+    """A sheet by its rows: reading one takes longer than a flick."""
+    return sheet_called(rows)
+
+
+@lru_cache(maxsize=256)
+def known_walls(mask: int) -> Walls:
+    """Walls by their squares."""
+    return Walls(mask)
+
+
+@lru_cache(maxsize=1024)
+def distances(free: int, goals: int) -> tuple[float, ...]:
+    """For each square how far it is to the nearest goal, around all walls; without end where there is no way."""
+    found = [inf] * GRID.size
+    heap: list[tuple[float, int]] = []
+    for square in range(GRID.size):
+        if goals >> square & 1:
+            found[square] = 0.0
+            heap.append((0.0, square))
+    while heap:
+        far, square = heappop(heap)
+        if far > found[square]:
+            continue
+        for beside, cost in steps_from(square, free):
+            if far + cost < found[beside]:
+                found[beside] = far + cost
+                heappush(heap, (far + cost, beside))
+    return tuple(found)
+
+
+def steps_from(square: int, free: int) -> list[tuple[int, float]]:
+    """Neighbours that are free, and what a step there costs; nobody cuts the corner of a wall."""
+    steps = [(beside, 1.0) for beside in GRID.orthogonal[square] if free >> beside & 1]
+    for beside in GRID.diagonal[square]:
+        corners = (square // SIDE * SIDE + beside % SIDE, beside // SIDE * SIDE + square % SIDE)
+        if free >> beside & 1 and all(free >> corner & 1 for corner in corners):
+            steps.append((beside, _DIAGONAL))
+    return steps
+
+
+def way_left(field: Sequence[float], x: float, y: float) -> float:
+    """How far a point is from the goal: by way of the best square around it."""
+    square = square_at(x, y)
+    best = inf
+    for near in (square, *GRID.orthogonal[square]):
+        if field[near] < inf:
+            best = min(best, field[near] + hypot(near % SIDE + 0.5 - x, near // SIDE + 0.5 - y))
+    return best
+
+
+@final
+class Side:
+    """One of the two players."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        player: dict[str, Any] = view["players"][seat]
+        self.seat = seat
+        self.hp: int = player["hp"]
+        self.start_hp: int = player["start_hp"]
+        self.x: float = player["x"]
+        self.y: float = player["y"]
+        self.carrying: bool = player["carrying"]
+        self.objects: int = player["objects"]
+        self.lenient: bool = player["lenient"]
+        self.waiting: list[str] = player["waiting"]
+        self.character: Character = CHARACTERS.get(player["character"], NO_CHARACTER)
+        self.profile = PROFILES[player["flick"]["profile"]]
+
+    def hand(self, *more: str, clean: bool = False) -> Hand:
+        """The hand of the next flick; with further effects on it, or with all others taken off."""
+        return Hand(self.profile, self.character, [*([] if clean else self.waiting), *more])
+
+
+@final
+class Position:
+    """The table as one seat sees it."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.sheet = known_sheet("/".join(view["rows"]))
+        self.sudden: list[tuple[str, str]] = [(start, end) for start, end in view["walls"]]
+        self.mask = self.sheet.walls.mask
+        for start, end in self.sudden:
+            self.mask |= wall_mask(start, end)
+        self.own = Side(view, seat)
+        self.other = Side(view, 1 - seat)
+        self.potions = [place for place, potion in enumerate(view["potions"]) if potion["left"]]
+        self.chests = [place for place, chest in enumerate(view["chests"]) if chest["closed"]]
+
+    @property
+    def walls(self) -> Walls:
+        return known_walls(self.mask)
+
+    def home_field(self, side: Side, mask: int) -> tuple[float, ...]:
+        """How far it is from everywhere to the own cell."""
+        return distances(~mask & _ALL, mask_of(self.sheet.cells[side.seat]))
+
+    def treasure_field(self, side: Side, mask: int) -> tuple[float, ...]:
+        """How far it is from everywhere to the treasure that is to be fetched."""
+        return distances(~mask & _ALL, 1 << self.sheet.treasures[1 - side.seat])
+
+    def way_home(self, side: Side, mask: int) -> float:
+        """From the treasure back to the cell."""
+        return self.home_field(side, mask)[self.sheet.treasures[1 - side.seat]]
+
+    def left_to_go(self, side: Side, mask: int, x: float, y: float) -> float:
+        """All the way that is left from a point, there and back."""
+        if side.carrying:
+            return way_left(self.home_field(side, mask), x, y)
+        return way_left(self.treasure_field(side, mask), x, y) + self.way_home(side, mask)
+
+
+_ALL: Final = (1 << GRID.size) - 1
+
+
+def wall_mask(start: str, end: str) -> int:
+    """The squares of a sudden wall, by its ends."""
+    one, other = SQUARE_CALLED[start], SQUARE_CALLED[end]
+    return mask_of(range(one, other + 1, 1 if other - one < SIDE else SIDE))
