@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf
+from math import hypot, inf
 from typing import Final
 
 from oubliette.bots.dungeon_pen.position import Position, Side, way_left
@@ -10,7 +10,7 @@ from oubliette.games.dungeon_pen.aiming import HALF_DEGREES, STRENGTHS, aim_at
 from oubliette.games.dungeon_pen.effects import Hand
 from oubliette.games.dungeon_pen.flick import flicked
 from oubliette.games.dungeon_pen.pickups import course
-from oubliette.games.dungeon_pen.squares import centre
+from oubliette.games.dungeon_pen.squares import SIDE, centre
 from oubliette.games.dungeon_pen.tracing import Line
 from oubliette.games.dungeon_pen.walls import Walls
 
@@ -21,12 +21,14 @@ DEATH: Final = 80.0
 
 _ANGLES: Final = range(0, HALF_DEGREES, 30)
 _FORCES: Final = (20, 40, 65, 100)
-_SHORTLIST: Final = 6
+_LONGLIST: Final = 20
+_SHORTLIST: Final = 5
 _TURNS: Final = (-12, -6, 6, 12)  # half degrees around the best aim
 _PUSHES: Final = (-12, 12)  # percent
 
 # Errors in standard deviations (aside, longer, curved): a few for a first look, more for a choice. They are spread as
 # evenly as so few can be, so that the same position is always judged alike.
+_NONE: Final = ((0.0, 0.0, 0.0),)
 _FEW: Final = ((-0.85, 0.4, 0.3), (0.0, -0.4, 0.0), (0.85, 0.4, -0.3))
 _MORE: Final = (
     (-1.73, -0.3, 0.5),
@@ -59,6 +61,10 @@ class Thinker:
         self.walls = walls
         self.hand = hand
         self.side = position.own
+        farthest = 1.4 * hand.distance(STRENGTHS[-1])
+        sheet, x, y = position.sheet, self.side.x, self.side.y
+        self.potions = [place for place in position.potions if within(sheet.potions[place], x, y, farthest)]
+        self.chests = [place for place in position.chests if within(sheet.chests[place], x, y, farthest)]
         self.home = position.home_field(self.side, walls.mask)
         self.treasure = position.treasure_field(self.side, walls.mask)
         self.way_home = position.way_home(self.side, walls.mask)
@@ -67,8 +73,9 @@ class Thinker:
 
     def best(self) -> tuple[float, tuple[int, int]]:
         """The best aim that was found, and what it is worth."""
-        first = sorted([(self.worth(aim, _FEW), aim) for aim in self.candidates()], reverse=True)
-        chosen = max([(self.worth(aim, _MORE), aim) for _, aim in first[:_SHORTLIST]])
+        first = sorted([(self.worth(aim, _NONE), aim) for aim in self.candidates()], reverse=True)[:_LONGLIST]
+        second = sorted([(self.worth(aim, _FEW), aim) for _, aim in first], reverse=True)[:_SHORTLIST]
+        chosen = max([(self.worth(aim, _MORE), aim) for _, aim in second])
         return max([chosen, *[(self.worth(aim, _MORE), aim) for aim in around(chosen[1])]])
 
     def candidates(self) -> list[tuple[int, int]]:
@@ -76,8 +83,8 @@ class Thinker:
         side, sheet = self.side, self.position.sheet
         aims = [(angle, strength) for angle in _ANGLES for strength in _FORCES]
         goals = [centre(sheet.treasures[1 - side.seat])] if not side.carrying else [sheet.start(side.seat)]
-        goals += [centre(sheet.chests[place]) for place in self.position.chests]
-        goals += [centre(sheet.potions[place]) for place in self.position.potions]
+        goals += [centre(sheet.chests[place]) for place in self.chests]
+        goals += [centre(sheet.potions[place]) for place in self.potions]
         for x, y in goals:
             angle, strength = aim_at(side.x, side.y, x, y, self.hand.reach)
             aims += [(angle, strength), (angle, min(strength + 15, STRENGTHS[-1]))]
@@ -116,8 +123,8 @@ class Thinker:
 
     def judge(self, line: Line) -> float:
         """What one line is worth: the way that is left, what it takes along, what it costs."""
-        position, side = self.position, self.side
-        passed = course(line, position.sheet, self.walls, side.seat, side.carrying, position.potions, position.chests)
+        side, sheet = self.side, self.position.sheet
+        passed = course(line, sheet, self.walls, side.seat, side.carrying, self.potions, self.chests)
         if passed.home >= 0.0:
             return WIN
         x, y = line.xs[-1], line.ys[-1]
@@ -132,6 +139,11 @@ class Thinker:
         if left == inf:
             left = 2 * WIN
         return gain - left - (self.contact_cost if line.contact else 0.0)
+
+
+def within(square: int, x: float, y: float, far: float) -> bool:
+    """Is a square's middle so near?"""
+    return hypot(square % SIDE + 0.5 - x, square // SIDE + 0.5 - y) <= far
 
 
 def around(aim: tuple[int, int]) -> list[tuple[int, int]]:

@@ -13,7 +13,7 @@ from oubliette.games.dungeon_pen.effects import Hand
 from oubliette.games.dungeon_pen.numbers import PROFILES
 from oubliette.games.dungeon_pen.sheets import Sheet, sheet_called
 from oubliette.games.dungeon_pen.squares import GRID, SIDE, SQUARE_CALLED, square_at
-from oubliette.games.dungeon_pen.walls import Walls, mask_of
+from oubliette.games.dungeon_pen.walls import PADDED, Walls, mask_of
 from oubliette.kernel import View
 
 _DIAGONAL: Final = 2**0.5
@@ -32,8 +32,9 @@ def known_walls(mask: int) -> Walls:
 
 
 @lru_cache(maxsize=1024)
-def distances(free: int, goals: int) -> tuple[float, ...]:
+def distances(mask: int, goals: int) -> tuple[float, ...]:
     """For each square how far it is to the nearest goal, around all walls; without end where there is no way."""
+    blocked = known_walls(mask).blocked
     found = [inf] * GRID.size
     heap: list[tuple[float, int]] = []
     for square in range(GRID.size):
@@ -44,21 +45,32 @@ def distances(free: int, goals: int) -> tuple[float, ...]:
         far, square = heappop(heap)
         if far > found[square]:
             continue
-        for beside, cost in steps_from(square, free):
-            if far + cost < found[beside]:
+        for beside, cost, there, corner, other in _STEPS[square]:
+            if far + cost < found[beside] and not (blocked[there] or blocked[corner] or blocked[other]):
                 found[beside] = far + cost
                 heappush(heap, (far + cost, beside))
     return tuple(found)
 
 
-def steps_from(square: int, free: int) -> list[tuple[int, float]]:
-    """Neighbours that are free, and what a step there costs; nobody cuts the corner of a wall."""
-    steps = [(beside, 1.0) for beside in GRID.orthogonal[square] if free >> beside & 1]
-    for beside in GRID.diagonal[square]:
-        corners = (square // SIDE * SIDE + beside % SIDE, beside // SIDE * SIDE + square % SIDE)
-        if free >> beside & 1 and all(free >> corner & 1 for corner in corners):
-            steps.append((beside, _DIAGONAL))
-    return steps
+def _padded(col: int, row: int) -> int:
+    return (row + 1) * PADDED + col + 1
+
+
+def _steps_from(square: int) -> tuple[tuple[int, float, int, int, int], ...]:
+    """The neighbours, what a step there costs, and the squares that must be free for it, on the padded sheet.
+
+    Nobody cuts the corner of a wall: a diagonal step needs three of them.
+    """
+    col, row = GRID.place(square)
+    steps: list[tuple[int, float, int, int, int]] = []
+    for beside in GRID.around[square]:
+        to_col, to_row = GRID.place(beside)
+        cost = _DIAGONAL if to_col != col and to_row != row else 1.0
+        steps.append((beside, cost, _padded(to_col, to_row), _padded(to_col, row), _padded(col, to_row)))
+    return tuple(steps)
+
+
+_STEPS: Final = tuple([_steps_from(square) for square in range(GRID.size)])
 
 
 def way_left(field: Sequence[float], x: float, y: float) -> float:
@@ -115,11 +127,11 @@ class Position:
 
     def home_field(self, side: Side, mask: int) -> tuple[float, ...]:
         """How far it is from everywhere to the own cell."""
-        return distances(~mask & _ALL, mask_of(self.sheet.cells[side.seat]))
+        return distances(mask, mask_of(self.sheet.cells[side.seat]))
 
     def treasure_field(self, side: Side, mask: int) -> tuple[float, ...]:
         """How far it is from everywhere to the treasure that is to be fetched."""
-        return distances(~mask & _ALL, 1 << self.sheet.treasures[1 - side.seat])
+        return distances(mask, 1 << self.sheet.treasures[1 - side.seat])
 
     def way_home(self, side: Side, mask: int) -> float:
         """From the treasure back to the cell."""
@@ -130,9 +142,6 @@ class Position:
         if side.carrying:
             return way_left(self.home_field(side, mask), x, y)
         return way_left(self.treasure_field(side, mask), x, y) + self.way_home(side, mask)
-
-
-_ALL: Final = (1 << GRID.size) - 1
 
 
 def wall_mask(start: str, end: str) -> int:

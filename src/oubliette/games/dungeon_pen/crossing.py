@@ -19,7 +19,8 @@ def enters_disc(line: Line, x: float, y: float, radius: float) -> float:
     reach = radius + TOLERANCE
     from_x, from_y = line.xs[0] - x, line.ys[0] - y
     squared = from_x * from_x + from_y * from_y
-    if squared <= reach * reach or sqrt(squared) > line.length + reach + TOLERANCE:
+    farthest = line.length + reach + TOLERANCE
+    if squared <= reach * reach or squared > farthest * farthest:
         return NOT_CROSSED
     for piece in range(len(line.xs) - 1):
         begin = piece * line.step
@@ -41,6 +42,9 @@ def enters_disc(line: Line, x: float, y: float, radius: float) -> float:
 
 def enters_box(line: Line, west: float, north: float, east: float, south: float, after: float = 0.0) -> float:
     """The first place, not before `after`, at which a line is inside a closed box."""
+    x, y, far = line.xs[0], line.ys[0], line.length + TOLERANCE
+    if x < west - far or x > east + far or y < north - far or y > south + far:
+        return NOT_CROSSED
     for piece in range(len(line.xs) - 1):
         begin = piece * line.step
         size = min(line.step, line.length - begin)

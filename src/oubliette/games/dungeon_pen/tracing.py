@@ -63,26 +63,40 @@ def trace(walls: Walls, x: float, y: float, degrees: float, bend: float, distanc
     step = distance / _PIECES
     across, down = direction(degrees + bend * 0.5 / _PIECES)
     turn_x, turn_y = direction(bend / _PIECES)
-    clear = walls.clear
+    clear, blocked = walls.clear, walls.blocked
     xs, ys = [x], [y]
     safe = 0.0  # how far one may go from here without touching anything
     for piece in range(_PIECES):
         next_x, next_y = x + step * across, y + step * down
         if safe - step < _MARGIN:
             safe = clear[min(int(y), SIDE - 1) * SIDE + min(int(x), SIDE - 1)]
-            if safe - step < _MARGIN:
-                share = first_contact(walls.blocked, x, y, next_x, next_y)
+            if safe - step < _MARGIN and near_wall(blocked, x, y, next_x, next_y):
+                share = first_contact(blocked, x, y, next_x, next_y)
                 if share <= 1.0:
                     xs.append(x + share * (next_x - x))
                     ys.append(y + share * (next_y - y))
                     return Line(xs, ys, step, (piece + share) * step, True)
-                safe = step
-        safe -= step
+        safe -= step  # below 0 where only this piece was looked at
         x, y = next_x, next_y
         xs.append(x)
         ys.append(y)
         across, down = across * turn_x - down * turn_y, across * turn_y + down * turn_x
     return Line(xs, ys, step, distance, False)
+
+
+def near_wall(blocked: bytes, x: float, y: float, to_x: float, to_y: float) -> bool:
+    """Is there a wall among the squares around a piece? A short piece lies within four; of a long one nobody knows."""
+    # + 1.0: the padded sheet begins a square earlier
+    if x > to_x:
+        x, to_x = to_x, x
+    if y > to_y:
+        y, to_y = to_y, y
+    west, east = int(x - TOLERANCE + 1.0), int(to_x + TOLERANCE + 1.0)
+    north, south = int(y - TOLERANCE + 1.0), int(to_y + TOLERANCE + 1.0)
+    if east - west > 1 or south - north > 1:
+        return True
+    upper, lower = north * PADDED, south * PADDED
+    return bool(blocked[upper + west] or blocked[upper + east] or blocked[lower + west] or blocked[lower + east])
 
 
 def first_contact(blocked: bytes, x: float, y: float, to_x: float, to_y: float) -> float:
