@@ -14,12 +14,13 @@ from oubliette.games.dungeon_pen.characters import NO_CHARACTER
 from oubliette.games.dungeon_pen.ending import UNFINISHED, result_of
 from oubliette.games.dungeon_pen.house_rules import OPTIONS
 from oubliette.games.dungeon_pen.knowledge import imagine
+from oubliette.games.dungeon_pen.progress import way_left
 from oubliette.games.dungeon_pen.state import PLAYERS, Table
 from oubliette.games.dungeon_pen.turn import play_turn
 from oubliette.games.dungeon_pen.view import view as view_of
 from oubliette.kernel import Dealer, Game, Result, Rule, Settings, View
 
-_REVEALS: Final = frozenset({"object.discard"})
+_REVEALS: Final = frozenset({"fatras.sources", "object.discard"})
 
 
 class DungeonPen(Game[Table]):
@@ -68,13 +69,14 @@ class DungeonPen(Game[Table]):
         }
 
     def worth(self, table: Table, seat: int) -> float:
-        """Hit points, and whether the treasure is already on its way."""
+        """Who is ahead on the way there and back, and who has more hit points left."""
         result = self.result(table)
         if result is not None:
             return 1.0 if result.won(seat) else 0.0
         own, other = table.players[seat], table.players[1 - seat]
-        lead = (own.hp - other.hp) / max(own.start_hp, other.start_hp)
-        return 0.5 + 0.15 * lead + 0.2 * (own.carrying - other.carrying)
+        ahead = way_left(table, other) - way_left(table, own)
+        healthier = (own.hp - other.hp) / max(own.start_hp, other.start_hp, 1)
+        return 0.5 + 0.35 * ahead + 0.1 * healthier
 
 
 GAME: Final = DungeonPen(

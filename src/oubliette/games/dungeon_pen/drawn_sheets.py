@@ -7,7 +7,7 @@ from typing import Final
 
 from oubliette.games.dungeon_pen.sheets import CELL_SIDE, CELLS, CHEST, MARKS, OWN, POTION, TREASURES, WALL, Sheet
 from oubliette.games.dungeon_pen.squares import GRID, SIDE, SQUARE_NAMES
-from oubliette.games.dungeon_pen.walls import ALL, area, mask_of, widened
+from oubliette.games.dungeon_pen.walls import ALL, area, mask_of, steps_between
 from oubliette.kernel import IllegalSetUp
 from oubliette.kit.grid import Map
 
@@ -25,21 +25,9 @@ def rows_of(text: str) -> list[str]:
     return [row.strip() for row in text.replace("/", "\n").splitlines() if row.strip()]
 
 
-def steps_between(free: int, start: int, goal: int) -> int:
-    """Orthogonal steps over free squares; -1 if there is no way."""
-    steps, reached = 0, 1 << start
-    while not reached >> goal & 1:
-        wider = widened(reached) & free
-        if wider == reached:
-            return -1
-        steps, reached = steps + 1, wider
-    return steps
-
-
 def steps_to_treasure(sheet: Sheet) -> int:
     """From a cell to the enemy treasure, counted from the nearest square of the cell. Both players go equally far."""
-    treasure = sheet.treasures[1]
-    return min([steps_between(sheet.walls.free, square, treasure) for square in sheet.cells[0]])
+    return steps_between(sheet.walls.free, sheet.treasures[1], mask_of(sheet.cells[0]))
 
 
 def faults(text: str) -> list[IllegalSetUp]:

@@ -50,6 +50,17 @@ def links(free: int, start: int, goals: int) -> bool:
     return True
 
 
+def steps_between(free: int, start: int, goals: int) -> int:
+    """Orthogonal steps over free squares to the nearest of the goals; -1 if there is no way."""
+    steps, reached = 0, 1 << start
+    while not reached & goals:
+        wider = widened(reached) & free
+        if wider == reached:
+            return -1
+        steps, reached = steps + 1, wider
+    return steps
+
+
 def widened(squares: int) -> int:
     """A set with all that lies one orthogonal step away, and perhaps a row below the sheet."""
     return squares | (squares & _NOT_EAST) << 1 | (squares & _NOT_WEST) >> 1 | squares << SIDE | squares >> SIDE

@@ -1,0 +1,16 @@
+"""How far a player has come: for bots, and for whoever wants to know who is ahead."""
+
+from __future__ import annotations
+
+from oubliette.games.dungeon_pen.state import Player, Table
+from oubliette.games.dungeon_pen.walls import mask_of, steps_between
+
+
+def way_left(table: Table, player: Player) -> float:
+    """The share of the way there and back that a player still has to go, in steps; 1 where there is none."""
+    sheet, free = table.sheet, table.walls.free
+    home, treasure = mask_of(sheet.cells[player.seat]), sheet.treasures[1 - player.seat]
+    back = steps_between(sheet.walls.free, treasure, home)
+    there = steps_between(free, player.square, home if player.carrying else 1 << treasure)
+    left = there if player.carrying else there + back
+    return 1.0 if there < 0 else min(left / (2 * back), 1.0)
