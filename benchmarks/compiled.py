@@ -12,7 +12,7 @@ from time import process_time
 
 from benchmarks.options import OPTIONS
 
-GAMES = ("pig", "mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters")
+GAMES = ("pig", "mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters", "dungeon_pen")
 ROUNDS = 5
 SECONDS = 1.5  # of CPU in each round, after a warm-up
 

@@ -87,7 +87,7 @@ def shown_line(table: Table, player: Player, hand: Hand) -> Rule[Line | None]:
         seat=seat,
         angle_halves=angle,
         strength=strength,
-        square=SQUARE_NAMES[square_at(line.xs[-1], line.ys[-1])],
+        square=SQUARE_NAMES[square_at(*resting_place(table.walls, line))],
         contact=int(line.contact),
     )
     return line

@@ -27,7 +27,8 @@ def aim_of(cross: tuple[float, float], points: Sequence[tuple[float, float, floa
     if len(points) < 2 or hypot(points[0][1] - cross[0], points[0][2] - cross[1]) > GRIP:
         return None
     end, to_x, to_y = points[-1]
-    start, x, y = next((point for point in points if end - point[0] <= LAST), points[-1])
+    lately = [point for point in points[:-1] if end - point[0] <= LAST]
+    start, x, y = lately[0] if lately else points[-2]  # a slow screen may tell nothing of the last moment but its end
     if end <= start:
         return None
     speed = 1000 * hypot(to_x - x, to_y - y) / (end - start)

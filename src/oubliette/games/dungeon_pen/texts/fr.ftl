@@ -111,7 +111,7 @@ roll-spike_pit = { $player } tombe dans la Fosse à pieux : 5 PV de perdus, mo
 roll-monster = { $player } affronte { $monster_the }. Il faut { $strength } ou plus. Que montre le dé ?
 roll-draught = { $player } ouvre une porte, et cela souffle. Impair : vers la gauche ; pair : vers la droite. Que montre le dé ?
 roll-dubious_fountain = { $player } goûte l’eau de la fontaine. 1 ou 2 : 2 PV de moins ; 3 ou plus : 1 PV de plus. Que montre le dé ?
-roll-dwarf = { $player } rentre dans un mur, casque en avant. 5 ou 6 : même pas mal. Que montre le dé ?
+roll-dwarf = { $player } rentre dans un mur, la tête la première. 5 ou 6 : même pas mal. Que montre le dé ?
 roll-contest = { $player } conteste, la main sur le cœur. 4 ou plus : il y a contact. Que montre le dé ?
 
 ## Les questions : la mise en place
@@ -133,25 +133,25 @@ decide-second_try = Voilà votre pichenette, et rien n’est encore arrivé. Ell
     .accept = Oui, comme elle est
     .second_try = Jouer Deuxième essai : l’annuler, et recommencer du même point
     .enter = accept
-decide-hard_hat = Votre trait touche un mur : cela fait 1 PV.
+decide-hard_hat = Votre trait touche un mur : cela fait 1 PV. Vous encaissez ?
     .lose = Perdre 1 PV
-    .hard_hat = Mettre le Casque de chantier : aucun PV de perdu, mais plus de casque
+    .hard_hat = Mettre le Casque de chantier : aucun PV de perdu, et le casque y passe
 decide-contest = Ce trait est passé à un cheveu d’un mur, en { $square }. Vous l’avez vu toucher, ou non ?
     .let_pass = Laisser passer, et garder votre réclamation
     .contest = Contester (la seule fois de la partie) : sur 4 ou plus au dé, il a touché
 
 ## Les questions : les cartes
 
-decide-shield = « { $card } » va vous coûter { $amount } PV.
+decide-shield = « { $card } » va vous coûter { $amount } PV. Vous encaissez ?
     .lose = Perdre { $amount } PV
-    .cardboard_shield = Brandir le Bouclier en carton : aucun PV de perdu, mais plus de bouclier
+    .cardboard_shield = Brandir le Bouclier en carton : aucun PV de perdu, et le bouclier y passe
 decide-thief_pick = Deux cartes dans vos doigts de fée. Laquelle prenez-vous ?
     .other = { $a } ({ $a_when } : { $a_effect })
 decide-return_object = { $card_id ->
     [goblin_accountant] Le Gobelin comptable saisit un de vos objets. Lequel ?
    *[unpaid_bill] La facture se paie en nature. Quel objet rendez-vous ?
 }
-    .other = { $a } ({ $a_when } : { $a_effect })
+    .other = { $a } ({ $a_effect })
 decide-change_dice = Rouge { $red }, noir { $black } pour un mur de { $squares } cases. Votre plan est formel : quels dés vouliez-vous dire ?
     .number = Rouge { $a }, noir { $b } : { block-columns }, { block-rows }
 decide-place_wall = Un mur de { $squares } cases. Où gênera-t-il le mieux ?
@@ -203,9 +203,12 @@ fatras-flavour = { $card_id ->
    *[other] {""}
 }
 object-count = { $objects ->
-    [0] plus aucun objet
     [one] { $objects } objet
    *[other] { $objects } objets
+}
+objects-left = { $objects ->
+    [0] Son sac est vide.
+   *[other] Il lui en reste { $objects }.
 }
 
 ## Ce qui arrive : la mise en place
@@ -232,7 +235,7 @@ flick-wall_contact = Boum : { $player } vient de rencontrer un mur.
 flick-new_position = Une croix en { $square } pour { $player }.
 spirit-bad_faith = « Ça a touché ! » { $player } montre le trait en { $square }, et fait { $face } : { $success ->
     [1] contact, c’est le dé qui le dit.
-   *[0] le trait est bon, et la mauvaise foi est bue.
+   *[0] le trait est bon, et toute honte est bue.
 }
 
 ## Ce qui arrive : en passant
@@ -271,7 +274,7 @@ card-dubious_fountain = { $face ->
    *[other] Un { $face } au dé : l’eau est un peu verte, mais { $player } s’en trouve bien.
 }
 character-dwarf = { $saved ->
-    [1] Un { $face } au dé : le mur a plus mal que { $player }. Aucun PV de perdu.
+    [1] Un { $face } au dé : { $player } n’a rien senti ; le mur, si. Aucun PV de perdu.
    *[0] Un { $face } au dé : cette fois, le mur était plus dur que le crâne. { $player } n’y coupe pas.
 }
 character-thief = { $player } a pioché deux cartes, en prend une et rend l’autre. Personne n’a rien vu.
@@ -285,14 +288,14 @@ trapdoor-nowhere = La trappe donne sur du plein : { $player } reste sur place.
 ruling-trapdoor = La trappe s’ouvre, { $opponent } tend le doigt, et { $player } tombe en { $square }.
 fatras-sources = { $player } tire du fatras « { $card } » : { $card_effect }.{ fatras-flavour }
 object-keep = { $card ->
-    [hidden] { $player } glisse quelque chose dans son sac : { object-count }.
-   *[other] { $player } glisse dans son sac « { $card } » ({ $card_when } : { $card_effect }). En tout, { object-count }.
+    [hidden] { $player } glisse quelque chose dans son sac ({ object-count } en tout).
+   *[other] { $player } glisse dans son sac « { $card } » ({ $card_when } : { $card_effect }). Cela fait { object-count }.
 }
 object-discard = { $card_id ->
     [healing_vial] { $player } vide d’un trait une Fiole de soin.
     [ruler] { $player } sort une Règle graduée.
     [rubber_band] { $player } tend un Gros élastique.
-    [sharpener] { $player } taille son crayon : plus aucun effet ne pèse sur sa pichenette.
+    [sharpener] { $player } taille son crayon : plus aucune carte ne pèse sur sa pichenette.
     [eraser] { $player } sort une Gomme, et souffle déjà sur les miettes.
     [banana_peel] { $player } laisse traîner une Peau de banane.
     [hard_hat] Bong ! Le Casque de chantier encaisse pour { $player } : le mur ne coûte aucun PV.
@@ -301,8 +304,8 @@ object-discard = { $card_id ->
    *[other] { $player } emploie « { $card } » : { $card_effect }.
 }
 object-returned = { $card ->
-    [hidden] { $player } rend un objet, face cachée ; il reste : { object-count }.
-   *[other] { $player } rend « { $card } » ; il reste : { object-count }.
+    [hidden] { $player } rend un objet, face cachée. { objects-left }
+   *[other] { $player } rend « { $card } ». { objects-left }
 }
 ruling-erase = { $player } gomme le mur de { $start } à { $end }. Il n’y a jamais eu de mur ici.
 ruling-fatras_deck_empty = Il n’y a plus rien dans le fatras : { $player } repart les mains vides.
@@ -334,6 +337,7 @@ view-walls = Murs soudains
 view-chests = Coffres
 view-potions = Potions
 view-strokes = Traits
+view-shown = Trait qui ne compte pas encore
 view-players = Captifs
 view-first = A commencé
 view-to_play = À qui le tour
@@ -379,7 +383,7 @@ name-croquis = Le Croquis
 name-oubliettes = Les Oubliettes
     .about = des salles, des portes et des courants d’air
 name-colimacon = Le Colimaçon
-    .about = le trésor est au fond de la coquille
+    .about = avec le trésor au fond de la coquille
 name-own = Votre propre donjon
     .about = à vos risques et périls
 
@@ -402,7 +406,7 @@ name-wizard = Le Mage cartographe
     .about = 13 PV, peut changer de 1 chaque dé de ses murs soudains
 name-intern = Le Stagiaire
     .the = le Stagiaire
-    .about = 15 PV, un objet au départ, risque d’échec + 2 %
+    .about = 15 PV, un objet au départ, risque d’échec +2 %
 name-none = aucun
 name-first = en premier
 name-second = en second
@@ -462,7 +466,7 @@ name-wheezing_dragonet = Dragonnet asthmatique
     .the = le Dragonnet asthmatique
     .effect = un monstre de force 5 ; défaite : perdre 3 PV ; victoire : il éternue sur l’adversaire, qui perd 2 PV
 name-wrong_hand = Mauvaise main
-    .effect = l’adversaire joue sa prochaine pichenette avec une erreur de visée doublée
+    .effect = erreur de visée doublée à la prochaine pichenette adverse
     .flick = erreur de visée × 2
 name-eyes_shut = Les yeux fermés
     .effect = la prochaine pichenette adverse s’écarte au hasard, jusqu’à 15° de chaque côté, sans ligne de visée
@@ -475,7 +479,7 @@ name-elbow_nudge = Coup de coude
     .flick = 20° à gauche ou à droite, au dé, une fois la visée prise
 name-butter_fingers = Doigts beurrés
     .effect = à la prochaine pichenette adverse, le risque d’échec complet monte de 25 %
-    .flick = risque d’échec + 25 %
+    .flick = risque d’échec +25 %
 name-soapy_floor = Sol savonneux
     .effect = la prochaine pichenette adverse porte 1,5 fois plus loin
     .flick = portée × 1,5
@@ -509,7 +513,7 @@ name-unpaid_bill = Facture impayée
 name-singing_bone = Os chantant
     .effect = à la prochaine pichenette adverse, le risque d’échec complet monte de 15 %
     .when = tout de suite
-    .flick = risque d’échec + 15 %
+    .flick = risque d’échec +15 %
 name-scribbled_plan = Plan griffonné
     .effect = placer un mur soudain de 3 cases
     .when = tout de suite
@@ -556,3 +560,88 @@ name-draught_odd = Courant d’air, vers la gauche
     .flick = le trait s’incurve de 25° à gauche
 name-draught_even = Courant d’air, vers la droite
     .flick = le trait s’incurve de 25° à droite
+
+# Le plateau dans le terminal. Des mots courts : à côté de la feuille, la place est comptée.
+
+board-pages = voir suivi de : objets, pichenette, cartes, traits, ou d’une case, comme M7
+board-beginner = débutants : le trésor rend { $hp } PV
+board-page_objects = objets
+board-page_flick = pichenette
+board-page_cards = cartes
+board-page_lines = traits
+board-decimal_mark = ,
+board-set_up = Mise en place
+board-turn = Tour { $turn }
+board-turn_of = Tour { $turn } sur { $last }
+board-to_play = à { $player } de jouer
+board-decks = Cartes : { $events } événements, { $fatras } fatras
+board-hp = { $hp } PV sur { $start }
+board-place = { $square } (x { $x }, y { $y })
+board-carries = porte le trésor
+board-lenient = avec indulgence
+board-may_contest = peut contester un trait
+board-objects = { $count ->
+    [0] aucun objet
+    [one] 1 objet
+   *[other] { $count } objets
+}
+board-object = { $card } ({ $card_when }) : { $card_effect }
+board-waiting = Prochaine pichenette
+board-waiting_card = { $card } : { $card_flick }
+board-figures = portée { $reach }, erreur ±{ $error }°, échec { $miss } %
+board-capped = force { $percent } % au plus
+board-target_treasure = trésor { $square }, distance { $distance }
+board-target_home = cellule { $square }, distance { $distance }
+board-at_angle = { $angle }°
+board-wall = mur
+board-sudden_wall = mur soudain
+board-target = votre but
+board-treasure = trésor
+board-cell = cellule
+board-chest = coffre
+board-potion = potion (n gorgées)
+board-emptied = vidé
+board-buried = enseveli
+board-both = les deux joueurs
+board-wanted = cases possibles
+board-line = dernier trait de { $cross }
+board-shown_line = trait pas encore appliqué
+board-old_line = traits anciens
+board-dice = dés : rouge en haut, noir à gauche
+board-red_die = en haut : le dé rouge
+board-flick_of = Prochaine pichenette : { $player }, depuis { $square } (tremblement : { $profile })
+board-strength = Force
+board-percent = { $percent } %
+board-reach = Portée
+board-error = Erreur
+board-miss = échec complet { $percent } %
+board-length_error = erreur de longueur ±{ $percent } %
+board-bend = courbure { $angle }° ±{ $error }°
+board-errors = La portée est en cases ; deux pichenettes sur trois restent dans les marges d’erreur.
+board-compass = Angles : 0° E, 90° S, 180° O, 270° N
+board-square = { $square } (rouge { $red }, noir { $black })
+board-floor = sol libre
+board-sudden_wall_at = mur soudain { $start }–{ $end }
+board-cell_of = cellule ({ $player })
+board-treasure_of = trésor ({ $player })
+board-treasure_taken = place du trésor, qui est pris ({ $player })
+board-chest_closed = coffre fermé
+board-chest_searched = coffre fouillé
+board-potion_left = { $left ->
+    [0] potion vide
+    [one] potion, encore 1 gorgée
+   *[other] potion, encore { $left } gorgées
+}
+board-stands = { $player } s’y trouve
+board-from = Depuis { $square } ({ $player })
+board-distance = distance { $distance }
+board-aim_angle = angle { $angle }°
+board-aim_strength = force { $percent } %
+board-too_far = trop loin pour une pichenette, qui porte à { $reach }
+board-bends = mais le trait s’incurvera de { $angle }°
+board-no_aim = pas de ligne de visée, vos yeux sont fermés
+board-discarded = Événements déjà piochés
+board-from_to = { $start }–{ $end }
+board-touched = a touché un mur
+board-walls = Murs soudains
+board-nothing_drawn = Rien n’a encore été tracé sur la feuille.

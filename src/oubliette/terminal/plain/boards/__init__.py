@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 # argument says whether the match is over: then it is nobody's turn.
 Board: TypeAlias = "Callable[[Mapping[str, Any], Pen, bool], list[str]]"
 
-_BOARDS: Final = ("dungeon_looters", "mini_rogue", "new_dungeon", "paper_dungeon", "pig")
-_WITH_PAGES: Final = ("dungeon_looters", "new_dungeon", "paper_dungeon")
+_BOARDS: Final = ("dungeon_looters", "dungeon_pen", "mini_rogue", "new_dungeon", "paper_dungeon", "pig")
+_WITH_PAGES: Final = ("dungeon_looters", "dungeon_pen", "new_dungeon", "paper_dungeon")
 
 
 def draw(game_id: str, view: Mapping[str, Any], pen: Pen, over: bool = False) -> list[str]:

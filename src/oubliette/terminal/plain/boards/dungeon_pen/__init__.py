@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from oubliette.games.dungeon_pen.numbers import NUMBERS
 from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, block
 from oubliette.kernel import SPECTATOR
 from oubliette.terminal.plain.boards.dungeon_pen import flick, pages, places
@@ -32,14 +33,22 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     """The pages there are, and the sheet with all the rest beside it; on a narrow screen below each other."""
     target = None if over or pen.seat == SPECTATOR else pen.seat
     sheet = SheetDrawing(view, pen.width, target, _wanted(pen))
-    hint = [] if over else lines(pen, say(pen, "pages"))
+    hint = lines(pen, _title(view, pen)) + ([] if over else lines(pen, say(pen, "pages")))
     room = pen.width - sheet.width - _GAP
     if room >= _BESIDE:
         narrow = slim(pen, room)
         side = [*turn(view, narrow, over), "", *players(view, narrow, over), "", *lines(narrow, sheet.legend(narrow))]
+        side += _compass(narrow)
         return stacked([hint, _beside(sheet.rows(), side, sheet.width)])
     return stacked(
-        [hint, turn(view, pen, over), players(view, pen, over), lines(pen, sheet.legend(pen)), sheet.rows()]
+        [
+            hint,
+            turn(view, pen, over),
+            players(view, pen, over),
+            lines(pen, sheet.legend(pen)),
+            _compass(pen),
+            sheet.rows(),
+        ]
     )
 
 
@@ -57,6 +66,17 @@ def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
             return pages.drawn(view, pen)
         case _:
             return places.square(view, pen, word.upper())
+
+
+def _title(view: Mapping[str, Any], pen: Pen) -> str:
+    """The name of the sheet, and what beginners should know."""
+    name = pen.texts.name(view["sheet"])
+    return f"{name}, {say(pen, 'beginner', hp=NUMBERS.beginner_treasure_gain)}" if view["beginner"] else name
+
+
+def _compass(pen: Pen) -> list[str]:
+    """How angles are counted, where one is asked for."""
+    return lines(pen, say(pen, "compass")) if pen.asked is not None and pen.asked.prompt == "decide.aim" else []
 
 
 def _wanted(pen: Pen) -> list[int]:

@@ -46,10 +46,14 @@ def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
     own = view["players"][seat]
     flick = own["flick"]
     profile = PROFILES[flick["profile"]]
-    heads = [say(pen, "strength"), *[say(pen, "percent", percent=percent) for percent in _STRENGTHS]]
+    heads = [say(pen, name) for name in ("strength", "reach", "error")]
     table = [
-        [say(pen, "reach_row"), *[decimal(pen, reach(flick, percent)) for percent in _STRENGTHS]],
-        [say(pen, "angle_row"), *[f"±{decimal(pen, angle_error(flick, percent))}°" for percent in _STRENGTHS]],
+        [
+            say(pen, "percent", percent=percent),
+            decimal(pen, reach(flick, percent)),
+            f"±{decimal(pen, angle_error(flick, percent))}°",
+        ]
+        for percent in _STRENGTHS
     ]
     bend = decimal(pen, flick["bend"])
     told = [
@@ -69,4 +73,3 @@ def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
     for card in own["waiting"]:
         rows += indented(pen, say(pen, "waiting_card", card=card))
     return rows
-

@@ -38,11 +38,14 @@ def cards(view: Mapping[str, Any], pen: Pen) -> list[str]:
 def drawn(view: Mapping[str, Any], pen: Pen) -> list[str]:
     """The lines, first to last, and the sudden walls."""
     rows: list[str] = []
-    for number, stroke in enumerate(view["strokes"], 1):
+    shown = [view["shown"]] if view["shown"] else []
+    for number, stroke in enumerate([*view["strokes"], *shown], 1):
         start, end = [SQUARE_NAMES[square] for square in crossed(stroke["points"])]
         told = [whole(say(pen, "from_to", start=start, end=end))]
         if stroke["contact"]:
             told.append(whole(say(pen, "touched")))
+        if stroke in shown:
+            told.append(whole(say(pen, "shown_line")))
         rows += lines(pen, f"{number}. {said(pen, player(pen, stroke['seat']), told)}")
     walls = [whole(say(pen, "from_to", start=ends[0], end=ends[1])) for ends in view["walls"]]
     if walls:

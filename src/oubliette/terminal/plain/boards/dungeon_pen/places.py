@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 
 def distance_to(one: Mapping[str, Any], x: float, y: float) -> float:
+    """How far a player is from a point, in squares."""
     return hypot(x - one["x"], y - one["y"])
 
 
@@ -68,18 +69,20 @@ def _way(view: Mapping[str, Any], pen: Pen, place: int) -> list[str]:
     flick = one["flick"]
     x, y = centre(place)
     far = distance_to(one, x, y)
-    told = [say(pen, "from", seat=seat, square=one["square"], distance=decimal(pen, far))]
+    told = [say(pen, "distance", distance=decimal(pen, far))]
     if flick["blind"]:
         told.append(say(pen, "no_aim"))
-        return lines(pen, " ".join(told))
-    halves, strength = aim_at(one["x"], one["y"], x, y, flick["reach"])
-    told.append(say(pen, "aim_angle", angle=decimal(pen, halves / 2)))
-    farthest = reach(flick, FLICK.strongest)
-    if far > farthest:
-        told.append(say(pen, "too_far", reach=decimal(pen, farthest)))
     else:
-        told.append(say(pen, "aim_strength", percent=strength))
-    return lines(pen, " ".join(told))
+        halves, strength = aim_at(one["x"], one["y"], x, y, flick["reach"])
+        farthest = reach(flick, FLICK.strongest)
+        told.append(say(pen, "aim_angle", angle=decimal(pen, halves / 2)))
+        if far > farthest:
+            told.append(say(pen, "too_far", reach=decimal(pen, farthest)))
+        else:
+            told.append(say(pen, "aim_strength", percent=strength))
+        if flick["bend"]:
+            told.append(say(pen, "bends", angle=decimal(pen, flick["bend"])))
+    return lines(pen, said(pen, whole(say(pen, "from", seat=seat, square=one["square"])), told))
 
 
 def crossed(points: list[float]) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from oubliette.games.dungeon_pen.sheets import CELLS, TREASURES
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, centre
 from oubliette.terminal.plain.boards.dungeon_pen.flick import in_short
 from oubliette.terminal.plain.boards.dungeon_pen.places import angle_to, distance_to
+from oubliette.terminal.plain.boards.dungeon_pen.sheet import TARGET
 from oubliette.terminal.plain.boards.dungeon_pen.words import called, counted, decimal, indented, own_seat, setting_up
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
@@ -50,7 +51,7 @@ def _facts(view: Mapping[str, Any], pen: Pen, one: Mapping[str, Any]) -> list[st
     found: list[str] = []
     if one["start_hp"]:
         found.append(whole(say(pen, "hp", hp=one["hp"], start=one["start_hp"])))
-    x, y = decimal(pen, one["x"]), decimal(pen, one["y"])
+    x, y = decimal(pen, one["x"], 2), decimal(pen, one["y"], 2)
     found.append(whole(say(pen, "place", square=one["square"], x=x, y=y)))
     if one["carrying"]:
         found.append(whole(say(pen, "carries")))
@@ -76,7 +77,8 @@ def _target(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
         x, y = x + 0.5, y + 0.5  # the middle of the four squares
     name = SQUARE_NAMES[first]
     far = decimal(pen, distance_to(one, x, y))
-    told = whole(say(pen, "target_home" if one["carrying"] else "target_treasure", square=name, distance=far))
+    where = say(pen, "target_home" if one["carrying"] else "target_treasure", square=name, distance=far)
+    told = whole(f"{TARGET} {where}")
     if one["flick"]["blind"]:
         return told
     return f"{told}, {whole(say(pen, 'at_angle', angle=decimal(pen, angle_to(one, x, y) / 2)))}"

@@ -1,7 +1,7 @@
 """The dungeon sheet: walls, pictures, crosses and lines, with the letters, numbers and dice of the squares at its edge.
 
-A square is two columns wide, which makes it look like one, and lines are drawn to half a square. A screen too narrow for
-that gets one column a square. What the reader has to get to bears an exclamation mark.
+A square is two columns wide, which makes it look like one, and lines are drawn to half a square. A screen too narrow
+for that gets one column a square. What the reader has to get to bears an exclamation mark.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 _FLOOR: Final = "·"
 _LINES: Final = ("*", "o")  # the last line of each player
 _OLD_LINE: Final = ":"
+_SHOWN_LINE: Final = "~"  # seen, but nothing came of it yet
 _WANTED: Final = "?"  # a square that is among the answers
-_TARGET: Final = "!"
+TARGET: Final = "!"
 
 _MARGIN: Final = 5  # columns for the black die and the numbers of the rows
 _BARE: Final = 2  # for the numbers alone
@@ -31,17 +32,19 @@ _STEPS: Final = 12  # points of each piece of a line that are looked at
 _LEGEND: Final = (
     ("wall", "██", "█"),
     ("sudden_wall", "%%", "%"),
-    ("target", _TARGET, _TARGET),
+    ("target", TARGET, TARGET),
     ("treasure", "T", "Tt"),
     ("cell", "(n)", "Cc"),
     ("chest", "$", "$"),
     ("potion", "♥n", "♥"),
     ("emptied", "_", "_"),
-    ("buried", "%$ %♥", "%"),
+    ("buried", "%$ %♥", ""),
     ("both", "12", "="),
     ("wanted", _WANTED, _WANTED),
+    ("shown_line", _SHOWN_LINE, _SHOWN_LINE),
     ("old_line", _OLD_LINE, _OLD_LINE),
 )
+_COVERED: Final = ("wanted", "shown_line", "old_line")  # something else may stand on all of them
 
 
 def wall_squares(ends: Sequence[str]) -> list[int]:
@@ -80,22 +83,20 @@ class SheetDrawing:
         entries = [
             whole(f"{slim if self.slim else wide} {say(pen, name)}")
             for name, wide, slim in _LEGEND
-            if name in self.names
+            if (self._shows(wide) if name in _COVERED else name in self.names)
         ]
         for seat, sign in enumerate(_LINES):
-            if f"line{seat}" in self.names:
-                entries.append(whole(f"{sign} {say(pen, 'line', seat=seat)}"))
+            if self._shows(sign):
+                entries.append(whole(f"{sign} {say(pen, 'line', cross=cross(seat))}"))
         entries.append(whole(say(pen, "dice") if self.margin == _MARGIN else say(pen, "red_die")))
         return ", ".join(entries)
 
     def _drawn(self, wanted: Sequence[int]) -> list[list[str]]:
         rows = [[_FLOOR, *" " * (self.step - 1)] * SIDE for _ in range(SIDE)]
-        for name, sign, points in self._lines():
+        for sign, points in self._lines():
             for x, y in _along(points):
                 column, row = min(int(x * self.step), self.step * SIDE - 1), min(int(y), SIDE - 1)
-                if rows[row][column] != sign:
-                    rows[row][column] = sign
-                    self.names.add(name)
+                rows[row][column] = sign
         for square in wanted:
             self._put(rows, square, "wanted", _WANTED, _WANTED)
         self._pictures(rows)
@@ -103,15 +104,19 @@ class SheetDrawing:
         self._crosses(rows)
         return rows
 
-    def _lines(self) -> Iterator[tuple[str, str, Sequence[float]]]:
-        """Old lines first, then the last one of each player, the latest on top."""
+    def _lines(self) -> Iterator[tuple[str, Sequence[float]]]:
+        """Old lines first, then the last one of each player, the latest on top; above all the one that is shown."""
         strokes = self.view["strokes"]
         last = {stroke["seat"]: place for place, stroke in enumerate(strokes)}
         for stroke in [stroke for place, stroke in enumerate(strokes) if last[stroke["seat"]] != place]:
-            yield "old_line", _OLD_LINE, stroke["points"]
+            yield _OLD_LINE, stroke["points"]
         for place in sorted(last.values()):
-            seat = strokes[place]["seat"]
-            yield f"line{seat}", _LINES[seat], strokes[place]["points"]
+            yield _LINES[strokes[place]["seat"]], strokes[place]["points"]
+        if self.view["shown"]:
+            yield _SHOWN_LINE, self.view["shown"]["points"]
+
+    def _shows(self, sign: str) -> bool:
+        return any(sign in row for row in self.rows_drawn)
 
     def _pictures(self, rows: list[list[str]]) -> None:
         """What is printed on the sheet besides walls."""
@@ -123,15 +128,15 @@ class SheetDrawing:
                 if players[1 - seat]["carrying"]:
                     self._put(rows, square, "emptied", f"_{seat + 1}", "_")
                 elif self.target == 1 - seat:
-                    self._put(rows, square, "target", f"T{_TARGET}", _TARGET)
+                    self._put(rows, square, "target", f"T{TARGET}", TARGET)
                 else:
                     self._put(rows, square, "treasure", f"T{seat + 1}", mark)
             elif mark in CELLS:
                 seat = CELLS.index(mark)
                 aimed = self.target == seat and players[seat]["carrying"]
-                sign = _TARGET if aimed else str(seat + 1)
+                sign = TARGET if aimed else str(seat + 1)
                 left = square % SIDE == 0 or self._mark(square - 1) != mark
-                name, slim = ("target", _TARGET) if aimed else ("cell", mark)
+                name, slim = ("target", TARGET) if aimed else ("cell", mark)
                 self._put(rows, square, name, f"({sign}" if left else f"{sign})", slim)
         for chest in self.view["chests"]:
             sign = "$" if chest["closed"] else "_"
@@ -148,8 +153,8 @@ class SheetDrawing:
                 self._put(rows, square, "sudden_wall", "%%", "%")
         for sign, pictures in (("%$", self.view["chests"]), ("%♥", self.view["potions"])):
             for picture in pictures:
-                if picture["covered"]:
-                    self._put(rows, SQUARE_CALLED[picture["square"]], "buried", sign, "%")
+                if picture["covered"] and not self.slim:  # there it has no sign of its own
+                    self._put(rows, SQUARE_CALLED[picture["square"]], "buried", sign, sign)
         for square in range(GRID.size):
             if self._mark(square) == WALL:
                 self._put(rows, square, "wall", "██", "█")

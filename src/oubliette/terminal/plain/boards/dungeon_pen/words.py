@@ -57,8 +57,9 @@ def indented(pen: Pen, text: str) -> list[str]:
 
 
 def slim(pen: Pen, room: int) -> Pen:
-    """The same pen for a narrower page."""
-    return Pen(pen.texts, pen.shell, pen.players, room, pen.height, pen.seat, pen.asked)
+    """The same pen for a narrower page, on which long names are cut."""
+    players = [player(pen, seat) for seat in range(len(pen.players))]
+    return Pen(pen.texts, pen.shell, players, room, pen.height, pen.seat, pen.asked)
 
 
 def stacked(parts: Sequence[list[str]]) -> list[str]:

@@ -1,0 +1,437 @@
+"""The table of Dungeon Pen in a plain terminal."""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from oubliette.games.dungeon_pen import GAME
+from oubliette.games.dungeon_pen.aiming import AIMS
+from oubliette.games.dungeon_pen.cards import FATRAS
+from oubliette.kernel import SPECTATOR, Ask, Match, Seeded, set_up
+from oubliette.terminal.plain.boards import draw, leaf
+from oubliette.terminal.plain.drawing import Pen
+from oubliette.terminal.plain.screen import width_of
+from oubliette.texts import Asked, GameTexts, ShellTexts, languages
+
+GAME_ID = "dungeon_pen"
+PLAYERS = ("Ada", "Chloé-Sérénissime de La Tour")
+WIDTHS = (20, 25, 40, 60, 72, 73, 80, 100, 120)
+PAGES = ("objects", "flick", "cards", "lines", "A1", "m7", "R18")
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"sheet": "oubliettes", "characters": "random", "bad_faith": True, "turn_limit": 6, "lenient": "seat1"},
+    {"sheet": "colimacon", "characters": "choose", "mode": "beginner_fun", "open_hands": True},
+)
+SEEDS = (9, 3, 5)  # of matches with objects, walls and trapdoors
+
+# The words that only this board needs, with what they are told.
+WORDS: dict[str, dict[str, int | str]] = {
+    **{f"page_{page}": {} for page in ("objects", "flick", "cards", "lines")},
+    **{word: {} for word in ("pages", "decimal_mark", "set_up", "carries", "lenient", "may_contest", "waiting")},
+    **{word: {} for word in ("wall", "sudden_wall", "target", "treasure", "cell", "chest", "potion", "emptied")},
+    **{
+        word: {}
+        for word in ("buried", "both", "wanted", "old_line", "shown_line", "dice", "red_die", "strength", "reach")
+    },
+    **{word: {} for word in ("error", "errors", "compass", "floor", "chest_closed", "chest_searched", "no_aim")},
+    **{word: {} for word in ("discarded", "touched", "walls", "nothing_drawn")},
+    **{word: {"player": "Ada"} for word in ("to_play", "cell_of", "treasure_of", "treasure_taken", "stands")},
+    **{word: {"percent": 40} for word in ("capped", "percent", "miss", "length_error", "aim_strength")},
+    **{word: {"square": "B2", "distance": "3"} for word in ("target_treasure", "target_home")},
+    **{word: {"start": "A1", "end": "A3"} for word in ("sudden_wall_at", "from_to")},
+    **{word: {"angle": "90"} for word in ("at_angle", "aim_angle", "bends")},
+    "beginner": {"hp": 5},
+    "turn": {"turn": 3},
+    "turn_of": {"turn": 3, "last": 9},
+    "decks": {"events": 40, "fatras": 24},
+    "hp": {"hp": 9, "start": 15},
+    "place": {"square": "B2", "x": "1.5", "y": "1.5"},
+    "objects": {"count": 2},
+    "object": {"card": "Ruler", "card_when": "before a flick", "card_effect": "half the error"},
+    "waiting_card": {"card": "Net", "card_flick": "at most 30%"},
+    "figures": {"reach": "8", "error": "8", "miss": "3"},
+    "line": {"cross": "×1"},
+    "flick_of": {"player": "Ada", "square": "B2", "profile": "normal"},
+    "bend": {"angle": "0", "error": "4"},
+    "square": {"square": "B2", "red": 1, "black": 1},
+    "potion_left": {"left": 2},
+    "from": {"player": "Ada", "square": "B2"},
+    "distance": {"distance": "3"},
+    "too_far": {"reach": "8"},
+}
+
+# One of everything, on a small part of the sheet.
+ROWS = [
+    ".t..F.P...........",
+    "....F.P..#.....cc.",
+    ".........#.....cc.",
+    *["." * 18] * 12,
+    ".CC...............",
+    ".CC............T..",
+    "." * 18,
+]
+
+
+def a_pen(width: int = 80, lang: str = "en", seat: int = SPECTATOR, asked: Asked | None = None) -> Pen:
+    texts = GameTexts(GAME_ID, lang, strict=True)
+    return Pen(texts, ShellTexts(lang), PLAYERS, width, 24, seat, asked)
+
+
+def a_player(x: float, y: float, square: str, **changes: Any) -> dict[str, Any]:
+    return {
+        "character": "none",
+        "hp": 9,
+        "start_hp": 15,
+        "square": square,
+        "x": x,
+        "y": y,
+        "carrying": False,
+        "objects": 0,
+        "hand": [],
+        "waiting": [],
+        "lenient": False,
+        "contested": False,
+        "flick": a_flick(),
+    } | changes
+
+
+def a_flick(**changes: Any) -> dict[str, Any]:
+    return {
+        "profile": "normal",
+        "cap": 100,
+        "reach": 1.0,
+        "angle": 1.0,
+        "miss": 30,
+        "bend": 0,
+        "blind": 0,
+        "nudge": 0,
+    } | changes
+
+
+def a_view(*players: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    return {
+        "sheet": "croquis",
+        "rows": ROWS,
+        "walls": [],
+        "chests": [
+            {"square": "E1", "closed": True, "covered": False},
+            {"square": "E2", "closed": False, "covered": False},
+        ],
+        "potions": [{"square": "G1", "left": 2, "covered": False}, {"square": "G2", "left": 0, "covered": False}],
+        "strokes": [],
+        "shown": None,
+        "players": list(players or (a_player(2.0, 16.0, "C17"), a_player(16.0, 2.0, "Q3"))),
+        "first": 0,
+        "to_play": 0,
+        "turn": 5,
+        "turn_limit": 0,
+        "beginner": False,
+        "bad_faith": False,
+        "event_deck": 36,
+        "event_discard": ["trapped_slab", "trapped_slab", "dubious_fountain", "draught"],
+        "fatras_deck": 24,
+    } | changes
+
+
+def a_stroke(seat: int, *points: float, contact: bool = False) -> dict[str, Any]:
+    return {"seat": seat, "points": list(points), "contact": contact}
+
+
+def drawn(view: dict[str, Any], pen: Pen, over: bool = False) -> list[str]:
+    return [plain(row) for row in draw(GAME_ID, view, pen, over)]
+
+
+def page(view: dict[str, Any], pen: Pen, word: str) -> list[str]:
+    return [plain(row) for row in leaf(GAME_ID, view, pen, word)]
+
+
+def plain(row: str) -> str:
+    return row.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def sheet(view: dict[str, Any], pen: Pen, columns: int = 36) -> list[str]:
+    """The first columns of the sheet, row 1 first."""
+    rows = drawn(view, pen)
+    top = next(place for place, row in enumerate(rows) if row.startswith("     A B C")) + 1
+    return [row[5 : 5 + columns].rstrip() for row in rows[top : top + 18]]
+
+
+def text(rows: Sequence[str]) -> str:
+    return " ".join(" ".join(rows).split())
+
+
+@cache
+def seen(game: int) -> list[tuple[dict[str, Any], Ask[Any] | None, int]]:
+    """What is seen at the questions of a match, by whoever is asked and by somebody who watches, and at its end."""
+    luck = Random(SEEDS[game])
+    match = Match.start(set_up(GAME, 2, OPTIONS[game]), fate=Seeded(SEEDS[game]))
+    found: list[tuple[dict[str, Any], Ask[Any] | None, int]] = []
+    while match.ask is not None:
+        ask = match.ask
+        if ask.seat >= 0:
+            found += [(dict(match.view(ask.seat)), ask, ask.seat), (dict(match.view(SPECTATOR)), None, SPECTATOR)]
+        if ask.prompt == "decide.aim":
+            match.answer(AIMS.index((luck.randrange(720), luck.randrange(20, 90))))
+        else:
+            match.answer(luck.randrange(len(ask.options)))
+    return found[:2] + found[2:-2:4] + found[-2:]
+
+
+# All drawings
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_game_has_the_words_of_its_board(lang: str) -> None:
+    texts = GameTexts(GAME_ID, lang, strict=True)
+
+    for word, given in WORDS.items():
+        assert texts.catalogue.exact_text(f"board-{word}", "", given), word
+    ours = {name.removeprefix("board-") for name in texts.catalogue.entries if name.startswith("board-")}
+    assert ours == set(WORDS)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("game", range(len(OPTIONS)))
+def test_no_line_is_wider_than_the_screen(game: int, width: int, lang: str) -> None:
+    for number, (view, asked, seat) in enumerate(seen(game)[::2]):
+        pen = a_pen(width, lang, seat, asked)
+        rows = draw(GAME_ID, view, pen) + draw(GAME_ID, view, pen, over=True)
+        if number % 4 == 0:
+            rows += [row for word in PAGES for row in leaf(GAME_ID, view, pen, word)]
+        for row in rows:
+            assert width_of(row) <= width, row
+            assert row == row.rstrip(" ")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_everything_stands_beside_the_sheet_and_leaves_room_for_the_question(lang: str) -> None:
+    """Twenty rows, with the sheet's title and the pages above them; more only where much is going on."""
+    for view, asked, seat in seen(0):
+        rows = draw(GAME_ID, view, a_pen(80, lang, seat, asked))
+        start = rows.index("") + 1
+        assert rows[start].startswith("     / 1 \\ / 2 \\")
+        assert rows[start + 19].startswith("\\ 18 ")
+        assert len(rows) - start <= 22
+
+
+@pytest.mark.parametrize("game", range(len(OPTIONS)))
+def test_every_square_shows_what_is_on_it(game: int) -> None:
+    for view, asked, seat in seen(game):
+        rows = sheet(view, a_pen(80, "en", seat, asked))
+        for number, mark in enumerate("".join(view["rows"])):
+            row, column = divmod(number, 18)
+            here = rows[row].ljust(36)[2 * column : 2 * column + 2]
+            name = f"{chr(65 + column)}{row + 1}"
+            if name in [player["square"] for player in view["players"]]:
+                assert here in ("×1", "×2", "12")
+            elif mark == "#":
+                assert here == "██"
+            elif mark in "Cc":
+                assert here in ("(1", "1)", "(2", "2)", "(!", "!)")
+            elif mark in "Tt":
+                assert here in ("T!", f"{'_' if view['players'][mark == 'T']['carrying'] else 'T'}{1 + (mark == 't')}")
+            elif mark == "F":
+                chest = next(chest for chest in view["chests"] if chest["square"] == name)
+                assert here == ("%$" if chest["covered"] else "$ " if chest["closed"] else "_ ")
+            elif mark == "P":
+                potion = next(potion for potion in view["potions"] if potion["square"] == name)
+                assert here == ("%♥" if potion["covered"] else f"♥{potion['left']}")
+            else:
+                assert here == "%%" or set(here) <= set("· *o:?~")
+
+
+@pytest.mark.parametrize("game", [0, 1])
+def test_nobody_reads_the_objects_of_others(game: int) -> None:
+    """Only their number is open; and somebody who watches sees none."""
+    met = 0
+    for view, asked, seat in seen(game):
+        pen = a_pen(100, "en", seat, asked)
+        names = [pen.texts.name(card) for one in view["players"] for card in one["hand"]]
+        rows = text(page(view, pen, "objects"))
+        for seat_of, one in enumerate(view["players"]):
+            assert not one["hand"] or seat_of == seat
+        assert [card for card in FATRAS if pen.texts.name(card) in rows and pen.texts.name(card) not in names] == []
+        met += len(names)
+    assert met
+
+
+# Single drawings
+
+
+def test_the_sheet_shows_pictures_crosses_and_the_target() -> None:
+    """T! is what Ada has to fetch. A chest, a searched one, a full potion, an empty one."""
+    rows = sheet(a_view(), a_pen(seat=0))
+
+    assert rows[:4] == [
+        "· T!· · $ · ♥2· · · · · · · · · · ·",
+        "· · · · _ · ♥0· · ██· · · · · (22)·",
+        "· · · · · · · · · ██· · · · · (2×2·",
+        "· · · · · · · · · · · · · · · · · ·",
+    ]
+    assert rows[15:17] == ["· (11)· · · · · · · · · · · · · · ·", "· (1×1· · · · · · · · · · · · T1· ·"]
+
+
+def test_the_way_home_is_the_target_of_who_has_the_treasure() -> None:
+    view = a_view(a_player(5.5, 5.5, "F6", carrying=True), a_player(16.0, 2.0, "Q3"))
+    rows = sheet(view, a_pen(seat=0))
+
+    assert rows[0].startswith("· _2· ") and rows[15].startswith("· (!!)·") and rows[16].startswith("· (!!)·")
+    assert "! home B16, distance 11" in text(drawn(view, a_pen(seat=0)))
+    assert sheet(view, a_pen(seat=1))[15].startswith("· (11)·")
+    watched = sheet(view, a_pen())
+    assert "!" not in "".join(watched)
+
+
+def test_lines_are_drawn_to_half_a_square() -> None:
+    """The last one of each player, and older ones in fainter signs."""
+    strokes = [a_stroke(0, 1.5, 9.5, 1.5, 7.5), a_stroke(1, 4.2, 7.5, 6.2, 7.5), a_stroke(0, 1.75, 7.75, 3.9, 5.6)]
+    rows = sheet(a_view(strokes=strokes), a_pen(), 16)
+
+    assert rows[5:10] == [
+        "· · · ·*· · · ·",
+        "· · ·** · · · ·",
+        "· ·** · ooooo ·",
+        "· ·:· · · · · ·",
+        "· ·:· · · · · ·",
+    ]
+
+
+def test_a_line_that_is_shown_lies_above_the_others() -> None:
+    """[proc.second_try] Nothing is applied yet: the cross stays where it was."""
+    view = a_view(strokes=[a_stroke(0, 1.5, 9.5, 1.5, 7.5)], shown=a_stroke(0, 1.5, 7.5, 3.4, 7.5, contact=True))
+
+    assert sheet(view, a_pen(), 10)[7:9] == ["· ·~~~~ ·", "· ·*· · ·"]
+    assert "~ line not applied yet" in text(drawn(view, a_pen()))
+    assert page(view, a_pen(), "lines")[1] == "2. Ada: B8–D8, touched a wall, line not applied yet"
+
+
+def test_sudden_walls_differ_from_printed_ones_and_show_what_they_bury() -> None:
+    view = a_view(walls=[["E1", "G1"], ["J2", "J5"]])
+    view["chests"][0]["covered"] = view["potions"][0]["covered"] = True
+    rows = sheet(view, a_pen(), 22)
+
+    assert rows[:5] == [
+        "· T2· · %$%%%♥· · · ·",
+        "· · · · _ · ♥0· · ██·",
+        "· · · · · · · · · ██·",
+        "· · · · · · · · · %%·",
+        "· · · · · · · · · %%·",
+    ]
+    assert "%% sudden wall" in text(drawn(view, a_pen()))
+
+
+def test_two_on_one_square() -> None:
+    view = a_view(a_player(5.2, 5.2, "F6"), a_player(5.8, 5.8, "F6"))
+
+    assert sheet(view, a_pen(), 14)[5] == "· · · · · 12·"
+    assert "12 both players" in text(drawn(view, a_pen()))
+
+
+def test_a_narrow_screen_has_one_column_for_a_square() -> None:
+    rows = drawn(a_view(strokes=[a_stroke(0, 1.5, 9.5, 1.5, 7.5)]), a_pen(25, seat=0))
+
+    assert rows[-20:-9] == [
+        "     /1\\/2\\/3\\/4\\/5\\/6\\",
+        "     ABCDEFGHIJKLMNOPQR",
+        "/  1 ·!··$·♥···········",
+        "1  2 ····_·_··█·····cc·",
+        "\\  3 ·········█·····c2·",
+        "/  4 ··················",
+        "2  5 ··················",
+        "\\  6 ··················",
+        "/  7 ··················",
+        "3  8 ·*················",
+        "\\  9 ·*················",
+    ]
+
+
+def test_the_squares_of_a_question_are_marked() -> None:
+    falls = Ask(0, "decide.trapdoor_square", ["A4", "C5"])
+    walls = Ask(0, "decide.place_wall", [("A4", "C4"), ("A4", "A6")])
+
+    assert [row[:6] for row in sheet(a_view(), a_pen(seat=0, asked=falls))[3:6]] == ["? · · ", "· · ? ", "· · · "]
+    assert [row[:6] for row in sheet(a_view(), a_pen(seat=0, asked=walls))[3:6]] == ["? ? ? ", "? · · ", "? · · "]
+
+
+# Words
+
+
+def test_beside_the_sheet_stand_both_players() -> None:
+    ada = a_player(2.0, 16.0, "C17", objects=2, hand=["hard_hat", "hard_hat"], waiting=["wrong_hand"])
+    ada["flick"] = a_flick(angle=2.0, cap=40)
+    bo = a_player(16.0, 2.25, "Q3", objects=1, hp=4)
+    rows = drawn(a_view(ada, bo), a_pen(100, seat=0))
+    told = text([row[43:] for row in rows[3:]])
+
+    assert told.startswith(
+        "Turn 3, Ada plays Cards: 36 events, 24 fatras ×1 Ada 9 of 15 HP, C17 (x 2, y 16) 2 objects: 2× "
+    )
+    assert "reach 3.5, error ±10°, miss 3% strength at most 40% ! treasure B1, distance 15.5, 268° ×2 " in told
+    assert "4 of 15 HP, Q3 (x 16, y 2.25) 1 object ██ wall" in told
+
+
+def test_the_figures_of_a_flick() -> None:
+    bent = a_player(2.0, 16.0, "C17", waiting=["draught_even"], flick=a_flick(bend=25, profile="steady", reach=1.5))
+    rows = page(a_view(bent, a_player(16.0, 2.0, "Q3")), a_pen(seat=0), "flick")
+
+    assert [row.split() for row in rows[2:6]] == [
+        ["25%", "3.6", "±2.1°"],
+        ["50%", "6.4", "±2.8°"],
+        ["75%", "9.2", "±3.4°"],
+        ["100%", "12", "±4°"],
+    ]
+    assert "bend 25° ±2°" in text(rows)
+    assert "Draught" in rows[-1]
+
+
+def test_a_square_tells_how_to_get_there() -> None:
+    view = a_view(a_player(2.5, 16.5, "C17"), a_player(16.0, 2.0, "Q3"))
+    pen = a_pen(seat=0)
+
+    assert page(view, pen, "c13") == [
+        "C13 (red 1, black 5): free floor",
+        "From C17 (Ada): distance 4, angle 270°, strength 47%",
+    ]
+    assert page(view, pen, "E1")[0] == "E1 (red 2, black 1): closed chest"
+    assert "too far" in text(page(view, pen, "E1"))
+    assert page(view, pen, "G2")[0] == "G2 (red 3, black 1): empty potion"
+    assert page(view, pen, "C17")[0] == "C17 (red 1, black 6): cell of Ada, Ada stands here"
+    assert page(view, pen, "S1") == page(view, pen, "A19") == page(view, pen, "nothing") == []
+
+
+def test_shut_eyes_see_no_aiming_line() -> None:
+    """[hidden.open] The square itself can be looked at, but neither angle nor strength are told."""
+    blind = a_player(2.5, 16.5, "C17", waiting=["eyes_shut"], flick=a_flick(blind=15))
+    view = a_view(blind, a_player(16.0, 2.0, "Q3"))
+
+    told = text(page(view, a_pen(seat=0), "C13"))
+    assert "distance 4" in told and "°" not in told and "%" not in told
+    assert "°" not in next(row for row in drawn(view, a_pen(seat=0)) if "treasure B1" in row)
+    assert "angle" in text(page(view, a_pen(seat=1), "C13"))
+
+
+def test_pages_of_cards_and_lines() -> None:
+    strokes = [a_stroke(0, 1.5, 9.5, 1.5, 7.5), a_stroke(1, 4.2, 7.5, 6.2, 7.5, contact=True)]
+    view = a_view(strokes=strokes, walls=[["E1", "G1"]])
+
+    assert "2× Trapped Slab" in text(page(view, a_pen(), "cards"))
+    assert page(view, a_pen(), "lines") == [
+        "1. Ada: B10–B8",
+        "2. Chloé-Sérénissi…: E8–G8, touched a wall",
+        "Sudden walls: E1–G1",
+    ]
+    assert page(a_view(), a_pen(lang="fr"), "traits") == ["Rien n’a encore été tracé sur la feuille."]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_object_can_be_read_with_what_it_does(lang: str) -> None:
+    for card in [card for card in FATRAS.values() if card.is_object]:
+        view = a_view(a_player(2.0, 16.0, "C17", objects=1, hand=[card.id]), a_player(16.0, 2.0, "Q3"))
+        pen = a_pen(100, lang, 0)
+        name = plain(pen.texts.name(card.id))
+        assert f"{name} (" in text(page(view, pen, "objects"))
+        assert name in text(drawn(view, pen))
