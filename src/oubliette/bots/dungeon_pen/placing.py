@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import hypot, inf
+from math import hypot
 from typing import Final
 
-from oubliette.bots.dungeon_pen.position import Position, Side, known_walls, wall_mask
+from oubliette.bots.dungeon_pen.position import Position, Side, downhill, known_walls, wall_mask
 from oubliette.games.dungeon_pen.aiming import half_degrees
-from oubliette.games.dungeon_pen.squares import GRID, SIDE, SQUARE_CALLED, block, centre, square_at
+from oubliette.games.dungeon_pen.squares import SIDE, SQUARE_CALLED, block, centre, square_at
 from oubliette.games.dungeon_pen.tracing import trace
 from oubliette.games.dungeon_pen.walls import mask_of
 
@@ -62,7 +62,7 @@ def ahead(position: Position, side: Side) -> tuple[float, float]:
     """Where a good flick would get a player on the shortest way."""
     field = position.home_field(side, position.mask) if side.carrying else position.treasure_field(side, position.mask)
     start = square_at(side.x, side.y)
-    way = downhill(field, start)
+    way = downhill(position.mask, field, start)
     return centre(next((square for square in way if field[start] - field[square] >= _AHEAD), way[-1]))
 
 
@@ -70,26 +70,15 @@ def shortest(position: Position, side: Side) -> list[int]:
     """The squares of a shortest way, to the treasure unless it is in hand, and home; and those that it needs beside."""
     home = position.home_field(side, position.mask)
     start = square_at(side.x, side.y)
-    ways = [downhill(home, start)]
+    ways = [downhill(position.mask, home, start)]
     if not side.carrying:
-        ways = [downhill(position.treasure_field(side, position.mask), start)]
-        ways.append(downhill(home, position.sheet.treasures[1 - side.seat]))
+        ways = [downhill(position.mask, position.treasure_field(side, position.mask), start)]
+        ways.append(downhill(position.mask, home, position.sheet.treasures[1 - side.seat]))
     found: list[int] = []
     for way in ways:
         for one, other in pairwise(way):
             found += [one, other, one // SIDE * SIDE + other % SIDE, other // SIDE * SIDE + one % SIDE]
     return found
-
-
-def downhill(field: Sequence[float], square: int) -> list[int]:
-    """From square to square, ever closer to the goal."""
-    way = [square]
-    while 0.0 < field[square] < inf:
-        square = min(GRID.around[square], key=lambda other: field[other])
-        if field[square] >= field[way[-1]]:
-            break
-        way.append(square)
-    return way
 
 
 def dice(position: Position, options: Sequence[tuple[int, int]]) -> int:

@@ -73,6 +73,23 @@ def _steps_from(square: int) -> tuple[tuple[int, float, int, int, int], ...]:
 _STEPS: Final = tuple([_steps_from(square) for square in range(GRID.size)])
 
 
+def downhill(mask: int, field: Sequence[float], square: int) -> list[int]:
+    """A shortest way from a square to the goal of a field."""
+    blocked = known_walls(mask).blocked
+    way = [square]
+    while 0.0 < field[square] < inf:
+        square = min(
+            [
+                beside
+                for beside, _, there, corner, other in _STEPS[square]
+                if not (blocked[there] or blocked[corner] or blocked[other])
+            ],
+            key=lambda beside: field[beside] + (1.0 if beside in GRID.orthogonal[way[-1]] else _DIAGONAL),
+        )
+        way.append(square)
+    return way
+
+
 def way_left(field: Sequence[float], x: float, y: float) -> float:
     """How far a point is from the goal: by way of the best square around it."""
     square = square_at(x, y)
