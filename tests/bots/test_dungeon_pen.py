@@ -114,7 +114,7 @@ def test_with_its_last_hit_point_it_keeps_away_from_walls() -> None:
 
     def risk(hp: int) -> float:
         laid = table(sheet="colimacon", profile="normal")
-        put_on(laid.players[0], "J10")  # before the gap of the curl
+        put_on(laid.players[0], "R10")
         laid.players[0].hp = hp
         judge = thinker(laid)
         angle, strength = judge.best()[1]
@@ -125,7 +125,7 @@ def test_with_its_last_hit_point_it_keeps_away_from_walls() -> None:
         ]
         return sum(line.contact for line in lines) / len(lines)
 
-    assert risk(1) < risk(15) / 2
+    assert risk(1) < 0.05 < 0.2 < risk(15)
 
 
 def test_it_reckons_with_what_waits_for_its_flick() -> None:
