@@ -50,7 +50,7 @@ def _form(rows: Sequence[str]) -> list[IllegalSetUp]:
         found.append(
             IllegalSetUp("sheet_rows", f"a sheet has {SIDE} rows, this one {len(rows)}", rows=len(rows), wanted=SIDE)
         )
-    for number, row in enumerate(rows, 1):
+    for number, row in enumerate(rows[:SIDE], 1):
         if len(row) != SIDE:
             found.append(
                 IllegalSetUp(
@@ -83,7 +83,7 @@ def _pieces(drawn: Map) -> list[IllegalSetUp]:
         squares = drawn.find(mark)
         corner = squares[0] if squares else 0
         block = [corner + down * SIDE + across for down in range(CELL_SIDE) for across in range(CELL_SIDE)]
-        if list(squares) != block:
+        if list(squares) != block or corner % SIDE > SIDE - CELL_SIDE:  # nor does it go around the edge
             found.append(
                 IllegalSetUp(
                     "sheet_cell",
