@@ -13,13 +13,17 @@ from oubliette.games.dungeon_pen.walls import Walls, box_distance
 
 NOT_CROSSED: Final = -1.0
 
+# A line ends where it comes within the tolerance of a wall. What is reached at the same point counts as reached, so it
+# is taken to begin a little earlier. [proc.path_order]
+_REACHED: Final = 2 * TOLERANCE
+
 
 def enters_disc(line: Line, x: float, y: float, radius: float) -> float:
     """Where a line comes into a disc from outside; never if it begins inside. [ruling.disc_from_outside]"""
-    reach = radius + TOLERANCE
+    reach = radius + _REACHED
     from_x, from_y = line.xs[0] - x, line.ys[0] - y
     squared = from_x * from_x + from_y * from_y
-    farthest = line.length + reach + TOLERANCE
+    farthest = line.length + reach
     if squared <= reach * reach or squared > farthest * farthest:
         return NOT_CROSSED
     for piece in range(len(line.xs) - 1):
@@ -42,7 +46,8 @@ def enters_disc(line: Line, x: float, y: float, radius: float) -> float:
 
 def enters_box(line: Line, west: float, north: float, east: float, south: float, after: float = 0.0) -> float:
     """The first place, not before `after`, at which a line is inside a closed box."""
-    x, y, far = line.xs[0], line.ys[0], line.length + TOLERANCE
+    west, north, east, south = west - _REACHED, north - _REACHED, east + _REACHED, south + _REACHED
+    x, y, far = line.xs[0], line.ys[0], line.length + _REACHED
     if x < west - far or x > east + far or y < north - far or y > south + far:
         return NOT_CROSSED
     for piece in range(len(line.xs) - 1):
@@ -69,38 +74,42 @@ def closest(walls: Walls, line: Line, gap: float) -> tuple[float, float]:
     """
     best, place = gap + TOLERANCE, NOT_CROSSED
     start_x, start_y = line.xs[0], line.ys[0]
+    wide = gap + TOLERANCE
     for piece in range(len(line.xs) - 1):
         begin = piece * line.step
         size = min(line.step, line.length - begin)
         x, y, to_x, to_y = line.xs[piece], line.ys[piece], line.xs[piece + 1], line.ys[piece + 1]
-        for row in range(int(min(y, to_y) - gap + 1.0) - 1, int(max(y, to_y) + gap + 1.0)):
-            for col in range(int(min(x, to_x) - gap + 1.0) - 1, int(max(x, to_x) + gap + 1.0)):
-                if not walls.is_wall(col, row) or box_distance(start_x, start_y, col, row) <= gap + TOLERANCE:
+        for row in range(int(min(y, to_y) - wide + 1.0) - 1, int(max(y, to_y) + wide + 1.0)):
+            for col in range(int(min(x, to_x) - wide + 1.0) - 1, int(max(x, to_x) + wide + 1.0)):
+                if not walls.is_wall(col, row) or box_distance(start_x, start_y, col, row) <= wide:
                     continue
                 share, away = _piece_to_box(x, y, to_x, to_y, col, row)
-                if away < best:
-                    best, place = away, begin + share * size
+                there = begin + share * size
+                # of places that are equally close it is the first, as a contact is where it begins
+                if away < best - TOLERANCE or (away <= best and (place < 0.0 or there < place)):
+                    best, place = min(away, best), there
     return place, best if place >= 0.0 else gap
 
 
 def _piece_to_box(x: float, y: float, to_x: float, to_y: float, col: int, row: int) -> tuple[float, float]:
-    """The share of a piece at which it is closest to a square outside of it, and how close that is.
+    """The first share of a piece at which it is closest to a square outside of it, and how close that is.
 
     It is closest at one of its ends or where it passes a corner of the square.
     """
-    share, away = 0.0, box_distance(x, y, col, row)
-    end = box_distance(to_x, to_y, col, row)
-    if end < away:
-        share, away = 1.0, end
     across, down = to_x - x, to_y - y
     squared = across * across + down * down
-    if squared <= 0.0:
-        return share, away
-    for corner_x in (float(col), col + 1.0):
-        for corner_y in (float(row), row + 1.0):
-            passing = ((corner_x - x) * across + (corner_y - y) * down) / squared
-            if 0.0 < passing < 1.0:
-                there = box_distance(x + passing * across, y + passing * down, col, row)
-                if there < away:
-                    share, away = passing, there
-    return share, away
+    shares = [0.0, 1.0]
+    if squared > 0.0:
+        for corner_x in (float(col), col + 1.0):
+            for corner_y in (float(row), row + 1.0):
+                passing = ((corner_x - x) * across + (corner_y - y) * down) / squared
+                if 0.0 < passing < 1.0:
+                    shares.append(passing)
+    shares.sort()
+    best = 0.0
+    nearest = box_distance(x, y, col, row)
+    for share in shares:
+        away = box_distance(x + share * across, y + share * down, col, row)
+        if away < nearest - TOLERANCE:
+            best, nearest = share, away
+    return best, nearest

@@ -42,14 +42,17 @@ class Line(Shared):
             return self.xs[-1], self.ys[-1]
         piece = min(int(distance / self.step), len(self.xs) - 2)
         begin = piece * self.step
-        share = (distance - begin) / (min(begin + self.step, self.length) - begin)
+        size = min(self.step, self.length - begin)
+        if size <= 0.0:  # a contact at the very end of a piece
+            return self.xs[-1], self.ys[-1]
+        share = (distance - begin) / size
         x, y = self.xs[piece], self.ys[piece]
         return x + share * (self.xs[piece + 1] - x), y + share * (self.ys[piece + 1] - y)
 
     def cut(self, distance: float, contact: bool) -> Line:
-        """The line up to there."""
+        """The line up to there, with a contact or without one."""
         if distance >= self.length:
-            return self
+            return Line(self.xs, self.ys, self.step, self.length, contact)
         pieces = min(int(distance / self.step), len(self.xs) - 2) + 1
         x, y = self.at(distance)
         return Line((*self.xs[:pieces], x), (*self.ys[:pieces], y), self.step, distance, contact)

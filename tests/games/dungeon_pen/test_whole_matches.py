@@ -1,0 +1,169 @@
+"""What holds in every match, whatever the options, the dice and the players do."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from oubliette.games.dungeon_pen.cards import EVENT_DECK, FATRAS, FATRAS_DECK
+from oubliette.games.dungeon_pen.house_rules import OPTIONS
+from oubliette.games.dungeon_pen.sheets import SHEETS
+from oubliette.games.dungeon_pen.state import Stroke, Table
+from oubliette.games.dungeon_pen.tracing import SKIN, TOLERANCE
+from oubliette.kernel import Choice, Flag, Match, Setting
+from tests.games.dungeon_pen.cards_in_hand import all_events, all_fatras
+from tests.games.dungeon_pen.random_play import everywhere
+from tests.games.dungeon_pen.scenes import OPEN
+
+SEEDS = range(40)
+MATCHES = range(6)  # with each value of an option
+
+# Every value of every switch, each in some matches of its own
+VALUES: list[tuple[str, Setting]] = [("sheet", sheet) for sheet in (*SHEETS, "random", OPEN)]
+for option in OPTIONS:
+    if isinstance(option, Choice):
+        VALUES += [(option.name, value) for value in option.values]
+    elif isinstance(option, Flag):
+        VALUES += [(option.name, value) for value in (True, False)]
+VALUES += [("chest_uses", 0), ("turn_limit", 1), ("turn_limit", 8), ("sim_cap", 2), ("handicap_hp", 1)]
+
+# With many objects about
+RICH: dict[str, Setting] = {"chest_uses": 0, "characters": "random", "profile": "steady", "bad_faith": True}
+
+
+class Joined:
+    """A witness: strokes join up, crosses stand clear of walls, hit points stay within their bounds."""
+
+    def __init__(self) -> None:
+        self.crosses: list[tuple[float, float]] = []  # when each player last aimed
+        self.strokes = 0
+
+    def __call__(self, match: Match, met: Counter[str]) -> None:
+        table: Table = match.table
+        if not table.strokes:  # another match
+            self.crosses, self.strokes = [(0.0, 0.0), (0.0, 0.0)], 0
+        for stroke in table.strokes[self.strokes :]:
+            assert stroke.points[:2] == self.crosses[stroke.seat], "a line begins where the last cross was"
+            self.check_line(table, stroke)
+            met["lines"] += 1
+        self.strokes = len(table.strokes)
+        for player in table.players:
+            assert not table.walls.touches(player.x, player.y, TOLERANCE), "a cross stands clear of walls"
+            assert player.hp <= player.start_hp
+            assert match.over or player.hp > 0 or not player.start_hp
+            shown = match.view(1 - player.seat)["players"][player.seat]
+            assert 0 <= shown["hp"] <= shown["start_hp"]
+            self.crosses[player.seat] = (player.x, player.y)
+
+    def check_line(self, table: Table, stroke: Stroke) -> None:
+        """Only the end of a line may be at a wall; and who drew it is there, or a skin before it."""
+        ends = list(zip(stroke.points[::2], stroke.points[1::2], strict=True))
+        for x, y in ends[1:-1]:
+            assert not table.walls.touches(x, y, 0.0), "a line crosses no wall"
+        assert len(ends) <= 17
+
+
+def at_rest(match: Match, met: Counter[str]) -> None:
+    """A witness: who has just drawn a line stands at its end, a skin before its contact, or where a trapdoor led."""
+    table: Table = match.table
+    news = [event.slug for event in match.events if event.ply >= len(match.answers) - 1]
+    if not table.strokes or "flick.new_position" not in news or "ruling.trapdoor" in news:
+        return
+    stroke = table.strokes[-1]
+    player = table.players[stroke.seat]
+    x, y = stroke.points[-2:]
+    away = ((player.x - x) ** 2 + (player.y - y) ** 2) ** 0.5
+    begins = stroke.points[:2] == (player.x, player.y)
+    assert begins or away <= (SKIN + TOLERANCE if stroke.contact else TOLERANCE)
+    met["at rest"] += 1
+
+
+def whole_decks(match: Match, met: Counter[str]) -> None:
+    """A witness: every card is in its deck, on its pile or in a hand, but for those that are being resolved."""
+    table: Table = match.table
+    assert all_events(table) == Counter(EVENT_DECK)
+    found = all_fatras(table)
+    deck = Counter(FATRAS_DECK)
+    assert not found - deck, "a card was made"
+    missing = sorted((deck - found).elements())
+    ask = match.ask
+    if ask is not None and ask.prompt == "decide.thief_pick":
+        assert len(missing) == 2 and set(missing) == set(ask.options)
+    elif missing:  # it lies on the table: somebody is asked about it, or has died of it
+        resolved = [str(event.facts["card"]) for event in match.events if event.slug == "fatras.sources"]
+        assert missing == resolved[-1:]
+        assert ask is None or ask.prompt in (
+            "decide.shield",
+            "decide.return_object",
+            "decide.place_wall",
+            "decide.change_dice",
+        )
+        met["on the table"] += 1
+    for player in table.players:
+        assert all(FATRAS[card].is_object for card in player.objects)
+        assert player.objects == sorted(player.objects)
+        met["held"] += len(player.objects)
+
+
+@pytest.mark.parametrize(("name", "value"), VALUES)
+def test_matches_with_every_value_of_every_option_come_to_an_end(name: str, value: Setting) -> None:
+    """[win.treasure] [win.opponent_dead] [win.double_defeat] And nothing is made, lost or out of place."""
+    joined = Joined()
+
+    def look(match: Match, met: Counter[str]) -> None:
+        joined(match, met)
+        whole_decks(match, met)
+        at_rest(match, met)
+        if match.result is not None:
+            met[match.result.reason] += 1
+            met["matches"] += 1
+
+    options: dict[str, Setting] = {name: value}
+    if name == "handicap_hp":
+        options["handicap"] = "seat1"
+    met = everywhere(look, MATCHES, **options)
+    assert met["matches"] == len(MATCHES)
+    reasons = ("win.treasure", "win.opponent_dead", "win.double_defeat", "limit.unfinished")
+    limits = ("limit.treasure", "limit.hp", "limit.draw") if name == "turn_limit" else ()
+    assert sum(met[reason] for reason in (*reasons, *limits)) == len(MATCHES)
+
+
+def test_no_card_is_made_or_lost() -> None:
+    """[fatras.return] [object.discard] [ruling.event_deck_empty] [ruling.bag_only_fatras] 40 and 24."""
+    met = everywhere(whole_decks, SEEDS, **RICH)
+    for thing in ("held", "on the table", "object.discard", "object.returned", "fatras.sources", "character.thief"):
+        assert met[thing], f"{thing} never happened"
+
+
+def test_events_are_shuffled_when_they_are_used_up() -> None:
+    """[ruling.event_deck_empty] Where nobody dies of walls, matches are long enough."""
+    met = everywhere(whole_decks, range(3), profile="shaky", lenient="both", sheet="oubliettes")
+    assert met["ruling.event_deck_empty"]
+
+
+def test_lines_join_up_and_crosses_keep_clear_of_walls() -> None:
+    """[flick.from_last_position] [flick.new_position] [flick.no_wall] [proc.position] With trapdoors and walls."""
+    joined = Joined()
+
+    def look(match: Match, met: Counter[str]) -> None:
+        joined(match, met)
+        at_rest(match, met)
+
+    met = everywhere(look, SEEDS, **RICH, mode="fun", sheet="random")
+    for thing in ("lines", "at rest", "ruling.trapdoor", "flick.wall_contact", "spirit.bad_faith", "ruling.erase"):
+        assert met[thing], f"{thing} never happened"
+
+
+def test_everything_in_the_two_decks_happens() -> None:
+    """[event.after_each_flick] [fatras.sources] In some matches every event and every fatras card turns up."""
+
+    def look(match: Match, met: Counter[str]) -> None:
+        if match.over:
+            met.update([str(event.facts["card"]) for event in match.events if event.slug == "turn.event"])
+            for event in match.events:
+                if event.slug in ("fatras.sources", "object.discard", "object.keep"):
+                    met[str(event.in_the_open().facts["card"])] += 1
+
+    met = everywhere(look, range(16), **RICH)
+    assert not {card for card in (*EVENT_DECK, *FATRAS_DECK) if not met[card]}
