@@ -78,3 +78,12 @@ def test_a_rule_that_reads_an_option_by_the_wrong_type_is_told() -> None:
         settings.flag("rounds")
     with pytest.raises(AssertionError, match="rounds is no word"):
         settings.word("rounds")
+
+
+def test_a_text_may_say_how_it_comes_out_of_a_file() -> None:
+    """The kernel reads no files: it only keeps what makes a setting of one."""
+    plain = Text("sheet", "croquis", "a name", str.islower)
+    drawn = Text("sheet", "croquis", "a name or a file", str.islower, from_file=str.lower)
+
+    assert plain.from_file is None
+    assert drawn.from_file is not None and drawn.from_file("CROQUIS") == "croquis"

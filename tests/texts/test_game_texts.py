@@ -3,6 +3,7 @@
 import pytest
 
 from oubliette.kernel import FATE, Ask, Choice, Event, Flag, Result, Value, Whole
+from oubliette.kit.lattice import Lattice
 from oubliette.texts import GameTexts, MissingText
 from oubliette.texts.game_texts import game_catalogue
 
@@ -223,3 +224,29 @@ def test_what_is_missing_is_still_readable_in_play() -> None:
 
 def test_a_language_without_a_file_of_the_game_speaks_english() -> None:
     assert game_catalogue("pig", "tlh").text("title") == "Pig"
+
+
+FLICK = """\
+title = Test
+flick-aim = Where to?
+    .number = { $angle }° at { $strength } % ({ $angle_halves }, { $a })
+    .how = Angle and strength
+flick-line = { $player } aims { $angle }°.
+"""
+
+
+@pytest.mark.parametrize(("lang", "angle"), [("en", "270.5"), ("fr", "270,5")])
+def test_a_combination_goes_by_the_names_of_its_axes_and_halves_are_halved(lang: str, angle: str) -> None:
+    texts = GameTexts("test", lang, strict=True, text=FLICK)
+    ask = Ask(0, "flick.aim", Lattice(("angle_halves", range(720)), ("strength", range(5, 101))))
+
+    assert texts.option_text(ask, (541, 40), PLAYERS) == f"{angle}° at 40 % (541, 541)"
+    assert texts.option_text(ask, (540, 40), PLAYERS).startswith("270°")
+    assert texts.event(Event(1, "flick.line", {"seat": 1, "angle_halves": 541}), PLAYERS) == f"Bo aims {angle}°."
+
+
+def test_a_question_may_say_how_to_type_its_answers() -> None:
+    texts = GameTexts("test", "en", strict=True, text=FLICK)
+
+    assert texts.how(Ask(0, "flick.aim", range(3))) == "Angle and strength"
+    assert texts.how(Ask(0, "flick.line", range(3))) == ""
