@@ -14,7 +14,7 @@ from oubliette.games import dungeon_pen
 from oubliette.games.dungeon_pen.angles import direction
 from oubliette.games.dungeon_pen.sheets import SHEETS
 from oubliette.games.dungeon_pen.squares import SIDE, SQUARE_CALLED, SQUARE_NAMES, block, centre, square_at
-from oubliette.games.dungeon_pen.walls import ALL, Walls, area, box_distance, links, mask_of
+from oubliette.games.dungeon_pen.walls import ALL, Walls, area, box_distance, mask_of, steps_between, way
 from tests.games.dungeon_pen.letter import away, away_from_all, boxes, is_box, masks
 
 points = st.tuples(st.floats(0.0, float(SIDE)), st.floats(0.0, float(SIDE)))
@@ -127,8 +127,19 @@ def test_an_area_is_all_that_steps_can_reach(mask: int, start: int) -> None:
                 reached.add(square)
                 ends.append(square)
     assert area(free, start) == mask_of(reached)
-    assert links(free, start, mask_of(reached))
-    assert links(free, start, ALL) == (len(reached) == SIDE * SIDE)
+
+
+@given(masks, squares, squares)
+def test_a_way_is_as_long_as_there_are_steps_and_hangs_together(mask: int, start: int, goal: int) -> None:
+    free = (ALL & ~mask) | 1 << start
+    steps = steps_between(free, start, 1 << goal)
+    found = way(free, start, 1 << goal)
+    if not area(free, start) >> goal & 1:
+        assert (steps, found) == (-1, 0)
+        return
+    assert found.bit_count() == steps + 1
+    assert not found & ~free
+    assert area(found, start) == found and found >> goal & 1
 
 
 def test_the_printed_walls_are_those_of_the_drawing() -> None:

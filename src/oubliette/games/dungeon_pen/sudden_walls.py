@@ -6,13 +6,11 @@ wall is drawn in the end: so the question offers the walls, each once, that hold
 
 from __future__ import annotations
 
-from typing import Final
-
 from oubliette.games.dungeon_pen.numbers import NUMBERS
 from oubliette.games.dungeon_pen.squares import DICE, SIDE, SQUARE_NAMES, block
 from oubliette.games.dungeon_pen.state import Player, SuddenWall, Table
 from oubliette.games.dungeon_pen.tracing import SKIN
-from oubliette.games.dungeon_pen.walls import PADDED, Walls, area, box_distance, links, mask_of
+from oubliette.games.dungeon_pen.walls import area, box_distance, mask_of, way
 from oubliette.kernel import Ask, Rule
 from oubliette.kit.dice import roll
 
@@ -92,10 +90,11 @@ def legal_walls(table: Table, red: int, black: int, length: int) -> list[SuddenW
             first = row * SIDE + col
             places.append(tuple(range(first, first + length * SIDE, SIDE)))
     found: list[SuddenWall] = []
+    known: list[int] = []  # ways that serve everybody
     for squares in places:
-        mask = mask_of(squares)
+        wall = mask_of(squares)
         if (
-            not mask & forbidden and mask & table.walls.free and leaves_ways(table, squares, mask)
+            not wall & forbidden and wall & table.walls.free and leaves_ways(table, wall, known)
         ):  # [ruling.wall_overlap]
             found.append(SuddenWall(squares))
     return found
@@ -116,55 +115,39 @@ def forbidden_squares(table: Table) -> int:
     return found
 
 
-def leaves_ways(table: Table, squares: tuple[int, ...], mask: int) -> bool:
-    """Nobody may be shut in. [wall.not_enclose] [ruling.wall_connectivity]"""
-    if table.house.strict_walls and not could_part(table.walls, squares):
-        return True  # both have their ways now: no wall and no trapdoor ever takes them
-    free = table.walls.free & ~mask
-    return all(has_ways(table, player, player.square, free) for player in table.players)
+def leaves_ways(table: Table, wall: int, known: list[int]) -> bool:
+    """Nobody may be shut in. [wall.not_enclose] [ruling.wall_connectivity]
+
+    A wall that leaves some ways open for everybody needs no search; others add to the known ways what they leave.
+    """
+    free = table.walls.free & ~wall
+    if not table.house.strict_walls:
+        return all(has_ways(table, player, player.square, free) for player in table.players)
+    for ways in known:
+        if not wall & ways:
+            return True
+    found = 0
+    for player in table.players:
+        ways = ways_of(table, player, player.square, free)
+        if not ways:
+            return False
+        found |= ways
+    known.append(found)
+    return True
 
 
 def has_ways(table: Table, player: Player, square: int, free: int) -> bool:
     """Is a character on that square not shut in? Strictly: it can get to where it must; to the letter: it has room."""
     if table.house.strict_walls:
-        return links(free, square, goals(table, player))
+        return ways_of(table, player, square, free) != 0
     return area(free, square).bit_count() > NUMBERS.literal_area
 
 
-def goals(table: Table, player: Player) -> int:
-    """The squares that a player must be able to get to: the own cell, and the treasure unless it is in hand."""
-    cell = 1 << table.sheet.cells[player.seat][0]  # no wall ever parts the four squares of a cell
-    return cell if player.carrying else cell | 1 << table.sheet.treasures[1 - player.seat]
-
-
-def could_part(walls: Walls, squares: tuple[int, ...]) -> bool:
-    """Can a wall part anything? Not if the free squares around it hang together: who went through goes around.
-
-    Most walls are cleared by this look at their neighbours, without a search of the sheet.
-    """
-    blocked = walls.blocked
-    first = squares[0]
-    start = (first // SIDE + 1) * PADDED + first % SIDE + 1
-    ring = _ACROSS[len(squares)] if squares[1] == first + 1 else _DOWN[len(squares)]
-    before = blocked[start + ring[-1]]
-    stretches = 0
-    for further in ring:
-        here = blocked[start + further]
-        if before and not here:
-            stretches += 1
-        before = here
-    return stretches > 1
-
-
-def _ring(across: int, down: int) -> tuple[int, ...]:
-    """The squares around a wall, once around, as steps from its first square on the padded sheet."""
-    ring = [(col, -1) for col in range(-1, across)]
-    ring += [(across, row) for row in range(-1, down)]
-    ring += [(col, down) for col in range(across, -1, -1)]
-    ring += [(-1, row) for row in range(down, -1, -1)]
-    return tuple([row * PADDED + col for col, row in ring])
-
-
-_LENGTHS: Final = range(2, SIDE + 1)
-_ACROSS: Final = {length: _ring(length, 1) for length in _LENGTHS}
-_DOWN: Final = {length: _ring(1, length) for length in _LENGTHS}
+def ways_of(table: Table, player: Player, square: int, free: int) -> int:
+    """Squares that lead from one of them to the own cell and, unless it is in hand, to the treasure; 0 if none do."""
+    sheet = table.sheet
+    home = way(free, square, 1 << sheet.cells[player.seat][0])  # no wall ever parts the four squares of a cell
+    if player.carrying or not home:
+        return home
+    there = way(free, square, 1 << sheet.treasures[1 - player.seat])
+    return home | there if there else 0

@@ -39,15 +39,24 @@ def area(free: int, start: int) -> int:
         found = wider
 
 
-def links(free: int, start: int, goals: int) -> bool:
-    """Can all the goals be reached from a square? Like `area`, but it stops as soon as it knows."""
-    found = 1 << start & free
-    while goals & ~found:
-        wider = widened(found) & free
-        if wider == found:
-            return False
-        found = wider
-    return True
+def way(free: int, start: int, goals: int) -> int:
+    """The squares of a shortest way to the nearest of the goals, both ends included; none if there is no way."""
+    reached = 1 << start
+    edges = [reached]
+    while not reached & goals:
+        wider = widened(reached) & free
+        if wider == reached:
+            return 0
+        edges.append(wider & ~reached)
+        reached = wider
+    here = reached & goals
+    found = 0
+    while edges:  # and back again, edge by edge
+        here &= edges.pop()
+        here &= -here  # any one of them
+        found |= here
+        here = widened(here)
+    return found
 
 
 def steps_between(free: int, start: int, goals: int) -> int:
