@@ -6,6 +6,8 @@ wall is drawn in the end: so the question offers the walls, each once, that hold
 
 from __future__ import annotations
 
+from typing import final
+
 from oubliette.games.dungeon_pen.numbers import NUMBERS
 from oubliette.games.dungeon_pen.squares import DICE, SIDE, SQUARE_NAMES, block
 from oubliette.games.dungeon_pen.state import Player, SuddenWall, Table
@@ -79,7 +81,7 @@ def legal_walls(table: Table, red: int, black: int, length: int) -> list[SuddenW
     nine = block(red, black)
     left, top = nine[0] % SIDE, nine[0] // SIDE
     right, bottom = nine[-1] % SIDE, nine[-1] // SIDE
-    forbidden = forbidden_squares(table)
+    forbidden, ways = forbidden_squares(table), Ways(table)
     places: list[tuple[int, ...]] = []
     for row in range(top, bottom + 1):
         for col in range(max(left - length + 1, 0), min(right, SIDE - length) + 1):  # [ruling.wall_fits]
@@ -90,12 +92,9 @@ def legal_walls(table: Table, red: int, black: int, length: int) -> list[SuddenW
             first = row * SIDE + col
             places.append(tuple(range(first, first + length * SIDE, SIDE)))
     found: list[SuddenWall] = []
-    known: list[int] = []  # ways that serve everybody
     for squares in places:
         wall = mask_of(squares)
-        if (
-            not wall & forbidden and wall & table.walls.free and leaves_ways(table, wall, known)
-        ):  # [ruling.wall_overlap]
+        if not wall & forbidden and wall & table.walls.free and ways.stay_open(wall):  # [ruling.wall_overlap]
             found.append(SuddenWall(squares))
     return found
 
@@ -115,39 +114,40 @@ def forbidden_squares(table: Table) -> int:
     return found
 
 
-def leaves_ways(table: Table, wall: int, known: list[int]) -> bool:
-    """Nobody may be shut in. [wall.not_enclose] [ruling.wall_connectivity]
-
-    A wall that leaves some ways open for everybody needs no search; others add to the known ways what they leave.
-    """
-    free = table.walls.free & ~wall
-    if not table.house.strict_walls:
-        return all(has_ways(table, player, player.square, free) for player in table.players)
-    for ways in known:
-        if not wall & ways:
-            return True
-    found = 0
-    for player in table.players:
-        ways = ways_of(table, player, player.square, free)
-        if not ways:
-            return False
-        found |= ways
-    known.append(found)
-    return True
+def trips(table: Table, player: Player, square: int) -> list[tuple[int, int]]:
+    """What a character on a square must be able to get to, from where: the own cell, the treasure if not in hand."""
+    cell = 1 << table.sheet.cells[player.seat][0]  # no wall ever parts the four squares of a cell
+    if player.carrying:
+        return [(square, cell)]
+    return [(square, cell), (square, 1 << table.sheet.treasures[1 - player.seat])]
 
 
 def has_ways(table: Table, player: Player, square: int, free: int) -> bool:
     """Is a character on that square not shut in? Strictly: it can get to where it must; to the letter: it has room."""
     if table.house.strict_walls:
-        return ways_of(table, player, square, free) != 0
+        return all(way(free, start, goal) for start, goal in trips(table, player, square))
     return area(free, square).bit_count() > NUMBERS.literal_area
 
 
-def ways_of(table: Table, player: Player, square: int, free: int) -> int:
-    """Squares that lead from one of them to the own cell and, unless it is in hand, to the treasure; 0 if none do."""
-    sheet = table.sheet
-    home = way(free, square, 1 << sheet.cells[player.seat][0])  # no wall ever parts the four squares of a cell
-    if player.carrying or not home:
-        return home
-    there = way(free, square, 1 << sheet.treasures[1 - player.seat])
-    return home | there if there else 0
+@final
+class Ways:
+    """The ways that must stay open while a wall is placed. Those once found are kept: most walls stand in none."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.trips = [trip for player in table.players for trip in trips(table, player, player.square)]
+        self.known: list[list[int]] = [[] for _ in self.trips]
+
+    def stay_open(self, wall: int) -> bool:
+        """Nobody may be shut in. [wall.not_enclose] [ruling.wall_connectivity]"""
+        table = self.table
+        free = table.walls.free & ~wall
+        if not table.house.strict_walls:
+            return all(has_ways(table, player, player.square, free) for player in table.players)
+        for (start, goal), known in zip(self.trips, self.known, strict=True):
+            if all(wall & squares for squares in known):
+                squares = way(free, start, goal)
+                if not squares:
+                    return False
+                known.append(squares)
+        return True

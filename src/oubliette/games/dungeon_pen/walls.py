@@ -87,19 +87,15 @@ class Walls(Shared):
         self.id = f"{mask:x}"
         self.mask = mask
         self.free = ALL & ~mask
-        blocked = bytearray(b"\1" * (PADDED * PADDED))
-        clear = [0.0] * GRID.size
-        for square in range(GRID.size):
-            if not mask >> square & 1:
-                blocked[(square // SIDE + 1) * PADDED + square % SIDE + 1] = 0
-        self.blocked = bytes(blocked)
+        filled = _flags(mask)
+        rows = [b"\1" + filled[first : first + SIDE] + b"\1" for first in range(0, GRID.size, SIDE)]
+        self.blocked: bytes = b"".join([b"\1" * PADDED, *rows, b"\1" * PADDED])
+        clear = [0] * GRID.size
         ring = _worn(self.free)
         while ring:
-            for square in range(GRID.size):
-                if ring >> square & 1:
-                    clear[square] += 1.0
+            clear = [count + within for count, within in zip(clear, _flags(ring), strict=True)]
             ring = _worn(ring)
-        self.clear: tuple[float, ...] = tuple(clear)
+        self.clear: tuple[float, ...] = tuple([float(count) for count in clear])
 
     def filled(self, square: int) -> bool:
         return bool(self.mask >> square & 1)
@@ -125,6 +121,14 @@ def box_distance(x: float, y: float, col: int, row: int) -> float:
     away_x = max(col - x, 0.0, x - col - 1)
     away_y = max(row - y, 0.0, y - row - 1)
     return sqrt(away_x * away_x + away_y * away_y)
+
+
+def _flags(squares: int) -> bytes:
+    """A set as bytes, 1 for each square that is in it."""
+    return f"{squares:0{GRID.size}b}".encode().translate(_ZERO_AND_ONE)[::-1]
+
+
+_ZERO_AND_ONE: Final = bytes.maketrans(b"01", b"\0\1")
 
 
 def _worn(squares: int) -> int:
