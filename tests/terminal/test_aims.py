@@ -1,13 +1,19 @@
 """Aims as people type them in Dungeon Pen."""
 
+from typing import TYPE_CHECKING, cast
+
 import pytest
 
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.aiming import AIMS
 from oubliette.kernel import Ask, Match, Seeded
+from oubliette.terminal.plain.answering import first_of
 from oubliette.terminal.plain.choices import Choices
 from oubliette.terminal.plain.reading import reader_for
 from oubliette.texts import GameTexts, ShellTexts
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.telling import Teller
 
 OPTIONS = {"first_player": "seat1"}  # who stands at (2, 16) on the first sheet
 
@@ -66,3 +72,42 @@ def test_other_questions_are_read_as_everywhere() -> None:
     ask = Ask(0, "decide.contest", ["let_pass", "contest"], {"square": "C17"})
     assert reader_for("dungeon_pen", ask, {}) is None
     assert reader_for("pig", ask, {}) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "aim"), [("M7,60", (633, 60)), ("270,60", (540, 60)), ("N;80", (540, 80)), ("270,5 60", (541, 60))]
+)
+def test_a_comma_parts_direction_and_strength_where_nothing_else_does(typed: str, aim: tuple[int, int]) -> None:
+    """[decide.aim] French people write 270,5: between two words it stays a decimal comma."""
+    made = choices()
+    index, parts = first_of(typed, made, cast("Teller", None))
+
+    assert AIMS[index] == aim
+    assert parts == [typed]
+
+
+@pytest.mark.parametrize(
+    ("typed", "fault"),
+    [
+        ("270", "no_strength"),
+        ("N", "no_strength"),
+        ("400 50", "wrong_direction"),
+        ("S19 50", "wrong_direction"),
+        ("hello", "wrong_direction"),
+        ("", "wrong_direction"),
+        ("N 3", "wrong_strength"),
+        ("N 101", "wrong_strength"),
+        ("N 50,5", "wrong_strength"),
+        ("N 50 3", "wrong_strength"),
+        ("M7", ""),
+        ("M7 60", ""),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_wrong_with_an_aim_is_said(typed: str, fault: str, lang: str) -> None:
+    made = choices(lang)
+    assert made.reader is not None
+    assert made.reader.fault(typed) == fault
+    assert (made.find(typed) == []) == bool(fault)
+    if fault:
+        assert typed in GameTexts("dungeon_pen", lang, strict=True).remark(made.ask, fault, typed)

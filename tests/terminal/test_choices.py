@@ -6,7 +6,8 @@ from typing import Any, overload
 import pytest
 
 from oubliette.kernel import Ask
-from oubliette.terminal.plain.choices import Choices, fold, packed
+from oubliette.terminal.plain.choices import Choices, packed
+from oubliette.terminal.plain.folding import fold
 from oubliette.texts import GameTexts, ShellTexts
 
 TEXT = """\

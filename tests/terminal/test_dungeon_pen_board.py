@@ -30,20 +30,21 @@ SEEDS = (9, 3, 5)  # of matches with objects, walls and trapdoors
 # The words that only this board needs, with what they are told.
 WORDS: dict[str, dict[str, int | str]] = {
     **{f"page_{page}": {} for page in ("objects", "flick", "cards", "lines")},
-    **{word: {} for word in ("pages", "decimal_mark", "set_up", "carries", "lenient", "may_contest", "waiting")},
+    **{word: {} for word in ("pages", "set_up", "carries", "lenient", "may_contest", "waiting")},
     **{word: {} for word in ("wall", "sudden_wall", "target", "treasure", "cell", "chest", "potion", "emptied")},
     **{
         word: {}
         for word in ("buried", "both", "wanted", "old_line", "shown_line", "dice", "red_die", "strength", "reach")
     },
     **{word: {} for word in ("error", "errors", "compass", "floor", "chest_closed", "chest_searched", "no_aim")},
-    **{word: {} for word in ("discarded", "touched", "walls", "nothing_drawn")},
+    **{word: {} for word in ("discarded", "touched", "walls", "nothing_drawn", "cross", "no_wall")},
     **{word: {"player": "Ada"} for word in ("to_play", "cell_of", "treasure_of", "treasure_taken", "stands")},
     **{word: {"percent": 40} for word in ("capped", "percent", "miss", "length_error", "aim_strength")},
     **{word: {"square": "B2", "distance": "3"} for word in ("target_treasure", "target_home")},
     **{word: {"start": "A1", "end": "A3"} for word in ("sudden_wall_at", "from_to")},
     **{word: {"angle": "90"} for word in ("at_angle", "aim_angle", "bends")},
     "beginner": {"hp": 5},
+    "wall_ahead": {"distance": "2.5"},
     "turn": {"turn": 3},
     "turn_of": {"turn": 3, "last": 9},
     "decks": {"events": 40, "fatras": 24},
@@ -52,7 +53,9 @@ WORDS: dict[str, dict[str, int | str]] = {
     "objects": {"count": 2},
     "object": {"card": "Ruler", "card_when": "before a flick", "card_effect": "half the error"},
     "waiting_card": {"card": "Net", "card_flick": "at most 30%"},
-    "figures": {"reach": "8", "error": "8", "miss": "3"},
+    "reaches": {"reach": "0.9–8"},
+    "errs": {"error": "3.3–8"},
+    "misses": {"percent": "3"},
     "line": {"cross": "×1"},
     "flick_of": {"player": "Ada", "square": "B2", "profile": "normal"},
     "bend": {"angle": "0", "error": "4"},
@@ -361,8 +364,7 @@ def test_the_squares_of_a_question_are_marked() -> None:
 
 
 def test_beside_the_sheet_stand_both_players() -> None:
-    ada = a_player(2.0, 16.0, "C17", objects=2, hand=["hard_hat", "hard_hat"], waiting=["wrong_hand"])
-    ada["flick"] = a_flick(angle=2.0, cap=40)
+    ada = a_player(2.0, 16.0, "C17", objects=2, hand=["hard_hat", "hard_hat"], waiting=["wrong_hand", "broken_lead"])
     bo = a_player(16.0, 2.25, "Q3", objects=1, hp=4)
     rows = drawn(a_view(ada, bo), a_pen(100, seat=0))
     told = text([row[43:] for row in rows[3:]])
@@ -370,12 +372,25 @@ def test_beside_the_sheet_stand_both_players() -> None:
     assert told.startswith(
         "Turn 3, Ada plays Cards: 36 events, 24 fatras ×1 Ada 9 of 15 HP, C17 (x 2, y 16) 2 objects: 2× "
     )
-    assert "reach 3.5, error ±10°, miss 3% strength at most 40% ! treasure B1, distance 15.5, 268° ×2 " in told
+    assert "strength at most 40%, reach 0.9–3.5, error ±6.5–10°, miss 3% ! treasure B1, distance 15.5" in told
     assert "4 of 15 HP, Q3 (x 16, y 2.25) 1 object ██ wall" in told
 
 
+def test_a_hand_that_never_trembles_has_one_error_at_all_strengths() -> None:
+    sure = a_player(2.0, 16.0, "C17", flick=a_flick(profile="none", miss=0))
+
+    assert "reach 0.9–8, error ±0°, miss 0%" in text(drawn(a_view(sure, a_player(16.0, 2.0, "Q3")), a_pen(100, seat=0)))
+
+
+def test_a_slim_sheet_says_which_signs_are_the_players() -> None:
+    view = a_view(a_player(2.0, 16.0, "C17"), a_player(16.0, 2.0, "Q3"))
+
+    assert "1 2 the players" in text(drawn(view, a_pen(30, seat=0)))
+    assert "the players" not in text(drawn(view, a_pen(80, seat=0)))
+
+
 def test_the_figures_of_a_flick() -> None:
-    bent = a_player(2.0, 16.0, "C17", waiting=["draught_even"], flick=a_flick(bend=25, profile="steady", reach=1.5))
+    bent = a_player(2.0, 16.0, "C17", waiting=["soapy_floor", "draught_even"], flick=a_flick(profile="steady"))
     rows = page(a_view(bent, a_player(16.0, 2.0, "Q3")), a_pen(seat=0), "flick")
 
     assert [row.split() for row in rows[2:6]] == [
@@ -394,8 +409,10 @@ def test_a_square_tells_how_to_get_there() -> None:
 
     assert page(view, pen, "c13") == [
         "C13 (red 1, black 5): free floor",
-        "From C17 (Ada): distance 4, angle 270°, strength 47%",
+        "From C17 (Ada): distance 4, angle 270°, strength 47%, no wall in the way",
     ]
+    walled = a_view(a_player(2.5, 16.5, "C17"), a_player(16.0, 2.0, "Q3"), walls=[("A15", "C15")])
+    assert text(page(walled, pen, "c13")).endswith("strength 47%, a wall in the way after 1.5")
     assert page(view, pen, "E1")[0] == "E1 (red 2, black 1): closed chest"
     assert "too far" in text(page(view, pen, "E1"))
     assert page(view, pen, "G2")[0] == "G2 (red 3, black 1): empty potion"

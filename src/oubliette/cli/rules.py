@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from oubliette.cli.parser import Misused
 from oubliette.cli.wishes import game_wanted
 from oubliette.games import find
-from oubliette.terminal.plain.choices import fold
+from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.screen import Screen
 from oubliette.texts import Paragraph, rulebook
 from oubliette.texts.rulebook import Rulebook

@@ -7,8 +7,9 @@ from argparse import Namespace
 from typing import TYPE_CHECKING, Final
 
 from oubliette.cli.parser import Misused
-from oubliette.games.dungeon_pen.drawn_sheets import faults, rows_of, steps_to_treasure
+from oubliette.games.dungeon_pen.drawn_sheets import faults, steps_to_treasure
 from oubliette.games.dungeon_pen.sheets import SHEETS, sheet_called
+from oubliette.kit.grid import rows_of
 from oubliette.table import read_text
 
 if TYPE_CHECKING:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 class Shared:
     """Marks data that never changes once it is loaded (cards, tables): clones share it instead of copying it."""
 
+    __slots__ = ()
+
 
 class State(ABC):
     """Base of a game's table. Between two turns the whole position is in its fields, as plain data.

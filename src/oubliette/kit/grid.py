@@ -124,12 +124,17 @@ class Map(Shared):
         return [self.marks[start : start + width] for start in range(0, self.grid.size, width)]
 
 
+def rows_of(text: str) -> list[str]:
+    """The rows of a drawing: lines, or what `/` parts. Space around them means nothing."""
+    return [row.strip() for row in text.replace("/", "\n").splitlines() if row.strip()]
+
+
 def read_map(text: str, known: str, source: str) -> Map:
     """Read a drawing, one line per row (or rows parted by `/`), with no other marks than the known ones.
 
     `source` is what error messages call it.
     """
-    rows = [line.strip() for line in text.replace("/", "\n").splitlines() if line.strip()]
+    rows = rows_of(text)
     if not rows:
         raise BadData(f"{source}: the map is empty")
     for number, row in enumerate(rows, 1):

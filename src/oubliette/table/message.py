@@ -15,7 +15,7 @@ MANY: Final = 500  # a lazy sequence with more options than this is described, n
 
 @runtime_checkable
 class Shaped(Protocol):
-    """A lazy sequence of options that can say how it is built: `("grid", "angle", 3600, "strength", 100)`."""
+    """A lazy sequence of options that can say how it is built: `("lattice", "strength", 5, 101, 1)`."""
 
     @property
     def shape(self) -> Value:

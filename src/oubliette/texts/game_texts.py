@@ -7,7 +7,8 @@ The names of the sentences, for the slug `combat.feat`:
   numbers `.number` (or `.number-6` for one number alone). An option shared by many questions can be a message
   `choice-drink`. What has neither is `.other`, with `$a` the thing's name, or the thing's name alone. `.enter` is no
   text: it names the option that Enter alone answers. The numbers of a `Lattice` also go by the names of its axes, and
-  `.how` says how to type one of so many answers.
+  `.how` says how to type one of so many answers; a game that reads such answers itself has attributes for what it
+  cannot read, too.
 - event, result: message `combat-feat`, with the facts as variables. See `arguments.py` for what becomes of them. The
   attribute `.series` tells several events in a row at once (see `GameTexts.events`).
 - thing: `name-sword`; what `.short` of it says may be typed instead. Label of a view's part: `view-points`. Switch of
@@ -138,6 +139,10 @@ class GameTexts:
         """How to type one of very many answers, as the question's `.how` says; or nothing."""
         message = key(ask.prompt)
         return self._say(message, "how", {}, ask.prompt) if self.catalogue.has(message, "how") else ""
+
+    def remark(self, ask: Asked, name: str, typed: str) -> str:
+        """Why something typed is no answer, as an attribute of the question says."""
+        return self._say(key(ask.prompt), name, {"typed": typed}, ask.prompt)
 
     def short(self, value: object) -> str:
         """What people may type instead of a thing's name, as the attribute `.short` of the name says; or nothing."""

@@ -46,7 +46,7 @@ def test_with_four_or_more_the_closest_point_becomes_a_contact(face: int) -> Non
     play(flick_of(t), dice=[*STILL, face], answers=[PAST, "contest"])
     assert t.players[0].hp == 14 and at(t.players[0]) == BEFORE and t.players[0].touched
     assert t.strokes[-1].contact and t.players[1].contested and not t.players[0].contested
-    assert slugs(events) == ["flick.line", "spirit.bad_faith", "flick.wall_contact", "hp.loss", "flick.new_position"]
+    assert slugs(events) == ["flick.line", "spirit.bad_faith", "flick.wall_contact", "flick.new_position"]
     assert events[1].facts == {"seat": 1, "square": "D8", "face": face, "success": 1}
 
 
@@ -234,3 +234,20 @@ def test_before_the_cell_one_may_quibble_and_save_the_day() -> None:
     put(t.players[0], 8.0, 15.07)
     play(flick_of(t), dice=[*STILL, 4], answers=[aim(179.5, 80), "contest"])
     assert not t.over and at(t.players[0]) == (7.0507, 15.0783) and t.players[0].hp == 14
+
+
+@pytest.mark.parametrize("degrees", [0, 350, 359.5])
+def test_who_flicks_along_the_wall_he_stands_at_is_not_contested_for_its_next_squares(degrees: float) -> None:
+    """[ruling.contest_from_outside] After a contact I stand at a wall of three squares: all of it is where I began."""
+    t = scene(7.95, 4.5)
+    play(flick_of(t), dice=STILL, answers=[aim(degrees, 30)])
+    assert t.players[0].x > 6.0 and not t.players[0].touched
+
+
+def test_who_has_come_away_from_a_wall_may_come_too_close_to_another() -> None:
+    """[ruling.contest_from_outside]"""
+    t = scene(7.95, 4.5)
+    wall(t, "J8", "J9")
+    put(t.players[1], 16.0, 2.0)
+    play(flick_of(t), dice=[*STILL, 4], answers=[aim(348, 63), "contest"])
+    assert t.players[0].touched and t.players[0].hp == 14

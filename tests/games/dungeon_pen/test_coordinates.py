@@ -103,12 +103,12 @@ def wizards_table() -> Table:
 def test_the_wizard_may_change_each_die_by_one_within_one_and_six(
     red: int, black: int, reds: tuple[int, ...], blacks: tuple[int, ...]
 ) -> None:
-    """[character.wizard] Both, one or none of them."""
+    """[character.wizard] [ruling.wizard_dice] Both, one or none of them."""
     assert dice_offered(wizards_table(), red, black) == [(one, other) for one in reds for other in blacks]
 
 
 def test_the_changed_dice_count() -> None:
-    """[character.wizard]"""
+    """[character.wizard] [ruling.wizard_dice]"""
     scene = wizards_table()
     events = listen(scene)
     play(sudden_wall(scene, scene.players[0], 3), dice=[3, 3], answers=[(4, 2), ("J6", "L6")])
@@ -117,7 +117,7 @@ def test_the_changed_dice_count() -> None:
 
 
 def test_the_wizard_may_leave_the_dice_as_they_are() -> None:
-    """[character.wizard] Then there is nothing to tell."""
+    """[character.wizard] [ruling.wizard_dice] Then there is nothing to tell."""
     scene = wizards_table()
     events = listen(scene)
     play(sudden_wall(scene, scene.players[0], 3), dice=[3, 2], answers=[(3, 2), ("G6", "I6")])
@@ -126,7 +126,10 @@ def test_the_wizard_may_leave_the_dice_as_they_are() -> None:
 
 
 def test_the_wizard_chooses_only_dice_with_room() -> None:
-    """[character.wizard] [ruling.wall_no_room] Not the dice as they fell, if they have none: no throw is wasted."""
+    """[character.wizard] [ruling.wizard_dice] [ruling.wall_no_room]
+
+    Not the dice as they fell, if they have none: no throw is wasted.
+    """
     scene = wizards_table()
     fill_the_middle(scene)
     found = dice_offered(scene, 3, 3)
@@ -138,7 +141,7 @@ def test_the_wizard_chooses_only_dice_with_room() -> None:
 
 
 def test_where_all_nine_blocks_are_full_the_wizard_throws_again_too() -> None:
-    """[character.wizard] [ruling.wall_no_room] And is not asked about dice that help nothing."""
+    """[character.wizard] [ruling.wizard_dice] [ruling.wall_no_room] And is not asked about dice that help nothing."""
     scene = wizards_table()
     for row in range(4, 13):
         wall(scene, f"B{row}", f"N{row}")
@@ -151,7 +154,7 @@ def test_where_all_nine_blocks_are_full_the_wizard_throws_again_too() -> None:
 
 
 def test_nobody_else_changes_dice() -> None:
-    """[character.wizard] Neither the wizard's opponent nor anybody without that power."""
+    """[character.wizard] [ruling.wizard_dice] Neither the wizard's opponent nor anybody without that power."""
     scene = wizards_table()
     play(sudden_wall(scene, scene.players[1], 3), dice=[3, 2], answers=[("G6", "I6")])
     for character in ("brute", "elf", "dwarf", "thief", "intern"):
@@ -162,7 +165,7 @@ def test_nobody_else_changes_dice() -> None:
 
 
 def test_the_wizard_changes_the_dice_of_events_and_plans_alike() -> None:
-    """[character.wizard] [ruling.wall_player]"""
+    """[character.wizard] [ruling.wizard_dice] [ruling.wall_player]"""
     scene = wizards_table()
     next_events(scene, "sudden_wall_4")
     play(draw_event(scene, scene.players[0]), dice=[3, 3], answers=[(3, 2), ("G6", "J6")])

@@ -113,15 +113,18 @@ def test_each_player_has_one_cell_of_two_by_two() -> None:
     """[option.sheet] Missing, in pieces, too large, or of the wrong shape: it is none."""
     without = changed_twice(CROQUIS, B16=".", C16=".", B17=".", C17=".")
     assert found(without)[:2] == [
-        ("sheet_cell", {"player": 1, "mark": "C", "squares": "-"}),
-        ("sheet_cell", {"player": 2, "mark": "c", "squares": "-"}),
+        ("sheet_cell", {"player": 1, "mark": "C", "count": 0, "squares": "none"}),
+        ("sheet_cell", {"player": 2, "mark": "c", "count": 0, "squares": "none"}),
     ]
     assert found(changed_twice(CROQUIS, C17=".")) == [
-        ("sheet_cell", {"player": 1, "mark": "C", "squares": "B16, C16, B17"}),
-        ("sheet_cell", {"player": 2, "mark": "c", "squares": "Q2, P3, Q3"}),
+        ("sheet_cell", {"player": 1, "mark": "C", "count": 3, "squares": "B16, C16, B17"}),
+        ("sheet_cell", {"player": 2, "mark": "c", "count": 3, "squares": "Q2, P3, Q3"}),
     ]
     larger = changed_twice(CROQUIS, B15="C", C15="C", A15="C")
-    assert found(larger)[0] == ("sheet_cell", {"player": 1, "mark": "C", "squares": "A15, B15, C15, B16, C16, B17, …"})
+    assert found(larger)[0] == (
+        "sheet_cell",
+        {"player": 1, "mark": "C", "count": 7, "squares": "A15, B15, C15, B16, C16, B17, …"},
+    )
     long = changed_twice(CROQUIS, B16="C", C16="C", D16="C", A16="C", B17=".", C17=".")
     assert slugs(long) == ["sheet_cell", "sheet_cell"]
     apart = changed_twice(CROQUIS, C17=".", C15="C")
@@ -133,8 +136,8 @@ def test_a_cell_does_not_go_around_the_edge() -> None:
     plain = changed_twice(CROQUIS, B16=".", C16=".", B17=".", C17=".")
     around = changed_twice(plain, R15="C", A16="C", R16="C", A17="C")
     assert found(around) == [
-        ("sheet_cell", {"player": 1, "mark": "C", "squares": "R15, A16, R16, A17"}),
-        ("sheet_cell", {"player": 2, "mark": "c", "squares": "R2, A3, R3, A4"}),
+        ("sheet_cell", {"player": 1, "mark": "C", "count": 4, "squares": "R15, A16, R16, A17"}),
+        ("sheet_cell", {"player": 2, "mark": "c", "count": 4, "squares": "R2, A3, R3, A4"}),
     ]
 
 
@@ -146,12 +149,12 @@ def test_only_one_players_cell_may_be_wrong() -> None:
 def test_each_player_has_one_treasure() -> None:
     """[option.sheet] No more and no less."""
     assert found(changed_twice(CROQUIS, B2=".")) == [
-        ("sheet_treasure", {"player": 1, "mark": "T", "squares": "-"}),
-        ("sheet_treasure", {"player": 2, "mark": "t", "squares": "-"}),
+        ("sheet_treasure", {"player": 1, "mark": "T", "count": 0, "squares": "none"}),
+        ("sheet_treasure", {"player": 2, "mark": "t", "count": 0, "squares": "none"}),
     ]
     assert found(changed_twice(CROQUIS, A1="t")) == [
-        ("sheet_treasure", {"player": 1, "mark": "T", "squares": "Q17, R18"}),
-        ("sheet_treasure", {"player": 2, "mark": "t", "squares": "A1, B2"}),
+        ("sheet_treasure", {"player": 1, "mark": "T", "count": 2, "squares": "Q17, R18"}),
+        ("sheet_treasure", {"player": 2, "mark": "t", "count": 2, "squares": "A1, B2"}),
     ]
 
 

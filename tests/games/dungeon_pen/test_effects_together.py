@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oubliette.games.dungeon_pen.effects import Hand, hand_of
+from oubliette.games.dungeon_pen.effects import Grip, grip_of
 from oubliette.games.dungeon_pen.turn import play_turn
 from oubliette.kernel import Value, listen, play
 from tests.games.dungeon_pen.scenes import (
@@ -25,12 +25,12 @@ from tests.games.dungeon_pen.scenes import (
 )
 
 
-def hand(*effects: str, profile: str = "normal", character: str = "") -> Hand:
+def hand(*effects: str, profile: str = "normal", character: str = "") -> Grip:
     t = table(profile=profile)
     if character:
         embody(t.players[0], character)
     waits(t.players[0], *effects)
-    return hand_of(t, t.players[0])
+    return grip_of(t, t.players[0])
 
 
 def test_the_lowest_cap_counts() -> None:

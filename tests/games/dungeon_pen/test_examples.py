@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oubliette.games.dungeon_pen.crossing import enters_disc
-from oubliette.games.dungeon_pen.effects import hand_of
+from oubliette.games.dungeon_pen.effects import grip_of
 from oubliette.games.dungeon_pen.pickups import course_of
 from oubliette.games.dungeon_pen.squares import SIDE, block
 from oubliette.games.dungeon_pen.tracing import trace
@@ -24,7 +24,7 @@ def test_example_1_red_four_and_black_two() -> None:
 def test_example_2_a_graze() -> None:
     """[ruling.touch_counts] [flick.wall_contact] Along x = 2 the wall in column 2, row 13 is touched at 2, 14."""
     t = table(sheet="croquis")
-    assert at(t.players[0]) == (2.0, 16.0) and hand_of(t, t.players[0]).distance(40) == 3.5
+    assert at(t.players[0]) == (2.0, 16.0) and grip_of(t, t.players[0]).distance(40) == 3.5
     play(flick_of(t), dice=STILL, answers=[aim(NORTH, 40)])
     assert t.strokes[-1].points[-2:] == pytest.approx((2.0, 14.0), abs=1e-8)
     assert t.players[0].hp == 14 and at(t.players[0]) == (2.0, 14.05)
@@ -43,7 +43,7 @@ def test_example_4_stacked_effects() -> None:
     """[ruling.effects_wait] Broken lead and soapy floor: strength 1 counts as 0.4, 3.5 squares times 1.5 are 5.25."""
     t = table(sheet=OPEN)
     waits(t.players[0], "broken_lead", "soapy_floor")
-    hand = hand_of(t, t.players[0])
+    hand = grip_of(t, t.players[0])
     assert hand.strength(100) == 0.4 and hand.distance(100) == 5.25
     play(flick_of(t), dice=STILL, answers=[aim(NORTH, 100)])
     assert at(t.players[0]) == (2.0, 10.75)
@@ -74,6 +74,5 @@ def test_example_6_a_potion_then_a_wall_at_one_hit_point() -> None:
         "pickup.potion",
         "hp.gain",
         "flick.wall_contact",
-        "hp.loss",
         "flick.new_position",
     ]

@@ -106,9 +106,9 @@ def test_a_wall_costs_a_hit_point_and_i_stand_before_it() -> None:
     play(flick_of(t), dice=STILL, answers=[aim(EAST, 100)])
     assert t.players[0].hp == 14 and at(t.players[0]) == (4.95, 16.5)
     assert t.players[0].touched and t.strokes[-1].contact
-    assert slugs(events) == ["flick.line", "flick.wall_contact", "hp.loss", "flick.new_position"]
+    assert slugs(events) == ["flick.line", "flick.wall_contact", "flick.new_position"]
     assert events[0].facts["contact"] == 1 and events[0].facts["strength"] == 100
-    assert told(events, "hp.loss")[0].facts == {"seat": 0, "amount": 1, "hp": 14}
+    assert told(events, "flick.wall_contact")[0].facts == {"seat": 0, "amount": 1, "hp": 14}
 
 
 def test_the_line_ends_at_the_wall_and_i_stand_a_skin_before_it() -> None:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from oubliette.games.dungeon_pen import GAME
-from oubliette.kernel import SPECTATOR, listen
+from oubliette.games.dungeon_pen.events import draught
+from oubliette.kernel import SPECTATOR, listen, play
 from tests.games.dungeon_pen.cards_in_hand import (
     FAR,
     STEP,
@@ -23,7 +24,21 @@ from tests.games.dungeon_pen.cards_in_hand import (
     turned,
     waiting,
 )
-from tests.games.dungeon_pen.scenes import CALM, SOUTH, STILL, aim, asked, slugs, waits
+from tests.games.dungeon_pen.scenes import (
+    CALM,
+    NORTH,
+    OPEN,
+    SOUTH,
+    STILL,
+    aim,
+    asked,
+    flick_of,
+    put,
+    slugs,
+    table,
+    told,
+    waits,
+)
 
 NUISANCES: dict[str, dict[str, Any]] = {
     "wrong_hand": {"angle": 2.0},
@@ -186,3 +201,16 @@ def test_a_nuisance_acts_on_the_opponent_s_turn() -> None:
     assert (round(table.players[1].x, 4), round(table.players[1].y, 4)) == (16.0, 2 + FAR)
     assert waiting(table) == ([], [])
     assert slugs(events)[0] == "flick.line"
+
+
+def test_what_turned_my_aim_is_told() -> None:
+    """[card.eyes_shut] [card.elbow_nudge] [card.draught] Dice are shown to both: what goes astray has a reason."""
+    laid = table(sheet=OPEN)
+    put(laid.players[0], 9.0, 12.0)
+    waits(laid.players[0], "eyes_shut", "elbow_nudge")
+    events = listen(laid)
+    play(flick_of(laid), dice=[*STILL, -250, 3], answers=[aim(NORTH, 20)])
+    assert told(events, "card.eyes_shut")[0].facts == {"seat": 0, "degrees": 8, "left": 1}
+    assert told(events, "card.elbow_nudge")[0].facts == {"seat": 0, "face": 3, "degrees": 20, "left": 1}
+    play(draught(laid, laid.players[0]), dice=[6])
+    assert told(events, "card.draught")[0].facts == {"seat": 0, "face": 6, "left": 0}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from oubliette.games.dungeon_pen import GAME
-from oubliette.games.dungeon_pen.house_rules import OPTIONS, sheet_from_file
+from oubliette.games.dungeon_pen.house_rules import OPTIONS, drawn_sheet
 from oubliette.games.dungeon_pen.objects import keep
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.kernel import SPECTATOR, IllegalSetUp, Match, Seeded, Setting, listen, play, set_up
@@ -97,7 +99,13 @@ def test_a_setting_outside_its_range_is_refused(name: str, setting: Setting) -> 
 
 @pytest.mark.parametrize(
     "options",
-    [{"handicap_hp": 1}, {"handicap_hp": 50}, {"turn_limit": 100}, {"sim_cap": 2}, {"sim_cap": 1000}],
+    [
+        {"handicap": "seat1", "handicap_hp": 1},
+        {"handicap": "seat2", "handicap_hp": 50},
+        {"turn_limit": 100},
+        {"sim_cap": 2},
+        {"sim_cap": 1000},
+    ],
 )
 def test_the_limits_themselves_are_allowed(options: dict[str, Setting]) -> None:
     """[option.handicap] [option.turn_limit] [option.sim_cap]"""
@@ -121,7 +129,7 @@ def test_a_drawing_is_played_on_when_it_is_a_good_one() -> None:
     ("drawing", "slug"),
     [
         (CROQUIS.replace(".t..", ".t.", 1), "sheet_row_length"),
-        (changed(CROQUIS, A1="X"), "sheet_mark"),
+        (changed(CROQUIS, A1="X"), "option_value"),  # in a file it is the mark that is complained of
         (changed_twice(CROQUIS, B16="."), "sheet_cell"),
         (changed_twice(CROQUIS, B2="."), "sheet_treasure"),
         (CROQUIS.replace("F", "."), "sheet_chests"),
@@ -140,17 +148,26 @@ def test_a_broken_drawing_is_refused_before_anything_begins(drawing: str, slug: 
         Match.start(GAME, 2, {"sheet": one_line(drawing)}, Seeded(1))
 
 
-@pytest.mark.parametrize("setting", ["./" * 501, "/", one_line(CROQUIS)[19:], one_line(CROQUIS) + "/."])
-def test_what_has_not_eighteen_rows_is_no_drawing_at_all(setting: str) -> None:
-    """[option.sheet] Nor is it the name of a sheet."""
+@pytest.mark.parametrize(
+    ("setting", "slug"),
+    [
+        ("./" * 501, "option_value"),  # longer than any sheet
+        ("home/ada/sheet.txt", "option_value"),  # the name of a file is not what is in it
+        ("/", "sheet_rows"),
+        (one_line(CROQUIS)[19:], "sheet_rows"),
+        (one_line(CROQUIS) + "/.", "sheet_rows"),
+    ],
+)
+def test_what_is_made_of_the_marks_is_a_drawing_good_or_bad(setting: str, slug: str) -> None:
+    """[option.sheet] Anything else is no drawing at all."""
     with pytest.raises(IllegalSetUp) as refused:
         set_up(GAME, 2, {"sheet": setting})
-    assert refused.value.slug == "option_value"
+    assert refused.value.slug == slug
 
 
 def test_a_drawing_in_a_file_becomes_a_setting() -> None:
     """[option.sheet] In lines, with whatever line ends; a record needs the file no more."""
-    setting = sheet_from_file(CROQUIS.replace("\n", "\r\n"))
+    setting = drawn_sheet(CROQUIS.replace("\n", "\r\n"))
     assert setting == one_line(CROQUIS)
     assert begin(sheet=setting).table.sheet.rows == begin().table.sheet.rows
 
@@ -158,7 +175,7 @@ def test_a_drawing_in_a_file_becomes_a_setting() -> None:
 def test_a_file_without_a_sheet_is_refused() -> None:
     """[option.sheet] With what is wrong with it, the number of rows included."""
     with pytest.raises(IllegalSetUp) as refused:
-        sheet_from_file("\n".join(CROQUIS.split()[1:]))
+        drawn_sheet("\n".join(CROQUIS.split()[1:]))
     assert (refused.value.slug, refused.value.facts) == ("sheet_rows", {"rows": 17, "wanted": 18})
 
 
@@ -219,7 +236,6 @@ def test_a_steadier_hand_errs_by_less(seat: int, hand: float) -> None:
 def test_a_handicap_gives_one_of_us_another_profile(seat: str, expected: list[str]) -> None:
     """[option.handicap]"""
     assert profiles(handicap=seat, handicap_profile="shaky") == expected
-    assert profiles(handicap=seat) == ["normal", "normal"]
 
 
 def test_a_handicap_goes_before_the_gesture() -> None:
@@ -242,16 +258,25 @@ def test_a_handicap_may_help() -> None:
 
 
 def test_a_handicap_goes_before_a_character() -> None:
-    """[option.handicap] Other hit points than the brute's 17, unless none are named."""
-    for hit_points, expected in ((10, [10, 13]), (0, [17, 13])):
-        begun = begin(answers=["brute", "elf"], characters="choose", handicap="seat1", handicap_hp=hit_points)
-        assert begun.hit_points == expected
+    """[option.handicap] Other hit points than the brute's 17, unless another profile is all that is set."""
+    brute: dict[str, Any] = {"answers": ["brute", "elf"], "characters": "choose", "handicap": "seat1"}
+    assert begin(**brute, handicap_hp=10).hit_points == [10, 13]
+    assert begin(**brute, handicap_profile="shaky").hit_points == [17, 13]
 
 
-def test_nobody_named_means_no_handicap() -> None:
-    """[option.handicap] Whatever else is set."""
-    assert begin(handicap_hp=3).hit_points == [15, 15]
-    assert profiles(handicap_profile="shaky") == ["normal", "normal"]
+@pytest.mark.parametrize(
+    ("options", "slug"),
+    [
+        ({"handicap_hp": 3}, "handicap_nobody"),
+        ({"handicap_profile": "shaky"}, "handicap_nobody"),
+        ({"handicap": "seat2"}, "handicap_nothing"),
+    ],
+)
+def test_half_a_handicap_is_refused(options: dict[str, Setting], slug: str) -> None:
+    """[option.handicap] Nobody's, or none at all: both would be forgotten in silence."""
+    with pytest.raises(IllegalSetUp) as refused:
+        set_up(GAME, 2, options)
+    assert refused.value.slug == slug
 
 
 # Bad faith

@@ -223,3 +223,13 @@ def test_a_child_keeps_the_second_try_for_a_line() -> None:
     answers: list[Value] = ["aim", aim(NORTH, 20), aim(NORTH, 20), "second_try", aim(EAST, 20)]
     play(flick_of(t), dice=[*MISSED, *STILL, *STILL], answers=answers)
     assert at(t.players[0]) == (4.0, 16.0)
+
+
+def test_while_i_aim_again_nothing_is_shown_of_the_first_line() -> None:
+    """[proc.second_try] It is gone, for everybody."""
+    t = table(sheet=OPEN)
+    give(t, t.players[0], "second_try")
+    rule = flick_of(t)
+    first = asked(rule, "aim", aim(NORTH, 40), *STILL)
+    assert first.prompt == "decide.second_try" and t.shown is not None
+    assert rule.send("second_try").prompt == "decide.aim" and t.shown is None

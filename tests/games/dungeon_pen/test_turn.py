@@ -191,7 +191,7 @@ def test_a_second_wind_may_cross_a_chest_and_touch_a_wall() -> None:
     """[card.second_wind] [turn.flick] It is a whole flick."""
     table = scene("croquis")
     events = turn(table, "second_wind", [*STILL, *STILL], [STEP, aim(NORTH, 40)])
-    assert (hp(table), slugs(events)[-3:]) == ((14, 15), ["flick.wall_contact", "hp.loss", "flick.new_position"])
+    assert (hp(table), slugs(events)[-2:]) == ((14, 15), ["flick.wall_contact", "flick.new_position"])
     table = scene()
     put_on(table.players[0], "F8")
     next_fatras(table, "ruler")

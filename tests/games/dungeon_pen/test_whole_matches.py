@@ -120,8 +120,10 @@ def test_matches_with_every_value_of_every_option_come_to_an_end(name: str, valu
             met["matches"] += 1
 
     options: dict[str, Setting] = {name: value}
-    if name == "handicap_hp":
+    if name in ("handicap_hp", "handicap_profile") and value != "same":
         options["handicap"] = "seat1"
+    if name == "handicap" and value != "none":
+        options["handicap_hp"] = 9
     met = everywhere(look, MATCHES, **options)
     assert met["matches"] == len(MATCHES)
     reasons = ("win.treasure", "win.opponent_dead", "win.double_defeat", "limit.unfinished")

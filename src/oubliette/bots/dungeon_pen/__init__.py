@@ -8,14 +8,17 @@ from oubliette.bots.dungeon_pen import belongings, placing
 from oubliette.bots.dungeon_pen.aiming import Thinker
 from oubliette.bots.dungeon_pen.position import Position
 from oubliette.games.dungeon_pen.cards import HARD_HAT, SECOND_TRY, SHIELD
-from oubliette.games.dungeon_pen.contest import CONTEST
+from oubliette.games.dungeon_pen.contest import CONTEST, LET_PASS
+from oubliette.games.dungeon_pen.crossing import closest
 from oubliette.games.dungeon_pen.flick import ACCEPT
 from oubliette.games.dungeon_pen.losses import LOSE
+from oubliette.games.dungeon_pen.numbers import NUMBERS
 from oubliette.games.dungeon_pen.tracing import Line
 from oubliette.kernel import Ask, Game, Match, Policy, View
 
 _FAVOURITES: Final = ("elf", "dwarf", "thief", "wizard", "intern", "brute", "none")
 _LET_DOWN: Final = 4.0  # squares of way by which a line must fall short to be tried again
+_WORTH_A_QUARREL: Final = 3.0  # and that a contact must cost the other
 
 
 def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
@@ -36,7 +39,7 @@ def decide(view: View, ask: Ask[Any]) -> int:
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
     position = Position(view, ask.seat)
     if prompt == "decide.aim":
-        aim = Thinker(position, position.walls, position.own.hand()).best()[1]
+        aim = Thinker(position, position.walls, position.own.grip()).best()[1]
         return options.index(aim)
     if prompt == "decide.use_object":
         return belongings.use(position, options)
@@ -50,7 +53,7 @@ def decide(view: View, ask: Ask[Any]) -> int:
         needed = amount > 1 or position.own.hp <= 3
         return options.index(SHIELD if needed else LOSE)
     if prompt == "decide.contest":
-        return options.index(CONTEST)
+        return options.index(CONTEST if worth_contesting(view, 1 - ask.seat) else LET_PASS)
     if prompt == "decide.thief_pick":
         return belongings.best(options)
     if prompt == "decide.return_object":
@@ -63,17 +66,29 @@ def decide(view: View, ask: Ask[Any]) -> int:
     return placing.landing(position, options)
 
 
+def worth_contesting(view: View, seat: int) -> bool:
+    """Would a contact where the other's line came closest to a wall cost much? It can be claimed once in a game."""
+    position = Position(view, seat)
+    thinker = Thinker(position, position.walls, position.own.grip())
+    line = shown_line(view)
+    place, _ = closest(position.walls, line, NUMBERS.contest_gap)
+    return thinker.judge(line) - thinker.judge(line.cut(max(place, 0.0), contact=True)) > _WORTH_A_QUARREL
+
+
+def shown_line(view: View) -> Line:
+    """The line that is seen and not yet applied."""
+    points = view["shown"]["points"]
+    return line_through(points[0::2], points[1::2], view["shown"]["contact"])
+
+
 def disappointing(position: Position, view: View, missed: bool) -> bool:
     """Would another flick be much better than the line that is shown?"""
-    thinker = Thinker(position, position.walls, position.own.hand())
+    thinker = Thinker(position, position.walls, position.own.grip())
     hoped = thinker.best()[0]
-    shown = view["shown"]
-    if missed or shown is None:
+    if missed:
         here = position.left_to_go(position.own, position.mask, position.own.x, position.own.y)
         return hoped + here > _LET_DOWN
-    points = shown["points"]
-    line = line_through(points[0::2], points[1::2], shown["contact"])
-    return hoped - thinker.judge(line) > _LET_DOWN
+    return hoped - thinker.judge(shown_line(view)) > _LET_DOWN
 
 
 def line_through(xs: list[float], ys: list[float], contact: bool) -> Line:

@@ -1,4 +1,4 @@
-"""Where to flick: aims are tried on the known geometry, with the errors that a hand makes."""
+"""Where to flick: aims are tried on the known geometry, with the errors that a grip makes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from oubliette.bots.dungeon_pen.position import Position, Side, way_left
 from oubliette.games.dungeon_pen.aiming import HALF_DEGREES, STRENGTHS, aim_at
-from oubliette.games.dungeon_pen.effects import Hand
+from oubliette.games.dungeon_pen.effects import Grip
 from oubliette.games.dungeon_pen.flick import flicked
 from oubliette.games.dungeon_pen.pickups import course
 from oubliette.games.dungeon_pen.squares import SIDE, centre
@@ -21,8 +21,8 @@ DEATH: Final = 80.0
 
 _ANGLES: Final = range(0, HALF_DEGREES, 30)
 _FORCES: Final = (20, 40, 65, 100)
-_LONGLIST: Final = 20
-_SHORTLIST: Final = 5
+_LONGLIST: Final = 12
+_SHORTLIST: Final = 4
 _TURNS: Final = (-12, -6, 6, 12)  # half degrees around the best aim
 _PUSHES: Final = (-12, 12)  # percent
 
@@ -56,12 +56,12 @@ def hurt(side: Side) -> float:
 class Thinker:
     """Judges aims from one position."""
 
-    def __init__(self, position: Position, walls: Walls, hand: Hand) -> None:
+    def __init__(self, position: Position, walls: Walls, grip: Grip) -> None:
         self.position = position
         self.walls = walls
-        self.hand = hand
+        self.grip = grip
         self.side = position.own
-        farthest = 1.4 * hand.distance(STRENGTHS[-1])
+        farthest = 1.4 * grip.distance(STRENGTHS[-1])
         sheet, x, y = position.sheet, self.side.x, self.side.y
         self.potions = [place for place in position.potions if within(sheet.potions[place], x, y, farthest)]
         self.chests = [place for place in position.chests if within(sheet.chests[place], x, y, farthest)]
@@ -71,8 +71,14 @@ class Thinker:
         self.contact_cost = 0.0 if self.side.lenient else hurt(self.side)
         self.sip = hurt(self.side) if 1 < self.side.hp < self.side.start_hp else 2.0 if self.side.hp == 1 else 0.0
 
+    def expected(self) -> float:
+        """What the flick is worth with the best aim, misses included."""
+        miss = self.grip.miss / 1000
+        stay = -self.left(self.side.x, self.side.y, self.side.carrying)
+        return (1 - miss) * self.best()[0] + miss * stay
+
     def best(self) -> tuple[float, tuple[int, int]]:
-        """The best aim that was found, and what it is worth."""
+        """The best aim that was found, and what it is worth if it does not miss."""
         first = sorted([(self.worth(aim, _NONE), aim) for aim in self.candidates()], reverse=True)[:_LONGLIST]
         second = sorted([(self.worth(aim, _FEW), aim) for _, aim in first], reverse=True)[:_SHORTLIST]
         chosen = max([(self.worth(aim, _MORE), aim) for _, aim in second])
@@ -86,9 +92,10 @@ class Thinker:
         goals += [centre(sheet.chests[place]) for place in self.chests]
         goals += [centre(sheet.potions[place]) for place in self.potions]
         for x, y in goals:
-            angle, strength = aim_at(side.x, side.y, x, y, self.hand.reach)
+            angle, strength = aim_at(side.x, side.y, x, y, self.grip.reach)
             aims += [(angle, strength), (angle, min(strength + 15, STRENGTHS[-1]))]
-        return list(dict.fromkeys(aims))
+        cap = self.grip.cap  # more strength than counts is the same aim again
+        return list(dict.fromkeys([(angle, min(strength, cap)) for angle, strength in aims]))
 
     def worth(self, aim: tuple[int, int], errors: Errors) -> float:
         """What a flick is worth on average."""
@@ -101,7 +108,7 @@ class Thinker:
                     self.walls,
                     self.side.x,
                     self.side.y,
-                    self.hand,
+                    self.grip,
                     angle / 2 + offset,
                     strength,
                     aside,
@@ -115,9 +122,9 @@ class Thinker:
     def offsets(self) -> list[float]:
         """What cards will turn the aim by, as far as one can reckon with it."""
         found = [0.0]
-        for most in self.hand.blind:
+        for most in self.grip.blind:
             found = [one + most * share for one in found for share in (-0.6, 0.0, 0.6)]
-        for most in self.hand.nudges:
+        for most in self.grip.nudges:
             found = [one + way for one in found for way in (-most, most)]
         return found
 
@@ -135,10 +142,12 @@ class Thinker:
                 carrying = True
             else:
                 gain += self.sip
-        left = way_left(self.home, x, y) if carrying else way_left(self.treasure, x, y) + self.way_home
-        if left == inf:
-            left = 2 * WIN
-        return gain - left - (self.contact_cost if line.contact else 0.0)
+        return gain - self.left(x, y, carrying) - (self.contact_cost if line.contact else 0.0)
+
+    def left(self, x: float, y: float, carrying: bool) -> float:
+        """The way that is left from a point."""
+        way = way_left(self.home, x, y) if carrying else way_left(self.treasure, x, y) + self.way_home
+        return 2 * WIN if way == inf else way
 
 
 def within(square: int, x: float, y: float, far: float) -> bool:

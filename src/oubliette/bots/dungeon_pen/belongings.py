@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Any, Final
 
+from oubliette.bots.dungeon_pen import placing
 from oubliette.bots.dungeon_pen.aiming import Thinker
 from oubliette.bots.dungeon_pen.position import Position, known_walls, wall_mask
-from oubliette.games.dungeon_pen.cards import ERASER, FATRAS
+from oubliette.games.dungeon_pen.cards import FATRAS
 from oubliette.games.dungeon_pen.objects import AIM
+from oubliette.games.dungeon_pen.squares import GRID, SQUARE_CALLED
 
 # What a card is worth having, the best first
 _VALUED: Final = (
@@ -29,6 +32,7 @@ _VALUED: Final = (
     "unpaid_bill",
     "haunted_dentures",
 )
+_NEAR: Final = 5.0  # squares from where one is going
 _WORTH_IT: Final = 1.5  # squares of way that an object must save to be used now
 
 
@@ -53,7 +57,7 @@ def use(position: Position, options: Sequence[Any]) -> int:
     tried = [(place, option) for place, option in enumerate(options) if option != AIM]
     if not tried:
         return 0
-    now = Thinker(position, position.walls, own.hand()).best()[0]
+    now = Thinker(position, position.walls, own.grip()).expected()
     gains = [(_gain(position, option, now), place) for place, option in tried]
     gain, place = max(gains)
     return place if gain > _WORTH_IT else options.index(AIM)
@@ -63,15 +67,27 @@ def _gain(position: Position, option: Any, now: float) -> float:  # noqa: ANN401
     """What the best flick gains by an object."""
     own, walls = position.own, position.walls
     if isinstance(option, tuple):
-        assert option[0] == ERASER
-        mask = position.sheet.walls.mask
-        for ends in position.sudden:
-            if ends != option[1:]:
-                mask |= wall_mask(*ends)
-        return Thinker(position, known_walls(mask), own.hand()).best()[0] - now
+        return _erased(position, option[1:], now)
     card = FATRAS[option]
     if card.clears:
-        return Thinker(position, walls, own.hand(clean=True)).best()[0] - now if own.waiting else 0.0
+        return Thinker(position, walls, own.grip(clean=True)).expected() - now if own.waiting else 0.0
     if card.own_flick:
-        return Thinker(position, walls, own.hand(card.own_flick)).best()[0] - now
+        return Thinker(position, walls, own.grip(card.own_flick)).expected() - now
     return 0.0
+
+
+def _erased(position: Position, gone: tuple[str, str], now: float) -> float:
+    """What the best flick gains without a wall, less what the other gains. Walls far from the way are left alone."""
+    mask = position.sheet.walls.mask
+    for ends in position.sudden:
+        if ends != gone:
+            mask |= wall_mask(*ends)
+    ways = [position.left_to_go(side, mask, side.x, side.y) for side in (position.own, position.other)]
+    before = [position.left_to_go(side, position.mask, side.x, side.y) for side in (position.own, position.other)]
+    x, y = placing.ahead(position, position.own)
+    near = min(
+        [hypot(x - col - 0.5, y - row - 0.5) for col, row in map(GRID.place, (SQUARE_CALLED[end] for end in gone))]
+    )
+    if ways[0] == before[0] and near > _NEAR:
+        return 0.0
+    return Thinker(position, known_walls(mask), position.own.grip()).expected() - now - (before[1] - ways[1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import hypot
+from math import hypot, inf
 from typing import Final
 
 from oubliette.bots.dungeon_pen.position import Position, Side, downhill, known_walls, wall_mask
@@ -23,9 +23,9 @@ def wall(position: Position, options: Sequence[tuple[str, str]]) -> int:
     """The wall that hinders the other most, less what it hinders oneself."""
     own, other = Way(position, position.own), Way(position, position.other)
 
-    def worth(place: int) -> float:
+    def worth(place: int) -> tuple[float, float]:
         mask = wall_mask(*options[place])
-        return other.hindered(mask) - own.hindered(mask)
+        return other.hindered(mask) - own.hindered(mask), -other.away_from(options[place][0])
 
     return max(range(len(options)), key=worth)
 
@@ -46,9 +46,14 @@ class Way:
         """How much longer it gets, and how much of the next stretch can no longer be flicked straight."""
         mask = self.position.mask | wall
         longer = 0.0
-        if wall & self.squares:  # a wall beside the way does not make it longer
+        if wall & self.squares and self.length < inf:  # a wall beside the way does not make it longer
             longer = min(self.position.left_to_go(self.side, mask, self.side.x, self.side.y) - self.length, _NO_WAY)
         return longer + _SIGHT * (self.seen - self.sight(mask))
+
+    def away_from(self, square: str) -> float:
+        """How far a square is from where the player is going: where walls do nothing now, those near may yet."""
+        x, y = centre(SQUARE_CALLED[square])
+        return hypot(x - self.ahead[0], y - self.ahead[1])
 
     def sight(self, mask: int) -> float:
         """How far one can flick straight ahead."""

@@ -9,10 +9,10 @@ from math import hypot, inf
 from typing import Any, Final, final
 
 from oubliette.games.dungeon_pen.characters import CHARACTERS, NO_CHARACTER, Character
-from oubliette.games.dungeon_pen.effects import Hand
+from oubliette.games.dungeon_pen.effects import Grip
 from oubliette.games.dungeon_pen.numbers import PROFILES
 from oubliette.games.dungeon_pen.sheets import Sheet, sheet_called
-from oubliette.games.dungeon_pen.squares import GRID, SIDE, SQUARE_CALLED, square_at
+from oubliette.games.dungeon_pen.squares import GRID, SIDE, square_at, wall_squares
 from oubliette.games.dungeon_pen.walls import PADDED, Walls, mask_of
 from oubliette.kernel import View
 
@@ -118,9 +118,9 @@ class Side:
         self.character: Character = CHARACTERS.get(player["character"], NO_CHARACTER)
         self.profile = PROFILES[player["flick"]["profile"]]
 
-    def hand(self, *more: str, clean: bool = False) -> Hand:
-        """The hand of the next flick; with further effects on it, or with all others taken off."""
-        return Hand(self.profile, self.character, [*([] if clean else self.waiting), *more])
+    def grip(self, *more: str, clean: bool = False) -> Grip:
+        """The grip of the next flick; with further effects on it, or with all others taken off."""
+        return Grip(self.profile, self.character, [*([] if clean else self.waiting), *more])
 
 
 @final
@@ -163,5 +163,4 @@ class Position:
 
 def wall_mask(start: str, end: str) -> int:
     """The squares of a sudden wall, by its ends."""
-    one, other = SQUARE_CALLED[start], SQUARE_CALLED[end]
-    return mask_of(range(one, other + 1, 1 if other - one < SIDE else SIDE))
+    return mask_of(wall_squares(start, end))

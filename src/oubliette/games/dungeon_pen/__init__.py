@@ -11,10 +11,10 @@ from typing import Final
 from oubliette.games.dungeon_pen import house_rules
 from oubliette.games.dungeon_pen import set_up as setting_up
 from oubliette.games.dungeon_pen.characters import NO_CHARACTER
-from oubliette.games.dungeon_pen.ending import UNFINISHED, result_of
+from oubliette.games.dungeon_pen.ending import LIMIT_DRAW, UNFINISHED, result_of
 from oubliette.games.dungeon_pen.house_rules import OPTIONS
 from oubliette.games.dungeon_pen.knowledge import imagine
-from oubliette.games.dungeon_pen.progress import way_left
+from oubliette.games.dungeon_pen.progress import share_left
 from oubliette.games.dungeon_pen.state import PLAYERS, Table
 from oubliette.games.dungeon_pen.turn import play_turn
 from oubliette.games.dungeon_pen.view import view as view_of
@@ -61,7 +61,7 @@ class DungeonPen(Game[Table]):
     def counts(self, table: Table) -> dict[str, int]:
         """How it ended, and what became of the lines."""
         return {
-            "flicks": len(table.strokes),
+            "lines": len(table.strokes),
             "contacts": len([stroke for stroke in table.strokes if stroke.contact]),
             "deaths": len([player for player in table.players if player.hp <= 0]),
             "walls": len(table.sudden),
@@ -72,9 +72,9 @@ class DungeonPen(Game[Table]):
         """Who is ahead on the way there and back, and who has more hit points left."""
         result = self.result(table)
         if result is not None:
-            return 1.0 if result.won(seat) else 0.0
+            return 0.5 if result.reason == LIMIT_DRAW else 1.0 if result.won(seat) else 0.0
         own, other = table.players[seat], table.players[1 - seat]
-        ahead = way_left(table, other) - way_left(table, own)
+        ahead = share_left(table, other) - share_left(table, own)
         healthier = (own.hp - other.hp) / max(own.start_hp, other.start_hp, 1)
         return 0.5 + 0.35 * ahead + 0.1 * healthier
 

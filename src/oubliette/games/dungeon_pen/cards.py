@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from oubliette.games.dungeon_pen.numbers import PACKAGE
 from oubliette.kit.data import load_rows
@@ -26,15 +26,28 @@ NOTHING: Final = "nothing"
 # When fatras cards are used
 AT_ONCE: Final = "at_once"
 BEFORE_FLICK: Final = "before_flick"
-WALL_CONTACT: Final = "wall_contact"
-LOSS: Final = "loss"
-LINE: Final = "line"
+
+Kind: TypeAlias = Literal[
+    "sudden_wall",
+    "trap",
+    "spike_pit",
+    "laughing_gas",
+    "trapdoor",
+    "low_ceiling",
+    "monster",
+    "nuisance",
+    "draught",
+    "chest",
+    "second_wind",
+    "fountain",
+    "nothing",
+]
+Use: TypeAlias = Literal["at_once", "before_flick", "wall_contact", "loss", "line"]
 
 # Objects that rules know by name
 HARD_HAT: Final = "hard_hat"
 SHIELD: Final = "cardboard_shield"
 SECOND_TRY: Final = "second_try"
-ERASER: Final = "eraser"
 
 
 @dataclass(frozen=True)
@@ -43,7 +56,7 @@ class EventCard:
 
     id: str
     count: int
-    kind: str
+    kind: Kind
     squares: int = 0  # of a sudden wall
     loss: int = 0  # hit points
     gain: int = 0
@@ -62,7 +75,7 @@ class FatrasCard:
 
     id: str
     count: int
-    use: str
+    use: Use
     gain: int = 0
     loss: int = 0
     takes_object: bool = False

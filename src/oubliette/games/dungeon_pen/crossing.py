@@ -69,23 +69,26 @@ def enters_box(line: Line, west: float, north: float, east: float, south: float,
 def closest(walls: Walls, line: Line, gap: float) -> tuple[float, float]:
     """Where a line that touches no wall passes closest to one, and how close: (place, distance).
 
-    Walls that are within the gap of its first point do not count: it began beside them. (-1, gap) if it keeps away.
+    A line that begins beside a wall counts from the first of its pieces that begins clear of all walls. (-1, gap) if it
+    keeps away. Of places that are equally close it is the first, as a contact is where it begins.
     [ruling.contest_from_outside]
     """
     best, place = gap + TOLERANCE, NOT_CROSSED
-    start_x, start_y = line.xs[0], line.ys[0]
     wide = gap + TOLERANCE
+    clear = False
     for piece in range(len(line.xs) - 1):
+        x, y, to_x, to_y = line.xs[piece], line.ys[piece], line.xs[piece + 1], line.ys[piece + 1]
+        clear = clear or not walls.touches(x, y, wide)
+        if not clear:
+            continue
         begin = piece * line.step
         size = min(line.step, line.length - begin)
-        x, y, to_x, to_y = line.xs[piece], line.ys[piece], line.xs[piece + 1], line.ys[piece + 1]
         for row in range(int(min(y, to_y) - wide + 1.0) - 1, int(max(y, to_y) + wide + 1.0)):
             for col in range(int(min(x, to_x) - wide + 1.0) - 1, int(max(x, to_x) + wide + 1.0)):
-                if not walls.is_wall(col, row) or box_distance(start_x, start_y, col, row) <= wide:
+                if not walls.is_wall(col, row):
                     continue
                 share, away = _piece_to_box(x, y, to_x, to_y, col, row)
                 there = begin + share * size
-                # of places that are equally close it is the first, as a contact is where it begins
                 if away < best - TOLERANCE or (away <= best and (place < 0.0 or there < place)):
                     best, place = min(away, best), there
     return place, best if place >= 0.0 else gap

@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from oubliette.games.dungeon_pen.sheets import CELL_SIDE, CELLS, CHEST, MARKS, OWN, POTION, TREASURES, WALL, Sheet
+from oubliette.games.dungeon_pen.sheets import (
+    CELL_SIDE,
+    CELLS,
+    CHEST,
+    FLOOR,
+    MARKS,
+    OWN,
+    POTION,
+    TREASURES,
+    WALL,
+    Sheet,
+)
 from oubliette.games.dungeon_pen.squares import GRID, SIDE, SQUARE_NAMES
 from oubliette.games.dungeon_pen.walls import ALL, area, mask_of, steps_between
 from oubliette.kernel import IllegalSetUp
-from oubliette.kit.grid import Map
+from oubliette.kit.grid import Map, rows_of
 
 LEAST_CHESTS: Final = 2
 LEAST_POTIONS: Final = 2
@@ -18,11 +29,6 @@ FARTHEST: Final = 30
 
 _SHOWN: Final = 6  # squares that a message names
 _TURNED: Final = {"C": "c", "c": "C", "T": "t", "t": "T"}  # what a half-turn makes of marks; of others the same
-
-
-def rows_of(text: str) -> list[str]:
-    """The rows of a drawing: lines, or what strokes part. Space around them means nothing."""
-    return [row.strip() for row in text.replace("/", "\n").splitlines() if row.strip()]
 
 
 def steps_to_treasure(sheet: Sheet) -> int:
@@ -50,6 +56,12 @@ def _form(rows: Sequence[str]) -> list[IllegalSetUp]:
         found.append(
             IllegalSetUp("sheet_rows", f"a sheet has {SIDE} rows, this one {len(rows)}", rows=len(rows), wanted=SIDE)
         )
+    lengths = {len(row) for row in rows}
+    if len(rows) > 1 and len(lengths) == 1 and SIDE not in lengths:
+        columns = lengths.pop()
+        message = f"a sheet has {SIDE} columns, this one {columns}"
+        found.append(IllegalSetUp("sheet_columns", message, columns=columns, wanted=SIDE))
+        rows = [row[:SIDE].ljust(SIDE, FLOOR) for row in rows]  # said once is enough
     for number, row in enumerate(rows[:SIDE], 1):
         if len(row) != SIDE:
             found.append(
@@ -63,7 +75,7 @@ def _form(rows: Sequence[str]) -> list[IllegalSetUp]:
             )
         for col, mark in enumerate(row[:SIDE]):
             if mark not in MARKS:
-                where = f"{chr(65 + col)}{number}"
+                where = SQUARE_NAMES[(number - 1) * SIDE + col]
                 found.append(
                     IllegalSetUp(
                         "sheet_mark",
@@ -90,6 +102,7 @@ def _pieces(drawn: Map) -> list[IllegalSetUp]:
                     f"player {player} needs one cell of 2 x 2 squares marked {mark}; there is: {_named(squares)}",
                     player=player,
                     mark=mark,
+                    count=len(squares),
                     squares=_named(squares),
                 )
             )
@@ -102,6 +115,7 @@ def _pieces(drawn: Map) -> list[IllegalSetUp]:
                     f"player {player} needs one treasure marked {mark}; there is: {_named(squares)}",
                     player=player,
                     mark=mark,
+                    count=len(squares),
                     squares=_named(squares),
                 )
             )
@@ -180,4 +194,4 @@ def _distance(drawn: Map) -> list[IllegalSetUp]:
 def _named(squares: Sequence[int]) -> str:
     """A few squares by name."""
     names = ", ".join([SQUARE_NAMES[square] for square in squares[:_SHOWN]])
-    return f"{names}, …" if len(squares) > _SHOWN else names or "-"
+    return f"{names}, …" if len(squares) > _SHOWN else names or "none"

@@ -12,7 +12,7 @@ from oubliette.games.dungeon_pen.state import Player, Table
 
 
 @final
-class Hand:
+class Grip:
     """All that acts on one flick: lowest cap, product of factors, sum of the rest. [ruling.effects_wait]"""
 
     __slots__ = ("angle", "bend", "blind", "cap", "miss", "nudges", "profile", "reach")
@@ -64,9 +64,9 @@ class Hand:
         return FLICK.bend_error * self.profile
 
 
-def hand_of(table: Table, player: Player) -> Hand:
-    """The hand that a player's next flick is made with, as things stand."""
-    return Hand(table.house.profiles[player.seat], player.character, player.waiting)
+def grip_of(table: Table, player: Player) -> Grip:
+    """The grip that a player's next flick is made with, as things stand."""
+    return Grip(table.house.profiles[player.seat], player.character, player.waiting)
 
 
 def wait_for(table: Table, player: Player, effect: str) -> None:

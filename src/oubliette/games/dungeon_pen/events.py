@@ -97,6 +97,7 @@ def monster(table: Table, player: Player, card: EventCard) -> Rule[None]:
 def draught(table: Table, player: Player) -> Rule[None]:
     """Which way the opponent's next line bends is known to both from now on."""
     face = yield from roll("roll.draught", facts={"seat": player.seat})
+    table.tell("card.draught", seat=player.seat, face=face, left=face % 2)
     wait_for(table, table.opponent(player), cards.DRAUGHT_ODD if face % 2 else cards.DRAUGHT_EVEN)
 
 

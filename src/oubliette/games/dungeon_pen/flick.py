@@ -7,10 +7,9 @@ from typing import Final
 from oubliette.games.dungeon_pen.aiming import AIMS
 from oubliette.games.dungeon_pen.cards import HARD_HAT, SECOND_TRY
 from oubliette.games.dungeon_pen.contest import contested
-from oubliette.games.dungeon_pen.effects import Hand, hand_of
+from oubliette.games.dungeon_pen.effects import Grip, grip_of
 from oubliette.games.dungeon_pen.ending import check_deaths, home
 from oubliette.games.dungeon_pen.fatras import draw_fatras
-from oubliette.games.dungeon_pen.hit_points import lose
 from oubliette.games.dungeon_pen.losses import LOSE
 from oubliette.games.dungeon_pen.noise import CHANCES, PLACES, deviation, spread
 from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS
@@ -42,9 +41,9 @@ def line_of(table: Table, player: Player) -> Rule[Line | None]:
     A second try goes back to the aim, and so does a young child's miss: with the same effects, drawn afresh.
     [proc.second_try] [flick.lenient_for_children]
     """
-    hand = hand_of(table, player)
+    grip = grip_of(table, player)
     while True:
-        line = yield from shown_line(table, player, hand)
+        line = yield from shown_line(table, player, grip)
         if line is None and table.house.lenient[player.seat]:
             table.tell("flick.lenient_for_children", seat=player.seat)
         elif not (yield from tries_again(table, player, line)):
@@ -61,9 +60,10 @@ def tries_again(table: Table, player: Player, line: Line | None) -> Rule[bool]:
     return reacts(table, player, "decide.second_try", SECOND_TRY, ACCEPT, facts)
 
 
-def shown_line(table: Table, player: Player, hand: Hand) -> Rule[Line | None]:
-    """Aim, let fate shake the hand, and draw. Nothing is applied yet. [proc.aim] [proc.trace] [hidden.noise]"""
+def shown_line(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
+    """Aim, let fate shake the grip, and draw. Nothing is applied yet. [proc.aim] [proc.trace] [hidden.noise]"""
     seat = player.seat
+    table.shown = None  # a second try leaves nothing of the first
     angle, strength = yield from Ask(seat, "decide.aim", AIMS, {"square": player.square_name})
     facts = {"seat": seat}
     miss = yield from Ask(FATE, "noise.miss", CHANCES, facts)
@@ -71,25 +71,23 @@ def shown_line(table: Table, player: Player, hand: Hand) -> Rule[Line | None]:
     longer = deviation((yield from Ask(FATE, "noise.distance", PLACES, facts)))
     curved = deviation((yield from Ask(FATE, "noise.bend", PLACES, facts)))
     degrees = angle / 2
-    for most in hand.blind:
-        degrees += spread((yield from Ask(FATE, "noise.eyes_shut", PLACES, facts)), most)
-    for most in hand.nudges:
+    for most in grip.blind:
+        offset = spread((yield from Ask(FATE, "noise.eyes_shut", PLACES, facts)), most)
+        degrees += offset
+        table.tell("card.eyes_shut", seat=seat, degrees=abs(round(offset)), left=int(offset < 0.0))
+    for most in grip.nudges:
         face = yield from roll("roll.elbow_nudge", facts=facts)
         degrees += most if face % 2 == 0 else -most
-    if miss < hand.miss:
-        table.shown = None
+        table.tell("card.elbow_nudge", seat=seat, face=face, degrees=most, left=face % 2)
+    if miss < grip.miss:
         table.tell("flick.failed", seat=seat, angle_halves=angle, strength=strength)
         return None
-    line = flicked(table.walls, player.x, player.y, hand, degrees, strength, aside, longer, curved)
+    line = flicked(table.walls, player.x, player.y, grip, degrees, strength, aside, longer, curved)
     table.shown = Stroke(seat, line)
-    table.tell(
-        "flick.line",
-        seat=seat,
-        angle_halves=angle,
-        strength=strength,
-        square=SQUARE_NAMES[square_at(*resting_place(table.walls, line))],
-        contact=int(line.contact),
-    )
+    if table.log is not None:
+        square = SQUARE_NAMES[square_at(*resting_place(table.walls, line))]
+        contact = int(line.contact)
+        table.tell("flick.line", seat=seat, angle_halves=angle, strength=strength, square=square, contact=contact)
     return line
 
 
@@ -97,7 +95,7 @@ def flicked(
     walls: Walls,
     x: float,
     y: float,
-    hand: Hand,
+    grip: Grip,
     degrees: float,
     strength: int,
     aside: float,
@@ -109,9 +107,9 @@ def flicked(
         walls,
         x,
         y,
-        degrees + hand.angle_error(strength) * aside,
-        hand.bend_error * curved + hand.bend,
-        max(hand.distance(strength) * (1.0 + hand.distance_error * longer), FLICK.shortest),
+        degrees + grip.angle_error(strength) * aside,
+        grip.bend_error * curved + grip.bend,
+        max(grip.distance(strength) * (1.0 + grip.distance_error * longer), FLICK.shortest),
     )
 
 
@@ -119,7 +117,7 @@ def apply(table: Table, player: Player, line: Line) -> Rule[None]:
     """What the line passes over, its contact, the new cross, the chests. [proc.path_order]"""
     course = course_of(table, player, line)
     drawn = line if course.home < 0.0 else line.cut(course.home, contact=False)
-    table.strokes = [*table.strokes, Stroke(player.seat, drawn)]  # [flick.line]
+    table.strokes.append(Stroke(player.seat, drawn))  # [flick.line]
     for _, potion in course.on_the_way:
         if potion is None:
             take_treasure(table, player)
@@ -163,6 +161,6 @@ def wall_contact(table: Table, player: Player) -> Rule[None]:
             return
     if (yield from reacts(table, player, "decide.hard_hat", HARD_HAT, LOSE)):
         return
-    table.tell("flick.wall_contact", seat=player.seat)
-    lose(table, player, NUMBERS.wall_contact_damage)
+    player.hp -= NUMBERS.wall_contact_damage
+    table.tell("flick.wall_contact", seat=player.seat, amount=NUMBERS.wall_contact_damage, hp=max(player.hp, 0))
     check_deaths(table)

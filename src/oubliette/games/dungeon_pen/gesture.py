@@ -7,10 +7,10 @@ option `gesture` says who flicks like that, and `gesture_profile` how much error
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan2, degrees, hypot
+from math import hypot
 from typing import Final
 
-from oubliette.games.dungeon_pen.aiming import HALF_DEGREES
+from oubliette.games.dungeon_pen.aiming import half_degrees
 from oubliette.games.dungeon_pen.numbers import FLICK
 
 GRIP: Final = 0.6  # squares from the cross within which the pencil is held
@@ -35,5 +35,4 @@ def aim_of(cross: tuple[float, float], points: Sequence[tuple[float, float, floa
     if speed < SLOWEST:
         return None
     strength = round(100 * (speed - SLOWEST) / (FASTEST - SLOWEST))
-    angle = round(2 * degrees(atan2(to_y - y, to_x - x))) % HALF_DEGREES
-    return angle, max(FLICK.weakest, min(strength, FLICK.strongest))
+    return half_degrees(x, y, to_x, to_y), max(FLICK.weakest, min(strength, FLICK.strongest))

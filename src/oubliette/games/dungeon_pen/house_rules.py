@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from oubliette.games.dungeon_pen.characters import Character
-from oubliette.games.dungeon_pen.drawn_sheets import faults, rows_of
+from oubliette.games.dungeon_pen.drawn_sheets import faults
 from oubliette.games.dungeon_pen.numbers import NUMBERS, PROFILES, Profile
-from oubliette.games.dungeon_pen.sheets import SHEETS
-from oubliette.games.dungeon_pen.squares import SIDE
-from oubliette.kernel import Choice, Flag, Option, Settings, Shared, Text, Whole
+from oubliette.games.dungeon_pen.sheets import MARKS, SHEETS
+from oubliette.kernel import Choice, Flag, IllegalSetUp, Option, Settings, Shared, Text, Whole
+from oubliette.kit.grid import rows_of
 
 RANDOM: Final = "random"
 
@@ -25,7 +25,6 @@ OFF: Final = "off"
 CHOOSE: Final = "choose"
 
 # Who is meant
-NOBODY: Final = "none"
 SEATS: Final = ("seat1", "seat2")
 BOTH: Final = "both"
 LOTS: Final = "lots"
@@ -33,6 +32,7 @@ LOTS: Final = "lots"
 STRICT: Final = "strict"
 LITERAL: Final = "literal"
 
+NO_HANDICAP: Final = "none"
 SAME: Final = "same"  # the handicap changes no profile
 _SAME_HP: Final = 0  # nor the hit points
 _LONGEST_DRAWING: Final = 1000  # signs: more than any sheet with room to spare
@@ -40,27 +40,31 @@ _LONGEST_DRAWING: Final = 1000  # signs: more than any sheet with room to spare
 
 def could_be_sheet(setting: str) -> bool:
     """A name, or a drawing; whether it is a good one is another question."""
-    return setting in SHEETS or setting == RANDOM or len(rows_of(setting[:_LONGEST_DRAWING])) == SIDE
+    if setting in SHEETS or setting == RANDOM:
+        return True
+    drawn = "/" in setting and len(setting) <= _LONGEST_DRAWING
+    return drawn and not setting.strip(MARKS + "/ \r\n\t")
 
 
-def sheet_from_file(text: str) -> str:
-    """The setting for a sheet that lies in a file. IllegalSetUp says what is wrong with it."""
-    for fault in faults(text):
-        raise fault
+def drawn_sheet(text: str) -> str:
+    """The setting for a drawing. IllegalSetUp says what is wrong with it, if anything is."""
+    found = faults(text)
+    if found:
+        raise found[0]
     return "/".join(rows_of(text))
 
 
-SHEET_SHAPE: Final = f"{', '.join(SHEETS)}, {RANDOM}, or the file of a drawn sheet"
+SHEET_SHAPE: Final = f"{', '.join(SHEETS)}, {RANDOM}, *.txt"  # the name of a file, in any language
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Text("sheet", next(iter(SHEETS)), SHEET_SHAPE, could_be_sheet, sheet_from_file),
+    Text("sheet", next(iter(SHEETS)), SHEET_SHAPE, could_be_sheet, from_file=drawn_sheet),
     Choice("mode", (NORMAL, BEGINNER, FUN, BEGINNER_FUN), NORMAL),
     Choice("characters", (OFF, CHOOSE, RANDOM), OFF),
     Choice("first_player", (LOTS, *SEATS), LOTS),
-    Choice("profile", tuple(PROFILES), NORMAL),
+    Choice("profile", tuple(PROFILES), "normal"),
     Choice("gesture", (OFF, *SEATS, BOTH), OFF),
     Choice("gesture_profile", tuple(PROFILES), "steady"),
-    Choice("handicap", (NOBODY, *SEATS), NOBODY),
+    Choice("handicap", (NO_HANDICAP, *SEATS), NO_HANDICAP),
     Choice("handicap_profile", (SAME, *PROFILES), SAME),
     Whole("handicap_hp", 1, 50, _SAME_HP, also=(_SAME_HP,)),
     Choice("lenient", (OFF, *SEATS, BOTH), OFF),
@@ -87,7 +91,7 @@ class HouseRules(Shared):
         self.lenient: tuple[bool, ...] = tuple([settings.word("lenient") in (seat, BOTH) for seat in SEATS])
         self.bad_faith = settings.flag("bad_faith")
         self.strict_walls = settings.word("wall_connectivity") == STRICT
-        self.endless_chests = settings.whole("chest_uses") == 0
+        self.chest_uses = settings.whole("chest_uses")  # 0 for any number
         self.open_hands = settings.flag("open_hands")
         self.turn_limit = settings.whole("turn_limit")
         self.sim_cap = settings.whole("sim_cap")
@@ -110,7 +114,12 @@ def _profile(settings: Settings, seat: str) -> Profile:
 
 
 def check(settings: Settings) -> None:
-    """A drawn sheet must be one. [setup.sheet]"""
+    """A drawn sheet must be one, and a handicap somebody's. [setup.sheet]"""
     setting = settings.word("sheet")
     if setting not in SHEETS and setting != RANDOM:
-        sheet_from_file(setting)
+        drawn_sheet(setting)
+    changed = settings.word("handicap_profile") != SAME or settings.whole("handicap_hp") != _SAME_HP
+    if settings.word("handicap") == NO_HANDICAP and changed:
+        raise IllegalSetUp("handicap_nobody", "whose handicap? set handicap to seat1 or seat2")
+    if settings.word("handicap") != NO_HANDICAP and not changed:
+        raise IllegalSetUp("handicap_nothing", "which handicap? set handicap_profile or handicap_hp")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from oubliette.games.dungeon_pen.cards import BEFORE_FLICK, ERASER, FATRAS
+from oubliette.games.dungeon_pen.cards import BEFORE_FLICK, FATRAS
 from oubliette.games.dungeon_pen.effects import wait_for
 from oubliette.games.dungeon_pen.hit_points import gain
 from oubliette.games.dungeon_pen.state import Player, Table
@@ -70,7 +70,7 @@ def usable(table: Table, player: Player) -> list[Value]:
 def use(table: Table, player: Player, answer: Value) -> None:
     """What an object does before a flick."""
     if isinstance(answer, tuple):
-        spend(table, player, ERASER)
+        spend(table, player, str(answer[0]))
         erase(table, player, (str(answer[1]), str(answer[2])))
         return
     card = FATRAS[str(answer)]

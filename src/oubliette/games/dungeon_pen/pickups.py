@@ -43,7 +43,7 @@ def course_of(table: Table, player: Player, line: Line) -> Course:
         player.seat,
         player.carrying,
         [place for place, sips in enumerate(table.sipped) if sips < NUMBERS.potion_uses],
-        [place for place, done in enumerate(table.searched) if table.house.endless_chests or not done],
+        [place for place in range(len(table.searched)) if closed(table, place)],
     )
 
 
@@ -71,6 +71,11 @@ def course(
             crossed.append((distance, place))
     crossed.sort(key=_by_distance)
     return Course(home, on_the_way, [place for _, place in crossed if place is not None])
+
+
+def closed(table: Table, chest: int) -> bool:
+    """Is there still something in it? [ruling.chest_once]"""
+    return table.house.chest_uses == 0 or table.searched[chest] < table.house.chest_uses
 
 
 def _by_distance(passed: tuple[float, int | None]) -> float:
@@ -106,5 +111,5 @@ def drink(table: Table, player: Player, potion: int) -> None:
 
 def search(table: Table, player: Player, chest: int) -> None:
     """A chest gives a fatras card, once in the game. [pickup.chest] [ruling.chest_once]"""
-    table.searched[chest] = True
+    table.searched[chest] += 1
     table.tell("pickup.chest", seat=player.seat, square=SQUARE_NAMES[table.sheet.chests[chest]])

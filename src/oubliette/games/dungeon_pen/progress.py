@@ -6,7 +6,7 @@ from oubliette.games.dungeon_pen.state import Player, Table
 from oubliette.games.dungeon_pen.walls import mask_of, steps_between
 
 
-def way_left(table: Table, player: Player) -> float:
+def share_left(table: Table, player: Player) -> float:
     """The share of the way there and back that a player still has to go, in steps; 1 where there is none."""
     sheet, free = table.sheet, table.walls.free
     home, treasure = mask_of(sheet.cells[player.seat]), sheet.treasures[1 - player.seat]

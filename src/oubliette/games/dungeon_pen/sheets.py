@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from oubliette.games.dungeon_pen.numbers import PACKAGE
-from oubliette.games.dungeon_pen.squares import SIDE
+from oubliette.games.dungeon_pen.squares import GRID, SIDE
 from oubliette.games.dungeon_pen.walls import Walls, mask_of
 from oubliette.kernel import Shared
 from oubliette.kit.data import load_rows
-from oubliette.kit.grid import Map, read_map
+from oubliette.kit.grid import Map, read_map, rows_of
 
 WALL: Final = "#"
 FLOOR: Final = "."
@@ -70,4 +70,4 @@ SHEETS: Final = {
 
 def sheet_called(setting: str) -> Sheet:
     """The sheet of the house of that name, or the one that was drawn: its rows, parted by strokes."""
-    return SHEETS[setting] if setting in SHEETS else Sheet(OWN, read_map(setting, MARKS, OWN))
+    return SHEETS[setting] if setting in SHEETS else Sheet(OWN, Map(GRID, "".join(rows_of(setting))))

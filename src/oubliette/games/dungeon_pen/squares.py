@@ -25,6 +25,12 @@ def block(red: int, black: int) -> list[int]:
     return [GRID.square(left + col, top + row) for row in range(BLOCK) for col in range(BLOCK)]
 
 
+def wall_squares(start: str, end: str) -> range:
+    """The squares of a straight wall, by the names of its ends: to the right, or downwards."""
+    one, other = SQUARE_CALLED[start], SQUARE_CALLED[end]
+    return range(one, other + 1, 1 if other - one < SIDE else SIDE)
+
+
 def centre(square: int) -> tuple[float, float]:
     """The middle of a square."""
     return square % SIDE + 0.5, square // SIDE + 0.5

@@ -37,11 +37,10 @@ class Stroke(Shared):
 class SuddenWall(Shared):
     """A wall that was drawn during the game. It never changes."""
 
-    __slots__ = ("id", "squares")
+    __slots__ = ("squares",)
 
     def __init__(self, squares: tuple[int, ...]) -> None:
         self.squares = squares
-        self.id = f"{self.ends[0]}-{self.ends[1]}"
 
     @property
     def ends(self) -> tuple[str, str]:
@@ -112,7 +111,7 @@ class Table(State):
         self.sheet = sheet
         self.walls: Walls = sheet.walls  # printed and sudden ones
         self.sudden: list[SuddenWall] = []
-        self.searched: list[bool] = [False] * len(sheet.chests)
+        self.searched: list[int] = [0] * len(sheet.chests)  # how often
         self.sipped: list[int] = [0] * len(sheet.potions)  # strokes on each potion
         self.strokes: list[Stroke] = []
         self.shown: Stroke | None = None  # a line that is seen and not yet applied
@@ -139,7 +138,7 @@ class Table(State):
         """Put a sheet between the players, each in the own cell. [setup.sheet] [setup.start_position]"""
         self.sheet = sheet
         self.walls = sheet.walls
-        self.searched = [False] * len(sheet.chests)
+        self.searched = [0] * len(sheet.chests)
         self.sipped = [0] * len(sheet.potions)
         for player in self.players:
             player.x, player.y = sheet.start(player.seat)
@@ -179,7 +178,7 @@ class Table(State):
 
     def tear_down(self, wall: SuddenWall) -> None:
         """What is also printed, or part of another sudden wall, stays. [ruling.erase]"""
-        self.sudden = [other for other in self.sudden if other.id != wall.id]
+        self.sudden = [other for other in self.sudden if other.squares != wall.squares]
         mask = self.sheet.walls.mask
         for other in self.sudden:
             mask |= mask_of(other.squares)

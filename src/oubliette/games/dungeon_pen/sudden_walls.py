@@ -50,7 +50,10 @@ def coordinates(table: Table, player: Player) -> Rule[tuple[int, int]]:
 
 
 def changed_dice(table: Table, player: Player, red: int, black: int, length: int) -> Rule[tuple[int, int]]:
-    """The wizard may change each die by one, staying within 1 and 6. [character.wizard]"""
+    """The wizard may change each die by one, staying within 1 and 6, to where there is room.
+
+    [character.wizard] [ruling.wizard_dice]
+    """
     if not player.character.maps:
         return red, black
     dice = [

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
-from oubliette.games.dungeon_pen.effects import hand_of
+from oubliette.games.dungeon_pen.characters import CHARACTERS, NO_CHARACTER
+from oubliette.games.dungeon_pen.effects import Grip, grip_of
 from oubliette.games.dungeon_pen.knowledge import knows_objects
-from oubliette.games.dungeon_pen.numbers import NUMBERS
+from oubliette.games.dungeon_pen.numbers import NUMBERS, PROFILES
+from oubliette.games.dungeon_pen.pickups import closed
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES
 from oubliette.games.dungeon_pen.state import Player, Stroke, Table
 from oubliette.kernel import View
+
+_DIGITS: Final = 4  # of a stroke: it is there to be drawn, and every view carries all of them
 
 
 def view(table: Table, seat: int) -> View:
@@ -36,13 +41,19 @@ def view(table: Table, seat: int) -> View:
 
 
 def _stroke(stroke: Stroke) -> dict[str, Any]:
-    return {"seat": stroke.seat, "contact": stroke.contact, "points": list(stroke.points)}
+    points = [round(number, _DIGITS) for number in stroke.points]
+    return {"seat": stroke.seat, "contact": stroke.contact, "points": points}
+
+
+def grip_seen(player: Mapping[str, Any]) -> Grip:
+    """The grip of a player's next flick, as a view shows it: for those who know views only."""
+    character = CHARACTERS.get(player["character"], NO_CHARACTER)
+    return Grip(PROFILES[player["flick"]["profile"]], character, player["waiting"])
 
 
 def _chest(table: Table, place: int) -> dict[str, Any]:
     square = table.sheet.chests[place]
-    closed = table.house.endless_chests or not table.searched[place]
-    return {"square": SQUARE_NAMES[square], "closed": closed, "covered": table.walls.filled(square)}
+    return {"square": SQUARE_NAMES[square], "closed": closed(table, place), "covered": table.walls.filled(square)}
 
 
 def _potion(table: Table, place: int) -> dict[str, Any]:
@@ -52,7 +63,7 @@ def _potion(table: Table, place: int) -> dict[str, Any]:
 
 
 def _player(table: Table, seat: int, player: Player) -> dict[str, Any]:
-    hand = hand_of(table, player)
+    grip = grip_of(table, player)
     return {
         "character": player.character.id,
         "hp": max(player.hp, 0),
@@ -68,12 +79,12 @@ def _player(table: Table, seat: int, player: Player) -> dict[str, Any]:
         "contested": player.contested,
         "flick": {
             "profile": table.house.profiles[player.seat].id,
-            "cap": hand.cap,
-            "reach": hand.reach,
-            "angle": hand.angle,
-            "miss": hand.miss,
-            "bend": hand.bend,
-            "blind": sum(hand.blind),
-            "nudge": sum(hand.nudges),
+            "cap": grip.cap,
+            "reach": grip.reach,
+            "angle": grip.angle,
+            "miss": grip.miss,
+            "bend": grip.bend,
+            "blind": sum(grip.blind),
+            "nudge": sum(grip.nudges),
         },
     }

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 def first_of(typed: str, choices: Choices, teller: Teller) -> tuple[int, list[str]]:
     """The answer to give now, or -1, and all answers of the line. A comma may also be part of an answer's text."""
+    if choices.reader is not None:  # who has words of their own may use commas in them
+        return meant(typed, choices, choices.find(typed), teller), [typed]
     parts = split(typed)
     first = choices.find(parts[0]) if len(parts) > 1 else []
     found = choices.named(typed) if len(first) == 1 else choices.find(typed)
@@ -35,6 +37,8 @@ def meant(typed: str, choices: Choices, found: Sequence[int], teller: Teller) ->
         return found[0]
     if found:
         teller.matches(printable(typed), choices, found)
+    elif choices.reader is not None:
+        teller.remark(choices.ask, choices.reader.fault(typed), printable(typed))
     elif choices.whole:
         teller.say("play-not-a-number", typed=printable(typed), allowed=choices.allowed())
     elif choices.listed:

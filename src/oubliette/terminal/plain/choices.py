@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, final
 
 from oubliette.kernel import find_option
 from oubliette.terminal.plain import narrowing
+from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.reading import Reader
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import Asked, GameTexts, ShellTexts
@@ -17,12 +17,6 @@ LISTED: Final = 40  # more answers than that are not listed, but found by words
 _SHOWN_OF_MANY: Final = 5
 _GAP: Final = 2  # columns between two columns of answers
 _LAZY: Final = 2000  # sequences longer than that are computed, not stored: never walk through them
-
-
-def fold(text: str) -> str:
-    """A text without the differences that nobody means: capitals, accents, kinds of apostrophes and spaces."""
-    flat = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return " ".join("".join([sign for sign in flat if not unicodedata.combining(sign)]).split())
 
 
 @final

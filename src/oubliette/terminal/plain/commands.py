@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.terminal.plain.choices import fold
+from oubliette.terminal.plain.folding import fold
 from oubliette.texts import ShellTexts
 
 # Their English names, which are understood in every language; "overwrite" is typed `save!`.

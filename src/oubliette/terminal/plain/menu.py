@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import TextIO
 
 from oubliette.games import GAMES, SAMPLES
-from oubliette.terminal.plain.choices import fold
 from oubliette.terminal.plain.commands import Commands
+from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.screen import EndOfInput, Screen, printable
 from oubliette.texts import GameTexts, ShellTexts
 

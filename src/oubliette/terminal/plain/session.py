@@ -12,8 +12,9 @@ from oubliette.kernel import SPECTATOR, Problem
 from oubliette.table import Message, Person, Question, Table
 from oubliette.terminal.plain.ahead import Ahead
 from oubliette.terminal.plain.answering import first_of, meant
-from oubliette.terminal.plain.choices import Choices, fold
+from oubliette.terminal.plain.choices import Choices
 from oubliette.terminal.plain.commands import Commands
+from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.habits import Habits
 from oubliette.terminal.plain.reading import reader_for
 from oubliette.terminal.plain.saving import Keeper, Sitting, save_as, today

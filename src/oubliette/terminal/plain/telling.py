@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final, final
 from oubliette.kernel import FATE, SPECTATOR, Event, Result, View
 from oubliette.table.files import reason, why
 from oubliette.terminal.plain import boards
-from oubliette.terminal.plain.choices import fold, packed
+from oubliette.terminal.plain.choices import packed
 from oubliette.terminal.plain.drawing import Pen
+from oubliette.terminal.plain.folding import fold
 from oubliette.texts import Asked, GameTexts, Paragraph, ShellTexts, rulebook
 
 if TYPE_CHECKING:
@@ -35,6 +36,10 @@ class Teller:
     def say(self, name: str, /, **variables: str | int) -> None:
         """One of the shell's sentences."""
         self.screen.line(self.shell.say(name, **variables))
+
+    def remark(self, asked: Asked, name: str, typed: str) -> None:
+        """What the game itself says of an answer that it cannot read."""
+        self.screen.line(self.texts.remark(asked, name, typed))
 
     def reason(self, error: Exception) -> str:
         """Why a file cannot be written, to be put into a sentence."""

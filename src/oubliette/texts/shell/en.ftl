@@ -163,13 +163,20 @@ problem-option_value = The option “{ $option }” of { $game } cannot be “{ 
 problem-seats = { $game } has { $allowed } seats, not { $seats }.
 problem-no_second_character = Whoever plays alone has no second character: leave that option out, or play for two.
 problem-sheet_rows = A sheet has { $wanted } rows; this one has { $rows }.
+problem-sheet_columns = A sheet has { $wanted } columns; this one has { $columns }.
 problem-sheet_row_length = Row { $row } has { $squares ->
     [one] one square
    *[other] { $squares } squares
 } instead of { $wanted }.
 problem-sheet_mark = { $square } has the unknown mark “{ $mark }”; the marks are { $known }.
-problem-sheet_cell = Player { $player } needs one cell of 2 by 2 squares marked { $mark }; marked so: { $squares }.
-problem-sheet_treasure = Player { $player } needs one treasure, marked { $mark }; marked so: { $squares }.
+problem-sheet_cell = Player { $player } needs one cell of 2 by 2 squares marked { $mark }; { $count ->
+    [0] there is none.
+   *[other] marked so: { $squares }.
+}
+problem-sheet_treasure = Player { $player } needs one treasure, marked { $mark }; { $count ->
+    [0] there is none.
+   *[other] marked so: { $squares }.
+}
 problem-sheet_chests = There must be at least { $wanted } chests (F), not { $count }.
 problem-sheet_potions = There must be at least { $wanted } potions (P), not { $count }.
 problem-sheet_symmetry = Turned by half, with owners swapped, the sheet must look the same: { $square } has “{ $mark }”, so { $other } needs “{ $wanted }”, not “{ $there }”{ $pairs ->
@@ -179,6 +186,8 @@ problem-sheet_symmetry = Turned by half, with owners swapped, the sheet must loo
 problem-sheet_connected = Every square that is no wall must be reachable; shut off: { $squares }.
 problem-sheet_full = There is nothing but walls.
 problem-sheet_distance = From a cell to the other player’s treasure there must be { $nearest } to { $farthest } steps, not { $steps }.
+problem-handicap_nobody = Whose handicap? Set handicap to seat1 or seat2.
+problem-handicap_nothing = Which handicap? Set handicap_profile or handicap_hp.
 problem-too_few_archetypes = { $seats } players need as many different characters, and only { $allowed } are allowed: allow the troll, the lich or the sherpa, or play with fewer people.
 problem-same_character = Two players need two different characters, not twice { $character }.
 problem-one_hero_name = Only whoever plays alone can name the hero: leave out the option “hero_name”, or play for one.

@@ -164,13 +164,20 @@ problem-option_value = L’option « { $option } » de { $game } ne peut pas
 problem-seats = { $game } se joue à { $allowed } personnes, pas à { $seats }.
 problem-no_second_character = Qui joue seul n’a pas de second personnage : laissez cette option, ou jouez à deux.
 problem-sheet_rows = Une feuille a { $wanted } lignes ; celle-ci en a { $rows }.
+problem-sheet_columns = Une feuille a { $wanted } colonnes ; celle-ci en a { $columns }.
 problem-sheet_row_length = La ligne { $row } a { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 } au lieu de { $wanted }.
 problem-sheet_mark = { $square } porte le signe inconnu « { $mark } » ; les signes sont { $known }.
-problem-sheet_cell = Il faut une cellule de 2 cases sur 2 marquée { $mark } (joueur { $player }) ; cases marquées ainsi : { $squares }.
-problem-sheet_treasure = Il faut un seul trésor marqué { $mark } (joueur { $player }) ; cases marquées ainsi : { $squares }.
+problem-sheet_cell = Il faut une cellule de 2 cases sur 2 marquée { $mark } (joueur { $player }) ; { $count ->
+    [0] il n’y en a pas.
+   *[other] cases marquées ainsi : { $squares }.
+}
+problem-sheet_treasure = Il faut un seul trésor marqué { $mark } (joueur { $player }) ; { $count ->
+    [0] il n’y en a pas.
+   *[other] cases marquées ainsi : { $squares }.
+}
 problem-sheet_chests = Il faut au moins { $wanted } coffres (F), et non { $count }.
 problem-sheet_potions = Il faut au moins { $wanted } potions (P), et non { $count }.
 problem-sheet_symmetry = Après un demi-tour, en échangeant les propriétaires, la feuille doit rester la même : { $square } porte « { $mark } », il faut donc « { $wanted } » en { $other }, et non « { $there } »{ $pairs ->
@@ -180,6 +187,8 @@ problem-sheet_symmetry = Après un demi-tour, en échangeant les propriétaires,
 problem-sheet_connected = Toute case qui n’est pas un mur doit pouvoir être atteinte ; cases coupées du reste : { $squares }.
 problem-sheet_full = Il n’y a que des murs.
 problem-sheet_distance = D’une cellule au trésor adverse, il faut de { $nearest } à { $farthest } pas, et non { $steps }.
+problem-handicap_nobody = Un handicap pour qui ? Réglez handicap sur seat1 ou seat2.
+problem-handicap_nothing = Quel handicap ? Réglez handicap_profile ou handicap_hp.
 problem-too_few_archetypes = À { $seats }, il faut autant de personnages différents, et { $allowed } seulement sont permis : admettez le troll, la liche ou le sherpa, ou jouez en plus petit comité.
 problem-same_character = À deux, il faut deux personnages différents, pas deux fois { $character }.
 problem-one_hero_name = Le personnage ne reçoit un nom que dans une partie en solo : n’utilisez pas l’option « hero_name », ou jouez en solo.

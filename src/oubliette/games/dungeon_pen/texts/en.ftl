@@ -1,7 +1,8 @@
 # Dungeon Pen.
 # Cards have .effect (what they do, without saying to whom), fatras cards also .when, monsters .the; what waits for a
-# flick has .flick (what it does to it); characters have .the and .about, dungeons .about. A fact named $card brings them as
-# $card_effect and so on. Squares (M7) are called by their place and have no other name.
+# flick has .flick (what it does to it); characters have .the, .about and .power (.about without
+# the HP), dungeons .about. A fact named $card brings them as $card_effect and so on. Squares (M7) are called by their
+# place and have no other name. What a card does is told when it is drawn only if nothing that follows tells it.
 
 title = Dungeon Pen
 tagline = Two prisoners, two pencils, and no way to travel but the flick of a finger.
@@ -95,7 +96,7 @@ draw-fatras = { $player } rummages in the fatras. Which card comes out?
 
 ## The questions: an unsteady hand
 
-noise-miss = { $player } flicks. A complete miss? A number from 0 to 999: it is one if below the risk in thousandths, 30 as a rule.
+noise-miss = { $player } flicks. A complete miss? From 0 to 999: it is one if below the risk in thousandths, 30 as a rule. So 999 for none.
 noise-direction = { $player } flicks. How far off in direction? From −500 (far left) to 500 (far right), 0 for not at all.
 noise-distance = { $player } flicks. How far off in distance? From −500 (much too short) to 500 (much too long), 0 for not at all.
 noise-bend = { $player } flicks. Which way does it bend? From −500 (left) to 500 (right), 0 for not at all.
@@ -123,16 +124,23 @@ decide-choose_character = Who do you want to be?
 
 decide-use_object = An object before your flick?
     .aim = No: aim
+    .enter = aim
     .eraser = Eraser (erase the sudden wall from { $a } to { $b })
     .other = { $a } ({ $a_effect })
 decide-aim = Your cross is on { $square }. Which way, and how hard?
-    .how = An angle, N, S, E, W or a square, then the strength in %: 270 40, N 80, M7 60. A square alone (M7): just hard enough to reach it.
+    .how = Direction, then strength (5–100%): 270 40, N 80, M7 60. M7 alone goes to M7.
     .number = { $angle }° at { $strength }%
-decide-second_try = There is your flick, and nothing has come of it yet. Happy with it?
-    .accept = Yes, as it is
+decide-second_try = { $missed ->
+    [1] A complete miss, but nothing has come of it yet.
+   *[0] { $contact ->
+        [1] Your line (~) runs into a wall, but nothing has come of it yet.
+       *[0] Your line (~) touches no wall, and nothing has come of it yet.
+    }
+} Does it count?
+    .accept = Yes, it counts
     .second_try = Play Second Try: cancel it, and flick again from the same point
     .enter = accept
-decide-hard_hat = Your line touches a wall: that makes 1 HP. Do you take it?
+decide-hard_hat = Your line touches a wall, which costs 1 HP. Do you put up with it?
     .lose = Lose 1 HP
     .hard_hat = Put on the Hard Hat: no HP lost, but that is it for the hat
 decide-contest = This line passed within a hair of a wall, on { $square }. Did you see it touch, or did you not?
@@ -141,7 +149,7 @@ decide-contest = This line passed within a hair of a wall, on { $square }. Did y
 
 ## The questions: cards
 
-decide-shield = “{ $card }” is about to cost you { $amount } HP. Do you take it?
+decide-shield = “{ $card }” is about to cost you { $amount } HP. Do you put up with it?
     .lose = Lose { $amount } HP
     .cardboard_shield = Hold up the Cardboard Shield: no HP lost, but that is it for the shield
 decide-thief_pick = Two cards between your light fingers. Which one do you take?
@@ -153,7 +161,7 @@ decide-return_object = { $card_id ->
     .other = { $a } ({ $a_effect })
 decide-change_dice = Red { $red }, black { $black } for a wall of { $squares } squares. Your map begs to differ: which dice did you mean?
     .number = Red { $a }, black { $b }: { block-columns }, { block-rows }
-decide-place_wall = A wall of { $squares } squares. Where is it most in the way?
+decide-place_wall = A wall of { $squares } squares. From which square to which is it most in the way?
     .other = From { $a } to { $b }
 decide-trapdoor_square = The floor opens under { $victim }, and the choice is yours. Where does the fall end?
     .other = { $a }
@@ -176,6 +184,20 @@ block-rows = rows { $b ->
     [5] 13–15
    *[6] 16–18
 }
+event-effect = { $card_id ->
+    [spike_pit] : { $card_effect }
+    [low_ceiling] : { $card_effect }
+    [second_wind] : { $card_effect }
+    [masters_lunch] : { $card_effect }
+    [cellar_rats] , a monster of strength 3
+    [goblin_accountant] , a monster of strength 3
+    [union_skeleton] , a monster of strength 4
+    [lukewarm_jelly] , a monster of strength 3
+    [mimic_chest] , a monster of strength 4
+    [toll_troll] , a monster of strength 5
+    [wheezing_dragonet] , a monster of strength 5
+   *[other] {""}
+}
 event-flavour = { $card_id ->
     [trapped_slab] {" "}“Click? Clack.”
     [arrow_in_knee] {" "}“You used to flick like anyone.”
@@ -191,6 +213,11 @@ event-flavour = { $card_id ->
     [masters_lunch] {" "}“The dungeon reopens at two.”
    *[other] {""}
 }
+fatras-effect = { $card_id ->
+    [unpaid_bill] : { $card_effect }
+    [dust] : { $card_effect }
+   *[other] {""}
+}
 fatras-flavour = { $card_id ->
     [dubious_cheese] {" "}Do not read the date.
     [clean_bandage] {" "}Only one previous owner.
@@ -199,6 +226,10 @@ fatras-flavour = { $card_id ->
     [singing_bone] {" "}It knows one song.
     [scribbled_plan] {" "}North is optional on it.
     [dust] {" "}Atishoo.
+   *[other] {""}
+}
+monster-sneeze = { $monster_id ->
+    [wheezing_dragonet] , which sneezes on the opponent
    *[other] {""}
 }
 object-count = { $objects ->
@@ -215,22 +246,25 @@ objects-left = { $objects ->
 setup-sheet = The dungeon masters unroll the sheet: { $sheet }, { $sheet_about }.
 setup-character_optional = { $character_id ->
     [none] { $player } plays nobody in particular.
-   *[other] { $player } plays { $character_the } ({ $character_about }).
+   *[other] { $player } plays { $character_the } ({ $character_power }).
 }
 setup-hp = { $player } starts with { $hp } HP.
 setup-first_player = { $player } has the first flick.
-mode-fun = To liven things up, { $player } draws “{ $card }”: { $card_effect }.
+mode-fun = To liven things up, { $player } draws “{ $card }”.
 
 ## What happens: the flick
 
 flick-failed = { $player } aims at { $angle }° with { $strength }%, and the pencil falls over. Nobody saw it, except everybody.
 flick-lenient_for_children = That one did not count: { $player } flicks again.
 flick-line = { $player } aims at { $angle }° with { $strength }%: { $contact ->
-    [1] the line runs into a wall, around { $square }.
-   *[0] the line ends on { $square }.
+    [1] there is a wall in the way.
+   *[0] no wall in the way.
 }
-flick-lenient_contact = That was a wall, but { $player } does not feel a thing: nobody scolds the little ones.
-flick-wall_contact = Bump: { $player } has met a wall.
+flick-lenient_contact = The wall costs { $player } nothing: nobody scolds the little ones.
+flick-wall_contact = { $hp ->
+    [0] Bump! The wall has not moved an inch; { $player } loses { $amount } HP and has none left.
+   *[other] Bump! The wall has not moved an inch; { $player } loses { $amount } HP, { $hp } left.
+}
 flick-new_position = A cross on { $square } for { $player }.
 spirit-bad_faith = “It touched!” { $player } points at the line on { $square } and rolls a { $face }: { $success ->
     [1] a contact, the die says so.
@@ -258,19 +292,34 @@ hp-loss = { $hp ->
 
 ## What happens: cards
 
-turn-event = { $player } draws “{ $card }”: { $card_effect }.{ event-flavour }
+turn-event = { $player } draws “{ $card }”{ event-effect }.{ event-flavour }
 card-monster = { $beaten ->
-    [1] A { $face } on the die: { $player } beats { $monster_the }.
+    [1] A { $face } on the die: { $player } beats { $monster_the }{ monster-sneeze }.
    *[0] A { $face } on the die is not enough: { $player } yields to { $monster_the }.
 }
 card-spike_pit = { $loss ->
     [0] A { $face } on the die: { $player } lands between the spikes without a scratch.
-   *[other] A { $face } on the die: { $player } lands on the spikes ({ $loss } HP).
+   *[other] A { $face } on the die: { $player } lands on the spikes.
 }
 card-dubious_fountain = { $face ->
     [1] A 1 on the die: { $player } should not have drunk that.
     [2] A 2 on the die: { $player } should not have drunk that.
    *[other] A { $face } on the die: the water is a little green, but it does { $player } good.
+}
+card-draught = A { $face } on the die: it blows to the { $left ->
+    [1] left.
+   *[0] right.
+}
+card-eyes_shut = { $degrees ->
+    [0] Eyes shut, and { $player } is not a degree off. Beginner’s luck.
+   *[other] Eyes shut, { $player } is { $degrees }° off, to the { $left ->
+        [1] left.
+       *[0] right.
+    }
+}
+card-elbow_nudge = A { $face } on the die: the elbow sends { $player } { $degrees }° to the { $left ->
+    [1] left.
+   *[0] right.
 }
 character-dwarf = { $saved ->
     [1] A { $face } on the die: { $player } did not feel a thing; the wall did. No HP lost.
@@ -278,14 +327,14 @@ character-dwarf = { $saved ->
 }
 character-thief = { $player } has drawn two cards, takes one and returns the other. Nobody saw a thing.
 character-wizard = { $player } corrects the map: it was red { $red }, black { $black }, of course.
-ruling-effects_wait = For { $player }’s next flick: { $effect } ({ $effect_flick }).
+ruling-effects_wait = On { $player }’s next flick: { $effect_flick }.
 coord-roll = { $player } rolls the dice: red { $red }, black { $black }, that is { $start } to { $end }.
-wall-choose_orientation = A wall of { $squares } squares grows out of the floor from { $start } to { $end }. { $player } signs for the works.
+wall-choose_orientation = A wall grows out of the floor from { $start } to { $end }.
 ruling-wall_no_room = There is no room for a wall where the dice fell (red { $red }, black { $black }), { $player } finds.
 wall-given_up = Still no room: the masons go home, and { $player } puts the dice away.
 trapdoor-nowhere = The trapdoor opens onto solid rock: { $player } stays put.
 ruling-trapdoor = The trapdoor opens, { $opponent } points, and { $player } drops onto { $square }.
-fatras-sources = { $player } pulls “{ $card }” out of the fatras: { $card_effect }.{ fatras-flavour }
+fatras-sources = { $player } pulls “{ $card }” out of the fatras{ fatras-effect }.{ fatras-flavour }
 object-keep = { $card ->
     [hidden] { $player } slips something into the bag ({ object-count } in all).
    *[other] { $player } slips “{ $card }” into the bag ({ $card_when }: { $card_effect }). That makes { object-count }.
@@ -322,7 +371,7 @@ limit-unfinished = The dungeon masters have fallen asleep: the game stops here, 
 
 ## What simulations count
 
-count-flicks = Lines per match: { $mean }
+count-lines = Lines per match: { $mean }
 count-contacts = Wall contacts per match: { $mean }
 count-deaths = Deaths per match: { $mean }
 count-walls = Sudden walls standing at the end: { $mean }
@@ -391,21 +440,27 @@ name-own = Your own dungeon
 name-brute = Gertrude the Brute
     .the = Gertrude the Brute
     .about = 17 HP, aiming error × 1.2
+    .power = aiming error × 1.2
 name-elf = The Short-sighted Elf
     .the = the Short-sighted Elf
     .about = 13 HP, aiming error × 0.8
+    .power = aiming error × 0.8
 name-dwarf = The Demolition Dwarf
     .the = the Demolition Dwarf
     .about = 15 HP, a wall costs nothing on 5 or 6 of a die, reach × 0.9
+    .power = a wall costs nothing on 5 or 6 of a die, reach × 0.9
 name-thief = The Light-fingered Thief
     .the = the Light-fingered Thief
     .about = 13 HP, draws two fatras cards, takes one and returns the other
+    .power = draws two fatras cards, takes one and returns the other
 name-wizard = The Map Wizard
     .the = the Map Wizard
     .about = 13 HP, may change each die by 1 when placing a sudden wall
+    .power = may change each die by 1 when placing a sudden wall
 name-intern = The Intern
     .the = the Intern
     .about = 15 HP, an object to start with, risk of a miss +2%
+    .power = an object to start with, risk of a miss +2%
 name-none = none
 name-first = the first player
 name-second = the second player
@@ -526,11 +581,11 @@ name-healing_vial = Healing Vial
     .effect = gain 3 HP
     .when = to keep, before a flick
 name-ruler = Ruler
-    .effect = aiming error × 0.5 on this flick
+    .effect = aiming error × 0.5
     .when = to keep, before a flick
     .flick = aiming error × 0.5
 name-rubber_band = Big Rubber Band
-    .effect = reach × 1.5 on this flick
+    .effect = reach × 1.5
     .when = to keep, before a flick
     .flick = reach × 1.5
 name-sharpener = Sharpener
@@ -562,13 +617,12 @@ name-draught_even = Draught, to the right
 
 # The board in the terminal. Short words: beside the sheet there is little room.
 
-board-pages = look followed by: objects, flick, cards, lines, or by a square, such as M7
+board-pages = More: look objects, flick, cards, lines, or a square: look M7.
 board-beginner = beginners: the treasure gives { $hp } HP
 board-page_objects = objects
 board-page_flick = flick
 board-page_cards = cards
 board-page_lines = lines
-board-decimal_mark = .
 board-set_up = Setting up
 board-turn = Turn { $turn }
 board-turn_of = Turn { $turn } of { $last }
@@ -577,7 +631,7 @@ board-decks = Cards: { $events } events, { $fatras } fatras
 board-hp = { $hp } of { $start } HP
 board-place = { $square } (x { $x }, y { $y })
 board-carries = has the treasure
-board-lenient = treated kindly
+board-lenient = treated gently
 board-may_contest = may contest a line
 board-objects = { $count ->
     [0] no object
@@ -587,7 +641,9 @@ board-objects = { $count ->
 board-object = { $card } ({ $card_when }): { $card_effect }
 board-waiting = Next flick
 board-waiting_card = { $card }: { $card_flick }
-board-figures = reach { $reach }, error ±{ $error }°, miss { $miss }%
+board-reaches = reach { $reach }
+board-errs = error ±{ $error }°
+board-misses = miss { $percent }%
 board-capped = strength at most { $percent }%
 board-target_treasure = treasure { $square }, distance { $distance }
 board-target_home = home { $square }, distance { $distance }
@@ -602,6 +658,7 @@ board-potion = potion (n sips)
 board-emptied = emptied
 board-buried = buried
 board-both = both players
+board-cross = the players
 board-wanted = possible squares
 board-line = last line of { $cross }
 board-shown_line = line not applied yet
@@ -638,9 +695,14 @@ board-aim_angle = angle { $angle }°
 board-aim_strength = strength { $percent }%
 board-too_far = too far for one flick, which reaches { $reach }
 board-bends = but the line will bend by { $angle }°
+board-wall_ahead = a wall in the way after { $distance }
+board-no_wall = no wall in the way
 board-no_aim = no aiming line, your eyes are shut
 board-discarded = Events already drawn
 board-from_to = { $start }–{ $end }
 board-touched = touched a wall
 board-walls = Sudden walls
 board-nothing_drawn = Nothing has been drawn on the sheet yet.
+    .no_strength = “{ $typed }” lacks a strength in percent, as in 270 40 or N 80. Only a square may stand alone.
+    .wrong_direction = “{ $typed }” begins with no direction. Type an angle from 0 to 360, N, NE, E… or a square from A1 to R18, then a strength: 270 40.
+    .wrong_strength = The strength of “{ $typed }” cannot be read: a whole number from 5 to 100, as in 270 40.

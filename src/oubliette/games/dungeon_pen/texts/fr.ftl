@@ -1,8 +1,9 @@
 # Dungeon Pen. Apostrophe courbe, espace fine insécable avant ; : ! ? % et dans les guillemets.
 # Pas de participe accordé avec $player, ni de « de $player » (l’élision dépendrait du nom).
 # Les cartes ont .effect (ce qu’elles font, sans dire à qui), celles du fatras aussi .when (quand), les monstres .the ; ce
-# qui attend une pichenette a .flick (ce que cela lui fait) ; les personnages ont .the et .about, les donjons .about. Le
-# fait $card les apporte sous les noms $card_effect, etc. Les cases (M7) n’ont pas d’autre nom que leur place.
+# qui attend une pichenette a .flick (ce que cela lui fait) ; les personnages ont .the, .about et .power (.about
+# sans les PV), les donjons .about. Le fait $card les apporte sous les noms $card_effect, etc. Les cases (M7) n’ont pas
+# d’autre nom que leur place. L’effet d’une carte n’est dit à la pioche que si la suite ne le dit pas.
 
 title = Dungeon Pen
 tagline = Deux captifs, deux crayons, et la pichenette pour tout moyen de transport.
@@ -96,7 +97,7 @@ draw-fatras = { $player } fouille dans le fatras. Quelle carte en sort ?
 
 ## Les questions : une main qui tremble
 
-noise-miss = { $player } donne sa pichenette. Échec complet ? Un nombre de 0 à 999 : c’en est un en dessous du risque en millièmes, d’ordinaire 30.
+noise-miss = { $player } donne sa pichenette. Échec complet ? De 0 à 999 : c’en est un en dessous du risque en millièmes, d’ordinaire 30. Donc 999 pour aucun.
 noise-direction = { $player } donne sa pichenette. Quelle erreur de direction ? De −500 (tout à gauche) à 500 (tout à droite), 0 pour aucune.
 noise-distance = { $player } donne sa pichenette. Quelle erreur de distance ? De −500 (bien trop court) à 500 (bien trop long), 0 pour aucune.
 noise-bend = { $player } donne sa pichenette. Quelle courbe ? De −500 (vers la gauche) à 500 (vers la droite), 0 pour aucune.
@@ -124,16 +125,23 @@ decide-choose_character = Qui voulez-vous être ?
 
 decide-use_object = Un objet avant votre pichenette ?
     .aim = Non : viser
+    .enter = aim
     .eraser = Gomme (effacer le mur soudain de { $a } à { $b })
     .other = { $a } ({ $a_effect })
 decide-aim = Votre croix est en { $square }. Dans quelle direction, et avec quelle force ?
-    .how = Un angle, N, S, E, O ou une case, puis la force en % : 270 40, N 80, M7 60. Une case seule (M7) : juste assez fort pour l’atteindre.
+    .how = Direction, puis force (5–100 %) : 270 40, N 80, M7 60. M7 seul va jusqu’à M7.
     .number = { $angle }° à { $strength } %
-decide-second_try = Voilà votre pichenette, et rien n’est encore arrivé. Elle vous va ?
-    .accept = Oui, comme elle est
+decide-second_try = { $missed ->
+    [1] Échec complet, mais rien n’est encore arrivé.
+   *[0] { $contact ->
+        [1] Votre trait (~) bute contre un mur, mais rien n’est encore arrivé.
+       *[0] Votre trait (~) ne touche aucun mur, et rien n’est encore arrivé.
+    }
+} Il compte ?
+    .accept = Oui, il compte
     .second_try = Jouer Deuxième essai : l’annuler, et recommencer du même point
     .enter = accept
-decide-hard_hat = Votre trait touche un mur : cela fait 1 PV. Vous encaissez ?
+decide-hard_hat = Votre trait touche un mur, ce qui coûte 1 PV. Vous encaissez ?
     .lose = Perdre 1 PV
     .hard_hat = Mettre le Casque de chantier : aucun PV de perdu, et le casque y passe
 decide-contest = Ce trait est passé à un cheveu d’un mur, en { $square }. Vous l’avez vu toucher, ou non ?
@@ -154,7 +162,7 @@ decide-return_object = { $card_id ->
     .other = { $a } ({ $a_effect })
 decide-change_dice = Rouge { $red }, noir { $black } pour un mur de { $squares } cases. Votre plan est formel : quels dés vouliez-vous dire ?
     .number = Rouge { $a }, noir { $b } : { block-columns }, { block-rows }
-decide-place_wall = Un mur de { $squares } cases. Où gênera-t-il le mieux ?
+decide-place_wall = Un mur de { $squares } cases. De quelle case à quelle case gênera-t-il le mieux ?
     .other = De { $a } à { $b }
 decide-trapdoor_square = Le sol s’ouvre sous { $victim }, et le choix vous revient. Où la chute finit-elle ?
     .other = { $a }
@@ -177,6 +185,20 @@ block-rows = lignes { $b ->
     [5] 13–15
    *[6] 16–18
 }
+event-effect = { $card_id ->
+    [spike_pit]  : { $card_effect }
+    [low_ceiling]  : { $card_effect }
+    [second_wind]  : { $card_effect }
+    [masters_lunch]  : { $card_effect }
+    [cellar_rats] , un monstre de force 3
+    [goblin_accountant] , un monstre de force 3
+    [union_skeleton] , un monstre de force 4
+    [lukewarm_jelly] , un monstre de force 3
+    [mimic_chest] , un monstre de force 4
+    [toll_troll] , un monstre de force 5
+    [wheezing_dragonet] , un monstre de force 5
+   *[other] {""}
+}
 event-flavour = { $card_id ->
     [trapped_slab] {" "}« Clic ? Clac. »
     [arrow_in_knee] {" "}« Avant, vous pichenettiez comme les autres. »
@@ -192,6 +214,11 @@ event-flavour = { $card_id ->
     [masters_lunch] {" "}« Le donjon rouvre à 14 heures. »
    *[other] {""}
 }
+fatras-effect = { $card_id ->
+    [unpaid_bill]  : { $card_effect }
+    [dust]  : { $card_effect }
+   *[other] {""}
+}
 fatras-flavour = { $card_id ->
     [dubious_cheese] {" "}Ne lisez pas la date.
     [clean_bandage] {" "}Il n’a servi qu’une fois.
@@ -200,6 +227,10 @@ fatras-flavour = { $card_id ->
     [singing_bone] {" "}Il ne connaît qu’une chanson.
     [scribbled_plan] {" "}Le nord y est facultatif.
     [dust] {" "}Atchoum.
+   *[other] {""}
+}
+monster-sneeze = { $monster_id ->
+    [wheezing_dragonet] , qui éternue sur l’adversaire
    *[other] {""}
 }
 object-count = { $objects ->
@@ -216,22 +247,25 @@ objects-left = { $objects ->
 setup-sheet = Les maîtres du Donjon déroulent la feuille : { $sheet }, { $sheet_about }.
 setup-character_optional = { $character_id ->
     [none] { $player } n’incarne personne en particulier.
-   *[other] { $player } incarne { $character_the } ({ $character_about }).
+   *[other] { $player } incarne { $character_the } ({ $character_power }).
 }
 setup-hp = { $player } commence avec { $hp } PV.
 setup-first_player = { $player } a la première pichenette.
-mode-fun = Pour mettre de l’ambiance, { $player } pioche « { $card } » : { $card_effect }.
+mode-fun = Pour mettre de l’ambiance, { $player } pioche « { $card } ».
 
 ## Ce qui arrive : la pichenette
 
 flick-failed = { $player } vise { $angle }° à { $strength } %, et le crayon tombe. Personne n’a rien vu, sauf tout le monde.
 flick-lenient_for_children = Celle-là ne comptait pas : { $player } recommence.
 flick-line = { $player } vise { $angle }° à { $strength } % : { $contact ->
-    [1] le trait bute contre un mur, du côté de { $square }.
-   *[0] le trait finit en { $square }.
+    [1] il y a un mur en chemin.
+   *[0] aucun mur en chemin.
 }
-flick-lenient_contact = C’était un mur, mais { $player } ne sent rien : on ne gronde pas les petits.
-flick-wall_contact = Boum : { $player } vient de rencontrer un mur.
+flick-lenient_contact = Le mur ne coûte rien à { $player } : on ne gronde pas les petits.
+flick-wall_contact = { $hp ->
+    [0] Boum ! Le mur n’a pas bougé d’un pouce ; { $player } perd { $amount } PV, et n’en a plus.
+   *[other] Boum ! Le mur n’a pas bougé d’un pouce ; { $player } perd { $amount } PV, il en reste { $hp }.
+}
 flick-new_position = Une croix en { $square } pour { $player }.
 spirit-bad_faith = « Ça a touché ! » { $player } montre le trait en { $square }, et fait { $face } : { $success ->
     [1] contact, c’est le dé qui le dit.
@@ -259,19 +293,34 @@ hp-loss = { $hp ->
 
 ## Ce qui arrive : les cartes
 
-turn-event = { $player } pioche « { $card } » : { $card_effect }.{ event-flavour }
+turn-event = { $player } pioche « { $card } »{ event-effect }.{ event-flavour }
 card-monster = { $beaten ->
-    [1] Un { $face } au dé : { $player } bat { $monster_the }.
+    [1] Un { $face } au dé : { $player } bat { $monster_the }{ monster-sneeze }.
    *[0] Un { $face } au dé ne suffit pas : { $player } s’incline devant { $monster_the }.
 }
 card-spike_pit = { $loss ->
     [0] Un { $face } au dé : { $player } atterrit entre les pieux, sans une égratignure.
-   *[other] Un { $face } au dé : { $player } atterrit sur les pieux ({ $loss } PV).
+   *[other] Un { $face } au dé : { $player } atterrit sur les pieux.
 }
 card-dubious_fountain = { $face ->
     [1] Un 1 au dé : { $player } n’aurait pas dû boire.
     [2] Un 2 au dé : { $player } n’aurait pas dû boire.
    *[other] Un { $face } au dé : l’eau est un peu verte, mais { $player } s’en trouve bien.
+}
+card-draught = Un { $face } au dé : cela souffle vers la { $left ->
+    [1] gauche.
+   *[0] droite.
+}
+card-eyes_shut = { $degrees ->
+    [0] Les yeux fermés, { $player } ne s’écarte pas d’un degré. Un coup de chance.
+   *[other] Les yeux fermés, { $player } s’écarte de { $degrees }° vers la { $left ->
+        [1] gauche.
+       *[0] droite.
+    }
+}
+card-elbow_nudge = Un { $face } au dé : le coude envoie { $player } { $degrees }° vers la { $left ->
+    [1] gauche.
+   *[0] droite.
 }
 character-dwarf = { $saved ->
     [1] Un { $face } au dé : { $player } n’a rien senti ; le mur, si. Aucun PV de perdu.
@@ -279,14 +328,14 @@ character-dwarf = { $saved ->
 }
 character-thief = { $player } a pioché deux cartes, en prend une et rend l’autre. Personne n’a rien vu.
 character-wizard = { $player } corrige le plan : c’était rouge { $red }, noir { $black }, bien sûr.
-ruling-effects_wait = Pour { $player }, à la prochaine pichenette : { $effect } ({ $effect_flick }).
+ruling-effects_wait = Pour { $player }, à la prochaine pichenette : { $effect_flick }.
 coord-roll = { $player } lance les dés : rouge { $red }, noir { $black }, donc de { $start } à { $end }.
-wall-choose_orientation = Un mur de { $squares } cases sort du sol de { $start } à { $end }. { $player } signe les travaux.
+wall-choose_orientation = Un mur sort du sol de { $start } à { $end }.
 ruling-wall_no_room = Pas de place pour un mur là où tombent les dés (rouge { $red }, noir { $black }), constate { $player }.
 wall-given_up = Toujours pas de place : les maçons rentrent chez eux, et { $player } range les dés.
 trapdoor-nowhere = La trappe donne sur du plein : { $player } reste sur place.
 ruling-trapdoor = La trappe s’ouvre, { $opponent } tend le doigt, et { $player } tombe en { $square }.
-fatras-sources = { $player } tire du fatras « { $card } » : { $card_effect }.{ fatras-flavour }
+fatras-sources = { $player } tire du fatras « { $card } »{ fatras-effect }.{ fatras-flavour }
 object-keep = { $card ->
     [hidden] { $player } glisse quelque chose dans son sac ({ object-count } en tout).
    *[other] { $player } glisse dans son sac « { $card } » ({ $card_when } : { $card_effect }). Cela fait { object-count }.
@@ -323,7 +372,7 @@ limit-unfinished = Les maîtres du Donjon se sont endormis : la partie s’arr
 
 ## Ce que comptent les simulations
 
-count-flicks = Traits par partie : { $mean }
+count-lines = Traits par partie : { $mean }
 count-contacts = Contacts avec un mur par partie : { $mean }
 count-deaths = Morts par partie : { $mean }
 count-walls = Murs soudains debout à la fin : { $mean }
@@ -392,21 +441,27 @@ name-own = Votre propre donjon
 name-brute = Gertrude la Brute
     .the = Gertrude la Brute
     .about = 17 PV, erreur de visée × 1,2
+    .power = erreur de visée × 1,2
 name-elf = L’Elfe myope
     .the = l’Elfe myope
     .about = 13 PV, erreur de visée × 0,8
+    .power = erreur de visée × 0,8
 name-dwarf = Le Nain démolisseur
     .the = le Nain démolisseur
     .about = 15 PV, sur 5 ou 6 au dé un mur ne lui coûte rien, portée × 0,9
+    .power = sur 5 ou 6 au dé un mur ne lui coûte rien, portée × 0,9
 name-thief = La Voleuse aux doigts de fée
     .the = la Voleuse aux doigts de fée
     .about = 13 PV, pioche deux cartes fatras, en prend une et rend l’autre
+    .power = pioche deux cartes fatras, en prend une et rend l’autre
 name-wizard = Le Mage cartographe
     .the = le Mage cartographe
     .about = 13 PV, peut changer de 1 chaque dé de ses murs soudains
+    .power = peut changer de 1 chaque dé de ses murs soudains
 name-intern = Le Stagiaire
     .the = le Stagiaire
     .about = 15 PV, un objet au départ, risque d’échec +2 %
+    .power = un objet au départ, risque d’échec +2 %
 name-none = aucun
 name-first = en premier
 name-second = en second
@@ -527,11 +582,11 @@ name-healing_vial = Fiole de soin
     .effect = gagner 3 PV
     .when = à garder, avant une pichenette
 name-ruler = Règle graduée
-    .effect = erreur de visée × 0,5 pour cette pichenette
+    .effect = erreur de visée × 0,5
     .when = à garder, avant une pichenette
     .flick = erreur de visée × 0,5
 name-rubber_band = Gros élastique
-    .effect = portée × 1,5 pour cette pichenette
+    .effect = portée × 1,5
     .when = à garder, avant une pichenette
     .flick = portée × 1,5
 name-sharpener = Taille-crayon
@@ -563,13 +618,12 @@ name-draught_even = Courant d’air, vers la droite
 
 # Le plateau dans le terminal. Des mots courts : à côté de la feuille, la place est comptée.
 
-board-pages = voir suivi de : objets, pichenette, cartes, traits, ou d’une case, comme M7
+board-pages = Plus : voir objets, pichenette, cartes, traits, ou une case : voir M7.
 board-beginner = débutants : le trésor rend { $hp } PV
 board-page_objects = objets
 board-page_flick = pichenette
 board-page_cards = cartes
 board-page_lines = traits
-board-decimal_mark = ,
 board-set_up = Mise en place
 board-turn = Tour { $turn }
 board-turn_of = Tour { $turn } sur { $last }
@@ -578,7 +632,7 @@ board-decks = Cartes : { $events } événements, { $fatras } fatras
 board-hp = { $hp } PV sur { $start }
 board-place = { $square } (x { $x }, y { $y })
 board-carries = porte le trésor
-board-lenient = avec indulgence
+board-lenient = à ménager
 board-may_contest = peut contester un trait
 board-objects = { $count ->
     [0] aucun objet
@@ -588,7 +642,9 @@ board-objects = { $count ->
 board-object = { $card } ({ $card_when }) : { $card_effect }
 board-waiting = Prochaine pichenette
 board-waiting_card = { $card } : { $card_flick }
-board-figures = portée { $reach }, erreur ±{ $error }°, échec { $miss } %
+board-reaches = portée { $reach }
+board-errs = erreur ±{ $error }°
+board-misses = échec { $percent } %
 board-capped = force { $percent } % au plus
 board-target_treasure = trésor { $square }, distance { $distance }
 board-target_home = cellule { $square }, distance { $distance }
@@ -603,6 +659,7 @@ board-potion = potion (n gorgées)
 board-emptied = vidé
 board-buried = enseveli
 board-both = les deux joueurs
+board-cross = les joueurs
 board-wanted = cases possibles
 board-line = dernier trait de { $cross }
 board-shown_line = trait pas encore appliqué
@@ -639,9 +696,14 @@ board-aim_angle = angle { $angle }°
 board-aim_strength = force { $percent } %
 board-too_far = trop loin pour une pichenette, qui porte à { $reach }
 board-bends = mais le trait s’incurvera de { $angle }°
+board-wall_ahead = un mur en chemin à { $distance }
+board-no_wall = aucun mur en chemin
 board-no_aim = pas de ligne de visée, vos yeux sont fermés
 board-discarded = Événements déjà piochés
 board-from_to = { $start }–{ $end }
 board-touched = a touché un mur
 board-walls = Murs soudains
 board-nothing_drawn = Rien n’a encore été tracé sur la feuille.
+    .no_strength = Il manque à « { $typed } » une force en pour cent, comme dans 270 40 ou N 80. Seule une case peut aller sans force.
+    .wrong_direction = « { $typed } » ne commence par aucune direction. Tapez un angle de 0 à 360, N, NE, E… ou une case de A1 à R18, puis une force : 270 40.
+    .wrong_strength = La force de « { $typed } » est illisible : un nombre entier de 5 à 100, comme dans 270 40.

@@ -21,6 +21,9 @@ class Reader(Protocol):
     def read(self, typed: str) -> Value | None:
         """The answer that is meant, one of the question's options; None if it makes no sense."""
 
+    def fault(self, typed: str) -> str:
+        """What is wrong with it then: the attribute of the question that says so."""
+
 
 # Makes the reader of a question from the view of who is asked; None for questions that need none.
 Maker: TypeAlias = "Callable[[Asked, Mapping[str, Any]], Reader | None]"

@@ -9,9 +9,9 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
-from oubliette.games.dungeon_pen.aiming import AIMS, HALF_DEGREES, STRENGTHS, aim_at, half_degrees
+from oubliette.games.dungeon_pen.aiming import HALF_DEGREES, STRENGTHS, aim_at, half_degrees
 from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, centre
-from oubliette.terminal.plain.choices import fold
+from oubliette.terminal.plain.folding import fold
 
 if TYPE_CHECKING:
     from oubliette.texts import Asked
@@ -33,6 +33,12 @@ _NUMBER: Final = re.compile(r"(\d{1,3})(?:[.,](\d{1,3}))?°?")
 _STRENGTH: Final = re.compile(r"(\d{1,3})%?")
 
 
+def _words(typed: str) -> list[str]:
+    """Direction and strength. A comma parts them where nothing else does; elsewhere it is a decimal one."""
+    words = fold(typed).replace(" %", "%").replace(";", " ").split()
+    return words[0].split(",", 1) if len(words) == 1 else words
+
+
 def reader(ask: Asked, view: Mapping[str, Any]) -> AimReader | None:
     """For the aim; all other questions have lists."""
     return AimReader(view["players"][ask.seat]) if ask.prompt == "decide.aim" else None
@@ -51,18 +57,26 @@ class AimReader:
 
     def read(self, typed: str) -> tuple[int, int] | None:
         """Half degrees and percent."""
-        words = fold(typed).replace(" %", "%").split()
+        words = _words(typed)
         if len(words) == 1:
             return self._at(words[0])
-        if len(words) != 2:
+        if self.fault(typed):
             return None
         angle = self._angle(words[0])
+        assert angle is not None, "a faultless aim has a direction"
+        return angle, int(words[1].rstrip("%"))
+
+    def fault(self, typed: str) -> str:
+        """Which part of an aim is missing, or cannot be read; nothing if it is one."""
+        words = _words(typed)
+        if len(words) == 1 and self._at(words[0]) is not None:
+            return ""
+        if not words or self._angle(words[0]) is None:
+            return "wrong_direction"
+        if len(words) == 1:
+            return "no_strength"
         strength = _STRENGTH.fullmatch(words[1])
-        if angle is None or strength is None or int(strength[1]) not in STRENGTHS:
-            return None
-        aim = angle, int(strength[1])
-        assert aim in AIMS, "every angle and every strength can be aimed"
-        return aim
+        return "" if len(words) == 2 and strength and int(strength[1]) in STRENGTHS else "wrong_strength"
 
     def _at(self, word: str) -> tuple[int, int] | None:
         square = SQUARE_CALLED.get(word.upper())

@@ -31,7 +31,7 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
     stacked,
 )
 from oubliette.terminal.plain.boards.words import lines, say, whole
-from oubliette.terminal.plain.choices import fold
+from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:

@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.games.dungeon_pen.numbers import NUMBERS
-from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, block
+from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, block, wall_squares
 from oubliette.kernel import SPECTATOR
 from oubliette.terminal.plain.boards.dungeon_pen import flick, pages, places
 from oubliette.terminal.plain.boards.dungeon_pen.players import players, turn
-from oubliette.terminal.plain.boards.dungeon_pen.sheet import SheetDrawing, wall_squares
+from oubliette.terminal.plain.boards.dungeon_pen.sheet import SheetDrawing
 from oubliette.terminal.plain.boards.dungeon_pen.words import slim, stacked
 from oubliette.terminal.plain.boards.words import lines, say
-from oubliette.terminal.plain.choices import fold
+from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def _wanted(pen: Pen) -> list[int]:
         case "decide.trapdoor_square":
             return [SQUARE_CALLED[name] for name in pen.asked.options]
         case "decide.place_wall":
-            return [square for ends in pen.asked.options for square in wall_squares(ends)]
+            return [square for ends in pen.asked.options for square in wall_squares(*ends)]
         case "decide.change_dice":
             return [square for red, black in pen.asked.options for square in block(red, black)]
         case _:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 from oubliette.games.dungeon_pen.aiming import aim_at, half_degrees
 from oubliette.games.dungeon_pen.numbers import FLICK
 from oubliette.games.dungeon_pen.sheets import CELLS, TREASURES, WALL
-from oubliette.games.dungeon_pen.squares import BLOCK, SIDE, SQUARE_CALLED, centre, square_at
-from oubliette.terminal.plain.boards.dungeon_pen.flick import reach
-from oubliette.terminal.plain.boards.dungeon_pen.sheet import wall_squares
+from oubliette.games.dungeon_pen.squares import BLOCK, GRID, SIDE, SQUARE_CALLED, centre, square_at, wall_squares
+from oubliette.games.dungeon_pen.tracing import trace
+from oubliette.games.dungeon_pen.view import grip_seen
+from oubliette.games.dungeon_pen.walls import Walls, mask_of
 from oubliette.terminal.plain.boards.dungeon_pen.words import decimal, own_seat
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
@@ -42,7 +43,7 @@ def square(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
 def _there(view: Mapping[str, Any], pen: Pen, place: int, name: str) -> list[str]:
     mark = view["rows"][place // SIDE][place % SIDE]
     found = [say(pen, "wall")] if mark == WALL else []
-    found += [say(pen, "sudden_wall_at", start=e[0], end=e[1]) for e in view["walls"] if place in wall_squares(e)]
+    found += [say(pen, "sudden_wall_at", start=e[0], end=e[1]) for e in view["walls"] if place in wall_squares(*e)]
     if mark in CELLS:
         found.append(say(pen, "cell_of", seat=CELLS.index(mark)))
     if mark in TREASURES:
@@ -63,7 +64,7 @@ def _there(view: Mapping[str, Any], pen: Pen, place: int, name: str) -> list[str
 
 
 def _way(view: Mapping[str, Any], pen: Pen, place: int) -> list[str]:
-    """Distance, angle and strength from the reader's cross to the middle of the square."""
+    """Distance, angle and strength from the reader's cross to the middle of the square, and the wall in between."""
     seat = own_seat(view, pen)
     one = view["players"][seat]
     flick = one["flick"]
@@ -74,7 +75,7 @@ def _way(view: Mapping[str, Any], pen: Pen, place: int) -> list[str]:
         told.append(say(pen, "no_aim"))
     else:
         halves, strength = aim_at(one["x"], one["y"], x, y, flick["reach"])
-        farthest = reach(flick, FLICK.strongest)
+        farthest = grip_seen(one).distance(FLICK.strongest)
         told.append(say(pen, "aim_angle", angle=decimal(pen, halves / 2)))
         if far > farthest:
             told.append(say(pen, "too_far", reach=decimal(pen, farthest)))
@@ -82,7 +83,16 @@ def _way(view: Mapping[str, Any], pen: Pen, place: int) -> list[str]:
             told.append(say(pen, "aim_strength", percent=strength))
         if flick["bend"]:
             told.append(say(pen, "bends", angle=decimal(pen, flick["bend"])))
+        line = trace(_walls(view), one["x"], one["y"], halves / 2, flick["bend"], max(far, FLICK.shortest))
+        told.append(say(pen, "wall_ahead", distance=decimal(pen, line.length)) if line.contact else say(pen, "no_wall"))
+    told = [whole(text) for text in told]
     return lines(pen, said(pen, whole(say(pen, "from", seat=seat, square=one["square"])), told))
+
+
+def _walls(view: Mapping[str, Any]) -> Walls:
+    """All that stand, printed and sudden."""
+    printed = [square for square in range(GRID.size) if view["rows"][square // SIDE][square % SIDE] == WALL]
+    return Walls(mask_of([*printed, *(square for ends in view["walls"] for square in wall_squares(*ends))]))
 
 
 def crossed(points: list[float]) -> tuple[int, int]:

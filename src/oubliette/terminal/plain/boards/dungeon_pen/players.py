@@ -42,7 +42,7 @@ def players(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
         if one["waiting"]:
             rows += indented(pen, said(pen, whole(say(pen, "waiting")), counted(pen, one["waiting"])))
         if seat == own_seat(view, pen):
-            rows += indented(pen, whole(in_short(one["flick"], pen)))
+            rows += indented(pen, in_short(one, pen))
             rows += indented(pen, _target(view, pen, seat))
     return rows
 

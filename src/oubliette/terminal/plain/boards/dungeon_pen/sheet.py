@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
 from oubliette.games.dungeon_pen.sheets import CELLS, TREASURES, WALL
-from oubliette.games.dungeon_pen.squares import BLOCK, GRID, SIDE, SQUARE_CALLED
+from oubliette.games.dungeon_pen.squares import BLOCK, GRID, SIDE, SQUARE_CALLED, wall_squares
 from oubliette.terminal.plain.boards.dungeon_pen.words import cross
 from oubliette.terminal.plain.boards.words import say, whole
 
@@ -40,17 +40,12 @@ _LEGEND: Final = (
     ("emptied", "_", "_"),
     ("buried", "%$ %♥", ""),
     ("both", "12", "="),
+    ("cross", "", "1 2"),  # on a wide page as in front of the players' names
     ("wanted", _WANTED, _WANTED),
     ("shown_line", _SHOWN_LINE, _SHOWN_LINE),
     ("old_line", _OLD_LINE, _OLD_LINE),
 )
 _COVERED: Final = ("wanted", "shown_line", "old_line")  # something else may stand on all of them
-
-
-def wall_squares(ends: Sequence[str]) -> list[int]:
-    """The squares of a wall, which is known by its first and its last one."""
-    first, last = SQUARE_CALLED[ends[0]], SQUARE_CALLED[ends[1]]
-    return list(range(first, last + 1, 1 if first // SIDE == last // SIDE else SIDE))
 
 
 @final
@@ -83,7 +78,7 @@ class SheetDrawing:
         entries = [
             whole(f"{slim if self.slim else wide} {say(pen, name)}")
             for name, wide, slim in _LEGEND
-            if (self._shows(wide) if name in _COVERED else name in self.names)
+            if (slim if self.slim else wide) and (self._shows(wide) if name in _COVERED else name in self.names)
         ]
         for seat, sign in enumerate(_LINES):
             if self._shows(sign):
@@ -149,7 +144,7 @@ class SheetDrawing:
     def _walls(self, rows: list[list[str]]) -> None:
         """Sudden ones, with what they bury, and printed ones."""
         for ends in self.view["walls"]:
-            for square in wall_squares(ends):
+            for square in wall_squares(*ends):
                 self._put(rows, square, "sudden_wall", "%%", "%")
         for sign, pictures in (("%$", self.view["chests"]), ("%♥", self.view["potions"])):
             for picture in pictures:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from oubliette.games.dungeon_pen.state import NOBODY
 from oubliette.kernel import SPECTATOR
-from oubliette.terminal.plain.boards.words import lines, player, say, whole
+from oubliette.terminal.plain.boards.words import lines, player, whole
 from oubliette.terminal.plain.drawing import Pen
 
 INDENT: Final = "  "
@@ -39,7 +39,7 @@ def called(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
 def decimal(pen: Pen, number: float, places: int = 1) -> str:
     """A number as the language writes it, without a nought behind the mark."""
     written = f"{number:.{places}f}".rstrip("0").rstrip(".") if places else f"{number:.0f}"
-    return written.replace("-", "−").replace(".", say(pen, "decimal_mark"))
+    return written.replace("-", "−").replace(".", pen.shell.say("decimal-mark"))
 
 
 def counted(pen: Pen, things: Sequence[str]) -> list[str]:

@@ -20,7 +20,7 @@ from oubliette.terminal.plain.boards.new_dungeon.plan import Plan, legend
 from oubliette.terminal.plain.boards.new_dungeon.shapes import CELL
 from oubliette.terminal.plain.boards.new_dungeon.small_scale import BOARD_WIDTH, row_of_panels, whole_board
 from oubliette.terminal.plain.boards.words import GLUE, cut, lines, say, whole
-from oubliette.terminal.plain.choices import fold
+from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
