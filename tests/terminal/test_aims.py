@@ -75,7 +75,7 @@ def test_other_questions_are_read_as_everywhere() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "aim"), [("M7,60", (633, 60)), ("270,60", (540, 60)), ("N;80", (540, 80)), ("270,5 60", (541, 60))]
+    ("typed", "aim"), [("M7,60", (636, 60)), ("270,60", (540, 60)), ("N;80", (540, 80)), ("270,5 60", (541, 60))]
 )
 def test_a_comma_parts_direction_and_strength_where_nothing_else_does(typed: str, aim: tuple[int, int]) -> None:
     """[decide.aim] French people write 270,5: between two words it stays a decimal comma."""

@@ -130,6 +130,9 @@ decide-use_object = An object before your flick?
 decide-aim = Your cross is on { $square }. Which way, and how hard?
     .how = Direction, then strength (5–100%): 270 40, N 80, M7 60. M7 alone goes to M7.
     .number = { $angle }° at { $strength }%
+    .no_strength = “{ $typed }” lacks a strength in percent, as in 270 40 or N 80. Only a square may stand alone.
+    .wrong_direction = “{ $typed }” begins with no direction. Type an angle from 0 to 360, N, NE, E… or a square from A1 to R18, then a strength: 270 40.
+    .wrong_strength = The strength of “{ $typed }” cannot be read: a whole number from 5 to 100, as in 270 40.
 decide-second_try = { $missed ->
     [1] A complete miss, but nothing has come of it yet.
    *[0] { $contact ->
@@ -703,6 +706,3 @@ board-from_to = { $start }–{ $end }
 board-touched = touched a wall
 board-walls = Sudden walls
 board-nothing_drawn = Nothing has been drawn on the sheet yet.
-    .no_strength = “{ $typed }” lacks a strength in percent, as in 270 40 or N 80. Only a square may stand alone.
-    .wrong_direction = “{ $typed }” begins with no direction. Type an angle from 0 to 360, N, NE, E… or a square from A1 to R18, then a strength: 270 40.
-    .wrong_strength = The strength of “{ $typed }” cannot be read: a whole number from 5 to 100, as in 270 40.

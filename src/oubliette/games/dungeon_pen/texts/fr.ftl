@@ -131,6 +131,9 @@ decide-use_object = Un objet avant votre pichenette ?
 decide-aim = Votre croix est en { $square }. Dans quelle direction, et avec quelle force ?
     .how = Direction, puis force (5–100 %) : 270 40, N 80, M7 60. M7 seul va jusqu’à M7.
     .number = { $angle }° à { $strength } %
+    .no_strength = Il manque à « { $typed } » une force en pour cent, comme dans 270 40 ou N 80. Seule une case peut aller sans force.
+    .wrong_direction = « { $typed } » ne commence par aucune direction. Tapez un angle de 0 à 360, N, NE, E… ou une case de A1 à R18, puis une force : 270 40.
+    .wrong_strength = La force de « { $typed } » est illisible : un nombre entier de 5 à 100, comme dans 270 40.
 decide-second_try = { $missed ->
     [1] Échec complet, mais rien n’est encore arrivé.
    *[0] { $contact ->
@@ -704,6 +707,3 @@ board-from_to = { $start }–{ $end }
 board-touched = a touché un mur
 board-walls = Murs soudains
 board-nothing_drawn = Rien n’a encore été tracé sur la feuille.
-    .no_strength = Il manque à « { $typed } » une force en pour cent, comme dans 270 40 ou N 80. Seule une case peut aller sans force.
-    .wrong_direction = « { $typed } » ne commence par aucune direction. Tapez un angle de 0 à 360, N, NE, E… ou une case de A1 à R18, puis une force : 270 40.
-    .wrong_strength = La force de « { $typed } » est illisible : un nombre entier de 5 à 100, comme dans 270 40.
