@@ -22,7 +22,7 @@ from oubliette.games.dungeon_pen.trapdoors import landings
 from oubliette.games.dungeon_pen.walls import mask_of
 from oubliette.kernel import Ask, Match, Seeded, Setting
 from oubliette.lab import simulate
-from tests.games.dungeon_pen.scenes import give, middle, put, put_on, table, waits, wall
+from tests.games.dungeon_pen.scenes import OPEN, give, middle, put, put_on, table, waits, wall
 
 
 def position(laid: Table, seat: int = 0) -> Position:
@@ -296,3 +296,28 @@ def test_it_can_play_with_every_option() -> None:
     }
     found = simulate("dungeon_pen", 6, seed=1, bots=["greedy"], options=options)
     assert sum([seat.wins for seat in found.results]) >= 4
+
+
+def test_it_quarrels_only_about_what_matters() -> None:
+    """[spirit.bad_faith] Once per game: not for a line that would have ended there anyway."""
+    laid = table(sheet=OPEN, bad_faith=True)
+    wall(laid, "C13", "E13")
+    own = laid.players[0]
+    own.carrying = True
+    put(own, 1.93, 8.0)
+
+    def said(degrees: float, strength: int) -> Any:
+        laid.shown = Stroke(0, flicked(laid.walls, own.x, own.y, thinker(laid).grip, degrees, strength, 0.0, 0.0, 0.0))
+        return answer(laid, "decide.contest", ["let_pass", "contest"], seat=1, square="B13")
+
+    assert said(90.0, 50) == "let_pass"  # it ends beside the wall
+    assert said(90.0, 100) == "contest"  # and this one would win the game
+
+
+def test_it_sharpens_its_pencil_against_butter_fingers() -> None:
+    """[card.sharpener] [card.butter_fingers] A miss costs the whole flick."""
+    laid = table(profile="normal")
+    own = laid.players[0]
+    give(laid, own, "sharpener")
+    waits(own, "butter_fingers", "singing_bone")
+    assert answer(laid, "decide.use_object", [AIM, *usable(laid, own)]) == "sharpener"
