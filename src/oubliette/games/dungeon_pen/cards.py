@@ -52,7 +52,7 @@ SECOND_TRY: Final = "second_try"
 
 @dataclass(frozen=True)
 class EventCard:
-    """A card of the event deck."""
+    """A card of the event deck. None of them carries the bag. [ruling.bag_only_fatras]"""
 
     id: str
     count: int

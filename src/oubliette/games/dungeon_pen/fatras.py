@@ -15,7 +15,7 @@ from oubliette.kernel import Ask, Rule
 def draw_fatras(table: Table, player: Player) -> Rule[None]:
     """A card from the deck: kept if it carries the bag, resolved at once and put back if not.
 
-    [fatras.sources] [fatras.return] [object.keep]
+    [fatras.sources] [fatras.return] [object.keep] [ruling.fatras_deck_empty]
     """
     if not len(table.fatras):
         table.tell("ruling.fatras_deck_empty", seat=player.seat)

@@ -102,7 +102,10 @@ def flicked(
     longer: float,
     curved: float,
 ) -> Line:
-    """The line of a flick, given its three errors in standard deviations. [flick.human]"""
+    """The line of a flick, given its three errors in standard deviations.
+
+    Walls are all that can stop it: characters block nobody. [flick.human] [ruling.no_blocking]
+    """
     return trace(
         walls,
         x,

@@ -91,9 +91,9 @@ def enters(walls: Walls, line: Line, square: int, radius: float) -> float:
 
 
 def take_treasure(table: Table, player: Player) -> None:
-    """The opponent's treasure is taken; in a beginners' game it heals.
+    """The opponent's treasure is taken, for good; in a beginners' game that heals.
 
-    [pickup.treasure] [pickup.treasure_beginner] [mode.beginner] [ruling.beginner_cap]
+    [pickup.treasure] [pickup.treasure_beginner] [mode.beginner] [ruling.beginner_cap] [ruling.no_robbery]
     """
     player.carrying = True
     table.tell("pickup.treasure", seat=player.seat)
