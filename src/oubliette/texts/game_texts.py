@@ -117,7 +117,7 @@ class GameTexts:
         variables = self._asked(ask, players)
         parts = _parts(value)[0 if from_word else _worded(value) :]
         letters = dict(zip(ascii_lowercase, parts, strict=False))
-        if isinstance(ask.options, Lattice):
+        if type(ask.options) is Lattice:  # compiled, every sequence would be an instance of it
             letters.update(zip(ask.options.names, parts, strict=True))
         letters.update(_own_facts(letters, ask.facts or {}))
         variables.update(self.speaker.variables(letters, players))

@@ -306,7 +306,7 @@ def test_two_worlds_that_look_alike_stay_alike(group: int) -> None:
         match = Match.start(GAME, 2, RICH, Seeded(seed))
         while match.ask is not None:
             ask = match.ask
-            if match.table.players[1 - ask.seat].objects and luck.random() < 0.1:
+            if match.table.players[1 - ask.seat].objects and luck.random() < 0.2:
                 real = match.fork(listen=True)
                 dream = match.fork(Seeded(luck.getrandbits(32)), seat=ask.seat, listen=True)
                 dream.fate = RealDice()

@@ -1,4 +1,4 @@
-"""Where to flick: aims are tried on the known geometry, with the errors that a grip makes."""
+"""Where to flick: aims are tried on the known geometry, with the errors that a hand makes."""
 
 from __future__ import annotations
 

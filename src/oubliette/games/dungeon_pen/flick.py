@@ -61,7 +61,7 @@ def tries_again(table: Table, player: Player, line: Line | None) -> Rule[bool]:
 
 
 def shown_line(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
-    """Aim, let fate shake the grip, and draw. Nothing is applied yet. [proc.aim] [proc.trace] [hidden.noise]"""
+    """Aim, let fate shake the hand, and draw. Nothing is applied yet. [proc.aim] [proc.trace] [hidden.noise]"""
     seat = player.seat
     table.shown = None  # a second try leaves nothing of the first
     angle, strength = yield from Ask(seat, "decide.aim", AIMS, {"square": player.square_name})

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _GAP: Final = 2  # columns between the sheet and what stands beside it
 _BESIDE: Final = 30  # the least columns for that
+_OVERHANG: Final = 2  # rows by which it may be longer than the sheet
 _PAGES: Final = ("objects", "flick", "cards", "lines")
 
 
@@ -37,9 +38,11 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     room = pen.width - sheet.width - _GAP
     if room >= _BESIDE:
         narrow = slim(pen, room)
-        side = [*turn(view, narrow, over), "", *players(view, narrow, over), "", *lines(narrow, sheet.legend(narrow))]
-        side += _compass(narrow)
-        return stacked([hint, _beside(sheet.rows(), side, sheet.width)])
+        side = [*turn(view, narrow, over), "", *players(view, narrow, over)]
+        compass, legend = _compass(narrow), ["", *lines(narrow, sheet.legend(narrow))]
+        if len(side) + len(legend) + len(compass) <= len(sheet.rows()) + _OVERHANG:
+            side += legend  # where much is going on, what the signs mean was read before
+        return stacked([hint, _beside(sheet.rows(), [*side, *compass], sheet.width)])
     return stacked(
         [
             hint,
