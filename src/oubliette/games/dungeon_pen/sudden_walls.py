@@ -148,7 +148,10 @@ class Ways:
         if not table.house.strict_walls:
             return all(has_ways(table, player, player.square, free) for player in table.players)
         for (start, goal), known in zip(self.trips, self.known, strict=True):
-            if all(wall & squares for squares in known):
+            for squares in known:
+                if not wall & squares:
+                    break
+            else:
                 squares = way(free, start, goal)
                 if not squares:
                     return False

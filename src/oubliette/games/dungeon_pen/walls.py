@@ -43,12 +43,13 @@ def way(free: int, start: int, goals: int) -> int:
     """The squares of a shortest way to the nearest of the goals, both ends included; none if there is no way."""
     reached = 1 << start
     edges = [reached]
+    edge = reached
     while not reached & goals:
-        wider = widened(reached) & free
-        if wider == reached:
+        edge = widened(edge) & free & ~reached
+        if not edge:
             return 0
-        edges.append(wider & ~reached)
-        reached = wider
+        edges.append(edge)
+        reached |= edge
     here = reached & goals
     found = 0
     while edges:  # and back again, edge by edge
