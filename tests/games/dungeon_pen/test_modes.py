@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oubliette.games.dungeon_pen import GAME
-from oubliette.kernel import FATE, SPECTATOR, Setting, Value, listen, play
+from oubliette.kernel import FATE, SPECTATOR, Match, Seeded, Setting, Value, listen, play
 from tests.games.dungeon_pen.beginnings import begin, empty_table
 from tests.games.dungeon_pen.scenes import (
     EAST,
@@ -247,3 +247,15 @@ def test_everybody_sees_who_is_treated_gently(lenient: str, seats: set[int]) -> 
     """[option.lenient]"""
     players = GAME.view(table(lenient=lenient), SPECTATOR)["players"]
     assert {seat for seat, player in enumerate(players) if player["lenient"]} == seats
+
+
+def test_in_a_fun_game_each_is_to_play_while_placing_a_wall() -> None:
+    """[mode.fun] And then the first player begins."""
+    match = Match.start(GAME, 2, {"mode": "fun", "first_player": "seat2"}, Seeded(4))
+    placed: list[tuple[int, int]] = []
+    while match.ask is not None and match.ask.prompt == "decide.place_wall":
+        placed.append((match.ask.seat, match.view(0)["to_play"]))
+        match.answer(0)
+    assert placed == [(1, 1), (0, 0)]
+    assert match.ask is not None and match.ask.prompt == "decide.aim"
+    assert match.ask.seat == match.view(0)["to_play"] == 1

@@ -75,9 +75,11 @@ def first_player(table: Table) -> Rule[None]:
 def fun_walls(table: Table) -> Rule[None]:
     """Each draws and places a sudden wall, the first player first. [mode.fun] [ruling.fun_walls]"""
     for player in (table.active, table.opponent(table.active)):
+        table.to_play = player.seat
         left = [card for card in table.events.cards if card in WALL_CARDS]
         card = yield from Ask(FATE, "draw.fun_wall", left, {"seat": player.seat})
         table.events.take(card)
         table.events.discards.append(card)
         table.tell("mode.fun", seat=player.seat, card=card)
         yield from sudden_wall(table, player, EVENTS[card].squares)
+    table.to_play = table.first
