@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from oubliette.cli.parser import Misused
-from oubliette.kernel import BadRecord, Game, Option, Setting, Text
+from oubliette.kernel import BadFile, Game, Option, Setting, Text
 from oubliette.table import read_text
 
 
@@ -27,7 +27,7 @@ def _read(option: Option, text: str) -> Setting:
     if isinstance(option, Text) and option.from_file is not None and not option.check(text):
         try:
             return option.from_file(read_text(text))
-        except BadRecord as problem:
+        except BadFile as problem:
             if problem.slug != "file_missing" or any(sign in text for sign in "./\\"):
                 raise  # it was meant to be a file
     return option.read(text)

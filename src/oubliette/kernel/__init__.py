@@ -7,6 +7,7 @@ from oubliette.kernel.game import Game, Result, SetUp, View, set_up
 from oubliette.kernel.match import PATIENCE, Match, Policy, Step
 from oubliette.kernel.options import Choice, Flag, Option, Setting, Settings, Text, Whole
 from oubliette.kernel.problems import (
+    BadFile,
     BadRecord,
     EndlessMatch,
     FateTampered,
@@ -28,6 +29,7 @@ __all__ = [
     "PATIENCE",
     "SPECTATOR",
     "Ask",
+    "BadFile",
     "BadRecord",
     "Choice",
     "Dealer",

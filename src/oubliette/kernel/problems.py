@@ -30,6 +30,10 @@ class IllegalSetUp(Problem):
     """A match that cannot be set up so: unknown game, wrong number of seats, option unknown or outside its values."""
 
 
+class BadFile(Problem):
+    """A file that cannot be read: missing, a folder, not text."""
+
+
 class BadRecord(Problem):
     """A record that cannot be replayed: damaged, truncated, or of other rules."""
 

@@ -8,7 +8,7 @@ import stat
 from pathlib import Path
 from typing import final
 
-from oubliette.kernel import BadRecord, Record
+from oubliette.kernel import BadFile, BadRecord, Record
 
 
 @final
@@ -41,21 +41,25 @@ def why(error: Exception) -> str:
 
 def read_record(name: str | Path) -> Record:
     """The record in a file, in either form; whatever is wrong with the file is a BadRecord that says what."""
-    return Record.parse(read_text(name))
+    try:
+        text = read_text(name)
+    except BadFile as problem:
+        raise BadRecord(problem.slug, str(problem), **problem.facts) from None
+    return Record.parse(text)
 
 
 def read_text(name: str | Path) -> str:
-    """The text in a file; BadRecord says what is wrong with the file."""
+    """The text in a file; BadFile says why it cannot be read."""
     try:
         return Path(name).expanduser().read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadRecord("file_missing", f"there is no file {name}", file=str(name)) from None
+        raise BadFile("file_missing", f"there is no file {name}", file=str(name)) from None
     except IsADirectoryError:
-        raise BadRecord("file_is_folder", f"{name} is a folder, not a file", file=str(name)) from None
+        raise BadFile("file_is_folder", f"{name} is a folder, not a file", file=str(name)) from None
     except UnicodeDecodeError:
-        raise BadRecord("file_not_text", f"{name} cannot be read: it is not UTF-8 text", file=str(name)) from None
+        raise BadFile("file_not_text", f"{name} cannot be read: it is not UTF-8 text", file=str(name)) from None
     except (OSError, RuntimeError, ValueError) as error:
-        raise BadRecord(
+        raise BadFile(
             "file_unreadable",
             f"{name} cannot be read: {why(error)}",
             file=str(name),
