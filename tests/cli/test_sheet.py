@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from oubliette.bots import find_bot, seat_bots
+from oubliette.cli.wishes import read_options
+from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.sheets import SHEETS
-from oubliette.kernel import Match
-from oubliette.table import read_record
+from oubliette.kernel import Match, Seeded
 from tests.cli.conftest import Run
 
 CROQUIS = "\n".join(SHEETS["croquis"].rows) + "\n"
@@ -64,20 +66,24 @@ def test_what_is_wrong_with_the_command_is_said(run: Run, tmp_path: Path) -> Non
         assert says in done.err
 
 
-def test_a_match_keeps_the_sheet_that_it_was_played_on(run: Run, sheet: Path, tmp_path: Path) -> None:
+def test_a_match_keeps_the_sheet_that_it_was_played_on(run: Run, sheet: Path) -> None:
     """The record holds the drawing: it replays when the file is gone."""
-    saved = tmp_path / "match.json"
-    played = run("play", "dungeon_pen", "--seats", "random,random", "--seed", "3", "--option", f"sheet={sheet}")
-    assert played.code == 0
-    kept = max((tmp_path / "home").rglob("*dungeon_pen*"), default=None)
-    simulated = run("simulate", "dungeon_pen", "--matches", "2", "--bots", "random", "--option", f"sheet={sheet}")
-    assert simulated.code == 0
-    if kept is not None:
-        saved.write_bytes(kept.read_bytes())
-        sheet.unlink()
-        record = read_record(saved)
-        assert record.options["sheet"] == "/".join(SHEETS["croquis"].rows)
-        assert Match.replay(record).over
+    options = read_options(GAME, [f"sheet={sheet}"])
+    match = Match.start(GAME, options=options, fate=Seeded(3))
+    match.run(seat_bots([find_bot("random", GAME.id)] * 2, GAME, 3))
+    record = match.record().to_json()
+    saved = sheet.with_suffix(".json")
+    saved.write_text(record, encoding="utf-8")
+    sheet.unlink()
+
+    assert '"' + "/".join(SHEETS["croquis"].rows) + '"' in record
+    assert run("replay", str(saved), "--verify").code == 0
+
+
+def test_simulations_are_played_on_it_too(run: Run, sheet: Path) -> None:
+    played = [run("simulate", GAME.id, "--matches", "3", "--option", f"sheet={wish}") for wish in (sheet, "oubliettes")]
+    assert [done.code for done in played] == [0, 0]
+    assert played[0].out != played[1].out
 
 
 def test_a_broken_sheet_begins_no_match(run: Run, sheet: Path, tmp_path: Path) -> None:
