@@ -8,11 +8,10 @@ from heapq import heappop, heappush
 from math import hypot, inf
 from typing import Any, Final, final
 
-from oubliette.games.dungeon_pen.characters import CHARACTERS, NO_CHARACTER, Character
 from oubliette.games.dungeon_pen.effects import Grip
-from oubliette.games.dungeon_pen.numbers import PROFILES
 from oubliette.games.dungeon_pen.sheets import Sheet, sheet_called
 from oubliette.games.dungeon_pen.squares import GRID, SIDE, square_at, wall_squares
+from oubliette.games.dungeon_pen.view import grip_seen, walls_seen
 from oubliette.games.dungeon_pen.walls import PADDED, Walls, mask_of
 from oubliette.kernel import View
 
@@ -106,21 +105,19 @@ class Side:
 
     def __init__(self, view: View, seat: int) -> None:
         player: dict[str, Any] = view["players"][seat]
+        self.player = player
         self.seat = seat
         self.hp: int = player["hp"]
         self.start_hp: int = player["start_hp"]
         self.x: float = player["x"]
         self.y: float = player["y"]
         self.carrying: bool = player["carrying"]
-        self.objects: int = player["objects"]
         self.lenient: bool = player["lenient"]
         self.waiting: list[str] = player["waiting"]
-        self.character: Character = CHARACTERS.get(player["character"], NO_CHARACTER)
-        self.profile = PROFILES[player["flick"]["profile"]]
 
     def grip(self, *more: str, clean: bool = False) -> Grip:
         """The grip of the next flick; with further effects on it, or with all others taken off."""
-        return Grip(self.profile, self.character, [*([] if clean else self.waiting), *more])
+        return grip_seen(self.player, [*([] if clean else self.waiting), *more])
 
 
 @final
@@ -130,9 +127,7 @@ class Position:
     def __init__(self, view: View, seat: int) -> None:
         self.sheet = known_sheet("/".join(view["rows"]))
         self.sudden: list[tuple[str, str]] = [(start, end) for start, end in view["walls"]]
-        self.mask = self.sheet.walls.mask
-        for start, end in self.sudden:
-            self.mask |= wall_mask(start, end)
+        self.mask = walls_seen(view)
         self.own = Side(view, seat)
         self.other = Side(view, 1 - seat)
         self.potions = [place for place, potion in enumerate(view["potions"]) if potion["left"]]

@@ -10,6 +10,7 @@ from oubliette.games.dungeon_pen.contest import contested
 from oubliette.games.dungeon_pen.effects import Grip, grip_of
 from oubliette.games.dungeon_pen.ending import check_deaths, home
 from oubliette.games.dungeon_pen.fatras import draw_fatras
+from oubliette.games.dungeon_pen.hit_points import lose
 from oubliette.games.dungeon_pen.losses import LOSE
 from oubliette.games.dungeon_pen.noise import CHANCES, PLACES, deviation, spread
 from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS
@@ -164,6 +165,5 @@ def wall_contact(table: Table, player: Player) -> Rule[None]:
             return
     if (yield from reacts(table, player, "decide.hard_hat", HARD_HAT, LOSE)):
         return
-    player.hp -= NUMBERS.wall_contact_damage
-    table.tell("flick.wall_contact", seat=player.seat, amount=NUMBERS.wall_contact_damage, hp=max(player.hp, 0))
+    lose(table, player, NUMBERS.wall_contact_damage, "flick.wall_contact")
     check_deaths(table)

@@ -12,7 +12,7 @@ def gain(table: Table, player: Player, amount: int) -> None:
     table.tell("hp.gain", seat=player.seat, amount=player.hp - before, hp=player.hp)
 
 
-def lose(table: Table, player: Player, amount: int) -> None:
-    """Noted at once; who dies of it is looked at by the rule that takes them. [hp.adjust_now]"""
+def lose(table: Table, player: Player, amount: int, how: str = "hp.loss") -> None:
+    """Noted at once, and told; who dies of it is looked at by the rule that takes them. [hp.adjust_now]"""
     player.hp -= amount
-    table.tell("hp.loss", seat=player.seat, amount=amount, hp=max(player.hp, 0))
+    table.tell(how, seat=player.seat, amount=amount, hp=max(player.hp, 0))

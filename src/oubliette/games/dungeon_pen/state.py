@@ -128,14 +128,14 @@ class Table(State):
         """The empty table. Which sheet it is may still have to be drawn."""
         setting = settings.word("sheet")
         sheet = sheet_called(next(iter(SHEETS)) if setting == RANDOM else setting)
-        table = Table(settings, HouseRules(settings), sheet, [Player(seat, 0.0, 0.0) for seat in range(PLAYERS)])
+        players = [Player(seat, *sheet.start(seat)) for seat in range(PLAYERS)]
+        table = Table(settings, HouseRules(settings), sheet, players)
         table.events = Deck(EVENT_DECK)
         table.fatras = Deck(FATRAS_DECK)
-        table.lay(sheet)
         return table
 
     def lay(self, sheet: Sheet) -> None:
-        """Put a sheet between the players, each in the own cell. [setup.sheet] [setup.start_position]"""
+        """Put another sheet between the players, each in the own cell. [setup.sheet] [setup.start_position]"""
         self.sheet = sheet
         self.walls = sheet.walls
         self.searched = [0] * len(sheet.chests)

@@ -128,7 +128,7 @@ def into_box(
 ) -> float:
     """How much of a piece lies before it enters a closed box, 0 if it begins inside; NEVER if it does not enter."""
     enter, leave = 0.0, 1.0
-    if across > -1e-300 and across < 1e-300:  # straight down or up
+    if across == 0.0:  # straight down or up
         if x < west - TOLERANCE or x > east + TOLERANCE:
             return NEVER
     else:
@@ -136,7 +136,7 @@ def into_box(
         if one > other:
             one, other = other, one
         enter, leave = max(enter, one), min(leave, other)
-    if down > -1e-300 and down < 1e-300:
+    if down == 0.0:
         if y < north - TOLERANCE or y > south + TOLERANCE:
             return NEVER
     else:

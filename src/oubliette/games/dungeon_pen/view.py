@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from oubliette.games.dungeon_pen.characters import CHARACTERS, NO_CHARACTER
@@ -10,8 +10,10 @@ from oubliette.games.dungeon_pen.effects import Grip, grip_of
 from oubliette.games.dungeon_pen.knowledge import knows_objects
 from oubliette.games.dungeon_pen.numbers import NUMBERS, PROFILES
 from oubliette.games.dungeon_pen.pickups import closed
-from oubliette.games.dungeon_pen.squares import SQUARE_NAMES
+from oubliette.games.dungeon_pen.sheets import WALL
+from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, wall_squares
 from oubliette.games.dungeon_pen.state import Player, Stroke, Table
+from oubliette.games.dungeon_pen.walls import mask_of
 from oubliette.kernel import View
 
 _DIGITS: Final = 4  # of a stroke: it is there to be drawn, and every view carries all of them
@@ -43,12 +45,6 @@ def view(table: Table, seat: int) -> View:
 def _stroke(stroke: Stroke) -> dict[str, Any]:
     points = [round(number, _DIGITS) for number in stroke.points]
     return {"seat": stroke.seat, "contact": stroke.contact, "points": points}
-
-
-def grip_seen(player: Mapping[str, Any]) -> Grip:
-    """The grip of a player's next flick, as a view shows it: for those who know views only."""
-    character = CHARACTERS.get(player["character"], NO_CHARACTER)
-    return Grip(PROFILES[player["flick"]["profile"]], character, player["waiting"])
 
 
 def _chest(table: Table, place: int) -> dict[str, Any]:
@@ -88,3 +84,22 @@ def _player(table: Table, seat: int, player: Player) -> dict[str, Any]:
             "nudge": sum(grip.nudges),
         },
     }
+
+
+# For those who know views only, bots and boards: what a view says, as the geometry wants it
+
+
+def grip_seen(player: Mapping[str, Any], waiting: Sequence[str] | None = None) -> Grip:
+    """The grip of a player's next flick; or as it would be if other things were waiting for it."""
+    character = CHARACTERS.get(player["character"], NO_CHARACTER)
+    effects = player["waiting"] if waiting is None else waiting
+    return Grip(PROFILES[player["flick"]["profile"]], character, effects)
+
+
+def walls_seen(view: Mapping[str, Any]) -> int:
+    """All walls that stand, printed and sudden, as a set of squares."""
+    marks = "".join(view["rows"])
+    printed = mask_of([square for square, mark in enumerate(marks) if mark == WALL])
+    for start, end in view["walls"]:
+        printed |= mask_of(wall_squares(start, end))
+    return printed

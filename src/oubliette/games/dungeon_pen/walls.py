@@ -62,13 +62,7 @@ def way(free: int, start: int, goals: int) -> int:
 
 def steps_between(free: int, start: int, goals: int) -> int:
     """Orthogonal steps over free squares to the nearest of the goals; -1 if there is no way."""
-    steps, reached = 0, 1 << start
-    while not reached & goals:
-        wider = widened(reached) & free
-        if wider == reached:
-            return -1
-        steps, reached = steps + 1, wider
-    return steps
+    return way(free, start, goals).bit_count() - 1
 
 
 def widened(squares: int) -> int:
@@ -102,7 +96,7 @@ class Walls(Shared):
         return bool(self.mask >> square & 1)
 
     def touches(self, x: float, y: float, gap: float) -> bool:
-        """Is a point within a gap of a wall?"""
+        """Is a point within a gap of a wall? The gap is below one square."""
         col, row = int(x), int(y)
         for down in (row - 1, row, row + 1):
             for across in (col - 1, col, col + 1):

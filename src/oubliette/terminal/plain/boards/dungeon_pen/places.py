@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from oubliette.games.dungeon_pen.aiming import aim_at, half_degrees
 from oubliette.games.dungeon_pen.numbers import FLICK
 from oubliette.games.dungeon_pen.sheets import CELLS, TREASURES, WALL
-from oubliette.games.dungeon_pen.squares import BLOCK, GRID, SIDE, SQUARE_CALLED, centre, square_at, wall_squares
+from oubliette.games.dungeon_pen.squares import BLOCK, SIDE, SQUARE_CALLED, centre, square_at, wall_squares
 from oubliette.games.dungeon_pen.tracing import trace
-from oubliette.games.dungeon_pen.view import grip_seen
-from oubliette.games.dungeon_pen.walls import Walls, mask_of
+from oubliette.games.dungeon_pen.view import grip_seen, walls_seen
+from oubliette.games.dungeon_pen.walls import Walls
 from oubliette.terminal.plain.boards.dungeon_pen.words import decimal, own_seat
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
@@ -83,16 +83,10 @@ def _way(view: Mapping[str, Any], pen: Pen, place: int) -> list[str]:
             told.append(say(pen, "aim_strength", percent=strength))
         if flick["bend"]:
             told.append(say(pen, "bends", angle=decimal(pen, flick["bend"])))
-        line = trace(_walls(view), one["x"], one["y"], halves / 2, flick["bend"], max(far, FLICK.shortest))
+        line = trace(Walls(walls_seen(view)), one["x"], one["y"], halves / 2, flick["bend"], max(far, FLICK.shortest))
         told.append(say(pen, "wall_ahead", distance=decimal(pen, line.length)) if line.contact else say(pen, "no_wall"))
     told = [whole(text) for text in told]
     return lines(pen, said(pen, whole(say(pen, "from", seat=seat, square=one["square"])), told))
-
-
-def _walls(view: Mapping[str, Any]) -> Walls:
-    """All that stand, printed and sudden."""
-    printed = [square for square in range(GRID.size) if view["rows"][square // SIDE][square % SIDE] == WALL]
-    return Walls(mask_of([*printed, *(square for ends in view["walls"] for square in wall_squares(*ends))]))
 
 
 def crossed(points: list[float]) -> tuple[int, int]:
