@@ -3,7 +3,7 @@
 import pytest
 
 from oubliette.games.dungeon_pen.cards import FATRAS
-from oubliette.kernel import Ask
+from oubliette.kernel import FATE, Ask
 from oubliette.terminal.plain.boards import draw, leaf
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, languages
@@ -233,6 +233,11 @@ def test_a_narrow_screen_has_one_column_for_a_square() -> None:
         "3  8 ·*················",
         "\\  9 ·*················",
     ]
+
+
+def test_no_sheet_lies_there_before_it_is_drawn() -> None:
+    """[setup.sheet] With real cards and a sheet by lot, people are asked which one it is."""
+    assert drawn(a_view(), a_pen(asked=Ask(FATE, "draw.sheet", ("croquis", "oubliettes")))) == []
 
 
 def test_the_squares_of_a_question_are_marked() -> None:

@@ -32,6 +32,8 @@ _PAGES: Final = ("objects", "flick", "cards", "lines")
 
 def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     """The pages there are, and the sheet with all the rest beside it; on a narrow screen below each other."""
+    if pen.asked is not None and pen.asked.prompt == "draw.sheet":
+        return []  # people with cards of their own say which one it is: until then none lies there
     target = None if over or pen.seat == SPECTATOR else pen.seat
     sheet = SheetDrawing(view, pen.width, target, _wanted(pen))
     hint = lines(pen, _title(view, pen)) + ([] if over else lines(pen, say(pen, "pages")))
