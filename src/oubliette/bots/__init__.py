@@ -24,6 +24,9 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
     "paper_dungeon": {"greedy": "paper_dungeon"},
     "pig": {"greedy": "pig"},
 }  # game: {name: module}
+SEARCH: Final = "search"
+# What people choose from: the same search with more and more time for every question.
+LEVELS: Final[Mapping[str, str]] = {"easy": "8", "normal": "0.05s", "hard": "0.2s", "expert": "1s"}  # name: budget
 
 
 class UnknownBot(Problem):
@@ -32,13 +35,17 @@ class UnknownBot(Problem):
 
 def bot_names(game_id: str) -> tuple[str, ...]:
     """The bots that can play a game, the simplest first."""
-    return tuple({**_GENERIC, **_OWN.get(game_id, {})})
+    return tuple({**_GENERIC, **_OWN.get(game_id, {}), SEARCH: "search", **LEVELS})
 
 
 def find_bot(name: str, game_id: str) -> Maker:
-    """What makes bots of that name: look it up once, then make as many as there are matches."""
+    """What makes bots of that name: look it up once, then make as many as there are matches.
+
+    `search` takes a budget behind a colon: `search:500` iterations or `search:0.2s` for every question.
+    """
+    word, colon, budget = name.partition(":")
     names = bot_names(game_id)
-    if name not in names:
+    if word not in names or (colon and word != SEARCH):
         allowed = ", ".join(names)
         raise UnknownBot(
             "unknown_bot",
@@ -47,9 +54,17 @@ def find_bot(name: str, game_id: str) -> Maker:
             bot=name,
             allowed=allowed,
         )
+    if word == SEARCH or word in LEVELS:
+        maker: Callable[[str], Maker] = import_module(f"{__name__}.search").maker
+        return maker(LEVELS.get(word, budget or LEVELS["hard"]))
     module = _OWN.get(game_id, {}).get(name) or _GENERIC[name]
-    maker: Maker = getattr(import_module(f"{__name__}.{module}"), name)
-    return maker
+    found: Maker = getattr(import_module(f"{__name__}.{module}"), name)
+    return found
+
+
+def has_own(name: str, game_id: str) -> bool:
+    """Has the game a bot of that name with its own sense?"""
+    return name in _OWN.get(game_id, {})
 
 
 def make_bot(name: str, game: Game[Any], seat: int, seed: int) -> Policy:
@@ -60,7 +75,7 @@ def make_bot(name: str, game: Game[Any], seat: int, seed: int) -> Policy:
 def default_bot(game: Game[Any]) -> str:
     """Who is invited when nobody said whom: `greedy` where it has something to go by, else `random`."""
     knows_worth = type(game).worth is not Game.worth
-    return "greedy" if knows_worth or "greedy" in _OWN.get(game.id, {}) else "random"
+    return "greedy" if knows_worth or has_own("greedy", game.id) else "random"
 
 
 def seat_bots(makers: Sequence[Maker], game: Game[Any], seed: int) -> list[Policy]:

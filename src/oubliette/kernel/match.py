@@ -147,34 +147,42 @@ class Match(Course):
         Policies are trusted to give legal indices, and a rule that fails leaves the match broken. Policies that walk in
         circles are stopped when the match is many times longer than random ones ever are.
         """
-        if self.ask is None:
-            assert self.result is not None
-            return self.result
-        ask = self.ask
-        answers, log, send, roll = self.answers, self.log, self._send, self.fate.answer
         limit = PATIENCE * self.game.longest
-        for _ in range(limit):
-            seat = ask.seat
-            if seat < 0:
-                index = roll(ask, len(answers))
-                if index < 0:
-                    raise IllegalAnswer("real_dice", f"nobody rolls for {ask.prompt!r} here", prompt=ask.prompt)
-            else:
-                index = policies[seat](self, ask)
-            # From here as in `Course._give`, in place: a call for each answer would cost a tenth of all the time.
-            answers.append(index)
-            if log is not None:
-                log.ply = len(answers)
-            try:
-                ask = self.ask = send(ask.options[index])
-            except StopIteration as end:
-                self._end(end.value)
-                break
+        self.play_on(policies, limit)
         if self.result is None:
             raise EndlessMatch(
                 "endless", f"{self.game.id} is not over after {limit} answers", game=self.game.id, answers=limit
             )
         return self.result
+
+    def play_on(self, policies: Sequence[Policy], answers: int) -> None:
+        """Play at most so many answers, fate's included, as `run` does. For searching: play-outs that are cut off."""
+        if self.ask is None:
+            return
+        ask = self.ask
+        given, log, send, roll = self.answers, self.log, self._send, self.fate.answer
+        for _ in range(answers):
+            seat = ask.seat
+            if seat < 0:
+                index = roll(ask, len(given))
+                if index < 0:
+                    raise IllegalAnswer("real_dice", f"nobody rolls for {ask.prompt!r} here", prompt=ask.prompt)
+            else:
+                index = policies[seat](self, ask)
+            # From here as in `Course._give`, in place: a call for each answer would cost a tenth of all the time.
+            given.append(index)
+            if log is not None:
+                log.ply = len(given)
+            try:
+                ask = self.ask = send(ask.options[index])
+            except StopIteration as end:
+                self._end(end.value)
+                return
+
+    def play(self, index: int) -> None:
+        """Answer as `run` does: quick and trusted. An illegal answer or a rule that fails leaves the match broken."""
+        self._give(self._pending(), index)
+        self._run_fate()
 
     # Seeing
 

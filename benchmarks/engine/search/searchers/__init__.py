@@ -1,0 +1,15 @@
+"""Everybody who searches, one file for each project. `entries` is the list, in the order of the table."""
+
+from benchmarks.engine.search.searcher import Entry
+from benchmarks.engine.search.searchers import boardgame_io, open_spiel, ours
+
+# The names that the targets refer to.
+OURS = ours.NAME
+OPEN_SPIEL = open_spiel.NAME
+OPEN_SPIEL_PYTHON = open_spiel.PYTHON_NAME
+BOARDGAME_IO = boardgame_io.NAME
+
+
+def entries() -> list[Entry]:
+    """Gather the searchers; a peer that is not installed comes as an `Absent`."""
+    return [*ours.entries(), *open_spiel.entries(), *boardgame_io.entries()]

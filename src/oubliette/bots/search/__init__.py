@@ -1,0 +1,33 @@
+"""The bot that searches: Monte-Carlo tree search for every game, with what each game knows of itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oubliette.bots import Maker
+from oubliette.bots.search.budget import Budget, read_budget
+from oubliette.bots.search.sense import ByPolicy, Sense, sense_of
+from oubliette.bots.search.thinking import Search
+from oubliette.kernel import Ask, Game, Match, Policy
+
+__all__ = ["Budget", "ByPolicy", "Search", "Sense", "maker", "read_budget", "search", "sense_of"]
+
+
+def maker(word: str) -> Maker:
+    """Makes bots that search within that budget."""
+    budget = read_budget(word)
+
+    def make(game: Game[Any], _seat: int, seed: int) -> Policy:
+        return search(game, budget, seed)
+
+    return make
+
+
+def search(game: Game[Any], budget: Budget, seed: int) -> Policy:
+    """Answer what the search recommends."""
+    thinker = Search(game, budget, seed=seed)
+
+    def pick(match: Match, ask: Ask[Any]) -> int:
+        return thinker.think(match, ask).best
+
+    return pick

@@ -1,0 +1,77 @@
+"""What a game tells the bots that search it. Each game's own sense is in `bots/<game>/sense.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from random import Random
+from typing import Any, Final
+
+from oubliette.bots import find_bot, has_own
+from oubliette.bots.findings import Findings
+from oubliette.kernel import Ask, Game, Match, Policy
+
+TO_THE_END: Final = 1_000_000_000  # answers
+MANY: Final = 64  # options
+
+
+class Sense:
+    """How to search a game. This one knows nothing but the rules; games say what they know better.
+
+    `length`: a play-out takes so many answers, fate's included, then `worth` decides. `rounds`: it stops when so many
+    rounds have begun (0: never for that reason). `trust`: by so much (of 0 to 1) another answer must look better than
+    what the rules of thumb say. `curiosity`: how far UCB strays from what looked good. `width`, `growth`: of a question
+    that was met n times, `width * n ** growth` answers are looked into besides the first.
+    """
+
+    length = TO_THE_END
+    rounds = 0
+    trust = 0.0
+    curiosity = 0.7
+    width = 2.0
+    growth = 0.5
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def policy(self, seed: int) -> Policy:
+        """Who answers for everybody in play-outs. It must be quick."""
+        return find_bot("random", self.game.id)(self.game, 0, seed)
+
+    def routine(self, match: Match, ask: Ask[Any]) -> int:
+        """The answer to a question that needs no thought, or -1."""
+        return -1
+
+    def solve(self, match: Match, ask: Ask[Any]) -> Findings | None:
+        """The exact solution, where the question is a small problem."""
+        return None
+
+    def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
+        """The answers to look into besides what the policy says, by index, the most promising first.
+
+        What the policy says may be among them. Of a list that is too long, as many as could ever be tried.
+        """
+        count = len(ask.options)
+        return lots.sample(range(count), min(count, MANY))
+
+    def values(self, match: Match, seats: Sequence[int]) -> Sequence[float]:
+        """How well these seats stand, 0 to 1, at the end of a play-out."""
+        return [match.worth(seat) for seat in seats]
+
+
+class ByPolicy(Sense):
+    """The sense of a game whose `greedy` is quick enough to play out with."""
+
+    def policy(self, seed: int) -> Policy:
+        return find_bot("greedy", self.game.id)(self.game, 0, seed)
+
+
+_OWN: Final = frozenset({"dungeon_looters", "dungeon_pen", "mini_rogue", "new_dungeon", "paper_dungeon"})
+
+
+def sense_of(game: Game[Any]) -> Sense:
+    """What is known of searching that game."""
+    if game.id not in _OWN:
+        return ByPolicy(game) if has_own("greedy", game.id) else Sense(game)
+    made: Sense = import_module(f"oubliette.bots.{game.id}.sense").sense(game)
+    return made
