@@ -20,13 +20,15 @@ class Sense:
 
     `length`: a play-out takes so many answers, fate's included, then `worth` decides. `rounds`: it stops when so many
     rounds have begun (0: never for that reason). `trust`: by so much (of 0 to 1) another answer must look better than
-    what the rules of thumb say. `curiosity`: how far UCB strays from what looked good. `width`, `growth`: of a question
-    that was met n times, `width * n ** growth` answers are looked into besides the first.
+    what the rules of thumb say, and by `caution` standard errors more than that. `curiosity`: how far UCB strays from
+    what looked good. `width`, `growth`: of a question that was met n times, `width * n ** growth` answers are looked
+    into besides the first.
     """
 
     length = TO_THE_END
     rounds = 0
     trust = 0.0
+    caution = 0.0
     curiosity = 0.7
     width = 2.0
     growth = 0.5
@@ -61,6 +63,9 @@ class Sense:
 
 class ByPolicy(Sense):
     """The sense of a game whose `greedy` is quick enough to play out with."""
+
+    trust = 0.01
+    caution = 1.0
 
     def policy(self, seed: int) -> Policy:
         return find_bot("greedy", self.game.id)(self.game, 0, seed)

@@ -17,7 +17,7 @@ from oubliette.kernel import Ask, find_option
 class Edge:
     """One answer in a node, and what came of it for the seat that gave it."""
 
-    __slots__ = ("bonus", "child", "seen", "squares", "total", "value", "visits")
+    __slots__ = ("bonus", "child", "dreams", "seen", "squares", "total", "value", "visits")
 
     def __init__(self, value: Any, bonus: float) -> None:  # noqa: ANN401 - an option of any game
         self.value = value
@@ -27,6 +27,7 @@ class Edge:
         self.total = 0.0
         self.squares = 0.0
         self.child: Node | None = None
+        self.dreams: list[float] = []  # at the root: the value in each dream, in order
 
     def add(self, value: float) -> None:
         self.visits += 1
@@ -36,6 +37,16 @@ class Edge:
     @property
     def mean(self) -> float:
         return self.total / self.visits
+
+    def lead_over(self, other: Edge, caution: float) -> float:
+        """By how much this did better in the dreams that both were tried in, less so many standard errors of that."""
+        pairs = min(len(self.dreams), len(other.dreams))
+        if pairs < 2:
+            return -1.0
+        leads = [self.dreams[dream] - other.dreams[dream] for dream in range(pairs)]
+        mean = sum(leads) / pairs
+        spread = sum([(lead - mean) ** 2 for lead in leads]) / (pairs - 1)
+        return mean - caution * sqrt(spread / pairs)
 
     @property
     def error(self) -> float:
@@ -50,17 +61,20 @@ class Edge:
 class Moment:
     """One question in a node: the answers tried so far, and those still to be tried."""
 
-    __slots__ = ("edges", "options", "order", "visits")
+    __slots__ = ("edges", "first", "options", "order", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[Any, Edge] = {}
+        self.first: Edge | None = None  # what the rules of thumb said
         self.order: list[Any] | None = None  # values still to be tried, the most promising last
         self.options: Sequence[Any] = ()  # those met last: most questions come with the same list again and again
 
     def add(self, value: Any, bonus: float) -> Edge:  # noqa: ANN401 - an option of any game
         """An answer that is tried for the first time."""
         edge = self.edges[value] = Edge(value, bonus)
+        if self.first is None:
+            self.first = edge
         return edge
 
     def open_edges(self, options: Sequence[Any]) -> list[Edge]:
