@@ -25,8 +25,10 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
     "pig": {"greedy": "pig"},
 }  # game: {name: module}
 SEARCH: Final = "search"
-# What people choose from: the same search with more and more time for every question.
+# What people choose from: the same search with more and more time for every question. The first is also careless: it
+# believes what a few tries told it.
 LEVELS: Final[Mapping[str, str]] = {"easy": "8", "normal": "0.05s", "hard": "0.2s", "expert": "1s"}  # name: budget
+_CARELESS: Final = "easy"
 
 
 class UnknownBot(Problem):
@@ -55,11 +57,23 @@ def find_bot(name: str, game_id: str) -> Maker:
             allowed=allowed,
         )
     if word == SEARCH or word in LEVELS:
-        maker: Callable[[str], Maker] = import_module(f"{__name__}.search").maker
-        return maker(LEVELS.get(word, budget or LEVELS["hard"]))
+        maker: Callable[[str, bool], Maker] = import_module(f"{__name__}.search").maker
+        return maker(LEVELS.get(word, budget or LEVELS["hard"]), word == _CARELESS)
     module = _OWN.get(game_id, {}).get(name) or _GENERIC[name]
     found: Maker = getattr(import_module(f"{__name__}.{module}"), name)
     return found
+
+
+def split_wish(word: str) -> tuple[str, str]:
+    """The bot that a word of the command line names, and how it shall be called: `hard:Ada`, `search:0.2s:Ada`.
+
+    What follows `search` is its budget, if a digit begins it.
+    """
+    name, _, rest = word.partition(":")
+    if name == SEARCH and rest[:1].isdigit():
+        budget, _, rest = rest.partition(":")
+        name = f"{name}:{budget}"
+    return name, rest
 
 
 def has_own(name: str, game_id: str) -> bool:

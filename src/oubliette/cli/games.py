@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from oubliette.cli.words import ranges
 from oubliette.games import GAMES, SAMPLES, find
 from oubliette.kernel import Choice, Flag, Option, Setting, Text, Whole
-from oubliette.texts import GameTexts
+from oubliette.texts import GameTexts, ShellTexts
 
 if TYPE_CHECKING:
     from oubliette.cli.parser import Parser
@@ -42,7 +42,7 @@ def _line(game_id: str, words: Words) -> str:
 
 
 def _details(game_id: str, words: Words) -> str:
-    from oubliette.bots import bot_names
+    from oubliette.bots import LEVELS, bot_names
 
     game = find(game_id)
     texts = GameTexts(game_id, words.lang)
@@ -51,6 +51,7 @@ def _details(game_id: str, words: Words) -> str:
         _line(game_id, words),
         words.say("games-seats", seats=str(low) if low == high else f"{low}–{high}"),
         words.say("games-bots", bots=", ".join(bot_names(game_id))),
+        *[_level(level, words) for level in LEVELS],
     ]
     for option in game.options:
         about = texts.option_help(option.name)
@@ -69,6 +70,13 @@ def _details(game_id: str, words: Words) -> str:
         for value, said in _explained(option, texts):
             lines.append("    " + words.say("games-value", value=_spelled(value), about=said))
     return "\n".join(lines)
+
+
+def _level(level: str, words: Words) -> str:
+    """Who plays at that level."""
+    shell = ShellTexts(words.lang)
+    name, temper = shell.say(f"bot-{level}"), shell.attribute(f"bot-{level}", "temper")
+    return "    " + words.say("games-level", level=level, name=name, temper=temper)
 
 
 def _explained(option: Option, texts: GameTexts) -> list[tuple[Setting, str]]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = "–"  # the player of a seat that is none, such as fate's
 _HALVES: Final = "_halves"
+_TENTHS: Final = "_tenths"
 _SPREAD: Final = 12  # the parts of a longer tuple have no variables of their own
 
 Arguments = dict[str, str | int]
@@ -56,7 +57,8 @@ class Speaker:
           as `$card_the`: Fluent has no other way to get from a variable to an article;
         - `seat` and `goal_seat`: the number, and `$player` and `$goal`, who sits there; `seats` alike, as a list;
         - a tuple: the list, `$cards_count`, and its parts `$cards_1`, `$cards_2`…;
-        - `angle_halves`, a number of halves: `$angle`, as the language writes it (270.5; facts are whole numbers).
+        - `angle_halves`, a number of halves: `$angle`, as the language writes it (270.5; facts are whole numbers); a
+          number of tenths, `hp_tenths`, alike.
         """
         said: Arguments = {}
         for name, fact in facts.items():
@@ -79,6 +81,8 @@ class Speaker:
             said[name] = fact
             if name.endswith(_HALVES):
                 said[name.removesuffix(_HALVES)] = self.half(fact)
+            elif name.endswith(_TENTHS):
+                said[name.removesuffix(_TENTHS)] = self.tenth(fact)
         elif isinstance(fact, tuple | list):
             said[name] = self.join([self.plain(part) for part in fact])
             said[f"{name}_count"] = len(fact)
@@ -96,6 +100,11 @@ class Speaker:
     def half(self, number: int) -> str:
         """Half of a number."""
         return f"{number // 2}{self.decimal_mark}5" if number % 2 else str(number // 2)
+
+    def tenth(self, number: int) -> str:
+        """A tenth of a number, with one decimal: 0.0 is not nothing, but hardly anything."""
+        sign = "-" if number < 0 else ""
+        return f"{sign}{abs(number) // 10}{self.decimal_mark}{abs(number) % 10}"
 
     def plain(self, value: object) -> str:
         """A value by itself: a name, a number, a list."""

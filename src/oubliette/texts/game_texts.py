@@ -12,8 +12,8 @@ The names of the sentences, for the slug `combat.feat`:
 - event, result: message `combat-feat`, with the facts as variables. See `arguments.py` for what becomes of them. The
   attribute `.series` tells several events in a row at once (see `GameTexts.events`).
 - thing: `name-sword`; what `.short` of it says may be typed instead. Label of a view's part: `view-points`. Switch of
-  the set-up: `option-target`, with its values as attributes. What simulations count: `count-chests`, with `$mean`. The
-  game itself: `title`, `tagline`.
+  the set-up: `option-target`, with its values as attributes. What simulations count: `count-chests`, with `$mean`. What
+  the exact solution of a small problem says: `hint-facts`. The game itself: `title`, `tagline`.
 """
 
 from __future__ import annotations
@@ -143,6 +143,10 @@ class GameTexts:
     def remark(self, ask: Asked, name: str, typed: str) -> str:
         """Why something typed is no answer, as an attribute of the question says."""
         return self._say(key(ask.prompt), name, {"typed": typed}, ask.prompt)
+
+    def hint(self, facts: Mapping[str, int]) -> str:
+        """What the figures of an exact solution say, by the game's `hint-facts`; nothing where there are none."""
+        return self._say("hint-facts", "", self.speaker.variables(facts, ()), "") if facts else ""
 
     def short(self, value: object) -> str:
         """What people may type instead of a thing's name, as the attribute `.short` of the name says; or nothing."""

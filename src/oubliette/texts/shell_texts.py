@@ -33,6 +33,10 @@ class ShellTexts:
         except MissingText:
             return readable(name)
 
+    def attribute(self, name: str, attribute: str) -> str:
+        """What belongs to a sentence: the temper of a bot besides its name."""
+        return self._catalogue.text(name, attribute)
+
     def words(self, name: str) -> tuple[str, ...]:
         """A sentence that is a list of words, such as all the ways to type a command."""
         return tuple(self.say(name).split())

@@ -13,19 +13,19 @@ from oubliette.kernel import Ask, Game, Match, Policy
 __all__ = ["Budget", "ByPolicy", "Search", "Sense", "maker", "read_budget", "search", "sense_of"]
 
 
-def maker(word: str) -> Maker:
+def maker(word: str, careless: bool = False) -> Maker:
     """Makes bots that search within that budget."""
     budget = read_budget(word)
 
     def make(game: Game[Any], _seat: int, seed: int) -> Policy:
-        return search(game, budget, seed)
+        return search(game, budget, seed, careless)
 
     return make
 
 
-def search(game: Game[Any], budget: Budget, seed: int) -> Policy:
+def search(game: Game[Any], budget: Budget, seed: int, careless: bool = False) -> Policy:
     """Answer what the search recommends."""
-    thinker = Search(game, budget, seed=seed)
+    thinker = Search(game, budget, seed=seed, careless=careless)
 
     def pick(match: Match, ask: Ask[Any]) -> int:
         return thinker.think(match, ask).best

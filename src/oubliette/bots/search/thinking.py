@@ -1,18 +1,15 @@
-"""Open-loop Monte-Carlo tree search over forks of a match."""
+"""Thinking about questions within a budget: solved at once, or searched."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
 from typing import Any, final
 
-from oubliette.bots.findings import POLICY, SEARCH, Findings, Verdict, only
-from oubliette.bots.search.budget import Budget, Clock
+from oubliette.bots.findings import POLICY, Findings, Verdict, only
+from oubliette.bots.search.budget import Budget
+from oubliette.bots.search.cores import hunt_on_cores
+from oubliette.bots.search.hunt import Hunt
 from oubliette.bots.search.sense import Sense, sense_of
-from oubliette.bots.search.tree import Edge, Moment, Node, best
-from oubliette.kernel import Ask, Game, Match, Policy, Seeded, derive
-
-_LOTS, _THUMB = -1, -2  # what the seeds of a question are for, besides its dreams
+from oubliette.kernel import Ask, Game, Match, derive
 
 
 @final
@@ -24,135 +21,34 @@ class Search:
     belongs to its ply: asked again, with a budget in iterations, it gets the same findings.
     """
 
-    __slots__ = ("budget", "game", "seed", "sense")
+    __slots__ = ("budget", "careless", "game", "seed", "sense")
 
-    def __init__(self, game: Game[Any], budget: Budget, sense: Sense | None = None, seed: int = 0) -> None:
+    def __init__(
+        self, game: Game[Any], budget: Budget, sense: Sense | None = None, seed: int = 0, careless: bool = False
+    ) -> None:
+        assert sense is None or budget.cores == 1, "other processes know the game's own sense only"
         self.game = game
         self.budget = budget
         self.sense = sense if sense is not None else sense_of(game)
         self.seed = seed
+        self.careless = careless  # reckons nothing out, and believes what a few tries told it
 
-    def think(self, match: Match, ask: Ask[Any]) -> Findings:
-        """What to answer, and how good the other answers looked."""
+    def think(self, match: Match, ask: Ask[Any], routine: bool = True) -> Findings:
+        """What to answer, and how good the other answers looked.
+
+        With `routine`, what a bot answers without much thought is not searched.
+        """
         if len(ask.options) == 1:
             return only()
-        at_once = self.at_once(match, ask)
-        if at_once is not None:
-            return at_once
-        hunt = Hunt(self.sense, match, ask, derive(self.seed, len(match.answers)))
-        hunt.go(self.budget)
-        return hunt.findings()
-
-    def at_once(self, match: Match, ask: Ask[Any]) -> Findings | None:
-        """What needs no search: a small problem that can be solved, or a matter of routine."""
-        solved = self.sense.solve(match, ask)
+        solved = None if self.careless else self.sense.solve(match, ask)
         if solved is not None:
             return solved
-        routine = self.sense.routine(match, ask)
-        return None if routine < 0 else Findings(POLICY, [Verdict(routine, match.worth(ask.seat))])
-
-
-@final
-class Hunt:
-    """The search for the answer to one question."""
-
-    def __init__(self, sense: Sense, match: Match, ask: Ask[Any], seed: int) -> None:
-        self.sense = sense
-        self.match = match
-        self.ask = ask
-        self.seat = ask.seat
-        self.seed = seed
-        self.lots = Random(derive(seed, _LOTS))
-        self.thumb: Policy = sense.policy(derive(seed, _THUMB))
-        self.policies: Sequence[Policy] = [self.thumb] * match.set_up.seats
-        self.root = Moment()
-        self.stop_round = match.game.rounds(match.table) + sense.rounds if sense.rounds else 0
-
-    def go(self, budget: Budget) -> None:
-        """Iterate until the budget is used up."""
-        clock = Clock(budget)
-        self.iterate()
-        while clock.goes_on():
-            self.iterate()
-
-    def iterate(self) -> None:
-        """One walk down the tree and one play-out."""
-        edge = self.choose(self.root, self.match, self.ask)
-        thumb = self.root.first
-        if thumb is not None and thumb.visits < edge.visits:
-            edge = thumb  # the others are measured by it, dream by dream
-        # The same dreams for every answer: they are compared on the same dice and the same hidden cards.
-        twin = self.match.fork(Seeded(derive(self.seed, edge.visits)), self.seat)
-        path: list[tuple[int, Edge]] = [(self.seat, edge)]
-        ask: Ask[Any] | None = self.ask
-        assert ask is not None
-        twin.play(find(ask, edge.value))
-        ask = twin.ask
-        while ask is not None and edge.visits > 0:
-            if edge.child is None:
-                edge.child = Node()
-            edge = self.choose(edge.child.moment(ask), twin, ask)
-            path.append((ask.seat, edge))
-            twin.play(find(ask, edge.value))
-            ask = twin.ask
-        self.play_out(twin)
-        seats = [seat for seat, _ in path]
-        values = self.sense.values(twin, seats)
-        path[0][1].dreams.append(values[0])
-        for (_, step), value in zip(path, values, strict=True):
-            step.add(value)
-
-    def choose(self, moment: Moment, match: Match, ask: Ask[Any]) -> Edge:
-        """An answer tried before, or a new one while the question was met often enough to be looked at more widely."""
-        sense = self.sense
-        visits = moment.visits
-        moment.visits = visits + 1
-        edges = moment.open_edges(ask.options)
-        wide = 1 + int(sense.width * visits**sense.growth)
-        if len(edges) < wide and len(edges) < len(ask.options):
-            if not moment.edges:
-                return moment.add(ask.options[self.thumb(match, ask)], sense.trust)
-            index = moment.untried(ask, lambda: self.candidates(match, ask))
-            if index < 0 and not edges:  # whatever was looked into before is forbidden this time
-                index = self.thumb(match, ask)
-            if index >= 0:
-                return moment.add(ask.options[index], 0.0)
-        return best(edges, sense.curiosity)
-
-    def candidates(self, match: Match, ask: Ask[Any]) -> Sequence[int]:
-        return self.sense.candidates(match, ask, self.lots)
-
-    def play_out(self, twin: Match) -> None:
-        """Play on by the policy, as far as the game's sense wants it."""
-        sense = self.sense
-        if not sense.rounds:
-            twin.play_on(self.policies, sense.length)
-            return
-        rounds, table, stop = twin.game.rounds, twin.table, self.stop_round
-        left = sense.length
-        while twin.ask is not None and left > 0 and rounds(table) < stop:
-            twin.play_on(self.policies, 1)
-            left -= 1
-
-    def findings(self) -> Findings:
-        """The answers that were tried, the recommended one first, then by what they looked worth.
-
-        Another answer than that of the rules of thumb is recommended when it did better in the same dreams, by more
-        than can be put down to luck: a few tries must not talk a bot out of what is known to be good.
-        """
-        edges = list(self.root.edges.values())
-        recommended = edges[0]
-        lead = 0.0
-        for edge in edges[1:]:
-            ahead = edge.lead_over(edges[0], self.sense.caution) - self.sense.trust
-            if ahead > lead:
-                recommended, lead = edge, ahead
-        ranked = sorted(edges, key=lambda edge: (edge is not recommended, -edge.mean))
-        return Findings(
-            SEARCH, [Verdict(find(self.ask, edge.value), edge.mean, edge.error, edge.visits) for edge in ranked]
-        )
-
-
-def find(ask: Ask[Any], value: Any) -> int:  # noqa: ANN401 - an option of any game
-    """The index of an option that is known to be there."""
-    return ask.options.index(value)
+        usual = self.sense.routine(match, ask) if routine else -1
+        if usual >= 0:
+            return Findings(POLICY, [Verdict(usual, match.worth(ask.seat))])
+        seed = derive(self.seed, len(match.answers))
+        if self.budget.cores != 1:
+            return hunt_on_cores(match, ask, self.budget, seed).findings()
+        hunt = Hunt(self.sense, match, ask, seed)
+        hunt.go(self.budget)
+        return hunt.findings(self.careless)

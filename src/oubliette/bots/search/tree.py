@@ -27,7 +27,9 @@ class Edge:
         self.total = 0.0
         self.squares = 0.0
         self.child: Node | None = None
-        self.dreams: list[float] = []  # at the root: the value in each dream, in order
+        self.dreams: list[
+            float | None
+        ] = []  # at the root: the value in each dream, in order; None where it was not tried
 
     def add(self, value: float) -> None:
         self.visits += 1
@@ -40,13 +42,21 @@ class Edge:
 
     def lead_over(self, other: Edge, caution: float) -> float:
         """By how much this did better in the dreams that both were tried in, less so many standard errors of that."""
-        pairs = min(len(self.dreams), len(other.dreams))
+        leads = [
+            mine - theirs
+            for mine, theirs in zip(self.dreams, other.dreams, strict=False)
+            if mine is not None and theirs is not None
+        ]
+        pairs = len(leads)
         if pairs < 2:
             return -1.0
-        leads = [self.dreams[dream] - other.dreams[dream] for dream in range(pairs)]
         mean = sum(leads) / pairs
         spread = sum([(lead - mean) ** 2 for lead in leads]) / (pairs - 1)
         return mean - caution * sqrt(spread / pairs)
+
+    def told(self) -> list[float]:
+        """The value in each dream."""
+        return [value for value in self.dreams if value is not None]
 
     @property
     def error(self) -> float:

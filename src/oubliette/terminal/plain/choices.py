@@ -64,7 +64,16 @@ class Choices:
     def matches(self, found: Sequence[int]) -> list[str]:
         """Some of the answers with the numbers that they have among all; of very many, a few."""
         shown = found if len(found) <= LISTED else [found[place] for place in _spread(len(found))]
-        return [f"  {self._mark(self.indices.index(index))}. {self.text(index)}" for index in shown]
+        return [f"  {self.line(index)}" for index in shown]
+
+    def line(self, index: int) -> str:
+        """An answer with the number to type for it; the text alone where nobody types numbers."""
+        text = self.text(index)
+        return text if self.reader is not None else f"{self._mark(self.indices.index(self._first(index)))}. {text}"
+
+    def _first(self, index: int) -> int:
+        """Equal answers are shown once: the first of them stands for all."""
+        return index if self._lazy else self.ask.options.index(self.ask.options[index])
 
     def example(self) -> str:
         """Something that may be typed where there are many answers: a few words of one, in the reader's language."""

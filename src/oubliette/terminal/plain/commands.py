@@ -14,6 +14,7 @@ _ENGLISH: Final = {
     "rules": "rules",
     "log": "log",
     "look": "look",
+    "hint": "hint",
     "undo": "undo",
     "always": "always",
     "ask": "ask",
@@ -21,7 +22,10 @@ _ENGLISH: Final = {
     "overwrite": "save!",
     "quit": "quit",
 }
-_WITH_ARGUMENT: Final = ("why", "rules", "look", "always", "save", "overwrite")
+_WITH_ARGUMENT: Final = ("why", "rules", "look", "hint", "always", "save", "overwrite")
+_HELP: Final = (
+    "answer", "words", "ahead", "why", "hint", "rules", "log", "look", "undo", "always", "ask", "save", "quit"
+)  # fmt: skip
 
 
 class Commands:
@@ -51,5 +55,4 @@ class Commands:
     @staticmethod
     def help(shell: ShellTexts) -> list[str]:
         """What can be typed, one line each."""
-        topics = ("answer", "words", "ahead", "why", "rules", "log", "look", "undo", "always", "ask", "save", "quit")
-        return [shell.say(f"help-{topic}") for topic in topics]
+        return [shell.say(f"help-{topic}") for topic in _HELP]

@@ -32,9 +32,11 @@ def names(seats: Sequence[str], shell: ShellTexts, alone: str = "") -> tuple[str
 
     Within reason: the words may come from somebody else's record.
     """
+    from oubliette.bots import split_wish
+
     called: list[str] = []
     for number, seat in enumerate(seats, 1):
-        kind, _, wish = seat.partition(":")
+        kind, wish = split_wish(seat)
         if wish.strip():
             called.append(printable(wish.strip(), _LONGEST))
         elif alone and len(seats) == 1:
@@ -42,8 +44,21 @@ def names(seats: Sequence[str], shell: ShellTexts, alone: str = "") -> tuple[str
         elif kind == HUMAN:
             called.append(shell.say("seat-human", number=number))
         else:
-            called.append(shell.say("seat-bot", bot=printable(kind.capitalize(), _LONGEST), number=number))
+            bot = shell.say(f"bot-{kind}") if shell.has(f"bot-{kind}") else printable(kind.capitalize(), _LONGEST)
+            called.append(shell.say("seat-bot", bot=bot, number=number))
     return tuple(called)
+
+
+def tempers(seats: Sequence[str], called: Sequence[str], shell: ShellTexts) -> list[str]:
+    """What is to be expected of the bots that have a level: each is introduced in a line."""
+    from oubliette.bots import LEVELS, split_wish
+
+    kinds = [split_wish(seat)[0] for seat in seats]
+    return [
+        shell.say("play-temper", player=name, temper=shell.attribute(f"bot-{kind}", "temper"))
+        for kind, name in zip(kinds, called, strict=True)
+        if kind in LEVELS
+    ]
 
 
 def seat_players(
@@ -55,9 +70,11 @@ def seat_players(
     before: Callable[[], None],
 ) -> list[Player]:
     """The players themselves. `before` is called each time a bot is about to think."""
+    from oubliette.bots import split_wish
+
     players: list[Player] = []
     for seat, word in enumerate(seats):
-        kind = word.partition(":")[0]
+        kind, _ = split_wish(word)
         if kind == HUMAN:
             players.append(Person(called[seat]))
         else:

@@ -16,9 +16,11 @@ from oubliette.terminal.plain.choices import Choices
 from oubliette.terminal.plain.commands import Commands
 from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.habits import Habits
+from oubliette.terminal.plain.hinting import tell_hint
 from oubliette.terminal.plain.reading import reader_for
 from oubliette.terminal.plain.saving import Keeper, Sitting, save_as, today
 from oubliette.terminal.plain.screen import Screen, printable
+from oubliette.terminal.plain.seating import tempers
 from oubliette.terminal.plain.telling import Teller
 
 if TYPE_CHECKING:
@@ -81,7 +83,8 @@ class Session:
 
     def run(self) -> None:
         """Play to the end. Leave, EndOfInput or a signal's exception may end it before."""
-        self.teller.opening(self.people, self.match.over)
+        introduced = tempers(self.sitting.seats, self.teller.players, self.shell)
+        self.teller.opening(self.people, self.match.over, introduced)
         if self._loaded is not None and self.match.answers:
             self._remind()
         while not self.match.over:
@@ -167,6 +170,8 @@ class Session:
                 self._leaf(message, rest)
             case "look":
                 self._show(message, question, choices)
+            case "hint":
+                tell_hint(self.match, self.at_keyboard, choices, rest, self.teller)
             case "undo":
                 self._undo()
             case "always" if rest:

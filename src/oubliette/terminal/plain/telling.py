@@ -45,7 +45,7 @@ class Teller:
         """Why a file cannot be written, to be put into a sentence."""
         return self.shell.say("reason", reason=reason(error), why=why(error))
 
-    def opening(self, people: Sequence[int], over: bool = False) -> None:
+    def opening(self, people: Sequence[int], over: bool = False, tempers: Sequence[str] = ()) -> None:
         """What is played, and by whom; how to answer, unless all is answered."""
         self.screen.line(self.texts.title(), bold=True)
         self.screen.line(self.texts.tagline())
@@ -54,6 +54,8 @@ class Teller:
             for seat, player in enumerate(self.players)
         ]
         self.say("play-players", players=self.texts.speaker.join(kinds))
+        for temper in tempers:
+            self.screen.line(temper)
         if people and not over:
             self.say("play-hint")
         self.screen.line()

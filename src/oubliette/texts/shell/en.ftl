@@ -27,7 +27,8 @@ menu-bye = See you soon.
 play-players = Round the table: { $players }.
 play-person = { $player } (a person)
 play-bot = { $player } (a bot)
-play-hint = Answer with the number of an answer. “?” explains the question, “help” says the rest.
+play-temper = { $player }: { $temper }
+play-hint = Answer with the number of an answer. “?” explains the question, “hint” recommends an answer, “help” says the rest.
 play-resumed = { $answers ->
     [one] The match goes on after one answer.
    *[other] The match goes on after { $answers } answers.
@@ -85,6 +86,35 @@ habit-ended = { $count ->
 habit-none = You have no habits: you are asked everything. “{ $command } ANSWER” at a question makes one.
 habit-dice = What dice and cards show is told each time.
 
+## Hints
+
+hint-thinking = Let me think…
+hint-only = There is nothing to choose.
+hint-best = I would answer: { $answer }
+hint-search = { $tries ->
+    [one] I played on once in my head.
+   *[other] I played on { $tries } times in my head.
+}
+hint-exact = I reckoned every roll of the dice.
+hint-certain = I am certain.
+hint-quite = I am quite sure ({ $sure }%).
+hint-rather = I am fairly sure ({ $sure }%).
+hint-hardly = It is close, and I am not sure ({ $sure }%).
+hint-row = { $answer } – { $facts }
+hint-value = prospects { $value }%, give or take { $error }
+hint-exact-value = prospects { $value }%
+
+## Bots: a level’s name, and its temper
+
+bot-easy = Rushlight
+    .temper = Cheerful and careless, follows the first idea that looks good, and forgives you yours.
+bot-normal = Lantern
+    .temper = Level-headed, looks around the next corner before going there.
+bot-hard = Torch
+    .temper = Stubborn, weighs every step, and never forgets what you have taken.
+bot-expert = Beacon
+    .temper = Patient and cool, sees far, says nothing, and hardly ever slips twice.
+
 ## Keeping the match
 
 save-done = Match saved to { $file }.
@@ -135,6 +165,7 @@ command-why = why
 command-rules = rules
 command-log = log
 command-look = look
+command-hint = hint
 command-undo = undo
 command-always = always
 command-ask = ask
@@ -145,6 +176,7 @@ help-answer = An answer: its number, or the beginning of its text if there is no
 help-words = In a long list: a few words of the answer, in any order, or their beginnings. If several answers have them, you are shown these.
 help-ahead = Several answers: n, n, e gives one after the other, as long as you are asked the same thing; undo takes them back one by one.
 help-why = ?, why: the rule behind the question.
+help-hint = hint: what I would answer, and what the other answers promise; hint 5s gives me five seconds to think.
 help-rules = rules: the rulebook, or what is in it; rules WORD: the paragraphs that speak of it.
 help-log = log: everything that has happened.
 help-look = look: the table and the question once more. In a game with more to look at, look 7 shows page 7, look map the whole board: the table says what there is.
@@ -199,6 +231,8 @@ problem-bots = { $bots ->
    *[other] { $seats } seats.
 }
 problem-unknown_bot = Nobody called “{ $bot }” plays { $game }. There are: { $allowed }.
+problem-bad_budget = “{ $given }” is no time to think: write a number of tries (500) or a time (0.2s, 200ms), and if you like on how many cores (1sx4, 1sxall).
+problem-no_hint_for_dice = Dice and cards show what they show: there is nothing to recommend.
 problem-unlisted = { $game } is not in the list of games: use one worker.
 problem-not_an_index = “{ $given }” is no answer to { $prompt }: give a number from 0 to { $last }.
 problem-not_an_option = “{ $given }” is no answer to { $prompt }. Allowed: { $allowed }.

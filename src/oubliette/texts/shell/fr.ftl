@@ -28,7 +28,8 @@ menu-bye = À bientôt.
 play-players = Autour de la table : { $players }.
 play-person = { $player } (une personne)
 play-bot = { $player } (un bot)
-play-hint = Répondez par le numéro d’une réponse. « ? » explique la question, « aide » dit le reste.
+play-temper = { $player } : { $temper }
+play-hint = Répondez par le numéro d’une réponse. « ? » explique la question, « conseil » propose une réponse, « aide » dit le reste.
 play-resumed = { $answers ->
     [one] La partie reprend après une réponse.
    *[other] La partie reprend après { $answers } réponses.
@@ -86,6 +87,35 @@ habit-ended = { $count ->
 habit-none = Vous n’avez pas d’habitude : tout vous est demandé. « { $command } RÉPONSE » à une question en crée une.
 habit-dice = Ce que montrent les dés et les cartes se dit à chaque fois.
 
+## Les conseils
+
+hint-thinking = Laissez-moi réfléchir…
+hint-only = Il n’y a rien à choisir.
+hint-best = Je répondrais : { $answer }
+hint-search = { $tries ->
+    [one] J’ai joué la suite une fois dans ma tête.
+   *[other] J’ai joué la suite { $tries } fois dans ma tête.
+}
+hint-exact = J’ai compté tous les jets de dés.
+hint-certain = J’en suis certain.
+hint-quite = J’en suis assez sûr ({ $sure } %).
+hint-rather = Je le crois ({ $sure } %).
+hint-hardly = Les réponses se valent presque, je n’en suis pas sûr ({ $sure } %).
+hint-row = { $answer } – { $facts }
+hint-value = perspectives { $value } %, à { $error } près
+hint-exact-value = perspectives { $value } %
+
+## Les bots : le nom d’un niveau, et son caractère
+
+bot-easy = Lumignon
+    .temper = Gai et insouciant, suit la première idée qui lui plaît, et vous pardonne les vôtres.
+bot-normal = Lanterne
+    .temper = Tête froide, regarde derrière le prochain coin avant d’y aller.
+bot-hard = Torche
+    .temper = Tenace, pèse chaque pas, et n’oublie jamais ce que vous avez pris.
+bot-expert = Fanal
+    .temper = Patient et calme, voit loin, ne dit rien, et ne trébuche guère deux fois.
+
 ## Garder la partie
 
 save-done = Partie enregistrée dans { $file }.
@@ -136,6 +166,7 @@ command-why = pourquoi
 command-rules = règles regles
 command-log = journal
 command-look = voir
+command-hint = conseil indice
 command-undo = annuler
 command-always = toujours
 command-ask = demander
@@ -146,6 +177,7 @@ help-answer = Une réponse : son numéro, ou le début de son texte s’il n�
 help-words = Dans une longue liste : quelques mots de la réponse, dans n’importe quel ordre, ou leur début. Si plusieurs réponses les contiennent, elles sont montrées.
 help-ahead = Plusieurs réponses : n, n, e les donne l’une après l’autre, tant que la même chose est demandée ; annuler les retire une par une.
 help-why = ?, pourquoi : la règle derrière la question.
+help-hint = conseil : ce que je répondrais, et ce que promettent les autres réponses ; conseil 5s me laisse cinq secondes de réflexion.
 help-rules = règles : le livret, ou son sommaire ; règles MOT : les paragraphes qui en parlent.
 help-log = journal : tout ce qui s’est passé.
 help-look = voir : la table et la question, encore une fois. Dans un jeu où il y a plus à voir, voir 7 montre la page 7, voir plan tout le plateau : la table dit ce qu’il y a.
@@ -200,6 +232,8 @@ problem-bots = { $bots ->
    *[other] { $seats } sièges.
 }
 problem-unknown_bot = Personne ne joue à { $game } sous le nom « { $bot } ». Il y a : { $allowed }.
+problem-bad_budget = « { $given } » n’est pas un temps de réflexion : écrivez un nombre d’essais (500) ou une durée (0.2s, 200ms), et si vous voulez sur combien de cœurs (1sx4, 1sxall).
+problem-no_hint_for_dice = Les dés et les cartes montrent ce qu’ils montrent : il n’y a rien à conseiller.
 problem-unlisted = { $game } n’est pas dans la liste des jeux : un seul processus peut y jouer.
 problem-not_an_index = « { $given } » ne répond pas à { $prompt } : il faut un numéro de 0 à { $last }.
 problem-not_an_option = « { $given } » ne répond pas à { $prompt }. Permis : { $allowed }.

@@ -1,0 +1,68 @@
+"""Hints for people: what a good bot would answer, how the alternatives compare, and how sure it is.
+
+For every client: `hint(match, seat)` gives findings, `Hint.to_data()` makes them plain data. A hint sees what the seat
+sees and no more.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from oubliette.bots.findings import Findings
+from oubliette.bots.search import Budget, Search
+from oubliette.kernel import FATE, Match, Problem
+
+DEFAULT: Final = Budget(seconds=1.0)
+
+
+class NoHint(Problem):
+    """There is nothing to recommend here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What was found out about the question of a ply."""
+
+    ply: int
+    seat: int
+    prompt: str
+    findings: Findings
+
+    def to_data(self) -> dict[str, Any]:
+        """The hint as plain data, ready for JSON. The recommended answer is the first.
+
+        `value` is what an answer is worth, 0 to 1, `error` the standard error of that, `sure` the chance that none of
+        the answers looked at is better than the first. `facts` are the figures of an exact solution.
+        """
+        found = self.findings
+        return {
+            "ply": self.ply,
+            "seat": self.seat,
+            "prompt": self.prompt,
+            "how": found.how,
+            "sure": round(found.sure, 4),
+            "answers": [
+                {
+                    "index": verdict.index,
+                    "value": round(verdict.value, 4),
+                    "error": round(verdict.error, 4),
+                    "tries": verdict.tries,
+                    "facts": dict(verdict.facts),
+                }
+                for verdict in found.verdicts
+            ],
+        }
+
+
+def hint(match: Match, seat: int, budget: Budget = DEFAULT, seed: int = 0) -> Hint:
+    """Think about the question that the seat is asked. NoHint says why there is none."""
+    ask = match.ask
+    if ask is None:
+        raise NoHint("match_over", "the match is over: nothing is asked any more")
+    if ask.seat == FATE:
+        raise NoHint("no_hint_for_dice", "dice and cards show what they show: there is nothing to recommend")
+    if ask.seat != seat:
+        raise NoHint("not_your_turn", f"seat {seat} is not asked: seat {ask.seat} is", seat=seat)
+    findings = Search(match.game, budget, seed=seed).think(match, ask, routine=False)
+    return Hint(len(match.answers), seat, ask.prompt, findings)

@@ -1,0 +1,59 @@
+"""Hints at the keyboard: what a good bot would answer, in words."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Final
+
+from oubliette.kernel import Problem
+
+if TYPE_CHECKING:
+    from oubliette.bots.findings import Findings
+    from oubliette.kernel import Match
+    from oubliette.terminal.plain.choices import Choices
+    from oubliette.terminal.plain.telling import Teller
+
+_SHOWN: Final = 6  # answers; who wants to know about all of them asks a designer
+_SURE: Final = ((0.99, "certain"), (0.9, "quite"), (0.7, "rather"), (0.0, "hardly"))  # from which chance on
+
+
+def tell_hint(match: Match, seat: int, choices: Choices, typed: str, teller: Teller) -> None:
+    """Think, and say what came of it. `typed` is how long to think, if somebody said so."""
+    from oubliette.bots.hints import DEFAULT, hint
+    from oubliette.bots.search import read_budget
+
+    try:
+        budget = read_budget(typed) if typed else DEFAULT
+        teller.say("hint-thinking")
+        with contextlib.suppress(OSError):
+            teller.screen.flush()
+        found = hint(match, seat, budget).findings
+    except Problem as problem:
+        teller.screen.line(teller.shell.problem(problem))
+        return
+    for line in hint_lines(found, choices, teller):
+        teller.screen.line(line, indent="     ")
+
+
+def hint_lines(found: Findings, choices: Choices, teller: Teller) -> list[str]:
+    """The recommended answer, how sure that is, and what the others promise."""
+    from oubliette.bots.findings import ONLY, SEARCH
+
+    shell = teller.shell
+    best = shell.say("hint-best", answer=choices.text(found.best))
+    if found.how == ONLY:
+        return [shell.say("hint-only"), best]
+    tries = sum([verdict.tries for verdict in found.verdicts])
+    sure = shell.say(_sureness(found.sure), sure=round(100 * found.sure)) if found.how == SEARCH else ""
+    lines = [best, f"{shell.say(f'hint-{found.how}', tries=tries)} {sure}".rstrip()]
+    for verdict in found.verdicts[:_SHOWN]:
+        facts = teller.texts.hint(verdict.facts)
+        if not facts:
+            value, error = round(100 * verdict.value), round(100 * verdict.error)
+            facts = shell.say("hint-value" if found.how == SEARCH else "hint-exact-value", value=value, error=error)
+        lines.append("  " + shell.say("hint-row", answer=choices.line(verdict.index), facts=facts))
+    return lines
+
+
+def _sureness(chance: float) -> str:
+    return "hint-" + next(word for least, word in _SURE if chance >= least)
