@@ -12,8 +12,9 @@ from tests.bots.games import Ladder, Secret
 
 
 def test_every_game_has_the_generic_bots() -> None:
-    assert bot_names("pig") == ("random", "greedy")
-    assert bot_names("a game nobody wrote a bot for") == ("random", "greedy")
+    everywhere = ("random", "greedy", "search", "easy", "normal", "hard", "expert")
+    assert bot_names("pig") == everywhere
+    assert bot_names("a game nobody wrote a bot for") == everywhere
 
 
 @pytest.mark.parametrize("game_id", GAMES + SAMPLES)

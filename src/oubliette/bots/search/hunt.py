@@ -62,11 +62,13 @@ class Hunt:
             twin.play(find(ask, edge.value))
             ask = twin.ask
         self.play_out(twin)
-        seats = [seat for seat, _ in path]
-        values = self.sense.values(twin, seats)
-        path[0][1].dreams.append(values[0])
-        for (_, step), value in zip(path, values, strict=True):
+        values: dict[int, float] = {}
+        for seat, step in path:
+            value = values.get(seat)
+            if value is None:
+                value = values[seat] = self.sense.value(twin, seat)
             step.add(value)
+        path[0][1].dreams.append(values[self.seat])
 
     def choose(self, moment: Moment, match: Match, ask: Ask[Any]) -> Edge:
         """An answer tried before, or a new one while the question was met often enough to be looked at more widely."""

@@ -56,9 +56,9 @@ class Sense:
         count = len(ask.options)
         return lots.sample(range(count), min(count, MANY))
 
-    def values(self, match: Match, seats: Sequence[int]) -> Sequence[float]:
-        """How well these seats stand, 0 to 1, at the end of a play-out."""
-        return [match.worth(seat) for seat in seats]
+    def value(self, match: Match, seat: int) -> float:
+        """How well that seat stands, 0 to 1, at the end of a play-out."""
+        return match.worth(seat)
 
 
 class ByPolicy(Sense):

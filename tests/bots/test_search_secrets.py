@@ -1,0 +1,44 @@
+"""What a searching bot answers does not depend on what its seat cannot see."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from oubliette.bots import make_bot
+from oubliette.bots.search import Budget, Search
+from oubliette.games import GAMES, find
+from oubliette.kernel import Game, Match, Seeded, Setting, set_up
+
+_SEATS = 2
+_OPTIONS: dict[str, dict[str, Setting]] = {"new_dungeon": {"hidden_treasures": True}}
+_WITHOUT_SECRETS = {"mini_rogue": "nobody holds anything face down"}
+
+
+def positions(game: Game[Any], seed: int, count: int) -> Iterator[tuple[Match, Match]]:
+    """A match as it might be, twice: the same to the seat that is asked, dealt anew behind its back."""
+    match = Match.start(set_up(game, _SEATS, _OPTIONS.get(game.id)), fate=Seeded(seed), listen=False)
+    bots = [make_bot("greedy", game, seat, seed) for seat in range(_SEATS)]
+    luck = Random(seed)
+    while match.ask is not None and count > 0:
+        ask = match.ask
+        if len(ask.options) > 1 and luck.random() < 0.1:
+            count -= 1
+            yield match.fork(Seeded(luck.getrandbits(32)), ask.seat), match.fork(Seeded(luck.getrandbits(32)), ask.seat)
+        match.answer(bots[ask.seat](match, ask))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_its_findings_are_the_same_whatever_the_others_hold(game_id: str) -> None:
+    game = find(game_id)
+    differed = 0
+    for one, other in positions(game, 11, 8):
+        ask = one.ask
+        assert ask is not None and other.ask is not None
+        seat = ask.seat
+        assert one.view(seat) == other.view(seat)
+        differed += one.view(1 - seat) != other.view(1 - seat)
+        found = [Search(game, Budget(iterations=4), seed=5).think(match, ask, routine=False) for match in (one, other)]
+        assert repr(found[0]) == repr(found[1]), f"{ask.prompt} is answered by what is hidden"
+    assert differed or game_id in _WITHOUT_SECRETS, "nothing was hidden: the test shows nothing"
