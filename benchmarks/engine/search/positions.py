@@ -17,7 +17,7 @@ ROLL = Position("roll", mine=79, theirs=99, pot=19)
 
 
 def turns(position: Position) -> Iterator[tuple[list[int], bool]]:
-    """The faces of every turn up to the position, and whether the player then holds. A turn without points rolls a 1."""
+    """The faces of every turn up to the position, and whether the player then holds. Who has no points rolled a 1."""
     if position.mine or position.theirs:
         for points in (position.mine, position.theirs):
             yield (faces(points), True) if points else ([1], False)

@@ -41,7 +41,7 @@ class Found(NamedTuple):
 class Playouts(NamedTuple):
     """Play-outs from one position, each the only iteration of a search: random from its first move on."""
 
-    count: int = 0
+    number: int = 0
     wins: int = 0
     """Of the first player."""
     samples: int = 0

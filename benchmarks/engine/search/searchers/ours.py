@@ -1,10 +1,10 @@
-"""Our search bot, told nothing about Pig: random play-outs to the end, whatever sense the package may have of the game."""
+"""Our search bot, told nothing about Pig: random play-outs to the end, whatever the package may know of the game."""
 
 import time
 from collections.abc import Sequence
 
 from benchmarks.engine.contestant import fair_seconds
-from benchmarks.engine.contestants.ours import NAME
+from benchmarks.engine.contestants import OURS
 from benchmarks.engine.search.positions import turns
 from benchmarks.engine.search.searcher import CURIOSITY, Entry, Found, Playouts, Position, Searcher
 from oubliette.bots.search import Budget, Search, Sense
@@ -19,22 +19,22 @@ class Plain(Sense):
 
 
 class Watched(Plain):
-    """Looks at every play-out when it is over."""
+    """Looks at the play-out of a search of one iteration when it is over."""
 
     def __init__(self, start: Match) -> None:
         super().__init__(PIG)
         self.start = len(start.answers)
         self.playouts = Playouts()
 
-    def values(self, match: Match, seats: Sequence[int]) -> Sequence[float]:
+    def value(self, match: Match, seat: int) -> float:
         assert match.result, "the play-out does not go to the end"
         moves = moves_of(match.answers[self.start :])
         self.playouts = self.playouts.plus(Playouts(1, int(match.result.won(0)), 1, moves, moves * moves))
-        return super().values(match, seats)
+        return super().value(match, seat)
 
 
 def entries() -> list[Entry]:
-    return [Searcher(NAME, search, watch, "pig")]
+    return [Searcher(OURS, search, watch, "pig")]
 
 
 def search(position: Position, iterations: int, searches: int, seed: int) -> Found:
@@ -57,6 +57,7 @@ def watch(position: Position, count: int, seed: int) -> Playouts:
     sense = Watched(match)
     for number in range(count):
         Search(PIG, Budget(iterations=1), sense, derive(seed, number)).think(match, match.ask)
+    assert sense.playouts.number == count, "one iteration is not one play-out"
     return sense.playouts
 
 
@@ -79,7 +80,7 @@ def match_at(position: Position) -> Match:
 
 
 def moves_of(answers: Sequence[int]) -> int:
-    """Rolls and holds, read off the answers that begin with a player's choice. The first roll of a turn is no choice."""
+    """Rolls and holds, read off answers that begin with a player's choice. The first roll of a turn is no choice."""
     moves, chooses = 0, True
     for index in answers:
         if chooses and index == 0:  # rolls: counted with its die

@@ -10,7 +10,7 @@ from oubliette.bots.findings import SEARCH, Findings, Verdict
 from oubliette.bots.search.budget import Budget, Clock
 from oubliette.bots.search.sense import Sense
 from oubliette.bots.search.tree import Edge, Moment, Node, best
-from oubliette.kernel import Ask, Match, Policy, Seeded, derive
+from oubliette.kernel import Ask, Game, Match, Policy, Seeded, derive
 
 _LOTS, _THUMB = -1, -2  # what the seeds of a question are for, besides its dreams
 
@@ -27,6 +27,8 @@ class Hunt:
         self.match = match
         self.ask = ask
         self.seat = ask.seat
+        # Who dreams: nobody, where a game hides nothing.
+        self.dreamer = ask.seat if type(match.game).imagine is not Game.imagine else None
         self.seed = seed
         self.lots = Random(derive(seed, _LOTS))
         self.thumb: Policy = sense.policy(derive(seed, _THUMB))
@@ -48,7 +50,7 @@ class Hunt:
         if thumb is not None and thumb.visits < edge.visits:
             edge = thumb  # the others are measured by it, dream by dream
         # The same dreams for every answer: they are compared on the same dice and the same hidden cards.
-        twin = self.match.fork(Seeded(derive(self.seed, edge.visits)), self.seat)
+        twin = self.match.fork(Seeded(derive(self.seed, edge.visits)), self.dreamer)
         path: list[tuple[int, Edge]] = [(self.seat, edge)]
         ask: Ask[Any] | None = self.ask
         assert ask is not None
