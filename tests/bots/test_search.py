@@ -205,7 +205,8 @@ def test_what_can_be_solved_or_is_routine_is_not_searched() -> None:
     assert (thought(game, 5, Solved(game)).how, thought(game, 5, Solved(game)).best) == (EXACT, 7)
     assert (thought(game, 5, Usual(game)).how, thought(game, 5, Usual(game)).best) == (POLICY, 3)
     search = Search(game, Budget(iterations=60), Usual(game))
-    assert search.think(match, match.ask, routine=False).how == SEARCH, "people who ask want to know"
+    assert search.explain(match, match.ask).how == SEARCH, "people who ask want to know"
+    assert Search(game, Budget(iterations=5), Solved(game)).explain(match, match.ask).how == EXACT
     careless = Search(game, Budget(iterations=60), Solved(game), careless=True)
     assert careless.think(match, match.ask).how == SEARCH
 

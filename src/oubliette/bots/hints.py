@@ -64,5 +64,5 @@ def hint(match: Match, seat: int, budget: Budget = DEFAULT, seed: int = 0) -> Hi
         raise NoHint("no_hint_for_dice", "dice and cards show what they show: there is nothing to recommend")
     if ask.seat != seat:
         raise NoHint("not_your_turn", f"seat {seat} is not asked: seat {ask.seat} is", seat=seat)
-    findings = Search(match.game, budget, seed=seed).think(match, ask, routine=False)
+    findings = Search(match.game, budget, seed=seed).explain(match, ask)
     return Hint(len(match.answers), seat, ask.prompt, findings)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from oubliette.cli.words import Words
 
 _WHOLE: Final = re.compile(r"-?[0-9]+")
+_DECIMAL: Final = re.compile(r"-?[0-9]{1,9}([.,][0-9]{1,9})?")
 DIGITS: Final = 20  # of a number: enough for any seed, and more matches than anybody can play
 
 
@@ -110,6 +111,27 @@ class _Formatter(HelpFormatter):
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:  # noqa: ANN401 - argparse's
         super().add_usage(usage, actions, groups, self.usage_word + " " if prefix is None else prefix)
+
+
+def decimal(flag: str, low: float, high: float) -> Callable[[str], float]:
+    """Reads a number between limits, for `type=`; with a point or, as the French write it, a comma."""
+
+    def read(text: str) -> float:
+        if not _DECIMAL.fullmatch(text):
+            raise Misused("not_a_decimal", f"{flag} must be a number, not {text!r}", flag=flag, value=text)
+        number = float(text.replace(",", "."))
+        if not low < number < high:
+            raise Misused(
+                "not_between",
+                f"{flag} must be between {low:g} and {high:g}, not {text}",
+                flag=flag,
+                value=text,
+                low=f"{low:g}",
+                high=f"{high:g}",
+            )
+        return number
+
+    return read
 
 
 def whole(flag: str, low: int | None = None, high: int | None = None) -> Callable[[str], int]:

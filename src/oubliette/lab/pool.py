@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -33,48 +33,72 @@ class WorkersLost(Problem):
 
 
 def play_in_processes(job: Job, tally: Tally, matches: int, workers: int, progress: Progress | None) -> None:
-    """Play from match number `tally.matches` to the end and add everything to the tally.
+    """Play from match number `tally.matches` to the end and add everything to the tally."""
+    upcoming = tally.matches
+    try:
+        with at_work(workers) as crew:
+            while crew.busy or upcoming < matches:
+                while upcoming < matches and crew.busy < AHEAD * workers:
+                    count = part_size(tally, matches - upcoming, workers)
+                    crew.hand_out(play_part, job, upcoming, count)
+                    upcoming += count
+                for part in crew.bring_in():
+                    if isinstance(part, Failure):
+                        raise failed(job, part)
+                    assert isinstance(part, Tally), "that is what a part comes back as"
+                    tally.include(part)
+                if progress is not None:
+                    progress(tally.matches, matches)
+    except KeyboardInterrupt:
+        tally.interrupted = True
+
+
+class Crew:
+    """Processes that are handed work and bring in what came of it, in any order."""
+
+    def __init__(self, executor: ProcessPoolExecutor) -> None:
+        self._executor = executor
+        self._running: set[Future[object]] = set()
+
+    @property
+    def busy(self) -> int:
+        """How many pieces of work are out."""
+        return len(self._running)
+
+    def hand_out(self, work: Callable[..., object], *what: object) -> None:
+        with _deaf_children():
+            self._running.add(self._executor.submit(work, *what))
+
+    def bring_in(self) -> list[object]:
+        """Wait until something is done."""
+        done, self._running = wait(self._running, return_when=FIRST_COMPLETED)
+        return [future.result() for future in done]
+
+
+@contextmanager
+def at_work(workers: int) -> Iterator[Crew]:
+    """Have processes at work; who leaves with work still out does not want it any more.
 
     Processes are spawned, not forked: it is the same everywhere, and a fork of a program with threads may hang.
     None of them outlives this one: whatever ends it in the middle, a signal included, ends them.
     """
     with _signals_raise():
-        _play(job, tally, matches, workers, progress)
-
-
-def _play(job: Job, tally: Tally, matches: int, workers: int, progress: Progress | None) -> None:
-    before, threads = set(active_children()), set(threading.enumerate())
-    executor = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_start_work)
-    running: set[Future[Tally | Failure]] = set()
-    upcoming = tally.matches
-    try:
-        while running or upcoming < matches:
-            while upcoming < matches and len(running) < AHEAD * workers:
-                count = part_size(tally, matches - upcoming, workers)
-                with _deaf_children():
-                    running.add(executor.submit(play_part, job, upcoming, count))
-                upcoming += count
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                part = future.result()
-                if isinstance(part, Failure):
-                    raise failed(job, part)
-                tally.include(part)
-            if progress is not None:
-                progress(tally.matches, matches)
-    except KeyboardInterrupt:
-        tally.interrupted = True
-    except BrokenProcessPool:
-        raise WorkersLost("workers_lost", "the worker processes ended unexpectedly; try with one worker") from None
-    finally:
-        executor.shutdown(wait=False, cancel_futures=True)
-        if running:  # nobody waits for parts that are no longer wanted
-            for child in set(active_children()) - before:
-                child.terminate()
-        # To shut down again would wait for nobody: the executor has let go of its thread already. A thread that is
-        # still tidying up when Python ends complains.
-        for thread in set(threading.enumerate()) - threads:
-            thread.join(_PATIENCE)
+        before, threads = set(active_children()), set(threading.enumerate())
+        executor = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_start_work)
+        crew = Crew(executor)
+        try:
+            yield crew
+        except BrokenProcessPool:
+            raise WorkersLost("workers_lost", "the worker processes ended unexpectedly; try with one worker") from None
+        finally:
+            executor.shutdown(wait=False, cancel_futures=True)
+            if crew.busy:  # nobody waits for parts that are no longer wanted
+                for child in set(active_children()) - before:
+                    child.terminate()
+            # To shut down again would wait for nobody: the executor has let go of its thread already. A thread that is
+            # still tidying up when Python ends complains.
+            for thread in set(threading.enumerate()) - threads:
+                thread.join(_PATIENCE)
 
 
 def part_size(tally: Tally, left: int, workers: int) -> int:

@@ -40,7 +40,7 @@ def simulate(
     turns out to be long. An interrupt (Ctrl-C) ends it with what was played until then.
     """
     job, bench = _lay_out(game, seed, bots, seats, options)
-    if workers != 1 and not _is_listed(bench.made.game):
+    if workers != 1 and not is_listed(bench.made.game):
         if workers > 1:
             raise IllegalSetUp("unlisted", f"{job.game} is not in the list of games: use one worker", game=job.game)
         workers = 1
@@ -90,7 +90,7 @@ def _lay_out(
     return job, Bench(job, made)
 
 
-def _is_listed(game: Game[Any]) -> bool:
+def is_listed(game: Game[Any]) -> bool:
     """Other processes find a game by its name: one that is in no list, or a variant of one, cannot be played there."""
     try:
         return find(game.id) is game

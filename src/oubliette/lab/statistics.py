@@ -9,7 +9,7 @@ from typing import Final
 Z95: Final = 1.959963984540054  # 95% of a normal distribution lie within so many standard deviations
 
 
-def wilson(wins: int, matches: int, z: float = Z95) -> tuple[float, float]:
+def wilson(wins: float, matches: float, z: float = Z95) -> tuple[float, float]:
     """The interval, 95% sure, for the true share behind `wins` out of `matches`.
 
     Wilson's: unlike the textbook one it stays between 0 and 1 and holds for few matches and for shares near either end.

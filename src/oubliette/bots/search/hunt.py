@@ -34,7 +34,7 @@ class Hunt:
         self.thumb: Policy = sense.policy(derive(seed, _THUMB))
         self.policies: Sequence[Policy] = [self.thumb] * match.set_up.seats
         self.root = Moment()
-        self.stop_round = match.game.rounds(match.table) + sense.rounds if sense.rounds else 0
+        self.stop_round = sense.round(match) + sense.rounds if sense.rounds else 0
 
     def go(self, budget: Budget) -> None:
         """Iterate until the budget is used up."""
@@ -98,9 +98,9 @@ class Hunt:
         if not sense.rounds:
             twin.play_on(self.policies, sense.length)
             return
-        rounds, table, stop = twin.game.rounds, twin.table, self.stop_round
+        stop = self.stop_round
         left = sense.length
-        while twin.ask is not None and left > 0 and rounds(table) < stop:
+        while twin.ask is not None and left > 0 and sense.round(twin) < stop:
             twin.play_on(self.policies, 1)
             left -= 1
 

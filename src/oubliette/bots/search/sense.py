@@ -48,6 +48,15 @@ class Sense:
         """The exact solution, where the question is a small problem."""
         return None
 
+    def solution(self, match: Match, ask: Ask[Any]) -> int:
+        """The answer of the exact solution alone, or -1; for bots, who need no figures for the other answers."""
+        solved = self.solve(match, ask)
+        return -1 if solved is None else solved.best
+
+    def round(self, match: Match) -> int:
+        """The round that is being played, for play-outs that stop by rounds."""
+        return match.game.rounds(match.table)
+
     def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
         """The answers to look into besides what the policy says, by index, the most promising first.
 

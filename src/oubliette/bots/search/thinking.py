@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from oubliette.bots.findings import POLICY, Findings, Verdict, only
+from oubliette.bots.findings import EXACT, POLICY, Findings, Verdict, only
 from oubliette.bots.search.budget import Budget
 from oubliette.bots.search.cores import hunt_on_cores
 from oubliette.bots.search.hunt import Hunt
@@ -33,19 +33,26 @@ class Search:
         self.seed = seed
         self.careless = careless  # reckons nothing out, and believes what a few tries told it
 
-    def think(self, match: Match, ask: Ask[Any], routine: bool = True) -> Findings:
-        """What to answer, and how good the other answers looked.
-
-        With `routine`, what a bot answers without much thought is not searched.
-        """
+    def think(self, match: Match, ask: Ask[Any]) -> Findings:
+        """What to answer, and how good the other answers looked. What needs no search is answered at once."""
         if len(ask.options) == 1:
             return only()
-        solved = None if self.careless else self.sense.solve(match, ask)
-        if solved is not None:
-            return solved
-        usual = self.sense.routine(match, ask) if routine else -1
+        solution = -1 if self.careless else self.sense.solution(match, ask)
+        if solution >= 0:
+            return Findings(EXACT, [Verdict(solution, match.worth(ask.seat))])
+        usual = self.sense.routine(match, ask)
         if usual >= 0:
             return Findings(POLICY, [Verdict(usual, match.worth(ask.seat))])
+        return self.hunt(match, ask)
+
+    def explain(self, match: Match, ask: Ask[Any]) -> Findings:
+        """The same for people, who want to know how good the other answers are, of routine questions too."""
+        if len(ask.options) == 1:
+            return only()
+        return self.sense.solve(match, ask) or self.hunt(match, ask)
+
+    def hunt(self, match: Match, ask: Ask[Any]) -> Findings:
+        """Search until the budget is used up."""
         seed = derive(self.seed, len(match.answers))
         if self.budget.cores != 1:
             return hunt_on_cores(match, ask, self.budget, seed).findings()

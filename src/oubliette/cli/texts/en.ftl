@@ -10,6 +10,7 @@ usage-play = oubliette play [options] [GAME]
 usage-games = oubliette games [options] [GAME]
 usage-rules = oubliette rules [options] GAME [RULE]
 usage-simulate = oubliette simulate [options] GAME
+usage-arena = oubliette arena [options] --bots BOT,… GAME
 usage-replay = oubliette replay [options] FILE
 usage-notebook = oubliette notebook [options] NUMBER
 usage-sheet = oubliette sheet [options] check FILE | show SHEET
@@ -22,6 +23,7 @@ command-play = Play a match in the terminal.
 command-games = List the games, or say what can be set in one.
 command-rules = Show a game's rulebook, or the paragraph on one rule.
 command-simulate = Let bots play many matches and say who won how often.
+command-arena = Let bots meet until it is sure which one is better, and rate them.
 command-replay = Tell a saved match as text, and check it.
 command-notebook = Print a notebook of Paper App DUNGEON: floors, shops, treasure.
 command-sheet = Check a dungeon sheet that you drew for Dungeon Pen, or print one of ours.
@@ -34,6 +36,7 @@ metavar-sheet = FILE
 metavar-seats = SEAT,…
 metavar-bots = BOT,…
 metavar-setting = KEY=VALUE
+metavar-values = KEY=VALUE,…
 help-help = show this help and stop
 help-lang = the language; otherwise that of your locale
 help-version = show the version and stop
@@ -53,6 +56,19 @@ help-simulate-bots = a bot for each seat, separated by commas; a single one play
 help-simulate-seats = how many seats, where a single bot plays on all of them (otherwise as few as the game allows)
 help-simulate-workers = how many processes (otherwise one for a short run and all cores for a long one); the speed reported is that of all together
 help-simulate-json = one JSON object and nothing else; “interrupted” says whether it was cut short (docs/simulating.md lists all its fields)
+help-arena-bots = the bots, separated by commas, such as greedy,search:1s,hard; each pair of them meets
+help-arena-matches = the most matches of a pairing, or of a bot that plays alone (otherwise { $default }); fewer where it is sure before
+help-arena-seed = the same number gives the same matches, whatever --workers is (otherwise { $default }); bots with a budget in seconds may still play differently
+help-arena-seats = so many bots at a table: each group of them meets (otherwise two, or one where bots do not play against each other)
+help-arena-over = play under each of these values of an option in turn, equally often; may be given several times
+help-arena-by = what bots that play alone are compared by (otherwise wins; in Paper App DUNGEON the score)
+help-arena-target = ask whether the first bot of a pairing gets more than this percentage, instead of which one is better
+help-arena-margin = stop as well when it is sure that a pairing is no more than so many percentage points from even, or from --target
+help-arena-no-early = play all matches, and tell the narrower interval of a fixed number
+help-arena-save = add every match to this new file, one line each, as it is played
+help-arena-resume = go on where the run with this file stopped; its matches are not played again
+help-arena-json = write all figures into this file as JSON; - prints them, and nothing else (docs/arena.md lists the fields)
+help-arena-plot = draw the result into this file: .svg, .png or .html; needs the extra “lab”
 help-replay-file = the record, as JSON or as text
 help-replay-verify = say what was checked: the record's digest and, for verifiable dice, each die against the commitment
 help-notebook-number = the number of the notebook, from 0 to { $highest }; the same number gives the same pages everywhere
@@ -68,6 +84,7 @@ games-line = { $title }: { $tagline }
 sample = sample
 games-seats = Seats: { $seats }
 games-bots = Bots: { $bots }
+games-level = { $level }: { $name }. { $temper }
 games-option = --option { $name }=…  { $about } ({ $allowed }; otherwise { $default })
 games-value = { $value }: { $about }
 games-nothing = nothing
@@ -88,6 +105,52 @@ simulate-speed = { $seconds } s in { $workers ->
 }: { $matches } matches/s, { $decisions } decisions/s
 simulate-progress = { $done } of { $total } matches ({ $percent }%)
 simulate-interrupted = oubliette: interrupted, this is what was played until then
+
+# oubliette arena
+arena-heading = { $game }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, seed { $seed }, at most { $most } { $kind ->
+    [alone] a bot
+   *[together] a pairing
+}
+arena-columns-points = bot | rating | matches | points | 95% interval | a decision | a match
+arena-columns-wins = bot | matches | wins | 95% interval | mean score | a decision | a match
+arena-columns-score = bot | matches | mean score | 95% interval | a decision | a match
+arena-value-columns-points = value | bot | matches | points | 95% interval
+arena-value-columns-wins = value | bot | matches | wins | 95% interval | mean score
+arena-value-columns-score = value | bot | matches | mean score | 95% interval
+arena-values = By { $options }:
+arena-pair-columns = pairing | + = − | share | 95% interval | the first is
+arena-difference-columns = same dice | + = − | more wins | 95% interval | the first is
+arena-score-columns = same dice | + = − | better score | 95% interval | the first is
+arena-target-columns = bot | + = − | wins | 95% interval | it is
+arena-better = better
+arena-worse = worse
+arena-even = as good
+arena-above = above { $target }
+arena-below = below { $target }
+arena-near = near { $target }
+arena-unsure = not sure
+arena-cross = Percentage of the bot of the row against that of the column:
+arena-measure-points = Share of points
+arena-measure-wins = Share of matches won
+arena-measure-score = Mean score
+arena-plot-rating = Rating, two standard deviations to either side
+arena-score-difference = Difference of mean scores, { $first } – { $second }: { $difference } ({ $interval })
+arena-note-points = A point for coming in before another bot, half a point for the same place.
+arena-note-rating = Ratings by openskill, 25 in the middle, with two standard deviations.
+arena-note-unrated = No ratings: they need the extra “lab” (pip install "oubliette[lab]").
+arena-note-alone = No ratings: nobody plays against anybody. All bots play on the same dice.
+arena-note-early = The intervals hold whenever a run stops: they are wide after a short one.
+arena-note-fixed = The intervals hold for this number of matches, which was fixed beforehand.
+arena-speed = { $seconds } s in { $workers ->
+    [one] one process
+   *[other] { $workers } processes
+}; times per decision and match are processor time
+arena-progress = { $done } of at most { $total } matches ({ $percent }%), { $left } left at most
+arena-seconds = { $number } s
+arena-minutes = { $number } min
 
 # oubliette replay
 replay-heading = { $game }, { $seats ->
@@ -151,6 +214,8 @@ problem-not_a_number = { $flag } must be a whole number, not “{ $value }”.
 problem-too_small = { $flag } must be at least { $low }, not { $value }.
 problem-too_large = { $flag } must be at most { $high }, not { $value }.
 problem-too_many_digits = { $flag } is too large: { $digits } digits at most.
+problem-not_a_decimal = { $flag } must be a number, not “{ $value }”.
+problem-not_between = { $flag } must be between { $low } and { $high }, not { $value }.
 problem-option_form = An option is written key=value, not “{ $given }”.
 problem-game_missing = Which game? “oubliette games” lists them.
 problem-no_rulebook = { $game } has no rulebook yet.
@@ -164,3 +229,23 @@ problem-notebook_wanted = Which notebook? Give its number, from 0 to { $highest 
 problem-sheet_action = What about sheets? “check FILE” or “show SHEET”.
 problem-sheet_wanted = Which file? Give the sheet to check.
 problem-unknown_sheet = There is no sheet “{ $sheet }”; there are: { $allowed }.
+problem-arena_who = Who plays? Name the bots: --bots greedy,random
+problem-arena_twice = “{ $bot }” is named twice: a bot cannot meet itself.
+problem-arena_bots = { $seats ->
+    [one] At least one bot is needed.
+   *[other] A table of { $seats } needs { $least } different bots, not { $bots }.
+}
+problem-arena_matches = A pairing takes at least { $least } matches, not { $matches }: every seat order under every value of --over.
+problem-arena_by_points = Bots that play against each other are compared by points only: leave out --by.
+problem-arena_no_points = Bots that play alone win no points: --by wins or --by score.
+problem-arena_target_score = A target for scores is a share of matches against a second bot: name another one, or use --by wins.
+problem-arena_fixed = “{ $option }” cannot be set by --option and vary by --over at the same time.
+problem-arena_value_twice = --over names a value of “{ $option }” twice.
+problem-arena_save_or_resume = --save begins a file and --resume goes on with one: give one of them.
+problem-arena_file_exists = { $file } exists: go on with it by --resume, or choose another name.
+problem-arena_damaged = { $file } is damaged in line { $line }: it holds no matches of an arena.
+problem-arena_other_run = { $file } is of another run, with another { $what }: give the same wishes, or begin a file by --save.
+problem-arena_plot_kind = { $file } is no picture that can be drawn: choose a name that ends in one of { $allowed }.
+problem-arena_plot_missing = To draw, install the extra: pip install "oubliette[lab]"
+problem-over_form = --over is written key=value,value, not “{ $given }”.
+problem-unknown_by = Bots are not compared by “{ $by }”; there are: { $allowed }.

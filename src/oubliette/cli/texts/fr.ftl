@@ -10,6 +10,7 @@ usage-play = oubliette play [options] [JEU]
 usage-games = oubliette games [options] [JEU]
 usage-rules = oubliette rules [options] JEU [RÈGLE]
 usage-simulate = oubliette simulate [options] JEU
+usage-arena = oubliette arena [options] --bots BOT,… JEU
 usage-replay = oubliette replay [options] FICHIER
 usage-notebook = oubliette notebook [options] NUMÉRO
 usage-sheet = oubliette sheet [options] check FICHIER | show FEUILLE
@@ -22,6 +23,7 @@ command-play = Jouer une partie dans le terminal.
 command-games = Lister les jeux, ou dire ce qui se règle dans l’un d’eux.
 command-rules = Montrer le livret d’un jeu, ou le paragraphe sur une règle.
 command-simulate = Faire jouer de nombreuses parties à des bots et dire qui gagne combien de fois.
+command-arena = Opposer des bots jusqu’à savoir lequel est le meilleur, et les classer.
 command-replay = Raconter une partie enregistrée, et la vérifier.
 command-notebook = Imprimer un carnet de Paper App DUNGEON : étages, boutiques, trésor.
 command-sheet = Vérifier une feuille dessinée pour Dungeon Pen, ou imprimer l’une des nôtres.
@@ -34,6 +36,7 @@ metavar-sheet = FICHIER
 metavar-seats = SIÈGE,…
 metavar-bots = BOT,…
 metavar-setting = CLÉ=VALEUR
+metavar-values = CLÉ=VALEUR,…
 help-help = montrer cette aide et s’arrêter
 help-lang = la langue ; sinon celle du système
 help-version = montrer la version et s’arrêter
@@ -53,6 +56,19 @@ help-simulate-bots = un bot par siège, séparés par des virgules ; un seul j
 help-simulate-seats = combien de sièges, quand un seul bot les occupe tous (sinon le minimum que permet le jeu)
 help-simulate-workers = combien de processus (sinon un seul si c’est court, tous les cœurs si c’est long) ; la vitesse annoncée est celle de l’ensemble
 help-simulate-json = un objet JSON et rien d’autre ; « interrupted » dit s’il a été écourté (docs/simulating.md liste tous ses champs)
+help-arena-bots = les bots, séparés par des virgules, comme greedy,search:1s,hard ; chaque paire se rencontre
+help-arena-matches = le plus de parties par rencontre, ou par bot qui joue seul (sinon { $default }) ; moins si l’on est sûr avant
+help-arena-seed = le même nombre donne les mêmes parties, quel que soit --workers (sinon { $default }) ; les bots limités en secondes peuvent tout de même jouer autrement
+help-arena-seats = tant de bots à une table : chaque groupe se rencontre (sinon deux, ou un seul quand les bots ne jouent pas l’un contre l’autre)
+help-arena-over = jouer avec chacune de ces valeurs d’une option tour à tour, aussi souvent ; peut être répété
+help-arena-by = ce qui compare des bots qui jouent seuls (sinon wins, les victoires ; score dans Paper App DUNGEON)
+help-arena-target = demander si le premier bot d’une rencontre dépasse ce pourcentage, au lieu de lequel est le meilleur
+help-arena-margin = s’arrêter aussi quand il est sûr qu’une rencontre est à moins de tant de points de l’égalité, ou de --target
+help-arena-no-early = jouer toutes les parties, et donner l’intervalle plus étroit d’un nombre fixé
+help-arena-save = ajouter chaque partie à ce nouveau fichier, une par ligne, à mesure
+help-arena-resume = reprendre là où s’est arrêtée la série de ce fichier ; ses parties ne sont pas rejouées
+help-arena-json = écrire tous les chiffres en JSON dans ce fichier ; - les imprime, et rien d’autre (docs/arena.md liste les champs)
+help-arena-plot = dessiner le résultat dans ce fichier : .svg, .png ou .html ; demande l’extra « lab »
 help-replay-file = l’enregistrement, en JSON ou en texte
 help-replay-verify = dire ce qui a été vérifié : l’empreinte de l’enregistrement et, pour des dés vérifiables, chaque dé d’après l’engagement
 help-notebook-number = le numéro du carnet, de 0 à { $highest } ; le même numéro donne partout les mêmes pages
@@ -68,6 +84,7 @@ games-line = { $title } : { $tagline }
 sample = exemple
 games-seats = Sièges : { $seats }
 games-bots = Bots : { $bots }
+games-level = { $level } : { $name }. { $temper }
 games-option = --option { $name }=…  { $about } ({ $allowed } ; sinon { $default })
 games-value = { $value } : { $about }
 games-nothing = rien
@@ -88,6 +105,52 @@ simulate-speed = { $seconds } s dans { $workers ->
 } : { $matches } parties/s, { $decisions } décisions/s
 simulate-progress = { $done } parties sur { $total } ({ $percent } %)
 simulate-interrupted = oubliette: interrompu, voici ce qui a été joué jusque-là
+
+# oubliette arena
+arena-heading = { $game } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, graine { $seed }, au plus { $most } par { $kind ->
+    [alone] bot
+   *[together] rencontre
+}
+arena-columns-points = bot | cote | parties | points | intervalle 95 % | décision | partie
+arena-columns-wins = bot | parties | gagnées | intervalle 95 % | score moyen | décision | partie
+arena-columns-score = bot | parties | score moyen | intervalle 95 % | décision | partie
+arena-value-columns-points = valeur | bot | parties | points | intervalle 95 %
+arena-value-columns-wins = valeur | bot | parties | gagnées | intervalle 95 % | score moyen
+arena-value-columns-score = valeur | bot | parties | score moyen | intervalle 95 %
+arena-values = Par { $options } :
+arena-pair-columns = rencontre | + = − | part | intervalle 95 % | le premier
+arena-difference-columns = mêmes dés | + = − | écart | intervalle 95 % | le premier
+arena-score-columns = mêmes dés | + = − | meilleur | intervalle 95 % | le premier
+arena-target-columns = bot | + = − | gagnées | intervalle 95 % | il est
+arena-better = meilleur
+arena-worse = moins bon
+arena-even = aussi bon
+arena-above = > { $target }
+arena-below = < { $target }
+arena-near = ≈ { $target }
+arena-unsure = pas sûr
+arena-cross = Pourcentage du bot de la ligne contre celui de la colonne :
+arena-measure-points = Part des points
+arena-measure-wins = Part des parties gagnées
+arena-measure-score = Score moyen
+arena-plot-rating = Cote, deux écarts-types de chaque côté
+arena-score-difference = Écart des scores moyens, { $first } – { $second } : { $difference } ({ $interval })
+arena-note-points = Un point pour finir devant un autre bot, un demi-point pour la même place.
+arena-note-rating = Cotes d’openskill, 25 au milieu, avec deux écarts-types.
+arena-note-unrated = Pas de cotes : elles demandent l’extra « lab » (pip install "oubliette[lab]").
+arena-note-alone = Pas de cotes : chacun joue pour soi. Tous les bots ont les mêmes dés.
+arena-note-early = Les intervalles valent à tout arrêt : ils sont larges après peu de parties.
+arena-note-fixed = Les intervalles valent pour ce nombre de parties, fixé d’avance.
+arena-speed = { $seconds } s dans { $workers ->
+    [one] un processus
+   *[other] { $workers } processus
+} ; temps processeur par décision et par partie
+arena-progress = { $done } parties sur { $total } au plus ({ $percent } %), reste { $left } au plus
+arena-seconds = { $number } s
+arena-minutes = { $number } min
 
 # oubliette replay
 replay-heading = { $game }, { $seats ->
@@ -154,6 +217,8 @@ problem-not_a_number = { $flag } doit être un nombre entier, pas « { $value 
 problem-too_small = { $flag } doit être au moins { $low }, pas { $value }.
 problem-too_large = { $flag } doit être au plus { $high }, pas { $value }.
 problem-too_many_digits = { $flag } est trop grand : { $digits } chiffres au plus.
+problem-not_a_decimal = { $flag } doit être un nombre, pas « { $value } ».
+problem-not_between = { $flag } doit être entre { $low } et { $high }, pas { $value }.
 problem-option_form = Une option s’écrit clé=valeur, pas « { $given } ».
 problem-game_missing = Quel jeu ? « oubliette games » les liste.
 problem-no_rulebook = { $game } n’a pas encore de livret.
@@ -167,3 +232,23 @@ problem-notebook_wanted = Quel carnet ? Donnez son numéro, de 0 à { $highest
 problem-sheet_action = Que faire des feuilles ? « check FICHIER » ou « show FEUILLE ».
 problem-sheet_wanted = Quel fichier ? Donnez la feuille à vérifier.
 problem-unknown_sheet = Il n’y a pas de feuille « { $sheet } » ; il y a : { $allowed }.
+problem-arena_who = Qui joue ? Nommez les bots : --bots greedy,random
+problem-arena_twice = « { $bot } » est nommé deux fois : un bot ne peut pas se rencontrer.
+problem-arena_bots = { $seats ->
+    [one] Il faut au moins un bot.
+   *[other] Une table de { $seats } demande { $least } bots différents, pas { $bots }.
+}
+problem-arena_matches = Une rencontre demande au moins { $least } parties, pas { $matches } : chaque ordre des sièges sous chaque valeur de --over.
+problem-arena_by_points = Des bots qui jouent l’un contre l’autre ne se comparent qu’aux points : retirez --by.
+problem-arena_no_points = Des bots qui jouent seuls ne gagnent pas de points : --by wins ou --by score.
+problem-arena_target_score = Pour les scores, un but est une part de parties contre un second bot : nommez-en un autre, ou prenez --by wins.
+problem-arena_fixed = « { $option } » ne peut pas être réglée par --option et varier par --over à la fois.
+problem-arena_value_twice = --over nomme deux fois une valeur de « { $option } ».
+problem-arena_save_or_resume = --save commence un fichier et --resume en reprend un : donnez l’un des deux.
+problem-arena_file_exists = { $file } existe : reprenez-le par --resume, ou choisissez un autre nom.
+problem-arena_damaged = { $file } est abîmé à la ligne { $line } : il ne contient pas de parties d’arène.
+problem-arena_other_run = { $file } vient d’une autre série, autre par { $what } : donnez les mêmes souhaits, ou commencez un fichier par --save.
+problem-arena_plot_kind = { $file } n’est pas une image que l’on sait dessiner : choisissez un nom qui finit par { $allowed }.
+problem-arena_plot_missing = Pour dessiner, installez l’extra : pip install "oubliette[lab]"
+problem-over_form = --over s’écrit clé=valeur,valeur, pas « { $given } ».
+problem-unknown_by = Les bots ne se comparent pas par « { $by } » ; il y a : { $allowed }.

@@ -270,6 +270,7 @@ problem-file_missing = There is no file { $file }.
 problem-file_is_folder = { $file } is a folder, not a file.
 problem-file_not_text = { $file } cannot be read: it is not UTF-8 text.
 problem-file_unreadable = { $file } cannot be read: { reason }.
+problem-file_unwritable = { $file } cannot be written: { reason }.
 problem-other_game = { $file } is a match of { $found }, not of { $game }.
 problem-no_commitment = This match was not played with verifiable dice.
 problem-no_secret = The secret of these dice is not revealed before the match is over.

@@ -271,6 +271,7 @@ problem-file_missing = Il n’y a pas de fichier { $file }.
 problem-file_is_folder = { $file } est un dossier, pas un fichier.
 problem-file_not_text = { $file } ne peut pas être lu : ce n’est pas du texte UTF-8.
 problem-file_unreadable = { $file } ne peut pas être lu : { reason }.
+problem-file_unwritable = { $file } ne peut pas être écrit : { reason }.
 problem-other_game = { $file } est une partie de { $found }, pas de { $game }.
 problem-no_commitment = Cette partie n’a pas été jouée avec des dés vérifiables.
 problem-no_secret = Le secret de ces dés n’est révélé qu’à la fin de la partie.

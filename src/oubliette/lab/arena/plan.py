@@ -1,0 +1,191 @@
+"""Who meets whom in an arena, on which seats, under which settings.
+
+Matches come in blocks: each value of the options that vary, and under each of them every seat order of the group. All
+orders are played on the same dice, so that luck that favours a seat favours everybody alike; each value has dice of its
+own, so that it adds to what is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations, permutations, product
+from typing import Any, Final, Literal, TypeAlias
+from zlib import crc32
+
+from oubliette.bots import find_bot
+from oubliette.kernel import Game, IllegalSetUp, Setting, SetUp, derive, set_up
+
+By: TypeAlias = Literal["points", "wins", "score"]
+
+# Games whose seats win or lose together: a bot plays on all of them and is compared with how others do that.
+TOGETHER: Final = frozenset({"mini_rogue"})
+# Games that nobody loses who plays alone: how well it went, the score says.
+SCORED: Final = frozenset({"paper_dungeon"})
+
+ALL_ORDERS: Final = 3  # up to so many seats all orders are played: six; of four seats there would be twenty-four
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played, in plain words that can be sent to another process."""
+
+    game: str
+    version: int
+    seats: int
+    bots: tuple[str, ...]
+    settings: tuple[tuple[tuple[str, Setting], ...], ...]
+    """All options of the game, once for each value of those that vary."""
+    over: tuple[str, ...]
+    """The options that vary, by name."""
+    values: tuple[str, ...]
+    """What they are set to, in words, in the order of `settings`."""
+    alone: bool
+    """Nobody plays against anybody: every bot plays the same matches by itself."""
+    by: By
+    seed: int
+    blocks: int
+    """The most that a group plays."""
+    early: bool
+    target: float | None
+    margin: float
+
+    @property
+    def groups(self) -> tuple[tuple[int, ...], ...]:
+        """Who meets at a table, as places in the list of bots."""
+        numbers = range(len(self.bots))
+        return tuple([(number,) for number in numbers]) if self.alone else tuple(combinations(numbers, self.seats))
+
+    @property
+    def orders(self) -> tuple[tuple[int, ...], ...]:
+        """In which orders a group sits down, as places in the group."""
+        return ((0,) * self.seats,) if self.alone else seat_orders(self.seats)
+
+    @property
+    def block_size(self) -> int:
+        return len(self.orders) * len(self.values)
+
+    def seated(self, group: int, match: int) -> tuple[str, ...]:
+        """Who sits where in that match of a block."""
+        members, order = self.groups[group], self.orders[match // len(self.values)]
+        return tuple([self.bots[members[place]] for place in order])
+
+    def dice(self, block: int, value: int) -> int:
+        """The seed of the matches of a block under that value. It goes by the value's name, not by its place."""
+        return derive(self.seed, block, crc32(self.values[value].encode())) if self.over else derive(self.seed, block)
+
+    def value(self, match: int) -> int:
+        """Which of the values that match of a block is played under."""
+        return match % len(self.values)
+
+
+def seat_orders(seats: int) -> tuple[tuple[int, ...], ...]:
+    """All orders of a few; of many, as many as there are seats, each one place further round the table."""
+    places = tuple(range(seats))
+    if seats <= ALL_ORDERS:
+        return tuple(permutations(places))
+    return tuple([places[first:] + places[:first] for first in places])
+
+
+def default_seats(game: Game[Any]) -> int:
+    """Two where two can play against each other, else one, else as few as can be."""
+    if game.id not in TOGETHER | SCORED and 2 in game.seats:
+        return 2
+    return game.seats[0]
+
+
+def make_plan(
+    game: Game[Any],
+    bots: Sequence[str],
+    matches: int,
+    seed: int,
+    seats: int | None,
+    options: Mapping[str, Setting],
+    over: Mapping[str, Sequence[Setting]],
+    by: By | None,
+    early: bool,
+    target: float | None,
+    margin: float,
+) -> tuple[Plan, list[SetUp]]:
+    """Check everything before the first match."""
+    count = default_seats(game) if seats is None else seats
+    alone = count == 1 or game.id in TOGETHER
+    varied = list(_settings(options, over))
+    made = [set_up(game, count, {**options, **one}) for one in varied]
+    _check_bots(game, bots, count, alone)
+    measure = _measure(game, len(bots), alone, by, target)
+    plan = Plan(
+        game.id,
+        game.version,
+        count,
+        tuple(bots),
+        tuple([tuple(one.settings.values.items()) for one in made]),
+        tuple(over),
+        tuple([_label(one) for one in varied]),
+        alone,
+        measure,
+        seed,
+        0,
+        early,
+        target,
+        margin,
+    )
+    if matches < plan.block_size:
+        raise IllegalSetUp(
+            "arena_matches",
+            f"with {len(plan.orders)} seat orders and {len(plan.values)} values a pairing takes at least "
+            f"{plan.block_size} matches, not {matches}",
+            matches=matches,
+            least=plan.block_size,
+        )
+    return replace(plan, blocks=matches // plan.block_size), made
+
+
+def _check_bots(game: Game[Any], bots: Sequence[str], seats: int, alone: bool) -> None:
+    for bot in bots:
+        find_bot(bot, game.id)
+    for place, bot in enumerate(bots):
+        if bot in bots[:place]:
+            raise IllegalSetUp("arena_twice", f"{bot} is named twice: a bot cannot meet itself", bot=bot)
+    least = 1 if alone else seats
+    if len(bots) < least:
+        raise IllegalSetUp(
+            "arena_bots",
+            f"{least} bots or more are needed for {seats} seats, not {len(bots)}",
+            bots=len(bots),
+            least=least,
+            seats=seats,
+        )
+
+
+def _measure(game: Game[Any], bots: int, alone: bool, by: By | None, target: float | None) -> By:
+    """What bots are compared by."""
+    if not alone:
+        measure: By = "points" if by is None else by
+        if measure != "points":
+            raise IllegalSetUp(
+                "arena_by_points", "bots that play against each other are compared by points only", by=measure
+            )
+        return measure
+    measure = ("score" if game.id in SCORED else "wins") if by is None else by
+    if measure == "points":
+        raise IllegalSetUp("arena_no_points", "bots that play alone win no points: compare wins or score", by=measure)
+    if measure == "score" and target is not None and bots < 2:
+        raise IllegalSetUp("arena_target_score", "a target for scores is a share of matches won against a second bot")
+    return measure
+
+
+def _settings(options: Mapping[str, Setting], over: Mapping[str, Sequence[Setting]]) -> Iterator[dict[str, Setting]]:
+    """Every combination of the values that vary."""
+    for name, values in over.items():
+        if name in options:
+            raise IllegalSetUp("arena_fixed", f"{name} cannot be set and vary at the same time", option=name)
+        if len(set(values)) < len(values):
+            raise IllegalSetUp("arena_value_twice", f"a value of {name} is named twice", option=name)
+    for combination in product(*over.values()):
+        yield dict(zip(over, combination, strict=True))
+
+
+def _label(settings: Mapping[str, Setting]) -> str:
+    words = ["on" if value is True else "off" if value is False else str(value) for value in settings.values()]
+    return " ".join(words)
