@@ -7,6 +7,7 @@ from typing import Any
 
 from oubliette.bots.facts import number
 from oubliette.bots.mini_rogue import choices, combat
+from oubliette.bots.mini_rogue.exact import choose
 from oubliette.bots.mini_rogue.weighing import TASTE, Scales, Weights
 from oubliette.kernel import Ask, Game, Match, Policy, Value
 
@@ -18,6 +19,17 @@ def greedy(_game: Game[Any], _seat: int, _seed: int, weights: Weights = TASTE) -
         view = match.view(ask.seat)
         scales = Scales(view, view["players"][ask.seat], weights)
         return decide(scales, ask.prompt, ask.options, ask.facts or {})
+
+    return pick
+
+
+def exact(game: Game[Any], seat: int, seed: int, weights: Weights = TASTE) -> Policy:
+    """Reckons fights to their end and weighs everything else like `greedy`."""
+    elsewhere = greedy(game, seat, seed, weights)
+
+    def pick(match: Match, ask: Ask[Any]) -> int:
+        found = choose(match, ask)
+        return elsewhere(match, ask) if found is None else found
 
     return pick
 

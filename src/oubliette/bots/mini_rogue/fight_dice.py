@@ -11,7 +11,7 @@ from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final, TypeAlias
 
-from oubliette.games.mini_rogue.cards import CRITICAL, MISS, SKULLS
+from oubliette.games.mini_rogue.cards import CRITICAL, MISS, SKULLS, STAR
 
 FACES: Final = range(1, 7)
 SKULL: Final = len(SKULLS) / len(FACES)
@@ -36,8 +36,8 @@ def attack(dice: int, skull: bool, need: int) -> tuple[float, tuple[Shown, ...]]
         for face in set(faces):
             ways //= factorial(faces.count(face))
         worth = [counts(face, skull) for face in faces]
-        for chance, rolled in _rolled_on(tuple(sorted(worth)), worth.count(CRITICAL), skull, need):
-            chance *= ways / len(FACES) ** dice
+        for likely, rolled in _rolled_on(tuple(sorted(worth)), worth.count(CRITICAL), skull, need):
+            chance = likely * ways / len(FACES) ** dice
             if sum(rolled) >= need:
                 falls += chance
             else:
@@ -72,10 +72,16 @@ def _chain(gathered: int, skull: bool, need: int) -> tuple[tuple[int, float], ..
 
 
 @cache
-def one(skull: bool, need: int) -> tuple[float, tuple[tuple[int, float], ...]]:
-    """The chance that one die reaches what is needed, and what it adds when it does not."""
-    falls, adds = attack(1, skull, need)
-    return falls, tuple([(low, chance) for chance, low, _ in adds])
+def dealt(dice: int, cursed: bool, need: int) -> tuple[float, tuple[tuple[int, float], ...]]:
+    """The chance that an attack without feats reaches what is needed, and what it deals when it does not."""
+    falls = 0.0
+    sums: dict[int, float] = {}
+    for skull, chance in ((True, SKULL), (False, 1 - SKULL)) if cursed else ((False, 1.0),):
+        reached, shown = attack(dice, skull, need)
+        falls += chance * reached
+        for odds, low, rest in shown:
+            sums[low + rest] = sums.get(low + rest, 0.0) + chance * odds
+    return falls, tuple(sorted(sums.items()))
 
 
 @cache
@@ -83,3 +89,10 @@ def highest(dice: int, skull: bool) -> tuple[tuple[int, float], ...]:
     """The best die of a test as it counts, misses at what they show, and how likely."""
     sides = len(FACES)
     return tuple([(face - skull, (face / sides) ** dice - ((face - 1) / sides) ** dice) for face in FACES])
+
+
+@cache
+def passes(dice: int, skull: bool) -> tuple[tuple[int, float], ...]:
+    """The same where it only matters whether the test is passed."""
+    chance = sum([likely for worth, likely in highest(dice, skull) if worth >= STAR])
+    return ((STAR, chance), (0, 1 - chance))

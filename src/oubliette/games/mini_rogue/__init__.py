@@ -6,16 +6,11 @@ from typing import Final
 
 from oubliette.games.mini_rogue import set_up as setting_up
 from oubliette.games.mini_rogue import view as looking
+from oubliette.games.mini_rogue import worth as standing
 from oubliette.games.mini_rogue.cards import (
     CHARACTERS,
     DIFFICULTIES,
     LAST_ZONE,
-    MOST_ARMOR,
-    MOST_FOOD,
-    MOST_GOLD,
-    MOST_HP,
-    MOST_POTIONS,
-    MOST_XP,
 )
 from oubliette.games.mini_rogue.descent import at_the_exit, descend
 from oubliette.games.mini_rogue.exploration import move_on, resolve_rooms
@@ -71,27 +66,7 @@ class MiniRogue(Game[Table]):
         return table.heroes[seat].character
 
     def worth(self, table: Table, seat: int) -> float:
-        """How deep the party is, how strong, and how far from death."""
-        if table.won:
-            return 1.0
-        if table.cause_of_death:
-            return 0.05 * (table.zone_number - 1) / LAST_ZONE
-        depth = (table.zone_number - 1) / LAST_ZONE
-        strength = min([_strength(hero) for hero in table.heroes])
-        stock = 0.6 * table.food / MOST_FOOD + 0.4 * table.gold / MOST_GOLD
-        return min(0.95, 0.1 + 0.3 * depth + 0.45 * strength + 0.1 * stock)
-
-
-def _strength(hero: Hero) -> float:
-    afflictions = hero.cursed + hero.poisoned + hero.blind
-    return (
-        0.45 * hero.hp / MOST_HP
-        + 0.35 * hero.xp / MOST_XP
-        + 0.1 * hero.armor / MOST_ARMOR
-        + 0.1 * len(hero.potions) / MOST_POTIONS
-        - 0.08 * afflictions
-        + 0.02 * hero.free_feats
-    )
+        return standing.worth(table)
 
 
 GAME: Final = MiniRogue(

@@ -1,0 +1,65 @@
+"""How well the party stands: the chance to win the match from here, as a rough guess for bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+from oubliette.games.mini_rogue.state import Hero, Table
+from oubliette.kit.data import load_rows
+
+_FEW: Final = 6  # the first hit points count for more
+
+
+@dataclass(frozen=True)
+class Prospects:
+    """The weights of one zone, in logits."""
+
+    id: str
+    nothing: float
+    hp: float
+    few_hp: float
+    xp: float
+    armor: float
+    potion: float
+    food: float
+    gold: float
+    cursed: float
+    poisoned: float
+    blind: float
+    feat: float
+
+
+PROSPECTS: Final = load_rows("oubliette.games.mini_rogue", "prospects.toml", "zone", Prospects)  # zone 1 first
+
+
+def worth(table: Table) -> float:
+    """Two are as likely to win as the weaker of them."""
+    if table.won:
+        return 1.0
+    if table.cause_of_death:
+        return 0.0
+    return min([_chance(table, hero) for hero in table.heroes])
+
+
+def _chance(table: Table, hero: Hero) -> float:
+    by = PROSPECTS[table.zone_number - 1]
+    logit = (
+        by.nothing
+        + by.hp * hero.hp
+        + by.few_hp * min(hero.hp, _FEW)
+        + by.xp * hero.xp
+        + by.armor * hero.armor
+        + by.potion * len(hero.potions)
+        + by.food * table.food
+        + by.gold * table.gold
+        + by.feat * hero.free_feats
+    )
+    if hero.cursed:
+        logit += by.cursed
+    if hero.poisoned:
+        logit += by.poisoned
+    if hero.blind:
+        logit += by.blind
+    return 1.0 / (1.0 + exp(-logit))
