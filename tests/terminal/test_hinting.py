@@ -67,7 +67,7 @@ def test_what_is_reckoned_is_told_without_doubt() -> None:
 
     assert lines == [
         "I would answer: Hold, and bring the 6 points home",
-        "I reckoned every roll of the dice.",
+        "I reckoned it out, roll by roll.",
         "  2. Hold, and bring the 6 points home – prospects 75%",
         "  1. Roll the die again – prospects 50%",
     ]
@@ -87,3 +87,21 @@ def test_a_bot_may_have_a_budget_and_a_name(play: Player) -> None:
 
     assert "Bo (a bot)" in played.screen
     assert "Bo rolls" in played.screen
+
+
+@pytest.mark.parametrize(
+    ("game_id", "lang", "facts", "said"),
+    [
+        (
+            "mini_rogue",
+            "en",
+            {"survive": 87, "hp_tenths": 43, "rounds_tenths": 25},
+            "at least 87% to survive this fight",
+        ),
+        ("mini_rogue", "fr", {"survive": 87, "hp_tenths": 43, "rounds_tenths": 25}, "avec 4,3 PV, en 2,5 échanges"),
+        ("paper_dungeon", "en", {"alive": 99, "hp_tenths": 70, "turns_tenths": 81}, "7.0 HP on average, 8.1 turns"),
+        ("paper_dungeon", "fr", {"alive": 99, "hp_tenths": 70, "turns_tenths": 81}, "encore 8,1 tours"),
+    ],
+)
+def test_the_figures_of_an_exact_solution_are_told(game_id: str, lang: str, facts: dict[str, int], said: str) -> None:
+    assert said in GameTexts(game_id, lang, strict=True).hint(facts)

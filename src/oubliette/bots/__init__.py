@@ -19,9 +19,9 @@ _GENERIC: Final[Mapping[str, str]] = {"random": "random", "greedy": "greedy"}  #
 _OWN: Final[Mapping[str, Mapping[str, str]]] = {
     "dungeon_looters": {"greedy": "dungeon_looters"},
     "dungeon_pen": {"greedy": "dungeon_pen"},
-    "mini_rogue": {"greedy": "mini_rogue"},
+    "mini_rogue": {"greedy": "mini_rogue", "exact": "mini_rogue"},
     "new_dungeon": {"greedy": "new_dungeon"},
-    "paper_dungeon": {"greedy": "paper_dungeon"},
+    "paper_dungeon": {"greedy": "paper_dungeon", "exact": "paper_dungeon"},
     "pig": {"greedy": "pig"},
 }  # game: {name: module}
 SEARCH: Final = "search"

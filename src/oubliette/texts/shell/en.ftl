@@ -95,7 +95,8 @@ hint-search = { $tries ->
     [one] I played on once in my head.
    *[other] I played on { $tries } times in my head.
 }
-hint-exact = I reckoned every roll of the dice.
+hint-exact = I reckoned it out, roll by roll.
+hint-policy = This is a rule of thumb: I reckoned nothing.
 hint-certain = I am certain.
 hint-quite = I am quite sure ({ $sure }%).
 hint-rather = I am fairly sure ({ $sure }%).

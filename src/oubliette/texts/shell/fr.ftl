@@ -96,7 +96,8 @@ hint-search = { $tries ->
     [one] J’ai joué la suite une fois dans ma tête.
    *[other] J’ai joué la suite { $tries } fois dans ma tête.
 }
-hint-exact = J’ai compté tous les jets de dés.
+hint-exact = J’ai tout compté, jet par jet.
+hint-policy = C’est une règle empirique : je n’ai rien compté.
 hint-certain = J’en suis certain.
 hint-quite = J’en suis assez sûr ({ $sure } %).
 hint-rather = Je le crois ({ $sure } %).

@@ -4,6 +4,7 @@
 
 title = Mini Rogue
 tagline = Ten zones down, one life, and Og’s Remains at the bottom.
+hint-facts = at least { $survive }% to survive this fight, then { $hp } HP, after { $rounds } rounds
 
 ## The set-up
 

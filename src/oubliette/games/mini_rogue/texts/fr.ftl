@@ -5,6 +5,7 @@
 
 title = Mini Rogue
 tagline = Dix zones, une seule vie, et les Restes d’Og tout au fond.
+hint-facts = au moins { $survive } % de chances de survivre à ce combat, avec { $hp } PV, en { $rounds } échanges
 
 ## La mise en place
 
