@@ -6,8 +6,11 @@ from typing import Any
 
 from oubliette.bots.facts import number
 from oubliette.bots.paper_dungeon import dice, shopping, walking
+from oubliette.bots.paper_dungeon.exact import weigh
 from oubliette.bots.paper_dungeon.position import Position
 from oubliette.bots.paper_dungeon.prices import TASTE, Taste, outlook
+from oubliette.bots.paper_dungeon.stakes import NERVE, Nerve
+from oubliette.games.paper_dungeon.turn import GO_ON
 from oubliette.kernel import Ask, Game, Match, Policy
 
 
@@ -22,6 +25,17 @@ def greedy(_game: Game[Any], _seat: int, _seed: int, taste: Taste = TASTE) -> Po
     return pick
 
 
+def exact(game: Game[Any], seat: int, seed: int, nerve: Nerve = NERVE) -> Policy:
+    """Reckons what can still come of the floor after every answer; where it cannot, as `greedy`."""
+    otherwise = greedy(game, seat, seed)
+
+    def pick(match: Match, ask: Ask[Any]) -> int:
+        values = weigh(match, ask, nerve)
+        return otherwise(match, ask) if values is None else values.index(max(values))
+
+    return pick
+
+
 def decide(position: Position, ask: Ask[Any], taste: Taste) -> int:
     """The answer to a question, by its index."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
@@ -29,6 +43,8 @@ def decide(position: Position, ask: Ask[Any], taste: Taste) -> int:
         return options.index(shopping.buy(position, options, facts, taste))
     if prompt in ("decide.reroll", "decide.double"):
         return dice.window(position, prompt, number(facts, "face"), str(facts["purpose"]), taste)
+    if prompt == "decide.abandon":
+        return options.index(GO_ON)  # who wants to give up is somebody else
     ahead = outlook(position, taste)
     if prompt in ("decide.heading", "decide.wall_hit"):
         return walking.best_heading(position, ahead, options, number(facts, "steps"), taste.ahead)

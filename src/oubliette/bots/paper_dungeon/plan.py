@@ -1,4 +1,10 @@
-"""A floor as a decision problem: what every way to go on is worth, by reckoning and not by guessing."""
+"""A floor as a decision problem: what every way to go on is worth, by reckoning and not by guessing.
+
+The move at hand is reckoned as the rules have it: the trail, the webs that still hold, the finds that are left, every
+face of the dice. What comes after it is taken from `Prospects`, of the floor as it was entered but for the hearts, and
+as if the teleporters had been used already; how many hearts it plans with depends on the HP (`Nerve`). Coins draw the
+hero by how near they are (`Pulls`), and so do hearts without a plan: that part is a rule of thumb.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +27,11 @@ from oubliette.games.paper_dungeon.floor import (
     squares_of,
 )
 from oubliette.games.paper_dungeon.movement import first_headings
-from oubliette.games.paper_dungeon.solver.atlas import LEFT, WITH_JUMP, WITH_KEY, Leg
+from oubliette.games.paper_dungeon.solver.atlas import LEFT, WITH_JUMP
+from oubliette.games.paper_dungeon.solver.forecast import Figures, Forecast
 from oubliette.games.paper_dungeon.solver.prospects import NOTHING, Change, Prospects, Stock, Terms
 from oubliette.games.paper_dungeon.solver.pulls import Pulls
+from oubliette.games.paper_dungeon.solver.routes import NO_HEADING, Route, follow
 from oubliette.kit.dice import D6
 
 _CHANCE: Final = 1.0 / len(D6)
@@ -56,42 +64,43 @@ def hearts_of(floor: Floor) -> tuple[int, ...]:
     return tuple(sorted(worths, key=lambda square: (-worths[square], square)))
 
 
-@lru_cache(maxsize=24)
-def prospects(
-    survey: Survey, key: int, webs: int, enemies: int, shield: bool, weak: bool, terms: Terms
-) -> Prospects:
-    """What can still come of a floor with these webs and enemies left. Those of the whole floor give a head start."""
+@lru_cache(maxsize=12)
+def prospects(survey: Survey, key: int, shield: bool, weak: bool, terms: Terms) -> Prospects:
+    """What can come of a floor, as it was when it was entered but for the hearts."""
     floor = survey.floor
     hearts = hearts_of(floor)
     changes: dict[int, Change] = {}
-    fewer = False
     for square in squares_of(floor.finds):
         change = change_of(floor.marks[square], shield, weak)
         if change != NOTHING:
-            if square in hearts or enemies >> square & 1:
-                changes[square] = change
-            else:
-                fewer = True
-    before = prospects(survey, key, webs, floor.finds, shield, weak, terms) if fewer else None
-    return Prospects(survey.atlas, key, Stock(changes, hearts, webs), terms, before)
+            changes[square] = change
+    return Prospects(survey.atlas, key, Stock(changes, hearts, floor.webs), terms)
+
+
+@lru_cache(maxsize=12)
+def forecast(ahead: Prospects, limit: int) -> Forecast:
+    """What prospects mean in plain figures."""
+    return Forecast(ahead, limit)
 
 
 @lru_cache(maxsize=24)
-def pulls(survey: Survey, flags: int, webs: int, enemies: int, harmless: bool, nerve: Nerve) -> Pulls:
-    """How near coins are."""
+def pulls(survey: Survey, flags: int, harmless: bool, nerve: Nerve) -> Pulls:
+    """How near finds are."""
     floor = survey.floor
     tolls = [0.0] * floor.grid.size
-    for square in squares_of(enemies if not harmless else 0):
+    for square in squares_of(floor.finds):
         mark = floor.marks[square]
-        tolls[square] = nerve.blood * (AVERAGE if mark == MYSTERY_ENEMY else int(mark))
-    return Pulls(survey.atlas, flags, webs, tolls, nerve.fading)
+        if not harmless and (mark in ENEMIES or mark == MYSTERY_ENEMY):
+            tolls[square] = nerve.blood * (AVERAGE if mark == MYSTERY_ENEMY else int(mark))
+    return Pulls(survey.atlas, flags, floor.webs, tolls, nerve.fading)
 
 
 @final
 class Plan:
     """A hero on a floor, and what everything that can be done there is worth, in deaths."""
 
-    def __init__(self, position: Position, nerve: Nerve) -> None:
+    def __init__(self, position: Position, nerve: Nerve, hearts: int | None = None) -> None:
+        """`hearts` is the number of hearts to plan with, if it is not to depend on the HP."""
         self.position = position
         self.nerve = nerve
         self.stakes: Stakes = stakes(position, nerve)
@@ -101,26 +110,21 @@ class Plan:
         self.rush = FIGURES.coin_rush if COIN_RUSH in position.effects else 1
         self.key = position.flags >> 1
         left = self.floor.finds & ~position.taken
-        self.enemies = 0
         self.coins: dict[int, float] = {}
         for square in squares_of(left):
             mark = self.floor.marks[square]
-            if mark in ENEMIES or mark == MYSTERY_ENEMY:
-                self.enemies |= 1 << square
-            elif mark == COIN:
+            if mark == COIN:
                 self.coins[square] = float(self.rush)
             elif mark == CHEST:
                 self.coins[square] = AVERAGE * self.rush
             elif mark == WEB:
                 self.coins[square] = -min(AVERAGE, max(0.0, float(position.purse)))
-        self.ahead = prospects(
-            position.survey, self.key, position.webs, self.enemies, self.shield, self.weak, self.stakes.terms
-        )
-        self.pulls = pulls(
-            position.survey, position.flags, position.webs, self.enemies, self.shield or self.weak, nerve
-        )
+        self.ahead = prospects(position.survey, self.key, self.shield, self.weak, self.stakes.terms)
+        self.pulls = pulls(position.survey, position.flags, self.shield or self.weak, nerve)
         self.left = left
-        self.hearts = self._planned(left)
+        if hearts is None:
+            hearts = 0 if position.hp >= nerve.ease else 1 if position.hp > nerve.need else 2
+        self.hearts = self._planned(left, hearts)
         # Coins in the vault are out of reach until its key was found, which is a find like others then.
         vault = self.floor.vault
         self.wanted = {
@@ -129,26 +133,44 @@ class Plan:
         if self.floor.key >= 0 and not self.key:
             inside = sum([worth for square, worth in self.coins.items() if worth > 0 and vault >> square & 1])
             self.wanted[self.floor.key] = inside / 2
+        # Hearts that no plan is made for draw as coins do, by what they would be worth.
+        hp = position.hp
+        for place, square in enumerate(self.ahead.stock.hearts):
+            if left >> square & 1 and not self.hearts >> place & 1:
+                change = self.ahead.stock.changes[square]
+                gain = sum([chance * self.standing(hp + more) for more, chance in change]) - self.standing(hp)
+                if gain > 0.0 and self.stakes.coin:
+                    self.wanted[square] = gain / self.stakes.coin
         turns: int = position.me["turns"]
         self.zeal = nerve.far * max(0.0, 1.0 - turns / nerve.tires)
         self._fetched: dict[int, float] = {}
 
-    def _planned(self, left: int) -> int:
-        """The best of the hearts that are left, as bits."""
-        bits = 0
+    @property
+    def forecast(self) -> Forecast:
+        """The figures that these prospects mean."""
+        return forecast(self.ahead, self.position.limit)
+
+    def _planned(self, left: int, count: int) -> int:
+        """The hearts that are left and promise most from here, as bits."""
+        at = self.position.at
+        promises: list[tuple[float, int]] = []
         for place, square in enumerate(self.ahead.stock.hearts):
-            if left >> square & 1 and bits.bit_count() < self.nerve.hearts:
-                bits |= 1 << place
+            if left >> square & 1:
+                worth = sum([hp * chance for hp, chance in self.ahead.stock.changes[square]])
+                promises.append((-worth * self.pulls.pull(square, at), place))
+        bits = 0
+        for _, place in sorted(promises)[:count]:
+            bits |= 1 << place
         return bits
 
     def leaving(self, hp: int) -> float:
         """To leave with so many HP in the ledger."""
         return self.stakes.terms.ends[self.stakes.terms.place(hp)]
 
-    def staying(self, square: int, flags: int, finds: int, hp: int) -> float:
+    def staying(self, square: int, came: int, flags: int, finds: int, hp: int) -> float:
         """To begin a turn on a square after these finds were met."""
-        hearts = self._planned(self.left & ~finds)
-        value = self.ahead.value(square, flags & WITH_JUMP, hearts, hp)
+        hearts = self.hearts & ~self.ahead.hearts_in(finds)
+        value = self.ahead.value(square, came, WITH_JUMP, hearts, hp)
         return value + self.stakes.coin * self.fetching(square, finds)
 
     def fetching(self, square: int, finds: int) -> float:
@@ -165,41 +187,77 @@ class Plan:
             self._fetched[square] = known
         return known
 
-    def ended(self, square: int, flags: int, finds: int, hp: int) -> float:
+    def ended(self, square: int, came: int, flags: int, finds: int, hp: int) -> float:
         """To end a turn on a square: to stay, or to leave if that is possible and better."""
-        stay = self.staying(square, flags, finds, hp)
+        stay = self.staying(square, came, flags, finds, hp)
         if self.position.survey.ground.exits[flags >> 1] >> square & 1:
             return max(stay, self.leaving(hp))
         return stay
 
-    def of_leg(self, leg: Leg) -> float:
+    def of_route(self, route: Route) -> float:
         """A way to make a move, all faces of the dice on it."""
-        end, gains, finds = leg
+        end, came, gains, finds = route
         finds &= self.left
         flags = self.position.flags | gains
         value = self.stakes.coin * sum([self.coins.get(square, 0.0) for square in squares_of(finds)])
         for change, chance in self.ahead.change_of(finds):
             hp = self.position.hp + change
-            value += chance * (self.leaving(hp) if end == LEFT else self.ended(end, flags, finds, hp))
+            value += chance * (self.leaving(hp) if end == LEFT else self.ended(end, came, flags, finds, hp))
         return value
 
     def of_way(self, heading: int, steps: int, through_a_wall: bool = False) -> float:
         """The best that can come of so many steps with this heading."""
+        return max([self.of_route(route) for route in self.ways(heading, steps, through_a_wall)])
+
+    def ways(self, heading: int, steps: int, through_a_wall: bool = False) -> list[Route]:
+        """All ways to make so many steps with this heading, trail included."""
         position = self.position
-        legs = position.survey.atlas.legs_along(position.going(), position.at, heading, steps, through_a_wall)
-        return max([self.of_leg(leg) for leg in legs])
+        found: dict[Route, int] = {}
+        follow(position.survey.atlas, position.going(), position.at, heading, steps, found, through_a_wall)
+        return list(found)
+
+    def figures_of(self, route: Route) -> Figures:
+        """What to expect of a way to make a move: alive, HP, turns, this one included."""
+        end, came, gains, finds = route
+        finds &= self.left
+        flags = self.position.flags | gains
+        alive = hp_then = 0.0
+        turns = 1.0
+        for change, chance in self.ahead.change_of(finds):
+            hp = self.position.hp + change
+            if end == LEFT or self.ended(end, came, flags, finds, hp) > self.staying(end, came, flags, finds, hp):
+                one, two, three = self.forecast.leaving(hp)
+            else:
+                one, two, three = self.figures_here(end, came, finds, hp)
+            alive += chance * one
+            hp_then += chance * two
+            turns += chance * three
+        return alive, hp_then, turns
+
+    def figures_here(self, square: int, came: int, finds: int, hp: int) -> Figures:
+        """What to expect of a turn that begins here."""
+        hearts = self.hearts & ~self.ahead.hearts_in(finds)
+        return self.forecast.staying(square, came, WITH_JUMP, hearts, hp)
 
     def of_roll(self, steps: int, diagonal: bool) -> float:
         """The best that can come of a move of this length, trail included."""
         position = self.position
         _, headings = first_headings(position.going(), position.at, steps, diagonal)
         if not headings:
-            return self.ended(position.at, position.flags, 0, position.hp)
+            return self.ended(position.at, NO_HEADING, position.flags, 0, position.hp)
         return max([self.of_way(heading, steps) for heading in headings])
 
     def standing(self, hp: int) -> float:
         """With so many HP somewhere on this floor: as at its start."""
-        return self.ahead.value(self.floor.start, self.position.flags & WITH_JUMP, self.hearts, hp)
+        return self.ahead.value(self.floor.start, NO_HEADING, WITH_JUMP, self.hearts, hp)
 
-    def with_key(self) -> bool:
-        return bool(self.position.flags & WITH_KEY)
+    def came(self) -> int:
+        """The heading of the last step that was made."""
+        me = self.position.me
+        lines = [*me["lines"][-1:], me["line"]]
+        offsets = self.position.survey.ground.offsets
+        for line in reversed(lines):
+            if len(line) > 1:
+                step = line[-1] - line[-2]
+                return offsets.index(step) if step in offsets else NO_HEADING
+        return NO_HEADING

@@ -1,12 +1,28 @@
-"""How to search paper_dungeon."""
+"""How to search Paper App DUNGEON: a floor is reckoned out, so that there is hardly anything left to search."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from oubliette.bots.findings import Findings
+from oubliette.bots.paper_dungeon.exact import solve, weigh
 from oubliette.bots.search.sense import ByPolicy, Sense
-from oubliette.kernel import Game
+from oubliette.kernel import Ask, Game, Match
+
+
+class PaperDungeon(ByPolicy):
+    """A notebook of 45 floors is far too long to be played out: after some turns `worth` decides."""
+
+    length = 20
+
+    def solve(self, match: Match, ask: Ask[Any]) -> Findings | None:
+        return solve(match, ask)
+
+    def solution(self, match: Match, ask: Ask[Any]) -> int:
+        values = weigh(match, ask)
+        return -1 if values is None else values.index(max(values))
 
 
 def sense(game: Game[Any]) -> Sense:
-    return ByPolicy(game)
+    """The sense of Paper App DUNGEON."""
+    return PaperDungeon(game)

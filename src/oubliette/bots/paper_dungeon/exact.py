@@ -1,0 +1,187 @@
+"""Best play on a floor by reckoning: every answer is weighed by what can still come of the floor after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Final
+
+from oubliette.bots.facts import number
+from oubliette.bots.findings import EXACT, POLICY, Findings, Verdict
+from oubliette.bots.paper_dungeon import purchases
+from oubliette.bots.paper_dungeon.plan import Plan
+from oubliette.bots.paper_dungeon.position import Position
+from oubliette.bots.paper_dungeon.prices import TASTE
+from oubliette.bots.paper_dungeon.stakes import NERVE, Nerve
+from oubliette.games.paper_dungeon import rolling
+from oubliette.games.paper_dungeon.equipment import DOUBLING_POTION, MULLIGAN_SCROLL, TELEPORT_SCROLL, WALL_PASS
+from oubliette.games.paper_dungeon.figures import FIGURES
+from oubliette.games.paper_dungeon.solver.atlas import WITH_JUMP, WITH_KEY
+from oubliette.games.paper_dungeon.solver.forecast import Figures
+from oubliette.games.paper_dungeon.solver.routes import NO_HEADING
+from oubliette.games.paper_dungeon.stairs import LEAVE, REMAIN
+from oubliette.games.paper_dungeon.turn import ABANDON, ROLL
+from oubliette.games.paper_dungeon.walking import STAY
+from oubliette.kernel import Ask, Match, Seeded, Value
+from oubliette.kit.dice import D6
+from oubliette.kit.grid import NAMES
+
+_LATER: Final = -1e6  # what nobody does who has a choice
+_DREAMS: Final = 4
+_TOLD: Final = 2  # hearts that figures are planned with
+
+
+def solve(match: Match, ask: Ask[Any], nerve: Nerve = NERVE, facts: bool = True) -> Findings | None:
+    """All answers, the best one first; None for questions that it does not know.
+
+    With facts, which take some time, those of `figures`.
+    """
+    weighed = weigh(match, ask, nerve)
+    if weighed is None:
+        return None
+    how = POLICY if ask.prompt in ("decide.buy", "decide.abandon") else EXACT
+    order = sorted(range(len(weighed)), key=lambda index: -weighed[index])
+    told = figures(match, ask, nerve) if facts else {}
+    return Findings(how, [Verdict(index, _between_0_and_1(weighed[index]), facts=told.get(index)) for index in order])
+
+
+def figures(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> dict[int, dict[str, int]]:
+    """What to expect of answers, by index, where there is something to tell.
+
+    `alive` is the chance in percent to leave this floor alive, `hp_tenths` the HP on leaving (0 for the dead) and
+    `turns_tenths` the turns until then, for who aims at nothing but a good end from the next turn on. Where more than
+    two hearts are left the figures are careful ones: play that looks again after every roll ends alive more often.
+    """
+    prompt, facts = ask.prompt, ask.facts or {}
+    if prompt not in ("decide.heading", "decide.wall_hit", "decide.take_stairs", "decide.use_scroll_or_roll"):
+        return {}
+    plan = Plan(Position(match.view(ask.seat), ask.seat, match.set_up.settings, TASTE.turn), nerve, _TOLD)
+    position = plan.position
+    found: dict[int, dict[str, int]] = {}
+    for index, option in enumerate(ask.options):
+        if option == LEAVE:
+            found[index] = _told(plan.forecast.leaving(position.hp))
+        elif option == ROLL or (option == REMAIN and not number(facts, "steps")):
+            found[index] = _told(plan.figures_here(position.at, plan.came(), 0, position.hp))
+        elif prompt in ("decide.heading", "decide.wall_hit") and option != STAY:
+            through = isinstance(option, tuple)
+            heading = NAMES.index(option[1] if through else option)
+            ways = plan.ways(heading, number(facts, "steps"), through)
+            found[index] = _told(plan.figures_of(max(ways, key=plan.of_route)))
+    return found
+
+
+def _told(figures_then: Figures) -> dict[str, int]:
+    alive, hp, turns = figures_then
+    return {"alive": round(100 * alive), "hp_tenths": round(10 * hp), "turns_tenths": round(10 * turns)}
+
+
+def weigh(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> list[float] | None:
+    """What every answer is worth, in deaths (so nearly always below 0)."""
+    prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
+    position = Position(match.view(ask.seat), ask.seat, match.set_up.settings, TASTE.turn)
+    if prompt == "decide.buy":
+        return purchases.weigh(position, options, facts, nerve)
+    if prompt == "decide.abandon":
+        return [0.0 if option != ABANDON else _LATER for option in options]
+    purpose = str(facts.get("purpose", ""))
+    if purpose == rolling.GAMBLER:
+        return purchases.gamble(position, prompt, number(facts, "face"), nerve)
+    plan = Plan(position, nerve)
+    if prompt in ("decide.reroll", "decide.double"):
+        return _window(plan, prompt, number(facts, "face"), purpose)
+    if prompt in ("decide.heading", "decide.wall_hit"):
+        return [_of_option(plan, option, number(facts, "steps")) for option in options]
+    if prompt == "decide.use_scroll_or_roll":
+        return [_of_beginning(plan, option) for option in options]
+    if prompt == "decide.scroll_target":
+        return _of_targets(plan, options)
+    if prompt == "decide.take_stairs":
+        if number(facts, "steps"):
+            return [plan.leaving(position.hp), _played_on(match, ask.seat, 1, nerve)]
+        return [plan.leaving(position.hp), plan.staying(position.at, plan.came(), position.flags, 0, position.hp)]
+    if prompt == "decide.teleport_again":
+        return [_played_on(match, ask.seat, index, nerve) for index in range(len(options))]
+    return None
+
+
+def _of_option(plan: Plan, option: Value, steps: int) -> float:
+    """A heading, perhaps through a wall."""
+    position = plan.position
+    if option == STAY:
+        return plan.ended(position.at, NO_HEADING, position.flags, 0, position.hp)
+    if isinstance(option, str):
+        return plan.of_way(NAMES.index(option), steps)
+    assert isinstance(option, tuple)
+    worth = plan.of_way(NAMES.index(option[1]), steps, through_a_wall=True)
+    return worth - purchases.kept(position, WALL_PASS)
+
+
+def _of_beginning(plan: Plan, option: str) -> float:
+    position = plan.position
+    if option == ROLL:
+        return plan.staying(position.at, plan.came(), position.flags, 0, position.hp)
+    if option == ABANDON:
+        return _LATER
+    names = plan.floor.names
+    targets = [names[square] for square in plan.floor.open_squares if plan.key or square != plan.floor.lock]
+    return max(_of_targets(plan, targets)) - purchases.kept(position, TELEPORT_SCROLL)
+
+
+def _of_targets(plan: Plan, targets: Sequence[str]) -> list[float]:
+    """To be carried to a square, meet what is there and end the turn."""
+    floor, flags = plan.floor, plan.position.flags
+    values: list[float] = []
+    for name in targets:
+        square = floor.names.index(name)
+        gains = WITH_KEY if square == floor.key else 0
+        if square in floor.teleporters and not flags & WITH_JUMP:
+            values.append(plan.of_route((floor.other_end(square), NO_HEADING, WITH_JUMP, 0)))
+        else:
+            values.append(plan.of_route((square, NO_HEADING, gains, 1 << square)))
+    return values
+
+
+def _window(plan: Plan, prompt: str, face: int, purpose: str) -> list[float]:
+    """To keep a roll, or to spend a piece on it."""
+    position = plan.position
+    kept = _of_result(plan, purpose, face, face)
+    if prompt == "decide.reroll":
+        again = sum([_of_result(plan, purpose, other, other) for other in D6]) / len(D6)
+        return [kept, again - purchases.kept(position, MULLIGAN_SCROLL)]
+    doubled = _of_result(plan, purpose, FIGURES.doubling * face, face)
+    return [kept, doubled - purchases.kept(position, DOUBLING_POTION)]
+
+
+def _of_result(plan: Plan, purpose: str, result: int, face: int) -> float:
+    position = plan.position
+    if purpose == rolling.MOVE:
+        shown = face if position.settings.flag("doubling_keeps_style") else result
+        return plan.of_roll(result, shown % 2 == 1)
+    if purpose == rolling.HEART:
+        return plan.standing(position.hp + result)
+    if purpose == rolling.ENEMY:
+        return plan.standing(position.hp - result)
+    if purpose == rolling.CHEST:
+        return plan.stakes.coin * plan.rush * result
+    return -plan.stakes.coin * min(result, max(0, position.purse))
+
+
+def _played_on(match: Match, seat: int, index: int, nerve: Nerve) -> float:
+    """In the middle of a move: the rest of it is walked on a fork, a few times where dice are rolled on the way."""
+    total = 0.0
+    for dream in range(_DREAMS):
+        twin = match.fork(Seeded(dream), seat)
+        before = twin.view(seat)
+        twin.answer(index)
+        after, ask = twin.view(seat), twin.ask
+        if ask is None or after["page"] != before["page"] or after["floor"] != before["floor"] or ask.seat != seat:
+            return _LATER  # nobody is carried off the floor by staying on it
+        values = weigh(twin, ask, nerve)
+        assert values is not None
+        total += max(values)
+    return total / _DREAMS
+
+
+def _between_0_and_1(value: float) -> float:
+    return 1.0 / (1.0 + exp(-2.0 * max(-50.0, min(50.0, value))))
