@@ -168,6 +168,31 @@ def test_play_outs_are_cut_off_by_length() -> None:
     assert before + 6 < plies[0] <= before + 6 + 3, "the answer tried, the die that follows it, and six more"
 
 
+def test_a_tree_grows_no_deeper_than_the_sense_wants() -> None:
+    class Flat(Sense):
+        depth = 1
+
+    class Two(Sense):
+        depth = 2
+
+    match = Match.start(PIG, seats=2, fate=Seeded(1))
+    assert match.ask is not None
+    found = {}
+    for sense in (Flat, Two, Sense):
+        hunt = Hunt(sense(PIG), match, match.ask, 1)
+        hunt.go(Budget(iterations=60))
+        found[sense] = max(depth_of(edge) for edge in hunt.root.edges.values())
+    assert (found[Flat], found[Two]) == (1, 2)
+    assert found[Sense] > 3
+
+
+def depth_of(edge: Edge) -> int:
+    below = (
+        [] if edge.child is None else [one for moment in edge.child.moments.values() for one in moment.edges.values()]
+    )
+    return 1 + max([0, *[depth_of(one) for one in below]])
+
+
 def test_play_outs_are_cut_off_by_rounds() -> None:
     class Rounds(type(PIG)):  # type: ignore[misc]  # the sample's own class
         def rounds(self, table: Table) -> int:

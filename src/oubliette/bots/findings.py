@@ -1,4 +1,4 @@
-"""What somebody who thought about a question found out: every answer looked at, how good it is, and how sure that is."""
+"""What somebody who thought about a question found out: how good every answer looked at is, and how sure that is."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from oubliette.bots.dungeon_looters import acting, belongings, cards, laying, walking
 from oubliette.bots.dungeon_looters.position import Position, po
+from oubliette.bots.dungeon_looters.temper import GREEDY, Temper
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
 from oubliette.games.dungeon_looters.choosing import BACK
 from oubliette.games.dungeon_looters.geometry import CELL_OF
@@ -16,17 +17,22 @@ from oubliette.kit.picking import DONE
 
 def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
     """Explores, opens what it can, fights where it pays, hinders the leader, and goes home in time."""
-    memory = Memory()
+    return tempered(GREEDY)
+
+
+def tempered(temper: Temper) -> Policy:
+    """The same with other figures."""
+    memory = Memory(temper)
 
     def choose(match: Match, ask: Ask[Any]) -> int:
         if ask.prompt == "decide.react" and not cards.cares(ask.options, ask.facts or {}):
             return 0  # most windows: not worth a look at the table
         if ask.prompt == "decide.choose_archetype":
-            return _archetype(ask.options)
+            return _archetype(ask.options, temper)
         if ask.prompt == "decide.move_step":
             return memory.step(match, ask)
         memory.forget()
-        return decide(Position(match.view(ask.seat), ask.seat), ask)
+        return decide(Position(match.view(ask.seat), ask.seat, temper), ask)
 
     return choose
 
@@ -34,7 +40,8 @@ def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
 class Memory:
     """The way that a figure is on: it looks up again at the end of it, or where it was thrown off."""
 
-    def __init__(self) -> None:
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
         self.match: Match | None = None
         self.path: dict[str, str] = {}  # headings by square
 
@@ -45,7 +52,7 @@ class Memory:
     def step(self, match: Match, ask: Ask[Any]) -> int:
         here = str((ask.facts or {})["square"])
         if match is not self.match or self.path.get(here) not in ask.options:
-            position = Position(match.view(ask.seat), ask.seat)
+            position = Position(match.view(ask.seat), ask.seat, self.temper)
             self.match, self.path = match, walking.path(position)
             return walking.step(position, ask.options)
         return ask.options.index(self.path[here])
@@ -78,7 +85,7 @@ def decide(position: Position, ask: Ask[Any]) -> int:
     if prompt == "decide.arrow_roll":
         return walking.roll_away(position, options)
     if prompt == "decide.hand_discard":
-        return cards.discard(options)
+        return cards.discard(position, options)
     return _objects(position, ask)
 
 
@@ -111,9 +118,8 @@ def _objects(position: Position, ask: Ask[Any]) -> int:
 
 
 _CHEAPEST = frozenset({"decide.pit_sacrifice", "decide.drain_gift", "decide.dwarf_discard"})
-_FAVOURITES = ("goblin", "dwarf", "merchant", "lich", "barbarian", "troll", "sherpa")
 
 
-def _archetype(options: Any) -> int:  # noqa: ANN401 - a sequence of archetypes
+def _archetype(options: Any, temper: Temper) -> int:  # noqa: ANN401 - a sequence of archetypes
     assert set(options) <= set(ARCHETYPES)
-    return min(range(len(options)), key=lambda place: _FAVOURITES.index(options[place]))
+    return min(range(len(options)), key=lambda place: temper.favourites.index(options[place]))

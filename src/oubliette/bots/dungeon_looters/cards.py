@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from oubliette.bots.dungeon_looters import passage, siege
 from oubliette.bots.dungeon_looters.position import Position
 from oubliette.bots.dungeon_looters.ways import UNREACHED
 from oubliette.games.dungeon_looters.archetypes import SHERPA
@@ -12,6 +13,7 @@ from oubliette.games.dungeon_looters.cards import PLAY
 from oubliette.games.dungeon_looters.choosing import BACK
 from oubliette.games.dungeon_looters.geometry import (
     CELL_CALLED,
+    CELL_NAMES,
     CELL_OF,
     CELLS,
     MIDDLE,
@@ -29,23 +31,24 @@ from oubliette.games.dungeon_looters.mj_cards import (
     MJ_CARDS,
     MOVE_MARKER,
     ROLL_MARKER,
+    SECRET_PASSAGE,
     TAX_COLLECTOR,
     TEN_FOOT_POLE,
     TRAP,
     MjCard,
 )
+from oubliette.games.dungeon_looters.movement import SPRINT
 from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
 from oubliette.games.dungeon_looters.windows import AFTER_DRAW, PASS
 from oubliette.kernel import Value
-
-_NEAR: Final = 12  # steps to a chest that one places oneself
-_AHEAD: Final = 500  # gold pieces that a rival must have to be worth a card
 
 
 def play_own(position: Position, options: Sequence[Value]) -> int:
     """A card worth playing in one's own main phase, before anything else, or -1."""
     for place, option in enumerate(options):
         if isinstance(option, tuple) and option[0] == PLAY and worth_playing(position, option[1]):
+            if MJ_CARDS[option[1]].effect == SECRET_PASSAGE and SPRINT not in options:
+                continue  # it is too late to do anything there
             return place
     return -1
 
@@ -61,9 +64,12 @@ def react(position: Position, options: Sequence[Value]) -> int:
     """Cards against the leader when he is about to move."""
     leader = position.leader
     if leader is not None and position.view["players"][position.view["to_play"]] is leader:
-        for place, option in enumerate(options):
+        order: Sequence[Value] = options
+        if position.temper.saves:  # traps before locks: who cannot get there will not step on them
+            order = sorted(options, key=lambda option: -_SAVED.get(option[1], 5) if isinstance(option, tuple) else 0)
+        for option in order:
             if isinstance(option, tuple) and hinders(position, option[1], leader):
-                return place
+                return options.index(option)
     return options.index(PASS)
 
 
@@ -84,6 +90,8 @@ def worth_playing(position: Position, card: str) -> bool:
         return position.time_to_go and position.me["state"] == "on_board"
     if row.effect == ROLL_MARKER and row.amount > 0:
         return position.at != NOWHERE and about_to_roll(position)
+    if row.effect == SECRET_PASSAGE and position.temper.passages:
+        return passage.shortcut(position) != NOWHERE
     if row.effect == TEN_FOOT_POLE:
         return position.time_to_go and position.way_out[0] is not position.careful
     return position.leader is not None and hinders(position, card, position.leader)
@@ -101,7 +109,7 @@ def wants_chest(position: Position) -> bool:
         for square in position.layout.blackened()
         if square not in position.chests and CELL_OF[square] not in taken
     ]
-    return any(position.careful.far[square] <= _NEAR for square in spots)
+    return any(position.careful.far[square] <= position.temper.near for square in spots)
 
 
 def locked_in(position: Position) -> bool:
@@ -121,8 +129,10 @@ def hinders(position: Position, card: str, leader: Mapping[str, Any]) -> bool:
         return False
     if row.effect == TAX_COLLECTOR:
         return position.wealth(leader) > position.wealth(position.me)
-    if position.wealth(leader) < _AHEAD and not position.troll:
+    if position.wealth(leader) < position.temper.ahead and not position.troll:
         return False
+    if position.temper.saves and row.effect in (LOCK_DOOR, TRAP):
+        return siege.bars(position, row, leader)
     if row.effect in (ROLL_MARKER, MOVE_MARKER):
         return row.amount < 0
     if row.effect == HOLE_IN_POCKET:
@@ -144,7 +154,7 @@ def _locks_well(position: Position, leader: Mapping[str, Any]) -> bool:
 def _his_exits(position: Position, leader: Mapping[str, Any]) -> list[str]:
     """Outer doors near the leader, nearest first, without the one that I need."""
     at = SQUARE_CALLED[leader["square"]]
-    mine = position.layout.exits.get(position.way_out[1]) if position.at != NOWHERE and not position.troll else None
+    mine = siege.my_exit(position)
     exits = sorted(position.layout.exits, key=lambda square: (SQUARES.walk(square, at), square))
     return [position.layout.exits[square] for square in exits if position.layout.exits[square] != mine]
 
@@ -157,6 +167,13 @@ def target(position: Position, options: Sequence[Value], card: str) -> int:
     row = MJ_CARDS[card]
     names = [str(option) for option in options if option != BACK]
     leader = position.leader
+    if position.temper.saves and leader is not None and leader["square"]:
+        place = siege.aim(position, options, row, leader)
+        if place >= 0:
+            return place
+    if row.effect == SECRET_PASSAGE and position.temper.passages:
+        name = CELL_NAMES[CELL_OF[passage.shortcut(position)]]
+        return options.index(name if name in options else BACK if BACK in options else options[0])
     if row.effect in (CHEST, TRAP):
         return options.index(_best_room(position, names, row.effect))
     if row.effect in (ROLL_MARKER, MOVE_MARKER, HOLE_IN_POCKET):
@@ -206,6 +223,10 @@ def square(position: Position, options: Sequence[Value], card: str) -> int:
     """The square in the room that was named."""
     squares = [SQUARE_CALLED[str(option)] for option in options if option != BACK]
     leader = position.leader
+    if position.temper.saves and MJ_CARDS[card].effect == TRAP and leader is not None and leader["square"]:
+        spot = siege.Siege(position, leader).trap_square(squares)
+        if spot >= 0:
+            return squares.index(spot)
     if MJ_CARDS[card].effect == TRAP and leader is not None and leader["square"]:
         at = SQUARE_CALLED[leader["square"]]
         own = position.at
@@ -217,6 +238,9 @@ def square(position: Position, options: Sequence[Value], card: str) -> int:
         return min(range(len(squares)), key=before_his_feet)
     if position.at == NOWHERE:
         return 0
+    if MJ_CARDS[card].effect == SECRET_PASSAGE and position.temper.passages:
+        there = passage.shortcut(position)
+        return squares.index(there) if there in squares else 0
 
     if MJ_CARDS[card].effect == TRAP:
         return max(range(len(squares)), key=lambda place: (SQUARES.walk(squares[place], position.at), -place))
@@ -238,9 +262,29 @@ _KEEPING: Final = (
 )  # cards to hold on to
 
 
-def discard(options: Sequence[Value]) -> int:
+def discard(position: Position, options: Sequence[Value]) -> int:
     """Something that one is not waiting for an occasion to play."""
+    if position.temper.saves:
+        return min(range(len(options)), key=lambda place: (_SAVED.get(str(options[place]), 5), place))
     for place, option in enumerate(options):
         if option not in _KEEPING and MJ_CARDS[str(option)].effect not in (CHEST, TRAP):
             return place
     return 0
+
+
+# Who saves cards for the end: what goes first. Chests are worth 5.
+_SAVED: Final = {
+    "ten_foot_pole": 0,
+    "decoy": 4,
+    "double_lock": 1,
+    "draught": 1,
+    "rust": 2,
+    "strong_coffee": 3,
+    "wet_socks": 4,
+    "trap_arrow": 4,
+    "doormat_key": 3,
+    "secret_passage": 3,
+    "trap_bear": 8,
+    "trap_pit": 9,
+    "lock_door": 7,
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from oubliette.bots.dungeon_looters.position import Position
@@ -43,16 +44,20 @@ def start_tile(position_taken: Sequence[int], options: Sequence[Value]) -> int:
 
 def lay(position: Position, options: Sequence[Value]) -> int:
     """Join the parts, bring exits and chests close, do not build for others."""
+    worths = lays(position, options)
+    return worths.index(max(worths))
+
+
+def lays(position: Position, options: Sequence[Value]) -> list[float]:
+    """What every tile in every place looks worth."""
     parts = parts_of(position.layout)
     here = position.room if position.at != NOWHERE else MIDDLE
-    best, most = 0, -1e9
-    for place, option in enumerate(options):
+    worths: list[float] = []
+    for option in options:
         assert isinstance(option, tuple)
         tile, name, quarters = option
-        worth = _worth(position, parts, room_called(tile, quarters), CELL_CALLED[name], here)
-        if worth > most:
-            best, most = place, worth
-    return best
+        worths.append(_worth(position, parts, room_called(tile, quarters), CELL_CALLED[name], here))
+    return worths
 
 
 def explored(position: Position, options: Sequence[Value], name: str) -> int:
@@ -87,16 +92,7 @@ def _worth(position: Position, parts: dict[int, int], room: Room, cell: int, her
 
 def could_lie(position: Position, cell: int) -> bool:
     """Does any tile in hand fit into that cell? Whether it would close a part of the dungeon is not looked at."""
-    needed, allowed = 0, 0
-    for side in SIDES:
-        beside = NEXT_CELL[side][cell]
-        other = position.layout.rooms.get(beside)
-        if other is not None:
-            if other.doors >> OPPOSITE[side] & 1:
-                needed |= 1 << side
-        elif beside != OFF and ring(beside) <= position.view["radius"] and not _in_front_of_an_exit(position, beside):
-            allowed |= 1 << side
-    allowed |= needed
+    needed, allowed = _sides_that_fit(position.layout, cell, position.view["radius"])
     return any(
         room.doors & needed == needed and not room.doors & ~allowed
         for tile in set(position.view["tiles"])
@@ -104,9 +100,24 @@ def could_lie(position: Position, cell: int) -> bool:
     )
 
 
-def _in_front_of_an_exit(position: Position, cell: int) -> bool:
+@lru_cache(maxsize=1024)
+def _sides_that_fit(layout: Layout, cell: int, radius: int) -> tuple[int, int]:
+    """The sides of a cell that must be doors, and those that may be."""
+    needed, allowed = 0, 0
     for side in SIDES:
-        other = position.layout.rooms.get(NEXT_CELL[side][cell])
+        beside = NEXT_CELL[side][cell]
+        other = layout.rooms.get(beside)
+        if other is not None:
+            if other.doors >> OPPOSITE[side] & 1:
+                needed |= 1 << side
+        elif beside != OFF and ring(beside) <= radius and not _in_front_of_an_exit(layout, beside):
+            allowed |= 1 << side
+    return needed, allowed | needed
+
+
+def _in_front_of_an_exit(layout: Layout, cell: int) -> bool:
+    for side in SIDES:
+        other = layout.rooms.get(NEXT_CELL[side][cell])
         if other is not None and other.outer >> OPPOSITE[side] & 1:
             return True
     return False

@@ -7,14 +7,15 @@ from functools import cached_property
 from typing import Any, Final
 
 from oubliette.bots.dungeon_looters import odds
-from oubliette.bots.dungeon_looters.ways import UNREACHED, Layout, Walk, layout_of, signature
-from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, KEYS, SHERPA, TROLL
+from oubliette.bots.dungeon_looters.temper import GREEDY, Temper
+from oubliette.bots.dungeon_looters.ways import UNREACHED, Layout, Walk, layout_of, signature, walk_from
+from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, KEYS, MARKUP, SHERPA, TROLL
 from oubliette.games.dungeon_looters.geometry import CELL_OF, NOWHERE, SQUARE_CALLED
 from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.treasures import BONUS, FIGHT, FORCING, PICKING, TREASURES
 
 _AREA: Final = 3  # squares that an object takes, about
-_MARGIN: Final = 2  # turns
+_WELL_AHEAD: Final = 800  # gold pieces
 _FAR_AWAY: Final = 7  # turns to the exit that no dungeon takes
 _TOKEN: Final = 4  # steps that one goes round a token
 _TOO_FULL: Final = 0.35  # what a treasure is worth to who has to throw another one away for it
@@ -28,8 +29,9 @@ def po(name: str) -> int:
 class Position:
     """What one seat sees."""
 
-    def __init__(self, view: Mapping[str, Any], seat: int) -> None:
+    def __init__(self, view: Mapping[str, Any], seat: int, temper: Temper = GREEDY) -> None:
         self.view = view
+        self.temper = temper
         self.seat = seat
         self.me: Mapping[str, Any] = view["players"][seat]
         self.kind = ARCHETYPES[self.me["archetype"]]
@@ -90,30 +92,32 @@ class Position:
     # Walking
 
     @cached_property
-    def blocked(self) -> set[int]:
+    def blocked(self) -> frozenset[int]:
         """Chests and figures."""
-        return {*self.chests, *[square for square, _ in self.on_board]}
+        return frozenset([*self.chests, *[square for square, _ in self.on_board]])
 
     @cached_property
     def careful(self) -> Walk:
         """Around figures and tokens, through no locked door."""
-        return Walk(self.layout, self.at, self.blocked | set(self.tokens), with_keys=self.kind.can(KEYS))
+        avoid = self.blocked.union(self.tokens)
+        return walk_from(self.layout, self.at, avoid, "careful", with_keys=self.kind.can(KEYS))
 
     @cached_property
     def bold(self) -> Walk:
         """Over tokens."""
         if not self.tokens:
             return self.careful
-        return Walk(self.layout, self.at, self.blocked, with_keys=self.kind.can(KEYS))
+        return walk_from(self.layout, self.at, self.blocked, "bold", with_keys=self.kind.can(KEYS))
 
     @cached_property
     def stubborn(self) -> Walk:
         """Over tokens and through locked doors and other people."""
-        return Walk(self.layout, self.at, set(self.chests), with_keys=True)
+        return walk_from(self.layout, self.at, frozenset(self.chests), "stubborn", with_keys=True)
 
     @property
     def movement(self) -> int:
-        return int(self.me["movement"])
+        told = self.me["movement"]  # not of somebody with a closed bag
+        return self.kind.movement if told is None else int(told)
 
     def turns_to(self, steps: int) -> int:
         """Turns of walking."""
@@ -141,6 +145,8 @@ class Position:
         """Is it time to run for the exit?"""
         if self.troll or self.at == NOWHERE or self.me["state"] != "on_board":
             return False
+        if self.temper.minds and not self.rivals:  # nothing to lose, or nothing to gain by waiting
+            return self.beats(self.gone)
         if self.turns_left - self.margin > _FAR_AWAY:
             return False
         _, best, steps = self.way_out
@@ -152,7 +158,28 @@ class Position:
     @cached_property
     def margin(self) -> int:
         """Turns to spare: traps, locks and bullies cost some."""
-        return _MARGIN + int(any(row["archetype"] == TROLL for row in self.rivals))
+        margin = self.temper.margin + int(any(row["archetype"] == TROLL for row in self.rivals))
+        if self.temper.minds:
+            if not self.beats([*self.gone, *self.rivals]):
+                margin -= self.temper.behind
+            elif self.beats([*self.gone, *self.rivals], _WELL_AHEAD):
+                margin += self.temper.lead
+        return margin
+
+    def score(self, row: Mapping[str, Any]) -> float:
+        """What somebody would bring out now."""
+        carried = sum(map(po, row["objects"]))
+        markup = NUMBERS.merchant_value_percent / 100 if ARCHETYPES[row["archetype"]].can(MARKUP) else 1.0
+        return carried * markup + self.wealth(row) - carried
+
+    def beats(self, others: Sequence[Mapping[str, Any]], lead: int = 0) -> bool:
+        """Would I bring out more than any of them?"""
+        return all(self.score(self.me) > self.score(row) + lead for row in others)
+
+    @cached_property
+    def gone(self) -> list[Mapping[str, Any]]:
+        """Those who have left."""
+        return [row for row in self.view["players"] if row["state"] == "left" and row is not self.me]
 
     # Strength
 

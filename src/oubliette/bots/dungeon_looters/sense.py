@@ -1,12 +1,89 @@
-"""How to search dungeon_looters."""
+"""How to search Dungeon Looters: what is worth a thought, and which answers are worth a try."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
 
-from oubliette.bots.search.sense import ByPolicy, Sense
-from oubliette.kernel import Game
+from oubliette.bots.dungeon_looters import laying, tempered
+from oubliette.bots.dungeon_looters.position import Position
+from oubliette.bots.dungeon_looters.temper import GREEDY, SHARP
+from oubliette.bots.search.sense import MANY, Sense
+from oubliette.games.dungeon_looters.cards import PLAY
+from oubliette.games.dungeon_looters.mj_cards import HOLE_IN_POCKET, LOCK_DOOR, MJ_CARDS, TAX_COLLECTOR, TRAP
+from oubliette.games.dungeon_looters.movement import MOVE, SPRINT
+from oubliette.games.dungeon_looters.turn import DROP, NEXT
+from oubliette.games.dungeon_looters.windows import AFTER_DRAW
+from oubliette.kernel import Ask, Game, Match, Policy
+
+LAY: Final = "decide.lay_tile"
+_LAST_TURNS: Final = 6  # of both, in which people leave
+_AGAINST: Final = (TRAP, LOCK_DOOR, HOLE_IN_POCKET, TAX_COLLECTOR)
 
 
 def sense(game: Game[Any]) -> Sense:
-    return ByPolicy(game)
+    """How to search this game."""
+    return LootersSense(game)
+
+
+class LootersSense(Sense):
+    """Looks some rounds ahead by its rules of thumb. Most questions of a turn are steps and windows: routine."""
+
+    rounds = 3
+    depth = 1  # there is no time to look into more
+    trust = 0.02
+    caution = 1.5
+    curiosity = 0.3
+    width = 1.0
+    growth = 0.5
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.thumb = tempered(SHARP)
+
+    def policy(self, seed: int) -> Policy:
+        return tempered(SHARP)
+
+    def routine(self, match: Match, ask: Ask[Any]) -> int:
+        """Thinks about tiles and actions, and in the last turns about every choice and every card that bars a way."""
+        answer = self.thumb(match, ask)  # asked in any case: it remembers the way that it is on until then
+        late = 0 <= match.table.turns_left <= _LAST_TURNS
+        if ask.prompt == "decide.main_choice":
+            worth_it = len(ask.options) > 2 and (late or any(map(_is_action, ask.options)))
+        else:
+            worth_it = ask.prompt == LAY or (ask.prompt == "decide.react" and late and _against(ask))
+        return -1 if worth_it else answer
+
+    def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
+        """What a less sharp player would do, then actions, walking and cards; what can wait is not looked into."""
+        if ask.prompt == LAY:  # there may be hundreds of places: the promising ones first
+            worths = laying.lays(Position(match.view(ask.seat), ask.seat, SHARP), ask.options)
+            return sorted(range(len(worths)), key=lambda place: (-worths[place], place))[:MANY]
+        first = tempered(GREEDY)(match, ask)
+        rest = sorted(range(len(ask.options)), key=lambda place: (_order(ask.options[place]), place))
+        mine = ask.prompt == "decide.main_choice"
+        return [first, *[place for place in rest if place != first and not (mine and _idle(ask.options[place]))]]
+
+
+def _is_action(option: Any) -> bool:  # noqa: ANN401 - a word, or a word and its object
+    return isinstance(option, tuple) and option[0] != PLAY
+
+
+def _idle(option: Any) -> bool:  # noqa: ANN401 - a word, or a word and its object
+    """Cards can wait, and things are dropped when room is needed."""
+    return option == DROP or (isinstance(option, tuple) and option[0] == PLAY)
+
+
+def _against(ask: Ask[Any]) -> bool:
+    """Is somebody about to move, and is there something to keep him from it?"""
+    if (ask.facts or {})["moment"] != AFTER_DRAW:
+        return False
+    return any(isinstance(option, tuple) and MJ_CARDS[option[1]].effect in _AGAINST for option in ask.options)
+
+
+def _order(option: Any) -> int:  # noqa: ANN401 - a word, or a word and its object
+    """Actions first, then walking, then cards."""
+    if isinstance(option, tuple):
+        return 3 if option[0] == PLAY else 0
+    return {MOVE: 1, SPRINT: 2, NEXT: 4}.get(option, 5)

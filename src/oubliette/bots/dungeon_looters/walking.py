@@ -27,10 +27,6 @@ from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.state import BLACK
 from oubliette.kernel import Value
 
-_CARD: Final = 60.0  # a game-master card is worth about so much, in gold pieces
-_UNKNOWN: Final = 90.0  # a room that nobody has laid yet
-_TEMPO: Final = 250.0  # what being beaten costs
-_CROWD: Final = 0.6  # what is left of a chest that somebody else is nearer to
 _LAST_TURNS: Final = 3
 # What helps a troll, in gold pieces
 TIDYING: Final = 150.0  # a chest is full again, for one object
@@ -69,10 +65,10 @@ def goals(position: Position, walk: Walk) -> Iterator[Goal]:
         if room["card"]:
             steps, square = min((walk.far[square], square) for square in _floor(position, room["room"]))
             if steps < UNREACHED:
-                yield Goal(square, steps, _CARD)
+                yield Goal(square, steps, position.temper.card)
     for square, cell in position.layout.open_doors:
         if walk.far[square] < UNREACHED and could_lie(position, cell):
-            yield Goal(square, walk.far[square] + 1, _UNKNOWN)
+            yield Goal(square, walk.far[square] + 1, position.temper.unknown)
 
 
 def _chests(position: Position, walk: Walk) -> Iterator[Goal]:
@@ -113,7 +109,7 @@ def _floor(position: Position, room: str) -> list[int]:
 
 def _alone(position: Position, square: int, steps: int) -> float:
     """Less for a chest that another one is nearer to, as the crow flies."""
-    return _CROWD if any(SQUARES.walk(other, square) < steps for other, _ in position.on_board) else 1.0
+    return position.temper.crowd if any(SQUARES.walk(other, square) < steps for other, _ in position.on_board) else 1.0
 
 
 def quarry(position: Position, row: Mapping[str, Any]) -> float:
@@ -123,19 +119,20 @@ def quarry(position: Position, row: Mapping[str, Any]) -> float:
         late = position.counting and position.turns_left <= _LAST_TURNS
         prize: float = NUMBERS.troll_po_per_object * bool(row["objects"])
         prize += NUMBERS.troll_po_per_adventurer_inside * (_TRAPPED_LATE if late else _TRAPPED)
-        stake = NUMBERS.troll_po_per_object * bool(position.me["objects"]) + _TEMPO / 2
+        stake = NUMBERS.troll_po_per_object * bool(position.me["objects"]) + position.temper.tempo / 2
         return chance * prize - (1 - chance) * stake
-    prize = max(map(po, row["objects"]), default=0) * position.appetite
+    spite = 1 + position.temper.spite
+    prize = max(map(po, row["objects"]), default=0) * (position.appetite + position.temper.spite)
     if position.kind.can(TROPHIES):
         prize += NUMBERS.barbarian_trophy_po
-    stake = max(map(po, position.me["objects"]), default=0) + _TEMPO
+    stake = max(map(po, position.me["objects"]), default=0) * spite + position.temper.tempo
     return chance * prize - (1 - chance) * stake
 
 
 def drain(position: Position, row: Mapping[str, Any]) -> float:
     """What it is worth to the lich to have somebody near: half the time he gives the least that he has."""
     values = list(map(po, row["objects"]))
-    return (min(values) / 2 + max(values) / 3) * position.appetite
+    return (min(values) / 2 + max(values) / 3) * (position.appetite + position.temper.spite)
 
 
 # A move
@@ -158,6 +155,8 @@ def step(position: Position, options: Sequence[Value]) -> int:
 
 def may_as_well_leave(position: Position) -> bool:
     """Nothing is left to do, and there is something to carry out. Before the countdown there will be more to find."""
+    if position.temper.minds and not position.rivals and not position.beats(position.gone):
+        return False
     return position.counting and bool(position.me["objects"])
 
 

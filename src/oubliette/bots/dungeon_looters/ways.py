@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 from oubliette.games.dungeon_looters.dungeon import OUT
@@ -26,13 +26,16 @@ UNREACHED: Final = 10_000
 _ROOMS: Final = {(room.tile, room.quarters): room for room in ROOMS}
 
 
-def _ways_inside(room: Room) -> list[tuple[int, list[int]]]:
-    """The squares of a room by number, with those next to them."""
+@cache
+def _ways_inside(cell: int, tile: str, quarters: int) -> list[tuple[int, tuple[int, ...]]]:
+    """The squares of a room in that cell, with those next to them."""
+    room, squares = _ROOMS[tile, quarters], SQUARES_OF[cell]
     steps = (-SIZE, 1, SIZE, -1)
-    return [(local, [local + steps[side] for side in SIDES if room.ways[local] >> side & 1]) for local in room.floor]
+    return [
+        (squares[local], tuple([squares[local + steps[side]] for side in SIDES if room.ways[local] >> side & 1]))
+        for local in room.floor
+    ]
 
-
-_WAYS: Final = {(room.tile, room.quarters): _ways_inside(room) for room in ROOMS}
 
 # (room, tile, quarters) of every room, and the doors that are locked.
 Signature: TypeAlias = "tuple[tuple[tuple[str, str, int], ...], tuple[str, ...]]"
@@ -49,7 +52,8 @@ class Layout:
 
     def __init__(self, rooms: Sequence[tuple[str, str, int]], locked: frozenset[str]) -> None:
         self.rooms: dict[int, Room] = {CELL_CALLED[name]: _ROOMS[tile, quarters] for name, tile, quarters in rooms}
-        self.beside: list[tuple[int, ...]] = [()] * SQUARES.size  # locked doors in between
+        beside: list[tuple[int, ...]] = [()] * SQUARES.size
+        self.beside = beside  # locked doors in between
         self.through_locks: list[tuple[int, ...]] = self.beside  # the same with keys
         self.exits: dict[int, str] = {}  # the square inside an unlocked outer door, and the door
         self.locked_exits: dict[int, str] = {}
@@ -58,8 +62,8 @@ class Layout:
         shut: list[tuple[int, int]] = []
         for cell, room in self.rooms.items():
             squares = SQUARES_OF[cell]
-            for local, others in _WAYS[room.tile, room.quarters]:
-                self.beside[squares[local]] = tuple([squares[other] for other in others])
+            for square, others in _ways_inside(cell, room.tile, room.quarters):
+                beside[square] = others
             for side in SIDES:
                 inside = squares[DOOR_LOCALS[side]]
                 if room.outer >> side & 1:
@@ -148,3 +152,12 @@ class Walk:
         while here in self.came and self.came[here] != self.start:
             here = self.came[here]
         return here if here in self.came else self.start
+
+
+@lru_cache(maxsize=256)
+def walk_from(layout: Layout, start: int, avoid: frozenset[int], manner: str, *, with_keys: bool) -> Walk:  # noqa: ARG001 - keeps walks apart
+    """The same way of walking from the same place is asked for again and again, in one turn and in play-outs.
+
+    `manner` keeps two ways of walking apart that happen to avoid the same squares.
+    """
+    return Walk(layout, start, avoid, with_keys=with_keys)

@@ -1,12 +1,51 @@
-"""How to search new_dungeon."""
+"""How to search The New Dungeon: dreams of a few rounds, played by who wants to be out first."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
 
-from oubliette.bots.search.sense import ByPolicy, Sense
-from oubliette.kernel import Game
+from oubliette.bots.facts import number
+from oubliette.bots.new_dungeon.pace import Pace
+from oubliette.bots.new_dungeon.racer import Racer
+from oubliette.bots.search.sense import Sense
+from oubliette.kernel import Ask, Game, Match, Policy
+
+# Questions that are worth a search, besides the first step; all others have an answer that hardly matters.
+_WEIGHTY: Final = frozenset({"decide.turn_plan", "decide.action", "decide.attack_mode"})
+
+
+class NewDungeonSense(Sense):
+    """The choice that matters is where to go on this turn: the single steps that follow are routine."""
+
+    rounds = 4
+    trust = 0.02
+    caution = 2.0
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.pace = Pace()
+
+    def policy(self, seed: int) -> Policy:
+        """The same in every dream, but it remembers what it is about."""
+        return Racer(self.pace).pick
+
+    def routine(self, match: Match, ask: Ask[Any]) -> int:
+        """On the way he walks on, and what is no matter of life and death is answered by rule of thumb."""
+        if ask.prompt in _WEIGHTY:
+            return -1
+        if ask.prompt == "decide.step" and number(ask.facts or {}, "left") >= match.table.heroes[ask.seat].kind.move:
+            return -1  # the first step: where to?
+        return Racer(self.pace).pick(match, ask)
+
+    def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
+        """All of them: there are seldom more than five."""
+        order = list(range(len(ask.options)))
+        lots.shuffle(order)
+        return order
 
 
 def sense(game: Game[Any]) -> Sense:
-    return ByPolicy(game)
+    """What is known of searching this game."""
+    return NewDungeonSense(game)

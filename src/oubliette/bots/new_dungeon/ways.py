@@ -9,6 +9,7 @@ from typing import Final
 from oubliette.games.new_dungeon.board import BOARD
 
 FAR: Final = 999.0
+USUAL_DOOR: Final = 3.0  # spaces that a secret door costs whom one knows nothing of
 _SIDES: Final = 6
 
 

@@ -56,7 +56,8 @@ class Hunt:
         assert ask is not None
         twin.play(find(ask, edge.value))
         ask = twin.ask
-        while ask is not None and edge.visits > 0:
+        depth = self.sense.depth
+        while ask is not None and edge.visits > 0 and len(path) < depth:
             if edge.child is None:
                 edge.child = Node()
             edge = self.choose(edge.child.moment(ask), twin, ask)

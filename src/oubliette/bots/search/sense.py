@@ -19,14 +19,16 @@ class Sense:
     """How to search a game. This one knows nothing but the rules; games say what they know better.
 
     `length`: a play-out takes so many answers, fate's included, then `worth` decides. `rounds`: it stops when so many
-    rounds have begun (0: never for that reason). `trust`: by so much (of 0 to 1) another answer must look better than
-    what the rules of thumb say, and by `caution` standard errors more than that. `curiosity`: how far UCB strays from
-    what looked good. `width`, `growth`: of a question that was met n times, `width * n ** growth` answers are looked
-    into besides the first.
+    rounds have begun (0: never for that reason). `depth`: so many answers deep the tree grows, after that the policy
+    answers alone (1: nothing but the question itself is looked into). `trust`: by so much (of 0 to 1) another answer
+    must look better than what the rules of thumb say, and by `caution` standard errors more than that. `curiosity`: how
+    far UCB strays from what looked good. `width`, `growth`: of a question that was met n times, `width * n ** growth`
+    answers are looked into besides the first.
     """
 
     length = TO_THE_END
     rounds = 0
+    depth = 1_000
     trust = 0.0
     caution = 0.0
     curiosity = 0.7

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from oubliette.bots.findings import EXACT, POLICY, Findings, Verdict, only
 from oubliette.bots.search.budget import Budget
@@ -10,6 +10,8 @@ from oubliette.bots.search.cores import hunt_on_cores
 from oubliette.bots.search.hunt import Hunt
 from oubliette.bots.search.sense import Sense, sense_of
 from oubliette.kernel import Ask, Game, Match, derive
+
+_UNTOLD: Final = 0.5  # a bot needs no value with its answer, and `worth` of the real match knows more than the bot may
 
 
 @final
@@ -39,10 +41,10 @@ class Search:
             return only()
         solution = -1 if self.careless else self.sense.solution(match, ask)
         if solution >= 0:
-            return Findings(EXACT, [Verdict(solution, match.worth(ask.seat))])
+            return Findings(EXACT, [Verdict(solution, _UNTOLD)])
         usual = self.sense.routine(match, ask)
         if usual >= 0:
-            return Findings(POLICY, [Verdict(usual, match.worth(ask.seat))])
+            return Findings(POLICY, [Verdict(usual, _UNTOLD)])
         return self.hunt(match, ask)
 
     def explain(self, match: Match, ask: Ask[Any]) -> Findings:

@@ -9,12 +9,13 @@ from typing import Final
 
 from oubliette.games.dungeon_looters import house_rules
 from oubliette.games.dungeon_looters import set_up as setting_up
-from oubliette.games.dungeon_looters.ending import result_of, troll_score
+from oubliette.games.dungeon_looters.ending import result_of
 from oubliette.games.dungeon_looters.house_rules import OPTIONS
 from oubliette.games.dungeon_looters.knowledge import imagine
-from oubliette.games.dungeon_looters.state import DEFEATED, Table
+from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.turn import play_turn
 from oubliette.games.dungeon_looters.view import view as view_of
+from oubliette.games.dungeon_looters.worth import chance
 from oubliette.kernel import Dealer, Game, Result, Rule, Settings, View
 
 _REVEALS: Final = frozenset(
@@ -43,8 +44,6 @@ _REVEALS: Final = frozenset(
         "turn.hand_limit",
     }
 )
-
-_GOOD_HAUL: Final = 4000  # gold pieces that often win
 
 
 class DungeonLooters(Game[Table]):
@@ -87,13 +86,11 @@ class DungeonLooters(Game[Table]):
         }
 
     def worth(self, table: Table, seat: int) -> float:
-        """How rich he is; being out is worth something, being beaten costs."""
+        """How likely it is that he wins: who is rich, who is out, and who will get out."""
         result = self.result(table)
         if result is not None:
             return 1.0 if result.won(seat) else 0.0
-        looter = table.looters[seat]
-        rich = min(1.0, (troll_score(table, looter) if looter.stays else looter.value) / _GOOD_HAUL)
-        return 0.1 + 0.7 * rich + (0.1 if not looter.inside else 0.0) - (0.05 if looter.state == DEFEATED else 0.0)
+        return chance(table, seat)
 
 
 GAME: Final = DungeonLooters(

@@ -219,7 +219,7 @@ class Dungeon:
             if number != EMPTY:
                 mask = (self.joined[cell] & (1 << EAST | 1 << SOUTH)) | ROOMS[number].outer
                 if mask:
-                    found += [cell * 4 + side for side in SIDES if mask >> side & 1]
+                    found += _DOORS[cell][mask]
         return found
 
     def door_of(self, cell: int, side: int) -> int:
@@ -310,6 +310,13 @@ class Dungeon:
         if side == NOWHERE or not ROOMS[self.laid[cell]].outer >> side & 1:
             return NOWHERE
         return cell * 4 + side
+
+
+# The doors of a cell, by the mask of their sides.
+_DOORS: Final = [
+    [[cell * 4 + side for side in SIDES if mask >> side & 1] for mask in range(ALL_SIDES + 1)]
+    for cell in range(CELLS.size)
+]
 
 
 def _on_table_sides(cell: int, radius: int) -> int:

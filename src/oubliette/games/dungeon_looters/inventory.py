@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from oubliette.games.dungeon_looters.archetypes import Archetype
 from oubliette.games.dungeon_looters.numbers import NUMBERS
@@ -11,6 +12,8 @@ from oubliette.games.dungeon_looters.state import Loot, Looter
 from oubliette.games.dungeon_looters.treasures import BONUS, HEAVY, MASSIVE, PURSE, Treasure
 
 _PURSE_SIZE = (NUMBERS.purse_width, NUMBERS.purse_height)
+_ENOUGH: Final = 20_000  # remembered arrangements
+_REMEMBERED: Final[dict[tuple[int, int, tuple[str, ...]], list[Place]]] = {}
 
 
 def size(treasure: Treasure) -> tuple[int, int]:
@@ -34,6 +37,16 @@ def fits(archetype: Archetype, loot: Sequence[Loot]) -> bool:
 
 def arrangement(archetype: Archetype, loot: Sequence[Loot]) -> list[Place]:
     """Where each object lies, in the order of the objects; those in the purse lie where the purse does."""
+    asked = (archetype.width, archetype.height, tuple([item.treasure.id for item in loot]))
+    found = _REMEMBERED.get(asked)
+    if found is None:
+        if len(_REMEMBERED) >= _ENOUGH:
+            _REMEMBERED.clear()
+        found = _REMEMBERED[asked] = _arrangement(archetype, loot)
+    return found[:]
+
+
+def _arrangement(archetype: Archetype, loot: Sequence[Loot]) -> list[Place]:
     sizes = pieces(loot)
     places = arrange(archetype.width, archetype.height, sizes)
     assert places is not None, "what somebody holds fits into his bag"

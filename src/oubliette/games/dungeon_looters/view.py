@@ -103,7 +103,7 @@ def _player(table: Table, seat: int, looter: Looter) -> dict[str, Any]:
         "tiles": len(looter.tiles),
         "cards": len(looter.cards),
         "seen": looter.seen[:],
-        "objects": _objects(table, seat, looter),
+        "objects": _objects(table, seat, looter, open_bag=open_bag),
         "bag": [list(place) for place in arrangement(looter.archetype, looter.loot)] if open_bag else None,
         "value": looter.value if open_bag else None,
         "overloaded": overloaded(looter.archetype, looter.loot),
@@ -121,11 +121,13 @@ def _player(table: Table, seat: int, looter: Looter) -> dict[str, Any]:
     }
 
 
-def _objects(table: Table, seat: int, looter: Looter) -> list[str]:
+def _objects(table: Table, seat: int, looter: Looter, *, open_bag: bool) -> list[str]:
     """In the order he got them; what this seat may not know comes last, by type only, which everybody sees.
 
     Their own order would tell which of them a loss left a gap of. [ruling.closed_inventories]
     """
+    if open_bag:
+        return [item.treasure.id for item in looter.loot]
     known = [item.treasure.id for item in looter.loot if knows(table, seat, item)]
     hidden = [item.treasure.type for item in looter.loot if not knows(table, seat, item)]
     return known + [f"some_{kind}" for kind in TYPES for _ in range(hidden.count(kind))]

@@ -11,6 +11,7 @@ from oubliette.games.new_dungeon.knowledge import imagine
 from oubliette.games.new_dungeon.state import Table
 from oubliette.games.new_dungeon.turn import play_turn
 from oubliette.games.new_dungeon.view import view as view_of
+from oubliette.games.new_dungeon.worth import standing
 from oubliette.kernel import Dealer, Game, Result, Rule, Settings, View
 
 _REVEALS: Final = frozenset(
@@ -72,13 +73,11 @@ class NewDungeon(Game[Table]):
         return table.round
 
     def worth(self, table: Table, seat: int) -> float:
-        """How much of the total is in hand, less for a wound and for lost turns."""
+        """The chance to be out before the others."""
         result = self.result(table)
         if result is not None:
             return 1.0 if result.won(seat) else 0.0
-        hero = table.heroes[seat]
-        rich = min(1.0, hero.gold / hero.kind.total)
-        return 0.1 + 0.7 * rich + (0.0 if hero.wounded else 0.05) - 0.02 * min(hero.lost_turns, 3)
+        return standing(table, seat)
 
 
 GAME: Final = NewDungeon(

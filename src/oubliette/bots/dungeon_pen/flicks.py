@@ -1,0 +1,282 @@
+"""How many flicks it still takes: the right measure of a race, where squares of way are a poor one.
+
+A field knows for every square how many flicks somebody needs from its middle who flicks as well as can be, with the
+errors that a hand makes. It is found by dynamic programming: a flick costs one, and on average leads to squares from
+which so many more are needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from math import inf
+from operator import itemgetter
+from typing import Final, TypeAlias, final
+
+from oubliette.bots.dungeon_pen.fans import (
+    AIMED,
+    HERE,
+    LENGTHS,
+    RAYS,
+    Sight,
+    blurred,
+    fan_of,
+    kernel_of,
+    over_disc,
+)
+from oubliette.bots.dungeon_pen.position import distances, known_walls
+from oubliette.games.dungeon_pen.squares import GRID, SIDE
+from oubliette.games.dungeon_pen.walls import PADDED, mask_of
+
+CONTACT: Final = 0.1  # flicks that a contact costs: a hit point, and a bad place to flick from
+FAR: Final = 40.0  # flicks: there is no way
+_SWEEPS: Final = 7
+_CLOSE: Final = 0.02  # flicks: a sweep that changes less is the last
+_A_FLICK: Final = 5.0  # squares of way, for a first guess
+
+_SIZE: Final = PADDED * PADDED
+AFTER: Final = _SIZE
+SQUARES: Final = {here: square for square, here in enumerate(HERE)}
+# Where values stand in one list, so that a look-up is one number: the field, the same after a contact, then the field
+# of what comes after the goal, the same after a contact, and the end of the race.
+_TOUCHED: Final = _SIZE
+_NEXT: Final = 2 * _SIZE
+_END: Final = 4 * _SIZE
+
+_ALL: Final = tuple(range(AIMED - 1, -1, -1))
+_BESIDE: Final = tuple([tuple([near for near in (at - 1, at + 1) if 0 <= near < AIMED]) for at in range(AIMED)])
+
+_Getter: TypeAlias = Callable[[Sequence[float]], Sequence[float]]
+
+# How somebody flicks when no card disturbs it: profile, angle factor, reach, miss in thousandths
+Hand: TypeAlias = tuple[float, float, float, int]
+
+
+@final
+class Field:
+    """Flicks to the goal and to whatever comes after it, from everywhere.
+
+    The goal is the own cell (`cell`, no `after`), or a treasure, after which comes the field of the way home.
+    """
+
+    def __init__(self, mask: int, hand: Hand, goals: int, after: Field | None, bare: Field | None) -> None:
+        profile, angle, reach, miss = hand
+        self.mask = mask
+        self.after = after
+        self.fan = fan_of(reach)
+        self.kernel = kernel_of(profile, angle)
+        self.cost = 1000 / (1000 - miss)
+        self.goals = frozenset([HERE[square] for square in range(GRID.size) if goals >> square & 1])
+        # Of each square, which rays come to the goal, and where
+        self.entries: dict[int, Mapping[int, float]] = {} if bare is None else bare.entries
+        self.flights: dict[int, list[tuple[int, float]]] = {}
+        self.views: dict[int, int] = {}
+        self.getters: dict[int, _Getter] = {}
+        self.order: list[int] = []  # the nearest squares first
+        rest = [FAR] * _NEXT if after is None else after.values[:_NEXT]
+        self.values: list[float] = [*[FAR] * _NEXT, *rest, 0.0]
+        if bare is None:
+            self.begin(goals)
+            self.sweep(self.order)
+        else:
+            self.follow(bare, distances(mask, goals))
+
+    def begin(self, goals: int) -> None:
+        """A first guess for every square, by the squares of way."""
+        way = distances(self.mask, goals)
+        least = 0.0 if self.after is None else min([self.after.values[goal] for goal in self.goals])
+        for square in sorted(range(GRID.size), key=lambda square: way[square]):
+            if way[square] < inf:
+                self.open(HERE[square], self.cost + way[square] / _A_FLICK + least)
+
+    def open(self, here: int, guess: float) -> None:
+        """A square from which the goal can be reached."""
+        if self.after is None and here in self.goals:
+            self.set(here, self.cost)
+            return
+        self.set(here, guess)
+        seen = self.fan.sights(known_walls(self.mask).blocked, here)
+        self.getters[here] = itemgetter(*self.look_ups(here, seen))
+        self.order.append(here)
+
+    def follow(self, bare: Field, way: Sequence[float]) -> None:
+        """Begin with what is known of the same sheet without sudden walls: most of it stays as it was."""
+        other = self.mask ^ bare.mask
+        stale = 0  # squares whose values may have changed
+        for here in dict.fromkeys((*bare.goals, *bare.order)):
+            square = SQUARES[here]
+            if way[square] == inf:
+                stale |= 1 << square
+            elif here not in bare.getters or bare.seen(here) & other:
+                self.open(here, bare.values[here])
+            else:
+                self.set(here, bare.values[here])
+                self.getters[here] = bare.getters[here]
+                self.order.append(here)
+        changed = {here for here in self.order if bare.seen(here) & (other | stale)}
+        if self.after is not None and bare.after is not None:
+            # The way home from where the treasure is taken: only flicks that reach it lead on to it
+            far = LENGTHS * self.fan.reach
+            changed.update([here for here in self.order if min(self.entries_from(here).values(), default=inf) < far])
+        self.sweep([here for here in self.order if here in changed], bare)
+        self.getters = {}  # they take much room, and nobody follows this field
+
+    def set(self, here: int, value: float) -> None:
+        self.values[here] = value
+        self.values[here + _TOUCHED] = value + CONTACT
+
+    def sweep(self, squares: Sequence[int], bare: Field | None = None) -> None:
+        """Reckon squares anew, and those that look at what has changed, until nothing changes much."""
+        values, getters = self.values, self.getters
+        lengths = dict.fromkeys(self.order, AIMED - 1)
+        for number in range(_SWEEPS):
+            moved = 0
+            full = number % 2 == 0  # in between only lengths close to the best are tried
+            for here in squares:
+                likely = lengths[here]
+                tried = _ALL if full else _BESIDE[likely]
+                best, lengths[here] = self.best(getters[here](values), likely, tried)
+                if abs(best - values[here]) > _CLOSE:
+                    moved |= 1 << SQUARES[here]
+                self.set(here, best)
+            if not moved and full:
+                break
+            if moved and bare is not None:
+                squares = [here for here in self.order if bare.seen(here) & moved]
+
+    def entries_from(self, here: int) -> Mapping[int, float]:
+        """Which rays come to the goal if no wall stops them, and how far away."""
+        found = self.entries.get(here)
+        if found is None:
+            if self.after is None:
+                found = {}
+                for ray in range(RAYS):
+                    for far, step in self.fan.meets[ray]:
+                        if here + step in self.goals:
+                            found[ray] = far
+                            break
+            else:
+                (goal,) = self.goals
+                found = over_disc(here, goal)
+            self.entries[here] = found
+        return found
+
+    def look_ups(self, here: int, seen: Sequence[Sight]) -> list[int]:
+        """Where the values stand of all that flicks from a square lead to: for each length, ray by ray."""
+        entries = self.entries_from(here)
+        reach, ends = self.fan.reach, self.fan.ends
+        table: list[list[int]] = []
+        for ray, (far, last, touched) in enumerate(seen):
+            free = min(int(far / reach), LENGTHS)
+            stop = last + _TOUCHED if touched else last
+            row = [here + step for step in ends[ray][:free]] + [stop] * (LENGTHS - free)
+            goal = entries.get(ray, inf)
+            if goal < far:
+                reached = min(int(goal / reach), LENGTHS)
+                row[reached:] = (
+                    [_END] * (LENGTHS - reached) if self.after is None else [index + _NEXT for index in row[reached:]]
+                )
+            table.append(row)
+        return [row[count] for count in range(LENGTHS) for row in table]
+
+    def best(self, found: Sequence[float], likely: int, lengths: Sequence[int] = _ALL) -> tuple[float, int]:
+        """How many flicks it takes with the best aim, and its length."""
+        best, at = inf, likely
+        for count in (likely, *lengths):
+            spread = self.lengthwise(found, count)
+            if min(spread) < best:  # errors make nothing better than its best
+                least = min(blurred(spread, self.kernel.aside[count]))
+                if least < best:
+                    best, at = least, count
+        return best + self.cost, at
+
+    def lengthwise(self, found: Sequence[float], count: int) -> list[float]:
+        """What flicks of a length lead to, ray by ray, spread over the lengths that they may come out at."""
+        first = count * RAYS
+        if count == 0:
+            return list(found[:RAYS])
+        weight = self.kernel.longer[count]
+        keep = 1.0 - 2 * weight
+        return [
+            keep * one + weight * (less + more)
+            for one, less, more in zip(
+                found[first : first + RAYS],
+                found[first - RAYS : first],
+                found[first + RAYS : first + 2 * RAYS],
+                strict=True,
+            )
+        ]
+
+    def flight(self, here: int) -> list[tuple[int, float]]:
+        """Where the best flick from a square leads, and how likely.
+
+        Squares of this field, or from `AFTER` on those of the field that comes after it.
+        """
+        known = self.flights.get(here)
+        if known is not None:
+            return known
+        look_ups = self.look_ups(here, self.fan.sights(known_walls(self.mask).blocked, here))
+        found = [self.values[index] for index in look_ups]
+        _, count = self.best(found, AIMED - 1)
+        aside = self.kernel.aside[count]
+        ring = blurred(self.lengthwise(found, count), aside)
+        ray = ring.index(min(ring))
+        longer = self.kernel.longer[count] if count else 0.0
+        chances: dict[int, float] = {}
+        for length, share in ((count - 1, longer), (count, 1.0 - 2 * longer), (count + 1, longer)):
+            if share:
+                for off in range(1 - len(aside), len(aside)):
+                    index = look_ups[length * RAYS + (ray + off) % RAYS]
+                    if index != _END:
+                        place = index % _SIZE + (AFTER if index >= _NEXT else 0)
+                        chances[place] = chances.get(place, 0.0) + share * aside[abs(off)]
+        known = self.flights[here] = list(chances.items())
+        return known
+
+    def again(self, here: int, mask: int) -> float:
+        """How many flicks it takes from a square if the walls are others for one flick."""
+        fan, blocked = self.fan, known_walls(mask).blocked
+        look_ups = self.look_ups(here, fan.sights(blocked, here))
+        return self.best(itemgetter(*look_ups)(self.values), AIMED - 1)[0]
+
+    def seen(self, here: int) -> int:
+        """The squares that can be seen from one, and the walls around them."""
+        known = self.views.get(here)
+        if known is None:
+            met = {here}
+            for ray, (far, _, _) in enumerate(self.fan.sights(known_walls(self.mask).blocked, here)):
+                met.update([here + step for away, step in self.fan.meets[ray] if away <= far])
+            known = self.views[here] = mask_of([SQUARES[place] for place in met if place in SQUARES])
+        return known
+
+    def left(self, x: float, y: float) -> float:
+        """How many flicks it takes from a point: between those of the squares around it that are free."""
+        field = self.values
+        col, row = x + 0.5, y + 0.5  # on the padded sheet, from the middle of the square before
+        left, top = int(col), int(row)
+        east, south = col - left, row - top
+        first = top * PADDED + left
+        one, two, three, four = field[first], field[first + 1], field[first + PADDED], field[first + PADDED + 1]
+        if one >= FAR or two >= FAR or three >= FAR or four >= FAR:
+            own = field[(min(int(y), SIDE - 1) + 1) * PADDED + min(int(x), SIDE - 1) + 1]
+            one = own if one >= FAR else one
+            two = own if two >= FAR else two
+            three = own if three >= FAR else three
+            four = own if four >= FAR else four
+        upper = one + east * (two - one)
+        lower = three + east * (four - three)
+        return upper + south * (lower - upper)
+
+
+@lru_cache(maxsize=32)
+def home_field(mask: int, bare: int, cell: Sequence[int], hand: Hand) -> Field:
+    """The way home with a treasure. `bare` are the walls without the sudden ones."""
+    known = None if mask == bare else home_field(bare, bare, cell, hand)
+    return Field(mask, hand, mask_of(cell), None, known)
+
+
+@lru_cache(maxsize=32)
+def treasure_field(mask: int, bare: int, treasure: int, cell: Sequence[int], hand: Hand) -> Field:
+    """The way to a treasure and home with it."""
+    known = None if mask == bare else treasure_field(bare, bare, treasure, cell, hand)
+    return Field(mask, hand, 1 << treasure, home_field(mask, bare, cell, hand), known)

@@ -1,0 +1,235 @@
+"""Where to flick in a race: all aims at once, by the flicks that are left after them.
+
+Lines are drawn all around from where the player stands. Each tells what every length in its direction leads to, and the
+errors of the hand are a blur over directions and lengths.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp, hypot
+from typing import Final, TypeAlias, final
+
+from oubliette.bots.dungeon_pen.aiming import within
+from oubliette.bots.dungeon_pen.chances import TENTHS
+from oubliette.bots.dungeon_pen.fans import bell, blurred
+from oubliette.bots.dungeon_pen.flicks import Field, Hand, home_field, treasure_field
+from oubliette.bots.dungeon_pen.position import Position, Side
+from oubliette.games.dungeon_pen.aiming import HALF_DEGREES, STRENGTHS, strength_for
+from oubliette.games.dungeon_pen.crossing import enters_box
+from oubliette.games.dungeon_pen.effects import Grip
+from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS
+from oubliette.games.dungeon_pen.pickups import enters
+from oubliette.games.dungeon_pen.sheets import CELL_SIDE
+from oubliette.games.dungeon_pen.tracing import Line, trace
+from oubliette.games.dungeon_pen.walls import Walls
+
+Aim: TypeAlias = tuple[int, int]
+
+WAYS: Final = 120  # directions
+_TURN: Final = 360 / WAYS
+_BEYOND: Final = 1.25  # a flick may come out so much longer than it was aimed
+A_CHEST: Final = 0.15  # flicks that a chest is worth
+
+# What a line passes over
+HOME: Final = "home"
+TREASURE: Final = "treasure"
+POTION: Final = "potion"
+CHEST: Final = "chest"
+
+
+def fields(position: Position, side: Side, mask: int) -> tuple[Field, Field]:
+    """The way that is left, to the treasure and home unless it is in hand, and the way home."""
+    sheet, hand = position.sheet, hand_of(side)
+    bare, cell = sheet.walls.mask, sheet.cells[side.seat]
+    home = home_field(mask, bare, cell, hand)
+    return home if side.carrying else treasure_field(mask, bare, sheet.treasures[1 - side.seat], cell, hand), home
+
+
+def hand_of(side: Side) -> Hand:
+    """How a player flicks when no card disturbs it."""
+    grip = side.grip(clean=True)
+    return grip.profile, grip.angle, grip.reach, grip.miss
+
+
+def to_go(position: Position, side: Side, mask: int) -> float:
+    """The flicks that a player still needs from where it stands."""
+    return fields(position, side, mask)[0].left(side.x, side.y)
+
+
+def price(side: Side) -> float:
+    """What a lost hit point costs, in flicks: nothing much while there are enough of them."""
+    if side.lenient:
+        return 0.0
+    return (20.0, 20.0, 1.5, 0.7, 0.4, 0.25, 0.15, 0.1)[side.hp] if side.hp < 8 else 0.04
+
+
+@final
+class Racer:
+    """Judges all aims from one position. Values are flicks left after this one, with what the flick costs or gains."""
+
+    def __init__(
+        self, position: Position, side: Side, walls: Walls, grip: Grip, rival: Sequence[float] | None = None
+    ) -> None:
+        """`rival`: the chances to win by tenths of a flick. With them, values are chances to lose."""
+        self.rival = rival
+        self.position = position
+        self.side = side
+        self.walls = walls
+        self.grip = grip
+        self.treasure, self.home = fields(position, side, walls.mask)
+        farthest = grip.distance(STRENGTHS[-1])
+        sheet = position.sheet
+        self.step = farthest * _BEYOND / FLICK.pieces
+        reach = farthest * _BEYOND + 1.0
+        self.potions = [place for place in position.potions if within(sheet.potions[place], side.x, side.y, reach)]
+        self.chests = [place for place in position.chests if within(sheet.chests[place], side.x, side.y, reach)]
+        self.contact = price(side)
+        self.sip = price(side) if side.hp < side.start_hp else 0.0
+        self.here = self.treasure.left(side.x, side.y)
+
+    def expected(self) -> float:
+        """Flicks left after this one with the best aim, misses included."""
+        miss = self.grip.miss / 1000
+        return (1 - miss) * self.best()[0] + miss * self.here
+
+    def best(self) -> tuple[float, Aim]:
+        return self.ranked()[0]
+
+    def ranked(self) -> list[tuple[float, Aim]]:
+        """The best aim for each length, the best first."""
+        table = self.table()
+        grip = self.grip
+        found: list[tuple[float, Aim]] = []
+        pieces = len(table)
+        bend = grip.bend_error / 2
+        for count in range(pieces):
+            length = (count + 1) * self.step
+            strength = strength_for(length, grip.reach)
+            aimed = grip.distance(strength)
+            if abs(aimed - length) > self.step:
+                continue  # weaker than can be, or stronger
+            weights = _lengths(pieces, aimed / self.step, grip.distance_error * aimed / self.step)
+            ring = [0.0] * WAYS
+            for place, weight in weights:
+                ring = [total + weight * one for total, one in zip(ring, table[place], strict=True)]
+            ring = blurred(ring, bell(hypot(grip.angle_error(strength), bend), _TURN))
+            for most in grip.blind:
+                ring = _even(ring, round(most / _TURN))
+            for most in grip.nudges:
+                off = round(most / _TURN)
+                ring = [(ring[way - off] + ring[(way + off) % WAYS]) / 2 for way in range(WAYS)]
+            least = min(ring)
+            found.append((least, (ring.index(least) * HALF_DEGREES // WAYS, min(strength, grip.cap))))
+        found.sort()
+        return found
+
+    def table(self) -> list[list[float]]:
+        """For each length what it leads to, way by way."""
+        pieces = FLICK.pieces
+        if not self.grip.bend:
+            rows = [self.valued(self.along(self.line(way, pieces))) for way in range(WAYS)]
+            return [list(column) for column in zip(*rows, strict=True)]
+        # A shorter line that bends as much is another line
+        found: list[list[float]] = []
+        for count in range(2, pieces + 1, 2):
+            found += [self.valued([self.along(self.line(way, count))[-1] for way in range(WAYS)])] * 2
+        return found
+
+    def valued(self, flicks: list[float]) -> list[float]:
+        """Flicks as they are, or the chances to lose with them."""
+        rival = self.rival
+        if rival is None:
+            return flicks
+        found: list[float] = []
+        for left in flicks:
+            tenths = max(left, 0.0) * TENTHS
+            low = min(int(tenths), len(rival) - 2)
+            found.append(1.0 - rival[low] - (tenths - low) * (rival[low + 1] - rival[low]))
+        return found
+
+    def line(self, way: int, pieces: int) -> Line:
+        side = self.side
+        return trace(self.walls, side.x, side.y, way * _TURN, float(self.grip.bend), self.step * pieces)
+
+    def along(self, line: Line) -> list[float]:
+        """What a line is worth if it ends after one piece, after two…"""
+        passed = self.passed(line)
+        pieces = FLICK.pieces
+        if not passed:
+            field = self.treasure
+            found = [field.left(x, y) for x, y in zip(line.xs[1:], line.ys[1:], strict=True)]
+        else:
+            found = []
+            field, gain, place = self.treasure, 0.0, 0
+            for count in range(1, len(line.xs)):
+                far = min(count * line.step, line.length)
+                while place < len(passed) and passed[place][0] <= far:
+                    kind = passed[place][1]
+                    place += 1
+                    if kind == HOME:
+                        return found + [0.0] * (pieces - len(found))
+                    if kind == TREASURE:
+                        field = self.home
+                    else:
+                        gain += A_CHEST if kind == CHEST else self.sip
+                found.append(field.left(line.xs[count], line.ys[count]) - gain)
+        if line.contact:
+            found[-1] += self.contact
+            found += [found[-1]] * (pieces - len(found))
+        return found
+
+    def judge(self, line: Line) -> float:
+        """What a line is worth as it is, in flicks."""
+        field, gain = self.treasure, 0.0
+        for _, kind in self.passed(line):
+            if kind == HOME:
+                return 0.0
+            if kind == TREASURE:
+                field = self.home
+            else:
+                gain += A_CHEST if kind == CHEST else self.sip
+        return field.left(line.xs[-1], line.ys[-1]) - gain + (self.contact if line.contact else 0.0)
+
+    def passed(self, line: Line) -> list[tuple[float, str]]:
+        """What a line passes over, in order."""
+        side, sheet, walls = self.side, self.position.sheet, self.walls
+        found: list[tuple[float, str]] = []
+        taken = 0.0
+        if not side.carrying:
+            taken = enters(walls, line, sheet.treasures[1 - side.seat], NUMBERS.treasure_radius)
+            if taken >= 0.0:
+                found.append((taken, TREASURE))
+        if taken >= 0.0:
+            col, row = sheet.corner(side.seat)
+            home = enters_box(line, col, row, col + CELL_SIDE, row + CELL_SIDE, taken)
+            if home >= 0.0:
+                found.append((home, HOME))
+        for places, squares, radius, kind in (
+            (self.potions, sheet.potions, NUMBERS.potion_radius, POTION),
+            (self.chests, sheet.chests, NUMBERS.chest_radius, CHEST),
+        ):
+            for place in places:
+                far = enters(walls, line, squares[place], radius)
+                if far >= 0.0:
+                    found.append((far, kind))
+        found.sort()
+        return found
+
+
+@lru_cache(maxsize=256)
+def _lengths(pieces: int, middle: float, spread: float) -> tuple[tuple[int, float], ...]:
+    """The weights of the lengths that a flick may come out at."""
+    if spread < 0.2:
+        below = max(min(int(middle), pieces - 1), 1)
+        share = min(max(middle - below, 0.0), 1.0)
+        return ((below - 1, 1.0 - share), (min(below, pieces - 1), share))
+    weights = [exp(-0.5 * ((place + 1 - middle) / spread) ** 2) for place in range(pieces)]
+    total = sum(weights)
+    return tuple([(place, weight / total) for place, weight in enumerate(weights) if weight > 0.05 * max(weights)])
+
+
+def _even(ring: list[float], wide: int) -> list[float]:
+    """Values around a circle, each spread evenly over so many to either side."""
+    return [sum([ring[(way + off) % WAYS] for off in range(-wide, wide + 1)]) / (2 * wide + 1) for way in range(WAYS)]

@@ -1,0 +1,218 @@
+"""The bot that wants to be out first: it goes where it expects to win soonest. The search plays its dreams with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from oubliette.bots.facts import number
+from oubliette.bots.new_dungeon import choices, decide
+from oubliette.bots.new_dungeon.ambushes import ambush_gain, threats
+from oubliette.bots.new_dungeon.chances import odds
+from oubliette.bots.new_dungeon.errands import GO_HOME, LOOT, WAYLAY, Errand, best_errand
+from oubliette.bots.new_dungeon.pace import Pace
+from oubliette.bots.new_dungeon.position import Position
+from oubliette.bots.new_dungeon.scene import Scene
+from oubliette.bots.new_dungeon.walking import for_nothing
+from oubliette.bots.new_dungeon.ways import USUAL_DOOR, distances_to
+from oubliette.games.new_dungeon.board import BOARD, MAIN
+from oubliette.games.new_dungeon.spells import spell_row
+from oubliette.games.new_dungeon.state import FACE_DOWN, Table
+from oubliette.kernel import Ask, Match
+
+_SHORTCUT: Final = 7.0  # spaces that a teleport has to save
+_RICH: Final = 2000  # gold that is worth waiting for
+_SURE: Final = 0.6  # a chance that one relies on
+
+
+@final
+class Racer:
+    """Answers for anybody. It keeps the errand of a turn as long as nothing has changed."""
+
+    __slots__ = ("errand", "mark", "pace", "table")
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+        self.table: Table | None = None
+        self.mark: tuple[int, ...] = ()
+        self.errand = Errand(MAIN, GO_HOME, 0.0, False)
+
+    def pick(self, match: Match, ask: Ask[Any]) -> int:
+        """The answer to a question, by its index."""
+        options = ask.options
+        if len(options) == 1:
+            return 0
+        prompt = ask.prompt
+        if prompt == "decide.step":
+            return self.step(Scene(match.table, ask.seat, number(ask.facts or {}, "left")), options)
+        if prompt == "decide.action":
+            return self.action(Scene(match.table, ask.seat, 0), options)
+        if prompt == "decide.turn_plan":
+            return self.plan(Scene(match.table, ask.seat), options)
+        if prompt == "decide.attack_mode":
+            return attack_mode(Scene(match.table, ask.seat), options, str((ask.facts or {})["space"]))
+        if prompt in ("decide.drop", "decide.healing_fee"):
+            return choices.least(options)
+        if prompt in ("decide.steal", "decide.take_revenge"):
+            return choices.most(options)
+        if prompt == "decide.flight":
+            return self.flight(Scene(match.table, ask.seat), options)
+        return decide(Position(match.view(ask.seat), ask.seat), ask)
+
+    def target(self, scene: Scene) -> Errand:
+        """As long as the turn lasts and nothing was won or lost, the same."""
+        hero, table = scene.hero, scene.table
+        mark = (table.round, scene.seat, hero.life, len(hero.treasures), hero.wounded, len(hero.spells))
+        if table is not self.table or mark != self.mark:
+            self.table, self.mark = table, mark
+            self.errand = best_errand(scene, self.pace)
+        return self.errand
+
+    def plan(self, scene: Scene, options: Sequence[Any]) -> int:
+        """Drink, cure himself, be carried where it helps, or walk."""
+        for first in ("drink_potion", "cure_himself"):
+            if first in options:
+                return options.index(first)
+        carried = shortcut(scene, self.target(scene), options, ("chamber_teleport", "teleport_item"))
+        return carried if carried >= 0 else options.index("move")
+
+    def step(self, scene: Scene, options: Sequence[Any]) -> int:
+        """First what costs nothing; then on towards the errand, or stop there."""
+        free = for_nothing(options)
+        if free >= 0:
+            return free
+        errand = self.target(scene)
+        stop = len(options) - 1
+        if errand.space == scene.at:
+            return stop
+        if errand.purpose == LOOT and errand.by_spell:
+            cast = self.cast(scene, errand.space, options)
+            if cast >= 0:
+                return cast
+        if self.in_danger(scene, errand):
+            return stop
+        carried = shortcut(scene, errand, options, ("teleport",))
+        return carried if carried >= 0 else nearer(scene, errand.space, options, stop)
+
+    def in_danger(self, scene: Scene, errand: Errand) -> bool:
+        """Would the end of this move be within a rival's reach, and is he safe here? Then he waits."""
+        if scene.gold < _RICH or errand.purpose == WAYLAY or not scene.left:
+            return False
+        far = distances_to(errand.space, scene.door)
+        if far[scene.at] <= scene.left:
+            return False
+        dangers = threats(scene, self.pace.care)
+        if not dangers:
+            return False
+        at = scene.at
+        for _ in range(scene.left):
+            at = min([link.to for link in BOARD.links[at]], key=far.__getitem__)
+        waste = scene.left / scene.move
+        for there, reach, cost in dangers:
+            way = distances_to(there, USUAL_DOOR)
+            if way[at] <= reach < way[scene.at] and cost > waste:
+                return True
+        return False
+
+    def cast(self, scene: Scene, space: int, options: Sequence[Any]) -> int:
+        """The best spell from outside; -1 if he is not there yet."""
+        best, chance = -1, 0.0
+        name = BOARD.ids[space]
+        for index, option in enumerate(options):
+            if isinstance(option, tuple) and option[0] == "cast" and option[2] == name:
+                hit = spell_hit(scene, space, option[1])
+                if hit > chance:
+                    best, chance = index, hit
+        return best
+
+    def action(self, scene: Scene, options: Sequence[Any]) -> int:
+        """A cure if one is to be had, an ambush that pays, a fight if there is one; else nothing."""
+        best = options.index("fight") if "fight" in options else len(options) - 1
+        gain = self.pace.meek
+        for index, option in enumerate(options):
+            if option == "drink_potion":
+                return index
+            if isinstance(option, tuple):
+                if option[0] == "demand_healing":
+                    return index
+                if option[0] == "ambush":
+                    rival = next(hero for hero in scene.table.heroes if hero.card == option[1])
+                    found = ambush_gain(scene, scene.hero, rival)
+                    if found > gain:
+                        best, gain = index, found
+        return best
+
+    def flight(self, scene: Scene, options: Sequence[Any]) -> int:
+        """Away with the loot, towards what is next."""
+        free = for_nothing(options)
+        if free >= 0:
+            return free
+        far = distances_to(self.target(scene).space, scene.door)
+        best = options.index("stop") if "stop" in options else -1
+        least = far[scene.at] if best >= 0 else float("inf")
+        for index, option in enumerate(options):
+            space = BOARD.index.get(option, -1) if isinstance(option, str) else -1
+            if space >= 0 and far[space] < least:
+                best, least = index, far[space]
+        return best
+
+
+def shortcut(scene: Scene, errand: Errand, options: Sequence[Any], words: tuple[str, ...]) -> int:
+    """The teleport that saves the most steps, into a chamber that is empty or easy; -1 if none does."""
+    best, saved = -1, _SHORTCUT
+    for index, option in enumerate(options):
+        if isinstance(option, tuple) and option[0] in words:
+            chamber = BOARD.index[option[1]]
+            gain = scene.steps(errand.space, scene.at) - scene.steps(errand.space, chamber)
+            if gain > saved and (not scene.table.monsters[chamber] or blade_hit(scene, chamber) >= _SURE):
+                best, saved = index, gain
+    return best
+
+
+def nearer(scene: Scene, goal: int, options: Sequence[Any], stop: int) -> int:
+    """The step, or the try at a secret door, that leads on; around monsters that are not meant."""
+    far = distances_to(goal, scene.door)
+    best, least = stop, far[scene.at]
+    monsters, index_of = scene.table.monsters, BOARD.index
+    for index, option in enumerate(options):
+        if isinstance(option, str):
+            space = index_of.get(option, -1)
+            cost = far[space]
+        elif option[0] == "secret_try":
+            space = index_of[option[1]]
+            cost = far[space] + scene.door
+        else:
+            continue
+        if cost < least and space >= 0 and (space == goal or not monsters[space]):
+            best, least = index, cost
+    return best
+
+
+def guards(scene: Scene, space: int) -> tuple[str, ...]:
+    """What the card on top of a pile can be."""
+    guard = scene.guard(space)
+    return scene.hidden_monsters(BOARD.spaces[space].level) if guard == FACE_DOWN else (guard,)
+
+
+def blade_hit(scene: Scene, space: int) -> float:
+    """The chance to kill it by hand."""
+    return odds(guards(scene, space), scene.hero.kind.colour, scene.bonus).hit
+
+
+def spell_hit(scene: Scene, space: int, name: str) -> float:
+    """The chance to kill it with that spell."""
+    spell = spell_row(name)
+    return odds(guards(scene, space), spell.column, spell.bonus).hit
+
+
+def attack_mode(scene: Scene, options: Sequence[Any], name: str) -> int:
+    """The spell or the blade, whichever is likelier to kill; a blade is not used up."""
+    space = BOARD.index[name]
+    best, chance = 0, blade_hit(scene, space) + 0.12
+    if options[0] == "go_in":
+        chance = min(chance, 0.5)  # from outside a miss costs nothing
+    for index, option in enumerate(options[1:], 1):
+        hit = spell_hit(scene, space, option)
+        if hit > chance:
+            best, chance = index, hit
+    return best
