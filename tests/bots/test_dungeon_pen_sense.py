@@ -15,6 +15,7 @@ from oubliette.bots.dungeon_pen.hindering import Prospect, stops
 from oubliette.bots.dungeon_pen.position import Position, wall_mask
 from oubliette.bots.dungeon_pen.racing import Racer, to_go
 from oubliette.bots.dungeon_pen.sense import sense
+from oubliette.bots.findings import POLICY, SEARCH
 from oubliette.bots.search import Budget, Search
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.aiming import AIMS
@@ -302,13 +303,34 @@ def test_its_findings_are_legal_and_distinct_and_do_not_depend_on_what_is_hidden
     assert compared
 
 
-def test_aims_are_candidates_of_different_lengths() -> None:
+def test_aims_that_are_tried_are_not_nearly_the_same() -> None:
     match = Match.start(GAME, seats=2, fate=Seeded(3))
     assert match.ask is not None and match.ask.prompt == "decide.aim"
-    found = sense(GAME).solve(match, match.ask)
-    assert found is not None
-    strengths = {AIMS[verdict.index][1] for verdict in found.verdicts}
-    assert len(strengths) == len(found.verdicts) >= 6
+    tried = [AIMS[index] for index in sense(GAME).candidates(match, match.ask, Random(1))]
+    assert len(tried) >= 6
+    for place, (angle, strength) in enumerate(tried):
+        for other, force in tried[:place]:
+            turned = abs(angle - other)
+            assert min(turned, 720 - turned) >= 12 or abs(strength - force) >= 12
+
+
+def test_more_time_looks_into_more_aims() -> None:
+    match = Match.start(GAME, seats=2, fate=Seeded(3))
+    assert match.ask is not None
+    few, many = [Search(GAME, Budget(iterations=tries), seed=1).think(match, match.ask).verdicts for tries in (6, 60)]
+    assert 2 <= len(few) < len(many) <= 24
+
+
+def test_walls_are_reckoned_and_the_rest_is_routine() -> None:
+    how: dict[str, set[str]] = {}
+    match = Match.start(GAME, seats=2, fate=Seeded(3), listen=False)
+    search, thumb = Search(GAME, Budget(iterations=3), seed=1), find_bot("greedy", GAME.id)(GAME, 0, 1)
+    while match.ask is not None:
+        if len(match.ask.options) > 1:
+            how.setdefault(match.ask.prompt, set()).add(search.think(match, match.ask).how)
+        match.answer(thumb(match, match.ask))
+    assert how["decide.aim"] == {SEARCH}
+    assert how["decide.place_wall"] == {POLICY}
 
 
 @pytest.mark.parametrize("sheet", ["oubliettes", "colimacon"])

@@ -72,6 +72,11 @@ class Findings:
         return f"Findings({self.how!r}, {self.verdicts!r})"
 
 
-def only(index: int = 0) -> Findings:
+def settled(how: str, index: int) -> Findings:
+    """An answer for a bot, who needs no value with it. (`worth` of the real match knows more than the bot may.)"""
+    return Findings(how, [Verdict(index, 0.5)])
+
+
+def only() -> Findings:
     """There was nothing to choose."""
-    return Findings(ONLY, [Verdict(index, 0.5)])
+    return settled(ONLY, 0)

@@ -1,38 +1,108 @@
-"""How to think about Dungeon Pen: by reckoning, not by playing on in the head.
+"""How to search Dungeon Pen: good aims are reckoned first, then tried out with all that can happen on the way.
 
-A match is a short race in which cards decide much, so a play-out tells little: hundreds of them cannot tell two good
-aims apart. The flicks that both players still need can be reckoned, errors of the hand and all, and so can what an
-answer changes about them.
+A match is a short race in which cards decide much, so that playing it out tells little. What a turn has changed about
+the flicks that both players still need tells more: a play-out is one turn long.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
 
 from oubliette.bots.dungeon_pen import contender, shown_line
 from oubliette.bots.dungeon_pen.position import Position
+from oubliette.bots.dungeon_pen.racing import to_go
 from oubliette.bots.findings import POLICY, Findings, Verdict
 from oubliette.bots.search.sense import ByPolicy, Sense
-from oubliette.kernel import Ask, Game, Match
+from oubliette.kernel import Ask, Game, Match, Policy
+
+_TRIED: Final = 24  # of 69,120 aims
+_APART: Final = 12  # half degrees, or percents of strength, by which aims differ that are worth trying both
+_TURN: Final = 720  # half degrees
+_SEARCHED: Final = frozenset({"decide.aim", "decide.use_object", "decide.second_try"})
+_RECKONED: Final = frozenset({"decide.place_wall", "decide.trapdoor_square"})
 
 
 class DungeonPenSense(ByPolicy):
-    """What matters is reckoned; the rest is a matter of routine."""
+    """Flicks, and what is used on them, are searched. What walls and trapdoors change is reckoned without trying."""
+
+    rounds = 1
+    depth = 1
+    trust = 0.005
+    caution = 1.0
+    curiosity = 0.2
+    width = 1.5
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.walls = 0
+
+    def begin(self, match: Match, ask: Ask[Any]) -> None:
+        """The walls that stand now: those that appear in a dream stand in the dreams of all answers alike."""
+        self.walls = Position(match.view(ask.seat), ask.seat).mask
+
+    def policy(self, seed: int) -> Policy:
+        """Who counts flicks; where that takes long, or matters little, as `greedy`."""
+        otherwise = super().policy(seed)
+
+        def pick(match: Match, ask: Ask[Any]) -> int:
+            if len(ask.options) == 1:
+                return 0
+            found = reckoned(match, ask) if ask.prompt in _SEARCHED else None
+            return otherwise(match, ask) if found is None else found[0][1]
+
+        return pick
 
     def solve(self, match: Match, ask: Ask[Any]) -> Findings | None:
-        found = reckoned(match, ask)
-        if found is None:
-            return None
-        return Findings(POLICY, [Verdict(index, min(max(value, 0.0), 1.0)) for value, index in found])
+        found = reckoned(match, ask) if ask.prompt in _RECKONED else None
+        return None if found is None else Findings(POLICY, [Verdict(index, _chance(value)) for value, index in found])
 
     def routine(self, match: Match, ask: Ask[Any]) -> int:
-        return self.policy(0)(match, ask)
+        return -1 if ask.prompt in _SEARCHED else super().policy(0)(match, ask)
+
+    def round(self, match: Match) -> int:
+        """A round of the search is the turn of one player."""
+        return int(match.table.turns)
+
+    def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
+        """What was reckoned to be best, but no two aims that are nearly the same."""
+        found = reckoned(match, ask)
+        if found is None:
+            return super().candidates(match, ask, lots)
+        if ask.prompt != "decide.aim":
+            return [index for _, index in found]
+        tried: list[int] = []
+        for _, index in found:
+            if len(tried) == _TRIED:
+                break
+            if all(_differ(ask.options[index], ask.options[other]) for other in tried):
+                tried.append(index)
+        return tried
+
+    def value(self, match: Match, seat: int) -> float:
+        """The chance to win the race, by the flicks that both still need."""
+        if match.over:
+            return match.worth(seat)
+        view = match.view(seat)
+        position = Position(view, seat)
+        own, other = [to_go(position, side, self.walls) for side in (position.own, position.other)]
+        return _chance(1.0 - contender.race(other, own) if view["to_play"] == seat else contender.race(own, other))
+
+
+def _differ(aim: tuple[int, int], other: tuple[int, int]) -> bool:
+    apart = abs(aim[0] - other[0])
+    return min(apart, _TURN - apart) >= _APART or abs(aim[1] - other[1]) >= _APART
+
+
+def _chance(value: float) -> float:
+    return min(max(value, 0.0), 1.0)
 
 
 def reckoned(match: Match, ask: Ask[Any]) -> list[tuple[float, int]] | None:
     """The chances to win by answer, the recommended one first; or None for a question of little weight."""
     prompt, options = ask.prompt, ask.options
-    if prompt not in _WEIGHTY:
+    if prompt not in _SEARCHED and prompt not in _RECKONED:
         return None
     view = match.view(ask.seat)
     position = Position(view, ask.seat)
@@ -48,11 +118,6 @@ def reckoned(match: Match, ask: Ask[Any]) -> list[tuple[float, int]] | None:
     return contender.second_try_chances(position, options, None if missed else shown_line(view))
 
 
-_WEIGHTY = frozenset(
-    {"decide.aim", "decide.place_wall", "decide.trapdoor_square", "decide.use_object", "decide.second_try"}
-)
-
-
 def sense(game: Game[Any]) -> Sense:
-    """What is known of thinking about this game."""
+    """The sense of Dungeon Pen."""
     return DungeonPenSense(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oubliette.bots.findings import Findings
+from oubliette.bots.findings import EXACT, Findings, settled
 from oubliette.bots.mini_rogue.exact import choose, solve
 from oubliette.bots.search.sense import ByPolicy, Sense
 from oubliette.kernel import Ask, Game, Match
@@ -23,9 +23,9 @@ class MiniRogue(ByPolicy):
     def solve(self, match: Match, ask: Ask[Any]) -> Findings | None:
         return solve(match, ask)
 
-    def solution(self, match: Match, ask: Ask[Any]) -> int:
+    def solution(self, match: Match, ask: Ask[Any]) -> Findings | None:
         found = choose(match, ask)
-        return -1 if found is None else found
+        return None if found is None else settled(EXACT, found)
 
 
 def sense(game: Game[Any]) -> Sense:

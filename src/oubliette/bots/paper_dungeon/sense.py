@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oubliette.bots.findings import Findings
+from oubliette.bots.findings import EXACT, Findings, settled
 from oubliette.bots.paper_dungeon.exact import solve, weigh
 from oubliette.bots.search.sense import ByPolicy, Sense
 from oubliette.kernel import Ask, Game, Match
@@ -18,9 +18,9 @@ class PaperDungeon(ByPolicy):
     def solve(self, match: Match, ask: Ask[Any]) -> Findings | None:
         return solve(match, ask)
 
-    def solution(self, match: Match, ask: Ask[Any]) -> int:
+    def solution(self, match: Match, ask: Ask[Any]) -> Findings | None:
         values = weigh(match, ask)
-        return -1 if values is None else values.index(max(values))
+        return None if values is None else settled(EXACT, values.index(max(values)))
 
 
 def sense(game: Game[Any]) -> Sense:

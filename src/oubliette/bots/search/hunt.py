@@ -31,6 +31,7 @@ class Hunt:
         self.dreamer = ask.seat if type(match.game).imagine is not Game.imagine else None
         self.seed = seed
         self.lots = Random(derive(seed, _LOTS))
+        sense.begin(match, ask)
         self.thumb: Policy = sense.policy(derive(seed, _THUMB))
         self.policies: Sequence[Policy] = [self.thumb] * match.set_up.seats
         self.root = Moment()

@@ -38,6 +38,9 @@ class Sense:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
+    def begin(self, match: Match, ask: Ask[Any]) -> None:  # most games have nothing to remember
+        """A search for the answer to this question begins."""
+
     def policy(self, seed: int) -> Policy:
         """Who answers for everybody in play-outs. It must be quick."""
         return find_bot("random", self.game.id)(self.game, 0, seed)
@@ -50,10 +53,9 @@ class Sense:
         """The exact solution, where the question is a small problem."""
         return None
 
-    def solution(self, match: Match, ask: Ask[Any]) -> int:
-        """The answer of the exact solution alone, or -1; for bots, who need no figures for the other answers."""
-        solved = self.solve(match, ask)
-        return -1 if solved is None else solved.best
+    def solution(self, match: Match, ask: Ask[Any]) -> Findings | None:
+        """The same for bots, who need no figures for the other answers: the best one alone will do."""
+        return self.solve(match, ask)
 
     def round(self, match: Match) -> int:
         """The round that is being played, for play-outs that stop by rounds."""

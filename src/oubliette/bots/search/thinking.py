@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
-from oubliette.bots.findings import EXACT, POLICY, Findings, Verdict, only
+from oubliette.bots.findings import POLICY, Findings, only, settled
 from oubliette.bots.search.budget import Budget
 from oubliette.bots.search.cores import hunt_on_cores
 from oubliette.bots.search.hunt import Hunt
 from oubliette.bots.search.sense import Sense, sense_of
 from oubliette.kernel import Ask, Game, Match, derive
-
-_UNTOLD: Final = 0.5  # a bot needs no value with its answer, and `worth` of the real match knows more than the bot may
 
 
 @final
@@ -39,13 +37,11 @@ class Search:
         """What to answer, and how good the other answers looked. What needs no search is answered at once."""
         if len(ask.options) == 1:
             return only()
-        solution = -1 if self.careless else self.sense.solution(match, ask)
-        if solution >= 0:
-            return Findings(EXACT, [Verdict(solution, _UNTOLD)])
+        solution = None if self.careless else self.sense.solution(match, ask)
+        if solution is not None:
+            return solution
         usual = self.sense.routine(match, ask)
-        if usual >= 0:
-            return Findings(POLICY, [Verdict(usual, _UNTOLD)])
-        return self.hunt(match, ask)
+        return self.hunt(match, ask) if usual < 0 else settled(POLICY, usual)
 
     def explain(self, match: Match, ask: Ask[Any]) -> Findings:
         """The same for people, who want to know how good the other answers are, of routine questions too."""
