@@ -68,6 +68,17 @@ def read_text(name: str | Path) -> str:
         ) from None
 
 
+def unwritable(path: Path, error: OSError) -> BadFile:
+    """What to say of a file that cannot be written."""
+    return BadFile(
+        "file_unwritable",
+        f"{path} cannot be written: {why(error)}",
+        file=str(path),
+        reason=reason(error),
+        why=why(error),
+    )
+
+
 def regular(path: Path) -> Path:
     """Where writing to the path would end, all links followed. OSError if something else than a file is there."""
     try:

@@ -27,11 +27,11 @@ from oubliette.games.paper_dungeon.floor import (
     squares_of,
 )
 from oubliette.games.paper_dungeon.movement import first_headings
-from oubliette.games.paper_dungeon.solver.atlas import LEFT, WITH_JUMP
+from oubliette.games.paper_dungeon.solver.atlas import LEFT, WITH_JUMP, Route
 from oubliette.games.paper_dungeon.solver.forecast import Figures, Forecast
 from oubliette.games.paper_dungeon.solver.prospects import NOTHING, Change, Prospects, Stock, Terms
 from oubliette.games.paper_dungeon.solver.pulls import Pulls
-from oubliette.games.paper_dungeon.solver.routes import NO_HEADING, Route, follow
+from oubliette.games.paper_dungeon.solver.routes import NO_HEADING
 from oubliette.kit.dice import D6
 
 _CHANCE: Final = 1.0 / len(D6)
@@ -213,7 +213,7 @@ class Plan:
         """All ways to make so many steps with this heading, trail included."""
         position = self.position
         found: dict[Route, int] = {}
-        follow(position.survey.atlas, position.going(), position.at, heading, steps, found, through_a_wall)
+        position.survey.atlas.follow(position.going(), position.at, heading, steps, found, through_a_wall)
         return list(found)
 
     def figures_of(self, route: Route) -> Figures:

@@ -15,12 +15,12 @@ from oubliette.cli.arena.table import heading, measure, table
 from oubliette.cli.parser import Misused, decimal, whole
 from oubliette.cli.wishes import game_wanted, read_list, read_options
 from oubliette.games import find
-from oubliette.kernel import BadFile, Game, Setting
+from oubliette.kernel import Game, Setting
 from oubliette.lab import arena
 from oubliette.lab.arena.plan import By
 from oubliette.lab.arena.plot import Labels, check_plot, plot
 from oubliette.lab.simulate import ALL_CORES, MOST_WORKERS
-from oubliette.table.files import reason, regular, why, write_whole
+from oubliette.table.files import regular, unwritable, write_whole
 
 if TYPE_CHECKING:
     from oubliette.cli.parser import Parser
@@ -135,10 +135,4 @@ def _check_writable(path: Path) -> None:
                 PermissionError(13, os.strerror(13)) if target.parent.is_dir() else FileNotFoundError(2, os.strerror(2))
             )
     except OSError as error:
-        raise BadFile(
-            "file_unwritable",
-            f"{path} cannot be written: {why(error)}",
-            file=str(path),
-            reason=reason(error),
-            why=why(error),
-        ) from None
+        raise unwritable(path, error) from None

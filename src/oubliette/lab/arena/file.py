@@ -14,7 +14,7 @@ from typing import Any, Final, TextIO, TypeAlias
 from oubliette.kernel import BadFile, Problem
 from oubliette.lab.arena.match import Item, Played
 from oubliette.lab.arena.plan import Plan
-from oubliette.table.files import read_text, reason, why
+from oubliette.table.files import read_text, unwritable
 
 FORM: Final = 1  # raised when an older file can no longer be read
 
@@ -65,13 +65,7 @@ class MatchFile:
                 "arena_file_exists", f"{path} exists: resume it, or choose another name", file=str(path)
             ) from None
         except OSError as error:
-            raise BadFile(
-                "file_unwritable",
-                f"{path} cannot be written: {why(error)}",
-                file=str(path),
-                reason=reason(error),
-                why=why(error),
-            ) from None
+            raise unwritable(path, error) from None
 
     def add(self, played: Iterable[tuple[Item, Played]]) -> None:
         """Write them, so that a crash of this program loses none."""

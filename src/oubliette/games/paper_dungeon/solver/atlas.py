@@ -19,7 +19,10 @@ WITH_KEY: Final = 2  # of a state's flags
 WITH_JUMP: Final = 1
 FLAGS: Final = 4  # a state is a square and its flags, as one number: square * FLAGS + flags
 
-# One way to make a move: the square it ends on or LEFT, the flags it gains, and the mask of the finds it meets.
+# One way to make a move: the square it ends on or LEFT, the heading at its end, the flags it gains, and the mask of the
+# finds it meets.
+Route: TypeAlias = "tuple[int, int, int, int]"
+# The same where nobody asks for the heading.
 Leg: TypeAlias = "tuple[int, int, int]"
 Arc: TypeAlias = "tuple[int, int, bool]"  # finds, the state after it or LEFT, whether the stairs are in reach there
 
@@ -95,10 +98,9 @@ class Atlas:
 
         Through a wall: the first one that is hit is walked through.
         """
-        legs: dict[Leg, None] = {}
-        finds = self.finds & ~(1 << square)
-        self._follow(going, square, heading, steps, 1 << square, 0, finds, legs, through_a_wall)
-        return list(legs)
+        routes: dict[Route, int] = {}
+        self.follow(going, square, heading, steps, routes, through_a_wall)
+        return _legs(routes)
 
     def look_up(self, square: int, roll: int, flags: int, webs: int) -> _Known:
         place = square * FACES + roll - 1
@@ -122,15 +124,25 @@ class Atlas:
         going = Going(ground, flags >> 1, bool(flags & WITH_JUMP), webs, 0)
         going.seen = 1 << square & self.keys  # standing near the lock is enough
         _, headings = first_headings(going, square, roll, bool(roll & 1))
-        legs: dict[Leg, None] = {}
-        if not headings:
-            legs[square, 0, 0] = None
-        finds = self.finds & ~(1 << square)  # what lies under the hero was met before
+        routes: dict[Route, int] = {}
         for heading in headings:
-            self._follow(going, square, heading, roll, 1 << square, 0, finds, legs)
-        return _Known(flags, webs, going.seen, list(legs))
+            self.follow(going, square, heading, roll, routes)
+        return _Known(flags, webs, going.seen, _legs(routes) if headings else [(square, 0, 0)])
 
-    def _follow(
+    def follow(
+        self,
+        before: Going,
+        at: int,
+        heading: int,
+        steps: int,
+        routes: dict[Route, int],
+        through_a_wall: bool = False,
+    ) -> None:
+        """Walk to the end of the move, in all ways that the rules allow; `routes` gets each of them and its squares."""
+        finds = self.finds & ~(1 << at)  # what lies under the hero was met before
+        self._walk(before, at, heading, steps, 1 << at, 0, finds, routes, through_a_wall)
+
+    def _walk(
         self,
         before: Going,
         at: int,
@@ -139,10 +151,9 @@ class Atlas:
         path: int,
         gains: int,
         finds: int,
-        legs: dict[Leg, None],
-        through_a_wall: bool = False,
+        routes: dict[Route, int],
+        through_a_wall: bool,
     ) -> None:
-        """Walk on to the end, in all ways that the rules allow."""
         ground, webs = self.ground, before.webs
         while steps:
             key = before.key | gains >> 1
@@ -167,7 +178,7 @@ class Atlas:
                 headings = turn_headings(going, at, heading, steps)
                 before.seen |= going.seen
                 for turned in headings:
-                    self._follow(before, at, turned, steps, path, gains, finds, legs)
+                    self._walk(before, at, turned, steps, path, gains, finds, routes, False)
                 if headings:
                     return
                 break  # shut in: the rest of the move is lost
@@ -182,13 +193,19 @@ class Atlas:
             elif kind == THE_KEY:
                 gains |= 0 if before.key else WITH_KEY
             elif kind == THE_STAIRS:
-                legs[LEFT, 0, path & finds] = None
+                routes[LEFT, heading, 0, path & finds] = path
             elif kind == A_TELEPORTER:
                 beyond = ground.floor.other_end(at)
                 if before.jumped or gains & WITH_JUMP:  # a choice: the one that jumps is followed apart
-                    self._follow(before, beyond, heading, steps, path | 1 << beyond, gains, finds, legs, through_a_wall)
+                    beyond_too = path | 1 << beyond
+                    self._walk(before, beyond, heading, steps, beyond_too, gains, finds, routes, through_a_wall)
                 else:
                     gains |= WITH_JUMP
                     at = beyond
                     path |= 1 << at
-        legs[at, gains, path & finds] = None
+        routes[at, heading, gains, path & finds] = path
+
+
+def _legs(routes: dict[Route, int]) -> list[Leg]:
+    """Routes without the heading at their end, each leg once."""
+    return list({(end, gains, finds): None for end, _, gains, finds in routes})
