@@ -53,13 +53,25 @@ def test_dice_of_ones_own_need_no_hint(play: Player) -> None:
 
 @pytest.mark.parametrize(
     ("value", "word"),
-    [(0.9, "I am certain."), (0.58, "quite sure (9"), (0.55, "fairly sure (8"), (0.505, "It is close")],
+    [
+        (0.9, "I am certain."),
+        (0.58, "quite sure (9"),
+        (0.55, "fairly sure (8"),
+        (0.505, "It is close"),
+        (0.45, "I go by experience"),
+    ],
 )
 def test_it_says_how_sure_it_is(value: float, word: str) -> None:
     lines = told(Findings(SEARCH, [Verdict(0, value, 0.03, 9), Verdict(1, 0.5, 0.03, 8)]))
 
     assert lines[0] == "I would answer: Roll the die again"
     assert lines[1].startswith("I played on 17 times in my head. ") and word in lines[1]
+
+
+def test_a_single_try_has_no_error_to_tell() -> None:
+    assert told(Findings(SEARCH, [Verdict(0, 0.5, 0.1, 9), Verdict(1, 0.4, 0.5, 1)]))[-1].endswith(
+        "prospects 40%, tried only once"
+    )
 
 
 def test_what_is_reckoned_is_told_without_doubt() -> None:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.telling import Teller
 
 _SHOWN: Final = 6  # answers; who wants to know about all of them asks a designer
-_SURE: Final = ((0.99, "certain"), (0.9, "quite"), (0.7, "rather"), (0.0, "hardly"))  # from which chance on
+# From which chance on. Below the last but one, another answer looked better in the tries than the recommended one.
+_SURE: Final = ((0.99, "certain"), (0.9, "quite"), (0.7, "rather"), (0.4, "hardly"), (0.0, "thumb"))
 
 
 def tell_hint(match: Match, seat: int, choices: Choices, typed: str, teller: Teller) -> None:
@@ -49,8 +50,10 @@ def hint_lines(found: Findings, choices: Choices, teller: Teller) -> list[str]:
     for verdict in found.verdicts[:_SHOWN]:
         facts = teller.texts.hint(verdict.facts)
         if not facts:
-            value, error = round(100 * verdict.value), round(100 * verdict.error)
-            facts = shell.say("hint-value" if found.how == SEARCH else "hint-exact-value", value=value, error=error)
+            how = (
+                "hint-exact-value" if found.how != SEARCH else "hint-value" if verdict.tries > 1 else "hint-value-once"
+            )
+            facts = shell.say(how, value=round(100 * verdict.value), error=round(100 * verdict.error))
         lines.append("  " + shell.say("hint-row", answer=choices.line(verdict.index), facts=facts))
     return lines
 

@@ -101,8 +101,10 @@ hint-certain = I am certain.
 hint-quite = I am quite sure ({ $sure }%).
 hint-rather = I am fairly sure ({ $sure }%).
 hint-hardly = It is close, and I am not sure ({ $sure }%).
+hint-thumb = I go by experience: my few tries put another answer ahead, but not by enough to trust them.
 hint-row = { $answer } – { $facts }
 hint-value = prospects { $value }%, give or take { $error }
+hint-value-once = prospects { $value }%, tried only once
 hint-exact-value = prospects { $value }%
 
 ## Bots: a level’s name, and its temper

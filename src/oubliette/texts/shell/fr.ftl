@@ -102,8 +102,10 @@ hint-certain = J’en suis certain.
 hint-quite = J’en suis assez sûr ({ $sure } %).
 hint-rather = Je le crois ({ $sure } %).
 hint-hardly = Les réponses se valent presque, je n’en suis pas sûr ({ $sure } %).
+hint-thumb = C’est l’expérience qui parle : mes quelques essais préfèrent une autre réponse, mais pas assez nettement pour m’y fier.
 hint-row = { $answer } – { $facts }
 hint-value = perspectives { $value } %, à { $error } près
+hint-value-once = perspectives { $value } %, essayé une seule fois
 hint-exact-value = perspectives { $value } %
 
 ## Les bots : le nom d’un niveau, et son caractère
