@@ -168,6 +168,23 @@ def test_play_outs_are_cut_off_by_length() -> None:
     assert before + 6 < plies[0] <= before + 6 + 3, "the answer tried, the die that follows it, and six more"
 
 
+def test_a_policy_that_walks_in_circles_does_not_hold_up_the_search() -> None:
+    class Stubborn(Sense):
+        """Rolls for ever: with this die nobody ever gets anywhere."""
+
+        def policy(self, seed: int) -> Policy:
+            return lambda match, ask: 0
+
+    class Short(type(PIG)):  # type: ignore[misc]  # the sample's own class
+        def result(self, table: Table) -> None:
+            return None
+
+    game = Short(PIG.id, PIG.version, PIG.seats, 200, PIG.options)
+    match = Match.start(game, seats=2, fate=Seeded(1))
+    assert match.ask is not None
+    assert Search(game, Budget(iterations=5), Stubborn(game)).think(match, match.ask).how == SEARCH
+
+
 def test_a_tree_grows_no_deeper_than_the_sense_wants() -> None:
     class Flat(Sense):
         depth = 1

@@ -34,6 +34,8 @@ class Hunt:
         sense.begin(match, ask)
         self.thumb: Policy = sense.policy(derive(seed, _THUMB))
         self.policies: Sequence[Policy] = [self.thumb] * match.set_up.seats
+        # A tree leads into positions that no policy gets into by itself: it may walk in circles there.
+        self.length = min(sense.length, match.game.longest)
         self.root = Moment()
         self.stop_round = sense.round(match) + sense.rounds if sense.rounds else 0
 
@@ -98,10 +100,10 @@ class Hunt:
         """Play on by the policy, as far as the game's sense wants it."""
         sense = self.sense
         if not sense.rounds:
-            twin.play_on(self.policies, sense.length)
+            twin.play_on(self.policies, self.length)
             return
         stop = self.stop_round
-        left = sense.length
+        left = self.length
         while twin.ask is not None and left > 0 and sense.round(twin) < stop:
             twin.play_on(self.policies, 1)
             left -= 1
