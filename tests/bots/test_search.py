@@ -168,6 +168,26 @@ def test_play_outs_are_cut_off_by_length() -> None:
     assert before + 6 < plies[0] <= before + 6 + 3, "the answer tried, the die that follows it, and six more"
 
 
+class Doors(Ladder):
+    """Two questions; a die between them says which doors are open. The same lists come again and again."""
+
+    OPEN = ((0, 1, 2), (1, 2, 3), (0, 3, 9))
+
+    def turn(self, table: Climb) -> Rule[None]:
+        yield from Ask(0, "ladder.first", range(3))
+        face = yield from Ask(FATE, "ladder.die", range(3))
+        table.rung = yield from Ask(0, "ladder.door", self.OPEN[face])
+
+
+def test_the_same_question_may_come_with_other_options_each_time() -> None:
+    found = thought(Doors(), 400)
+
+    assert sum(verdict.tries for verdict in found.verdicts) == 400
+    by_lot, best = (1 + 2 + 4) / 30, (2 + 3 + 9) / 30
+    values = [verdict.value for verdict in found.verdicts]
+    assert all((by_lot + best) / 2 < value < best + 0.05 for value in values), "good doors are found behind each"
+
+
 def test_a_policy_that_walks_in_circles_does_not_hold_up_the_search() -> None:
     class Stubborn(Sense):
         """Rolls for ever: with this die nobody ever gets anywhere."""

@@ -71,14 +71,15 @@ class Edge:
 class Moment:
     """One question in a node: the answers tried so far, and those still to be tried."""
 
-    __slots__ = ("edges", "first", "options", "order", "visits")
+    __slots__ = ("edges", "first", "options", "order", "varied", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[Any, Edge] = {}
         self.first: Edge | None = None  # what the rules of thumb said
         self.order: list[Any] | None = None  # values still to be tried, the most promising last
-        self.options: Sequence[Any] = ()  # those met last: most questions come with the same list again and again
+        self.options: Sequence[Any] | None = None  # those met first …
+        self.varied = False  # … and whether there were others: most questions come with the same list each time
 
     def add(self, value: Any, bonus: float) -> Edge:  # noqa: ANN401 - an option of any game
         """An answer that is tried for the first time."""
@@ -89,10 +90,12 @@ class Moment:
 
     def open_edges(self, options: Sequence[Any]) -> list[Edge]:
         """The tried answers that are allowed this time."""
-        if options is self.options:
-            return list(self.edges.values())
-        self.options = options
-        return [edge for value, edge in self.edges.items() if value in options]
+        if self.options is None:
+            self.options = options
+        elif options is not self.options:
+            self.varied = True
+        edges = self.edges
+        return [edge for value, edge in edges.items() if value in options] if self.varied else list(edges.values())
 
     def untried(self, ask: Ask[Any], candidates: Callable[[], Sequence[int]]) -> int:
         """The next answer to be tried, by index, or -1."""
