@@ -124,23 +124,30 @@ class Hunt:
                 edge.add(one)
 
     def findings(self, careless: bool = False) -> Findings:
-        """The answers that were tried, the recommended one first, then by what they looked worth.
-
-        Another answer than that of the rules of thumb is recommended when it did better in the same dreams, by more
-        than can be put down to luck: a few tries must not talk a bot out of what is known to be good. Who is careless
-        does not mind.
-        """
+        """The answers that were tried, the recommended one first, then by what they looked worth."""
         edges = list(self.root.edges.values())
-        recommended = max(edges, key=lambda edge: edge.mean) if careless else edges[0]
-        lead = 0.0
-        for edge in () if careless else edges[1:]:
-            ahead = edge.lead_over(edges[0], self.sense.caution) - self.sense.trust
-            if ahead > lead:
-                recommended, lead = edge, ahead
+        if careless:  # does not mind luck
+            recommended = max(edges, key=lambda edge: edge.mean)
+        elif not self.sense.trust and not self.sense.caution:  # there is no rule of thumb: what kept looking good
+            recommended = max(edges, key=lambda edge: (edge.visits, edge.mean))
+        else:
+            recommended = self._better_than_the_thumb(edges)
         ranked = sorted(edges, key=lambda edge: (edge is not recommended, -edge.mean))
         return Findings(
             SEARCH, [Verdict(find(self.ask, edge.value), edge.mean, edge.error, edge.visits) for edge in ranked]
         )
+
+    def _better_than_the_thumb(self, edges: Sequence[Edge]) -> Edge:
+        """What the rules of thumb say, unless another answer did better in the same dreams by more than luck explains.
+
+        A few tries must not talk a bot out of what is known to be good.
+        """
+        recommended, lead = edges[0], 0.0
+        for edge in edges[1:]:
+            ahead = edge.lead_over(edges[0], self.sense.caution) - self.sense.trust
+            if ahead > lead:
+                recommended, lead = edge, ahead
+        return recommended
 
 
 def find(ask: Ask[Any], value: Any) -> int:  # noqa: ANN401 - an option of any game
