@@ -56,4 +56,6 @@ def test_how_sure_a_search_is() -> None:
     assert clear.sure > 0.999
     assert 0.5 < close.sure < 0.6
     assert three.sure < close.sure, "two rivals are more than one"
+    assert Findings(SEARCH, [Verdict(0, 0.4, 0.0, 5), Verdict(1, 0.9, 0.0, 5)]).sure == 0.0
+    assert Findings(SEARCH, [Verdict(0, 0.4, 0.5, 1)]).sure == 0.5, "one answer alone was not compared"
     assert Findings(EXACT, [Verdict(0, 0.51), Verdict(1, 0.5)]).sure == 1.0

@@ -39,6 +39,7 @@ def test_its_findings_are_the_same_whatever_the_others_hold(game_id: str) -> Non
         seat = ask.seat
         assert one.view(seat) == other.view(seat)
         differed += one.view(1 - seat) != other.view(1 - seat)
-        found = [Search(game, Budget(iterations=4), seed=5).explain(match, ask) for match in (one, other)]
-        assert repr(found[0]) == repr(found[1]), f"{ask.prompt} is answered by what is hidden"
+        for how in (Search.think, Search.explain):
+            found = [how(Search(game, Budget(iterations=4), seed=5), match, ask) for match in (one, other)]
+            assert repr(found[0]) == repr(found[1]), f"{ask.prompt} is answered by what is hidden"
     assert differed or game_id in _WITHOUT_SECRETS, "nothing was hidden: the test shows nothing"

@@ -68,6 +68,13 @@ def test_it_says_how_sure_it_is(value: float, word: str) -> None:
     assert lines[1].startswith("I played on 17 times in my head. ") and word in lines[1]
 
 
+def test_several_close_answers_are_close_and_not_against_experience() -> None:
+    lines = told(Findings(SEARCH, [Verdict(0, 0.53, 0.05, 9), *[Verdict(1, 0.52, 0.05, 8) for _ in range(5)]]))
+
+    assert "It is close" in lines[1]
+    assert "too little" in told(Findings(SEARCH, [Verdict(0, 0.5, 0.5, 1)]))[1]
+
+
 def test_a_single_try_has_no_error_to_tell() -> None:
     assert told(Findings(SEARCH, [Verdict(0, 0.5, 0.1, 9), Verdict(1, 0.4, 0.5, 1)]))[-1].endswith(
         "prospects 40%, tried only once"

@@ -25,8 +25,7 @@ _OWN: Final[Mapping[str, Mapping[str, str]]] = {
     "pig": {"greedy": "pig"},
 }  # game: {name: module}
 SEARCH: Final = "search"
-# What people choose from: the same search with more and more time for every question. The first is also careless: it
-# believes what a few tries told it.
+# What people choose from: the same search with more and more time for every question. The first is also careless.
 LEVELS: Final[Mapping[str, str]] = {"easy": "8", "normal": "0.05s", "hard": "0.2s", "expert": "1s"}  # name: budget
 _CARELESS: Final = "easy"
 
@@ -67,10 +66,10 @@ def find_bot(name: str, game_id: str) -> Maker:
 def split_wish(word: str) -> tuple[str, str]:
     """The bot that a word of the command line names, and how it shall be called: `hard:Ada`, `search:0.2s:Ada`.
 
-    What follows `search` is its budget, if a digit begins it.
+    What follows `search` is its budget, if it begins like a number.
     """
     name, _, rest = word.partition(":")
-    if name == SEARCH and rest[:1].isdigit():
+    if name == SEARCH and (rest[:1].isdigit() or rest[:1] == "."):
         budget, _, rest = rest.partition(":")
         name = f"{name}:{budget}"
     return name, rest

@@ -56,17 +56,24 @@ class Findings:
     def sure(self) -> float:
         """The chance, 0 to 1, that no other answer looked at is better than the recommended one.
 
-        As if every value were spread normally around its mean. What was reckoned exactly is certain.
+        As if every value were spread normally around its mean. What was reckoned exactly is certain; of a rule of
+        thumb, or of one answer that was tried alone, nobody can say.
         """
         if self.how in (ONLY, EXACT):
             return 1.0
+        if self.how == POLICY or len(self.verdicts) == 1:
+            return 0.5
         first = self.verdicts[0]
         chance = 1.0
         for other in self.verdicts[1:]:
-            spread = sqrt(first.error**2 + other.error**2)
-            if spread > 0:
-                chance *= 0.5 * (1.0 + erf((first.value - other.value) / (spread * sqrt(2.0))))
+            lead, spread = first.value - other.value, sqrt(first.error**2 + other.error**2)
+            chance *= 0.5 * (1.0 + erf(lead / (spread * sqrt(2.0)))) if spread > 0 else float(lead >= 0)
         return chance
+
+    @property
+    def against_the_tries(self) -> bool:
+        """Did another answer look better in the tries? Then the recommended one goes by experience."""
+        return any(other.value > self.verdicts[0].value for other in self.verdicts[1:])
 
     def __repr__(self) -> str:
         return f"Findings({self.how!r}, {self.verdicts!r})"

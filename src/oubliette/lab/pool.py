@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context, parent_process
-from multiprocessing.connection import wait as wait_for
+from multiprocessing import active_children, get_context
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from oubliette.bots.search.cores import end_with_the_parent
 from oubliette.kernel import Problem
 from oubliette.lab.job import Failure, Job, failed, play_part
 from oubliette.lab.tally import Tally
@@ -157,12 +156,4 @@ def _start_work() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, FATAL)  # that is how the parent ends it
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
-
-
-def _end_with_the_parent() -> None:
-    """A parent that is killed outright can end nobody. No clean-up either: nobody waits for it any more."""
-    parent = parent_process()
-    assert parent is not None, "this is a worker"
-    wait_for([parent.sentinel])
-    os._exit(1)
+    threading.Thread(target=end_with_the_parent, daemon=True).start()

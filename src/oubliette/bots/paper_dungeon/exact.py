@@ -28,7 +28,8 @@ from oubliette.kit.grid import NAMES
 
 _LATER: Final = -1e6  # what nobody does who has a choice
 _DREAMS: Final = 4
-_TOLD: Final = 2  # hearts that figures are planned with
+_GUESSED: Final = frozenset({"decide.buy", "decide.abandon", "decide.teleport_again"})  # not reckoned out
+_TOLD: Final = 1  # hearts that figures are planned with: with two a hint may take ten seconds
 
 
 def solve(match: Match, ask: Ask[Any], nerve: Nerve = NERVE, facts: bool = True) -> Findings | None:
@@ -39,7 +40,7 @@ def solve(match: Match, ask: Ask[Any], nerve: Nerve = NERVE, facts: bool = True)
     weighed = weigh(match, ask, nerve)
     if weighed is None:
         return None
-    how = POLICY if ask.prompt in ("decide.buy", "decide.abandon") else EXACT
+    how = POLICY if ask.prompt in _GUESSED or (ask.prompt == "decide.take_stairs" and _on_the_way(ask)) else EXACT
     order = sorted(range(len(weighed)), key=lambda index: -weighed[index])
     told = figures(match, ask, nerve) if facts else {}
     return Findings(how, [Verdict(index, _between_0_and_1(weighed[index]), facts=told.get(index)) for index in order])
@@ -97,12 +98,17 @@ def weigh(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> list[float] | No
     if prompt == "decide.scroll_target":
         return _of_targets(plan, options)
     if prompt == "decide.take_stairs":
-        if number(facts, "steps"):
+        if _on_the_way(ask):
             return [plan.leaving(position.hp), _played_on(match, ask.seat, 1, nerve)]
         return [plan.leaving(position.hp), plan.staying(position.at, plan.came(), position.flags, 0, position.hp)]
     if prompt == "decide.teleport_again":
         return [_played_on(match, ask.seat, index, nerve) for index in range(len(options))]
     return None
+
+
+def _on_the_way(ask: Ask[Any]) -> bool:
+    """Are there steps left of the move?"""
+    return number(ask.facts or {}, "steps") > 0
 
 
 def _of_option(plan: Plan, option: Value, steps: int) -> float:

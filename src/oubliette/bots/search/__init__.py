@@ -6,6 +6,7 @@ from typing import Any
 
 from oubliette.bots import Maker
 from oubliette.bots.search.budget import Budget, read_budget
+from oubliette.bots.search.careless import Careless
 from oubliette.bots.search.sense import ByPolicy, Sense, sense_of
 from oubliette.bots.search.thinking import Search
 from oubliette.kernel import Ask, Game, Match, Policy
@@ -14,18 +15,17 @@ __all__ = ["Budget", "ByPolicy", "Search", "Sense", "maker", "read_budget", "sea
 
 
 def maker(word: str, careless: bool = False) -> Maker:
-    """Makes bots that search within that budget."""
+    """Makes bots that search within that budget; careless ones make mistakes that people enjoy."""
     budget = read_budget(word)
 
     def make(game: Game[Any], _seat: int, seed: int) -> Policy:
-        return search(game, budget, seed, careless)
+        return search(Search(game, budget, Careless(game, seed) if careless else None, seed))
 
     return make
 
 
-def search(game: Game[Any], budget: Budget, seed: int, careless: bool = False) -> Policy:
+def search(thinker: Search) -> Policy:
     """Answer what the search recommends."""
-    thinker = Search(game, budget, seed=seed, careless=careless)
 
     def pick(match: Match, ask: Ask[Any]) -> int:
         return thinker.think(match, ask).best

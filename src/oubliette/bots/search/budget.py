@@ -16,6 +16,7 @@ _WORD: Final = re.compile(r"(?P<number>\d+(\.\d+)?|\.\d+)(?P<unit>s|ms)?(x(?P<co
 LEAST_SECONDS: Final = 0.001
 MOST_SECONDS: Final = 3600.0
 MOST_ITERATIONS: Final = 10_000_000
+MOST_CORES: Final = 61  # as many processes as every system can wait for
 ALL_CORES: Final = 0
 
 
@@ -75,15 +76,16 @@ def read_budget(word: str) -> Budget:
     if found is not None:
         cores = found["cores"]
         on = 1 if cores is None else ALL_CORES if cores == "all" else int(cores)
+        few = cores in (None, "all") or 1 <= on <= MOST_CORES
         number = float(found["number"])
-        if found["unit"] is None and number.is_integer() and 1 <= number <= MOST_ITERATIONS and (on or cores == "all"):
+        if found["unit"] is None and number.is_integer() and 1 <= number <= MOST_ITERATIONS and few:
             return Budget(iterations=int(number), cores=on)
         seconds = number / 1000 if found["unit"] == "ms" else number
-        if found["unit"] is not None and LEAST_SECONDS <= seconds <= MOST_SECONDS and (on or cores == "all"):
+        if found["unit"] is not None and LEAST_SECONDS <= seconds <= MOST_SECONDS and few:
             return Budget(seconds=seconds, cores=on)
     raise BadBudget(
         "bad_budget",
         f"{word!r} is no budget: write a number of iterations (500), or a time (0.2s, 200ms), and if you like how many "
-        f"cores (1sx4, 1sxall)",
+        f"cores, at most {MOST_CORES} (1sx4, 1sxall)",
         given=word,
     )

@@ -2,39 +2,56 @@
 
 from __future__ import annotations
 
-import atexit
 import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from multiprocessing import get_context
-from typing import Any
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from typing import Any, final
 
 from oubliette.bots.search.budget import ALL_CORES, Budget
 from oubliette.bots.search.hunt import Hunt, Sketch
 from oubliette.bots.search.sense import sense_of
-from oubliette.games import find
-from oubliette.kernel import Ask, Match, Record, derive
+from oubliette.kernel import Ask, Match, Problem, Record, derive
+from oubliette.kernel.catalogue import find
 
 
 def cores_of(budget: Budget) -> int:
-    """How many processes that budget is for."""
-    return (os.cpu_count() or 1) if budget.cores == ALL_CORES else budget.cores
+    """How many processes that budget is for: never more than it has iterations."""
+    cores = (os.cpu_count() or 1) if budget.cores == ALL_CORES else budget.cores
+    return min(cores, budget.iterations) if budget.iterations else cores
 
 
 def hunt_on_cores(match: Match, ask: Ask[Any], budget: Budget, seed: int) -> Hunt:
-    """Search on as many cores as the budget allows.
+    """Search on as many cores as the budget allows; on this one alone where others cannot follow.
 
     The other processes replay the match from its answers and deal anew what the seat cannot see, as this one would: its
-    dice to come are not in the record. The same seed and iterations give the same findings on every machine.
+    dice to come are not in the record. The same seed, iterations and number of cores give the same findings everywhere.
     """
-    count = cores_of(budget)
-    record = match.record().to_json()
-    jobs = [_pool(count).submit(work, record, budget.share(count, part), derive(seed, part)) for part in range(count)]
     whole = Hunt(sense_of(match.game), match, ask, seed)
-    for job in jobs:
-        whole.add(job.result())
+    count = cores_of(budget)
+    record = _told(match) if count > 1 else None
+    if record is None:
+        whole.go(budget)
+        return whole
+    parts = [(record, budget.share(count, part), derive(seed, part)) for part in range(count)]
+    try:
+        for sketch in _crew.work(parts):
+            whole.add(sketch)
+    except BrokenProcessPool:  # somebody killed a worker, or there was no memory: nobody loses a match for that
+        whole = Hunt(sense_of(match.game), match, ask, seed)
+        whole.go(budget)
     return whole
+
+
+def _told(match: Match) -> str | None:
+    """The match as another process can replay it: not one of a game in no list, and nothing that was dreamt."""
+    try:
+        return match.record().to_json() if find(match.game.id) is match.game else None
+    except Problem:
+        return None
 
 
 def work(record: str, budget: Budget, seed: int) -> Sketch:
@@ -47,14 +64,50 @@ def work(record: str, budget: Budget, seed: int) -> Sketch:
     return hunt.sketch()
 
 
-@cache
-def _pool(count: int) -> ProcessPoolExecutor:
-    """Started once and kept: a question must not wait for Python to start."""
-    pool = ProcessPoolExecutor(count, get_context("spawn"), _ignore_interrupts)
-    atexit.register(pool.shutdown, wait=False, cancel_futures=True)
-    return pool
+@final
+class Crew:
+    """Processes that are started once and kept: a question must not wait for Python to start."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._size = 0
+        self._others: set[Any] = set()  # children that are none of ours
+
+    def work(self, parts: list[tuple[str, Budget, int]]) -> list[Sketch]:
+        """Have all parts done at once. Whatever ends the waiting, a signal included, ends the work."""
+        if self._pool is None or self._size < len(parts):
+            self.dismiss()
+            self._others = set(active_children())
+            self._size = len(parts)
+            self._pool = ProcessPoolExecutor(self._size, get_context("spawn"), begin)
+        jobs = [self._pool.submit(work, *part) for part in parts]
+        try:
+            return [job.result() for job in jobs]
+        except BaseException:
+            self.dismiss()
+            raise
+
+    def dismiss(self) -> None:
+        """End the processes, at once."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for child in set(active_children()) - self._others:
+                child.terminate()
+            self._pool = None
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that people talk to; this one ends with it."""
+_crew = Crew()
+
+
+def begin() -> None:
+    """A worker begins. Ctrl-C is for the process that people talk to; this one ends with it, whatever ends that."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_parent, daemon=True).start()
+
+
+def end_with_the_parent() -> None:
+    """A parent that is killed outright can end nobody. No clean-up either: nobody waits for it any more."""
+    parent = parent_process()
+    assert parent is not None, "this is a worker"
+    wait_for([parent.sentinel])
+    os._exit(1)

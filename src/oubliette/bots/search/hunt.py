@@ -32,6 +32,7 @@ class Hunt:
         self.seed = seed
         self.lots = Random(derive(seed, _LOTS))
         sense.begin(match, ask)
+        self.by_thumb = sense.trust > 0 or sense.caution > 0  # are there rules of thumb that one can rely on?
         self.thumb: Policy = sense.policy(derive(seed, _THUMB))
         self.policies: Sequence[Policy] = [self.thumb] * match.set_up.seats
         # A tree leads into positions that no policy gets into by itself: it may walk in circles there.
@@ -50,7 +51,7 @@ class Hunt:
         """One walk down the tree and one play-out."""
         edge = self.choose(self.root, self.match, self.ask)
         thumb = self.root.first
-        if thumb is not None and thumb.visits < edge.visits:
+        if self.by_thumb and thumb is not None and thumb.visits <= edge.visits:
             edge = thumb  # the others are measured by it, dream by dream
         # The same dreams for every answer: they are compared on the same dice and the same hidden cards.
         twin = self.match.fork(Seeded(derive(self.seed, edge.visits)), self.dreamer)
@@ -123,12 +124,10 @@ class Hunt:
             for one in values:
                 edge.add(one)
 
-    def findings(self, careless: bool = False) -> Findings:
+    def findings(self) -> Findings:
         """The answers that were tried, the recommended one first, then by what they looked worth."""
         edges = list(self.root.edges.values())
-        if careless:  # does not mind luck
-            recommended = max(edges, key=lambda edge: edge.mean)
-        elif not self.sense.trust and not self.sense.caution:  # there is no rule of thumb: what kept looking good
+        if not self.by_thumb:  # what kept looking good
             recommended = max(edges, key=lambda edge: (edge.visits, edge.mean))
         else:
             recommended = self._better_than_the_thumb(edges)

@@ -81,7 +81,13 @@ class ByPolicy(Sense):
     caution = 1.0
 
     def policy(self, seed: int) -> Policy:
-        return find_bot("greedy", self.game.id)(self.game, 0, seed)
+        return thumb_of(self.game, seed)
+
+
+def thumb_of(game: Game[Any], seed: int) -> Policy:
+    """The rules of thumb that a game has, its own `greedy`; else any answer is as good as any other."""
+    name = "greedy" if has_own("greedy", game.id) else "random"
+    return find_bot(name, game.id)(game, 0, seed)
 
 
 _OWN: Final = frozenset({"dungeon_looters", "dungeon_pen", "mini_rogue", "new_dungeon", "paper_dungeon"})

@@ -21,23 +21,20 @@ class Search:
     belongs to its ply: asked again, with a budget in iterations, it gets the same findings.
     """
 
-    __slots__ = ("budget", "careless", "game", "seed", "sense")
+    __slots__ = ("budget", "game", "seed", "sense")
 
-    def __init__(
-        self, game: Game[Any], budget: Budget, sense: Sense | None = None, seed: int = 0, careless: bool = False
-    ) -> None:
+    def __init__(self, game: Game[Any], budget: Budget, sense: Sense | None = None, seed: int = 0) -> None:
         assert sense is None or budget.cores == 1, "other processes know the game's own sense only"
         self.game = game
         self.budget = budget
         self.sense = sense if sense is not None else sense_of(game)
         self.seed = seed
-        self.careless = careless  # reckons nothing out, and believes what a few tries told it
 
     def think(self, match: Match, ask: Ask[Any]) -> Findings:
         """What to answer, and how good the other answers looked. What needs no search is answered at once."""
         if len(ask.options) == 1:
             return only()
-        solution = None if self.careless else self.sense.solution(match, ask)
+        solution = self.sense.solution(match, ask)
         if solution is not None:
             return solution
         usual = self.sense.routine(match, ask)
@@ -56,4 +53,4 @@ class Search:
             return hunt_on_cores(match, ask, self.budget, seed).findings()
         hunt = Hunt(self.sense, match, ask, seed)
         hunt.go(self.budget)
-        return hunt.findings(self.careless)
+        return hunt.findings()

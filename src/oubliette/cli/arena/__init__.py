@@ -112,9 +112,10 @@ def _read_over(game: Game[Any], wishes: list[str]) -> dict[str, list[Setting]]:
     over: dict[str, list[Setting]] = {}
     for wish in wishes:
         name, equals, values = wish.partition("=")
-        if not equals or not name:
+        if not equals or not name or not values:
             raise Misused("over_form", f"--over is written key=value,value, not {wish!r}", given=wish)
-        over[name] = [read_options(game, [f"{name}={value}"])[name] for value in read_list(values)]
+        found = [read_options(game, [f"{name}={value}"])[name] for value in read_list(values)]
+        over[name] = [*over.get(name, []), *found]
     return over
 
 

@@ -51,6 +51,7 @@ def arena(
         workers = 1
     known: dict[Key, Played] = {}
     file: MatchFile | None = None
+    assert save is None or resume is None, "a run is saved to a new file, or goes on with one"
     if resume is not None:
         path = Path(resume).expanduser()
         known, whole = read_matches(plan, path)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from operator import index
 from pathlib import Path
 from typing import Any, Final, TextIO, TypeAlias
 
@@ -105,23 +106,19 @@ def read_matches(plan: Plan, path: Path) -> tuple[dict[Key, Played], int]:
             if number == 1:
                 _check(plan, found, path)
             else:
-                known[tuple(found["bots"]), found["value"], found["block"]] = _played(found)
+                known[tuple(found["bots"]), str(found["value"]), index(found["block"])] = _played(found, plan.seats)
         except (ValueError, KeyError, TypeError, AttributeError):
             raise _damaged(path, number) from None
     if not lines:
         raise _damaged(path, 1)
-    return known, len(whole.encode())
+    return known, path.read_bytes().rfind(b"\n") + 1  # by what is on the disk: line ends may be of two characters
 
 
-def _played(found: dict[str, Any]) -> Played:
-    return Played(
-        tuple(found["places"]),
-        tuple(found["scores"]),
-        tuple(found["decisions"]),
-        tuple(found["seconds"]),
-        float(found["took"]),
-        str(found["reason"]),
-    )
+def _played(found: dict[str, Any], seats: int) -> Played:
+    places, scores, decisions, seconds = [tuple(found[name]) for name in ("places", "scores", "decisions", "seconds")]
+    if not len(places) == len(scores) == len(decisions) == len(seconds) == seats:
+        raise ValueError("a match has a place, a score and a time for every seat")
+    return Played(places, scores, decisions, seconds, float(found["took"]), str(found["reason"]))
 
 
 def _damaged(path: Path, number: int) -> BadFile:

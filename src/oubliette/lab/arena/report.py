@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from oubliette.lab.arena.plan import Plan
-from oubliette.lab.arena.questions import Verdict
+from oubliette.lab.arena.questions import Verdict, judge
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Arena:
             if (one.first, one.second) == (first, second):
                 return one
             if (one.first, one.second) == (second, first):
-                return _turned(one, 0.0 if self.plan.by == "wins" else 1.0)
+                return _turned(one, 0.0 if self.plan.by == "wins" else 1.0, self.plan)
         return None
 
     def as_dict(self) -> dict[str, object]:
@@ -117,10 +117,16 @@ def _flat(bot: BotReport) -> dict[str, object]:
     return {"bot": told.pop("bot"), **told.pop("total"), **told}
 
 
-def _turned(pair: PairReport, whole: float) -> PairReport:
-    """The same from the second one's side: a share becomes the rest of the whole, a difference changes its sign."""
+def _turned(pair: PairReport, whole: float, plan: Plan) -> PairReport:
+    """The same from the second one's side: a share becomes the rest of the whole, a difference changes its sign.
+
+    Whether it is above a target is another question then: who does not reach it says nothing of the other.
+    """
     assert pair.second is not None
     verdicts: dict[Verdict, Verdict] = {"above": "below", "below": "above"}
+    verdict = verdicts.get(pair.verdict, pair.verdict)
+    if plan.target is not None:
+        verdict = judge(whole - pair.high, whole - pair.low, plan.target, plan.margin)
     return PairReport(
         pair.second,
         pair.first,
@@ -131,7 +137,7 @@ def _turned(pair: PairReport, whole: float) -> PairReport:
         whole - pair.mean,
         whole - pair.high,
         whole - pair.low,
-        verdicts.get(pair.verdict, pair.verdict),
+        verdict,
         _minus(pair.score_difference),
         _minus(pair.score_high),
         _minus(pair.score_low),

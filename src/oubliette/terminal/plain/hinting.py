@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.telling import Teller
 
 _SHOWN: Final = 6  # answers; who wants to know about all of them asks a designer
-# From which chance on. Below the last but one, another answer looked better in the tries than the recommended one.
-_SURE: Final = ((0.99, "certain"), (0.9, "quite"), (0.7, "rather"), (0.4, "hardly"), (0.0, "thumb"))
+_SURE: Final = ((0.99, "certain"), (0.9, "quite"), (0.7, "rather"), (0.0, "hardly"))  # from which chance on
 
 
 def tell_hint(match: Match, seat: int, choices: Choices, typed: str, teller: Teller) -> None:
@@ -45,7 +44,7 @@ def hint_lines(found: Findings, choices: Choices, teller: Teller) -> list[str]:
     if found.how == ONLY:
         return [shell.say("hint-only"), best]
     tries = sum([verdict.tries for verdict in found.verdicts])
-    sure = shell.say(_sureness(found.sure), sure=round(100 * found.sure)) if found.how == SEARCH else ""
+    sure = shell.say(_sureness(found), sure=round(100 * found.sure)) if found.how == SEARCH else ""
     lines = [best, f"{shell.say(f'hint-{found.how}', tries=tries)} {sure}".rstrip()]
     for verdict in found.verdicts[:_SHOWN]:
         facts = teller.texts.hint(verdict.facts)
@@ -53,10 +52,14 @@ def hint_lines(found: Findings, choices: Choices, teller: Teller) -> list[str]:
             how = (
                 "hint-exact-value" if found.how != SEARCH else "hint-value" if verdict.tries > 1 else "hint-value-once"
             )
-            facts = shell.say(how, value=round(100 * verdict.value), error=round(100 * verdict.error))
+            facts = shell.say(how, value=round(100 * verdict.value), error=max(1, round(100 * verdict.error)))
         lines.append("  " + shell.say("hint-row", answer=choices.line(verdict.index), facts=facts))
     return lines
 
 
-def _sureness(chance: float) -> str:
-    return "hint-" + next(word for least, word in _SURE if chance >= least)
+def _sureness(found: Findings) -> str:
+    if len(found.verdicts) == 1:
+        return "hint-too-few"
+    if found.against_the_tries:
+        return "hint-thumb"
+    return "hint-" + next(word for least, word in _SURE if found.sure >= least)

@@ -102,6 +102,7 @@ hint-quite = I am quite sure ({ $sure }%).
 hint-rather = I am fairly sure ({ $sure }%).
 hint-hardly = It is close, and I am not sure ({ $sure }%).
 hint-thumb = I go by experience: my few tries put another answer ahead, but not by enough to trust them.
+hint-too-few = That is too little to compare anything: give me more time.
 hint-row = { $answer } – { $facts }
 hint-value = prospects { $value }%, give or take { $error }
 hint-value-once = prospects { $value }%, tried only once

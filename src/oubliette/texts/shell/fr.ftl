@@ -103,6 +103,7 @@ hint-quite = J’en suis assez sûr ({ $sure } %).
 hint-rather = Je le crois ({ $sure } %).
 hint-hardly = Les réponses se valent presque, je n’en suis pas sûr ({ $sure } %).
 hint-thumb = C’est l’expérience qui parle : mes quelques essais préfèrent une autre réponse, mais pas assez nettement pour m’y fier.
+hint-too-few = C’est trop peu pour comparer : laissez-moi plus de temps.
 hint-row = { $answer } – { $facts }
 hint-value = perspectives { $value } %, à { $error } près
 hint-value-once = perspectives { $value } %, essayé une seule fois
