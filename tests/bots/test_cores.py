@@ -1,0 +1,79 @@
+"""Searching on several cores."""
+
+import os
+import signal
+from multiprocessing import active_children
+
+import pytest
+
+from oubliette.bots.search import Budget, Search
+from oubliette.bots.search.cores import cores_of
+from oubliette.games.pig import GAME as PIG
+from oubliette.kernel import Match, Seeded
+from tests.bots.games import Ladder
+
+TWO = Budget(iterations=61, cores=2)
+
+
+def asked() -> Match:
+    return Match.start(PIG, seats=2, fate=Seeded(1), listen=False)
+
+
+def tries(match: Match, budget: Budget = TWO) -> int:
+    assert match.ask is not None
+    found = Search(match.game, budget, seed=3).think(match, match.ask)
+    return sum(verdict.tries for verdict in found.verdicts)
+
+
+def test_several_cores_find_the_same_every_time_and_share_the_work() -> None:
+    match = asked()
+    assert match.ask is not None
+    search = Search(PIG, TWO, seed=3)
+
+    found = search.think(match, match.ask)
+
+    assert sum(verdict.tries for verdict in found.verdicts) == 61
+    assert repr(search.think(match, match.ask)) == repr(found)
+    assert active_children(), "they wait for the next question"
+
+
+def test_a_worker_that_is_killed_costs_nobody_a_match() -> None:
+    tries(asked())
+    workers = active_children()
+    for worker in workers:
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGTERM)
+    for worker in workers:
+        worker.join(20)
+
+    assert tries(asked()) == 61
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no timers that interrupt")
+def test_who_is_interrupted_leaves_no_worker_behind() -> None:
+    tries(asked())
+    workers = active_children()
+    before = signal.signal(signal.SIGALRM, signal.default_int_handler)  # as Ctrl-C would
+    signal.setitimer(signal.ITIMER_REAL, 0.3)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            tries(asked(), Budget(seconds=600.0, cores=2))
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    for worker in workers:
+        worker.join(20)
+
+    assert not any(worker.is_alive() for worker in workers)
+    assert tries(asked()) == 61, "others come when they are needed"
+
+
+def test_what_others_cannot_replay_is_searched_here() -> None:
+    assert tries(Match.start(Ladder())) == 61, "a game that is in no list"
+    match = asked()
+    assert tries(match.fork(Seeded(2), 0)) == 61
+
+
+def test_there_are_never_more_cores_than_iterations() -> None:
+    assert cores_of(Budget(iterations=3, cores=8)) == 3
+    assert cores_of(Budget(seconds=1.0, cores=8)) == 8
+    assert tries(asked(), Budget(iterations=3, cores=8)) == 3
