@@ -29,7 +29,6 @@ from oubliette.kit.grid import NAMES
 _LATER: Final = -1e6  # what nobody does who has a choice
 _DREAMS: Final = 4
 _GUESSED: Final = frozenset({"decide.buy", "decide.abandon", "decide.teleport_again"})  # not reckoned out
-_TOLD: Final = 1  # hearts that figures are planned with: with two a hint may take ten seconds
 
 
 def solve(match: Match, ask: Ask[Any], nerve: Nerve = NERVE, facts: bool = True) -> Findings | None:
@@ -50,13 +49,13 @@ def figures(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> dict[int, dict
     """What to expect of answers, by index, where there is something to tell.
 
     `alive` is the chance in percent to leave this floor alive, `hp_tenths` the HP on leaving (0 for the dead) and
-    `turns_tenths` the turns until then, for who aims at nothing but a good end from the next turn on. Where more than
-    two hearts are left the figures are careful ones: play that looks again after every roll ends alive more often.
+    `turns_tenths` the turns until then, for who aims at nothing but a good end from the next turn on. Where more
+    hearts are left than are planned with, the figures are careful ones: who looks again after every roll does better.
     """
     prompt, facts = ask.prompt, ask.facts or {}
     if prompt not in ("decide.heading", "decide.wall_hit", "decide.take_stairs", "decide.use_scroll_or_roll"):
         return {}
-    plan = Plan(Position(match.view(ask.seat), ask.seat, match.set_up.settings, TASTE.turn), nerve, _TOLD)
+    plan = Plan(Position(match.view(ask.seat), ask.seat, match.set_up.settings, TASTE.turn), nerve)
     position = plan.position
     found: dict[int, dict[str, int]] = {}
     for index, option in enumerate(ask.options):
