@@ -150,6 +150,15 @@ def test_what_makes_no_sense_is_said_in_one_line(run: Run, wishes: tuple[str, ..
     assert said in english.err and said not in french.err
 
 
+def test_values_that_vary_may_be_named_one_by_one(run: Run) -> None:
+    wishes = ("arena", "pig", "--bots", "random,greedy", "--workers", "1", "--matches", "8", "--json", "-")
+    together = json.loads(run(*wishes, "--over", "target=20,30").out)
+    apart = json.loads(run(*wishes, "--over", "target=20", "--over", "target=30").out)
+
+    assert together["values"] == apart["values"] == ["20", "30"]
+    assert together["pairs"] == apart["pairs"]
+
+
 def test_ctrl_c_ends_with_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(self: ArenaProgress, standing: Standing) -> None:
         raise KeyboardInterrupt

@@ -120,6 +120,15 @@ def test_with_a_target_the_question_is_another() -> None:
     assert better.matches > arena("pig", ["greedy", "random"], 2000).matches
 
 
+def test_who_misses_a_target_says_nothing_of_the_other() -> None:
+    found = arena("pig", ["greedy", "random"], 100, seed=1, target=0.995, early=False)
+
+    mine, theirs = found.pair("greedy", "random"), found.pair("random", "greedy")
+    assert mine is not None and theirs is not None
+    assert theirs.mean == pytest.approx(1.0 - mine.mean)
+    assert theirs.verdict == "below", "a tenth of the points is no 99.5%, either"
+
+
 def test_a_margin_ends_what_is_as_good_as_even() -> None:
     found = arena("pig", ["search:1", "search:2"], 400, margin=0.3, options={"target": 10})
 

@@ -119,3 +119,28 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
 
     with pytest.raises(Problem, match="line 3"):
         arena("pig", BOTS, 4, resume=file)
+
+
+def test_line_ends_of_another_system_cost_no_match(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    arena("pig", BOTS, 10, early=False, save=file)
+    file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
+
+    arena("pig", BOTS, 20, early=False, resume=file)
+
+    again = Counted()
+    arena(again, BOTS, 20, early=False, resume=file)
+    assert again.begun == 0
+
+
+@pytest.mark.parametrize(("name", "value"), [("places", [7]), ("block", "x"), ("seconds", [1.0, 2.0, 3.0])])
+def test_a_line_that_is_no_match_of_this_run_is_named(tmp_path: Path, name: str, value: object) -> None:
+    file = tmp_path / "run.jsonl"
+    arena("pig", BOTS, 4, early=False, save=file)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    lines[2] = json.dumps({**json.loads(lines[2]), name: value})
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    with pytest.raises(Problem) as refused:
+        arena("pig", BOTS, 4, early=False, resume=file)
+    assert (refused.value.slug, refused.value.facts["line"]) == ("arena_damaged", 3)
