@@ -33,7 +33,10 @@ def chance(table: Table, seat: int) -> float:
     """About how likely it is that this seat wins, 0 to 1."""
     turns = _turns_left(table)
     ahead = _standing(table, table.looters[seat], turns)
-    return 1 / sum([exp(_standing(table, looter, turns) - ahead) for looter in table.looters])
+    odds = 0.0
+    for looter in table.looters:
+        odds += exp(_standing(table, looter, turns) - ahead)
+    return 1.0 / odds
 
 
 def _turns_left(table: Table) -> float:
