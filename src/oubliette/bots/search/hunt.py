@@ -56,9 +56,7 @@ class Hunt:
         # The same dreams for every answer: they are compared on the same dice and the same hidden cards.
         twin = self.match.fork(Seeded(derive(self.seed, edge.visits)), self.dreamer)
         path: list[tuple[int, Edge]] = [(self.seat, edge)]
-        ask: Ask[Any] | None = self.ask
-        assert ask is not None
-        twin.play(find(ask, edge.value))
+        twin.play(find(self.ask, edge.value))
         ask = twin.ask
         depth = self.sense.depth
         while ask is not None and edge.visits > 0 and len(path) < depth:

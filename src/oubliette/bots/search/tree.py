@@ -27,9 +27,8 @@ class Edge:
         self.total = 0.0
         self.squares = 0.0
         self.child: Node | None = None
-        self.dreams: list[
-            float | None
-        ] = []  # at the root: the value in each dream, in order; None where it was not tried
+        # At the root: the value in each dream, in order; None where it was not tried.
+        self.dreams: list[float | None] = []
 
     def add(self, value: float) -> None:
         self.visits += 1
