@@ -31,17 +31,17 @@ _DREAMS: Final = 4
 _GUESSED: Final = frozenset({"decide.buy", "decide.abandon", "decide.teleport_again"})  # not reckoned out
 
 
-def solve(match: Match, ask: Ask[Any], nerve: Nerve = NERVE, facts: bool = True) -> Findings | None:
+def solve(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> Findings | None:
     """All answers, the best one first; None for questions that it does not know.
 
-    With facts, which take some time, those of `figures`.
+    Their facts are those of `figures`, which take some time: a bot asks `weigh` instead.
     """
     weighed = weigh(match, ask, nerve)
     if weighed is None:
         return None
     how = POLICY if ask.prompt in _GUESSED or (ask.prompt == "decide.take_stairs" and _on_the_way(ask)) else EXACT
     order = sorted(range(len(weighed)), key=lambda index: -weighed[index])
-    told = figures(match, ask, nerve) if facts else {}
+    told = figures(match, ask, nerve)
     return Findings(how, [Verdict(index, _between_0_and_1(weighed[index]), facts=told.get(index)) for index in order])
 
 

@@ -99,8 +99,7 @@ def pulls(survey: Survey, flags: int, harmless: bool, nerve: Nerve) -> Pulls:
 class Plan:
     """A hero on a floor, and what everything that can be done there is worth, in deaths."""
 
-    def __init__(self, position: Position, nerve: Nerve, hearts: int | None = None) -> None:
-        """`hearts` is the number of hearts to plan with, if it is not to depend on the HP."""
+    def __init__(self, position: Position, nerve: Nerve) -> None:
         self.position = position
         self.nerve = nerve
         self.stakes: Stakes = stakes(position, nerve)
@@ -122,8 +121,7 @@ class Plan:
         self.ahead = prospects(position.survey, self.key, self.shield, self.weak, self.stakes.terms)
         self.pulls = pulls(position.survey, position.flags, self.shield or self.weak, nerve)
         self.left = left
-        if hearts is None:
-            hearts = 0 if position.hp >= nerve.ease else 1 if position.hp > nerve.need else 2
+        hearts = 0 if position.hp >= nerve.ease else 1 if position.hp > nerve.need else 2
         self.hearts = self._planned(left, hearts)
         # Coins in the vault are out of reach until its key was found, which is a find like others then.
         vault = self.floor.vault
