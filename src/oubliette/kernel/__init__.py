@@ -21,7 +21,7 @@ from oubliette.kernel.problems import (
 from oubliette.kernel.record import Record
 from oubliette.kernel.scenario import listen, play
 from oubliette.kernel.state import Shared, State
-from oubliette.kernel.verifiable import Verifiable, verify_fate
+from oubliette.kernel.verifiable import Verifiable, check_dice, verify_fate
 
 __all__ = [
     "FATE",
@@ -67,6 +67,7 @@ __all__ = [
     "Verifiable",
     "View",
     "Whole",
+    "check_dice",
     "derive",
     "find_option",
     "hidden",

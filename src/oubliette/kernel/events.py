@@ -7,6 +7,7 @@ from typing import Final, TypeAlias, final
 
 from oubliette.kernel.ask import Value
 
+_PLAIN: Final = (str, int)
 HIDDEN: Final = "hidden"  # what those see who may not see a fact
 
 
@@ -48,7 +49,11 @@ class Event:
         """The event as that seat may know it, with secret facts replaced; None if it may not know of it at all."""
         if self.only is not None and seat not in self.only:
             return None
-        return Event(self.ply, self.slug, {name: _shown(fact, seat) for name, fact in self.facts.items()})
+        facts = self.facts
+        for fact in facts.values():
+            if not isinstance(fact, _PLAIN):  # words and numbers hide nothing, and most facts are such
+                return Event(self.ply, self.slug, {name: _shown(fact, seat) for name, fact in facts.items()})
+        return self if self.only is None else Event(self.ply, self.slug, facts)
 
     def in_the_open(self) -> Event:
         """The event with nothing hidden, for finished matches."""

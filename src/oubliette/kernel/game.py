@@ -61,12 +61,14 @@ class Game(ABC, Generic[S]):
         longest: int,
         options: tuple[Option, ...] = (),
         reveals: frozenset[str] = frozenset(),
+        together: bool = False,
     ) -> None:
         """What the game says of itself.
 
         `version` is that of the rules: it is raised when an old record would no longer replay to the same end. `seats`
         are the numbers of seats it can be played with; `longest` is more answers, fate's included, than any match of
         random players needs. `reveals` names the events that turn over something hidden: no undo goes back beyond them.
+        `together` says that all seats win or lose as one.
         """
         assert isinstance(reveals, frozenset), "reveals is a frozenset of slugs"
         self.id = id
@@ -75,6 +77,7 @@ class Game(ABC, Generic[S]):
         self.longest = longest
         self.options = options
         self.reveals = reveals
+        self.together = together
 
     def check(self, seats: int, settings: Settings) -> None:  # most games have nothing to add
         """Refuse, with IllegalSetUp, what no option can refuse by itself: two characters alike, a solo game for two."""

@@ -12,6 +12,7 @@ from oubliette.kernel.problems import FateTampered, IllegalSetUp
 if TYPE_CHECKING:
     from oubliette.kernel.ask import Ask
     from oubliette.kernel.game import Game
+    from oubliette.kernel.match import Match
     from oubliette.kernel.record import Record
 
 
@@ -83,6 +84,11 @@ def verify_fate(
     match = Match.replay(record, game)
     if not match.over:
         raise FateTampered("not_over", "the match is not over: its dice cannot have been revealed yet")
+    return check_dice(match, fate)
+
+
+def check_dice(match: Match, fate: Verifiable) -> int:
+    """Check every die of a match against a secret; returns how many there were."""
     checked = 0
     for step in match.history():
         if step.by_fate:

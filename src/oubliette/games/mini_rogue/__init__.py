@@ -74,6 +74,7 @@ GAME: Final = MiniRogue(
     version=1,
     seats=range(1, 3),
     longest=4000,
+    together=True,
     options=(
         Choice("character", _CHARACTERS, CHOOSE),
         Choice("second_character", _CHARACTERS, CHOOSE),
