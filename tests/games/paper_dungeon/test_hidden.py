@@ -75,6 +75,19 @@ def test_bots_that_may_peek_imagine_nothing() -> None:
     assert dream.view(0)["map"] == match.view(0)["map"]
 
 
+def test_the_number_of_a_sealed_notebook_is_told_in_the_treasure_room() -> None:
+    """[ruling.sealed] Whoever knew it could look up the later pages."""
+    match = Match.start(GAME, options={"floors": 3, "notebook": -2}, fate=Scripted([NUMBER]))
+    assert match.view(0)["notebook"] is None
+    (told,) = [event for event in match.events_for(0) if event.slug == "setup.notebook"]
+    assert told.facts["number"] == "hidden"
+    for _ in range(3):
+        give_up(match)
+    assert match.over and match.view(0)["notebook"] == NUMBER
+    (told,) = [event.in_the_open() for event in match.events if event.slug == "setup.notebook"]
+    assert told.facts["number"] == NUMBER
+
+
 def test_bots_imagine_other_shops() -> None:
     """[hidden.later_pages] Of some forks the next shop differs from the real one."""
     table = scene(EMPTY_CORRIDOR, floors=5, coins=50, notebook=NUMBER)

@@ -13,7 +13,7 @@ from oubliette.games.paper_dungeon.notebook import FEWEST_FLOORS, FLOORS, HIGHES
 from oubliette.games.paper_dungeon.page_turning import imagine_page, next_player
 from oubliette.games.paper_dungeon.set_up import ANY_NOTEBOOK, LONGEST_NAME, may_be_a_name
 from oubliette.games.paper_dungeon.shop import visit_shop
-from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Hero, Table
+from oubliette.games.paper_dungeon.state import FLOOR, SEALED_NOTEBOOK, SHOP, TREASURE_ROOM, Hero, Table
 from oubliette.games.paper_dungeon.turn import play_turn
 from oubliette.kernel import SPECTATOR, Choice, Dealer, Flag, Game, Result, Rule, Settings, Text, View, Whole
 from oubliette.kit.dice import D6
@@ -82,7 +82,7 @@ GAME: Final = PaperDungeon(
     seats=range(1, 5),
     longest=100_000,
     options=(
-        Whole("notebook", 0, HIGHEST_NUMBER, ANY_NOTEBOOK, (ANY_NOTEBOOK,)),
+        Whole("notebook", 0, HIGHEST_NUMBER, ANY_NOTEBOOK, (ANY_NOTEBOOK, SEALED_NOTEBOOK)),
         Choice("profile", PROFILES, STANDARD),
         Whole("floors", FEWEST_FLOORS, FLOORS, FLOORS),
         Choice("corner_rule", CORNER_RULES, CLOSED),

@@ -7,8 +7,9 @@ from typing import Final
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.notebook import HIGHEST_NUMBER
 from oubliette.games.paper_dungeon.page_turning import turn_page
-from oubliette.games.paper_dungeon.state import Hero, Table
+from oubliette.games.paper_dungeon.state import SEALED_NOTEBOOK, Hero, Table
 from oubliette.kernel import FATE, Ask, IllegalSetUp, Rule, Settings
+from oubliette.kernel.events import hidden
 
 ANY_NOTEBOOK: Final = -1  # fate picks the number
 LONGEST_NAME: Final = 30
@@ -26,11 +27,15 @@ def may_be_a_name(text: str) -> bool:
 
 
 def set_up(table: Table) -> Rule[None]:
-    """Take a notebook, name the hero, open the first page. [setup.notebook] [setup.hero] [setup.abridged_rules]"""
-    if table.number == ANY_NOTEBOOK:
+    """Take a notebook, name the hero, open the first page. [setup.notebook] [setup.hero] [setup.abridged_rules]
+
+    The number is on the cover, unless the notebook is sealed. [ruling.sealed]
+    """
+    if table.number in (ANY_NOTEBOOK, SEALED_NOTEBOOK):
         table.number = yield from Ask(FATE, "draw.notebook", range(HIGHEST_NUMBER + 1))
         table.later = table.number
-    table.tell("setup.notebook", number=table.number, floors=table.floors, profile=table.profile)
+    number = hidden(table.number) if table.sealed else table.number
+    table.tell("setup.notebook", number=number, floors=table.floors, profile=table.profile)
     name = table.settings.word("hero_name")
     if name:
         table.tell("setup.hero", seat=0, name=name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.floor import NOWHERE
@@ -119,6 +119,9 @@ class Hero:
         return bool(self.inventory) and any(held == piece for held, _ in self.inventory)
 
 
+SEALED_NOTEBOOK: Final = -2  # as an option: fate picks the number, and it is told at the end
+
+
 @final
 class Switches(Shared):
     """The settings that rules ask for all the time."""
@@ -135,8 +138,8 @@ class Switches(Shared):
 class Table(State):
     """The notebook, the open page and the heroes. Everybody plays the same page before it is turned.
 
-    `number` is printed on the cover. `later` is the number that later pages come from: the same, except where somebody
-    imagines pages that cannot be seen yet.
+    `number` is printed on the cover, unless it is sealed. `later` is the number that later pages come from: the same,
+    except where somebody imagines pages that cannot be seen yet.
     """
 
     def __init__(self, settings: Settings, heroes: list[Hero], switches: Switches | None = None) -> None:
@@ -152,6 +155,11 @@ class Table(State):
         self.to_play = 0
         self.dice: list[int] = []  # of this page, where all get the same
         self.private = False  # what happens now is for the player's eyes only
+
+    @property
+    def sealed(self) -> bool:
+        """Is the number told at the end only? Whoever knows it can look all pages up. [ruling.sealed]"""
+        return self.settings.whole("notebook") == SEALED_NOTEBOOK
 
     def clone(self) -> Table:
         twin = Table(self.settings, [hero.clone() for hero in self.heroes], self.switches)
@@ -201,4 +209,4 @@ class Table(State):
         return self.notebook.ground(self.floor_number)
 
 
-__all__ = ["FLOOR", "SHOP", "TREASURE_ROOM", "Before", "Hero", "Switches", "Table"]
+__all__ = ["FLOOR", "SEALED_NOTEBOOK", "SHOP", "TREASURE_ROOM", "Before", "Hero", "Switches", "Table"]

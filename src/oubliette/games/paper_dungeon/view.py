@@ -12,9 +12,9 @@ from oubliette.kernel import View
 
 
 def view(table: Table, seat: int) -> View:
-    """The current floor is open to all, vault included. [hidden.floor_open] [hidden.later_pages]"""
+    """The current floor is open to all, vault included. [hidden.floor_open] [hidden.later_pages] [ruling.sealed]"""
     return {
-        "notebook": table.number,
+        "notebook": None if table.sealed and table.page != TREASURE_ROOM else table.number,
         "profile": table.profile,
         "hero_name": table.settings.word("hero_name"),
         "page": table.page,

@@ -10,6 +10,7 @@ hint-facts = { $alive }% to leave this floor alive, { $hp } HP on average, { $tu
 
 option-notebook = The number of the notebook, from 0 to 16777215. The same number is the same dungeon.
     .number--1 = Any: chance draws one
+    .number--2 = Sealed: chance draws one, and tells its number in the Treasure Room
 option-profile = How rough the dungeon is.
     .standard = Standard: enemies up to strength 6; the HP limit is 10, and shops can raise it
     .zero = Zero: enemies up to strength 9, and more deaths; the HP limit is 25 and stays there
@@ -138,7 +139,10 @@ treasure-name = { $thing } of { $name }
 
 ## What happens: setting up and turning pages
 
-setup-notebook = Notebook { NUMBER($number, useGrouping: 0) }, profile { $profile }: { $floors } floors to the treasure.
+setup-notebook = { $number ->
+    [hidden] A sealed notebook
+   *[other] Notebook { NUMBER($number, useGrouping: 0) }
+}, profile { $profile }: { $floors } floors to the treasure.
 setup-hero = On the hero page stands “{ $name_id }”.
 setup-first_entry = { $player } sets out with { $hp } HP (limit { $limit }) and { $coins ->
     [0] an empty purse.

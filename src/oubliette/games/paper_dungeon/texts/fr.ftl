@@ -11,6 +11,7 @@ hint-facts = { $alive } % de chances de quitter l’étage en vie, { $hp } PV 
 
 option-notebook = Le numéro du carnet, de 0 à 16777215. Le même numéro donne le même donjon.
     .number--1 = N’importe lequel : tiré au sort
+    .number--2 = Scellé : tiré au sort, son numéro n’est révélé que dans la Salle du Trésor
 option-profile = La rudesse du donjon.
     .standard = Standard : des ennemis jusqu’à la force 6 ; la limite de PV est de 10, et les boutiques peuvent la relever
     .zero = Zéro : des ennemis jusqu’à la force 9, et plus de morts ; la limite de PV est de 25 et n’en bouge pas
@@ -139,7 +140,10 @@ treasure-name = { $thing_the } { $begins_id ->
 
 ## Ce qui arrive : mise en place et pages
 
-setup-notebook = Carnet { NUMBER($number, useGrouping: 0) }, profil { $profile } : { $floors } étages jusqu’au trésor.
+setup-notebook = { $number ->
+    [hidden] Carnet scellé
+   *[other] Carnet { NUMBER($number, useGrouping: 0) }
+}, profil { $profile } : { $floors } étages jusqu’au trésor.
 setup-hero = Sur la page du personnage, on lit « { $name_id } ».
 setup-first_entry = { $player } part avec { $hp } PV (limite { $limit }) et { $coins ->
     [0] la bourse vide.

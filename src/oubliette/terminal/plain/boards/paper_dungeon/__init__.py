@@ -123,7 +123,8 @@ def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
 
 
 def _name_of_page(view: Mapping[str, Any], pen: Pen, page: str) -> str:
-    return say(pen, page, **{name: str(view[name]) for name in ("floor", "floors", "notebook")})
+    notebook = "?" if view["notebook"] is None else str(view["notebook"])  # it may be sealed
+    return say(pen, page, floor=str(view["floor"]), floors=str(view["floors"]), notebook=notebook)
 
 
 def _title(view: Mapping[str, Any], pen: Pen, page: str) -> list[str]:
