@@ -7,6 +7,7 @@ from oubliette.table.players import Bot, Person, Player
 from oubliette.table.problems import (
     NeedsConsent,
     NobodyThere,
+    NoBotThere,
     NoProposal,
     NoSuchSeat,
     NotYourTurn,
@@ -22,6 +23,7 @@ __all__ = [
     "Clock",
     "Message",
     "NeedsConsent",
+    "NoBotThere",
     "NoProposal",
     "NoSuchSeat",
     "NobodyThere",

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from oubliette.kernel import Ask, Event, Result, Value, View
 from oubliette.table.players import Player, describe
-from oubliette.table.undo import Proposal
+from oubliette.table.undo import MayUndo, Proposal
 
 MANY: Final = 500  # a lazy sequence with more options than this is described, not written out
 
@@ -22,8 +21,7 @@ class Shaped(Protocol):
         """What a client needs to find an option's index by itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """The pending question, for those who may answer it. `seat` is FATE for dice that people roll themselves."""
 
     seat: int
@@ -36,24 +34,23 @@ class Question:
         options = ask.options if _lazy(ask.options) else tuple(ask.options)
         return Question(ask.seat, ask.prompt, dict(ask.facts or {}), options)
 
+    def offered(self) -> tuple[Sequence[Value] | None, Value | None]:
+        """The options, or if they are very many the shape that describes them."""
+        return (None, _shape(self.options)) if _lazy(self.options) else (self.options, None)
+
     def to_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = {
+        options, shape = self.offered()
+        return {
             "seat": self.seat,
             "prompt": self.prompt,
             "facts": plain(self.facts),
             "count": len(self.options),
-            "options": None,
-            "shape": None,
+            "options": plain(options),
+            "shape": plain(shape),
         }
-        if _lazy(self.options):
-            data["shape"] = plain(_shape(self.options))
-        else:
-            data["options"] = [plain(option) for option in self.options]
-        return data
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(NamedTuple):
     """One stop of the match, as one seat or a spectator may know it.
 
     `events` and `notices` are those after `since`; with since -1 they are all there are and replace what was told
@@ -76,6 +73,7 @@ class Message:
     autos: Mapping[str, Value]
     undo: Proposal | None
     result: Result | None
+    may_undo: MayUndo
 
     def to_data(self) -> dict[str, Any]:
         """The message as plain data, ready for JSON. Times are whole milliseconds."""
@@ -94,6 +92,7 @@ class Message:
             "clocks": None if self.clocks is None else [round(1000 * left) for left in self.clocks],
             "autos": plain(self.autos),
             "undo": None if self.undo is None else self.undo.to_data(),
+            "may_undo": self.may_undo,
             "result": None
             if result is None
             else {"reason": result.reason, "places": list(result.places), "scores": list(result.scores)},

@@ -20,10 +20,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Bot:
-    """A policy that answers by itself."""
+    """A policy that answers by itself. Without one the bot thinks elsewhere, and the table waits for its answer."""
 
     name: str
-    policy: Policy
+    policy: Policy | None
 
 
 Player: TypeAlias = Person | Bot | None  # None: nobody yet

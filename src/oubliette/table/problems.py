@@ -41,6 +41,14 @@ class NobodyThere(Problem):
         super().__init__("nobody_there", f"no person sits in seat {seat}: {who}", seat=seat, held=held)
 
 
+class NoBotThere(Problem):
+    """An answer for a bot that does not sit there, or no longer."""
+
+    def __init__(self, seat: int, held: str) -> None:
+        who = f"it is held by {held}" if held else "it is free"
+        super().__init__("no_bot_there", f"no bot sits in seat {seat}: {who}", seat=seat, held=held)
+
+
 class NotYourTurn(Problem):
     """An answer from a seat that is not asked."""
 

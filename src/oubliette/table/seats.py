@@ -14,20 +14,23 @@ from oubliette.table.problems import NobodyThere, NoSuchSeat
 class Seats:
     """Who sits where. A habit is what a person always answers to a prompt; it leaves with them."""
 
-    __slots__ = ("_habits", "_players")
+    __slots__ = ("_habits", "_others", "_people", "players")
 
     def __init__(self, players: Sequence[Player]) -> None:
-        self._players: list[Player] = list(players)
         self._habits: list[dict[str, Value]] = [{} for _ in players]
+        self._seat(tuple(players))
 
-    @property
-    def players(self) -> tuple[Player, ...]:
-        return tuple(self._players)
+    def _seat(self, players: tuple[Player, ...]) -> None:
+        """These sit here now. Who is a person, and who are the others, is asked at every answer, and seldom changes."""
+        self.players = players
+        people = [seat for seat, player in enumerate(players) if isinstance(player, Person)]
+        self._people = tuple(people)
+        self._others = [[other for other in people if players[other] is not player] for player in players]
 
     def player(self, seat: int) -> Player:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self._players):
-            raise NoSuchSeat(seat, len(self._players))
-        return self._players[seat]
+        if type(seat) is not int or not 0 <= seat < len(self.players):  # True is no seat
+            raise NoSuchSeat(seat, len(self.players))
+        return self.players[seat]
 
     def person(self, seat: int) -> Person:
         """The person in that seat, who must be there."""
@@ -38,14 +41,14 @@ class Seats:
 
     def people(self) -> tuple[int, ...]:
         """The seats that people hold."""
-        return tuple([seat for seat, player in enumerate(self._players) if isinstance(player, Person)])
+        return self._people
 
     def others(self, seat: int) -> list[int]:
         """The seats of the other people; further seats of the same person are not others."""
-        return [other for other in self.people() if self._players[other] is not self._players[seat]]
+        return self._others[seat]
 
     def put(self, seat: int, player: Player) -> None:
-        self._players[seat] = player
+        self._seat((*self.players[:seat], player, *self.players[seat + 1 :]))
         self._habits[seat] = {}
 
     def set_habit(self, seat: int, prompt: str, value: Value | None) -> None:

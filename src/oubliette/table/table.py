@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Final, final
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Final, final
 
-from oubliette.kernel import FATE, PATIENCE, SPECTATOR, EndlessMatch, Event, Match, Value
+from oubliette.kernel import (
+    FATE,
+    PATIENCE,
+    SPECTATOR,
+    Ask,
+    EndlessMatch,
+    Event,
+    IllegalAnswer,
+    Match,
+    RealDice,
+    Result,
+    Value,
+)
 from oubliette.table.clock import Clock
 from oubliette.table.message import Message, Question
 from oubliette.table.players import Bot, Person, Player
 from oubliette.table.problems import (
-    NeedsConsent,
     NobodyThere,
+    NoBotThere,
     NoProposal,
     NotYourTurn,
     SeatTaken,
     StaleAnswer,
     WrongPlayers,
 )
+from oubliette.table.resigning import given_up
 from oubliette.table.seats import Seats
-from oubliette.table.undo import Proposal, last_answer, take_back
+from oubliette.table.trail import Trail
+from oubliette.table.undo import MayUndo, Proposal, TakingBack
 
 _PATIENT: Final = 100  # answers by habit in a row: then we ask, lest habits walk in circles for ever
 
@@ -28,9 +42,9 @@ _PATIENT: Final = 100  # answers by habit in a row: then we ask, lest habits wal
 class Table:
     """A match and who plays it.
 
-    `advance` lets everything happen that needs no person; `answer`, `choose` and `expire` call it by themselves.
-    Changing who sits where, or what is answered by habit, never plays on by itself: call `advance` when you are ready.
-    Whatever is refused changes nothing.
+    `advance` lets everything happen that needs no person; whatever gives an answer calls it by itself. Changing who
+    sits where, or what is answered by habit, never plays on: call `advance` when you are ready. Whatever is refused
+    changes nothing.
 
     Some questions are asked although there is one answer only, so that no missing pause tells the others who had a
     choice. `forced` spares these to somebody who plays alone among bots: the table answers them, and taking back goes
@@ -39,19 +53,25 @@ class Table:
     """
 
     def __init__(
-        self, match: Match, players: Sequence[Player], clock: Clock | None = None, *, forced: bool = False
+        self,
+        match: Match,
+        players: Sequence[Player],
+        clock: Clock | None = None,
+        *,
+        forced: bool = False,
+        trail: Trail | None = None,
     ) -> None:
         if len(players) != match.set_up.seats:
             raise WrongPlayers(len(players), match.set_up.seats)
         self.match = match
         self.clock = clock
         self.forced = forced  # answer what leaves no choice, for somebody who plays alone
-        self.rewinds = 0  # how often answers were taken back
         self._seats = Seats(players)
+        self._back = TakingBack(match, self._seats, trail)
         self._by_hand = -1  # the ply of a question that was taken back: it is put to the person, whatever their habits
         self._in_a_row = 0  # answers by habit since a person or a bot gave one
-        self._proposal: Proposal | None = None
         self._notices: list[Event] = []
+        self._given_up: Result | None = None  # how the match ended, if by resigning
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -71,9 +91,19 @@ class Table:
         self._seat(seat, None)
 
     @property
+    def rewinds(self) -> int:
+        """How often answers were taken back."""
+        return self._back.rewinds
+
+    @property
     def ply(self) -> int:
         """How many answers have been given, fate's included."""
         return len(self.match.answers)
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, by its rules or because somebody gave it up; None while it goes on."""
+        return self.match.result if self._given_up is None else self._given_up
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -84,7 +114,7 @@ class Table:
         about other hands: real cards with secrets are for people who trust each other with the keyboard.
         """
         ask = self.match.ask
-        if ask is None:
+        if ask is None or self._given_up is not None:
             return ()
         if ask.seat != FATE:
             return (ask.seat,)
@@ -93,21 +123,16 @@ class Table:
         return (owner,) if isinstance(owner, int) and owner in people else people
 
     def advance(self, most: int | None = None) -> int:
-        """Let bots and habits answer until a person or a free seat is asked, or the match is over.
+        """Let bots and habits answer until a person, a free seat or a bot elsewhere is asked, or the match is over.
 
         Gives at most `most` answers, if told, and returns how many it gave. It may be interrupted at any time, in the
         middle of a bot's thinking too, and called again. Bots that walk in circles are stopped by EndlessMatch.
         """
-        game = self.match.game
-        limit = PATIENCE * game.longest
         given = 0
         try:
             while (most is None or given < most) and self._one_answer():
                 given += 1
-                if self.ply > limit:
-                    raise EndlessMatch(
-                        "endless", f"{game.id} is not over after {limit} answers", game=game.id, answers=limit
-                    )
+                self._refuse_circles()
         finally:
             self._run_clock()
         return given
@@ -115,14 +140,49 @@ class Table:
     def answer(self, seat: int, index: int, ply: int | None = None) -> None:
         """A person answers by the index of an option. `ply`, if given, says which question is meant."""
         self._allow(seat, ply)
-        self.match.answer(index)
+        self._give(index)
         self._answered(seat)
 
     def choose(self, seat: int, value: object, ply: int | None = None) -> None:
         """A person answers by value."""
         self._allow(seat, ply)
+        ask, before = self._pending(), self.ply
         self.match.choose(value)
+        self._back.note(before, ask)
         self._answered(seat)
+
+    def bot_answer(self, seat: int, index: int, ply: int, *, stand_in: bool = False) -> None:
+        """Whoever thinks for a bot elsewhere answers the question after `ply` answers.
+
+        As a `stand_in` it answers for a person who is away: the seat stays theirs, and their time is settled as ever.
+        Dice that people roll themselves are not for a bot to tell.
+        """
+        player = self._seats.player(seat)
+        if stand_in:
+            self._seats.person(seat)
+        elif not isinstance(player, Bot):
+            raise NoBotThere(seat, "" if player is None else player.name)
+        if ply != self.ply:
+            raise StaleAnswer(ply, self.ply)
+        ask = self._pending()
+        if seat != ask.seat:
+            raise NotYourTurn(seat, ask.seat)
+        self._refuse_circles()
+        self._give(index)
+        self._answered(seat)
+
+    def follow(self, seat: int, answers: Iterable[int]) -> None:
+        """The same match went on at another table: take over that seat's answer and all that followed, fate's too."""
+        fate, self.match.fate = self.match.fate, RealDice()
+        try:
+            for index in answers:
+                self._give(index, by_fate_too=False)
+        finally:
+            self.match.fate = fate
+        self._in_a_row = 0
+        if self.clock is not None and seat == self.clock.running:
+            self.clock.answered(seat)
+        self._run_clock()
 
     def auto(self, seat: int, prompt: str, value: Value | None) -> None:
         """From now on always answer this to that prompt, wherever it is allowed; None: ask me again.
@@ -147,10 +207,48 @@ class Table:
         if clock is None or ask is None or not clock.expired:
             return False
         seat, ply = ask.seat, self.ply
-        self.match.answer(clock.stand_in(self.match, ask))
+        self._give(clock.stand_in(self.match, ask))
         self._notices.append(Event(ply + 1, "table.expired", {"seat": seat}))
         self._answered(seat)
         return True
+
+    @property
+    def notices(self) -> tuple[Event, ...]:
+        """The table's own news so far."""
+        return tuple(self._notices)
+
+    def tell(self, slug: str, /, ply: int | None = None, **facts: Value) -> None:
+        """Tell everybody some news that the rules know nothing of, as of now or as of so many answers."""
+        self._notices.append(Event(self.ply if ply is None else ply, slug, facts))
+
+    def resume(self, rewinds: int, by_hand: int) -> None:
+        """Go on where such a table was left: so often was taken back, and this question last. Time runs from now on."""
+        self._back.rewinds = rewinds
+        self._by_hand = by_hand
+        self._run_clock()
+
+    def restore_notices(self, notices: Iterable[Event]) -> None:
+        """These were the news of a match that is taken up again."""
+        self._notices = list(notices)
+
+    def resign(self, seat: int) -> bool:
+        """A person gives up. Returns whether that ends the match.
+
+        It does between two rivals, and when no other person is left; otherwise the seat is free, and the match goes on.
+        """
+        self._seats.person(seat)
+        self._pending()
+        seats = self.match.set_up.seats
+        rivals = seats == 2 and not self.match.game.together
+        ends = rivals or not self._seats.others(seat)
+        self.tell("table.resigned", seat=seat)
+        if ends:
+            self._given_up = given_up(seats, seat, rivals)
+            self._back.drop()
+            self._run_clock()
+        else:
+            self._seat(seat, None)
+        return ends
 
     def undo(self, seat: int, consent: Collection[int] = ()) -> None:
         """Take back that seat's last answer, and all that followed.
@@ -159,12 +257,9 @@ class Table:
         `consent` of every other person's seat, and then goes back across dice too.
         """
         self._seats.person(seat)
-        others = self._seats.others(seat)
-        missing = [other for other in others if other not in consent]
-        if missing:
-            raise NeedsConsent(seat, missing)
-        take_back(self.match, seat, agreed=bool(others), choices=self._answers_forced(seat))
-        self.rewinds += 1
+        if self._given_up is not None:
+            raise _over()
+        self._back.back(seat, consent, self._answers_forced(seat))
         self._by_hand = self.ply
         self._notices = [notice for notice in self._notices if notice.ply <= self.ply]
         self._run_clock()
@@ -172,31 +267,26 @@ class Table:
     @property
     def proposal(self) -> Proposal | None:
         """Who asks to take back, as long as nobody has answered anything since."""
-        asked = self._proposal
-        return asked if asked is not None and asked.mark == (self.rewinds, self.ply) else None
+        return self._back.proposal
 
     def propose_undo(self, seat: int) -> bool:
         """Ask the others to let that seat take back. Who is alone takes back at once. Returns whether it is done."""
         self._seats.person(seat)
+        if self._given_up is not None:
+            raise _over()
         if not self._seats.others(seat):
             self.undo(seat)
             return True
-        last_answer(self.match, seat)  # refuses when there is nothing to take back
-        self._proposal = Proposal(seat, (self.rewinds, self.ply))
+        self._back.propose(seat)
         return False
 
     def agree(self, seat: int) -> bool:
         """Let the other take back. Done when everybody has agreed; returns whether it is."""
         self._seats.person(seat)
-        asked = self.proposal
-        if asked is None:
-            raise NoProposal
-        if seat in self._seats.others(asked.seat):
-            asked = asked.agreed_by(seat)
-            self._proposal = asked
-        if not asked.agreed.issuperset(self._seats.others(asked.seat)):
+        agreed = self._back.agree(seat)
+        if agreed is None:
             return False
-        self.undo(asked.seat, asked.agreed)
+        self.undo(agreed.seat, agreed.agreed)
         return True
 
     def refuse(self, seat: int) -> None:
@@ -204,40 +294,43 @@ class Table:
         self._seats.person(seat)
         if self.proposal is None:
             raise NoProposal
-        self._proposal = None
+        self._back.drop()
 
-    def message(self, seat: int, since: int = -1, rewinds: int | None = None) -> Message:
+    def message(self, seat: int, since: int = -1, rewinds: int | None = None, notices: int | None = None) -> Message:
         """What that seat, or SPECTATOR, is to know now, with what happened after `since` answers.
 
-        A client that says how many `rewinds` it knows of gets everything anew when there were others since.
+        A client that says how many `rewinds` it knows of gets everything anew when there were others since. One that
+        says how many `notices` it knows of gets those after them: some are told while nobody answers.
         """
         if seat != SPECTATOR:
             self._seats.player(seat)
-        if since > self.ply or (rewinds is not None and rewinds != self.rewinds):
+        match, clock, ply, rewinds_now, waiting = self.match, self.clock, self.ply, self.rewinds, self.waiting
+        if since > ply or (rewinds is not None and rewinds != rewinds_now):
             since = -1
-        ask, clock = self.match.ask, self.clock
+        first = notices if notices is not None and since >= 0 else 0
+        after = since if notices is None else -1
+        ask = match.ask
         return Message(
-            seat=seat,
-            ply=self.ply,
-            since=since,
-            rewinds=self.rewinds,
-            events=tuple(self.match.events_for(seat, since)),
-            notices=tuple([notice for notice in self._notices if notice.ply > since]),
-            view=self.match.view(seat),
-            question=Question.of(ask) if ask is not None and seat in self.waiting else None,
-            waiting=self.waiting,
-            players=self.players,
-            clocks=None
-            if clock is None
-            else tuple([clock.remaining(other) for other in range(self.match.set_up.seats)]),
-            autos={} if seat == SPECTATOR else self._seats.habits(seat),
-            undo=self.proposal,
-            result=self.match.result,
+            seat,
+            ply,
+            since,
+            rewinds_now,
+            tuple(match.events_for(seat, since)),
+            tuple([notice for notice in self._notices[first:] if notice.ply > after]),
+            match.view(seat),
+            Question.of(ask) if ask is not None and seat in waiting else None,
+            waiting,
+            self._seats.players,
+            None if clock is None else tuple([clock.remaining(other) for other in range(match.set_up.seats)]),
+            {} if seat == SPECTATOR else self._seats.habits(seat),
+            self.proposal,
+            self.result,
+            "no" if seat == SPECTATOR else self.may_undo(seat),
         )
 
     def _seat(self, seat: int, player: Player) -> None:
         self._seats.put(seat, player)
-        self._proposal = None  # it was put to other people
+        self._back.drop()  # it was put to other people
         self._run_clock()
 
     def _allow(self, seat: int, ply: int | None) -> None:
@@ -245,9 +338,35 @@ class Table:
         self._seats.person(seat)
         if ply is not None and ply != self.ply:
             raise StaleAnswer(ply, self.ply)
-        ask = self.match.ask
-        if ask is not None and seat not in self.waiting:  # a match that is over says so itself
+        ask = self._pending()
+        if seat not in self.waiting:
             raise NotYourTurn(seat, ask.seat)
+
+    def _pending(self) -> Ask[Any]:
+        """The pending question, if the match still goes on."""
+        ask = self.match.ask
+        if ask is None or self._given_up is not None:
+            raise _over()
+        return ask
+
+    def _refuse_circles(self) -> None:
+        """Stop bots that would never come to an end."""
+        game = self.match.game
+        limit = PATIENCE * game.longest
+        if self.ply > limit:
+            raise EndlessMatch("endless", f"{game.id} is not over after {limit} answers", game=game.id, answers=limit)
+
+    def may_undo(self, seat: int) -> MayUndo:
+        """Can that seat take back its last answer, at once or if the others agree?"""
+        return "no" if self.result is not None else self._back.may(seat, self._answers_forced(seat))
+
+    def _give(self, index: int, by_fate_too: bool = True) -> None:
+        """Answer the pending question. Dice that people tell are remembered as answers of theirs."""
+        ask, before = self.match.ask, self.ply
+        self.match.answer(index)
+        assert ask is not None, "it was answered"
+        if by_fate_too or ask.seat != FATE:
+            self._back.note(before, ask)
 
     def _answered(self, seat: int) -> None:
         """An answer was given for a person who was asked: settle their time and go on."""
@@ -259,11 +378,13 @@ class Table:
     def _one_answer(self) -> bool:
         """Let a bot or a habit answer; False if a person has to, or if nobody is left to ask."""
         ask = self.match.ask
-        if ask is None or ask.seat == FATE:
+        if ask is None or ask.seat == FATE or self._given_up is not None:
             return False
         player = self._seats.player(ask.seat)
         if isinstance(player, Bot):
-            self.match.answer(player.policy(self.match, ask))
+            if player.policy is None:
+                return False
+            self._give(player.policy(self.match, ask))
             self._in_a_row = 0
             return True
         index = self._seats.habitual(ask) if self._by_hand != self.ply and self._in_a_row < _PATIENT else -1
@@ -273,18 +394,22 @@ class Table:
             index = 0
         else:
             return False
-        self.match.answer(index)
+        self._give(index)
         if self.clock is not None:  # as if answered at once: the clocks tell nobody of a habit
             self.clock.answered(ask.seat)
         return True
 
     def _answers_forced(self, seat: int) -> bool:
         """Does the table answer what leaves that seat no choice? Not for a free seat, and not if others might learn."""
-        return self.forced and seat in self._seats.people() and not self._seats.others(seat)
+        return self.forced and not self._seats.others(seat) and seat in self._seats.people()
 
     def _run_clock(self) -> None:
         """Time runs for the person who is asked, and for nobody else."""
         if self.clock is not None:
-            ask = self.match.ask
+            ask = self.match.ask if self._given_up is None else None
             timed = ask is not None and ask.seat in self._seats.people()
             self.clock.run(ask.seat if ask is not None and timed else None)
+
+
+def _over() -> IllegalAnswer:
+    return IllegalAnswer("match_over", "the match is over: nothing is asked any more")

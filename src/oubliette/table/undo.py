@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, final
 
-from oubliette.kernel import Match, NothingToUndo, RealDice
+from oubliette.kernel import Ask, Match, RealDice
+from oubliette.table.players import Person
+from oubliette.table.problems import NeedsConsent, NoProposal
+from oubliette.table.seats import Seats
+from oubliette.table.trail import Trail
+
+MayUndo: TypeAlias = Literal["no", "free", "ask"]  # not now, at once, or if the others agree
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,29 +34,79 @@ class Proposal:
         return {"seat": self.seat, "agreed": sorted(self.agreed)}
 
 
-def last_answer(match: Match, seat: int, choices: bool = False) -> int:
-    """The ply of that seat's last answer; with `choices`, of its last one that was not the only one.
+@final
+class TakingBack:
+    """What was taken back at a table so far, what can be, and who wishes it.
 
-    Dice that people roll and type themselves count as theirs: they mistype.
+    With `choices`, answers of a seat that were the only one do not count: nobody gave them.
     """
-    typed = isinstance(match.fate, RealDice)
-    found = -1
-    for step in match.history():
-        own = step.ask.seat == seat and (not choices or len(step.ask.options) > 1)
-        if own or (typed and step.by_fate):
-            found = step.ply
-    if found < 0:
-        raise NothingToUndo("nothing_to_undo", f"seat {seat} has given no answer yet")
-    return found
 
+    __slots__ = ("_match", "_proposal", "_seats", "_trail", "rewinds")
 
-def take_back(match: Match, seat: int, agreed: bool, choices: bool = False) -> None:
-    """Go back to before that seat's last answer; across dice and reveals only if others `agreed`.
+    def __init__(self, match: Match, seats: Seats, trail: Trail | None) -> None:
+        self._match = match
+        self._seats = seats
+        self._trail = trail  # none: not followed yet
+        self._proposal: Proposal | None = None
+        self.rewinds = 0  # how often answers were taken back
 
-    With real dice nothing is revealed by the program: the cards and dice lie before the people, who know what they do.
-    With `choices`, answers of that seat that were the only one do not count: nobody gave them.
-    """
-    if agreed or isinstance(match.fate, RealDice):
-        match.rewind(last_answer(match, seat, choices))
-    else:
-        match.undo(seat, choices)
+    def note(self, ply: int, ask: Ask[Any]) -> None:
+        """A question was answered."""
+        if self._trail is not None:
+            self._trail.note(ply, ask)
+
+    def may(self, seat: int, choices: bool) -> MayUndo:
+        """Can that seat take back its last answer?"""
+        trail = self._trail or self._followed()
+        ply = trail.last(seat, choices)
+        if ply < 0 or not isinstance(self._seats.player(seat), Person):
+            return "no"
+        if self._seats.others(seat):
+            return "ask"
+        return "free" if isinstance(self._match.fate, RealDice) or trail.unseen(self._match, ply) else "no"
+
+    def back(self, seat: int, consent: Collection[int], choices: bool) -> None:
+        """Take back that seat's last answer. With other people it needs their consent, and goes across dice too."""
+        others = self._seats.others(seat)
+        missing = [other for other in others if other not in consent]
+        if missing:
+            raise NeedsConsent(seat, missing)
+        target = self._followed().target(self._match, seat, choices, agreed=bool(others))
+        self._match.rewind(target)
+        self._followed().cut(target)
+        self.rewinds += 1
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """Who asks to take back, as long as nobody has answered anything since."""
+        asked = self._proposal
+        return asked if asked is not None and asked.mark == self._mark() else None
+
+    def propose(self, seat: int) -> None:
+        """Ask the others."""
+        self._followed().target(self._match, seat, choices=False, agreed=True)  # refuses where there is none
+        self._proposal = Proposal(seat, self._mark())
+
+    def agree(self, seat: int) -> Proposal | None:
+        """Let the other take back. Returns the wish, if everybody has agreed to it now."""
+        asked = self.proposal
+        if asked is None:
+            raise NoProposal
+        others = self._seats.others(asked.seat)
+        if seat in others:
+            asked = asked.agreed_by(seat)
+            self._proposal = asked
+        return asked if asked.agreed.issuperset(others) else None
+
+    def drop(self) -> None:
+        """Nobody asks any more."""
+        self._proposal = None
+
+    def _mark(self) -> tuple[int, int]:
+        return self.rewinds, len(self._match.answers)
+
+    def _followed(self) -> Trail:
+        """Who answered when. It is followed from the first time that somebody wants to know."""
+        if self._trail is None:
+            self._trail = Trail.of(self._match)
+        return self._trail
