@@ -65,6 +65,17 @@ play-player = Player
 play-score = Score
 play-dates = Begun on { $began }, finished on { $ended }.
 
+## News of the table
+
+table-expired = { $player } is out of time: a bot answered.
+table-resigned = { $player } gives up.
+table-resigned-result = { $winners ->
+    [0] The match was given up.
+   *[other] The match was given up: { $player } wins.
+}
+table-stand_in = { $player } is away: a bot plays on meanwhile.
+table-back = { $player } is back.
+
 ## Several answers in one line
 
 ahead-nothing = Nothing of this line was answered.
@@ -248,6 +259,7 @@ problem-wrong_players = The match has { $seats } seats, not { $given }.
 problem-no_such_seat = There is no seat { $seat }: they are 0 to { $last }.
 problem-seat_taken = Seat { $seat } is taken by { $name }.
 problem-nobody_there = No person sits in seat { $seat }.
+problem-no_bot_there = No bot sits in seat { $seat }.
 problem-not_your_turn = It is not for seat { $seat } to answer.
 problem-stale_answer = This answer comes too late: the match has gone on.
 problem-needs_consent = Seat { $seat } may take back only if the others agree.
@@ -287,3 +299,106 @@ problem-other_die = Answer { $number } ({ $prompt }) is not what the committed s
 problem-script_short = The script ends before the question { $prompt }.
 problem-script_value = A scripted value does not answer { $prompt }.
 problem-script_spare = Scripted values are left over.
+
+# Who left for good
+somebody-gone = Somebody who left
+
+# What a server refuses
+problem-archived = This match was played by older rules: its story can be read, nothing more.
+problem-bad_login = A login has 3 to 40 characters: letters a to z, digits, dots, hyphens, underscores.
+problem-bad_message = This message makes no sense.
+problem-bad_method = This address does not take such a request.
+problem-bad_name = A name has 1 to { $longest } characters that can be seen.
+problem-bad_password = A password has { $shortest } to { $longest } characters.
+problem-bad_request = This request makes no sense.
+problem-busy = Too much is going on: try again in a moment.
+problem-daily_alone = A try at the daily dungeon is for one person alone.
+problem-daily_played = You have played the daily dungeon of { $game } today. Tomorrow there is another.
+problem-daily_secret = The dice of a daily dungeon are told at the end of the next day.
+problem-failed = The server made a mistake. It has been noted.
+problem-has_account = You have a login already.
+problem-hint_refused = There are no hints in the daily dungeon: everybody plays it alone.
+problem-logged_out = You were logged out.
+problem-login_taken = The login “{ $login }” is taken.
+problem-no_account = A guest has no password.
+problem-no_daily = { $game } has no daily dungeon. These have one: { $allowed }.
+problem-no_person = Tell us your name first.
+problem-no_rulebook = { $game } has no rulebook yet.
+problem-no_such_day = No daily dungeon was played on such a day.
+problem-no_such_match = There is no such match.
+problem-no_such_table = There is no such table.
+problem-nobody_sent_away = During a match nobody can be sent away.
+problem-not_found = There is nothing here.
+problem-not_host = Only the host of this table may do that.
+problem-not_invited = This table wants an invitation.
+problem-not_json = What is sent must be JSON.
+problem-not_seated = Only those who sit at this table may do that.
+problem-not_your_seat = Seat { $seat } is not yours.
+problem-other_origin = Another site may not ask this in your name.
+problem-seated_already = You hold a seat in this match: another would show you its secrets.
+problem-seats_free = A match begins when every seat is taken, by a person or a bot.
+problem-still_running = The match is still being played: this is for when it is over.
+problem-store_down = The server cannot reach its store. Nothing is lost: try again in a moment.
+problem-table_busy = A match is being played here: it has to end first.
+problem-table_changed = Somebody else has just changed this table: look again.
+problem-too_fast = Too fast. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+problem-bots_stay = Several people play: the bots keep their seats until the match is over.
+problem-body_too_large = That is more than { $kilobytes } kB.
+problem-no_such_rule = The rulebook of { $game } has no rule “{ $rule }”.
+problem-record_too_long = A record has { $most } answers at most here.
+problem-too_slow = This request took too long to come in.
+problem-too_many_sockets = Too many windows are open: close some.
+problem-too_many_habits = That is enough: there are { $most } habits at most.
+problem-wrong_login = Wrong login or password.
+problem-wrong_password = The old password is wrong.
+
+# What is wrong with a server’s data
+problem-no_port = Nobody can be served at { $where }: { $reason ->
+    [eaddrinuse] another program listens there. Choose another --port.
+    [eacces] this port is not for everybody. Choose one from 1024 up.
+   *[other] { $why }.
+}
+problem-workers_need_postgresql = Several worker processes need PostgreSQL: a file of SQLite serves one process.
+problem-bad_database = { $database } is no address of a database: { $reason ->
+    [sqlite_slashes] a file of SQLite is written sqlite:///games.db, or sqlite:////srv/games.db with its whole path.
+    [postgresql_slashes] a PostgreSQL is written postgresql://user@host/name.
+    [scheme] it must begin with sqlite:/// or postgresql://, or be the name of a file.
+    [file] it must be the name of a file.
+    [signs] special signs in a password are written in per cent form, such as %40 for @.
+   *[driver] { $why }.
+}
+problem-which_database = Which database? Give the name of a file, or postgresql://user@host/name.
+problem-database_is_folder = { $database } is a folder: name a file in it.
+problem-database_unreachable = The database { $database } cannot be reached: { $why }
+problem-database_refused = The database { $database } does not let us in: { $why }
+problem-database_unwritable = The database { $database } cannot be written: { $why }
+problem-database_in_use = Another server or program uses { $database }: stop it, or take PostgreSQL, which several can share.
+problem-database_not_empty = The database { $database } is not empty: a backup is only restored into a new one.
+problem-not_a_database = { $database } is no database, or a damaged one.
+problem-no_database = There is no database of Oubliette at { $database }.
+problem-other_database = The database { $database } belongs to another program: it has a table “{ $table }” that is not ours.
+problem-newer_database = The database { $database } was made by a newer program: it is at { $found }, this one knows { $known }.
+problem-older_database = The database { $database } is of an older program ({ $found }): start the server once, which brings it up to date ({ $known }).
+problem-postgres_missing = For PostgreSQL, install Oubliette with its extra “postgres”.
+problem-backup_exists = { $file } exists already, and a backup never overwrites anything: choose another name.
+problem-not_a_backup = { $file } is no backup of Oubliette.
+problem-backup_damaged = The backup { $file } is damaged or cut off: nothing was restored.
+problem-newer_backup = { $file } was made by a newer program: it has { $found }, this one knows { $known }.
+problem-stored_empty = it has no entries.
+problem-stored_gap = this entry is missing.
+problem-stored_begin = a match begins with its first entry and no other.
+problem-stored_unreadable = it cannot be read: { $why }
+problem-stored_set_up = it cannot be set up so: { $why }
+problem-stored_rules = the rules fail: { $why }
+problem-stored_seat = seat { $seat } was not asked.
+problem-stored_answer = answer { $answer } is not possible.
+problem-stored_dice = answer { $answer } is not what the secret of the dice gives.
+problem-stored_ply = it follows { $ply } answers, but there are { $there }.
+problem-stored_asked = it says that seat { $said } is asked next, but that is { $asked }.
+problem-stored_story = its story is not what happened.
+problem-stored_status = it is stored as “{ $status }”, but it is not.
+problem-stored_digest = its digest is { $found }, but it leads to { $end }.
+problem-stored_table = the match { $match } on this table is missing.

@@ -66,6 +66,17 @@ play-player = Joueur
 play-score = Score
 play-dates = Partie commencée le { $began }, terminée le { $ended }.
 
+## Nouvelles de la table
+
+table-expired = { $player } n’a plus de temps : un bot a répondu.
+table-resigned = { $player } abandonne.
+table-resigned-result = { $winners ->
+    [0] La partie a été abandonnée.
+   *[other] La partie a été abandonnée : { $player } gagne.
+}
+table-stand_in = { $player } est ailleurs : un bot joue en attendant.
+table-back = { $player } est de retour.
+
 ## Plusieurs réponses sur une ligne
 
 ahead-nothing = Rien de cette ligne n’a été répondu.
@@ -198,7 +209,7 @@ problem-unknown_language = Il n’y a pas de textes en « { $language } ». 
 problem-unknown_option = { $game } n’a pas d’option « { $option } ». Ses options : { $allowed }.
 problem-option_value = L’option « { $option } » de { $game } ne peut pas être « { $value } ». Permis : { $allowed }.
 problem-seats = { $game } se joue à { $allowed } personnes, pas à { $seats }.
-problem-no_second_character = Qui joue seul n’a pas de second personnage : laissez cette option, ou jouez à deux.
+problem-no_second_character = Qui joue seul n’a pas de second personnage : laissez cette option de côté, ou jouez à deux.
 problem-sheet_rows = Une feuille a { $wanted } lignes ; celle-ci en a { $rows }.
 problem-sheet_columns = Une feuille a { $wanted } colonnes ; celle-ci en a { $columns }.
 problem-sheet_row_length = La ligne { $row } a { $squares ->
@@ -249,6 +260,7 @@ problem-wrong_players = La partie a { $seats } sièges, pas { $given }.
 problem-no_such_seat = Il n’y a pas de siège { $seat } : ils vont de 0 à { $last }.
 problem-seat_taken = Le siège { $seat } est pris par { $name }.
 problem-nobody_there = Personne n’est assis au siège { $seat }.
+problem-no_bot_there = Aucun bot n’est assis au siège { $seat }.
 problem-not_your_turn = Ce n’est pas au siège { $seat } de répondre.
 problem-stale_answer = Cette réponse vient trop tard : la partie a déjà continué.
 problem-needs_consent = Le siège { $seat } ne peut annuler sa réponse que si les autres sont d’accord.
@@ -288,3 +300,106 @@ problem-other_die = La réponse { $number } ({ $prompt }) n’est pas celle que 
 problem-script_short = Le scénario s’arrête avant la question { $prompt }.
 problem-script_value = Une valeur du scénario ne répond pas à { $prompt }.
 problem-script_spare = Il reste des valeurs dans le scénario.
+
+# Qui est parti pour de bon
+somebody-gone = Quelqu’un qui est parti
+
+# Ce qu’un serveur refuse
+problem-archived = Cette partie a été jouée avec d’anciennes règles : on peut en lire le récit, rien de plus.
+problem-bad_login = Un identifiant a de 3 à 40 caractères : lettres de a à z, chiffres, points, tirets, tirets bas.
+problem-bad_message = Ce message n’a pas de sens.
+problem-bad_method = Cette adresse n’accepte pas une telle demande.
+problem-bad_name = Un nom a de 1 à { $longest } caractères visibles.
+problem-bad_password = Un mot de passe a de { $shortest } à { $longest } caractères.
+problem-bad_request = Cette demande n’a pas de sens.
+problem-busy = Il se passe trop de choses à la fois : réessayez dans un instant.
+problem-daily_alone = Un essai du donjon du jour se joue seul.
+problem-daily_played = Vous avez déjà joué au donjon du jour de { $game }. Demain il y en aura un autre.
+problem-daily_secret = Les dés d’un donjon du jour sont révélés à la fin du lendemain.
+problem-failed = Le serveur a commis une erreur. Elle a été notée.
+problem-has_account = Vous avez déjà un identifiant.
+problem-hint_refused = Pas de conseil dans le donjon du jour : chacun le joue seul.
+problem-logged_out = Vous avez été déconnecté.
+problem-login_taken = L’identifiant « { $login } » est déjà pris.
+problem-no_account = Une personne invitée n’a pas de mot de passe.
+problem-no_daily = { $game } n’a pas de donjon du jour. En ont un : { $allowed }.
+problem-no_person = Dites-nous d’abord votre nom.
+problem-no_rulebook = { $game } n’a pas encore de livret de règles.
+problem-no_such_day = Aucun donjon du jour n’a été joué à cette date.
+problem-no_such_match = Cette partie n’existe pas.
+problem-no_such_table = Cette table n’existe pas.
+problem-nobody_sent_away = Pendant une partie, on ne peut renvoyer personne.
+problem-not_found = Il n’y a rien ici.
+problem-not_host = Seul l’hôte de cette table peut faire cela.
+problem-not_invited = Cette table demande une invitation.
+problem-not_json = Ce qu’on envoie doit être du JSON.
+problem-not_seated = Seules les personnes assises à cette table peuvent faire cela.
+problem-not_your_seat = Le siège { $seat } n’est pas le vôtre.
+problem-other_origin = Un autre site ne peut pas demander cela en votre nom.
+problem-seated_already = Vous avez déjà un siège dans cette partie : un autre vous montrerait ses secrets.
+problem-seats_free = Une partie commence quand tous les sièges sont pris, par une personne ou un bot.
+problem-still_running = La partie n’est pas finie : ceci est pour après.
+problem-store_down = Le serveur n’atteint pas ses données. Rien n’est perdu : réessayez dans un instant.
+problem-table_busy = Une partie se joue ici : il faut d’abord qu’elle finisse.
+problem-table_changed = Quelqu’un d’autre vient de changer cette table : regardez-la de nouveau.
+problem-too_fast = Trop vite. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+problem-bots_stay = Plusieurs personnes jouent : les bots gardent leur siège jusqu’à la fin de la partie.
+problem-body_too_large = C’est plus de { $kilobytes } ko.
+problem-no_such_rule = Le livret de { $game } n’a pas de règle « { $rule } ».
+problem-record_too_long = Un enregistrement a ici au plus { $most } réponses.
+problem-too_slow = Cette demande a mis trop de temps à arriver.
+problem-too_many_sockets = Trop de fenêtres sont ouvertes : fermez-en.
+problem-too_many_habits = Cela suffit : il y a au plus { $most } habitudes.
+problem-wrong_login = Cet identifiant et ce mot de passe ne vont pas ensemble.
+problem-wrong_password = L’ancien mot de passe n’est pas celui-là.
+
+# Ce qui ne va pas dans les données d’un serveur
+problem-no_port = Impossible de servir à { $where } : { $reason ->
+    [eaddrinuse] un autre programme y écoute. Choisissez un autre --port.
+    [eacces] ce port n’est pas ouvert à tous. Choisissez-en un à partir de 1024.
+   *[other] { $why }.
+}
+problem-workers_need_postgresql = Plusieurs processus demandent PostgreSQL : un fichier SQLite n’en sert qu’un.
+problem-bad_database = { $database } n’est pas l’adresse d’une base de données : { $reason ->
+    [sqlite_slashes] un fichier SQLite s’écrit sqlite:///jeux.db, ou sqlite:////srv/jeux.db avec son chemin complet.
+    [postgresql_slashes] une base PostgreSQL s’écrit postgresql://utilisateur@hôte/nom.
+    [scheme] elle doit commencer par sqlite:/// ou postgresql://, ou être le nom d’un fichier.
+    [file] elle doit être le nom d’un fichier.
+    [signs] les signes spéciaux d’un mot de passe s’écrivent sous forme de pourcentage, comme %40 pour @.
+   *[driver] { $why }.
+}
+problem-which_database = Quelle base de données ? Donnez le nom d’un fichier, ou postgresql://utilisateur@hôte/nom.
+problem-database_is_folder = { $database } est un dossier : donnez le nom d’un fichier dans ce dossier.
+problem-database_unreachable = La base de données { $database } est hors d’atteinte : { $why }
+problem-database_refused = La base de données { $database } nous refuse l’entrée : { $why }
+problem-database_unwritable = La base de données { $database } ne peut pas être écrite : { $why }
+problem-database_in_use = Un autre serveur ou programme utilise { $database } : arrêtez-le, ou prenez PostgreSQL, que plusieurs peuvent partager.
+problem-database_not_empty = La base de données { $database } n’est pas vide : une sauvegarde ne se remet que dans une nouvelle.
+problem-not_a_database = { $database } n’est pas une base de données, ou elle est endommagée.
+problem-no_database = Il n’y a pas de base de données d’Oubliette à { $database }.
+problem-other_database = La base de données { $database } appartient à un autre programme : elle a une table « { $table } » qui n’est pas la nôtre.
+problem-newer_database = La base de données { $database } vient d’un programme plus récent : elle en est à { $found }, celui-ci connaît { $known }.
+problem-older_database = La base de données { $database } vient d’un programme plus ancien ({ $found }) : démarrez une fois le serveur, qui la met à jour ({ $known }).
+problem-postgres_missing = Pour PostgreSQL, installez Oubliette avec son extra « postgres ».
+problem-backup_exists = { $file } existe déjà, et une sauvegarde n’écrase jamais rien : choisissez un autre nom.
+problem-not_a_backup = { $file } n’est pas une sauvegarde d’Oubliette.
+problem-backup_damaged = La sauvegarde { $file } est endommagée ou coupée : rien n’a été remis.
+problem-newer_backup = { $file } vient d’un programme plus récent : elle a { $found }, celui-ci connaît { $known }.
+problem-stored_empty = elle n’a pas d’entrées.
+problem-stored_gap = cette entrée manque.
+problem-stored_begin = une partie commence par sa première entrée et aucune autre.
+problem-stored_unreadable = illisible : { $why }
+problem-stored_set_up = elle ne peut pas être installée ainsi : { $why }
+problem-stored_rules = les règles échouent : { $why }
+problem-stored_seat = le siège { $seat } n’avait pas à répondre.
+problem-stored_answer = la réponse { $answer } n’est pas possible.
+problem-stored_dice = la réponse { $answer } n’est pas ce que donne le secret des dés.
+problem-stored_ply = elle suit { $ply } réponses, mais il y en a { $there }.
+problem-stored_asked = elle dit que le siège { $said } répond ensuite, mais c’est { $asked }.
+problem-stored_story = son récit n’est pas ce qui s’est passé.
+problem-stored_status = elle est notée « { $status } », mais elle ne l’est pas.
+problem-stored_digest = son empreinte est { $found }, mais elle mène à { $end }.
+problem-stored_table = la partie { $match } de cette table manque.
