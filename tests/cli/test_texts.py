@@ -91,3 +91,32 @@ def test_a_long_list_is_cut_but_its_nearest_word_is_found() -> None:
 
 def test_one_line_stays_one_line() -> None:
     assert one_line("a\nb\x1b[0m\u2028c\x85d é\u202f–") == "a?b?[0m?c?d é\u202f–"
+
+
+def test_a_seat_is_called_one_thing_in_french() -> None:
+    """The glossary's word is “siège”; “place” is where one ends up."""
+    file = HERE.parent / "texts" / "shell" / "fr.ftl"
+    problems = [
+        entry.source for name, entry in split(file.read_text(encoding="utf-8"), "fr").items() if "problem-" in name
+    ]
+    assert len(problems) > 50 and not [said for said in problems if re.search(r"\bplaces?\b", said)]
+
+
+@pytest.mark.parametrize(
+    ("slug", "english", "french"),
+    [
+        ("wrong_login", "Wrong login or password.", "Cet identifiant et ce mot de passe ne vont pas ensemble."),
+        ("wrong_password", "The old password is wrong.", "L’ancien mot de passe n’est pas celui-là."),
+        ("bad_method", "This address does not take such a request.", "Cette adresse n’accepte pas une telle demande."),
+        ("stored_gap", "this entry is missing.", "cette entrée manque."),
+    ],
+)
+def test_what_a_server_refuses_is_said_in_plain_words(slug: str, english: str, french: str) -> None:
+    problem = Problem(slug, "no")
+    assert [Words(lang).problem(problem) for lang in ("en", "fr")] == [english, french]
+
+
+def test_french_phrases_are_whole() -> None:
+    french = Words("fr")
+    assert "laissez cette option de côté" in french.problem(Problem("no_second_character", "no"))
+    assert "joué au donjon du jour de Pig" in french.problem(Problem("daily_played", "no", game="Pig"))

@@ -12,7 +12,7 @@ import pytest
 
 from tests.frame.conftest import ROOT, World
 
-COMMANDS = ("play", "test", "check", "setup", "bench", "compiled")
+COMMANDS = ("play", "serve", "test", "check", "setup", "bench", "compiled")
 
 
 def one_line(text: str) -> str:
@@ -52,7 +52,8 @@ def test_a_uv_on_the_path_is_used_and_nothing_is_fetched(world: World) -> None:
     done = world.run("setup")
 
     assert done.returncode == 0 and "ready" in done.stdout
-    assert world.diary == [f"uv sync --locked --no-default-groups --group dev {world.root / '.venv'}"]
+    groups = "--group dev --extra server --extra postgres"
+    assert world.diary == [f"uv sync --locked --no-default-groups {groups} {world.root / '.venv'}"]
 
 
 def test_without_uv_one_is_fetched_once_and_found_again(world: World) -> None:
@@ -138,6 +139,18 @@ def test_play_hands_everything_on_and_keeps_what_tests_installed(world: World) -
     assert world.diary == [
         f"uv sync --locked --no-default-groups --inexact {world.root / '.venv'}",
         "oubliette play pig --seed 1",
+    ]
+
+
+def test_serve_brings_what_a_server_needs_on_either_database(world: World) -> None:
+    world.uv_on_path()
+
+    done = world.run("serve", "--port", "8080", FAILS="oubliette")
+
+    assert done.returncode == 3, "the server's own exit code is passed on"
+    assert world.diary == [
+        f"uv sync --locked --no-default-groups --inexact --extra server --extra postgres {world.root / '.venv'}",
+        "oubliette serve --port 8080",
     ]
 
 

@@ -13,7 +13,7 @@ from oubliette.cli.parser import Misused, Parser
 if TYPE_CHECKING:
     from oubliette.cli.words import Words
 
-COMMANDS: Final = ("play", "games", "rules", "simulate", "arena", "replay", "notebook", "sheet")
+COMMANDS: Final = ("play", "games", "rules", "simulate", "arena", "replay", "notebook", "sheet", "serve", "admin")
 DEFAULT: Final = "play"
 _HELP: Final = ("-h", "--help")
 _LANG: Final = "--lang"

@@ -14,6 +14,8 @@ usage-arena = oubliette arena [options] --bots BOT,… GAME
 usage-replay = oubliette replay [options] FILE
 usage-notebook = oubliette notebook [options] NUMBER
 usage-sheet = oubliette sheet [options] check FILE | show SHEET
+usage-serve = oubliette serve [options]
+usage-admin = oubliette admin [options] backup FILE | restore FILE | check
 heading-arguments = arguments
 heading-commands = commands
 heading-options = options
@@ -27,12 +29,16 @@ command-arena = Let bots meet until it is sure which one is better, and rate the
 command-replay = Tell a saved match as text, and check it.
 command-notebook = Print a notebook of Paper App DUNGEON: floors, shops, treasure.
 command-sheet = Check a dungeon sheet that you drew for Dungeon Pen, or print one of ours.
+command-serve = Serve matches to browsers and programs, for people far from each other.
+command-admin = Copy a server’s data, bring it back, or check that it is sound.
 metavar-game = GAME
 metavar-rule = RULE
 metavar-file = FILE
 metavar-number = N
 metavar-notebook = NUMBER
 metavar-sheet = FILE
+metavar-database = DATABASE
+metavar-address = ADDRESS
 metavar-seats = SEAT,…
 metavar-bots = BOT,…
 metavar-setting = KEY=VALUE
@@ -78,6 +84,17 @@ help-notebook-floor = only this floor, and the shop after it
 help-notebook-floors = a short notebook: so many floors, from { $fewest } to { $most } (otherwise { $most })
 help-sheet-action = check a drawing, or show a printed sheet
 help-sheet-which = the file to check, or the name of the sheet to show: { $sheets }
+help-serve-host = the address to listen on (otherwise { $default }: this machine only; 0.0.0.0 for all addresses)
+help-serve-port = the port (otherwise { $default })
+help-serve-database = a file, or postgresql://user:password@host/name; otherwise { $variable } from the environment, or a file among your data
+help-serve-workers = how many processes serve; more than one needs PostgreSQL (otherwise { $default })
+help-serve-public-url = how people reach the server, if it stands behind another one, such as https://games.example
+help-serve-thinkers = how many processes think for bots and hints, in each worker (otherwise all cores but one)
+help-serve-log-format = how the log is written: for people or as JSON lines (otherwise { $default })
+help-serve-log-level = how much is logged: debug, info, warning or error (otherwise { $default })
+help-admin-action = backup copies everything into a file, beside a running server too; restore fills an empty database from such a file; check plays every stored match again
+help-admin-file = the backup
+help-admin-json = check only: one JSON object and nothing else
 
 # oubliette games
 games-line = { $title }: { $tagline }
@@ -182,6 +199,42 @@ sheet-bad = { $count ->
 }
 sheet-marks = # wall, . floor, C c cell of player 1 and 2, T t treasure of player 1 and 2, F chest, P potion
 
+# oubliette serve
+serve-ready = Oubliette serves at { $address }, with its data in { $database }{ $age ->
+    [new] , a new and empty database
+   *[old] { "" }
+}. Ctrl-C stops it.
+
+# oubliette admin
+admin-progress-rows = { $done } of { $total } rows ({ $percent }%)
+admin-progress-matches = { $done } of { $total } matches ({ $percent }%)
+admin-backup = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} now in { $file }.
+admin-restored = { $rows ->
+    [one] One row is
+   *[other] { $rows } rows are
+} now in { $database }.
+admin-checked = Checked: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} with { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}{ $archived ->
+    [0] .
+    [one] ; one match was played by other rules and was only read.
+   *[other] ; { $archived } matches were played by other rules and were only read.
+}
+admin-sound = Everything is sound.
+admin-flaws = { $count ->
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+}
+admin-flaw = { $id }: { $what }
+admin-flaw-entry = { $id }, entry { $number }: { $what }
+
 # oubliette notebook
 notebook-number = The notebook’s number
 notebook-title = Notebook { $number }, { $floors } floors, profile { $profile }{ $corners ->
@@ -218,7 +271,6 @@ problem-not_a_decimal = { $flag } must be a number, not “{ $value }”.
 problem-not_between = { $flag } must be between { $low } and { $high }, not { $value }.
 problem-option_form = An option is written key=value, not “{ $given }”.
 problem-game_missing = Which game? “oubliette games” lists them.
-problem-no_rulebook = { $game } has no rulebook yet.
 problem-unknown_rule = The rulebook of { $game } has no rule “{ $rule }”; there are: { $allowed }.
 problem-unknown_dice = There are no dice “{ $dice }”; there are: { $allowed }.
 problem-match_failed = Match { $number } failed: { $what }; to see it again: { $command }
@@ -248,4 +300,10 @@ problem-arena_other_run = { $file } is of another run, with another { $what }: g
 problem-arena_plot_kind = { $file } is no picture that can be drawn: choose a name that ends in one of { $allowed }.
 problem-arena_plot_missing = To draw, install the extra: pip install "oubliette[lab]"
 problem-over_form = --over is written key=value,value, not “{ $given }”.
+problem-server_missing = To run a server, install the extra: pip install "oubliette[server]"
+problem-bad_url = --public-url must begin with http:// or https://, which “{ $value }” does not.
+problem-flag_value = { $flag } must be one of { $allowed }, not “{ $value }”.
+problem-admin_action = What about the data? “backup FILE”, “restore FILE” or “check”.
+problem-admin_file = Which file? Give the name of the backup.
+problem-admin_json = --json is for check only.
 problem-unknown_by = Bots are not compared by “{ $by }”; there are: { $allowed }.

@@ -14,6 +14,8 @@ usage-arena = oubliette arena [options] --bots BOT,… JEU
 usage-replay = oubliette replay [options] FICHIER
 usage-notebook = oubliette notebook [options] NUMÉRO
 usage-sheet = oubliette sheet [options] check FICHIER | show FEUILLE
+usage-serve = oubliette serve [options]
+usage-admin = oubliette admin [options] backup FICHIER | restore FICHIER | check
 heading-arguments = arguments{ "\u202F" }
 heading-commands = commandes{ "\u202F" }
 heading-options = options{ "\u202F" }
@@ -27,12 +29,16 @@ command-arena = Opposer des bots jusqu’à savoir lequel est le meilleur, et le
 command-replay = Raconter une partie enregistrée, et la vérifier.
 command-notebook = Imprimer un carnet de Paper App DUNGEON : étages, boutiques, trésor.
 command-sheet = Vérifier une feuille dessinée pour Dungeon Pen, ou imprimer l’une des nôtres.
+command-serve = Servir des parties aux navigateurs et aux programmes, pour jouer à distance.
+command-admin = Copier les données d’un serveur, les remettre en place, ou vérifier qu’elles sont saines.
 metavar-game = JEU
 metavar-rule = RÈGLE
 metavar-file = FICHIER
 metavar-number = N
 metavar-notebook = NUMÉRO
 metavar-sheet = FICHIER
+metavar-database = BASE
+metavar-address = ADRESSE
 metavar-seats = SIÈGE,…
 metavar-bots = BOT,…
 metavar-setting = CLÉ=VALEUR
@@ -78,6 +84,17 @@ help-notebook-floor = cet étage seulement, et la boutique qui le suit
 help-notebook-floors = un carnet court : tant d’étages, de { $fewest } à { $most } (sinon { $most })
 help-sheet-action = check vérifie un dessin, show montre une feuille imprimée
 help-sheet-which = le fichier à vérifier, ou le nom de la feuille à montrer : { $sheets }
+help-serve-host = l’adresse où écouter (sinon { $default } : cette machine seulement ; 0.0.0.0 pour toutes les adresses)
+help-serve-port = le port (sinon { $default })
+help-serve-database = un fichier, ou postgresql://utilisateur:motdepasse@hôte/nom ; sinon { $variable } dans l’environnement, ou un fichier parmi vos données
+help-serve-workers = combien de processus servent ; plus d’un demande PostgreSQL (sinon { $default })
+help-serve-public-url = comment on atteint le serveur s’il est derrière un autre, par exemple https://jeux.example
+help-serve-thinkers = combien de processus réfléchissent pour les bots et les conseils, dans chaque processus de service (sinon tous les cœurs sauf un)
+help-serve-log-format = la forme du journal : texte, ou lignes JSON (sinon { $default })
+help-serve-log-level = ce que dit le journal : debug, info, warning ou error (sinon { $default })
+help-admin-action = backup copie tout dans un fichier, même à côté d’un serveur qui tourne ; restore remplit une base vide depuis un tel fichier ; check rejoue chaque partie conservée
+help-admin-file = la sauvegarde
+help-admin-json = pour check seulement : un objet JSON et rien d’autre
 
 # oubliette games
 games-line = { $title } : { $tagline }
@@ -184,6 +201,42 @@ sheet-bad = { $count ->
 }
 sheet-marks = # mur, . sol, C c cellule des joueurs 1 et 2, T t trésor des joueurs 1 et 2, F coffre, P potion
 
+# oubliette serve
+serve-ready = Oubliette est servi à l’adresse { $address }, ses données sont dans { $database }{ $age ->
+    [new] , une base nouvelle et vide
+   *[old] { "" }
+}. Ctrl-C l’arrête.
+
+# oubliette admin
+admin-progress-rows = { $done } lignes sur { $total } ({ $percent } %)
+admin-progress-matches = { $done } parties sur { $total } ({ $percent } %)
+admin-backup = { $rows ->
+    [one] { $rows } ligne est maintenant
+   *[other] { $rows } lignes sont maintenant
+} dans { $file }.
+admin-restored = { $rows ->
+    [one] { $rows } ligne est maintenant
+   *[other] { $rows } lignes sont maintenant
+} dans { $database }.
+admin-checked = Vérifié : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}{ $archived ->
+    [0] .
+    [one]  ; une partie a été jouée sous d’autres règles et seulement lue.
+   *[other]  ; { $archived } parties ont été jouées sous d’autres règles et seulement lues.
+}
+admin-sound = Tout est sain.
+admin-flaws = { $count ->
+    [one] Un défaut a été trouvé.
+   *[other] { $count } défauts ont été trouvés.
+}
+admin-flaw = { $id } : { $what }
+admin-flaw-entry = { $id }, entrée { $number } : { $what }
+
 # oubliette notebook
 notebook-number = Le numéro du carnet
 notebook-title = Carnet { $number }, { $floors } étages, profil { $profile }{ $corners ->
@@ -221,7 +274,6 @@ problem-not_a_decimal = { $flag } doit être un nombre, pas « { $value } »
 problem-not_between = { $flag } doit être entre { $low } et { $high }, pas { $value }.
 problem-option_form = Une option s’écrit clé=valeur, pas « { $given } ».
 problem-game_missing = Quel jeu ? « oubliette games » les liste.
-problem-no_rulebook = { $game } n’a pas encore de livret.
 problem-unknown_rule = Le livret de { $game } n’a pas de règle « { $rule } » ; il y a : { $allowed }.
 problem-unknown_dice = Il n’y a pas de dés « { $dice } » ; il y a : { $allowed }.
 problem-match_failed = La partie { $number } a échoué : { $what } ; pour la revoir : { $command }
@@ -251,4 +303,10 @@ problem-arena_other_run = { $file } vient d’une autre série, autre par { $wha
 problem-arena_plot_kind = { $file } n’est pas une image que l’on sait dessiner : choisissez un nom qui finit par { $allowed }.
 problem-arena_plot_missing = Pour dessiner, installez l’extra : pip install "oubliette[lab]"
 problem-over_form = --over s’écrit clé=valeur,valeur, pas « { $given } ».
+problem-server_missing = Pour tenir un serveur, installez l’extra : pip install "oubliette[server]"
+problem-bad_url = --public-url doit commencer par http:// ou https://, ce que « { $value } » ne fait pas.
+problem-flag_value = { $flag } doit être l’un de ceux-ci : { $allowed }, pas « { $value } ».
+problem-admin_action = Que faire des données ? « backup FICHIER », « restore FICHIER » ou « check ».
+problem-admin_file = Quel fichier ? Donnez le nom de la sauvegarde.
+problem-admin_json = --json est pour check seulement.
 problem-unknown_by = Les bots ne se comparent pas par « { $by } » ; il y a : { $allowed }.

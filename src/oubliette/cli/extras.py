@@ -1,0 +1,29 @@
+"""What a command needs besides the package itself. Who lacks it is told how to get it."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Final
+
+from oubliette.cli.parser import Misused
+
+_SERVER: Final = (
+    "aiosqlite",
+    "alembic",
+    "argon2",
+    "itsdangerous",
+    "litestar",
+    "msgspec",
+    "platformdirs",
+    "prometheus_client",
+    "sqlalchemy",
+    "structlog",
+    "uvicorn",
+    "websockets",
+)
+
+
+def need_server() -> None:
+    """Before anything of the server is imported."""
+    if any(find_spec(name) is None for name in _SERVER):
+        raise Misused("server_missing", 'to run a server, install the extra: pip install "oubliette[server]"')

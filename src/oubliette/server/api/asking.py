@@ -1,0 +1,39 @@
+"""What handlers are given: the house, and who asks."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter, SkipValidation
+
+from oubliette.server.house import House as TheHouse
+from oubliette.server.people.asking import required
+from oubliette.server.people.identity import Me
+from oubliette.server.security.rates import Kind
+
+House: TypeAlias = NamedDependency[SkipValidation[TheHouse]]
+Asker: TypeAlias = NamedDependency[SkipValidation[Me | None]]
+Asked: TypeAlias = Request[Any, Any, Any]
+
+TableId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+MatchId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+SeatId: TypeAlias = Annotated[int, PathParameter(ge=0, le=19)]
+Count: TypeAlias = Annotated[int, QueryParameter(ge=1, le=100)]
+GameName: TypeAlias = Annotated[
+    str | None, QueryParameter(description="of this game only", max_length=40, pattern="^[A-Za-z0-9_-]*$")
+]
+After: TypeAlias = Annotated[
+    str | None,
+    QueryParameter(
+        name="next", description="`next` of the list so far", max_length=60, pattern="^[0-9]+[.][A-Za-z0-9_-]+$"
+    ),
+]
+
+
+def paced(house: TheHouse, me: Me | None, kind: Kind) -> Me:
+    """Whoever asks must be somebody, and not do this too often. How often anything is asked is counted before."""
+    somebody = required(me)
+    house.rates.take(kind, somebody.id)
+    return somebody

@@ -1,0 +1,180 @@
+"""The games, their options, rulebooks and sentences. The same for everybody, so browsers may keep them for a while."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath, QueryParameter
+
+from oubliette.bots import LEVELS, SEARCH, bot_names, default_bot
+from oubliette.games import GAMES, SAMPLES, find
+from oubliette.kernel import Choice, Flag, Option, Setting, Text, Whole
+from oubliette.server.daily import DAILY
+from oubliette.server.language import wanted_language
+from oubliette.server.problems import Refused
+from oubliette.server.wire.games import (
+    BotInfo,
+    GameInfo,
+    GameList,
+    OptionInfo,
+    ParagraphInfo,
+    RulebookInfo,
+    SettingInfo,
+)
+from oubliette.texts import DEFAULT, GameTexts, Paragraph, Rulebook, ShellTexts, languages, rulebook
+from oubliette.texts.languages import game_file, shell_file
+
+_ALLOWED: Final = "allowed"  # the attribute that says what free text may be
+_QUOTED: Final = 60  # characters of a stranger's word that are repeated
+_KEEP: Final = "private, max-age=300"
+
+Anyone = Request[Any, Any, State]
+Lang = Annotated[str | None, QueryParameter(description="en, fr…; else the browser's language", max_length=20)]
+
+
+def language(request: Anyone, lang: str | None) -> str:
+    """What is the same for everybody is not told in the language of who asks: browsers keep it by its address."""
+    return wanted_language(lang, None, request.headers)
+
+
+@get("/api/games", tags=["games"])
+async def list_games(request: Anyone, lang: Lang = None) -> Response[GameList]:
+    """All games, in the order they are shown."""
+    speech = language(request, lang)
+    return _told(request, _games(speech), speech)
+
+
+@get("/api/games/{game:str}", tags=["games"])
+async def show_game(request: Anyone, game: FromPath[str], lang: Lang = None) -> Response[GameInfo]:
+    """One game."""
+    speech = language(request, lang)
+    return _told(request, _game(find(game).id, speech), speech)
+
+
+@get("/api/games/{game:str}/rulebook", tags=["games"])
+async def show_rulebook(request: Anyone, game: FromPath[str], lang: Lang = None) -> Response[RulebookInfo]:
+    """The whole rulebook of a game."""
+    speech = language(request, lang)
+    book = _book(game, speech)
+    paragraphs = [_paragraph(one) for one in book.paragraphs]
+    return _told(request, RulebookInfo(game, book.title, book.introduction, paragraphs), speech)
+
+
+@get("/api/games/{game:str}/rulebook/{slug:str}", tags=["games"])
+async def show_rule(
+    request: Anyone, game: FromPath[str], slug: FromPath[str], lang: Lang = None
+) -> Response[ParagraphInfo]:
+    """The paragraph that explains the slug of a question, event or result."""
+    speech = language(request, lang)
+    found = _book(game, speech).find(slug)
+    if found is None:
+        rule = slug[:_QUOTED]
+        raise Refused("no_such_rule", f"the rulebook of {game} has no rule {rule!r}", game=game, rule=rule)
+    return _told(request, _paragraph(found), speech)
+
+
+@get("/api/games/{game:str}/texts", tags=["games"], media_type=MediaType.TEXT)
+async def show_game_texts(request: Anyone, game: FromPath[str], lang: Lang = None) -> Response[str]:
+    """The sentences of a game, in Fluent's notation."""
+    speech, text = _game_source(find(game).id, language(request, lang))
+    return _told(request, text, speech)
+
+
+@get("/api/texts", tags=["games"], media_type=MediaType.TEXT)
+async def show_texts(request: Anyone, lang: Lang = None) -> Response[str]:
+    """The sentences that belong to no game, in Fluent's notation."""
+    speech = language(request, lang)
+    return _told(request, _shell_source(speech), speech)
+
+
+GAMES_ROUTES: Final = [list_games, show_game, show_rulebook, show_rule, show_game_texts, show_texts]
+
+
+def _told(request: Anyone, content: msgspec.Struct | str, speech: str) -> Response[Any]:
+    """The answer, or 304 for who has it already."""
+    body = content.encode() if isinstance(content, str) else msgspec.json.encode(content)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"Cache-Control": _KEEP, "Content-Language": speech, "ETag": tag, "Vary": "Accept-Language"}
+    if tag in [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]:
+        return Response(None, status_code=304, headers=headers)
+    return Response(content, headers=headers)
+
+
+@cache
+def _games(lang: str) -> GameList:
+    return GameList([_game(game_id, lang) for game_id in GAMES + SAMPLES], list(languages()))
+
+
+@cache
+def _game(game_id: str, lang: str) -> GameInfo:
+    game = find(game_id)
+    texts = GameTexts(game_id, lang)
+    return GameInfo(
+        id=game_id,
+        title=texts.title(),
+        tagline=texts.tagline(),
+        version=game.version,
+        seats=list(game.seats),
+        together=game.together,
+        options=[_option(option, texts) for option in game.options],
+        bots=[_bot(name, ShellTexts(lang)) for name in bot_names(game_id) if name != SEARCH],
+        default_bot=default_bot(game),
+        daily=game_id in DAILY,
+        sample=game_id in SAMPLES,
+        languages=[one for one in languages() if game_file(game_id, one).is_file()],
+    )
+
+
+def _option(option: Option, texts: GameTexts) -> OptionInfo:
+    about = texts.option_help(option.name)
+    if isinstance(option, Choice):
+        values = _settings(option, option.values, texts)
+        return OptionInfo(option.name, "choice", option.default, about, values)
+    if isinstance(option, Flag):
+        return OptionInfo(option.name, "flag", option.default, about, _settings(option, (True, False), texts))
+    if isinstance(option, Whole):
+        values = _settings(option, option.also, texts)
+        also = list(option.also)
+        return OptionInfo(option.name, "whole", option.default, about, values, option.low, option.high, also)
+    assert isinstance(option, Text), f"an option of an unknown kind: {option.name}"
+    said = texts.option_value(option.name, _ALLOWED)
+    shape = option.allowed() if said == _ALLOWED else said
+    return OptionInfo(option.name, "text", option.default, about, [], shape=shape)
+
+
+def _settings(option: Option, values: tuple[Setting, ...], texts: GameTexts) -> list[SettingInfo]:
+    return [SettingInfo(value, texts.option_value(option.name, value)) for value in values]
+
+
+def _bot(name: str, shell: ShellTexts) -> BotInfo:
+    if name not in LEVELS:
+        return BotInfo(name, name, "", level=False)
+    return BotInfo(name, shell.say(f"bot-{name}"), shell.attribute(f"bot-{name}", "temper"), level=True)
+
+
+def _book(game: str, lang: str) -> Rulebook:
+    book = rulebook(find(game).id, lang)
+    if book is None:
+        raise Refused("no_rulebook", f"{game} has no rulebook yet", game=game)
+    return book
+
+
+def _paragraph(paragraph: Paragraph) -> ParagraphInfo:
+    return ParagraphInfo(list(paragraph.slugs), paragraph.title, paragraph.body)
+
+
+@cache
+def _game_source(game_id: str, lang: str) -> tuple[str, str]:
+    """The file of a listed game, and its language: English where the one asked for is not there yet."""
+    speech = lang if game_file(game_id, lang).is_file() else DEFAULT
+    return speech, game_file(game_id, speech).read_text(encoding="utf-8")
+
+
+@cache
+def _shell_source(lang: str) -> str:
+    return shell_file(lang).read_text(encoding="utf-8")

@@ -1,0 +1,103 @@
+"""For whoever runs the server: does it work, and its figures."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import time
+from typing import Annotated, Any, Final, Literal, Protocol
+from weakref import WeakKeyDictionary
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+from sqlalchemy import select
+
+from oubliette import __version__
+from oubliette.server.observe import metrics
+from oubliette.server.problems import Refused
+from oubliette.server.store.store import Store
+from oubliette.server.wire.about import about
+
+PATIENCE: Final = 2.0  # seconds that the store has to answer
+_BEGAN: Final = time.monotonic()
+_EXPOSITION: Final = "text/plain; version=0.0.4; charset=utf-8"
+_FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
+
+
+class HealthInfo(msgspec.Struct, frozen=True):
+    """How the server is. With 503 it cannot reach its store."""
+
+    status: Literal["ok", "down"]
+    version: str
+    database: Literal["ok", "down"]
+    uptime_s: Annotated[int, about("seconds since it was started")]
+
+
+class _Config(Protocol):
+    metrics_public: bool
+
+
+class _House(Protocol):
+    """What this module needs of the house."""
+
+    store: Store
+    config: _Config
+
+
+@get("/health", tags=["server"])
+async def show_health(house: NamedDependency[SkipValidation[_House]]) -> Response[HealthInfo]:
+    """Is the server well, and does its store answer?"""
+    there = await answers(house.store)
+    word: Literal["ok", "down"] = "ok" if there else "down"
+    info = HealthInfo(word, __version__, word, int(time.monotonic() - _BEGAN))
+    return Response(info, status_code=200 if there else 503, headers={"Cache-Control": "no-store"})
+
+
+@get("/metrics", tags=["server"], media_type=_EXPOSITION)
+async def show_metrics(
+    request: Request[Any, Any, State], house: NamedDependency[SkipValidation[_House]]
+) -> Response[bytes]:
+    """The server's figures for Prometheus, told to this very machine only unless the config says otherwise."""
+    if not (local(request) or house.config.metrics_public):
+        raise Refused("not_found", "there is nothing here")
+    return Response(metrics.exposition(), media_type=_EXPOSITION)
+
+
+HEALTH_ROUTES: Final = [show_health, show_metrics]
+
+
+async def answers(store: Store) -> bool:
+    """Does the store answer, and soon enough?
+
+    A question that takes too long is not given up but left alone, and whoever asks next waits for the same one: a query
+    that is cancelled half way can take its connection with it.
+    """
+    question = _questions.get(store)
+    if question is None or question.done():
+        question = _questions[store] = asyncio.create_task(_ask(store), name="health")
+    await asyncio.wait({question}, timeout=PATIENCE)
+    return question.done() and question.result()
+
+
+_questions: Final[WeakKeyDictionary[Store, asyncio.Task[bool]]] = WeakKeyDictionary()
+
+
+async def _ask(store: Store) -> bool:
+    try:
+        await store.first(select(1))
+    except Refused:
+        return False
+    return True
+
+
+def local(request: Request[Any, Any, State]) -> bool:
+    """Does somebody on this machine ask, and not a proxy on it for somebody else?"""
+    if request.client is None or any(name in request.headers for name in _FORWARDED):
+        return False
+    try:
+        return ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,128 @@
+"""Requests about who I am."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import JSONBody, RequestCookies
+
+from oubliette.server.api.asking import Asked, Asker, House
+from oubliette.server.language import language_of
+from oubliette.server.live.seats import leave_everything
+from oubliette.server.people import accounts
+from oubliette.server.people.asking import Doorkeeping, address_of, required
+from oubliette.server.people.identity import Me
+from oubliette.server.store.people import StoredPerson
+from oubliette.server.wire.people import Credentials, MeInfo, NewPerson, PasswordChange, PersonChange
+
+
+async def provide_me(cookies: RequestCookies, house: House) -> Me | None:
+    """The dependency `me` of requests and sockets: who asks."""
+    return await house.people.whose(cookies)
+
+
+@get("/api/me", tags=["people"])
+async def who_am_i(request: Asked, house: House, me: Asker) -> Response[MeInfo | None]:
+    """Who I am; null for nobody. A cookie that gets old is renewed."""
+    if me is None:
+        return Response(None)
+    claim = house.people.cookies.read(request.cookies)
+    renewed = [house.people.cookies.issue(me.id, claim.generation)] if claim is not None and claim.ageing else []
+    return Response(_info(me), cookies=renewed)
+
+
+@post("/api/me", tags=["people"], status_code=200)
+async def come_in(request: Asked, house: House, me: Asker, data: JSONBody[NewPerson]) -> Response[MeInfo]:
+    """Become a guest. Who is somebody already stays so, unchanged."""
+    if me is not None:
+        return Response(_info(me))
+    house.rates.take("guest", address_of(request.scope))
+    person = await accounts.new_guest(house, data.name, data.lang or language_of(request.headers))
+    return _welcome(house, person)
+
+
+@patch("/api/me", tags=["people"])
+async def change_me(house: House, me: Asker, data: JSONBody[PersonChange]) -> MeInfo:
+    """Change my name or my language."""
+    changed = await accounts.change(house, required(me), data.name, data.lang)
+    house.hall.speak(changed.id, changed.lang)
+    return _info(changed)
+
+
+@delete("/api/me", tags=["people"])
+async def forget_me(house: House, me: Asker) -> Response[None]:
+    """Forget me: no name, no login, no way back. I leave my seats; matches stay, under a word for who has left."""
+    somebody = required(me)
+    await leave_everything(house, somebody)
+    await accounts.forget(house, somebody)
+    house.hall.log_out(somebody.id)
+    return _goodbye(house)
+
+
+@post("/api/me/account", tags=["people"], status_code=200)
+async def make_account(house: House, me: Asker, data: JSONBody[Credentials]) -> Response[MeInfo]:
+    """Give myself a login and a password, so that I can come back from anywhere. Older cookies count no more."""
+    somebody = required(me)
+    house.rates.take("login", somebody.id)
+    made = await accounts.make_account(house, somebody, data.login, data.password)
+    house.hall.log_out(somebody.id)
+    return _welcome(house, made)
+
+
+@post("/api/me/password", tags=["people"], status_code=200)
+async def change_password(house: House, me: Asker, data: JSONBody[PasswordChange]) -> Response[MeInfo]:
+    """Change my password. Wherever else I am logged in, I no longer am."""
+    somebody = required(me)
+    changed = await accounts.change_password(house, somebody, data.old, data.new)
+    house.hall.log_out(somebody.id)
+    return _welcome(house, changed)
+
+
+@post("/api/login", tags=["people"], status_code=200)
+async def log_in(request: Asked, house: House, data: JSONBody[Credentials]) -> Response[MeInfo]:
+    """Come back. The guest that I was till now, if any, keeps its seats, and I leave it."""
+    return _welcome(house, await accounts.log_in(house, data.login, data.password, address_of(request.scope)))
+
+
+@post("/api/logout", tags=["people"], status_code=204)
+async def log_out(house: House) -> Response[None]:
+    """Be nobody here. A guest cannot come back."""
+    return _goodbye(house)
+
+
+@post("/api/logout/everywhere", tags=["people"], status_code=204)
+async def log_out_everywhere(house: House, me: Asker) -> Response[None]:
+    """Be nobody here and wherever else I am logged in."""
+    somebody = required(me)
+    await accounts.log_out_everywhere(house, somebody)
+    house.hall.log_out(somebody.id)
+    return _goodbye(house)
+
+
+PEOPLE_ROUTES: Final[list[HTTPRouteHandler]] = [
+    who_am_i,
+    come_in,
+    change_me,
+    forget_me,
+    make_account,
+    change_password,
+    log_in,
+    log_out,
+    log_out_everywhere,
+]
+
+
+def _info(person: Me | StoredPerson) -> MeInfo:
+    return MeInfo(person.name, person.lang, person.login)
+
+
+def _welcome(house: Doorkeeping, person: StoredPerson) -> Response[MeInfo]:
+    cookie: Cookie = house.people.cookies.issue(person.id, person.generation)
+    return Response(_info(person), cookies=[cookie])
+
+
+def _goodbye(house: Doorkeeping) -> Response[None]:
+    return Response(None, status_code=204, cookies=[house.people.cookies.clear()])

@@ -1,0 +1,264 @@
+"""Requests about what is left of a match: its record, its story, the check of its dice, watching it again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromQuery, QueryParameter
+from sqlalchemy import Row, select
+
+from oubliette.kernel import SPECTATOR, Event, FateTampered, Record, Verifiable
+from oubliette.server.api.asking import Asked, Asker, House, MatchId, paced
+from oubliette.server.journal import Begun, TookBack, decode, decode_story, encode
+from oubliette.server.language import wanted_language
+from oubliette.server.live.hall import no_such_match
+from oubliette.server.live.match import LiveMatch
+from oubliette.server.live.rebuild import fate_of
+from oubliette.server.live.watching import may_watch, told_everything
+from oubliette.server.people.asking import pace_name
+from oubliette.server.people.identity import Me
+from oubliette.server.people.names import clean_name
+from oubliette.server.problems import Refused
+from oubliette.server.store.matches import StoredMatch, find_match, new_match, read_entries
+from oubliette.server.store.schema import participants
+from oubliette.server.store.store import new_id, now
+from oubliette.server.wire.matches import EventInfo, ResultInfo
+from oubliette.server.wire.records import FateCheck, SeatLog, StepList, StoryInfo, StoryLine, Uploaded
+from oubliette.server.wire.tables import SeatPlan
+from oubliette.texts import GameTexts
+
+_SLICE: Final = 100  # sentences between two breaths of the event loop
+
+
+@get("/api/matches/{match:str}/record", tags=["records"])
+async def download_record(
+    request: Asked, house: House, me: Asker, match: MatchId, seat: FromQuery[int | None] = None
+) -> Response[Any]:
+    """The record of a finished match, to keep, replay and check; of a running one what my seat may know of it."""
+    _paced(request, house)
+    table, live = await house.hall.match(match)
+    await house.hall.keeping.settled(table, live)
+    may_watch(live, me)
+    if not live.over:
+        return _download(_seat_log(live, me, seat), f"{live.stored.game}-{match}-log.json")
+    notes = {"names": [plan.name for plan in live.holders]}
+    record = live.match.record()
+    testimony = fate_of(live.stored).testimony(over=True) if told_everything(live) else {}
+    kept = Record(
+        record.game, record.version, record.seats, record.options, record.answers, record.end, testimony, notes
+    )
+    return _download(msgspec.Raw(kept.to_json().encode()), f"{live.stored.game}-{match}.json")
+
+
+@get("/api/matches/{match:str}/story", tags=["records"])
+async def tell_story(
+    request: Asked,
+    house: House,
+    me: Asker,
+    match: MatchId,
+    lang: Annotated[
+        str | None, QueryParameter(description="en, fr…; else my language, or the browser's", max_length=20)
+    ] = None,
+) -> StoryInfo:
+    """A match as it was told, in sentences; also one whose rules have changed since.
+
+    Of a running match it holds what I may know of it.
+    """
+    _paced(request, house)
+    speech = wanted_language(lang, None if me is None else me.lang, request.headers)
+    stored = await find_match(house.store, match)
+    if stored is None:
+        raise no_such_match()
+    may_watch(stored, me)
+    seated = await _seated(house, match)
+    mine = [row.seat for row in seated if me is not None and row.person == me.id]
+    ended = stored.status in ("over", "uploaded")
+    names = [row.name for row in seated]
+    texts = GameTexts(stored.game, speech)
+    lines = []
+    for number, event in enumerate(await _told(house, match)):
+        if number % _SLICE == 0:
+            await asyncio.sleep(0)
+        shown = event.in_the_open() if ended else event.seen_by(mine[0] if mine else SPECTATOR)
+        if shown is not None:
+            lines.append(StoryLine(shown.ply, shown.slug, texts.event(shown, names)))
+    status: Any = stored.status  # the store holds no other words
+    return StoryInfo(match, stored.game, stored.version, status, names, lines, stored.result)
+
+
+@get("/api/matches/{match:str}/fate", tags=["records"])
+async def check_fate(request: Asked, house: House, me: Asker, match: MatchId) -> FateCheck:
+    """Check every die of a finished match against the promise made at its start."""
+    who = _paced(request, house)
+    table, live = await house.hall.match(match)
+    await house.hall.keeping.settled(table, live)
+    may_watch(live, me)
+    if not live.over and live.stored.status == "uploaded":
+        raise FateTampered("not_over", "the match is not over: its dice cannot have been revealed yet")
+    if not live.over:
+        raise _still_running()
+    if not told_everything(live):
+        raise Refused("daily_secret", "the dice of a daily dungeon are told when the next day is over")
+    fate = fate_of(live.stored)
+    if not isinstance(fate, Verifiable):
+        raise FateTampered("no_commitment", "this record was not played with verifiable dice")
+    if live.fair_dice is None:  # what is over never changes: one look is enough
+        live.fair_dice = await house.thinkers.check_fate(live.position(), fate.secret, fate.salt, who)
+    return FateCheck(live.fair_dice, fate.commitment, fate.salt, fate.secret.hex())
+
+
+@get("/api/matches/{match:str}/steps", tags=["records"])
+async def watch_again(
+    request: Asked,
+    house: House,
+    me: Asker,
+    match: MatchId,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
+    seat: Annotated[int, QueryParameter(ge=-2, le=19)] = SPECTATOR,
+) -> StepList:
+    """A finished match or an uploaded record answer by answer, as a seat (or a spectator, -2) saw it."""
+    who = _paced(request, house)
+    table, live = await house.hall.match(match)
+    await house.hall.keeping.settled(table, live)
+    may_watch(live, me)
+    if not live.over and live.stored.status != "uploaded":
+        raise _still_running()
+    if seat != SPECTATOR and not 0 <= seat < live.stored.seats:
+        last = live.stored.seats - 1
+        raise Refused("no_such_seat", f"there is no seat {seat}: they are 0 to {last}", seat=seat, last=last)
+    steps = await house.thinkers.steps(live.position(), seat, first, count, who)
+    result, stored = live.result, live.stored
+    return StepList(
+        match=match,
+        game=stored.game,
+        version=stored.version,
+        seats=stored.seats,
+        options=stored.options,
+        daily=stored.daily,
+        started=stored.started,
+        names=[plan.name for plan in live.holders],
+        plies=len(live.match.answers),
+        steps=steps,
+        result=None if result is None else ResultInfo(result.reason, list(result.places), list(result.scores)),
+    )
+
+
+@post("/api/records", tags=["records"])
+async def upload_record(request: Asked, house: House, me: Asker) -> Uploaded:
+    """Upload a record, in either form, to watch it here. Who knows the id that comes back may watch it too."""
+    somebody = paced(house, me, "create")
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refused("bad_request", "the record is not UTF-8 text") from None
+    checked = await house.thinkers.check(text, somebody.id)
+    moment = now()
+    stored = StoredMatch(
+        id=new_id(),
+        table=None,
+        owner=somebody.id,
+        game=checked.game,
+        version=checked.version,
+        seats=checked.seats,
+        options=checked.options,
+        players=[SeatPlan(name=_shown(name)) for name in checked.names],
+        clock=None,
+        secret=checked.secret,
+        salt=checked.salt,
+        daily=None,
+        listed=False,
+        status="uploaded",
+        started=moment,
+        ended=moment,
+        result=checked.result,
+        digest=checked.end,
+    )
+    first = {
+        "match": stored.id,
+        "number": 1,
+        "at": moment,
+        "data": encode(Begun(checked.answers)),
+        "asked": None,
+        "story": checked.story,
+    }
+    await house.store.run(*new_match(stored, first))
+    return Uploaded(stored.id, stored.game, len(checked.answers), checked.fair)
+
+
+RECORD_ROUTES: Final[list[HTTPRouteHandler]] = [
+    download_record,
+    tell_story,
+    check_fate,
+    watch_again,
+    upload_record,
+]
+
+
+def _paced(request: Asked, house: House) -> str:
+    """Matches that are over may be long: not too many of them at once. Returns who it is that asks."""
+    who = pace_name(request, house)
+    house.rates.take("replay", who)
+    return who
+
+
+def _download(content: Any, name: str) -> Response[Any]:  # noqa: ANN401 - whatever msgspec writes
+    return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def _shown(name: str) -> str:
+    """A name out of a stranger's file, if it can be one."""
+    try:
+        return clean_name(name)
+    except Refused:
+        return ""
+
+
+def _still_running() -> Refused:
+    return Refused("still_running", "the match is still being played: this is for when it is over")
+
+
+def _seat_log(live: LiveMatch, me: Me | None, wanted: int | None) -> SeatLog:
+    """What one seat, or a spectator, may take home from a running match."""
+    mine = live.seats_of(None if me is None else me.id)
+    if wanted is not None and wanted not in mine:
+        raise Refused("not_your_seat", f"seat {wanted} is not yours", seat=wanted)
+    seat = wanted if wanted is not None else mine[0] if mine else SPECTATOR
+    message = live.table.message(seat)
+    return SeatLog(
+        match=live.id,
+        game=live.stored.game,
+        version=live.stored.version,
+        seats=live.stored.seats,
+        options=live.stored.options,
+        seat=seat,
+        ply=message.ply,
+        events=[EventInfo(event.ply, event.slug, dict(event.facts)) for event in message.events],
+        view=message.view,
+    )
+
+
+async def _seated(house: House, match: str) -> Sequence[Row[Any]]:
+    """Who holds the seats now: who left one is told no more of its secrets."""
+    return await house.store.rows(
+        select(participants.c.seat, participants.c.person, participants.c.name)
+        .where(participants.c.match == match)
+        .order_by(participants.c.seat)
+    )
+
+
+async def _told(house: House, match: str) -> list[Event]:
+    """The events of a match as they were written down; what was taken back is not told."""
+    events: list[Event] = []
+    for entry in await read_entries(house.store, match):
+        happened = decode(entry.data)
+        if isinstance(happened, TookBack):
+            events = [event for event in events if event.ply <= happened.ply]
+        if entry.story is not None:
+            events += decode_story(entry.story)
+    return events

@@ -1,0 +1,74 @@
+"""The types of the OpenAPI document, so exact that a client's types can be made of them.
+
+msgspec tells how a type is read: a field with a default may be missing. For what we send that is too little, because
+nearly everything is always there; and for what we read, a default makes generators believe that it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from inspect import cleandoc
+from typing import Any, Final
+
+import msgspec
+
+_PLACE: Final = "#/components/schemas/"
+
+
+def refine(document: dict[str, Any], structs: Mapping[str, type[msgspec.Struct]]) -> None:
+    """Say of every field whether it is always there, and of every value what it can be."""
+    schemas: dict[str, Any] = document["components"]["schemas"]
+    bodies = [operation["requestBody"] for operation in _operations(document) if "requestBody" in operation]
+    asked = _reached(schemas, [bodies, schemas["SocketSaid"]])
+    for name, kind in structs.items():
+        _settle(schemas[name], sent=name not in asked, omits=kind.__struct_config__.omit_defaults)
+    for schema in _parts(schemas):
+        if schema.get("type") == "object" and "properties" not in schema:
+            schema.setdefault("additionalProperties", True)
+        if "enum" in schema and all(isinstance(value, str) for value in schema["enum"]):
+            schema["type"] = "string"
+
+
+def _settle(schema: dict[str, Any], sent: bool, omits: bool) -> None:
+    """Without defaults. What we send is there, unless it is left out where it would say nothing."""
+    schema["description"] = cleandoc(schema["description"])
+    for part in schema["properties"].values():
+        if "default" in part and part.pop("default") is None and omits:
+            _never_null(part)
+    if sent and not omits:
+        schema["required"] = list(schema["properties"])
+
+
+def _never_null(part: dict[str, Any]) -> None:
+    """It is left out instead."""
+    choices = [choice for choice in part.pop("anyOf") if choice != {"type": "null"}]
+    part.update(choices[0] if len(choices) == 1 else {"anyOf": choices})
+
+
+def _operations(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for methods in document["paths"].values():
+        yield from methods.values()
+
+
+def _reached(schemas: dict[str, Any], begin: object) -> set[str]:
+    """The names of all types that something is made of."""
+    found: set[str] = set()
+    due: list[object] = [begin]
+    while due:
+        for part in _parts(due.pop()):
+            name = part.get("$ref", "").removeprefix(_PLACE)
+            if name and name not in found:
+                found.add(name)
+                due.append(schemas[name])
+    return found
+
+
+def _parts(thing: object) -> Iterator[dict[str, Any]]:
+    """Every object in a document, however deep."""
+    if isinstance(thing, dict):
+        yield thing
+        for part in thing.values():
+            yield from _parts(part)
+    elif isinstance(thing, list):
+        for part in thing:
+            yield from _parts(part)

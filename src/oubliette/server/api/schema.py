@@ -1,0 +1,108 @@
+"""The OpenAPI document, with the types of the socket: one document says everything that goes over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any, Final, final
+
+import msgspec
+from litestar import MediaType, Request
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.types import Method
+from litestar.types.internal_types import PathParameterDefinition
+
+from oubliette.server.api import health
+from oubliette.server.api.preface import introduce, security
+from oubliette.server.api.refining import refine
+from oubliette.server.api.refusals import refusals
+from oubliette.server.wire import daily, games, matches, people, problems, records, socket, statistics, tables
+from oubliette.server.wire.matches import HintInfo, Stop
+from oubliette.server.wire.problems import Refusal
+from oubliette.server.wire.records import MatchRecord, SeatLog
+from oubliette.server.wire.socket import ChatLine, HereInfo, PongInfo, RefusedInfo, Said
+from oubliette.server.wire.tables import TableInfo
+from oubliette.server.wire.values import OPTION_VALUE
+
+# What is said on the socket, by clients and to them; and what no handler names as its type.
+_SPOKEN: Final = (Said, Stop | TableInfo | ChatLine | RefusedInfo | HereInfo | HintInfo | PongInfo)
+_BESIDES: Final = (Refusal, SeatLog, MatchRecord)
+_MODULES: Final = (daily, games, matches, people, problems, records, socket, statistics, tables, health)
+_REF: Final = "#/components/schemas/{name}"
+
+
+@final
+class Document(OpenAPIRenderPlugin):
+    """Serves it as JSON."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=MediaType.JSON)
+        self._made: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document, made once."""
+        if self._made is None:
+            self._made = msgspec.json.encode(whole_document(openapi_schema))
+        return self._made
+
+
+def operation_id(handler: HTTPRouteHandler, _method: Method, _path: list[str | PathParameterDefinition]) -> str:
+    """What a client's code calls a request: our own name for it."""
+    return handler.handler_name
+
+
+def whole_document(document: dict[str, Any]) -> dict[str, Any]:
+    """The document of the requests, completed with refusals, what goes over the socket, and what types mean."""
+    for path, method, operation in _operations(document):
+        _complete(path, method, operation)
+    known = document.setdefault("components", {}).setdefault("schemas", {})
+    ours = {kind.__name__: kind for module in _MODULES for kind in _structs(module)}
+    told = (*_SPOKEN, *_BESIDES, *[kind for name, kind in ours.items() if name in known])
+    shapes, types = msgspec.json.schema_components(told, ref_template=_REF)
+    besides = {"SocketSaid": shapes[0], "SocketTold": shapes[1], "OptionValue": OPTION_VALUE}
+    whole = {**known, **types, **besides}  # msgspec's say what they mean
+    document["components"]["schemas"] = dict(sorted(whole.items()))
+    refine(document, {name: kind for name, kind in ours.items() if name in whole})
+    introduce(document)
+    return document
+
+
+def _operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            yield path, method, operation
+
+
+def _complete(path: str, method: str, operation: dict[str, Any]) -> None:
+    """What Litestar cannot know of a request."""
+    text = " ".join(operation["description"].split())
+    operation["summary"] = text.partition(". ")[0].rstrip(".")
+    operation["security"] = security(method, operation)
+    responses = operation["responses"]
+    responses.update(refusals(method, path, operation["tags"]))
+    if "204" in responses:
+        responses["204"].pop("content", None)
+    if "games" in operation["tags"]:
+        responses["304"] = {"description": "You have it already."}
+    match operation["operationId"]:
+        case "upload_record":
+            record = {"$ref": _REF.format(name="MatchRecord")}
+            text_form = {"type": "string", "description": "the text form of a record"}
+            content = {"application/json": {"schema": record}, "text/plain": {"schema": text_form}}
+            operation["requestBody"] = {"content": content, "required": True}
+        case "download_record":
+            either = [{"$ref": _REF.format(name=name)} for name in ("MatchRecord", "SeatLog")]
+            responses["200"]["content"] = {"application/json": {"schema": {"anyOf": either}}}
+        case "show_health":
+            down = {"$ref": _REF.format(name="HealthInfo")}
+            responses["503"]["content"] = {"application/json": {"schema": down}}
+            responses["503"]["description"] = "The server cannot reach its store."
+        case "show_metrics":
+            responses.update(refusals("get", "{}", []))
+
+
+def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The types that a module defines."""
+    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    return [kind for kind in found if kind.__module__ == module.__name__]

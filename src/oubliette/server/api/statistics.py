@@ -1,0 +1,108 @@
+"""What was played so far, by everybody and by me."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, Protocol, final
+from weakref import WeakKeyDictionary
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+
+from oubliette.games import GAMES, SAMPLES
+from oubliette.server.people.asking import required
+from oubliette.server.people.identity import Me
+from oubliette.server.store import statistics as counting
+from oubliette.server.store.store import Store, now
+from oubliette.server.wire.statistics import GameStatistics, MyGameStatistics, MyStatistics, Statistics
+
+_FRESH: Final = 10.0  # seconds for which figures are told again instead of counted again
+_LATELY: Final = 30 * 86_400_000  # milliseconds: matches that are no older tell how long one takes
+_MINUTE: Final = 60_000
+
+
+class _House(Protocol):
+    """What this module needs of the house."""
+
+    store: Store
+
+
+@get("/api/statistics", tags=["statistics"])
+async def show_statistics(house: NamedDependency[SkipValidation[_House]]) -> Statistics:
+    """All games, as everybody here has played them."""
+    figures = _figures.get(house.store)
+    if figures is None:
+        figures = _figures[house.store] = _Figures()
+    return await figures.of(house.store)
+
+
+@get("/api/me/statistics", tags=["statistics"])
+async def show_my_statistics(
+    house: NamedDependency[SkipValidation[_House]], me: NamedDependency[SkipValidation[Me | None]]
+) -> MyStatistics:
+    """The games that I have played."""
+    rows = await counting.my_matches_by_game(house.store, required(me).id)
+    games = [
+        MyGameStatistics(
+            game=row.game,
+            played=row.played,
+            running=row.running,
+            won=row.won,
+            lost=row.played - row.won,
+            best_score=row.best_score,
+            mean_place=None if row.mean_place is None else round(float(row.mean_place), 2),
+            last_played=row.last_played,
+        )
+        for row in rows
+    ]
+    return MyStatistics(games)
+
+
+STATISTICS_ROUTES: Final = [show_statistics, show_my_statistics]
+
+
+@final
+class _Figures:
+    """Counting looks at every match: it is done at most once in a while, however many want to know."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+        self._told: Statistics | None = None
+        self._until = 0.0
+
+    async def of(self, store: Store) -> Statistics:
+        async with self._lock:
+            if self._told is None or time.monotonic() >= self._until:
+                self._told = await count_all(store)
+                self._until = time.monotonic() + _FRESH
+            return self._told
+
+
+_figures: Final[WeakKeyDictionary[Store, _Figures]] = WeakKeyDictionary()
+
+
+async def count_all(store: Store) -> Statistics:
+    """Count now."""
+    numbers = {row.game: row for row in await counting.matches_by_game(store)}
+    people = await counting.people_by_game(store)
+    outcomes = {row.game: row for row in await counting.outcomes_by_game(store)}
+    lengths = await counting.median_lengths(store, now() - _LATELY)
+    games: list[GameStatistics] = []
+    for game in GAMES + SAMPLES:
+        number, outcome, length = numbers.get(game), outcomes.get(game), lengths.get(game)
+        games.append(
+            GameStatistics(
+                game=game,
+                finished=number.finished if number else 0,
+                running=number.running if number else 0,
+                people=people.get(game, 0),
+                minutes=None if length is None else round(length / _MINUTE, 1),
+                alone=outcome.alone if outcome else 0,
+                alone_won=outcome.alone_won if outcome else 0,
+                with_bots=outcome.with_bots if outcome else 0,
+                with_bots_won=outcome.with_bots_won if outcome else 0,
+            )
+        )
+    return Statistics(await counting.people_in_all(store), games)

@@ -1,0 +1,161 @@
+"""Requests about tables: opening them, sitting down, beginning a match, talking."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from litestar import delete, get, patch, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+from oubliette.server.api.asking import After, Asked, Asker, Count, GameName, House, SeatId, TableId, paced
+from oubliette.server.live import seats
+from oubliette.server.live.permits import not_seated
+from oubliette.server.live.table import LiveTable, table_line
+from oubliette.server.people.asking import required
+from oubliette.server.socket.said import talk
+from oubliette.server.store.chat import last_lines
+from oubliette.server.store.cursor import Cursor
+from oubliette.server.store.tables import list_tables
+from oubliette.server.wire.socket import ChatLine
+from oubliette.server.wire.tables import (
+    BotWish,
+    ChatWish,
+    Invitation,
+    NewTable,
+    SitDown,
+    TableChange,
+    TableInfo,
+    TableList,
+)
+
+
+@post("/api/tables", tags=["tables"])
+async def open_table(house: House, me: Asker, data: JSONBody[NewTable]) -> TableInfo:
+    """Open a table and be its host; with `start`, begin at once."""
+    somebody = paced(house, me, "create")
+    return (await seats.open_table(house, somebody, data)).info(somebody.id)
+
+
+@get("/api/tables", tags=["tables"])
+async def find_tables(
+    house: House,
+    me: Asker,
+    which: FromQuery[Literal["open", "mine"]] = "open",
+    game: GameName = None,
+    count: Count = 20,
+    after: After = None,
+) -> TableList:
+    """Tables that everybody may join, or those that I opened or sit at; the one used last comes first."""
+    person = required(me).id if which == "mine" else None
+    found = await list_tables(house.store, which == "open", person, game, Cursor.parse(after), count + 1)
+    shown, mine = found[:count], None if me is None else me.id
+    more = str(Cursor(shown[-1][0].touched, shown[-1][0].id)) if len(found) > count else None
+    lines = [table_line(table, mine, running, house.hall.here(table.id)) for table, running in shown]
+    return TableList(lines, more)
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def look_at_table(house: House, me: Asker, table: TableId) -> TableInfo:
+    """A table. Who knows its id may look at it."""
+    return (await house.hall.newest(table)).info(None if me is None else me.id)
+
+
+@patch("/api/tables/{table:str}", tags=["tables"])
+async def change_table(house: House, me: Asker, table: TableId, data: JSONBody[TableChange]) -> TableInfo:
+    """The host changes what is played next, by how many, and who may see it."""
+    somebody, found = required(me), await house.hall.newest(table)
+    await seats.change(house, found, somebody, data)
+    return found.info(somebody.id)
+
+
+@post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
+async def start_match(house: House, me: Asker, table: TableId) -> TableInfo:
+    """Begin a match, or a rematch, with those who sit there."""
+    somebody, found = required(me), await house.hall.newest(table)
+    await seats.start(house, found, somebody)
+    return found.info(somebody.id)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], status_code=200)
+async def sit_down(house: House, me: Asker, table: TableId, seat: SeatId, data: JSONBody[SitDown]) -> TableInfo:
+    """Take a free seat, or that of a bot, also during a match."""
+    somebody, found = required(me), await house.hall.newest(table)
+    await seats.sit_down(house, found, somebody, seat, data)
+    return found.info(somebody.id)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], status_code=200)
+async def add_bot(house: House, me: Asker, table: TableId, seat: SeatId, data: JSONBody[BotWish]) -> TableInfo:
+    """Let a bot sit down in a free seat."""
+    somebody, found = required(me), await house.hall.newest(table)
+    await seats.add_bot(house, found, somebody, seat, data)
+    return found.info(somebody.id)
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], status_code=200)
+async def leave_seat(house: House, me: Asker, table: TableId, seat: SeatId) -> TableInfo:
+    """Leave my seat; as the host, send a bot away, and between matches a person."""
+    somebody, found = required(me), await house.hall.newest(table)
+    await seats.leave(house, found, somebody, seat)
+    return found.info(somebody.id)
+
+
+@get("/api/tables/{table:str}/invite", tags=["tables"])
+async def show_invite(request: Asked, house: House, me: Asker, table: TableId) -> Invitation:
+    """The link that lets others sit down, for those who sit there."""
+    somebody, found = required(me), await house.hall.newest(table)
+    if not found.sits(somebody.id):
+        raise not_seated()
+    return _invitation(request, house, found)
+
+
+@post("/api/tables/{table:str}/invite", tags=["tables"], status_code=200)
+async def renew_invite(request: Asked, house: House, me: Asker, table: TableId) -> Invitation:
+    """A new link; the old one is worth nothing any more. Who sits there stays."""
+    somebody, found = required(me), await house.hall.newest(table)
+    await seats.renew_invite(house, found, somebody)
+    return _invitation(request, house, found)
+
+
+@get("/api/tables/{table:str}/chat", tags=["tables"])
+async def read_chat(
+    house: House,
+    me: Asker,
+    table: TableId,
+    count: Count = 50,
+    before: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
+) -> list[ChatLine]:
+    """What was said here, the oldest first."""
+    found = await house.hall.newest(table)
+    mine = None if me is None else me.id
+    lines = await last_lines(house.store, found.id, count, before)
+    return [ChatLine(line.number, line.name, line.person == mine, line.text, line.at) for line in lines]
+
+
+@post("/api/tables/{table:str}/chat", tags=["tables"], status_code=204)
+async def say_in_chat(house: House, me: Asker, table: TableId, data: JSONBody[ChatWish]) -> None:
+    """Say something to everybody at the table."""
+    somebody = required(me)
+    await talk(house, await house.hall.newest(table), somebody, data.text)
+
+
+TABLE_ROUTES: Final[list[HTTPRouteHandler]] = [
+    open_table,
+    find_tables,
+    look_at_table,
+    change_table,
+    start_match,
+    sit_down,
+    add_bot,
+    leave_seat,
+    show_invite,
+    renew_invite,
+    read_chat,
+    say_in_chat,
+]
+
+
+def _invitation(request: Asked, house: House, table: LiveTable) -> Invitation:
+    base = house.config.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    return Invitation(table.stored.invite, f"{base}/t/{table.id}?invite={table.stored.invite}")

@@ -1,0 +1,28 @@
+"""How the processes of a server tell each other what changed. What is long, each reads from the store."""
+
+from oubliette.server.bus.bus import Bus, InProcess
+from oubliette.server.bus.notes import SHORT, Alive, Chatted, Here, LoggedOut, Moved, Note, TableChanged, WhoIsHere
+
+__all__ = [
+    "SHORT",
+    "Alive",
+    "Bus",
+    "Chatted",
+    "Here",
+    "InProcess",
+    "LoggedOut",
+    "Moved",
+    "Note",
+    "TableChanged",
+    "WhoIsHere",
+    "open_bus",
+]
+
+
+def open_bus(address: str, process: str) -> Bus:
+    """The bus that goes with a database. A file of SQLite is for one process, which has nobody to tell."""
+    from oubliette.server.bus.postgres import PostgresBus  # noqa: PLC0415 - only where there is one
+    from oubliette.server.store.places import read_place  # noqa: PLC0415
+
+    place = read_place(address)
+    return InProcess() if place.file is not None else PostgresBus(place, process)

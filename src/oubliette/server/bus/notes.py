@@ -1,0 +1,101 @@
+"""What processes tell each other: that something changed, many words to a parcel. Short entries are told whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+SHORT: Final = 1_000  # bytes of an entry that is told along
+LARGEST: Final = 7_500  # bytes of a parcel; PostgreSQL refuses 8,000
+
+
+class _Note(msgspec.Struct, frozen=True, array_like=True):
+    """One thing that others may want to know."""
+
+
+class Moved(_Note, frozen=True, tag="moved"):
+    """A match has a new entry of that number: a short one is told at once, a long one is to be read from the store."""
+
+    match: str
+    number: int
+    data: str = ""
+
+
+class TableChanged(_Note, frozen=True, tag="table"):
+    """A table is now at that revision."""
+
+    table: str
+    revision: int
+
+
+class Chatted(_Note, frozen=True, tag="chat"):
+    """A table has a new line of chat of that number."""
+
+    table: str
+    number: int
+
+
+class Here(_Note, frozen=True, tag="here"):
+    """Who is connected to a table through that process: these seats, and so many who watch."""
+
+    table: str
+    process: str
+    seats: list[int]
+    watching: int
+
+
+class WhoIsHere(_Note, frozen=True, tag="who"):
+    """That process asks all others to say who is at a table through them."""
+
+    table: str
+    process: str
+
+
+class LoggedOut(_Note, frozen=True, tag="out"):
+    """A person is logged out everywhere: sockets that were opened before are nobody's."""
+
+    person: str
+
+
+class Alive(_Note, frozen=True, tag="alive"):
+    """That process still runs. Who is not heard of for long is gone, and so are those who came through it."""
+
+    process: str
+
+
+Note: TypeAlias = Moved | TableChanged | Chatted | Here | WhoIsHere | LoggedOut | Alive
+
+
+class Parcel(msgspec.Struct, frozen=True, array_like=True):
+    """What goes over the wire: notes, and the process they come from, which ignores them when they come back."""
+
+    sender: str
+    notes: list[Note]
+
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final = msgspec.json.Decoder(Parcel)
+
+
+def pack(sender: str, notes: Sequence[Note]) -> Iterator[str]:
+    """The notes in as few parcels as they fit into, in order."""
+    empty = len(_ENCODER.encode(Parcel(sender, [])))
+    batch: list[Note] = []
+    size = empty
+    for note in notes:
+        length = len(_ENCODER.encode(note)) + 1  # and a comma
+        assert empty + length <= LARGEST, f"a note of {length} bytes is too long for a parcel"
+        if size + length > LARGEST:
+            yield _ENCODER.encode(Parcel(sender, batch)).decode()
+            batch, size = [], empty
+        batch.append(note)
+        size += length
+    if batch:
+        yield _ENCODER.encode(Parcel(sender, batch)).decode()
+
+
+def unpack(text: str) -> Parcel:
+    """What was sent. Raises msgspec.MsgspecError on what is no parcel, or one of a newer program."""
+    return _DECODER.decode(text)

@@ -1,0 +1,174 @@
+"""The bus of several processes on one PostgreSQL: its NOTIFY and LISTEN, over two connections of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections import deque
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, Final, final
+
+import msgspec
+
+from oubliette.server.bus.bus import Gap, Listener
+from oubliette.server.bus.notes import Note, pack, unpack
+from oubliette.server.problems import Refused
+from oubliette.server.store.engine import connect
+from oubliette.server.store.places import Place
+
+CHANNEL: Final = "oubliette"
+SHORTEST: Final = 0.05  # seconds before the first attempt to connect again; each further one waits twice as long
+LONGEST: Final = 5.0
+PULSE: Final = 20.0  # seconds between two looks whether a silent connection is still one
+PARTING: Final = 2.0  # seconds for the last notes when the bus closes
+
+# All parcels in one statement: one round trip and one commit, however many there are
+_NOTIFY: Final = "SELECT pg_notify($1, one) FROM unnest($2::text[]) AS one"
+
+_LOG: Final = logging.getLogger(__name__)
+
+
+@final
+class PostgresBus:
+    """Sends with one connection and listens with another, each of which is made anew when it is lost.
+
+    Notes that could not be sent are sent when there is a connection again. What others said while nobody listened is
+    lost: then `on_gap` is called.
+    """
+
+    def __init__(self, place: Place, process: str) -> None:
+        self.process = process
+        self._place = place
+        self._listeners: list[Listener] = []
+        self._gaps: list[Gap] = []
+        self._outgoing: deque[Note] = deque()
+        self._something = asyncio.Event()
+        self._sent = asyncio.Event()
+        self._sent.set()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def publish(self, note: Note) -> None:
+        self._outgoing.append(note)
+        self._something.set()
+        self._sent.clear()
+
+    def subscribe(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    def on_gap(self, gap: Gap) -> None:
+        self._gaps.append(gap)
+
+    async def start(self) -> None:
+        ears, mouth = await self._open_ears(), None
+        try:
+            mouth = await connect(self._place)
+        finally:
+            if mouth is None:
+                await ears[0].close()
+        self._tasks = [asyncio.create_task(self._listen(*ears)), asyncio.create_task(self._send(mouth))]
+
+    async def close(self) -> None:
+        if not self._tasks:
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._sent.wait(), PARTING)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+
+    async def _open_ears(self) -> tuple[Any, asyncio.Event]:
+        """A connection that listens, and what is set when it is lost. asyncpg has no types."""
+        connection = await connect(self._place)
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        await connection.add_listener(CHANNEL, self._heard)
+        return connection, lost
+
+    async def _listen(self, connection: Any, lost: asyncio.Event) -> None:  # noqa: ANN401
+        while True:
+            try:
+                await self._until_lost(connection, lost)
+            finally:
+                connection.terminate()
+            for pause in _pauses():
+                await asyncio.sleep(pause)
+                try:
+                    connection, lost = await self._open_ears()
+                    break
+                except _lost() as problem:
+                    _LOG.warning("the bus cannot listen: %s", problem)
+            for gap in self._gaps:
+                gap()
+
+    async def _until_lost(self, connection: Any, lost: asyncio.Event) -> None:  # noqa: ANN401
+        """A network that swallows everything tells nobody: so we ask now and then whether there is still an answer."""
+        while not lost.is_set():
+            try:
+                await asyncio.wait_for(lost.wait(), PULSE)
+            except TimeoutError:
+                try:
+                    await connection.execute("SELECT 1", timeout=PULSE)
+                except _lost():
+                    return
+
+    async def _send(self, connection: Any) -> None:  # noqa: ANN401
+        try:
+            while True:
+                await self._something.wait()
+                self._something.clear()
+                batch = list(self._outgoing)
+                parcels = list(pack(self.process, batch))
+                try:
+                    await connection.execute(_NOTIFY, CHANNEL, parcels, timeout=PULSE)
+                except _lost() as problem:
+                    _LOG.warning("the bus cannot send: %s", problem)
+                    connection.terminate()
+                    connection = await self._connect_again()
+                    self._something.set()  # the same notes once more: twice does no harm
+                    continue
+                for _ in batch:
+                    self._outgoing.popleft()
+                if not self._outgoing:
+                    self._sent.set()
+        finally:
+            connection.terminate()
+
+    async def _connect_again(self) -> Any:  # noqa: ANN401
+        for pause in _pauses():
+            await asyncio.sleep(pause)
+            with suppress(Refused):
+                return await connect(self._place)
+        raise AssertionError("there is always another pause")
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        try:
+            parcel = unpack(payload)
+        except msgspec.MsgspecError as error:
+            _LOG.warning("the bus does not understand what it heard: %s", error)
+            return
+        if parcel.sender == self.process:
+            return
+        for note in parcel.notes:
+            for listener in self._listeners:
+                try:
+                    listener(note)
+                except Exception:  # noqa: BLE001 - the notes after it are about other things
+                    _LOG.exception("a note could not be followed")
+
+
+def _lost() -> tuple[type[Exception], ...]:
+    """What asyncpg raises when a connection is gone or does not answer."""
+    import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - it ships no types; an extra of its own
+
+    return Refused, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
+
+
+def _pauses() -> Iterator[float]:
+    """Longer and longer, and not the same for everybody: all processes lose the same server at the same time."""
+    pause = SHORTEST
+    while True:
+        yield pause * random.uniform(0.5, 1.0)
+        pause = min(LONGEST, 2 * pause)

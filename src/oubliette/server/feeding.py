@@ -1,0 +1,25 @@
+"""Playing again what was played before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oubliette.kernel import FATE, BadRecord, Match
+from oubliette.table.trail import Trail
+
+
+def feed(match: Match, answers: Sequence[int], trail: Trail | None = None) -> None:
+    """Give answers that were given before, fate's included. The match must leave fate's questions open meanwhile.
+
+    Those of people and bots are noted in the `trail`.
+    """
+    for index in answers:
+        ask = match.ask
+        if ask is None or not 0 <= index < len(ask.options):
+            number = len(match.answers) + 1
+            raise BadRecord(
+                "damaged", f"the match is damaged: answer {number} is not possible", where="answer", detail=str(number)
+            )
+        if trail is not None and ask.seat != FATE:
+            trail.note(len(match.answers), ask)
+        match.play(index)

@@ -1,0 +1,122 @@
+"""What happens at a table without anybody's doing: bots answer, clocks run out, a bot plays on for who is away.
+
+`consider` looks at a table after every change and sees to it that the next of these things happens. With several
+processes all of them look: the one that wrote the last entry thinks at once, the others wait a little, and if two
+answers are written all the same, the store takes one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+import structlog
+
+from oubliette.kernel import EndlessMatch, Problem
+from oubliette.server.live.match import LiveMatch
+from oubliette.server.live.play import answer_for
+from oubliette.server.live.table import LiveTable
+
+if TYPE_CHECKING:
+    from oubliette.server.house import House
+
+By: TypeAlias = Literal["bot", "stand_in", "clock"]
+
+_GRACE: Final = 6.0  # seconds that the process which went on last is given to think
+_AGAIN: Final = 2.0  # after a failure
+
+log = structlog.get_logger("oubliette.bots")
+
+
+def stop_considering(table: LiveTable) -> None:
+    """Leave a table alone."""
+    if table.timer is not None:
+        table.timer.cancel()
+        table.timer = None
+    if table.thinking is not None:
+        table.thinking.cancel()
+        table.thinking = None
+
+
+def consider(house: House, table: LiveTable) -> None:
+    """Start what is due, or set the timer for when it will be."""
+    if table.timer is not None:
+        table.timer.cancel()
+        table.timer = None
+    live = table.live
+    if live is None or live.over or live.pending or live.stale or table.thinking is not None:
+        return
+    if house.hall.closing.is_set():
+        return
+    due = _due(table, live)
+    if due is None:
+        return
+    wait, seat, by, bot = due
+    if wait > 0:
+        loop = asyncio.get_running_loop()
+        table.timer = loop.call_later(wait + 0.01, _look_again, house, table, live, live.number)
+        return
+    table.thinking = asyncio.create_task(_think(house, table, live, seat, by, bot), name=f"bot {bot}")
+
+
+def _look_again(house: House, table: LiveTable, live: LiveMatch, number: int) -> None:
+    """Time has passed. If nothing happened, whoever went on last does not think: now we do."""
+    if live.number == number:
+        live.foreign = False
+    consider(house, table)
+
+
+def _due(table: LiveTable, live: LiveMatch) -> tuple[float, int, By, str] | None:
+    """What happens next by itself: in how many seconds, for which seat, why, and which bot answers."""
+    seat = live.asked
+    if seat is None or seat < 0:
+        return None
+    plan, holder = table.stored.plan, live.holders[seat]
+    if holder.bot is not None:
+        watched = any(other.person is not None for other in live.holders) or bool(table.listeners)
+        if not watched:
+            return None  # bots among themselves play for those who look on
+        return (_GRACE if live.foreign else 0.0), seat, "bot", holder.bot
+    if holder.person is None:
+        return None  # a free seat: the match waits for somebody
+    times: list[tuple[float, int, By, str]] = []
+    left = live.table.remaining(seat)
+    if left is not None and table.here:
+        times.append((left, seat, "clock", plan.stand_in))
+    if plan.away and seat in table.gone and table.here:
+        times.append((table.gone[seat] + plan.away - time.monotonic(), seat, "stand_in", plan.stand_in))
+    return min(times, default=None)
+
+
+def _for_whom(table: LiveTable, live: LiveMatch) -> str:
+    """Who is served when a bot thinks: who opened the table. Bots among themselves wait behind people, all together."""
+    return table.stored.host if any(holder.person is not None for holder in live.holders) else ""
+
+
+async def _think(house: House, table: LiveTable, live: LiveMatch, seat: int, by: By, bot: str) -> None:
+    """Let a bot answer, unless somebody else did in the meantime."""
+    number = live.number
+    pause: float | None = 0.0
+    try:
+        index = await house.thinkers.answer(live.position(), bot, seat, _for_whom(table, live))
+        if live.number == number:
+            await answer_for(house, table, live, seat, number, index, by)
+    except EndlessMatch as problem:
+        log.warning("bot_stopped", bot=bot, game=live.stored.game, why=str(problem))
+        pause = None  # it would only go on in circles
+    except Problem as problem:
+        if live.number == number:  # otherwise somebody was quicker, and all is well
+            log.warning("bot_failed", bot=bot, game=live.stored.game, why=str(problem))
+            pause = _AGAIN
+    except Exception:  # a fault of ours: the bot tries again, and the log says why it had to
+        log.exception("bot_failed", bot=bot, game=live.stored.game)
+        pause = _AGAIN
+    finally:
+        table.thinking = None
+    if pause is None:
+        return
+    if pause:
+        table.timer = asyncio.get_running_loop().call_later(pause, consider, house, table)
+    else:
+        consider(house, table)

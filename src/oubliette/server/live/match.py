@@ -1,0 +1,257 @@
+"""A match in memory, with what the store knows of it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from typing import Any, final
+
+import msgspec
+
+from oubliette.kernel import Match, Result, Value, Verifiable
+from oubliette.server.daily import is_open
+from oubliette.server.journal import Answered, Entry, encode, encode_story
+from oubliette.server.store.matches import StoredMatch
+from oubliette.server.store.store import now
+from oubliette.server.thinking import Position
+from oubliette.server.wire.matches import (
+    AxisInfo,
+    EventInfo,
+    FateInfo,
+    MatchHead,
+    PlayerInfo,
+    QuestionInfo,
+    ResultInfo,
+    ShapeInfo,
+    Stop,
+    UndoInfo,
+)
+from oubliette.server.wire.tables import SeatPlan
+from oubliette.table import Bot, Person, Player, Question, Table
+
+
+@final
+class LiveMatch:
+    """A match that is played or looked at. Whoever changes it holds its lock.
+
+    `pending` says that the table is ahead of the store: nobody is told anything until it is written.
+    """
+
+    def __init__(self, stored: StoredMatch, table: Table, number: int, told: int) -> None:
+        self.stored = stored
+        self.table = table
+        self.number = number  # of the last entry
+        self.told = told  # events that are in the store
+        self.lock = asyncio.Lock()
+        self.pending = False
+        self.stale = False  # the store may know more: rebuild before anything else
+        self.foreign = False  # the last entry was another process's: it thinks for the bots first
+        self.holders: list[SeatPlan] = list(stored.players)
+        self.knowing: list[set[str]] = seen_by(stored.players)
+        self.fate = _fate(stored)
+        self.fair_dice: int | None = None  # how many, once they were checked after the end
+        self._shown: tuple[Sequence[Player], Sequence[int], Sequence[int], list[PlayerInfo]] = ((), (), (), [])
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    @property
+    def result(self) -> Result | None:
+        return self.table.result
+
+    @property
+    def over(self) -> bool:
+        return self.table.result is not None
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked now."""
+        ask = self.match.ask
+        return None if ask is None or self.over else ask.seat
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person holds."""
+        return [] if person is None else [seat for seat, plan in enumerate(self.holders) if plan.person == person]
+
+    def known_to(self, person: str) -> set[int]:
+        """The seats that a person holds or has held in this match: they have seen what those hide."""
+        return {seat for seat, people in enumerate(self.knowing) if person in people}
+
+    def row(self, entry: Entry) -> dict[str, Any]:
+        """The next entry as it is stored, with what it led to."""
+        events, clock = self.match.events, self.table.clock
+        told = min(self.told, len(events))
+        if clock is not None:  # as it stands: nobody can tell later how long a server was away meanwhile
+            left = [round(1000 * clock.remaining(seat)) for seat in range(self.stored.seats)]
+            entry = msgspec.structs.replace(entry, clocks=left)
+        return {
+            "match": self.id,
+            "number": self.number + 1,
+            "at": now(),
+            "data": encode(entry),
+            "asked": self.asked,
+            "story": encode_story(events[told:]) if len(events) > told else None,
+        }
+
+    def written(self) -> None:
+        """The entry that `row` made is in the store."""
+        self.number += 1
+        self.told = len(self.match.events)
+        self.foreign = False
+
+    def follow(self, entry: Answered) -> None:
+        """An answer that another process wrote down."""
+        table = self.table
+        table.follow(entry.seat, entry.answers)
+        if entry.by == "clock":
+            table.tell("table.expired", ply=entry.ply + 1, seat=entry.seat)
+        if table.clock is not None and entry.clocks is not None:
+            table.clock.left = [left / 1000 for left in entry.clocks]
+        self.number += 1
+        self.told = len(self.match.events)
+
+    def digest(self) -> str:
+        """The fingerprint of the position."""
+        return self.match.record().end
+
+    def position(self) -> Position:
+        """What a bot needs to think about."""
+        made = self.match.set_up
+        return Position(
+            match=self.id,
+            game=self.stored.game,
+            version=self.stored.version,
+            seats=made.seats,
+            options=dict(made.settings.values),
+            answers=list(self.match.answers),
+            seed=_seed(self.stored),
+        )
+
+    def seat_player(self, seat: int) -> None:
+        """Let the holder of a seat sit down there. A person with several seats is one person."""
+        plan, table = self.holders[seat], self.table
+        if plan.person is not None:
+            self.knowing[seat].add(plan.person)
+        if table.players[seat] is not None:
+            table.leave(seat)
+        player = players_of([plan])[0]
+        for other in self.seats_of(plan.person):
+            held = table.players[other]
+            if other != seat and held is not None:
+                player = held
+        if player is not None:
+            table.sit(seat, player)
+
+    def head(self) -> MatchHead:
+        """What the match is about."""
+        stored = self.stored
+        return MatchHead(stored.id, stored.game, stored.version, stored.options, stored.daily, stored.started)
+
+    def stop_info(
+        self,
+        seat: int,
+        since: int,
+        rewinds: int | None,
+        notices: int | None,
+        here: Sequence[int],
+        stand_ins: Sequence[int],
+        reply: int | None = None,
+    ) -> Stop:
+        """What a seat, or SPECTATOR, is told now, after so many answers, rewinds and notices that it knows of."""
+        message = self.table.message(seat, since, rewinds, notices)
+        asked, undo, result, clocks = message.question, message.undo, message.result, message.clocks
+        return Stop(
+            self.id,
+            self.stored.game,
+            "uploaded" if self.stored.status == "uploaded" else "playing" if result is None else "over",
+            seat,
+            message.ply,
+            message.since,
+            message.rewinds,
+            [EventInfo(event.ply, event.slug, event.facts) for event in message.events],  # type: ignore[arg-type]
+            [EventInfo(event.ply, event.slug, event.facts) for event in message.notices],  # type: ignore[arg-type]
+            len(self.table.notices),
+            message.view,
+            None if asked is None else _question(asked),
+            list(message.waiting),
+            self._seen(message.players, here, stand_ins),
+            None if clocks is None else [round(1000 * left) for left in clocks],
+            message.autos,  # type: ignore[arg-type]
+            None if undo is None else UndoInfo(undo.seat, sorted(undo.agreed)),
+            message.may_undo,
+            None if result is None else ResultInfo(result.reason, list(result.places), list(result.scores)),
+            self.fate if result is None else self._told_fate(),
+            reply,
+        )
+
+    def _seen(self, players: Sequence[Player], here: Sequence[int], stand_ins: Sequence[int]) -> list[PlayerInfo]:
+        """Who plays, as everybody sees it; kept as long as it stays so."""
+        last, was_here, stood_in, shown = self._shown
+        if players != last or here != was_here or stand_ins != stood_in:
+            shown = [
+                PlayerInfo("nobody", self.holders[seat].name, False, False)  # a brought record tells who played
+                if player is None
+                else PlayerInfo("bot", player.name, True, False)
+                if isinstance(player, Bot)
+                else PlayerInfo("person", player.name, seat in here, seat in stand_ins)
+                for seat, player in enumerate(players)
+            ]
+            self._shown = (players, list(here), list(stand_ins), shown)
+        return shown
+
+    def _told_fate(self) -> FateInfo:
+        """The whole truth about the dice; those of a daily dungeon stay secret while others may still play it."""
+        if is_open(self.stored.daily) or self.stored.secret is None:
+            return self.fate
+        return FateInfo(self.fate.commitment, self.fate.salt, self.stored.secret)
+
+
+def seen_by(holders: Sequence[SeatPlan]) -> list[set[str]]:
+    """For each seat, who has held it."""
+    return [set() if plan.person is None else {plan.person} for plan in holders]
+
+
+def players_of(holders: Sequence[SeatPlan]) -> list[Person | Bot | None]:
+    """Those who hold seats as the table knows them. Bots think elsewhere."""
+    people: dict[str, Person] = {}
+    players: list[Person | Bot | None] = []
+    for plan in holders:
+        if plan.person is not None:
+            players.append(people.setdefault(plan.person, Person(plan.name)))
+        else:
+            players.append(None if plan.bot is None else Bot(plan.name, None))
+    return players
+
+
+def _question(asked: Question) -> QuestionInfo:
+    options, shape = asked.offered()
+    shown = None if shape is None else _shape(shape)
+    return QuestionInfo(asked.seat, asked.prompt, asked.facts, len(asked.options), options, shown)  # type: ignore[arg-type]
+
+
+def _shape(shape: Value) -> ShapeInfo | None:
+    """The shape of lazy options as a client reads it: see kit.Lattice, and Question.offered for ranges."""
+    match shape:
+        case ("range", int(start), int(stop), int(step)):
+            return ShapeInfo("range", [AxisInfo("", start, stop, step)])
+        case ("lattice", *parts):
+            return ShapeInfo("lattice", [AxisInfo(*parts[at : at + 4]) for at in range(0, len(parts), 4)])
+    return None  # a game's own: its clients know it
+
+
+def _fate(stored: StoredMatch) -> FateInfo:
+    if stored.secret is None:
+        return FateInfo("", stored.salt)
+    return FateInfo(Verifiable(bytes.fromhex(stored.secret), stored.salt).commitment, stored.salt)
+
+
+def _seed(stored: StoredMatch) -> int:
+    """Luck for the bots, which nobody can guess and which a restart does not change."""
+    mark = hashlib.sha256(f"bots:{stored.id}:{stored.secret}".encode()).digest()
+    return int.from_bytes(mark[:8], "big")

@@ -1,0 +1,173 @@
+"""A match out of its journal: after a restart, after it was dropped from memory, or when another process went on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from oubliette.kernel import Ask, Event, Fate, IllegalSetUp, Match, RealDice, Value, Verifiable, set_up
+from oubliette.kernel.catalogue import find
+from oubliette.server.feeding import feed
+from oubliette.server.journal import (
+    Agreed,
+    Answered,
+    Begun,
+    Declined,
+    Entry,
+    Habit,
+    Proposed,
+    Resigned,
+    Sat,
+    TookBack,
+    decode,
+)
+from oubliette.server.live.match import LiveMatch, players_of, seen_by
+from oubliette.server.observe import metrics
+from oubliette.server.problems import Refused
+from oubliette.server.store.matches import StoredEntry, StoredMatch
+from oubliette.server.wire.tables import SeatPlan
+from oubliette.table import Clock, Table
+from oubliette.table.trail import Trail
+
+_SLICE: Final = 200  # answers between two breaths of the event loop
+
+
+class OtherRules(Exception):
+    """The match was played by another version of the rules: it can be read, not rebuilt."""
+
+
+def fate_of(stored: StoredMatch) -> Fate:
+    """The dice of a match; those of an uploaded record have been rolled."""
+    return RealDice() if stored.secret is None else Verifiable(bytes.fromhex(stored.secret), stored.salt)
+
+
+async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMatch:
+    """The match as its journal tells it."""
+    began = time.perf_counter()
+    try:
+        game = find(stored.game)
+    except IllegalSetUp:  # not in the list any more
+        raise OtherRules(stored.id) from None
+    if game.version != stored.version:
+        raise OtherRules(stored.id)
+    past = _Past(stored)
+    for entry in journal:
+        past.add(decode(entry.data))
+    match = Match.start(set_up(game, stored.seats, stored.options), fate=RealDice())
+    trail = Trail()
+    for done in range(0, len(past.answers), _SLICE):
+        feed(match, past.answers[done : done + _SLICE], trail)
+        await asyncio.sleep(0)
+    match.fate = fate_of(stored)
+    table = Table(match, players_of(past.holders), past.clock(), forced=True, trail=trail)
+    live = LiveMatch(stored, table, len(journal), len(match.events))
+    live.holders, live.knowing = past.holders, past.knowing
+    past.restore(table)
+    metrics.rebuilt(time.perf_counter() - began)
+    return live
+
+
+class _Past:
+    """What a journal comes to: the answers that still stand, and what the table remembers besides."""
+
+    def __init__(self, stored: StoredMatch) -> None:
+        self.answers: list[int] = []
+        self.holders: list[SeatPlan] = list(stored.players)
+        self.knowing = seen_by(stored.players)
+        self.rewinds = 0
+        self._stored = stored
+        self._habits: dict[tuple[int, str], Habit] = {}
+        self._asking: list[Proposed | Agreed] = []  # a proposal that still stands, and who agreed
+        self._gave_up: int | None = None  # whose resignation ended the match
+        self._by_hand = -1  # the question that was taken back last
+        self._notices: list[tuple[int, str, int]] = []  # ply, slug, seat
+        bank = 0.0 if stored.clock is None else float(stored.clock.bank)
+        self._left = [bank] * stored.seats
+
+    def add(self, entry: Entry) -> None:
+        """One more entry."""
+        if entry.clocks is not None:
+            self._left = [left / 1000 for left in entry.clocks]
+        match entry:
+            case Begun():
+                self.answers += entry.answers
+            case Answered():
+                self.answers += entry.answers
+                self._asking = []
+                if entry.by == "clock":
+                    self._notices.append((entry.ply + 1, "table.expired", entry.seat))
+            case TookBack():
+                del self.answers[entry.ply :]
+                self._by_hand = entry.ply
+                self._asking = []
+                self.rewinds += 1
+                self._notices = [notice for notice in self._notices if notice[0] <= entry.ply]
+            case Proposed():
+                self._asking = [entry]
+            case Agreed():
+                self._asking.append(entry)
+            case Declined():
+                self._asking = []
+            case Habit():
+                if entry.answers:  # the match went on: what was proposed is past
+                    self._asking = []
+                self.answers += entry.answers
+                self._habits[entry.seat, entry.prompt] = entry
+            case Sat():
+                self.answers += entry.answers
+                self._reseat(entry.seat, SeatPlan(entry.person, entry.bot, entry.name))
+            case Resigned():
+                if entry.ends:
+                    self._asking = []
+                    self._gave_up = entry.seat
+                else:
+                    self._reseat(entry.seat, SeatPlan(None, entry.bot, entry.name))
+                self._notices.append((len(self.answers), "table.resigned", entry.seat))
+                self.answers += entry.answers
+
+    def _reseat(self, seat: int, plan: SeatPlan) -> None:
+        """Habits go with who had them; what was proposed was put to other people."""
+        self._asking = []
+        self.holders[seat] = plan
+        if plan.person is not None:
+            self.knowing[seat].add(plan.person)
+        self._habits = {key: habit for key, habit in self._habits.items() if key[0] != seat}
+
+    def clock(self) -> Clock | None:
+        """The clocks as they stood: time while nobody was there counts for nobody."""
+        plan = self._stored.clock
+        return None if plan is None else make_clock(self._stored.seats, plan.bank, plan.bonus, self._left)
+
+    def restore(self, table: Table) -> None:
+        """Let the table remember what it knew."""
+        table.resume(self.rewinds, self._by_hand)
+        for (seat, prompt), habit in self._habits.items():
+            table.auto(seat, prompt, None if habit.value is None else as_option(habit.value))
+        for asking in self._asking:
+            if isinstance(asking, Proposed):
+                table.propose_undo(asking.seat)
+            else:
+                table.agree(asking.seat)
+        if self._gave_up is not None:
+            table.resign(self._gave_up)
+        table.restore_notices([Event(ply, slug, {"seat": seat}) for ply, slug, seat in self._notices])
+
+
+def as_option(value: object) -> Value:
+    """A value out of JSON as options are: lists are tuples."""
+    if isinstance(value, list):
+        return tuple([as_option(part) for part in value])
+    if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
+        return value
+    raise Refused("bad_message", "no option is like that")
+
+
+def make_clock(seats: int, bank: float, bonus: float, left: Sequence[float] | None = None) -> Clock:
+    """Clocks whose stand-in thinks elsewhere: the server asks for its answer and gives it when it comes."""
+    return Clock(seats, bank, _elsewhere, time.monotonic, bonus, left)
+
+
+def _elsewhere(match: Match, ask: Ask[Any]) -> int:
+    raise AssertionError(f"nobody thinks about {ask.prompt} of {match.game.id} at the table itself")

@@ -1,0 +1,307 @@
+"""What people do at a table: open it, sit down, leave, invite a bot, change the plan, begin a match."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import Executable
+from sqlalchemy.exc import IntegrityError
+
+from oubliette.kernel import Match, SetUp, Verifiable, set_up
+from oubliette.kernel.catalogue import find
+from oubliette.server.bus import TableChanged
+from oubliette.server.daily import daily_key, daily_plan, daily_secret
+from oubliette.server.journal import Begun
+from oubliette.server.live import play
+from oubliette.server.live.bots import bot_plan, check_bot
+from oubliette.server.live.match import LiveMatch, players_of
+from oubliette.server.live.permits import (
+    between_matches,
+    during_a_match,
+    free,
+    held_seat,
+    host_only,
+    not_seated,
+    same_word,
+    taken,
+)
+from oubliette.server.live.rebuild import make_clock
+from oubliette.server.live.table import LiveTable
+from oubliette.server.problems import Refused
+from oubliette.server.store.matches import StoredMatch, new_match
+from oubliette.server.store.store import new_id, now
+from oubliette.server.store.tables import StoredTable, changed_table, new_table, tables_of, written
+from oubliette.server.wire.tables import BotWish, NewTable, SeatPlan, SitDown, TableChange, TablePlan
+from oubliette.table import Table
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from oubliette.server.house import House
+    from oubliette.server.people.identity import Me
+
+
+async def open_table(house: House, me: Me, wish: NewTable) -> LiveTable:
+    """A new table, with the one who opens it as its host."""
+    seating: list[SeatPlan] = []
+    for seat in wish.seats:
+        if seat.kind == "me":
+            seating.append(SeatPlan(me.id, None, me.name, _plain(wish.word)))
+        elif seat.kind == "bot":
+            called = [plan.name for plan in seating]
+            seating.append(bot_plan(BotWish(seat.bot, seat.name), wish.plan.game, me.lang, called))
+        else:
+            seating.append(SeatPlan())
+    check_plan(wish.plan, len(seating))
+    if wish.start and any(free(plan) for plan in seating):
+        raise _seatsfree()
+    stored = _new_table(me, wish.plan, seating, wish.listed)
+    await house.store.run(new_table(stored))
+    table = LiveTable(stored, None)
+    house.hall.keep(table)
+    if wish.start:
+        await start(house, table, me)
+    return table
+
+
+async def open_daily(house: House, me: Me, game: str, day: date) -> LiveTable:
+    """Today's try: the same dice for everybody, once for each."""
+    options, _ = daily_plan(game, day)
+    plan = TablePlan(game, dict(options), away=0)
+    check_plan(plan, 1)
+    stored = _new_table(me, plan, [SeatPlan(me.id, None, me.name)], listed=False)
+    table = LiveTable(stored, None)
+    stored.secret = daily_secret(house.keys, game, day).hex()
+    match, live = _deal(table, daily_key(game, day), me.id)
+    stored.match, stored.secret = match.id, _new_secret()
+    try:
+        await house.store.run(new_table(stored), *new_match(match, live.row(_begun(live))))
+    except IntegrityError:
+        raise Refused("daily_played", f"you have played the daily dungeon of {game} today", game=game) from None
+    live.written()
+    table.live = live
+    house.hall.keep(table)
+    return table
+
+
+async def change(house: House, table: LiveTable, me: Me, wish: TableChange) -> None:
+    """The host changes what is played next."""
+    host_only(table, me)
+    async with table.lock:
+        between_matches(table)
+        stored = table.stored
+        plan = stored.plan if wish.plan is None else wish.plan
+        seating = list(stored.seating)
+        if wish.seats is not None:
+            while len(seating) > wish.seats:
+                if not free(seating[-1]):
+                    spare = next((seat for seat, held in enumerate(seating) if free(held)), None)
+                    if spare is None:
+                        raise taken(len(seating) - 1, seating[-1])
+                    del seating[spare]
+                else:
+                    seating.pop()
+            seating += [SeatPlan()] * (wish.seats - len(seating))
+        check_plan(plan, len(seating))
+        for held in seating:
+            if held.bot is not None:
+                check_bot(held.bot, plan.game)
+        listed = stored.listed if wish.listed is None else wish.listed
+        await _change(house, table, plan=written(plan), seating=written(seating), listed=listed)
+        stored.plan, stored.seating, stored.listed = plan, seating, listed
+    _changed(house, table)
+
+
+async def sit_down(house: House, table: LiveTable, me: Me, seat: int, wish: SitDown) -> None:
+    """Take a free seat, or that of a bot. Who knows the invitation may, and at a listed table everybody."""
+    if not (table.stored.listed or table.sits(me.id) or same_word(wish.invite, table.stored.invite)):
+        raise Refused("not_invited", "this table wants an invitation")
+    plan = SeatPlan(me.id, None, me.name, _plain(wish.word))
+    await _put(house, table, me, seat, plan)
+
+
+async def add_bot(house: House, table: LiveTable, me: Me, seat: int, wish: BotWish) -> None:
+    """Let a bot sit down in a free seat. Everybody at the table may, during a match; before it the host."""
+    if not table.running:
+        host_only(table, me)
+    elif not table.sits(me.id):
+        raise not_seated()
+    called = [plan.name for plan in table.seating]
+    await _put(house, table, me, seat, bot_plan(wish, table.stored.plan.game, me.lang, called))
+
+
+async def leave(house: House, table: LiveTable, me: Me, seat: int) -> None:
+    """Free a seat: one's own, or as the host that of a bot, and between matches anybody's."""
+    held = held_seat(table, seat)
+    if free(held):
+        raise Refused("nobody_there", f"no person sits in seat {seat}: it is free", seat=seat, held="")
+    if held.person != me.id:
+        host_only(table, me)
+        if held.person is not None and table.running:
+            raise Refused("nobody_sent_away", "during a match nobody can be sent away")
+    await _put(house, table, me, seat, SeatPlan())
+
+
+async def leave_everything(house: House, me: Me) -> None:
+    """Free all seats of somebody who will be forgotten; where a match runs they give up."""
+    for table_id in await tables_of(house.store, me.id):
+        await _leave_table(house, await house.hall.newest(table_id), me)
+
+
+async def _leave_table(house: House, table: LiveTable, me: Me) -> None:
+    live = table.live
+    for seat, plan in enumerate(list(table.seating)):
+        if plan.person != me.id:
+            continue
+        if live is not None and table.running:
+            await play.resign(house, table, live, seat, me.id)
+        if table.seating[seat].person == me.id:
+            await _put(house, table, me, seat, SeatPlan())
+
+
+async def renew_invite(house: House, table: LiveTable, me: Me) -> None:
+    """A new invitation; the old one is worth nothing any more."""
+    host_only(table, me)
+    async with table.lock:
+        invite = new_id()
+        await _change(house, table, invite=invite)
+        table.stored.invite = invite
+    _changed(house, table)
+
+
+async def start(house: House, table: LiveTable, me: Me) -> None:
+    """Begin a match with those who sit here; a rematch is nothing else. Everybody at the table may."""
+    if not table.sits(me.id):
+        raise not_seated()
+    async with table.lock:
+        if table.live is not None:  # its last answer may not be written yet: it is over when it is
+            await house.hall.keeping.settled(table, table.live)
+        between_matches(table)
+        stored = table.stored
+        if any(free(plan) for plan in stored.seating):
+            raise _seatsfree()
+        check_plan(stored.plan, len(stored.seating))
+        match, live = _deal(table, None, None)
+        secret = _new_secret()
+        # The next secret is made now: words that were said before could have been known to who made it.
+        seating = [msgspec.structs.replace(plan, word="") for plan in stored.seating]
+        change = changed_table(stored, match=match.id, secret=secret, seating=written(seating))
+        await _at_once(house, table, [change, *new_match(match, live.row(_begun(live)))])
+        live.written()
+        stored.match, stored.secret, stored.seating = match.id, secret, seating
+        house.hall.lay(table, live)
+    _changed(house, table)
+    table.tell_stop()
+
+
+def check_plan(plan: TablePlan, seats: int) -> SetUp:
+    """Can this be played? Problems say why not."""
+    check_bot(plan.stand_in, plan.game)
+    return set_up(find(plan.game), seats, plan.options)
+
+
+def _deal(table: LiveTable, daily: str | None, owner: str | None) -> tuple[StoredMatch, LiveMatch]:
+    """A new match for those who sit at the table, dealt but not yet written down."""
+    stored, plan = table.stored, table.stored.plan
+    made = check_plan(plan, len(stored.seating))
+    salt = daily or " ".join([f"{seat}:{held.word}" for seat, held in enumerate(stored.seating) if held.word])
+    match = StoredMatch(
+        id=new_id(),
+        table=stored.id,
+        owner=owner,
+        game=plan.game,
+        version=made.game.version,
+        seats=made.seats,
+        options=dict(made.settings.values),
+        players=list(stored.seating),
+        clock=plan.clock,
+        secret=stored.secret,
+        salt=salt,
+        daily=daily,
+        listed=stored.listed,
+        status="playing",
+        started=now(),
+    )
+    dealt = Match.start(made, fate=Verifiable(bytes.fromhex(stored.secret), salt))
+    clock = None if plan.clock is None else make_clock(made.seats, plan.clock.bank, plan.clock.bonus)
+    return match, LiveMatch(match, Table(dealt, players_of(match.players), clock, forced=True), 0, 0)
+
+
+def _begun(live: LiveMatch) -> Begun:
+    """The first entry: the cards that were dealt, and what the table answered by itself."""
+    live.table.advance()
+    return Begun(list(live.match.answers))
+
+
+async def _put(house: House, table: LiveTable, me: Me, seat: int, plan: SeatPlan) -> None:
+    """Change who holds a seat, in the match if one runs."""
+    async with table.lock:
+        held = held_seat(table, seat)
+        if held.person is not None and (plan.bot is not None or plan.person not in (None, held.person)):
+            raise taken(seat, held)
+        live = table.live
+        if live is not None and table.running:
+            during_a_match(live, me, seat, plan)
+            await play.reseat(house, table, live, seat, plan)
+        else:
+            seating = list(table.stored.seating)
+            seating[seat] = plan
+            await _change(house, table, seating=written(seating))
+            table.stored.seating = seating
+    _changed(house, table)
+
+
+async def _change(house: House, table: LiveTable, **values: Any) -> None:  # noqa: ANN401 - columns
+    await _at_once(house, table, [changed_table(table.stored, **values)])
+
+
+async def _at_once(house: House, table: LiveTable, statements: list[Executable]) -> None:
+    """The first statement changes the table; the others count only if nobody else had changed it."""
+    async with house.store.begin() as connection:
+        done = await connection.execute(statements[0])
+        if done.rowcount != 1:
+            house.hall.errand("reread", house.hall.keeping.reread(table, table.stored.revision + 1))
+            raise Refused("table_changed", "somebody else has just changed this table: look again")
+        for statement in statements[1:]:
+            await connection.execute(statement)
+    table.stored.revision += 1
+    table.stored.touched = now()
+
+
+def _changed(house: House, table: LiveTable) -> None:
+    table.note_presence()
+    table.tell_table()
+    house.bus.publish(TableChanged(table.id, table.stored.revision))
+    house.hall.consider(table)
+
+
+def _new_table(me: Me, plan: TablePlan, seating: list[SeatPlan], listed: bool) -> StoredTable:
+    moment = now()
+    return StoredTable(
+        id=new_id(),
+        invite=new_id(),
+        host=me.id,
+        listed=listed,
+        revision=1,
+        plan=plan,
+        seating=seating,
+        match=None,
+        secret=_new_secret(),
+        created=moment,
+        touched=moment,
+    )
+
+
+def _plain(word: str) -> str:
+    """A word that any store can keep and anybody can type again to check the dice."""
+    return "".join([sign for sign in word if sign.isprintable()])
+
+
+def _new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def _seatsfree() -> Refused:
+    return Refused("seats_free", "a match begins when every seat is taken, by a person or a bot")

@@ -1,0 +1,25 @@
+"""Who may look at a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oubliette.server.daily import is_open
+from oubliette.server.live.hall import no_such_match
+from oubliette.server.live.match import LiveMatch
+from oubliette.server.store.matches import StoredMatch
+
+if TYPE_CHECKING:
+    from oubliette.server.people.identity import Me
+
+
+def may_watch(match: LiveMatch | StoredMatch, me: Me | None) -> None:
+    """Who knows the id may watch; a try at the daily dungeon is its player's alone, until nobody can be at it."""
+    stored = match.stored if isinstance(match, LiveMatch) else match
+    if is_open(stored.daily) and (me is None or me.id != stored.owner):
+        raise no_such_match()
+
+
+def told_everything(live: LiveMatch) -> bool:
+    """May the secret of the dice be told? Not while others can still play the same dice."""
+    return live.over and not is_open(live.stored.daily)

@@ -1,0 +1,98 @@
+"""One line for every request and socket, and its figures: the route, never the address.
+
+Ids of private tables and invitations are in addresses; so the log names the route's pattern. Cookies, bodies and
+queries are not looked at.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from typing import Any, Final, cast, final
+
+import structlog
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.contextvars import bound_contextvars
+
+from oubliette.server.observe import metrics
+
+REQUEST_ID: Final = b"x-request-id"
+NO_ROUTE: Final = "none"  # nothing is served there; what was asked for, strangers choose
+_METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+_OFTEN: Final = frozenset({"/health", "/metrics"})  # asked for by machines, all day
+_SWITCHED: Final = 101
+_TURNED_AWAY: Final = 403
+_SERVER_ERROR: Final = 500
+
+_log = structlog.get_logger(__name__)
+
+
+@final
+class Access:
+    """Wraps the whole application, so that it also sees what no route answers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on, and look at what is sent back."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        request = secrets.token_hex(8)
+        visit = _Visit(scope, request, send)
+        with bound_contextvars(request=request):
+            try:
+                await self._app(scope, receive, visit.send)
+            except Exception:
+                visit.failed()
+                raise
+            finally:
+                visit.over()
+
+
+@final
+class _Visit:
+    """One request or socket on its way."""
+
+    def __init__(self, scope: Scope, request: str, send: Send) -> None:
+        self._scope = cast("dict[str, Any]", scope)
+        self._request = request
+        self._send = send
+        self._began = time.perf_counter()
+        self._status = 0  # nothing was answered: whoever asked is gone
+        self._open = False
+
+    async def send(self, message: Message) -> None:
+        kind = str(message["type"])
+        if kind in ("http.response.start", "websocket.accept", "websocket.http.response.start"):
+            start = cast("dict[str, Any]", message)  # one of three kinds, and alike in what matters
+            start["headers"] = [*start.get("headers", ()), (REQUEST_ID, self._request.encode())]
+            self._status = start.get("status", _SWITCHED)
+            if kind == "websocket.accept":
+                self._open = True
+                metrics.socket_opened()
+        elif kind == "websocket.close" and not self._open:
+            self._status = _TURNED_AWAY  # what the client sees
+        await self._send(message)
+
+    def failed(self) -> None:
+        """An exception got out: nobody upstairs made an answer of it."""
+        if not self._open:
+            self._status = _SERVER_ERROR
+
+    def over(self) -> None:
+        """It is answered, or closed: tell."""
+        seconds = time.perf_counter() - self._began
+        route = str(self._scope.get("path_template") or NO_ROUTE)
+        if self._open:
+            metrics.socket_closed()
+        if self._scope["type"] == "http":
+            method = self._scope["method"]
+            method = method if method in _METHODS else "OTHER"
+            metrics.answered(route, method, self._status, seconds)
+        else:
+            method = "SOCKET"
+        level = logging.DEBUG if route in _OFTEN and self._status < _SERVER_ERROR else logging.INFO
+        _log.log(level, "answered", method=method, route=route, status=self._status, ms=round(seconds * 1000, 1))

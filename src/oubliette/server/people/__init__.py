@@ -1,0 +1,1 @@
+"""Who is who: guests and accounts, their cookies, names and passwords."""

@@ -1,0 +1,85 @@
+"""How much one request may bring along. Counted while it comes in, whatever it says about its size."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final, final
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+
+from oubliette.server.problems import Refused
+from oubliette.server.security.refusing import refuse_request
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send, WebSocketReceiveMessage
+
+GENERAL: Final = 64 * 1024  # bytes; also enough for every message on a socket
+UPLOAD: Final = 1024 * 1024  # of a record
+PATIENCE: Final = 20.0  # seconds that a body may take: what comes in half stays in memory until then
+
+
+def is_upload(scope: HTTPScope) -> bool:
+    """Does somebody upload a record?"""
+    return scope["method"] == "POST" and scope["path"].rstrip("/") == "/api/records"
+
+
+@final
+class BodyLimit:
+    """Takes in the whole body before anybody is asked, or refuses it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand over with the body, or refuse."""
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        limit = UPLOAD if is_upload(scope) else GENERAL
+        headers = Headers(scope["headers"])
+        try:
+            async with asyncio.timeout(PATIENCE):
+                body = await _whole(receive, limit, headers.get("content-length", ""))
+        except TimeoutError:
+            await refuse_request(Refused("too_slow", "this request took too long to come in"), headers, send)
+            return
+        except Refused as problem:
+            await refuse_request(problem, headers, send, receive)
+            return
+        if body is None:  # they hung up
+            return
+        await self._app(scope, _replay(body, receive), send)
+
+
+async def _whole(receive: Receive, limit: int, announced: str) -> bytes | None:
+    if announced.isdecimal() and int(announced[:20]) > limit:
+        raise _too_large(limit)
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return None
+        body += message.get("body", b"")
+        if len(body) > limit:
+            raise _too_large(limit)
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    """What the body came as, once; then whatever else is to come."""
+    told = False
+
+    async def receive_whole() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        nonlocal told
+        if told:
+            return await receive()
+        told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_whole
+
+
+def _too_large(limit: int) -> Refused:
+    return Refused("body_too_large", f"that is more than {limit // 1024} kB", kilobytes=limit // 1024)

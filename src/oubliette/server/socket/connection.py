@@ -1,0 +1,229 @@
+"""One socket from beginning to end: who it is, what they say, and that they are told.
+
+A bare ASGI application: a framework's socket would cost a fifth of the time of a move (benchmarks/server).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final, final
+from urllib.parse import parse_qs
+
+import msgspec
+import structlog
+
+from oubliette.kernel import Problem
+from oubliette.server.language import language_of
+from oubliette.server.live.listener import Listener, Silence, Told
+from oubliette.server.live.watching import may_watch
+from oubliette.server.observe import metrics
+from oubliette.server.people.asking import address_of
+from oubliette.server.people.identity import Me
+from oubliette.server.problems import Refused
+from oubliette.server.socket.said import obey
+from oubliette.server.store.chat import last_lines
+from oubliette.server.wire.problems import plain
+from oubliette.server.wire.socket import ChatLine, RefusedInfo, Said
+from oubliette.texts import ShellTexts
+
+if TYPE_CHECKING:
+    from litestar.types import Receive, Send, WebSocketScope
+
+    from oubliette.server.house import House
+    from oubliette.server.live.table import LiveTable
+
+
+class _Numbered(msgspec.Struct):
+    id: int | None = None
+
+
+_DECODER: Final = msgspec.json.Decoder(Said)
+_NUMBERED: Final = msgspec.json.Decoder(_Numbered)
+_LONGEST: Final = 16_384  # bytes of a frame
+_FIELDS: Final = 20  # of a query
+_CHAT: Final = 50  # lines that a newcomer is told
+_FAULTS: Final = 20  # frames that make no sense or come too fast, then we hang up
+_SOCKETS: Final = 20  # of one person at once, in one process
+_SOCKETS_THERE: Final = 100  # of one address without a name: a class may come through one
+_FAREWELL: Final = 1.0  # seconds to tell such a reader why we hang up
+_LATER, _BAD, _FAULT, _TOO_FAST, _GONE, _STRANGER = 1013, 1008, 1011, 4429, 4404, 4401  # why we hang up
+_CODES_OF_FAULTS: Final = {"bad_message": _BAD, "too_fast": _TOO_FAST}
+_CODES_OF_SILENCE: Final[dict[Silence, int]] = {"too_slow": _LATER, "logged_out": _STRANGER, "failed": _FAULT}
+_CODES: Final = {
+    "too_fast": _TOO_FAST,
+    "too_many_sockets": _TOO_FAST,
+    "store_down": _LATER,
+    "busy": _LATER,
+    "logged_out": _STRANGER,
+}
+
+log = structlog.get_logger("oubliette.socket")
+
+
+async def serve_socket(house: House, kind: str, name: str, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+    """Serve somebody at a table, or where a match is played, until they leave."""
+    await receive()  # websocket.connect
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+    cookies = _cookies(headers)
+    try:
+        me = await house.people.whose(cookies)
+        who = me.id if me is not None else address_of(scope)
+        house.rates.take("request", who)
+        with _counted(house, who, _SOCKETS if me is not None else _SOCKETS_THERE):
+            table = await house.hall.newest(await house.hall.table_of(name) if kind == "matches" else name)
+            if table.live is not None:
+                may_watch(table.live, me)
+            said_before = await last_lines(house.store, table.id, _CHAT)
+            while house.hall.tables.get(table.id) is not table:  # it was put away meanwhile, as nobody was there
+                table = await house.hall.newest(table.id)
+            listener = _listener(house, scope, table, me, who, language_of(headers))
+            house.hall.join(table, listener)
+            try:
+                for said in said_before:
+                    mine = me is not None and said.person == me.id
+                    listener.say(ChatLine(said.number, said.name, mine, said.text, said.at))
+                if me is not None and await house.people.whose(cookies) is None:
+                    raise Refused("logged_out", "you were logged out")  # after we looked, and before we came in
+                await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+                await _talk(house, table, listener, me, receive, send)
+            finally:
+                house.hall.part(table, listener)
+    except Problem as problem:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await send({"type": "websocket.close", "code": _CODES.get(problem.slug, _GONE), "reason": problem.slug})
+
+
+@contextmanager
+def _counted(house: House, who: str, most: int) -> Iterator[None]:
+    """One more socket of theirs, until it is closed."""
+    sockets = house.hall.sockets
+    if sockets[who] >= most:
+        raise Refused("too_many_sockets", "too many windows are open: close some")
+    sockets[who] += 1
+    try:
+        yield
+    finally:
+        sockets[who] -= 1
+        if not sockets[who]:
+            del sockets[who]
+
+
+async def _talk(
+    house: House, table: LiveTable, listener: Listener, me: Me | None, receive: Receive, send: Send
+) -> None:
+    """Listen and tell, until one side hangs up."""
+    listening = asyncio.create_task(_listen(house, table, listener, me, receive, send), name="socket")
+    line = _Line(send, listening)
+    listener.begin(line)
+    try:
+        await asyncio.wait([listening])
+    finally:
+        listening.cancel()
+        listener.end()
+    if not listening.cancelled():
+        listening.result()
+        return
+    with suppress(OSError, RuntimeError):  # if even this cannot be said, the line just ends
+        async with asyncio.timeout(_FAREWELL):
+            await send({"type": "websocket.close", "code": _CODES_OF_SILENCE[line.why], "reason": line.why})
+
+
+@final
+class _Line:
+    """The outgoing side of a socket."""
+
+    __slots__ = ("_listening", "_send", "why")
+
+    def __init__(self, send: Send, listening: asyncio.Task[None]) -> None:
+        self._send = send
+        self._listening = listening
+        self.why: Silence = "failed"  # unless somebody says why
+
+    def send(self, words: bytes) -> Coroutine[Any, Any, None]:
+        return self._send({"type": "websocket.send", "bytes": None, "text": words.decode()})  # type: ignore[return-value]
+
+    def hang_up(self, why: Silence) -> None:
+        self.why = why
+        self._listening.cancel()
+
+
+async def _listen(
+    house: House,
+    table: LiveTable,
+    listener: Listener,
+    me: Me | None,
+    receive: Receive,
+    send: Send,
+) -> None:
+    faults = 0
+    while True:
+        frame: Any = await receive()
+        if frame["type"] != "websocket.receive":
+            return
+        data = frame.get("text") or frame.get("bytes") or b""
+        try:
+            house.rates.take("answer", listener.who)
+            await obey(house, table, listener, me, _understand(data))
+        except Problem as problem:
+            metrics.refused(problem.slug)
+            if problem.slug in _CODES_OF_FAULTS:
+                faults += 1
+                if faults > _FAULTS:
+                    await asyncio.sleep(0)  # what was to be said before is said before
+                    await send(
+                        {"type": "websocket.close", "code": _CODES_OF_FAULTS[problem.slug], "reason": problem.slug}
+                    )
+                    return
+            listener.say(_refusal(problem, listener, _id_of(data)))
+
+
+def _id_of(data: str | bytes) -> int | None:
+    """The number of a message, even of one that makes no sense otherwise: who sent it waits for an answer."""
+    try:
+        return _NUMBERED.decode(data).id if len(data) <= _LONGEST else None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def _understand(data: str | bytes) -> Said:
+    if len(data) > _LONGEST:
+        raise Refused("bad_message", f"a message has at most {_LONGEST} bytes")
+    try:
+        said: Said = _DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad_message", f"this message makes no sense: {error}", what=str(error)[:200]) from None
+    return said
+
+
+def _refusal(problem: Problem, listener: Listener, reply: int | None) -> RefusedInfo:
+    live = listener.table.live
+    told = plain(problem)
+    message = ShellTexts(listener.lang).problem(told)
+    return RefusedInfo(told.slug, message, told.facts, None if live is None else live.table.ply, reply)
+
+
+def _listener(house: House, scope: WebSocketScope, table: LiveTable, me: Me | None, who: str, lang: str) -> Listener:
+    """The listener with what the client says it knows: `?match=…&since=12&rewinds=0&notices=0&seat=1`."""
+    try:
+        query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=_FIELDS)
+    except ValueError:  # that many: whoever asks so knows nothing of us
+        query = {}
+    person, spoken = (None, lang) if me is None else (me.id, me.lang)
+    listener = Listener(house.hall.chorus, table, person, who, spoken, _number(query, "seat"))
+    since, rewinds, match = _number(query, "since"), _number(query, "rewinds"), query.get("match", [""])[0]
+    if since is not None and rewinds is not None and match:
+        listener.told = Told(match, listener.seat, since, rewinds, _number(query, "notices"))
+    return listener
+
+
+def _number(query: dict[str, list[str]], name: str) -> int | None:
+    text = query.get(name, [""])[0]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+def _cookies(headers: dict[str, str]) -> dict[str, str]:
+    """What the browser sent along. Other cookies of the same host may look like anything; ours needs no quotes."""
+    pairs = [part.strip().partition("=") for part in headers.get("cookie", "").split(";")]
+    return {name: value for name, _, value in pairs}

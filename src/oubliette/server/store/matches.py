@@ -1,0 +1,250 @@
+"""Matches and their journals in the store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Executable, Insert, Row, Select, and_, bindparam, exists, func, insert, select, union, update
+
+from oubliette.kernel import Result
+from oubliette.server.store.cursor import Cursor
+from oubliette.server.store.schema import entries, matches, participants, tables
+from oubliette.server.store.store import Change, Store, now
+from oubliette.server.store.tables import written
+from oubliette.server.wire.matches import ResultInfo
+from oubliette.server.wire.tables import ClockPlan, SeatPlan
+
+_OPTIONS: Final = msgspec.json.Decoder(dict[str, str | int | bool])
+_PLAYERS: Final = msgspec.json.Decoder(list[SeatPlan])
+_CLOCK: Final = msgspec.json.Decoder(ClockPlan)
+_RESULT: Final = msgspec.json.Decoder(ResultInfo)
+
+
+class StoredMatch(msgspec.Struct, kw_only=True):
+    """A row of `matches`, read: the set-up, and how it ended if it did."""
+
+    id: str
+    table: str | None
+    owner: str | None
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str | int | bool]
+    players: list[SeatPlan]
+    clock: ClockPlan | None
+    secret: str | None
+    salt: str
+    daily: str | None
+    listed: bool
+    status: str
+    started: int
+    ended: int | None = None
+    result: ResultInfo | None = None
+    digest: str | None = None
+
+    def to_row(self) -> dict[str, Any]:
+        row: dict[str, Any] = msgspec.structs.asdict(self)
+        for name in ("options", "players"):
+            row[name] = written(row[name])
+        for name in ("clock", "result"):
+            row[name] = None if row[name] is None else written(row[name])
+        return row
+
+
+class StoredEntry(msgspec.Struct, frozen=True):
+    """One entry of a journal, as it was written."""
+
+    number: int
+    at: int
+    data: str
+    asked: int | None
+    story: str | None
+
+
+def read_match(row: Row[Any]) -> StoredMatch:
+    """A match out of its row."""
+    return StoredMatch(
+        id=row.id,
+        table=row.table,
+        owner=row.owner,
+        game=row.game,
+        version=row.version,
+        seats=row.seats,
+        options=_OPTIONS.decode(row.options),
+        players=_PLAYERS.decode(row.players),
+        clock=None if row.clock is None else _CLOCK.decode(row.clock),
+        secret=row.secret,
+        salt=row.salt,
+        daily=row.daily,
+        listed=bool(row.listed),
+        status=row.status,
+        started=row.started,
+        ended=row.ended,
+        result=None if row.result is None else _RESULT.decode(row.result),
+        digest=row.digest,
+    )
+
+
+async def find_match(store: Store, match: str) -> StoredMatch | None:
+    """The match of that id."""
+    row = await store.first(select(matches).where(matches.c.id == match))
+    return None if row is None else read_match(row)
+
+
+async def read_entries(store: Store, match: str, after: int = 0) -> list[StoredEntry]:
+    """The journal from some entry on."""
+    query = (
+        select(entries.c.number, entries.c.at, entries.c.data, entries.c.asked, entries.c.story)
+        .where(and_(entries.c.match == match, entries.c.number > after))
+        .order_by(entries.c.number)
+    )
+    return [StoredEntry(row.number, row.at, row.data, row.asked, row.story) for row in await store.rows(query)]
+
+
+async def newest_entries(store: Store, ids: Sequence[str]) -> dict[str, int]:
+    """The number of each match's last entry."""
+    number = func.max(entries.c.number).label("number")
+    query = select(entries.c.match, number).where(entries.c.match.in_(ids)).group_by(entries.c.match)
+    return {row.match: row.number for row in await store.rows(query)}
+
+
+def new_match(match: StoredMatch, first: Mapping[str, Any]) -> list[Executable]:
+    """The statements that write down a new match, who plays it and its first entry."""
+    return [
+        insert(matches).values(match.to_row()),
+        insert(entries).values(dict(first)),
+        *[_participant(match.id, seat, plan) for seat, plan in enumerate(match.players)],
+    ]
+
+
+def _participant(match: str, seat: int, plan: SeatPlan) -> Insert:
+    return insert(participants).values(match=match, seat=seat, person=plan.person, bot=plan.bot, name=plan.name)
+
+
+_OF_SEAT: Final = and_(participants.c.match == bindparam("of_match"), participants.c.seat == bindparam("of_seat"))
+_RESEATED: Final = (
+    update(participants)
+    .where(_OF_SEAT)
+    .values(person=bindparam("person"), bot=bindparam("bot"), name=bindparam("name"))
+)
+_PLACED: Final = update(participants).where(_OF_SEAT).values(place=bindparam("place"), score=bindparam("score"))
+_ENDED: Final = (
+    update(matches)
+    .where(matches.c.id == bindparam("of_match"))
+    .values(
+        status=bindparam("status"), ended=bindparam("ended"), result=bindparam("result"), digest=bindparam("digest")
+    )
+)
+
+
+def reseated_participant(match: str, seat: int, plan: SeatPlan) -> Change:
+    """The change that notes who plays a seat now."""
+    who = {"person": plan.person, "bot": plan.bot, "name": plan.name}
+    return _RESEATED, {"of_match": match, "of_seat": seat, **who}
+
+
+def ended(match: str, result: Result, digest: str) -> list[Change]:
+    """The changes that note how a match ended."""
+    info = ResultInfo(result.reason, list(result.places), list(result.scores))
+    how = {"of_match": match, "status": "over", "ended": now(), "result": written(info), "digest": digest}
+    placed: list[Change] = [
+        (_PLACED, {"of_match": match, "of_seat": seat, "place": place, "score": score})
+        for seat, (place, score) in enumerate(zip(result.places, result.scores, strict=True))
+    ]
+    return [(_ENDED, how), *placed]
+
+
+async def archive(store: Store, match: str) -> None:
+    """Rules have changed since: it can be read, but not played on."""
+    await store.run(
+        update(matches).where(and_(matches.c.id == match, matches.c.status == "playing")).values(status="archived")
+    )
+
+
+async def waiting_for_bots(store: Store, before: int) -> list[str]:
+    """Tables whose match waits for a bot since before that time: somebody stopped thinking.
+
+    Bots among themselves do not count: they play for those who look on. The newest entry is looked up for each running
+    match: whatever was ever played is too much to go through every few seconds.
+    """
+    older, others = entries.alias(), participants.alias()
+    last = select(func.max(older.c.number)).where(older.c.match == matches.c.id).correlate(matches).scalar_subquery()
+    people = exists().where(others.c.match == matches.c.id, others.c.person.is_not(None)).correlate(matches)
+    query = (
+        select(matches.c.table)
+        .select_from(matches)
+        .join(entries, and_(entries.c.match == matches.c.id, entries.c.number == last))
+        .join(participants, and_(participants.c.match == matches.c.id, participants.c.seat == entries.c.asked))
+        .where(matches.c.status == "playing", participants.c.bot.is_not(None), entries.c.at < before)
+        .where(matches.c.table.is_not(None), people)
+    )
+    return [row.table for row in await store.rows(query)]
+
+
+class ListedMatch(NamedTuple):
+    """A match in a list, with what else there is to tell of it."""
+
+    match: StoredMatch
+    seated: list[Row[Any]]
+    asked: int | None  # the seat
+    in_view: bool  # is its table listed now?
+
+
+async def list_matches(
+    store: Store,
+    which: str,
+    person: str | None,
+    game: str | None,
+    status: str | None,
+    after: Cursor | None,
+    count: int,
+) -> list[ListedMatch]:
+    """Matches, the newest first.
+
+    `which`: "mine" (all that a person plays or played, and records that they brought), "running" or "finished" (those
+    of tables that were listed then).
+    """
+    laid = matches.outerjoin(tables, tables.c.id == matches.c.table)
+    query: Select[Any] = select(matches, tables.c.listed.label("in_view")).select_from(laid)
+    query = query.order_by(matches.c.started.desc(), matches.c.id).limit(count)
+    if which == "mine":
+        played = select(participants.c.match).where(participants.c.person == person)
+        brought = select(matches.c.id).where(matches.c.owner == person, matches.c.status == "uploaded")
+        query = query.where(matches.c.id.in_(union(played, brought)))
+    else:
+        query = query.where(matches.c.listed, matches.c.status == ("playing" if which == "running" else "over"))
+    if status is not None:
+        query = query.where(matches.c.status == status)
+    if game is not None:
+        query = query.where(matches.c.game == game)
+    if after is not None:
+        query = query.where(after.beyond(matches.c.started, matches.c.id))
+    rows = await store.rows(query)
+    found = [read_match(row) for row in rows]
+    ids = [match.id for match in found]
+    seated = await store.rows(
+        select(participants).where(participants.c.match.in_(ids)).order_by(participants.c.match, participants.c.seat)
+    )
+    asked = await _asked(store, [match.id for match in found if match.status == "playing"])
+    return [
+        ListedMatch(
+            match, [one for one in seated if one.match == match.id], asked.get(match.id), in_view=bool(row.in_view)
+        )
+        for match, row in zip(found, rows, strict=True)
+    ]
+
+
+async def _asked(store: Store, ids: Sequence[str]) -> dict[str, int | None]:
+    """Which seat each of these running matches waits for."""
+    last = (
+        select(entries.c.match, func.max(entries.c.number).label("number"))
+        .where(entries.c.match.in_(ids))
+        .group_by(entries.c.match)
+        .subquery()
+    )
+    query = select(entries.c.match, entries.c.asked).join(
+        last, and_(entries.c.match == last.c.match, entries.c.number == last.c.number)
+    )
+    return {row.match: row.asked for row in await store.rows(query)}

@@ -1,0 +1,114 @@
+"""Where the data lives: the address of a database, read with a clear word about what is wrong with it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from platformdirs import user_data_path
+
+from oubliette.server.problems import Refused
+from oubliette.server.store.trouble import unwritable
+
+ADDRESS: Final = "OUBLIETTE_DATABASE"  # an address with a password is better kept here than on a command line
+HOME: Final = "OUBLIETTE_HOME"
+FILE: Final = "server.db"
+
+_SQLITE: Final = ("sqlite", "sqlite+aiosqlite")
+_POSTGRESQL: Final = ("postgresql", "postgres", "postgresql+asyncpg")
+_SCHEME: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):(.*)", re.DOTALL)  # a single letter is a drive of Windows
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A database: the `file` of SQLite, or the `dsn` of a PostgreSQL, its address as asyncpg reads it."""
+
+    shown: str  # for messages and logs: it never holds a password
+    file: Path | None = None
+    dsn: str = ""
+
+
+def default_address(environ: Mapping[str, str] | None = None) -> str:
+    """The database that is meant when nobody names one: that of the environment, else a file among the user's data."""
+    environ = os.environ if environ is None else environ
+    if environ.get(ADDRESS):
+        return environ[ADDRESS]
+    own = environ.get(HOME)
+    return str((Path(own).expanduser() if own else user_data_path("oubliette", appauthor=False)) / FILE)
+
+
+def read_place(address: str) -> Place:
+    """The place that an address means: sqlite:///file, a plain file name, or postgresql://user:password@host/name."""
+    if not address.strip():
+        raise Refused("which_database", "which database? give a file, or postgresql://user@host/name")
+    found = _SCHEME.fullmatch(address)
+    scheme, rest = found.groups() if found else ("", "")
+    if scheme.lower() in _SQLITE:
+        if not rest.startswith("///"):
+            right = "a file of SQLite is written sqlite:///games.db, or sqlite:////srv/games.db with its whole path"
+            raise _bad(f"{scheme}:…", "sqlite_slashes", right)
+        return _file(rest[3:], address)
+    if scheme.lower() in _POSTGRESQL:
+        if not rest.startswith("//"):
+            right = "a PostgreSQL is written postgresql://user@host/name"
+            raise _bad(f"{scheme}:…", "postgresql_slashes", right)
+        return _server(rest[2:])
+    if rest.startswith("/") or "://" in address:  # a folder of that name is hardly what is meant
+        scheme = address.partition(":")[0]
+        raise _bad(f"{scheme}:…", "scheme", "it must begin with sqlite:/// or postgresql://, or be the name of a file")
+    return _file(address, address)
+
+
+def make_folder(file: Path) -> None:
+    """The folder of a file of SQLite, for our eyes only: what lies there holds secrets."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except FileExistsError:  # said of a file where the folder should be
+        raise unwritable(str(file), NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))) from None
+    except OSError as error:
+        raise unwritable(str(file), error) from None
+
+
+def _file(name: str, address: str) -> Place:
+    if not name.strip() or name == ":memory:" or "\0" in name:
+        raise _bad(address.replace("\0", "?"), "file", "it must be the name of a file")
+    try:
+        file = Path(name).expanduser().resolve()  # two names of one file are one place
+    except (OSError, RuntimeError):  # links in a circle; no home to expand ~ to
+        raise _bad(address, "file", "it must be the name of a file") from None
+    if os.path.isdir(file):  # noqa: PTH112 - Path.is_dir raises where we may not look
+        raise Refused("database_is_folder", f"{file} is a folder: name a file in it", database=str(file))
+    return Place(str(file), file=file)
+
+
+def _server(rest: str) -> Place:
+    """What follows postgresql://. Nothing of an address that makes no sense is repeated: it may be the password."""
+    dsn = f"postgresql://{rest}"
+    try:
+        parts = urlsplit(dsn)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:  # no number for a port: often the rest of a password with a sign of its own
+        raise _bad_signs() from None
+    if parts.netloc.count("@") > 1 or "@" in parts.path + parts.query + parts.fragment:
+        raise _bad_signs()
+    user = f"{parts.username}@" if parts.username else ""
+    host = f"[{host}]" if ":" in host else host
+    return Place(f"postgresql://{user}{host}{'' if port is None else f':{port}'}{parts.path}", dsn=dsn)
+
+
+def _bad_signs() -> Refused:
+    return _bad(
+        "postgresql://…", "signs", "special signs in a password are written in per cent form, such as %40 for @"
+    )
+
+
+def _bad(shown: str, reason: str, why: str) -> Refused:
+    return Refused(
+        "bad_database", f"{shown} is no address of a database: {why}", database=shown, reason=reason, why=why
+    )

@@ -1,0 +1,138 @@
+"""What is stored, as SQLAlchemy sees it. The migrations make it; a test checks that both agree.
+
+Times are whole milliseconds since 1970, UTC. Columns called `plan`, `seating`, `options`, `players`, `clock`, `data`,
+`story` and `result` hold JSON that msgspec writes and reads: no database needs to look into them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+ID: Final = 24  # characters of an id: 128 bits and more, in letters that a link can hold
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Somebody: a guest, or with a login an account.
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", String(200)),  # its argon2 hash
+    Column("generation", Integer, nullable=False),  # raised to make all older cookies invalid
+    Column("created", BigInteger, nullable=False),
+)
+
+# A table outlives its matches: who sits there, and what is played next.
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("invite", String(ID), nullable=False),  # who knows it may sit down
+    Column("host", String(ID), ForeignKey("people.id"), nullable=False),
+    Column("listed", Boolean, nullable=False),  # shown to everybody, who may then sit down without an invitation
+    Column("revision", Integer, nullable=False),  # raised by every change: who changes an old one is refused
+    Column("plan", Text, nullable=False),
+    Column("seating", Text, nullable=False),
+    Column("match", String(ID)),  # the one that lies on it, running or the last
+    Column("secret", String(64), nullable=False),  # of the next match's dice, in hexadecimal
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index(None, "listed", "touched"),
+)
+
+# A match: its set-up. What happened in it is in its entries.
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("table", String(ID), ForeignKey("tables.id")),  # none: an uploaded record
+    Column("owner", String(ID), ForeignKey("people.id")),  # who uploaded it, or plays the daily dungeon
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("players", Text, nullable=False),  # as they sat down at first
+    Column("clock", Text),
+    Column("secret", String(64)),  # of the dice; none: an uploaded record
+    Column("salt", Text, nullable=False),
+    Column("daily", String(60)),  # "2026-11-16:mini_rogue"
+    Column("listed", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),  # playing, over, archived (older rules), uploaded
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("result", Text),
+    Column("digest", String(16)),
+    UniqueConstraint("daily", "owner"),  # one try a day
+    Index(None, "status", "started"),
+    Index(None, "daily"),
+    Index(None, "table"),
+)
+
+# The journal of a match: only ever added to. Two processes that add the same number: one is refused.
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("match", String(ID), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),  # one of the entries of `server.journal`
+    Column("asked", Integer),  # the seat that is asked after it; none: nobody, the match is over
+    Column("story", Text),  # the events it led to, readable even when the rules that told them are gone
+)
+
+# Who played in which match, to find it again and to count.
+participants: Final = Table(
+    "participants",
+    metadata,
+    Column("match", String(ID), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(ID), ForeignKey("people.id")),
+    Column("bot", String(40)),
+    Column("name", String(40), nullable=False),
+    Column("place", Integer),  # none while it goes on
+    Column("score", Integer),
+    Index(None, "person"),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(ID), ForeignKey("people.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What the server itself must remember: the key that signs its cookies, the seed of the daily dungeons.
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)

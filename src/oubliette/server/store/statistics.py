@@ -1,0 +1,127 @@
+"""Counting what was played. Only matches that were played here count, not uploaded records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Row, Select, and_, case, distinct, func, select
+
+from oubliette.server.store.schema import matches, participants
+from oubliette.server.store.store import Store
+
+_PLAYED_HERE: Final = ("playing", "over")
+
+
+async def matches_by_game(store: Store) -> Sequence[Row[Any]]:
+    """How many matches are over and how many go on, by game."""
+    query = (
+        select(
+            matches.c.game,
+            func.count().filter(matches.c.status == "over").label("finished"),
+            func.count().filter(matches.c.status == "playing").label("running"),
+        )
+        .where(matches.c.status.in_(_PLAYED_HERE))
+        .group_by(matches.c.game)
+    )
+    return await store.rows(query)
+
+
+async def people_by_game(store: Store) -> dict[str, int]:
+    """How many people have played each game."""
+    query = (
+        select(matches.c.game, func.count(distinct(participants.c.person)).label("people"))
+        .join(participants, participants.c.match == matches.c.id)
+        .where(matches.c.status.in_(_PLAYED_HERE))
+        .group_by(matches.c.game)
+    )
+    return {row.game: row.people for row in await store.rows(query)}
+
+
+async def people_in_all(store: Store) -> int:
+    """How many people have played anything."""
+    query = (
+        select(func.count(distinct(participants.c.person)).label("people"))
+        .join(matches, participants.c.match == matches.c.id)
+        .where(matches.c.status.in_(_PLAYED_HERE))
+    )
+    row = await store.first(query)
+    assert row is not None, "a count always has a row"
+    return int(row.people)
+
+
+async def outcomes_by_game(store: Store) -> Sequence[Row[Any]]:
+    """How people fared alone, and in company of bots."""
+    seated = (
+        select(
+            participants.c.match,
+            func.count(participants.c.person).label("people"),
+            func.count(participants.c.bot).label("bots"),
+            func.min(case((participants.c.person.is_not(None), participants.c.place))).label("best"),
+        )
+        .group_by(participants.c.match)
+        .subquery()
+    )
+    alone = and_(matches.c.seats == 1, seated.c.people == 1)
+    with_bots = and_(seated.c.people > 0, seated.c.bots > 0)
+    won = seated.c.best == 1
+    query = (
+        select(
+            matches.c.game,
+            func.count().filter(alone).label("alone"),
+            func.count().filter(and_(alone, won)).label("alone_won"),
+            func.count().filter(with_bots).label("with_bots"),
+            func.count().filter(and_(with_bots, won)).label("with_bots_won"),
+        )
+        .join(seated, seated.c.match == matches.c.id)
+        .where(matches.c.status == "over")
+        .group_by(matches.c.game)
+    )
+    return await store.rows(query)
+
+
+async def median_lengths(store: Store, since: int) -> dict[str, float]:
+    """Milliseconds that a match takes, by game: the middle one of those begun since then.
+
+    Not the mean: a match that somebody came back to after a week would count for hundreds.
+    """
+    length = matches.c.ended - matches.c.started
+    by_game = matches.c.game
+    lengths = (
+        select(
+            by_game.label("game"),
+            length.label("length"),
+            func.row_number().over(partition_by=by_game, order_by=length).label("number"),
+            func.count().over(partition_by=by_game).label("count"),
+        )
+        .where(matches.c.status == "over", matches.c.started >= since, matches.c.ended.is_not(None))
+        .subquery()
+    )
+    doubled = 2 * lengths.c.number  # the middle one of an odd number, the middle two of an even one
+    query = (
+        select(lengths.c.game, func.avg(lengths.c.length).label("median"))
+        .where(doubled.between(lengths.c.count, lengths.c.count + 2))
+        .group_by(lengths.c.game)
+    )
+    return {row.game: float(row.median) for row in await store.rows(query)}
+
+
+async def my_matches_by_game(store: Store, person: str) -> Sequence[Row[Any]]:
+    """What one person has played, the game of the last match first. Several seats in one match count each."""
+    over = matches.c.status == "over"
+    query: Select[Any] = (
+        select(
+            matches.c.game,
+            func.count().filter(over).label("played"),
+            func.count().filter(matches.c.status == "playing").label("running"),
+            func.count().filter(and_(over, participants.c.place == 1)).label("won"),
+            func.max(participants.c.score).label("best_score"),
+            func.avg(case((matches.c.seats > 1, participants.c.place))).label("mean_place"),
+            func.max(func.coalesce(matches.c.ended, matches.c.started)).label("last_played"),
+        )
+        .join(participants, participants.c.match == matches.c.id)
+        .where(participants.c.person == person, matches.c.status.in_(_PLAYED_HERE))
+        .group_by(matches.c.game)
+        .order_by(func.max(func.coalesce(matches.c.ended, matches.c.started)).desc())
+    )
+    return await store.rows(query)

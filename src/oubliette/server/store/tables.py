@@ -1,0 +1,140 @@
+"""Tables in the store."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Insert, Row, Select, Update, and_, bindparam, insert, literal_column, or_, select, update
+
+from oubliette.server.store.cursor import Cursor
+from oubliette.server.store.schema import matches, tables
+from oubliette.server.store.store import Change, Store, now
+from oubliette.server.wire.tables import SeatPlan, TablePlan
+
+_SEATING: Final = msgspec.json.Decoder(list[SeatPlan])
+_PLAN: Final = msgspec.json.Decoder(TablePlan)
+
+
+class StoredTable(msgspec.Struct, kw_only=True):
+    """A row of `tables`, read."""
+
+    id: str
+    invite: str
+    host: str
+    listed: bool
+    revision: int
+    plan: TablePlan
+    seating: list[SeatPlan]
+    match: str | None
+    secret: str
+    created: int
+    touched: int
+
+    def to_row(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "invite": self.invite,
+            "host": self.host,
+            "listed": self.listed,
+            "revision": self.revision,
+            "plan": written(self.plan),
+            "seating": written(self.seating),
+            "match": self.match,
+            "secret": self.secret,
+            "created": self.created,
+            "touched": self.touched,
+        }
+
+
+def written(thing: object) -> str:
+    """Something as it is stored."""
+    return msgspec.json.encode(thing).decode()
+
+
+def read_table(row: Row[Any]) -> StoredTable:
+    """A table out of its row."""
+    return StoredTable(
+        id=row.id,
+        invite=row.invite,
+        host=row.host,
+        listed=bool(row.listed),
+        revision=row.revision,
+        plan=_PLAN.decode(row.plan),
+        seating=_SEATING.decode(row.seating),
+        match=row.match,
+        secret=row.secret,
+        created=row.created,
+        touched=row.touched,
+    )
+
+
+async def find_table(store: Store, table: str) -> StoredTable | None:
+    """The table of that id."""
+    row = await store.first(select(tables).where(tables.c.id == table))
+    return None if row is None else read_table(row)
+
+
+async def revisions(store: Store, ids: Sequence[str]) -> dict[str, int]:
+    """Which revision each table is at."""
+    query = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids))
+    return {row.id: row.revision for row in await store.rows(query)}
+
+
+def new_table(table: StoredTable) -> Insert:
+    """The statement that writes down a new table."""
+    return insert(tables).values(table.to_row())
+
+
+def changed_table(table: StoredTable, **values: Any) -> Update:  # noqa: ANN401 - columns
+    """The statement that changes a table, if nobody changed it since it was read."""
+    return (
+        update(tables)
+        .where(and_(tables.c.id == table.id, tables.c.revision == table.revision))
+        .values(revision=table.revision + 1, touched=now(), **values)
+    )
+
+
+_RESEATED: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(
+        seating=bindparam("seating"),
+        revision=tables.c.revision + literal_column("1"),
+        touched=bindparam("touched"),
+    )
+)
+
+
+def reseated(table: str, seating: Sequence[SeatPlan]) -> Change:
+    """The change that notes who sits where now, during a match: there the match's entries settle who was first."""
+    return _RESEATED, {"of_table": table, "seating": written(list(seating)), "touched": now()}
+
+
+async def tables_of(store: Store, person: str) -> list[str]:
+    """All tables where somebody holds a seat."""
+    query = select(tables.c.id).where(tables.c.seating.contains(person, autoescape=True))
+    return [row.id for row in await store.rows(query)]
+
+
+async def list_tables(
+    store: Store, listed: bool, person: str | None, game: str | None, after: Cursor | None, count: int
+) -> list[tuple[StoredTable, bool]]:
+    """Listed tables, or those that a person opened or sits at, the one used last first; and whether a match runs.
+
+    With a game, those where it is played next.
+    """
+    lying = tables.outerjoin(matches, matches.c.id == tables.c.match)
+    query: Select[Any] = select(tables, matches.c.status).select_from(lying)
+    query = query.order_by(tables.c.touched.desc(), tables.c.id).limit(count)
+    if listed:
+        query = query.where(tables.c.listed)
+    if person is not None:
+        sits = tables.c.seating.contains(person, autoescape=True)
+        query = query.where(or_(tables.c.host == person, sits))
+    if game is not None:  # the plan is JSON of ours, and its game comes first: see wire.tables.TablePlan
+        query = query.where(tables.c.plan.startswith(f'{{"game":"{game}",', autoescape=True))
+    if after is not None:
+        query = query.where(after.beyond(tables.c.touched, tables.c.id))
+    return [(read_table(row), row.status == "playing") for row in await store.rows(query)]

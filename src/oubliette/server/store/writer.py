@@ -1,0 +1,187 @@
+"""Group commit: whatever waits is written in one transaction, and whoever waited goes on when it is on disk.
+
+A transaction costs the same for one entry as for a hundred (docs/decisions/0012). So one task takes all that queued up
+while the last transaction was under way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeAlias, final
+
+import structlog
+from sqlalchemy import UpdateBase, insert
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from oubliette.server.observe import metrics
+from oubliette.server.store.schema import entries
+from oubliette.server.store.store import PATIENCE, Change, Store, store_down
+
+log = structlog.get_logger("oubliette.store")
+
+MOST: Final = 256  # entries in one transaction
+_UNDONE: Final = ("40001", "40P01")  # serialization failure, deadlock
+_INSERT: Final = insert(entries)
+_Work: TypeAlias = tuple[UpdateBase, str, list[tuple[Any, ...]]]  # a statement, its text, and what goes into its blanks
+
+
+class LostRace(Exception):
+    """Another process wrote the entry of that number first."""
+
+
+@final
+class _Job:
+    """One entry, what belongs into the same transaction, and who waits for it."""
+
+    __slots__ = ("done", "more", "row", "settled")
+
+    def __init__(self, row: Mapping[str, Any], more: Sequence[Change], done: asyncio.Future[None]) -> None:
+        self.row = row
+        self.more = more
+        self.done = done
+        self.settled = False
+
+
+@final
+class Writer:
+    """Appends entries durably. One per process."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._thread = None if store.writing is None else ThreadPoolExecutor(1, "writer")
+        self._texts: dict[UpdateBase, tuple[str, list[str]]] = {}
+        self._queue: deque[_Job] = deque()
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def append(self, row: Mapping[str, Any], more: Sequence[Change] = ()) -> None:
+        """Return when the entry is on disk. LostRace if its number is taken, `store_down` if it may not be there."""
+        job = _Job(row, more, asyncio.get_running_loop().create_future())
+        self._queue.append(job)
+        self._wake.set()
+        try:
+            await job.done
+        except asyncio.CancelledError:
+            await self._wait_for(job)
+            raise
+
+    async def _wait_for(self, job: _Job) -> None:
+        """Whoever is called away half-way: it is written all the same, and the store must not be asked before it is."""
+        if not job.settled:
+            job.done = asyncio.get_running_loop().create_future()
+            await asyncio.wait([job.done])
+            job.done.exception()  # nobody else looks
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+        if self._thread is not None:
+            self._thread.shutdown()
+
+    async def _run(self) -> None:
+        while self._queue or not self._closing:
+            if not self._queue:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            batch = [self._queue.popleft() for _ in range(min(len(self._queue), MOST))]
+            began = time.perf_counter()
+            await self._write(batch)
+            metrics.committed(len(batch), time.perf_counter() - began)
+
+    async def _write(self, batch: list[_Job]) -> None:
+        try:
+            await self._transact(batch)
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _settle(batch[0], LostRace(str(error.orig)))
+                return
+            for job in batch:  # one of them is at fault: the others must not suffer for it
+                await self._write([job])
+        except Exception as error:  # whatever a driver raises, nobody may wait for ever
+            if len(batch) > 1 and _got_in_the_way(error):
+                for job in batch:
+                    await self._write([job])
+                return
+            log.error("not_written", entries=len(batch), exc_info=error)
+            for job in batch:
+                _settle(job, store_down(error))
+        else:
+            for job in batch:
+                _settle(job, None)
+
+    async def _transact(self, batch: list[_Job]) -> None:
+        work = self._together(batch)
+        if self._thread is not None:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._thread, self._transact_here, work)
+            return
+        async with asyncio.timeout(PATIENCE):  # a network may swallow everything, and tell nobody
+            async with self._store.engine.begin() as connection:
+                for _, text, rows in work:
+                    await connection.exec_driver_sql(text, rows)
+
+    def _transact_here(self, work: list[_Work]) -> None:
+        """All of it in one go, in a thread of its own."""
+        assert self._store.writing is not None, "only a file has such a thread"
+        with self._store.writing.begin() as connection:
+            for statement, text, rows in work:
+                if statement is _INSERT:
+                    # As one statement: for each row of `executemany` Python's lock would be let go and fetched again.
+                    head, values, blanks = text.partition(" VALUES ")
+                    flat = tuple([value for row in rows for value in row])
+                    connection.exec_driver_sql(head + values + ", ".join([blanks] * len(rows)), flat)
+                else:
+                    connection.exec_driver_sql(text, rows)
+
+    def _together(self, batch: list[_Job]) -> list[_Work]:
+        """The same statement once for all jobs, the entries first; as the driver wants it.
+
+        All processes write in the same order: two that write the same matches would wait for each other for ever.
+        """
+        batch = sorted(batch, key=lambda job: str(job.row["match"]))
+        rows: dict[UpdateBase, list[tuple[Any, ...]]] = {}
+        names = self._prepared(_INSERT)[1]
+        rows[_INSERT] = [tuple([job.row[name] for name in names]) for job in batch]
+        for job in batch:
+            for statement, blanks in job.more:
+                names = self._prepared(statement)[1]
+                rows.setdefault(statement, []).append(tuple([blanks[name] for name in names]))
+        return [(statement, self._prepared(statement)[0], found) for statement, found in rows.items()]
+
+    def _prepared(self, statement: UpdateBase) -> tuple[str, list[str]]:
+        """A statement in the database's own words, and the order of its blanks. Made once."""
+        found = self._texts.get(statement)
+        if found is None:
+            compiled = statement.compile(dialect=self._store.engine.dialect)
+            assert isinstance(compiled, SQLCompiler)
+            assert compiled.positiontup is not None, "both drivers count their blanks"
+            found = self._texts[statement] = (str(compiled), list(compiled.positiontup))
+        return found
+
+
+def _got_in_the_way(error: Exception) -> bool:
+    """Did PostgreSQL undo it because of what another process did? Then nothing of it was written."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") in _UNDONE
+
+
+def _settle(job: _Job, problem: Exception | None) -> None:
+    job.settled = True
+    if job.done.done():
+        return
+    if problem is None:
+        job.done.set_result(None)
+    else:
+        job.done.set_exception(problem)

@@ -1,0 +1,79 @@
+"""Matches that a worker remembers, so that it plays on instead of playing again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final, TypeAlias, final
+
+from oubliette.kernel import BadRecord, Match, RealDice, Setting, set_up
+from oubliette.kernel.catalogue import find
+from oubliette.server.feeding import feed
+from oubliette.server.thinking.position import Position
+
+MOST: Final = 32  # matches in memory; those that nobody asked about for longest go first
+
+Key: TypeAlias = tuple[str, str, int, int, tuple[tuple[str, Setting], ...]]
+
+
+@final
+class Memory:
+    """The matches that were thought about last, each as far as it was played then."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._matches: OrderedDict[Key, Match] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._matches)
+
+    def bring(self, position: Position, plies: int | None = None) -> Match:
+        """The match of that position, after all of its answers or the first `plies`. It stays ours: fork it to try.
+
+        Only answers that are new are played; what was taken back since is taken back here. BadRecord tells of an answer
+        that is not possible.
+        """
+        answers = position.answers if plies is None else position.answers[:plies]
+        key = _key(position)
+        match = self._matches.pop(key, None)  # it comes back when all went well: a half-fed match is worth nothing
+        if match is None:
+            match = _open(position)
+        same = _common(match.answers, answers)
+        if same < len(match.answers):
+            match.rewind(same)
+        feed(match, answers[same:])
+        self._matches[key] = match
+        if len(self._matches) > self._most:
+            self._matches.popitem(last=False)
+        return match
+
+
+def _key(position: Position) -> Key:
+    return (
+        position.match,
+        position.game,
+        position.version,
+        position.seats,
+        tuple(sorted(position.options.items())),
+    )
+
+
+def _open(position: Position) -> Match:
+    game = find(position.game)
+    if game.version != position.version:
+        raise BadRecord(
+            "other_version",
+            f"the match was begun by {game.id} rules version {position.version}; this program plays {game.version}",
+            game=game.id,
+            found=position.version,
+            known=game.version,
+        )
+    return Match.start(set_up(game, position.seats, position.options), fate=RealDice())
+
+
+def _common(one: Sequence[int], other: Sequence[int]) -> int:
+    """How many answers both have in common before they part."""
+    for ply, (here, there) in enumerate(zip(one, other, strict=False)):
+        if here != there:
+            return ply
+    return min(len(one), len(other))

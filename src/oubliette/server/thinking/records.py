@@ -1,0 +1,84 @@
+"""Records that somebody brings: replayed, and their dice checked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from oubliette.kernel import FateTampered, Match, Record, Setting, verify_fate
+from oubliette.server.journal import encode_story
+from oubliette.server.people.names import LONGEST_NAME
+from oubliette.server.problems import Refused
+from oubliette.server.wire.matches import ResultInfo
+
+LONGEST: Final = 20_000  # answers: many times more than a match has, and what it tells still fits into memory
+_SECRET: Final = 32  # bytes of our own secrets, and for no longer ones the store has a place
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """A record that was replayed to the end it claims."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Setting]
+    answers: list[int]
+    end: str  # the digest
+    over: bool
+    result: ResultInfo | None
+    fair: bool | None  # were its dice those it promised? None: it promised nothing, or nobody can tell yet
+    secret: str | None  # of dice that were fair, in hexadecimal: with it they can be checked again
+    salt: str
+    names: list[str]  # of those who played, if it says so
+    story: str  # what happened, as journals keep it
+
+
+def check(text: str) -> Checked:
+    """Read and replay a record; BadRecord and the like say what is wrong with it."""
+    record = Record.parse(text)
+    if len(record.answers) > LONGEST:
+        raise Refused("record_too_long", f"a record has at most {LONGEST} answers here", most=LONGEST)
+    match = Match.replay(record)
+    result = match.result
+    fair = _is_fair(record) if match.over else None
+    secret, salt = _kept_fate(record) if fair else (None, "")
+    return Checked(
+        game=record.game,
+        version=record.version,
+        seats=record.seats,
+        options=dict(match.set_up.settings.values),
+        answers=record.answers,
+        end=record.end,
+        over=match.over,
+        result=None if result is None else ResultInfo(result.reason, list(result.places), list(result.scores)),
+        fair=fair,
+        secret=secret,
+        salt=salt,
+        names=_names(record),
+        story=encode_story(match.events),
+    )
+
+
+def _names(record: Record) -> list[str]:
+    """The names that our own records carry; whatever else is noted there is not ours to understand."""
+    names = record.notes.get("names")
+    if isinstance(names, list) and len(names) == record.seats and all(isinstance(name, str) for name in names):
+        return [name[:LONGEST_NAME] for name in names]
+    return [""] * record.seats
+
+
+def _is_fair(record: Record) -> bool | None:
+    if "commitment" not in record.fate or "secret" not in record.fate:
+        return None
+    try:
+        verify_fate(record)
+    except (FateTampered, UnicodeEncodeError):  # half a character in the salt: nobody can have typed it
+        return False
+    return True
+
+
+def _kept_fate(record: Record) -> tuple[str | None, str]:
+    """Secret and salt of fair dice, if a store can keep them: ours are short, and PostgreSQL has no place for NUL."""
+    secret, salt = bytes.fromhex(record.fate["secret"]), record.fate.get("salt", "")
+    return (None, "") if len(secret) > _SECRET or "\0" in salt else (secret.hex(), salt)

@@ -1,0 +1,55 @@
+"""Finished matches, told step by step with nothing hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from oubliette.kernel import FATE, Ask, Event, Match, Value
+from oubliette.server.feeding import feed
+from oubliette.server.thinking.memory import Memory
+from oubliette.server.thinking.position import Position
+from oubliette.server.wire.matches import EventInfo, StepInfo
+from oubliette.table.message import plain
+
+SET_UP: Final = -3  # who answers before the first answer: nobody
+
+
+def steps_of(memory: Memory, position: Position, seat: int, first: int, count: int) -> list[StepInfo]:
+    """At most `count` steps, beginning with the one after which there were `first` answers; the set-up is step 0.
+
+    Views are those of the seat, or of SPECTATOR; the first step always has one, because a reader may begin anywhere.
+    Who asks for one part after the other has each answer played once.
+    """
+    last = min(first + count - 1, len(position.answers))
+    if first < 0 or first > last:
+        return []
+    match = memory.bring(position, max(0, first - 1))
+    told: list[StepInfo] = []
+    if first == 0:
+        told.append(_step(match, seat, None, None, match.events, first=True))
+    for index in position.answers[len(match.answers) : last]:
+        ask, known = match.ask, len(match.events)
+        feed(match, [index])
+        assert ask is not None, "an answer was fed to it"
+        told.append(_step(match, seat, ask, ask.options[index], match.events[known:], first=not told))
+    return told
+
+
+def _step(
+    match: Match, seat: int, asked: Ask[Value] | None, value: Value | None, events: Sequence[Event], first: bool
+) -> StepInfo:
+    asks_fate = match.ask is not None and match.ask.seat == FATE
+    return StepInfo(
+        ply=len(match.answers),
+        seat=SET_UP if asked is None else asked.seat,
+        prompt="" if asked is None else asked.prompt,
+        facts={} if asked is None else plain(asked.facts or {}),
+        value=plain(value),
+        events=[_told(event.in_the_open()) for event in events],
+        view=None if asks_fate and not first else plain(match.view(seat)),
+    )
+
+
+def _told(event: Event) -> EventInfo:
+    return EventInfo(event.ply, event.slug, plain(event.facts))

@@ -1,0 +1,153 @@
+"""The processes that think, as the event loop sees them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, TypeVar, TypeVarTuple, final
+
+from oubliette.server.observe import metrics
+from oubliette.server.problems import Refused
+from oubliette.server.thinking import records, work
+from oubliette.server.thinking.position import Position
+from oubliette.server.thinking.records import Checked
+from oubliette.server.thinking.turns import Turns
+from oubliette.server.wire.matches import StepInfo
+
+MOST: Final = 200  # questions that may wait for a process: more would be answered too late to matter
+MOST_OF_ONE: Final = 40  # of them, of one person: others must find room
+_TRIES: Final = 2
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+
+@final
+class Thinkers:
+    """So many processes that think for bots and people; 0: as many as there are cores, but one.
+
+    They start when the first question comes, and end with this process, whatever ends it. A process that dies costs
+    nobody an answer: what it was about is thought about again by another. `prepare` names a `module:function` that each
+    calls first. `who` of a question is who it is thought for: they are served in turn, whoever asks most.
+    """
+
+    def __init__(self, count: int = 0, prepare: str = "", most: int = MOST, most_of_one: int = MOST_OF_ONE) -> None:
+        self.count = count if count > 0 else max(1, (os.cpu_count() or 1) - 1)
+        self._prepare = prepare
+        self._most = most
+        self._most_of_one = most_of_one
+        self._pool: ProcessPoolExecutor | None = None
+        self._processes: set[BaseProcess] = set()
+        self._jobs = 0
+        self._turns = Turns(self.count)
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait until a process is free."""
+        return max(0, self._jobs - self.count)
+
+    async def answer(self, position: Position, bot: str, seat: int, who: str = "") -> int:
+        """The index that a bot of that name answers for the seat."""
+        with _measured("bot"):
+            return await self._think(who, work.answer, position, bot, seat)
+
+    async def hint(self, position: Position, seat: int, seconds: float, who: str = "") -> dict[str, Any]:
+        """What a good bot would answer in that seat: `Hint.to_data()`. NoHint says why there is none."""
+        with _measured("hint"):
+            return await self._think(who, work.hint, position, seat, seconds)
+
+    async def steps(self, position: Position, seat: int, first: int, count: int, who: str = "") -> list[StepInfo]:
+        """At most `count` steps of a finished match from ply `first` on, with what that seat or SPECTATOR saw."""
+        return await self._think(who, work.steps, position, seat, first, count)
+
+    async def check(self, text: str, who: str = "") -> Checked:
+        """Replay a record and check its dice."""
+        return await self._think(who, records.check, text)
+
+    async def check_fate(self, position: Position, secret: bytes, salt: str, who: str = "") -> int:
+        """How many dice of a finished match were those of its secret: all of them, or FateTampered."""
+        return await self._think(who, work.check_fate, position, secret, salt)
+
+    async def close(self) -> None:
+        """End the processes; whoever still waits is refused."""
+        self._closed = True
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in self._processes:
+                process.terminate()
+            await asyncio.to_thread(pool.shutdown)
+
+    async def _think(self, who: str, what: Callable[[*Ts], T], *about: *Ts) -> T:
+        """Have it done by a process that is free, when it is their turn."""
+        if self.waiting >= self._most or self._turns.waiting(who) >= self._most_of_one:
+            raise _busy()
+        self._jobs += 1
+        try:
+            for _ in range(_TRIES):
+                await self._turns.take(who)
+                if self._closed:
+                    self._turns.give_back()
+                    break
+                pool = self._crew()
+                try:
+                    return await self._hand(pool, what, *about)
+                except BrokenProcessPool:  # somebody killed a process, or there was no memory
+                    self._dismiss(pool)
+            raise _busy()
+        finally:
+            self._jobs -= 1
+
+    def _crew(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: a fork of a program with threads may hang.
+            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), work.begin, (self._prepare,))
+        return self._pool
+
+    def _hand(self, pool: ProcessPoolExecutor, what: Callable[[*Ts], T], *about: *Ts) -> asyncio.Future[T]:
+        """Have a free process do it; it is free again when it has, even if nobody waits any more.
+
+        Whoever waits may be cancelled, but not the job itself: an executor that breaks with a cancelled job in its
+        queue never tells the others. So the queue is ours, and what left it is done.
+        """
+        others = set(active_children()) - self._processes
+        try:
+            job = asyncio.wrap_future(pool.submit(what, *about))
+        except BrokenProcessPool:
+            self._turns.give_back()
+            raise
+        self._processes = set(active_children()) - others  # it may have started one more
+        job.add_done_callback(self._done)
+        return asyncio.shield(job)
+
+    def _done(self, job: asyncio.Future[Any]) -> None:
+        self._turns.give_back()
+        if not job.cancelled():
+            job.exception()  # whoever waits hears of it; if nobody does any more, it is nobody's trouble
+
+    def _dismiss(self, pool: ProcessPoolExecutor) -> None:
+        """Do without a broken crew; everybody whom it failed finds that out, and the first one counts."""
+        if self._pool is pool:
+            self._pool = None
+            pool.shutdown(wait=False)
+
+
+@contextmanager
+def _measured(kind: str) -> Iterator[None]:
+    began = time.perf_counter()
+    metrics.thought_wanted()
+    try:
+        yield
+    finally:
+        metrics.thought_over(kind, time.perf_counter() - began)
+
+
+def _busy() -> Refused:
+    return Refused("busy", "too many questions are being thought about: try again in a moment")

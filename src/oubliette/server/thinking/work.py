@@ -1,0 +1,58 @@
+"""What a worker process does: it begins, and thinks about whatever it is handed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from oubliette.bots import make_bot
+from oubliette.bots.hints import hint as think_of_hint
+from oubliette.bots.search import Budget
+from oubliette.bots.search.cores import begin as begin_work
+from oubliette.kernel import IllegalAnswer, Verifiable, check_dice
+from oubliette.server.thinking.memory import Memory
+from oubliette.server.thinking.position import Position
+from oubliette.server.thinking.replays import steps_of
+from oubliette.server.wire.matches import StepInfo
+from oubliette.table.message import plain
+
+_memory: Final = Memory()
+
+
+def begin(prepare: str) -> None:
+    """A worker begins. `prepare`, a `module:function`, is called first: it may register games of its own."""
+    begin_work()
+    if prepare:
+        module, _, function = prepare.partition(":")
+        getattr(import_module(module), function)()
+
+
+def answer(position: Position, bot: str, seat: int) -> int:
+    """What a bot of that name answers for the seat, which must be asked."""
+    match = _memory.bring(position)
+    ask = match.ask
+    if ask is None:
+        raise IllegalAnswer("match_over", "the match is over: nothing is asked any more")
+    if ask.seat != seat:
+        raise IllegalAnswer("not_asked", f"seat {seat} has nothing to answer: seat {ask.seat} is asked", seat=seat)
+    return make_bot(bot, match.game, seat, position.luck(seat))(match, ask)
+
+
+def hint(position: Position, seat: int, seconds: float) -> dict[str, Any]:
+    """What a good bot would answer in that seat, as plain data; each answer with the option that it is."""
+    match = _memory.bring(position)
+    found = think_of_hint(match, seat, Budget(seconds=seconds)).to_data()
+    assert match.ask is not None, "there is a hint about it"
+    for one in found["answers"]:
+        one["option"] = plain(match.ask.options[one["index"]])
+    return found
+
+
+def steps(position: Position, seat: int, first: int, count: int) -> list[StepInfo]:
+    """A part of a finished match, step by step."""
+    return steps_of(_memory, position, seat, first, count)
+
+
+def check_fate(position: Position, secret: bytes, salt: str) -> int:
+    """How many dice of a match were those of its secret: all of them, or FateTampered names the first that was not."""
+    return check_dice(_memory.bring(position), Verifiable(secret, salt))

@@ -1,0 +1,222 @@
+"""Matches: what a seat is told, and what it answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from oubliette.server.wire.about import about
+from oubliette.server.wire.values import OptionValue, Setting
+
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000), about("how many answers were given before")]
+MatchStatus: TypeAlias = Annotated[
+    Literal["playing", "over", "archived", "uploaded"],
+    about("archived: begun by older rules, its story can be read; uploaded: a record that somebody brought"),
+]
+_MySeat: TypeAlias = Annotated[int | None, about("which of my seats is meant, for who holds several")]
+
+
+class EventInfo(msgspec.Struct, frozen=True):
+    """One thing that happened, by slug and facts."""
+
+    ply: Annotated[int, about("after how many answers")]
+    slug: Annotated[str, about("the game's texts have a sentence for it")]
+    facts: Annotated[dict[str, Any], about("what that sentence needs to know")]
+
+
+class AxisInfo(msgspec.Struct, frozen=True):
+    """The numbers `start`, `start + step`… that come before `stop`."""
+
+    name: Annotated[str, about("by which sentences know its number; empty for a range")]
+    start: int
+    stop: int
+    step: int
+
+
+class ShapeInfo(msgspec.Struct, frozen=True):
+    """Options that are too many to be written out: all combinations of numbers on some axes.
+
+    The last axis runs fastest: an option's index is worked out like a number whose digits are the places on the axes.
+    """
+
+    kind: Annotated[
+        Literal["lattice", "range"],
+        about("an option of a lattice is a list, one number for each axis; of a range, which has one axis, a number"),
+    ]
+    axes: list[AxisInfo]
+
+
+class QuestionInfo(msgspec.Struct, frozen=True):
+    """The pending question. Very many options are described by their shape instead of written out."""
+
+    seat: Annotated[int, about("who is asked; -1: dice that people roll themselves")]
+    prompt: Annotated[str, about("the game's texts have a sentence for it")]
+    facts: Annotated[dict[str, Any], about("what that sentence needs to know")]
+    count: Annotated[int, about("how many options there are; an answer's `index` is less")]
+    options: Annotated[list[OptionValue] | None, about("null: see `shape`")]
+    shape: Annotated[ShapeInfo | None, about("null: `options` are written out")]
+
+
+class PlayerInfo(msgspec.Struct, frozen=True):
+    """Who plays a seat."""
+
+    kind: Annotated[Literal["person", "bot", "nobody"], about("nobody: the seat is free, or this is a brought record")]
+    name: str
+    here: Annotated[bool, about("is this person at the table? A bot always is")]
+    stand_in: Annotated[bool, about("does a bot play until the person is back?")]
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """Somebody asks to take back."""
+
+    seat: Annotated[int, about("who asks")]
+    agreed: Annotated[list[int], about("the seats that have agreed so far")]
+
+
+class ResultInfo(msgspec.Struct, frozen=True):
+    """How it ended."""
+
+    reason: Annotated[str, about("a slug")]
+    places: Annotated[list[int], about("by seat; 1 is a win")]
+    scores: Annotated[list[int], about("by seat")]
+
+
+class FateInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The promise about the dice; the secret is told when the match is over."""
+
+    commitment: Annotated[str, about("the SHA-256 of the secret; empty for a record whose dice nobody promised")]
+    salt: Annotated[str, about("the words that the players added to the dice")]
+    secret: Annotated[str | None, about("in hexadecimal; missing until it may be told")] = None
+
+
+class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
+    """One stop of a match as one seat, or a spectator, may know it: it waits for somebody, or is over."""
+
+    match: str
+    game: str
+    status: Literal["playing", "over", "uploaded"]
+    seat: Annotated[int, about("whose eyes these are; -2: a spectator's")]
+    ply: Annotated[int, about("how many answers were given, those of dice and cards included")]
+    since: Annotated[int, about("`events` and `notices` are those after it; -1: they replace all that was told before")]
+    rewinds: Annotated[int, about("how often something was taken back")]
+    events: list[EventInfo]
+    notices: Annotated[list[EventInfo], about("what the table itself has to say, such as a time that ran out")]
+    noticed: Annotated[int, about("how many notices there are in all: said when coming back, none is told twice")]
+    view: Annotated[dict[str, Any], about("what this seat sees, as the game draws it")]
+    question: Annotated[QuestionInfo | None, about("null: somebody else is asked")]
+    waiting: Annotated[list[int], about("the seats that are waited for")]
+    players: Annotated[list[PlayerInfo], about("by seat")]
+    clocks: Annotated[list[int] | None, about("milliseconds left, by seat; null: no clock runs")]
+    autos: Annotated[dict[str, OptionValue], about("my habits: answers by prompt")]
+    undo: UndoInfo | None
+    may_undo: Annotated[Literal["no", "free", "ask"], about("may I take back? free: at once; ask: if the others agree")]
+    result: Annotated[ResultInfo | None, about("null: it is not over")]
+    fate: FateInfo
+    reply: Annotated[int | None, about("the `id` of what this answers, for who said it")] = None
+
+
+class AnswerGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to the question after `ply` answers, by index or by value."""
+
+    ply: Ply
+    index: Annotated[int, Meta(ge=0)] | None = None
+    value: Annotated[OptionValue | None, about("one of the options; used where there is no index")] = None
+    seat: _MySeat = None
+
+
+class SeatNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which of my seats is meant; needed only by who holds several."""
+
+    seat: _MySeat = None
+
+
+class HabitSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Always answer this to that prompt; without a value: ask me again."""
+
+    prompt: Annotated[str, Meta(min_length=1, max_length=80)]
+    value: OptionValue | None = None
+    seat: _MySeat = None
+
+
+class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long to think about a hint."""
+
+    seconds: Annotated[float, Meta(ge=0.05, le=5.0), about("1, if nothing is said")] = 1.0
+    seat: _MySeat = None
+
+
+class HintAnswer(msgspec.Struct, frozen=True):
+    """One answer that was thought about; see docs/bots.md for the figures."""
+
+    index: int
+    option: Annotated[OptionValue, about("the answer itself: the option of that index")]
+    value: Annotated[float, about("what it is worth, 0 to 1")]
+    error: Annotated[float, about("the standard error of that")]
+    tries: int
+    facts: Annotated[dict[str, int], about("the figures of an exact solution")]
+
+
+class HintInfo(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
+    """What a good bot would answer."""
+
+    ply: int
+    seat: int
+    prompt: str
+    how: Annotated[
+        Literal["only", "policy", "search", "exact"],
+        about("there was no choice; by rules of thumb; by playing on in the head; by reckoning every roll"),
+    ]
+    sure: Annotated[float, about("the chance, 0 to 1, that none of the others is better than the first")]
+    answers: Annotated[list[HintAnswer], about("the recommended one is the first")]
+    reply: Annotated[int | None, about("the `id` of what this answers")] = None
+
+
+class MatchHead(msgspec.Struct, frozen=True):
+    """What a match is about, whoever looks at it."""
+
+    id: str
+    game: str
+    version: Annotated[int, about("of the rules")]
+    options: dict[str, Setting]
+    daily: Annotated[str | None, about("the daily dungeon of which it is a try: 2026-11-16:mini_rogue")]
+    started: Annotated[int, about("milliseconds since 1970, UTC")]
+
+
+class MatchLine(msgspec.Struct, frozen=True):
+    """A match in a list."""
+
+    id: str
+    table: Annotated[str | None, about("where it is played: told to who plays there, or if that table is listed now")]
+    game: str
+    status: MatchStatus
+    names: Annotated[list[str], about("by seat")]
+    mine: Annotated[list[int], about("my seats")]
+    my_turn: Annotated[bool | None, about("null: it is not being played")]
+    daily: str | None
+    started: Annotated[int, about("milliseconds since 1970, UTC")]
+    ended: int | None
+    result: ResultInfo | None
+
+
+class MatchList(msgspec.Struct, frozen=True):
+    """Some matches, the newest first."""
+
+    matches: list[MatchLine]
+    next: Annotated[str | None, about("the `next` of the request that continues the list; null: that is all")]
+
+
+class StepInfo(msgspec.Struct, frozen=True):
+    """One answer of a finished match, the position it led to, and what happened."""
+
+    ply: Annotated[int, about("how many answers there were after it")]
+    seat: Annotated[int, about("who answered; -1: dice or cards; -3: nobody, this is the set-up")]
+    prompt: Annotated[str, about("what was asked; empty for the set-up")]
+    facts: Annotated[dict[str, Any], about("of that question")]
+    value: Annotated[OptionValue | None, about("the answer; null for the set-up")]
+    events: list[EventInfo]
+    view: Annotated[
+        dict[str, Any] | None,
+        about("where somebody was asked next, at the end, and in the first step of every part"),
+    ]

@@ -1,0 +1,51 @@
+"""People: who I am, and how I log in. Nobody is told who somebody else is: a seat shows a name.
+
+The texts have wide limits here; what is wrong with a name, a login or a password is told in a sentence of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from oubliette.server.wire.about import about
+
+Typed = Annotated[str, Meta(max_length=1000)]
+
+
+class MeInfo(msgspec.Struct, frozen=True):
+    """Who I am. Without a login I am a guest, known by this browser only."""
+
+    name: str
+    lang: Annotated[str, about("in which I am told things: en, fr")]
+    login: Annotated[str | None, about("null: I am a guest")]
+
+
+class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest comes in."""
+
+    name: Annotated[Typed, about("1 to 40 characters")]
+    lang: Annotated[Typed | None, about("the browser's if none is given")] = None
+
+
+class PersonChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What I change about myself; what is left out stays."""
+
+    name: Typed | None = None
+    lang: Typed | None = None
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody proves to be who they are."""
+
+    login: Annotated[Typed, about("3 to 40 of a-z, 0-9, dot, hyphen, underscore")]
+    password: Annotated[Typed, about("8 to 200 characters")]
+
+
+class PasswordChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password."""
+
+    old: Typed
+    new: Annotated[Typed, about("8 to 200 characters")]

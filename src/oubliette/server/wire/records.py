@@ -1,0 +1,93 @@
+"""What is left of a match: its record, its story, the check of its dice, and its steps."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from oubliette.server.wire.about import about
+from oubliette.server.wire.matches import EventInfo, MatchStatus, ResultInfo, StepInfo
+from oubliette.server.wire.values import Setting
+
+
+class FateCheck(msgspec.Struct, frozen=True):
+    """What checking the dice of a finished match found: they are those that were promised."""
+
+    dice: Annotated[int, about("how many were checked")]
+    commitment: str
+    salt: str
+    secret: str
+
+
+class StepList(msgspec.Struct, frozen=True):
+    """A part of a finished match."""
+
+    match: str
+    game: str
+    version: Annotated[int, about("of the rules")]
+    seats: int
+    options: dict[str, Setting]
+    daily: str | None
+    started: Annotated[int, about("milliseconds since 1970, UTC; of a brought record, when it was uploaded")]
+    names: Annotated[list[str], about("by seat")]
+    plies: Annotated[int, about("answers of the whole match")]
+    steps: list[StepInfo]
+    result: ResultInfo | None
+
+
+class SeatLog(msgspec.Struct, frozen=True):
+    """What one seat may take home from a running match: no secret of another is in it."""
+
+    match: str
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Setting]
+    seat: Annotated[int, about("whose eyes these are; -2: a spectator's")]
+    ply: int
+    events: list[EventInfo]
+    view: dict[str, Any]
+
+
+class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match to keep, replay and check."""
+
+    form: int = msgspec.field(name="oubliette-record")
+    game: str
+    version: Annotated[int, about("of the rules")]
+    seats: int
+    options: dict[str, Setting]
+    answers: Annotated[list[int], about("by index; those of dice and cards are among them")]
+    end: Annotated[str, about("the digest of it all")]
+    fate: Annotated[dict[str, str], about("the promise about the dice, if there was one, and its secret")] = {}
+    notes: Annotated[dict[str, Any], about("what a client adds for itself; ours note `names`")] = {}
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    """One thing that happened, in a sentence."""
+
+    ply: int
+    slug: str
+    text: str
+
+
+class StoryInfo(msgspec.Struct, frozen=True):
+    """A match as it was told."""
+
+    match: str
+    game: str
+    version: int
+    status: MatchStatus
+    names: Annotated[list[str], about("by seat")]
+    lines: list[StoryLine]
+    result: ResultInfo | None
+
+
+class Uploaded(msgspec.Struct, frozen=True):
+    """Where an uploaded record can be watched."""
+
+    match: str
+    game: str
+    plies: int
+    fair: Annotated[bool | None, about("were its dice those it promised? null: it promised nothing, or is not over")]

@@ -1,0 +1,21 @@
+"""The values that games choose themselves: of their options, and of the answers to their questions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+from msgspec import Meta
+
+Setting: TypeAlias = str | int | bool  # of an option of a game
+
+# One of the answers that a question offers: words, numbers, and lists of them (kernel.Value).
+OptionValue: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/OptionValue"})]
+
+# Written out to lists of lists, further than any game goes: msgspec has no recursive types, and those that
+# openapi-typescript makes of a recursive schema TypeScript refuses.
+_WORD: Final = [{"type": "string"}, {"type": "integer"}]
+_LIST: Final = {"type": "array", "items": {"anyOf": _WORD}}
+OPTION_VALUE: Final = {
+    "description": "An answer that a question offers: a word, a number, or a list of such.",
+    "anyOf": [*_WORD, {"type": "array", "items": {"anyOf": [*_WORD, _LIST]}}],
+}

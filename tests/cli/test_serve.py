@@ -1,0 +1,77 @@
+"""`oubliette serve` up to the moment when people may come."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+pytest.importorskip("uvicorn")
+
+
+@pytest.fixture(autouse=True)
+def nobody_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OUBLIETTE_DATABASE", raising=False)
+    monkeypatch.setattr("oubliette.server.serving.set_up_logs", lambda *_: None)  # those of the tests stay
+    monkeypatch.setattr("oubliette.server.serving._serve", lambda *_: None)
+
+
+def test_a_new_database_is_told_so_that_a_mistyped_name_does_not_look_like_lost_data(run: Run, tmp_path: Path) -> None:
+    database = tmp_path / "games.db"
+    for lang, new in (("en", f"in {database}, a new and empty database."), ("fr", "une base nouvelle et vide.")):
+        first = run("serve", "--port", "0", "--database", str(database), "--lang", lang)
+        again = run("serve", "--port", "0", "--database", str(database), "--lang", lang)
+        assert (first.code, first.err, again.code, again.err) == (0, "", 0, "")
+        assert new in first.out and first.out.count("\n") == again.out.count("\n") == 1
+        assert f"{database}." in again.out and new not in again.out
+        database.unlink()
+
+
+def test_where_the_port_is_taken_nothing_is_made(run: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        done = run("serve", "--port", port, "--database", str(tmp_path / "data" / "games.db"))
+    assert done.code == 2 and done.out == "" and done.err.count("\n") == 1
+    assert "another program listens there" in done.err and list(tmp_path.iterdir()) == []
+
+
+def test_where_the_database_is_refused_the_port_is_free_again(run: Run, tmp_path: Path) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    done = run("serve", "--port", str(port), "--database", str(diary))
+    assert done.code == 2 and done.out == "" and done.err.count("\n") == 1
+    assert f"{diary} is no database" in done.err and list(tmp_path.iterdir()) == [diary]
+    socket.create_server(("127.0.0.1", port)).close()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "french"),
+    [
+        (
+            ("--log-format", "xml"),
+            "--log-format must be one of text, json, not “xml”.",
+            "--log-format doit être l’un de ceux-ci\u202f: text, json, pas «\u202fxml\u202f».",
+        ),
+        (
+            ("--public-url", "games.example"),
+            "--public-url must begin with http:// or https://, which “games.example” does not.",
+            "--public-url doit commencer par http:// ou https://, ce que «\u202fgames.example\u202f» ne fait pas.",
+        ),
+        (
+            ("--database", ""),
+            "Which database? Give the name of a file, or postgresql://user@host/name.",
+            "Quelle base de données\u202f? Donnez le nom d’un fichier, ou postgresql://utilisateur@hôte/nom.",
+        ),
+    ],
+)
+def test_what_cannot_be_wished_for_is_told(run: Run, arguments: tuple[str, ...], english: str, french: str) -> None:
+    assert run("serve", *arguments).err == f"oubliette: {english}\n"
+    assert run("serve", *arguments, "--lang", "fr").err == f"oubliette: {french}\n"
+
+
+def test_the_help_says_what_all_addresses_are(run: Run) -> None:
+    assert "0.0.0.0 for all addresses" in " ".join(run("serve", "--help").out.split())
+    assert "0.0.0.0 pour toutes les adresses" in " ".join(run("serve", "--help", "--lang", "fr").out.split())

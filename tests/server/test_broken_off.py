@@ -1,0 +1,125 @@
+"""What breaks off half-way leaves no trace: the table is what the store says."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import pytest
+from sqlalchemy import update
+
+from oubliette.kernel import SPECTATOR
+from oubliette.server.live import rounds
+from oubliette.server.problems import Refused
+from oubliette.server.store.matches import read_entries
+from oubliette.server.store.schema import entries
+from oubliette.server.store.writer import Writer
+from oubliette.table import table as tables
+from tests.server.serving import PATIENCE, seated, serving
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_an_answer_that_a_habit_follows_too_far_is_as_if_never_given(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
+        told = await ada.open_table("pig", "me", "me", start=True)
+        match = f"/api/matches/{told['match']}"
+        live = server.house.hall.tables[told["id"]].live
+        assert live is not None
+        stop = await ada.get(match)
+        seat, question = stop["waiting"][0], stop["question"] or (await ada.get(f"{match}?seat=1"))["question"]
+        wish = {"seat": 1 - seat, "prompt": question["prompt"], "value": question["options"][-1]}
+        await ada.post(f"{match}/habits", wish)  # the other always holds, as soon as it may
+        before = list(live.match.answers)
+        written = len(await read_entries(server.house.store, live.id))
+
+        monkeypatch.setattr(tables, "PATIENCE", 0)  # this match has gone on for too long
+        refused = None
+        while refused is None:  # roll until the turn is the other's, whose habit goes on
+            stop = await ada.get(f"{match}?seat={seat}")
+            said = {"seat": seat, "ply": stop["ply"], "index": len(question["options"]) - 1}
+            answer = await ada.client.post(f"{match}/answers", json=said)
+            refused = answer.json()["slug"] if answer.status_code != 200 else None
+            if refused is None:
+                before, written = list(live.match.answers), written + 1
+        assert refused == "endless"
+        again = await ada.get(match)  # waits until the table is made anew
+        assert again["ply"] == len(before)
+        assert list(live.match.answers) == before
+        assert len(await read_entries(server.house.store, live.id)) == written
+
+
+@pytest.mark.parametrize("damage", ["", "{}", '{"kind":"answered","seat":0,"ply":0,"answers":[99]}'])
+async def test_a_damaged_match_does_not_end_the_rounds(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, damage: str
+) -> None:
+    """Whatever its journal says: the next table is looked after all the same, in this round and in those to come."""
+    monkeypatch.setattr(rounds, "ROUND", 0.01)
+    async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
+        told = [await ada.open_table("pig", "me", "me", start=True) for _ in range(2)]
+        damaged, whole = [server.house.hall.tables[one["id"]].live for one in told]
+        assert damaged is not None and whole is not None
+        await server.house.store.run(update(entries).where(entries.c.match == damaged.id).values(data=damage))
+        damaged.stale = True
+        for _ in range(3):
+            whole.stale = True
+            async with asyncio.timeout(PATIENCE):
+                while whole.stale:  # noqa: ASYNC110 - nobody is told
+                    await asyncio.sleep(0.01)
+        assert damaged.stale
+        assert (await ada.get(f"/api/matches/{whole.id}"))["ply"] == whole.table.ply
+
+
+async def test_who_gives_up_when_nothing_can_be_written_has_not(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Giving up and the bot that plays on are one entry: there is no seat that nobody plays."""
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(server.person(name)) for name in ("Ada", "Bob", "Cem")]
+        told = await people[0].open_table("pig", "me", "open", "open")
+        for seat in (1, 2):
+            await people[seat].post(f"/api/tables/{told['id']}/seats/{seat}", {"invite": told["invite"]})
+        match = (await people[0].post(f"/api/tables/{told['id']}/start"))["match"]
+        async with people[0].line(told["id"]) as line:
+            await line.until("stop", seat=0)
+
+            async def fail(*_: object) -> None:
+                raise Refused("store_down", "the store is gone in the middle of it")
+
+            with monkeypatch.context() as away:
+                away.setattr(Writer, "append", fail)
+                await line.say(type="resign")
+                await line.until("refused", slug="store_down")
+            assert (await people[0].get(f"/api/matches/{match}"))["seat"] == 0
+            before = len(await read_entries(server.house.store, match))
+            await line.say(type="resign")
+            await line.until("stop", seat=SPECTATOR)
+            assert len(await read_entries(server.house.store, match)) == before + 1
+            assert (await people[1].get(f"/api/tables/{told['id']}"))["seats"][0]["kind"] == "bot"
+        server.house.hall.drop(server.house.hall.tables[told["id"]])
+        again = await people[1].get(f"/api/matches/{match}")
+        assert again["players"][0]["kind"] == "bot" and again["notices"][0]["slug"] == "table.resigned"
+
+
+@pytest.mark.parametrize("what", ["habit", "leave"])
+async def test_a_rule_that_fails_half_way_leaves_nothing_behind(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """No entry tells of it: so nobody may see it."""
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
+        ada, bob, table = await seated(server, stack)
+        path = f"/api/matches/{table['match']}"
+        with monkeypatch.context() as broken:
+            broken.setattr(tables.Table, "advance", _fail)
+            if what == "habit":
+                await ada.post(f"{path}/habits", {"prompt": "turn.choice", "value": "hold"}, status=500)
+            else:
+                await bob.delete(f"/api/tables/{table['id']}/seats/1", status=500)
+        stop = await bob.get(path)
+        assert stop["autos"] == {} and stop["seat"] == 1
+        assert [player["kind"] for player in stop["players"]] == ["person", "person"]
+        assert (await ada.get(path))["autos"] == {}
+
+
+def _fail(*_: object) -> None:
+    raise ZeroDivisionError("a fault of the rules")

@@ -1,0 +1,186 @@
+"""Processes that tell each other what changed, through a real PostgreSQL."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import get_args
+
+import pytest
+
+from oubliette.server.bus import (
+    Alive,
+    Bus,
+    Chatted,
+    Here,
+    InProcess,
+    LoggedOut,
+    Moved,
+    Note,
+    TableChanged,
+    WhoIsHere,
+    open_bus,
+)
+from oubliette.server.bus.notes import LARGEST, pack, unpack
+from oubliette.server.bus.postgres import CHANNEL, PostgresBus
+from oubliette.server.problems import Refused
+from oubliette.server.store.engine import connect
+from oubliette.server.store.places import read_place
+
+EVERY_KIND: Sequence[Note] = [
+    Moved("m" * 22, 12),
+    TableChanged("t" * 22, 3),
+    Chatted("t" * 22, 4),
+    Here("t" * 22, "one", [0, 2], 5),
+    WhoIsHere("t" * 22, "one"),
+    LoggedOut("p" * 22),
+    Alive("one"),
+]
+
+
+class Ear:
+    """Writes down what a bus says, and lets a test wait for it."""
+
+    def __init__(self, bus: Bus) -> None:
+        self.heard: asyncio.Queue[Note | None] = asyncio.Queue()
+        bus.subscribe(self.heard.put_nowait)
+        bus.on_gap(lambda: self.heard.put_nowait(None))  # a gap
+
+    async def next(self, count: int) -> list[Note | None]:
+        return [await asyncio.wait_for(self.heard.get(), 30) for _ in range(count)]
+
+
+@asynccontextmanager
+async def buses(address: str, *processes: str) -> AsyncIterator[list[tuple[Bus, Ear]]]:
+    made = [open_bus(address, process) for process in processes]
+    for bus in made:
+        assert isinstance(bus, PostgresBus)
+    ears = [Ear(bus) for bus in made]
+    for bus in made:
+        await bus.start()
+    yield list(zip(made, ears, strict=True))
+    for bus in made:
+        await bus.close()
+
+
+async def cut_connections(address: str) -> None:
+    """As a PostgreSQL that is started anew does: everybody is thrown out."""
+    killer = await connect(read_place(address))
+    others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    cut = await killer.fetch(f"SELECT pg_terminate_backend(pid) {others}")
+    await killer.close()
+    assert len(cut) >= 2
+
+
+def test_none_is_missing_here() -> None:
+    assert {type(note) for note in EVERY_KIND} == set(get_args(Note))
+
+
+@pytest.mark.asyncio
+async def test_the_others_hear_every_note_in_order_and_the_sender_none(postgresql_url: str) -> None:
+    async with buses(postgresql_url, "one", "two", "three") as [(one, to_one), (two, to_two), (_, to_three)]:
+        for note in EVERY_KIND:
+            one.publish(note)
+        count = len(EVERY_KIND)
+        assert await to_two.next(count) == await to_three.next(count) == EVERY_KIND
+
+        two.publish(Alive("two"))
+        assert await to_one.next(1) == await to_three.next(1) == [Alive("two")]
+        assert to_one.heard.empty() and to_two.heard.empty()
+
+
+@pytest.mark.asyncio
+async def test_thousands_at_once_arrive(postgresql_url: str) -> None:
+    """Far more than one NOTIFY can carry."""
+    async with buses(postgresql_url, "one", "two") as [(one, _), (_, to_two)]:
+        notes = [Moved("m" * 22, number) for number in range(5000)]
+        for note in notes:
+            one.publish(note)
+        assert await to_two.next(5000) == notes
+
+
+@pytest.mark.asyncio
+async def test_a_bus_says_its_last_words_when_it_closes(postgresql_url: str) -> None:
+    async with buses(postgresql_url, "two") as [(_, to_two)]:
+        one = open_bus(postgresql_url, "one")
+        await one.start()
+        one.publish(Alive("one"))
+        await one.close()
+        assert await to_two.next(1) == [Alive("one")]
+
+
+@pytest.mark.asyncio
+async def test_a_lost_connection_is_made_anew_and_the_gap_is_told(
+    postgresql_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with buses(postgresql_url, "one", "two") as [(one, to_one), (_, to_two)]:
+        await cut_connections(postgresql_url)
+        assert await to_one.next(1) == await to_two.next(1) == [None]
+
+        one.publish(Moved("m", 7))  # its sender finds out now, and sends it with the next connection
+        assert await to_two.next(1) == [Moved("m", 7)]
+    assert "cannot send" in caplog.text
+
+
+@pytest.mark.asyncio
+async def test_a_database_that_is_away_for_a_while_is_waited_for(
+    postgresql_url: str, postgres_cluster: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = asyncio.Semaphore(0)  # released whenever a bus has tried to listen in vain
+    monkeypatch.setattr(logging.getLogger("oubliette.server.bus.postgres"), "warning", lambda *_: tried.release())
+    name = postgresql_url.rpartition("/")[2]
+    master = await connect(read_place(f"{postgres_cluster}postgres"))
+    async with buses(postgresql_url, "one", "two") as [(one, to_one), (_, to_two)]:
+        await master.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        await master.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
+        one.publish(Moved("m", 8))
+        await asyncio.wait_for(tried.acquire(), 30)
+        await asyncio.wait_for(tried.acquire(), 30)
+        assert to_one.heard.empty() and to_two.heard.empty()
+
+        await master.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        assert await to_one.next(1) == [None]
+        assert None in await to_two.next(1)
+    await master.close()
+
+
+@pytest.mark.asyncio
+async def test_what_others_say_on_the_channel_does_no_harm(
+    postgresql_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with buses(postgresql_url, "one", "two") as [(one, _), (_, to_two)]:
+        stranger = await connect(read_place(postgresql_url))
+        for nonsense in ("", "hello", "[]", '["x", [["dance", 1]]]', '["x", [["moved", 1, 2]]]', "[" * 5000):
+            await stranger.execute("SELECT pg_notify($1, $2)", CHANNEL, nonsense)
+        await stranger.close()
+        one.publish(Alive("one"))
+        assert await to_two.next(1) == [Alive("one")]
+    assert caplog.text.count("does not understand") >= 6
+
+
+@pytest.mark.asyncio
+async def test_a_bus_without_a_database_does_not_start() -> None:
+    bus = open_bus("postgresql://nobody:s3cret@127.0.0.1:1/nowhere", "one")
+    with pytest.raises(Refused, match="cannot be reached"):
+        await bus.start()
+    await bus.close()
+
+
+@pytest.mark.asyncio
+async def test_one_process_alone_tells_nobody(sqlite_url: str) -> None:
+    bus = open_bus(sqlite_url, "one")
+    ear = Ear(bus)
+    await bus.start()
+    bus.publish(Alive("one"))
+    await bus.close()
+    assert isinstance(bus, InProcess) and ear.heard.empty()
+
+
+def test_parcels_are_as_few_as_they_can_be_and_never_too_large() -> None:
+    notes: list[Note] = [Here("é" * 22, "one", list(range(number % 9)), number) for number in range(2000)]
+    parcels = list(pack("one", notes))
+
+    sizes = [len(parcel.encode()) for parcel in parcels]
+    assert max(sizes) <= LARGEST and min(sizes[:-1]) > LARGEST - 150
+    assert [note for parcel in parcels for note in unpack(parcel).notes] == notes
+    assert {unpack(parcel).sender for parcel in parcels} == {"one"} and not list(pack("one", []))

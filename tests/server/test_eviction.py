@@ -1,0 +1,168 @@
+"""Tables that are dropped from memory come back exactly as they were."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+
+from oubliette.server.live import rounds
+from tests.server.serving import PATIENCE, Running, Visitor, serving
+
+pytestmark = pytest.mark.asyncio
+
+
+async def _people(server: Running, stack: AsyncExitStack, *names: str) -> list[Visitor]:
+    return [await stack.enter_async_context(server.person(name)) for name in names]
+
+
+async def _match(people: list[Visitor], game: str = "pig", **plan: Any) -> Any:
+    """A table at which all of them sit, with a match under way."""
+    table = await people[0].open_table(game, "me", *["open" for _ in people[1:]], **plan)
+    for seat, person in enumerate(people[1:], 1):
+        await person.post(f"/api/tables/{table['id']}/seats/{seat}", {"invite": table["invite"]})
+    return await people[0].post(f"/api/tables/{table['id']}/start")
+
+
+async def _all_told(server: Running, people: list[Visitor], table: Any) -> list[Any]:
+    """What everybody is told of the table and the match, somebody who only watches included."""
+    async with server.visitor() as stranger:
+        watching = Visitor(server, stranger, "")
+        seen = []
+        for person in (*people, watching):
+            stop = await person.get(f"/api/matches/{table['match']}")
+            stop.pop("clocks")  # they run
+            seen += [stop, await person.get(f"/api/tables/{table['id']}")]
+        return seen
+
+
+async def _drop_and_compare(server: Running, people: list[Visitor], table: Any) -> list[Any]:
+    before = await _all_told(server, people, table)
+    halls = server.house.hall
+    old = halls.tables[table["id"]]
+    halls.drop(old)
+    assert table["id"] not in halls.tables
+    assert await _all_told(server, people, table) == before
+    assert halls.tables[table["id"]] is not old
+    return before
+
+
+async def _answer(people: list[Visitor], match: str, index: int = 0) -> int:
+    stop = await people[0].get(f"/api/matches/{match}")
+    seat: int = stop["waiting"][0]
+    await people[seat].post(f"/api/matches/{match}/answers", {"ply": stop["ply"], "index": index})
+    return seat
+
+
+async def test_it_comes_back_at_every_stage_of_a_match(database_url: str) -> None:
+    async with serving(database_url, rates=False) as server, AsyncExitStack() as stack:
+        people = await _people(server, stack, "Ada", "Bob", "Cem")
+        table = await _match(people, clock={"bank": 3600, "bonus": 0}, stand_in="random")
+        match = f"/api/matches/{table['match']}"
+        await _drop_and_compare(server, people, table)
+        for index in (0, 1, 1, 0):
+            await _answer(people, table["match"], index)
+        seat = await _answer(people, table["match"], 1)
+        await _drop_and_compare(server, people, table)
+
+        await people[seat].post(f"{match}/habits", {"prompt": "nothing.asked", "value": ["yes", 1]})
+        await people[seat].post(f"{match}/undo")
+        await people[seat - 1].post(f"{match}/undo/agree")
+        told = await _drop_and_compare(server, people, table)
+        assert told[0]["undo"] == {"seat": seat, "agreed": [(seat - 1) % 3]}
+        assert told[2 * seat]["autos"] == {"nothing.asked": ["yes", 1]}
+
+        await people[seat - 2].post(f"{match}/undo/agree")
+        told = await _drop_and_compare(server, people, table)
+        assert told[0]["undo"] is None and told[0]["rewinds"] == 1 and told[0]["waiting"] == [seat]
+
+        await people[seat].post(f"{match}/undo")
+        other = people[seat - 1]
+        await other.post(f"{match}/habits", {"prompt": "nothing.asked", "value": "no"})
+        told = await _drop_and_compare(server, people, table)  # a habit that answers nothing leaves the wish as it is
+        assert told[0]["undo"] is not None
+        await other.post(f"{match}/undo/refuse")
+        assert (await _drop_and_compare(server, people, table))[0]["undo"] is None
+
+        await other.post(f"{match}/resign")
+        halls = server.house.hall
+        async with asyncio.timeout(PATIENCE):
+            while halls.tables[table["id"]].thinking is not None:  # noqa: ASYNC110 - the bot who plays on
+                await asyncio.sleep(0.01)
+        told = await _drop_and_compare(server, people, table)
+        assert [notice["slug"] for notice in told[0]["notices"]] == ["table.resigned"]
+
+
+async def test_a_habit_that_went_on_ends_a_wish_to_take_back(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, AsyncExitStack() as stack:
+        people = await _people(server, stack, "Ada", "Bob")
+        table = await _match(people)
+        match = f"/api/matches/{table['match']}"
+        seat = await _answer(people, table["match"], 1)
+        while seat in (await people[0].get(match))["waiting"]:  # the other one rolled a 1
+            seat = await _answer(people, table["match"], 1)
+        await people[seat].post(f"{match}/undo")
+        stop = await people[1 - seat].post(f"{match}/habits", {"prompt": "turn.choice", "value": "hold"})
+        assert stop["undo"] is None
+        await _drop_and_compare(server, people, table)
+
+
+async def test_a_match_that_is_over_comes_back_over(database_url: str) -> None:
+    async with serving(database_url, rates=False) as server, AsyncExitStack() as stack:
+        people = await _people(server, stack, "Ada", "Bob")
+        given_up = await _match(people)
+        await people[1].post(f"/api/matches/{given_up['match']}/resign")
+        told = await _drop_and_compare(server, people, given_up)
+        assert told[0]["result"]["places"] == [1, 2] and told[0]["fate"]["secret"]
+        assert [notice["slug"] for notice in told[0]["notices"]] == ["table.resigned"]
+
+        played = await _match(people, options={"target": 20})
+        stop = await people[0].get(f"/api/matches/{played['match']}")
+        while stop["result"] is None:
+            await _answer(people, played["match"], stop["ply"] % 2)
+            stop = await people[0].get(f"/api/matches/{played['match']}")
+        await _drop_and_compare(server, people, played)
+        await people[1].post(f"/api/tables/{played['id']}/start")  # a rematch, at a table that was away
+
+
+async def test_secrets_and_views_come_back_too(sqlite_url: str) -> None:
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
+        people = await _people(server, stack, "Ada", "Bob")
+        table = await _match(people, "dungeon_looters")
+        for _ in range(15):
+            await _answer(people, table["match"])
+        told = await _drop_and_compare(server, people, table)
+        assert told[0]["view"] != told[2]["view"]
+
+
+async def test_a_full_house_forgets_who_was_away_longest(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables stay; one with somebody at it is never dropped, however many there are."""
+    monkeypatch.setattr(rounds, "ROUND", 0.05)
+    async with serving(sqlite_url, rates=False, keep_live=2) as server, AsyncExitStack() as stack:
+        people = await _people(server, stack, "Ada", "Bob")
+        first = await _match(people)
+        async with people[0].line(first["id"]) as line:
+            await line.until("stop")
+            others = [await _match(people) for _ in range(4)]
+            held = server.house.hall.tables
+            async with asyncio.timeout(PATIENCE):
+                while len(held) > 2:  # noqa: ASYNC110 - nobody is told
+                    await asyncio.sleep(0.02)
+            assert list(held) == [first["id"], others[-1]["id"]]
+            for table in others:
+                await _answer(people, table["match"])
+
+
+async def test_what_nobody_looks_at_is_forgotten_after_a_while(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "ROUND", 0.05)
+    async with serving(sqlite_url, keep_idle=0.1) as server, AsyncExitStack() as stack:
+        people = await _people(server, stack, "Ada", "Bob")
+        table = await _match(people)
+        await _answer(people, table["match"], 1)
+        asked = (await people[0].get(f"/api/matches/{table['match']}"))["waiting"]
+        async with asyncio.timeout(PATIENCE):
+            while server.house.hall.tables:  # noqa: ASYNC110 - nobody is told
+                await asyncio.sleep(0.02)
+        assert [await _answer(people, table["match"], 1)] == asked

@@ -1,0 +1,121 @@
+"""The games, their rulebooks and their sentences, as a browser asks for them."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from httpx import AsyncClient
+
+from oubliette.games import GAMES, SAMPLES, find
+from oubliette.kernel import set_up
+from oubliette.server.api.games import GAMES_ROUTES
+from oubliette.server.daily import DAILY
+from oubliette.texts import languages, rulebook
+from oubliette.texts.catalogue import Catalogue
+from tests.server.told import served
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def client(sqlite_url: str) -> AsyncIterator[AsyncClient]:
+    async with served(GAMES_ROUTES, sqlite_url) as (found, _):
+        yield found
+
+
+async def test_all_games_are_listed_in_order_and_samples_say_so(client: AsyncClient) -> None:
+    told = (await client.get("/api/games")).json()
+    assert [game["id"] for game in told["games"]] == [*GAMES, *SAMPLES]
+    assert [game["id"] for game in told["games"] if game["sample"]] == list(SAMPLES)
+    assert [game["id"] for game in told["games"] if game["daily"]] == list(DAILY)
+    assert [game["id"] for game in told["games"] if game["together"]] == ["mini_rogue"]
+    assert told["languages"] == list(languages())
+
+
+async def test_a_game_tells_everything_that_a_set_up_needs(client: AsyncClient) -> None:
+    for game in [find(game_id) for game_id in GAMES + SAMPLES]:
+        told = (await client.get(f"/api/games/{game.id}")).json()
+        assert told["seats"] == list(game.seats) and told["version"] == game.version
+        assert told["languages"] == ["en", "fr"]
+        set_up(game, told["seats"][0], {option["name"]: option["default"] for option in told["options"]})
+        for option in told["options"]:
+            known = next(one for one in game.options if one.name == option["name"])
+            assert option["help"] != option["name"]
+            assert all(known.check(value["value"]) and value["text"] for value in option["values"])
+            if option["kind"] == "whole":
+                assert known.check(option["low"]) and known.check(option["high"])
+                assert not known.check(option["high"] + 1)
+                assert [value["value"] for value in option["values"]] == option["also"]
+
+
+async def test_the_kinds_of_options_are_told_apart(client: AsyncClient) -> None:
+    told = (await client.get("/api/games/paper_dungeon")).json()
+    options = {option["name"]: option for option in told["options"]}
+    assert options["notebook"]["kind"] == "whole" and options["notebook"]["also"] == [-1, -2]
+    assert options["notebook"]["values"][0]["text"].startswith("Any")
+    assert [value["value"] for value in options["profile"]["values"]] == ["standard", "zero"]
+    assert [value["value"] for value in options["score"]["values"]] == [True, False]
+    assert options["hero_name"]["kind"] == "text" and options["hero_name"]["shape"] == "up to 30 characters"
+
+
+async def test_bots_have_names_and_tempers_where_people_choose_them(client: AsyncClient) -> None:
+    bots = {bot["id"]: bot for bot in (await client.get("/api/games/pig?lang=en")).json()["bots"]}
+    assert bots["hard"]["name"] == "Torch" and bots["hard"]["temper"].startswith("Stubborn")
+    assert [bot["id"] for bot in bots.values() if bot["level"]] == ["easy", "normal", "hard", "expert"]
+    assert not bots["random"]["level"]
+
+
+async def test_the_language_is_the_one_asked_for_or_the_browsers(client: AsyncClient) -> None:
+    wished = await client.get("/api/games/pig?lang=fr", headers={"Accept-Language": "en"})
+    browsers = await client.get("/api/games/pig", headers={"Accept-Language": "de, fr;q=0.8, en;q=0.2"})
+    english = await client.get("/api/games/pig", headers={"Accept-Language": "de"})
+    assert wished.json() == browsers.json() != english.json()
+    assert wished.headers["Content-Language"] == "fr" and english.headers["Content-Language"] == "en"
+    assert browsers.headers["Vary"] == "Accept-Language"
+
+
+async def test_who_has_it_already_is_not_sent_it_again(client: AsyncClient) -> None:
+    first = await client.get("/api/games?lang=fr")
+    again = await client.get("/api/games?lang=fr", headers={"If-None-Match": f'"other", W/{first.headers["ETag"]}'})
+    other = await client.get("/api/games?lang=en", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content, again.headers["ETag"]) == (304, b"", first.headers["ETag"])
+    assert other.status_code == 200 and "max-age" in other.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("path", ["", "/rulebook", "/rulebook/turn.choice", "/texts"])
+@pytest.mark.parametrize("game", ["chess", "%2E%2E", "..%2F..%2Fkernel", "__init__"])
+async def test_no_other_game_or_file_can_be_reached(client: AsyncClient, game: str, path: str) -> None:
+    answer = await client.get(f"/api/games/{game}{path}")
+    assert answer.status_code == 404
+
+
+async def test_unknown_words_are_refused_by_name(client: AsyncClient) -> None:
+    game = await client.get("/api/games/chess")
+    lang = await client.get("/api/games/pig?lang=tlh")
+    rule = await client.get("/api/games/pig/rulebook/en.passant")
+    assert (game.status_code, game.json()["slug"]) == (404, "unknown_game")
+    assert (lang.status_code, lang.json()["slug"]) == (400, "unknown_language")
+    assert (rule.status_code, rule.json()["slug"]) == (404, "no_such_rule")
+    assert rule.json()["facts"] == {"game": "pig", "rule": "en.passant"}
+
+
+@pytest.mark.parametrize("game", [*GAMES, *SAMPLES])
+async def test_every_paragraph_is_found_by_each_of_its_slugs(client: AsyncClient, game: str) -> None:
+    book = rulebook(game, "fr")
+    assert book is not None
+    told = (await client.get(f"/api/games/{game}/rulebook?lang=fr")).json()
+    assert (told["title"], told["introduction"]) == (book.title, book.introduction)
+    assert [tuple(one["slugs"]) for one in told["paragraphs"]] == [one.slugs for one in book.paragraphs]
+    last = told["paragraphs"][-1]
+    for slug in last["slugs"]:
+        assert (await client.get(f"/api/games/{game}/rulebook/{slug}?lang=fr")).json() == last
+
+
+@pytest.mark.parametrize("path", ["/api/texts", "/api/games/mini_rogue/texts"])
+async def test_sentences_come_as_fluent_can_read_them(client: AsyncClient, path: str) -> None:
+    french = await client.get(f"{path}?lang=fr")
+    english = await client.get(f"{path}?lang=en")
+    assert french.headers["Content-Type"].startswith("text/plain") and french.headers["Content-Language"] == "fr"
+    entries = Catalogue(french.text, "fr", path).entries
+    assert entries.keys() == Catalogue(english.text, "en", path).entries.keys()
+    assert french.text != english.text

@@ -1,0 +1,143 @@
+"""What is in memory keeps up with the store: after a rebuild, after a failure, and where notes are lost."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+
+from oubliette.server.live import keeping_up, rounds
+from oubliette.server.problems import Refused
+from oubliette.server.socket import connection
+from oubliette.server.store.chat import last_lines
+from oubliette.server.store.writer import Writer
+from tests.server.serving import PATIENCE, Running, Visitor, seated, serving
+
+pytestmark = pytest.mark.asyncio
+
+
+def put_away(server: Running, table: str) -> None:
+    server.house.hall.drop(server.house.hall.tables[table])
+
+
+async def test_the_clock_of_a_rebuilt_match_runs(sqlite_url: str) -> None:
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
+        ada, _, table = await seated(server, stack, clock={"bank": 600, "bonus": 0})
+        put_away(server, table["id"])
+        stop = await ada.get(f"/api/matches/{table['match']}")
+        live = server.house.hall.tables[table["id"]].live
+        assert live is not None and live.table.clock is not None
+        assert [live.table.clock.running] == stop["waiting"]
+
+
+@pytest.mark.usefixtures("kind_dice")
+async def test_a_question_that_was_taken_back_is_not_answered_by_habit_after_a_rebuild(sqlite_url: str) -> None:
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
+        ada, bob, table = await seated(server, stack)
+        path = f"/api/matches/{table['match']}"
+        people, stop = (ada, bob), await ada.get(path)
+        asked, other = people[stop["waiting"][0]], people[1 - stop["waiting"][0]]
+        await asked.post(f"{path}/answers", {"ply": stop["ply"], "value": "roll"})
+        await asked.post(f"{path}/habits", {"prompt": "turn.choice", "value": "hold"})  # answers at once
+        await asked.post(f"{path}/undo")
+        await other.post(f"{path}/undo/agree")
+        back = await asked.get(path)
+        assert back["question"] is not None
+        put_away(server, table["id"])
+        await other.post(f"{path}/habits", {"prompt": "nothing.asked", "value": "x"})  # the table goes on, if it can
+        assert (await asked.get(path))["ply"] == back["ply"]
+
+
+async def test_a_look_that_mends_the_match_tells_everybody_and_the_bot_goes_on(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was written, but nobody could say so: whoever looks first finds out for all."""
+    append = Writer.append
+
+    async def unsure(self: Writer, *job: Any) -> None:
+        await append(self, *job)
+        raise Refused("store_down", "nobody knows whether that was written")
+
+    async def unread(*_: object) -> Any:
+        raise Refused("store_down", "nor can it be read")
+
+    async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
+        monkeypatch.setattr(rounds, "ROUND", 600.0)
+        table = await ada.open_table("pig", "me", "random", start=True, options={"target": 1000})
+        async with ada.line(table["id"]) as line:
+            stop = await line.until("stop", waiting=[0])
+            with monkeypatch.context() as away:
+                away.setattr(Writer, "append", unsure)
+                away.setattr(keeping_up, "read_entries", unread)
+                await line.say(type="answer", ply=stop["ply"], value="hold")
+                await line.until("refused", slug="store_down")
+                await asyncio.sleep(0.05)  # the first attempt to mend it fails as well
+            assert (await ada.get(f"/api/matches/{table['match']}"))["ply"] > stop["ply"]
+            await line.until("stop", waiting=[0])  # the bot has moved
+
+
+async def test_who_comes_while_the_table_is_put_away_sits_at_the_one_that_counts(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
+        ada, bob, table = await seated(server, stack)
+
+        async def meanwhile(*about: Any) -> Any:
+            put_away(server, table["id"])
+            monkeypatch.setattr(connection, "last_lines", last_lines)
+            return await last_lines(*about)
+
+        monkeypatch.setattr(connection, "last_lines", meanwhile)
+        lines = [await stack.enter_async_context(person.line(table["id"])) for person in (ada, bob)]
+        stops = [await line.until("stop") for line in lines]
+        await lines[stops[0]["waiting"][0]].say(type="resign")
+        for line in lines:
+            await line.until("stop", status="over")
+
+
+class Across:
+    """Ada at one process and Bob at another, which hears nothing of what the first one writes."""
+
+    def __init__(self, server: Running, other: Running, ada: Visitor, bob: Visitor, table: Any) -> None:
+        self.server = server
+        self.other = other
+        self.ada = ada
+        self.bob = bob
+        self.table = table
+
+    async def end_unheard(self) -> None:
+        """Something happens, and the process that wrote it tells nobody."""
+        self.server.house.bus.publish = lambda note: None  # type: ignore[method-assign]
+        await self.ada.post(f"/api/matches/{self.table['match']}/resign")
+
+
+async def across(database: str, stack: AsyncExitStack) -> Across:
+    one, two = [await stack.enter_async_context(serving(database, rates=False)) for _ in range(2)]
+    ada = await stack.enter_async_context(one.person("Ada"))
+    bob = await stack.enter_async_context(two.person("Bob"))
+    table = await ada.open_table("pig", "me", "open")
+    await bob.post(f"/api/tables/{table['id']}/seats/1", {"invite": table["invite"]})
+    return Across(one, two, ada, bob, await bob.post(f"/api/tables/{table['id']}/start"))
+
+
+async def test_what_nobody_told_is_found_on_the_rounds(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "ROUND", 0.2)
+    async with AsyncExitStack() as stack:
+        pair = await across(postgresql_url, stack)
+        line = await stack.enter_async_context(pair.bob.line(pair.table["id"]))
+        await line.until("stop")
+        await pair.end_unheard()
+        async with asyncio.timeout(PATIENCE):
+            await line.until("stop", status="over")
+
+
+async def test_who_comes_with_a_socket_is_told_the_newest_even_so(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "ROUND", 600.0)
+    async with AsyncExitStack() as stack:
+        pair = await across(postgresql_url, stack)
+        assert (await pair.bob.get(f"/api/matches/{pair.table['match']}"))["status"] == "playing"
+        await pair.end_unheard()
+        line = await stack.enter_async_context(pair.bob.line(pair.table["id"]))
+        assert (await line.until("stop"))["status"] == "over"

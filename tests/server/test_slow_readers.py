@@ -1,0 +1,166 @@
+"""Those who open a socket and do not read: nobody else may notice them."""
+
+import asyncio
+import json
+import socket
+from contextlib import AsyncExitStack
+from typing import Any, Self
+
+import pytest
+import websockets
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from oubliette.server.live import listener as listening
+from tests.server.serving import PATIENCE, Line, Running, seated, serving
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server's lines hold little, so that it soon matters who does not read."""
+    made = WebSocketsSansIOProtocol.connection_made
+
+    def make(self: WebSocketsSansIOProtocol, transport: Any) -> None:
+        made(self, transport)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        transport.set_write_buffer_limits(high=4096)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "connection_made", make)
+
+
+async def play_on(lines: list[Line], stop: Any) -> Any:
+    """One more answer, and the stop that everybody hears."""
+    await lines[stop["waiting"][0]].say(type="answer", ply=stop["ply"], value="hold")
+    heard = [await line.until("stop") for line in lines]
+    return heard[0]
+
+
+@pytest.mark.usefixtures("narrow")
+async def test_a_slow_reader_holds_nobody_up_and_gets_the_newest_state(sqlite_url: str) -> None:
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
+        ada, bob, table = await seated(server, stack, options={"target": 1000})
+        slow = await stack.enter_async_context(Reluctant(server, table["id"]))
+        lines = [await stack.enter_async_context(person.line(table["id"])) for person in (ada, bob)]
+        stop, _ = [await line.until("stop") for line in lines]
+        stops = 0
+        async with asyncio.timeout(PATIENCE):
+            while not slow.held_up(server, table["id"]):
+                stop = await play_on(lines, stop)
+                stops += 1
+        for _ in range(50):  # nobody waits for it
+            stop = await play_on(lines, stop)
+        told = await slow.read_until(stop["ply"])
+        assert len(told) < stops + 50  # not every stop, but every event
+        whole = await ada.get(f"/api/matches/{table['match']}")
+        assert [event["ply"] for one in told for event in one["events"]] == [event["ply"] for event in whole["events"]]
+
+
+class Reluctant:
+    """A spectator who opens a socket and does not read it until asked to."""
+
+    def __init__(self, server: Running, table: str) -> None:
+        self._address = ("127.0.0.1", server.port)
+        self._url = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+
+    async def __aenter__(self) -> Self:
+        self._plain = socket.socket()
+        self._plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self._plain.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(self._plain, self._address)
+        self._socket = await websockets.connect(
+            self._url, sock=self._plain, max_size=None, max_queue=1, ping_interval=None, compression=None
+        )
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._socket.transport.abort()
+        await self._socket.wait_closed()
+
+    def held_up(self, server: Running, table: str) -> bool:
+        """Does the server hold something back for this one?"""
+        listeners = server.house.hall.tables[table].listeners
+        return any("stop" in one._due for one in listeners if one.person is None)
+
+    async def read_until(self, ply: int) -> list[Any]:
+        """All stops up to that one."""
+        told: list[Any] = []
+        while not told or told[-1]["ply"] < ply:
+            message = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE))
+            if message["type"] == "stop":
+                told.append(message)
+        return told
+
+    async def read(self) -> None:
+        """One message, and the server may send what fits in its place."""
+        await asyncio.wait_for(self._socket.recv(), PATIENCE)
+        await asyncio.sleep(0.01)
+
+    async def closing_code(self) -> int | None:
+        """Read on until the server hangs up, and say how."""
+        while True:
+            try:
+                await asyncio.wait_for(self._socket.recv(), PATIENCE)
+            except websockets.ConnectionClosed as closed:
+                return None if closed.rcvd is None else closed.rcvd.code
+
+
+@pytest.mark.usefixtures("narrow")
+async def test_who_never_reads_is_dropped(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "PATIENCE", 0.5)
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
+        ada, bob, table = await seated(server, stack, options={"target": 1000})
+        await stack.enter_async_context(Reluctant(server, table["id"]))
+        lines = [await stack.enter_async_context(person.line(table["id"])) for person in (ada, bob)]
+        stop, _ = [await line.until("stop") for line in lines]
+        live = server.house.hall.tables[table["id"]]
+        async with asyncio.timeout(PATIENCE):
+            while len(live.listeners) == 3:  # the others play on, and notice nothing
+                if stop["waiting"]:
+                    stop = await play_on(lines, stop)
+                else:
+                    await asyncio.sleep(0.01)
+        assert sorted([one.person is None for one in live.listeners]) == [False, False]
+        assert (await ada.get(f"/api/tables/{table['id']}"))["watching"] == 0
+
+
+@pytest.mark.usefixtures("narrow")
+async def test_what_waits_for_a_slow_reader_is_little(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(listening, "MOST", 20)
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
+        ada, _, table = await seated(server, stack, options={"target": 1000})
+        slow = await stack.enter_async_context(Reluctant(server, table["id"]))
+        line = await stack.enter_async_context(ada.line(table["id"]))
+        await line.until("stop")
+        live = server.house.hall.tables[table["id"]]
+        (reader,) = [one for one in live.listeners if one.person is None]
+        async with asyncio.timeout(PATIENCE):
+            while reader._line is not None:
+                await line.say(type="chat", text="x" * 500)
+                await line.until("chat")
+                assert len(reader._outbox) <= 20
+        assert await slow.closing_code() == 1013  # come again
+        while len(live.listeners) > 1:
+            await line.until("here")
+
+
+@pytest.mark.usefixtures("narrow")
+async def test_who_reads_slowly_is_waited_for_anew_with_every_message(sqlite_url: str) -> None:
+    """Patience is for one message, not for all that waits."""
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
+        ada, _, table = await seated(server, stack)
+        slow = await stack.enter_async_context(Reluctant(server, table["id"]))
+        line = await stack.enter_async_context(ada.line(table["id"]))
+        await line.until("stop")
+        (reader,) = [one for one in server.house.hall.tables[table["id"]].listeners if one.person is None]
+        async with asyncio.timeout(PATIENCE):
+            while len(reader._outbox) < 50:
+                await line.say(type="chat", text="x" * 500)
+                await line.until("chat")
+            patience = reader._patience
+            assert patience is not None
+            until = patience.when()
+            while patience.when() == until:
+                assert reader._outbox, "all is read, and nobody has waited longer for it"
+                await slow.read()
+            assert reader._patience is patience

@@ -1,0 +1,81 @@
+"""Whose turn it is to have a process think for them."""
+
+import asyncio
+
+import pytest
+
+from oubliette.server.problems import Refused
+from oubliette.server.thinking import Thinkers
+from oubliette.server.thinking.turns import Turns
+from tests.server.test_thinking import LONG, in_play, position_of
+
+pytestmark = pytest.mark.asyncio
+
+
+async def queue(turns: Turns, *names: str) -> tuple[list[str], list[asyncio.Task[None]]]:
+    """They come in that order; who is served writes their name down."""
+    served: list[str] = []
+
+    async def come(name: str) -> None:
+        await turns.take(name)
+        served.append(name)
+
+    tasks = [asyncio.create_task(come(name)) for name in names]
+    await asyncio.sleep(0)
+    return served, tasks
+
+
+async def serve(turns: Turns, count: int) -> None:
+    for _ in range(count):
+        turns.give_back()
+        await asyncio.sleep(0)
+
+
+async def test_who_asks_much_waits_as_long_as_who_asks_little() -> None:
+    turns = Turns(1)
+    served, _ = await queue(turns, "ada", *["ada"] * 5, "bob", "cem", "bob")
+    assert served == ["ada"] and (turns.waiting("ada"), turns.waiting("bob")) == (5, 2)
+    await serve(turns, 8)
+    assert served == ["ada", "ada", "bob", "cem", "ada", "bob", "ada", "ada", "ada"]
+    await serve(turns, 2)
+    later, _ = await queue(turns, "dot")
+    assert later == ["dot"] and turns.waiting("ada") == 0
+
+
+async def test_who_goes_away_leaves_the_line() -> None:
+    turns = Turns(1)
+    served, tasks = await queue(turns, "ada", "bob", "cem")
+    tasks[1].cancel()
+    await asyncio.sleep(0)
+    await serve(turns, 1)
+    assert served == ["ada", "cem"] and turns.waiting("bob") == 0
+
+
+async def test_a_place_that_comes_too_late_is_given_on() -> None:
+    turns = Turns(1)
+    served, tasks = await queue(turns, "ada", "bob", "cem")
+    turns.give_back()
+    tasks[1].cancel()  # before bob could notice that it was his
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert served == ["ada", "cem"]
+
+
+async def test_one_person_does_not_fill_the_house() -> None:
+    thinkers = Thinkers(1, most_of_one=2)
+    try:
+        match = in_play("pig", 2, 3)
+        assert match.ask is not None
+        position, seat = position_of(match), match.ask.seat
+        jobs = [asyncio.create_task(thinkers.hint(position, seat, LONG, "ada")) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused) as refusal:
+            await thinkers.answer(position, "random", seat, "ada")
+        assert refusal.value.slug == "busy"
+        jobs.append(asyncio.create_task(thinkers.hint(position, seat, LONG, "bob")))
+        await asyncio.sleep(0)
+        assert not jobs[-1].done()
+    finally:
+        await thinkers.close()
+        for result in await asyncio.gather(*jobs, return_exceptions=True):
+            assert isinstance(result, Refused)

@@ -1,0 +1,269 @@
+"""Two processes on one PostgreSQL are one server: it does not matter through which of them people come."""
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from oubliette.server.admin import check
+from oubliette.server.journal import Answered, decode
+from oubliette.server.live import by_itself, rounds, table
+from oubliette.server.store.engine import open_to_read
+from oubliette.server.store.matches import read_entries
+from tests.server.crashing import Besieged, Guest, Nursery, Person, servers, unix
+from tests.server.serving import PATIENCE, Line, serving
+from tests.server.stored import quiet
+
+__all__ = ["servers"]  # the fixture
+
+pytestmark = [unix, pytest.mark.asyncio]
+
+
+class Pair:
+    """Ada comes through one process and Bob through another, to the same table."""
+
+    def __init__(self, ada: Person, bob: Person, table: str, match: str) -> None:
+        self.ada = ada
+        self.bob = bob
+        self.table = table
+        self.match = match
+        self.path = f"/api/matches/{match}"
+
+    async def asked(self) -> tuple[int, Person, Person]:
+        """The ply, who is asked, and the other one."""
+        stop = await self.ada.get(self.path)
+        people = (self.ada, self.bob) if stop["waiting"] == [0] else (self.bob, self.ada)
+        return (stop["ply"], *people)
+
+    def line(self, person: Person) -> Line:
+        return Line(f"ws://127.0.0.1:{person.server.port}/ws/tables/{self.table}", person.cookie)
+
+
+@pytest_asyncio.fixture
+async def pair(servers: Nursery, postgresql_url: str) -> AsyncIterator[Pair]:
+    one, two = Besieged(servers, postgresql_url), Besieged(servers, postgresql_url)
+    await one.start()
+    await two.start()
+    yield await _pair(one, two)
+    for server in (one, two):
+        if server.pid in servers.living:
+            server.stop()
+
+
+async def _pair(one: Besieged, two: Besieged, *bots: str, **plan: Any) -> Pair:
+    ada, bob = await one.person("Ada"), await two.person("Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": bot} for bot in bots]]
+    wish: dict[str, Any] = {"plan": {"game": "pig", **plan}, "seats": seats}
+    made = await ada.post("/api/tables", wish, status=201)
+    await bob.post(f"/api/tables/{made['id']}/seats/1", {"invite": made["invite"]})
+    started = await bob.post(f"/api/tables/{made['id']}/start")  # not where it was opened
+    return Pair(ada, bob, made["id"], started["match"])
+
+
+async def test_whole_matches_are_played_across(pair: Pair, postgresql_url: str) -> None:
+    """Taking back by consent and rematches included: both are told the same, however fast they play."""
+    luck = random.Random(1)
+    guests = [Guest(person, pair.table, random.Random(luck.random()), 0.1) for person in (pair.ada, pair.bob)]
+    enough = asyncio.Event()
+
+    def acted() -> None:
+        if min(len(guest.finished) for guest in guests) >= 3 and all(guest.taken_back for guest in guests):
+            enough.set()
+
+    players = [asyncio.create_task(guest.play(acted)) for guest in guests]
+    waiting = asyncio.create_task(enough.wait())
+    async with asyncio.timeout(2 * PATIENCE):
+        done, _ = await asyncio.wait([*players, waiting], return_when=asyncio.FIRST_COMPLETED)
+    for task in (*players, waiting):
+        task.cancel()
+    await asyncio.gather(*players, waiting, return_exceptions=True)
+    assert done == {waiting}, [task.exception() for task in done]
+
+    assert all(guest.taken_back and guest.acknowledged > 10 for guest in guests)
+    for match in guests[0].finished.keys() & guests[1].finished.keys():
+        stops = [await guest.person.get(f"/api/matches/{match}") for guest in guests]
+        assert stops[0]["events"] == stops[1]["events"] and stops[0]["result"] == stops[1]["result"] is not None
+        for guest in guests:
+            told, result = guest.finished[match]
+            assert result in (None, stops[0]["result"])
+            assert result is None or told == stops[0]["events"]
+    assert (await check(postgresql_url, quiet)).flaws == []
+
+
+async def test_both_are_told_every_answer(pair: Pair) -> None:
+    pair = await _pair(pair.ada.server, pair.bob.server, options={"target": 1000})  # not over meanwhile
+    async with pair.line(pair.ada) as ada, pair.line(pair.bob) as bob:
+        await ada.until("stop")
+        await bob.until("stop")
+        for _ in range(20):
+            ply, asked, _ = await pair.asked()
+            line = ada if asked is pair.ada else bob
+            await line.say(type="answer", ply=ply, value="hold")
+            stops = [await _beyond(ada, ply), await _beyond(bob, ply)]
+            assert stops[0]["ply"] == stops[1]["ply"] and stops[0]["since"] == stops[1]["since"] == ply
+            assert stops[0]["events"] == stops[1]["events"] != []
+
+
+async def _beyond(line: Line, ply: int) -> Any:
+    """The next stop after so many answers."""
+    while (stop := await line.until("stop"))["ply"] <= ply:
+        pass
+    return stop
+
+
+async def test_of_two_answers_through_two_processes_one_counts(pair: Pair, postgresql_url: str) -> None:
+    pair = await _pair(pair.ada.server, pair.bob.server, options={"target": 1000})  # not over meanwhile
+    for _ in range(40):
+        ply, asked, other = await pair.asked()
+        twin = Person(other.server, asked.name)  # the same person with two windows
+        twin.cookie = asked.cookie
+        answer = {"ply": ply, "value": "hold"}
+        said = await asyncio.gather(*[who.call("POST", f"{pair.path}/answers", answer) for who in (asked, twin)])
+        assert sorted([each.status_code for each in said]) == [200, 409], [each.text for each in said]
+        refused = next(each.json() for each in said if each.status_code == 409)
+        assert refused["slug"] == "stale_answer"
+    store = await open_to_read(postgresql_url)
+    journal = [decode(entry.data) for entry in await read_entries(store, pair.match)]
+    await store.close()
+    assert len(journal) == 41  # the deal, and one for each round
+    assert (await check(postgresql_url, quiet)).flaws == []
+
+
+async def test_words_and_presence_pass_across(pair: Pair) -> None:
+    async with pair.line(pair.ada) as ada:
+        await ada.until("stop")
+        async with pair.line(pair.bob) as bob:
+            assert (await ada.until("here", seats=[0, 1]))["watching"] == 0
+            if [seat["here"] for seat in (await bob.until("table"))["seats"]] != [True, True]:
+                await bob.until("here", seats=[0, 1])  # it asks the other process who is there
+            await ada.say(type="chat", text="Hello over there.")
+            heard = await bob.until("chat")
+            assert (heard["name"], heard["mine"], heard["text"]) == ("Ada", False, "Hello over there.")
+            await bob.say(type="chat", text="Hello.")
+            assert (await ada.until("chat", mine=False))["number"] == heard["number"] + 1
+        await ada.until("here", seats=[0])
+
+
+async def test_taking_back_by_consent_across(pair: Pair) -> None:
+    ply, asked, other = await pair.asked()
+    async with pair.line(other) as line:
+        await line.until("stop")
+        await asked.post(f"{pair.path}/answers", {"ply": ply, "value": "hold"})
+        await asked.post(f"{pair.path}/undo")
+        stop = await line.until("stop")
+        while stop["undo"] is None:
+            stop = await line.until("stop")
+        await line.say(type="agree", id=7)
+        back = await line.until("stop", reply=7)
+        assert (back["ply"], back["rewinds"], back["since"]) == (ply, 1, -1)
+    async with pair.line(asked) as line:
+        stop = await line.until("stop")
+        while stop["rewinds"] == 0:
+            stop = await line.until("stop")
+        assert stop["ply"] == ply and stop["question"] is not None
+
+
+async def test_seats_and_rematches_pass_across(pair: Pair) -> None:
+    """Ada gives up; the rematch is begun where the other sits, and played on by somebody new in the first process."""
+    async with pair.line(pair.bob) as line:
+        await line.until("stop")
+        await pair.ada.post(f"{pair.path}/resign")
+        assert (await line.until("stop", status="over"))["result"]["places"] == [2, 1]
+        assert not (await pair.bob.get(f"/api/tables/{pair.table}"))["running"]
+        async with pair.line(pair.ada) as other:
+            await other.until("stop", status="over")
+            match = (await pair.bob.post(f"/api/tables/{pair.table}/start"))["match"]
+            assert (await other.until("stop", match=match))["seat"] == 0
+            freed = await pair.ada.call("DELETE", f"/api/tables/{pair.table}/seats/0")
+            assert freed.status_code == 200
+            told = await line.until("table")
+            while told["seats"][0]["kind"] != "open":
+                told = await line.until("table")
+            cem = await pair.ada.server.person("Cem")
+            invite = (await pair.bob.get(f"/api/tables/{pair.table}/invite"))["invite"]
+            await cem.post(f"/api/tables/{pair.table}/seats/0", {"invite": invite})
+            while told["seats"][0]["name"] != "Cem":
+                told = await line.until("table")
+
+
+async def test_a_bot_answers_once_whoever_looks(pair: Pair, postgresql_url: str) -> None:
+    """Both processes know the table and could think: each turn of the bot is in the journal once."""
+    three = await _pair(pair.ada.server, pair.bob.server, "greedy", options={"target": 30})
+    guests = [
+        Guest(person, three.table, random.Random(seat), 0.0) for seat, person in enumerate((three.ada, three.bob))
+    ]
+    over = asyncio.Event()
+
+    def acted() -> None:
+        if all(guest.finished for guest in guests):
+            over.set()
+
+    players = [asyncio.create_task(guest.play(acted)) for guest in guests]
+    async with asyncio.timeout(2 * PATIENCE):
+        await over.wait()
+    for task in players:
+        task.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+    store = await open_to_read(postgresql_url)
+    journal = [decode(entry.data) for entry in await read_entries(store, three.match)]
+    await store.close()
+    plies = [entry.ply for entry in journal if isinstance(entry, Answered) and entry.by == "bot"]
+    assert plies == sorted(set(plies)) and plies
+    assert (await check(postgresql_url, quiet)).flaws == []
+
+
+async def test_when_a_process_dies_the_other_goes_on(pair: Pair, postgresql_url: str) -> None:
+    """Its people come back through the other, and play on."""
+    ply, asked, _ = await pair.asked()
+    await asked.post(f"{pair.path}/answers", {"ply": ply, "value": "hold"})
+    before = await pair.ada.get(pair.path)
+    pair.ada.server.kill()
+    pair.ada.server = pair.bob.server
+    known = f"?match={pair.match}&since={before['ply']}&rewinds=0"
+    async with pair.ada.line(pair.table, known) as line:
+        while (stop := json.loads(await asyncio.wait_for(line.recv(), PATIENCE)))["type"] != "stop":
+            pass
+    assert (stop["ply"], stop["since"], stop["events"]) == (before["ply"], before["ply"], [])
+    for _ in range(6):
+        ply, asked, _ = await pair.asked()
+        await asked.post(f"{pair.path}/answers", {"ply": ply, "value": "hold"})
+    assert (await check(postgresql_url, quiet)).flaws == []
+
+
+async def test_what_a_dead_process_thought_about_is_taken_over(
+    servers: Nursery, postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And who came through it is not here any more. The times are shorter than they are for people."""
+    monkeypatch.setattr(by_itself, "_GRACE", 0.3)
+    monkeypatch.setattr(rounds, "ROUND", 0.1)
+    one = Besieged(servers, postgresql_url)
+    await one.start()
+    async with serving(postgresql_url, rates=False) as survivor:
+        ada, bob = await one.person("Ada"), Person(one, "Bob")
+        await bob.come()
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "expert"}]
+        made = await ada.post("/api/tables", {"plan": {"game": "pig"}, "seats": seats}, status=201)
+        await bob.post(f"/api/tables/{made['id']}/seats/1", {"invite": made["invite"]})
+        match = (await ada.post(f"/api/tables/{made['id']}/start"))["match"]
+        async with (
+            Line(f"ws://127.0.0.1:{survivor.port}/ws/tables/{made['id']}", bob.cookie) as line,
+            ada.line(made["id"]),
+        ):
+            stop = await line.until("stop")
+            await line.until("here", seats=[0, 1])
+            while stop["waiting"] != [2]:
+                person = (ada, bob)[stop["waiting"][0]]
+                await person.post(f"/api/matches/{match}/answers", {"ply": stop["ply"], "value": "hold"})
+                stop = await line.until("stop")
+            live = survivor.house.hall.tables[made["id"]].live
+            assert live is not None and live.foreign  # the other one thinks
+            one.kill()
+            monkeypatch.setattr(table, "_SILENT", 0.3)
+            await _beyond(line, stop["ply"])
+            if not any(json.loads(text).get("seats") == [1] for text in line.heard):
+                await line.until("here", seats=[1])
+    assert (await check(postgresql_url, quiet)).flaws == []
