@@ -1,0 +1,33 @@
+"""Tic-tac-toe as the load knows it: what every server must say after a move."""
+
+from typing import Final, final
+
+from benchmarks.engine.lines import LINES
+
+EMPTY: Final = 2
+NOBODY: Final = 2
+OVER: Final = -1  # instead of who moves next
+
+
+@final
+class Marks:
+    """A board of our own, moved along beside the server's."""
+
+    __slots__ = ("board", "free", "mover", "moves", "winner")
+
+    def __init__(self) -> None:
+        self.board = [EMPTY] * 9
+        self.free = list(range(9))
+        self.mover = 0
+        self.moves = 0
+        self.winner = NOBODY
+
+    def mark(self, choice: int) -> int:
+        """Take one of the free cells, by its place in the list; which one it is."""
+        cell, mover, board = self.free.pop(choice), self.mover, self.board
+        board[cell] = mover
+        self.moves += 1
+        if any(board[a] == board[b] == board[c] == mover for a, b, c in LINES):
+            self.winner = mover
+        self.mover = OVER if self.winner != NOBODY or not self.free else 1 - mover
+        return cell

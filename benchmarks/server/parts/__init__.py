@@ -1,0 +1,16 @@
+"""What is measured, one question a module. Each gives a text for people and figures for programs."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """An answer. `right` is false when somebody did not play the same game: then no ratio counts."""
+
+    text: str
+    figures: dict[str, object]
+    right: bool = True
+
+
+def verdict(reached: bool) -> str:
+    return "reached" if reached else "NOT REACHED"

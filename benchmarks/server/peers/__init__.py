@@ -1,0 +1,1 @@
+"""The servers that are measured: how each is started, spoken to, and given new matches."""
