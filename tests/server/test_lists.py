@@ -116,7 +116,8 @@ async def test_a_seat_says_that_its_person_holds_another(sqlite_url: str) -> Non
 async def test_a_hint_names_the_answer(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "random", start=True)
-        stop = await ada.get(f"/api/matches/{table['match']}")
+        async with ada.line(table["id"]) as line:
+            stop = await line.until("stop", waiting=[0])  # who throws a one at once lets the bot begin
         hint = await ada.post(f"/api/matches/{table['match']}/hint", {"seconds": 0.05})
         assert hint["answers"]
         for answer in hint["answers"]:

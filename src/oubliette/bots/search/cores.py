@@ -75,13 +75,13 @@ class Crew:
 
     def work(self, parts: list[tuple[str, Budget, int]]) -> list[Sketch]:
         """Have all parts done at once. Whatever ends the waiting, a signal included, ends the work."""
-        if self._pool is None or self._size < len(parts):
-            self.dismiss()
-            self._others = set(active_children())
-            self._size = len(parts)
-            self._pool = ProcessPoolExecutor(self._size, get_context("spawn"), begin)
-        jobs = [self._pool.submit(work, *part) for part in parts]
         try:
+            if self._pool is None or self._size < len(parts):
+                self.dismiss()
+                self._others = set(active_children())
+                self._size = len(parts)
+                self._pool = ProcessPoolExecutor(self._size, get_context("spawn"), begin)
+            jobs = [self._pool.submit(work, *part) for part in parts]
             return [job.result() for job in jobs]
         except BaseException:
             self.dismiss()
