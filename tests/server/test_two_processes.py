@@ -245,7 +245,8 @@ async def test_what_a_dead_process_thought_about_is_taken_over(
     async with serving(postgresql_url, rates=False) as survivor:
         ada, bob = await one.person("Ada"), Person(one, "Bob")
         await bob.come()
-        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "expert"}]
+        # Many seats for two people: a match whose first throws are all ones would begin with the bot.
+        seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "me"}] * 3, {"kind": "bot", "bot": "expert"}]
         made = await ada.post("/api/tables", {"plan": {"game": "pig"}, "seats": seats}, status=201)
         await bob.post(f"/api/tables/{made['id']}/seats/1", {"invite": made["invite"]})
         match = (await ada.post(f"/api/tables/{made['id']}/start"))["match"]
@@ -254,10 +255,11 @@ async def test_what_a_dead_process_thought_about_is_taken_over(
             ada.line(made["id"]),
         ):
             stop = await line.until("stop")
-            await line.until("here", seats=[0, 1])
-            while stop["waiting"] != [2]:
-                person = (ada, bob)[stop["waiting"][0]]
-                await person.post(f"/api/matches/{match}/answers", {"ply": stop["ply"], "value": "hold"})
+            await line.until("here", seats=[0, 1, 2, 3, 4])
+            while stop["waiting"] != [5]:
+                (seat,) = stop["waiting"]
+                held = {"ply": stop["ply"], "value": "hold", "seat": seat}
+                await (bob if seat == 1 else ada).post(f"/api/matches/{match}/answers", held)
                 stop = await line.until("stop")
             live = survivor.house.hall.tables[made["id"]].live
             assert live is not None and live.foreign  # the other one thinks
