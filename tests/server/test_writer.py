@@ -1,6 +1,7 @@
 """The writer: what it says is written is on disk, and nobody waits for ever."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,7 +15,7 @@ from oubliette.server.store.matches import read_entries
 from oubliette.server.store.places import read_place
 from oubliette.server.store.schema import entries
 from oubliette.server.store.store import Store
-from oubliette.server.store.writer import LostRace, Writer
+from oubliette.server.store.writer import MOST, LostRace, Writer
 from tests.server.serving import PATIENCE
 from tests.server.stored import Scribe
 
@@ -30,9 +31,11 @@ async def writing(address: str) -> AsyncIterator[tuple[Store, Writer]]:
     for name in MATCHES:
         await Scribe(name, "pig", 2).into(store)
     writer = Writer(store)
-    yield store, writer
-    await writer.close()
-    await store.close()
+    try:
+        yield store, writer
+    finally:
+        await writer.close()
+        await store.close()
 
 
 def row(match: str, number: int) -> dict[str, Any]:
@@ -65,20 +68,26 @@ async def written(store: Store) -> list[str]:
 async def test_a_file_is_written_through_to_the_disk(sqlite_url: str) -> None:
     """By the very connection that writes the entries: after a loss of power they are there."""
     async with writing(sqlite_url) as (store, writer):
-        found: list[tuple[str, Any]] = []
+        done: list[str] = []
+        settings: list[int] = []
 
-        def look(connection: Any, _cursor: object, statement: str, *_: object) -> None:
-            if statement.startswith("INSERT INTO entries"):
-                raw = connection.connection.dbapi_connection
-                found.extend(
-                    (name, raw.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("synchronous", "foreign_keys")
-                )
+        def look(raw: sqlite3.Connection, *_: object) -> None:
+            settings.extend(raw.execute(f"PRAGMA {name}").fetchone()[0] for name in ("synchronous", "foreign_keys"))
+            raw.set_trace_callback(done.append)
 
         assert store.writing is not None
-        for engine in (store.writing, store.engine.sync_engine):
-            event.listen(engine, "before_cursor_execute", look)
+        event.listen(store.writing, "checkout", look)
         assert await appended(writer, row("first", 2)) == [None]
-        assert found == [("synchronous", 2), ("foreign_keys", 1)]
+        assert settings == [2, 1]  # FULL, ON
+        assert [words.split()[0] for words in done if "foreign" not in words] == ["BEGIN", "INSERT", "COMMIT"]
+
+
+async def test_a_full_batch_is_written_whatever_its_size(sqlite_url: str) -> None:
+    """Rows go in by statements of 128, 64, 32 and so on: none is left out, and none is written twice."""
+    async with writing(sqlite_url) as (store, writer):
+        rows = [row("first", number) for number in range(2, 2 + MOST - 1)]  # 255: one statement of every size
+        assert await appended(writer, *rows) == [None] * len(rows)
+        assert await written(store) == [line["data"] for line in rows]
 
 
 async def test_all_that_waits_is_written(database_url: str) -> None:

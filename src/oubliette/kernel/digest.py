@@ -14,17 +14,27 @@ from oubliette.kernel.state import Shared, State
 _DEEPEST: Final = 100  # things in things: no table is nested further
 
 
+_slots_of: Final[dict[type, frozenset[str]]] = {}  # found once for each class
+
+
 def field_names(thing: object) -> list[str]:
     """The data fields of an object, sorted: of any class, with slots or without, compiled by mypyc or not."""
-    names: set[str] = set(getattr(thing, "__dict__", ()))
-    for cls in type(thing).__mro__:
+    slots = _slots_of.get(type(thing))
+    if slots is None:
+        slots = _slots_of[type(thing)] = _find_slots(type(thing))
+    names = slots.union(getattr(thing, "__dict__", ()))
+    if isinstance(thing, State):
+        names -= {"log"}  # who listens is not part of the position
+    return sorted([name for name in names if hasattr(thing, name)])
+
+
+def _find_slots(kind: type) -> frozenset[str]:
+    names: set[str] = set()
+    for cls in kind.__mro__:
         names.update(getattr(cls, "__mypyc_attrs__", ()))
         slots = cls.__dict__.get("__slots__", ())
         names.update((slots,) if isinstance(slots, str) else slots)
-    names -= {"__dict__", "__weakref__", "__mypyc_attrs__"}
-    if isinstance(thing, State):
-        names.discard("log")  # who listens is not part of the position
-    return sorted(name for name in names if hasattr(thing, name))
+    return frozenset(names - {"__dict__", "__weakref__", "__mypyc_attrs__"})
 
 
 def canonical(thing: Any) -> str:  # noqa: ANN401 - walks whatever a position is made of
@@ -36,6 +46,8 @@ def canonical(thing: Any) -> str:  # noqa: ANN401 - walks whatever a position is
 
 
 def _canonical(thing: Any, depth: int) -> str:  # noqa: ANN401
+    if type(thing) is int:  # most of what lies on a table, so asked first
+        return repr(thing)
     if isinstance(thing, str):
         return ascii(thing)  # `repr` would depend on what this Python version calls printable
     if isinstance(thing, Enum):
@@ -46,6 +58,8 @@ def _canonical(thing: Any, depth: int) -> str:  # noqa: ANN401
         raise TypeError("a position that refers to itself, or is nested without end, cannot be written down")
     depth -= 1
     if isinstance(thing, list | deque):
+        if type(thing) is list and {int}.issuperset(map(type, thing)):
+            return repr(thing).replace(" ", "")  # as below, in one go: answers are such a list
         return "[" + ",".join([_canonical(part, depth) for part in thing]) + "]"
     if isinstance(thing, tuple | range):
         return "(" + ",".join([_canonical(part, depth) for part in thing]) + ")"

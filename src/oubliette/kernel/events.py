@@ -101,12 +101,12 @@ class Log:
 
 def seen_since(events: Sequence[Event], seat: int, ply: int) -> list[Event]:
     """The events told after `ply` answers had been given, as that seat may know them; ply -1 gives all."""
-    first = len(events)
-    while first > 0 and events[first - 1].ply > ply:
-        first -= 1
     shown: list[Event] = []
-    for index in range(first, len(events)):
-        event = events[index].seen_by(seat)
+    for told in reversed(events):
+        if told.ply <= ply:
+            break
+        event = told.seen_by(seat)
         if event is not None:
             shown.append(event)
+    shown.reverse()
     return shown

@@ -6,7 +6,7 @@ choice. Fate's could be worked out again from the secret; written down, no chang
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -95,6 +95,7 @@ class Resigned(_Entry, frozen=True, tag="resigned"):
 
 Entry: TypeAlias = Begun | Answered | TookBack | Proposed | Agreed | Declined | Habit | Sat | Resigned
 
+_PLAIN: Final = (str, int)
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(Entry)
 
@@ -112,12 +113,7 @@ def decode(data: str) -> Entry:
 
 def encode_story(events: Iterable[Event]) -> str:
     """Events with all their secrets, and who may know them."""
-    return _ENCODER.encode(
-        [
-            (event.ply, event.slug, {name: _written(fact) for name, fact in event.facts.items()}, event.only)
-            for event in events
-        ]
-    ).decode()
+    return _ENCODER.encode([(event.ply, event.slug, _facts(event.facts), event.only) for event in events]).decode()
 
 
 def decode_story(text: str) -> list[Event]:
@@ -126,6 +122,13 @@ def decode_story(text: str) -> list[Event]:
         Event(ply, slug, {name: _read(fact) for name, fact in facts.items()}, None if only is None else tuple(only))
         for ply, slug, facts, only in msgspec.json.decode(text)
     ]
+
+
+def _facts(facts: Mapping[str, Fact]) -> Mapping[str, Any]:
+    for fact in facts.values():
+        if not isinstance(fact, _PLAIN):
+            return {name: _written(fact) for name, fact in facts.items()}
+    return facts  # words and numbers are written as they are, and most facts are such
 
 
 def _written(fact: Fact) -> Any:  # noqa: ANN401 - plain JSON

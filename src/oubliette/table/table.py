@@ -106,6 +106,12 @@ class Table:
         return self.match.result if self._given_up is None else self._given_up
 
     @property
+    def asked(self) -> int | None:
+        """The seat that is asked now, FATE for dice rolled by hand; None when the match is over."""
+        ask = self.match.ask
+        return None if ask is None or self._given_up is not None else ask.seat
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may answer now: the one that is asked, and for dice rolled by hand the one whose they are.
 
@@ -217,6 +223,11 @@ class Table:
         """The table's own news so far."""
         return tuple(self._notices)
 
+    @property
+    def noticed(self) -> int:
+        """How many of them there are."""
+        return len(self._notices)
+
     def tell(self, slug: str, /, ply: int | None = None, **facts: Value) -> None:
         """Tell everybody some news that the rules know nothing of, as of now or as of so many answers."""
         self._notices.append(Event(self.ply if ply is None else ply, slug, facts))
@@ -304,7 +315,8 @@ class Table:
         """
         if seat != SPECTATOR:
             self._seats.player(seat)
-        match, clock, ply, rewinds_now, waiting = self.match, self.clock, self.ply, self.rewinds, self.waiting
+        match, clock, back, waiting, result = self.match, self.clock, self._back, self.waiting, self.result
+        ply, rewinds_now = len(match.answers), back.rewinds
         if since > ply or (rewinds is not None and rewinds != rewinds_now):
             since = -1
         first = notices if notices is not None and since >= 0 else 0
@@ -316,16 +328,16 @@ class Table:
             since,
             rewinds_now,
             tuple(match.events_for(seat, since)),
-            tuple([notice for notice in self._notices[first:] if notice.ply > after]),
+            tuple([notice for notice in self._notices[first:] if notice.ply > after]) if self._notices else (),
             match.view(seat),
             Question.of(ask) if ask is not None and seat in waiting else None,
             waiting,
             self._seats.players,
             None if clock is None else tuple([clock.remaining(other) for other in range(match.set_up.seats)]),
             {} if seat == SPECTATOR else self._seats.habits(seat),
-            self.proposal,
-            self.result,
-            "no" if seat == SPECTATOR else self.may_undo(seat),
+            back.proposal,
+            result,
+            "no" if seat == SPECTATOR or result is not None else back.may(seat, self._answers_forced(seat)),
         )
 
     def _seat(self, seat: int, player: Player) -> None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, final
 
 from oubliette.kernel import Ask, Match, RealDice
-from oubliette.table.players import Person
 from oubliette.table.problems import NeedsConsent, NoProposal
 from oubliette.table.seats import Seats
 from oubliette.table.trail import Trail
@@ -57,9 +56,11 @@ class TakingBack:
 
     def may(self, seat: int, choices: bool) -> MayUndo:
         """Can that seat take back its last answer?"""
+        if seat not in self._seats.people():
+            return "no"
         trail = self._trail or self._followed()
         ply = trail.last(seat, choices)
-        if ply < 0 or not isinstance(self._seats.player(seat), Person):
+        if ply < 0:
             return "no"
         if self._seats.others(seat):
             return "ask"

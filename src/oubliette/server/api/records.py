@@ -26,7 +26,7 @@ from oubliette.server.people.names import clean_name
 from oubliette.server.problems import Refused
 from oubliette.server.store.matches import StoredMatch, find_match, new_match, read_entries
 from oubliette.server.store.schema import participants
-from oubliette.server.store.store import new_id, now
+from oubliette.server.store.store import new_match_id, now
 from oubliette.server.wire.matches import EventInfo, ResultInfo
 from oubliette.server.wire.records import FateCheck, SeatLog, StepList, StoryInfo, StoryLine, Uploaded
 from oubliette.server.wire.tables import SeatPlan
@@ -160,7 +160,7 @@ async def upload_record(request: Asked, house: House, me: Asker) -> Uploaded:
     checked = await house.thinkers.check(text, somebody.id)
     moment = now()
     stored = StoredMatch(
-        id=new_id(),
+        id=new_match_id(),
         table=None,
         owner=somebody.id,
         game=checked.game,

@@ -45,7 +45,7 @@ def consider(house: House, table: LiveTable) -> None:
         table.timer.cancel()
         table.timer = None
     live = table.live
-    if live is None or live.over or live.pending or live.stale or table.thinking is not None:
+    if live is None or live.pending or live.stale or table.thinking is not None:
         return
     if house.hall.closing.is_set():
         return
@@ -81,9 +81,9 @@ def _due(table: LiveTable, live: LiveMatch) -> tuple[float, int, By, str] | None
     if holder.person is None:
         return None  # a free seat: the match waits for somebody
     times: list[tuple[float, int, By, str]] = []
-    left = live.table.remaining(seat)
-    if left is not None and table.here:
-        times.append((left, seat, "clock", plan.stand_in))
+    clock = live.table.clock
+    if clock is not None and table.here:
+        times.append((clock.remaining(seat), seat, "clock", plan.stand_in))
     if plan.away and seat in table.gone and table.here:
         times.append((table.gone[seat] + plan.away - time.monotonic(), seat, "stand_in", plan.stand_in))
     return min(times, default=None)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 MOST: Final = 200  # lines that may wait for a slow reader: more, and the socket is closed
 _TABLE, _STOP, _SAID, _HERE = "table", "stop", "said", "here"  # what can be due
 PATIENCE: Final = 30.0  # seconds that a reader may take for one message
+_BROKEN: Final = (OSError, RuntimeError)  # a line that broke or is closing: the side that listens notices it too
 _ENCODER: Final = msgspec.json.Encoder()
 
 log = structlog.get_logger("oubliette.socket")
@@ -74,25 +75,26 @@ class Listener:
         self._line: Line | None = None  # none yet, or none any more
         self._speaking = False
         self._waiting: asyncio.Task[None] | None = None  # for a reader who is slower than we are
-        self._patience: asyncio.Timeout | None = None
+        self._patience: asyncio.Timeout | None = None  # with them
 
     @property
     def seat(self) -> int:
         """The seat whose eyes this is, or SPECTATOR."""
-        live = self.table.live
+        live, chosen = self.table.live, self.chosen
         if live is None:
-            return self._seat_among(self.table.seats_of(self.person), None)
-        if live.holders is not self._holders:  # whoever changes them makes a new list
-            self._holders, self._mine = live.holders, live.seats_of(self.person)
-        mine = self._mine
-        return mine[0] if len(mine) == 1 and self.chosen is None else self._seat_among(mine, live.asked)
+            mine = self.table.seats_of(self.person)
+        else:
+            if live.holders is not self._holders:  # whoever changes them makes a new list
+                self._holders, self._mine = live.holders, live.seats_of(self.person)
+            mine = self._mine
+        if chosen is not None:
+            return chosen if chosen in mine else SPECTATOR
+        return mine[0] if len(mine) == 1 else self._seat_among(mine, None if live is None else live.asked)
 
     def _seat_among(self, mine: list[int], asked: int | None) -> int:
-        """The one that was chosen; else of several the one that is asked, or the one of before."""
+        """Of several the one that is asked, or the one of before."""
         if not mine:
             return SPECTATOR
-        if self.chosen is not None:
-            return self.chosen if self.chosen in mine else SPECTATOR
         if asked in mine:
             return mine[mine.index(asked)]
         return self.told.seat if self.told is not None and self.told.seat in mine else mine[0]
@@ -151,36 +153,41 @@ class Listener:
 
     def utter(self, words: bytes) -> None:
         """Say this, and what is due by then. A task is made only for who reads more slowly."""
-        if self._line is None:
-            return
-        rest = begun(self._speak(self._line, words))
-        if rest is not None:
-            self._waiting = asyncio.create_task(self._wait(rest), name="slow reader")
+        line, said = self._line, words
+        while line is not None:
+            try:
+                rest = begun(line.send(said))
+            except _BROKEN:
+                self._line = None
+                break
+            if rest is not None:
+                self._waiting = asyncio.create_task(self._wait(line, rest), name="slow reader")
+                return
+            more = self._next() if self._due else None
+            if more is None:
+                break
+            line, said = self._line, more
+        self._speaking = False
 
-    async def _speak(self, line: Line, words: bytes | None) -> None:
-        try:
-            while words is not None:
-                try:
-                    await line.send(words)
-                except (OSError, RuntimeError):  # it broke or is closing: the side that listens notices it too
-                    self._line = None
-                    return
-                if self._patience is not None:  # slow, but reading
-                    self._patience.reschedule(asyncio.get_running_loop().time() + PATIENCE)
-                words = self._next()
-        finally:
-            self._speaking = False
-
-    async def _wait(self, rest: Awaitable[None]) -> None:
+    async def _wait(self, line: Line, rest: Awaitable[None]) -> None:
+        """Say the rest of something, and what is due by then, to somebody who reads slowly."""
+        loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(PATIENCE) as self._patience:
-                await rest
+                try:
+                    await rest
+                    while (words := self._next()) is not None:
+                        self._patience.reschedule(loop.time() + PATIENCE)  # slow, but reading
+                        await line.send(words)
+                except _BROKEN:
+                    self._line = None
         except TimeoutError:
             self.fall_silent("too_slow")
         except Exception:  # a fault of ours
             log.exception("socket_failed")
             self.fall_silent("failed")
         finally:
+            self._speaking = False
             self._waiting = self._patience = None
         if self._line is not None:  # something may have become due while we came to an end
             self._speak_up()
@@ -220,5 +227,5 @@ class Listener:
         if self.replies:  # each request has a stop of its own
             self._due[_STOP] = None
         made = live.stop_info(seat, known.ply, known.rewinds, known.notices, table.here, table.stand_ins, reply)
-        self.told = Told(live.id, seat, live.table.ply, live.table.rewinds, len(live.table.notices))
+        self.told = Told(live.id, seat, made.ply, made.rewinds, made.noticed)
         return _ENCODER.encode(made)

@@ -39,6 +39,7 @@ class LiveMatch:
     """
 
     def __init__(self, stored: StoredMatch, table: Table, number: int, told: int) -> None:
+        self.id = stored.id
         self.stored = stored
         self.table = table
         self.number = number  # of the last entry
@@ -52,10 +53,6 @@ class LiveMatch:
         self.fate = _fate(stored)
         self.fair_dice: int | None = None  # how many, once they were checked after the end
         self._shown: tuple[Sequence[Player], Sequence[int], Sequence[int], list[PlayerInfo]] = ((), (), (), [])
-
-    @property
-    def id(self) -> str:
-        return self.stored.id
 
     @property
     def match(self) -> Match:
@@ -72,8 +69,7 @@ class LiveMatch:
     @property
     def asked(self) -> int | None:
         """The seat that is asked now."""
-        ask = self.match.ask
-        return None if ask is None or self.over else ask.seat
+        return self.table.asked
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -85,7 +81,8 @@ class LiveMatch:
 
     def row(self, entry: Entry) -> dict[str, Any]:
         """The next entry as it is stored, with what it led to."""
-        events, clock = self.match.events, self.table.clock
+        table = self.table
+        events, clock = table.match.events, table.clock
         told = min(self.told, len(events))
         if clock is not None:  # as it stands: nobody can tell later how long a server was away meanwhile
             left = [round(1000 * clock.remaining(seat)) for seat in range(self.stored.seats)]
@@ -95,7 +92,7 @@ class LiveMatch:
             "number": self.number + 1,
             "at": now(),
             "data": encode(entry),
-            "asked": self.asked,
+            "asked": table.asked,
             "story": encode_story(events[told:]) if len(events) > told else None,
         }
 
@@ -176,7 +173,7 @@ class LiveMatch:
             message.rewinds,
             [EventInfo(event.ply, event.slug, event.facts) for event in message.events],  # type: ignore[arg-type]
             [EventInfo(event.ply, event.slug, event.facts) for event in message.notices],  # type: ignore[arg-type]
-            len(self.table.notices),
+            self.table.noticed,
             message.view,
             None if asked is None else _question(asked),
             list(message.waiting),

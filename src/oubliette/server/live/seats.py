@@ -31,7 +31,7 @@ from oubliette.server.live.rebuild import make_clock
 from oubliette.server.live.table import LiveTable
 from oubliette.server.problems import Refused
 from oubliette.server.store.matches import StoredMatch, new_match
-from oubliette.server.store.store import new_id, now
+from oubliette.server.store.store import new_id, new_match_id, now
 from oubliette.server.store.tables import StoredTable, changed_table, new_table, tables_of, written
 from oubliette.server.wire.tables import BotWish, NewTable, SeatPlan, SitDown, TableChange, TablePlan
 from oubliette.table import Table
@@ -208,7 +208,7 @@ def _deal(table: LiveTable, daily: str | None, owner: str | None) -> tuple[Store
     made = check_plan(plan, len(stored.seating))
     salt = daily or " ".join([f"{seat}:{held.word}" for seat, held in enumerate(stored.seating) if held.word])
     match = StoredMatch(
-        id=new_id(),
+        id=new_match_id(),
         table=stored.id,
         owner=owner,
         game=plan.game,

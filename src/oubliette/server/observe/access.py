@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from collections.abc import Awaitable
 from typing import Any, Final, cast, final
 
 import structlog
@@ -64,7 +65,13 @@ class _Visit:
         self._status = 0  # nothing was answered: whoever asked is gone
         self._open = False
 
-    async def send(self, message: Message) -> None:
+    def send(self, message: Message) -> Awaitable[None]:
+        """Look at the answer, and pass everything on. No coroutine of its own: a socket says very much."""
+        if message["type"] != "websocket.send":
+            self._note(message)
+        return self._send(message)
+
+    def _note(self, message: Message) -> None:
         kind = str(message["type"])
         if kind in ("http.response.start", "websocket.accept", "websocket.http.response.start"):
             start = cast("dict[str, Any]", message)  # one of three kinds, and alike in what matters
@@ -75,7 +82,6 @@ class _Visit:
                 metrics.socket_opened()
         elif kind == "websocket.close" and not self._open:
             self._status = _TURNED_AWAY  # what the client sees
-        await self._send(message)
 
     def failed(self) -> None:
         """An exception got out: nobody upstairs made an answer of it."""

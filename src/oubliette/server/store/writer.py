@@ -7,6 +7,7 @@ while the last transaction was under way.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -15,6 +16,7 @@ from typing import Any, Final, TypeAlias, final
 
 import structlog
 from sqlalchemy import UpdateBase, insert
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.compiler import SQLCompiler
 
@@ -104,9 +106,9 @@ class Writer:
     async def _write(self, batch: list[_Job]) -> None:
         try:
             await self._transact(batch)
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             if len(batch) == 1:
-                _settle(batch[0], LostRace(str(error.orig)))
+                _settle(batch[0], LostRace(str(error)))
                 return
             for job in batch:  # one of them is at fault: the others must not suffer for it
                 await self._write([job])
@@ -136,15 +138,17 @@ class Writer:
     def _transact_here(self, work: list[_Work]) -> None:
         """All of it in one go, in a thread of its own."""
         assert self._store.writing is not None, "only a file has such a thread"
-        with self._store.writing.begin() as connection:
+        connection = self._store.writing.raw_connection()  # SQLAlchemy's own would cost as much as the work itself
+        try:
+            cursor = connection.cursor()
             for statement, text, rows in work:
                 if statement is _INSERT:
-                    # As one statement: for each row of `executemany` Python's lock would be let go and fetched again.
-                    head, values, blanks = text.partition(" VALUES ")
-                    flat = tuple([value for row in rows for value in row])
-                    connection.exec_driver_sql(head + values + ", ".join([blanks] * len(rows)), flat)
+                    _insert(cursor, text, rows)
                 else:
-                    connection.exec_driver_sql(text, rows)
+                    cursor.executemany(text, rows)
+            connection.commit()
+        finally:
+            connection.close()  # back to where it was lent; what was not committed is undone
 
     def _together(self, batch: list[_Job]) -> list[_Work]:
         """The same statement once for all jobs, the entries first; as the driver wants it.
@@ -170,6 +174,22 @@ class Writer:
             assert compiled.positiontup is not None, "both drivers count their blanks"
             found = self._texts[statement] = (str(compiled), list(compiled.positiontup))
         return found
+
+
+def _insert(cursor: DBAPICursor, text: str, rows: list[tuple[Any, ...]]) -> None:
+    """Many rows in few statements: for each row of `executemany` Python's lock would be let go and fetched again.
+
+    They have 128, 64, 32 rows and so on: statements of a few lengths only, which are ready when they come again.
+    """
+    head, values, blanks = text.partition(" VALUES ")
+    at, count = 0, MOST
+    while at < len(rows):
+        if at + count <= len(rows):
+            flat = [value for row in rows[at : at + count] for value in row]
+            cursor.execute(head + values + ", ".join([blanks] * count), flat)
+            at += count
+        else:
+            count //= 2
 
 
 def _got_in_the_way(error: Exception) -> bool:
