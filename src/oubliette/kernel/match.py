@@ -96,7 +96,7 @@ class Match(Course):
         except IllegalSetUp as problem:
             raise BadRecord(problem.slug, f"the record is damaged: {problem}", **problem.facts) from None
         match._feed(record.answers)
-        if match._digest() != record.end:
+        if match.digest() != record.end:
             raise BadRecord(
                 "damaged", "the record is damaged: it does not lead to the end it claims", where="end", detail=""
             )
@@ -229,8 +229,15 @@ class Match(Course):
             made.seats,
             made.settings.values,
             self.answers,
-            self._digest(),
+            self.digest(),
             self.fate.testimony(self.over),
+        )
+
+    def digest(self) -> str:
+        """The fingerprint of the match so far, as its record has it."""
+        made = self.set_up
+        return digest(
+            self.game.id, self.game.version, made.seats, made.settings.values, self.answers, self.table, self.result
         )
 
     def undo(self, seat: int | None = None, choices: bool = False) -> None:
@@ -295,12 +302,6 @@ class Match(Course):
     def _refuse_dreams(self) -> None:
         if self._dreamt:
             raise BadRecord("imagined", "a fork with re-imagined secrets never happened: it has no record of its own")
-
-    def _digest(self) -> str:
-        made = self.set_up
-        return digest(
-            self.game.id, self.game.version, made.seats, made.settings.values, self.answers, self.table, self.result
-        )
 
 
 def _whole(index: SupportsIndex) -> int:

@@ -145,14 +145,14 @@ class Table:
 
     def answer(self, seat: int, index: int, ply: int | None = None) -> None:
         """A person answers by the index of an option. `ply`, if given, says which question is meant."""
-        self._allow(seat, ply)
-        self._give(index)
+        ask, before = self._allow(seat, ply), self.ply
+        self.match.answer(index)
+        self._back.note(before, ask)
         self._answered(seat)
 
     def choose(self, seat: int, value: object, ply: int | None = None) -> None:
         """A person answers by value."""
-        self._allow(seat, ply)
-        ask, before = self._pending(), self.ply
+        ask, before = self._allow(seat, ply), self.ply
         self.match.choose(value)
         self._back.note(before, ask)
         self._answered(seat)
@@ -345,14 +345,15 @@ class Table:
         self._back.drop()  # it was put to other people
         self._run_clock()
 
-    def _allow(self, seat: int, ply: int | None) -> None:
-        """Refuse an answer from a seat that has none to give."""
+    def _allow(self, seat: int, ply: int | None) -> Ask[Any]:
+        """The pending question, for a seat that may answer it; others are refused."""
         self._seats.person(seat)
         if ply is not None and ply != self.ply:
             raise StaleAnswer(ply, self.ply)
         ask = self._pending()
-        if seat not in self.waiting:
+        if seat != ask.seat and seat not in self.waiting:
             raise NotYourTurn(seat, ask.seat)
+        return ask
 
     def _pending(self) -> Ask[Any]:
         """The pending question, if the match still goes on."""

@@ -78,10 +78,10 @@ def _due(table: LiveTable, live: LiveMatch) -> tuple[float, int, By, str] | None
         if not watched:
             return None  # bots among themselves play for those who look on
         return (_GRACE if live.foreign else 0.0), seat, "bot", holder.bot
-    if holder.person is None:
-        return None  # a free seat: the match waits for somebody
-    times: list[tuple[float, int, By, str]] = []
     clock = live.table.clock
+    if holder.person is None or (clock is None and not table.gone):
+        return None  # a free seat waits for somebody, and somebody who is here has all the time in the world
+    times: list[tuple[float, int, By, str]] = []
     if clock is not None and table.here:
         times.append((clock.remaining(seat), seat, "clock", plan.stand_in))
     if plan.away and seat in table.gone and table.here:

@@ -15,6 +15,7 @@ from oubliette.server.live.chorus import Chorus
 from oubliette.server.live.eager import begun
 
 if TYPE_CHECKING:
+    from oubliette.server.live.match import LiveMatch
     from oubliette.server.live.table import LiveTable
     from oubliette.server.wire.tables import SeatPlan
 
@@ -112,7 +113,8 @@ class Listener:
 
     def stop_is_due(self) -> None:
         self._due[_STOP] = None
-        self._speak_up()
+        if not self._speaking:
+            self._speak_up()
 
     def table_is_due(self) -> None:
         self._due[_TABLE] = None
@@ -196,16 +198,17 @@ class Listener:
         """The next thing to say, if any: what became due first, unless it has to wait for the store."""
         due, live = self._due, self.table.live
         for kind in due:
-            if kind is _STOP and (live is None or live.pending or live.stale):
-                continue
+            if kind is _STOP:
+                if live is None or live.pending or live.stale:
+                    continue
+                del due[kind]
+                return self._stop(live)
             if kind is not _SAID or len(self._outbox) == 1:
                 del due[kind]
             return self._made(kind)
         return None
 
     def _made(self, kind: str) -> bytes:
-        if kind is _STOP:
-            return self._stop()
         if kind is _SAID:
             return self._outbox.popleft()
         table = self.table
@@ -214,18 +217,15 @@ class Listener:
             return _ENCODER.encode(table.info(self.person))
         return _ENCODER.encode(table.here_info())
 
-    def _stop(self) -> bytes:
+    def _stop(self, live: LiveMatch) -> bytes:
         """The newest stop, since the last one sent if that was of the same match and seat."""
-        table = self.table
-        live = table.live
-        assert live is not None, "a stop is due only where there is a match"
-        seat, told = self.seat, self.told
-        known = Told(live.id, seat, -1, None, None)
-        if told is not None and told.match == live.id and told.seat == seat:
-            known = told
-        reply = self.replies.popleft() if self.replies else None
-        if self.replies:  # each request has a stop of its own
+        table, seat, told, replies = self.table, self.seat, self.told, self.replies
+        reply = replies.popleft() if replies else None
+        if replies:  # each request has a stop of its own
             self._due[_STOP] = None
-        made = live.stop_info(seat, known.ply, known.rewinds, known.notices, table.here, table.stand_ins, reply)
+        if told is None or told.match != live.id or told.seat != seat:
+            made = live.stop_info(seat, -1, None, None, table.here, table.stand_ins, reply)
+        else:
+            made = live.stop_info(seat, told.ply, told.rewinds, told.notices, table.here, table.stand_ins, reply)
         self.told = Told(live.id, seat, made.ply, made.rewinds, made.noticed)
         return _ENCODER.encode(made)

@@ -115,7 +115,7 @@ class LiveMatch:
 
     def digest(self) -> str:
         """The fingerprint of the position."""
-        return self.match.record().end
+        return self.match.digest()
 
     def position(self) -> Position:
         """What a bot needs to think about."""
@@ -161,19 +161,20 @@ class LiveMatch:
         reply: int | None = None,
     ) -> Stop:
         """What a seat, or SPECTATOR, is told now, after so many answers, rewinds and notices that it knows of."""
-        message = self.table.message(seat, since, rewinds, notices)
+        table, stored = self.table, self.stored
+        message = table.message(seat, since, rewinds, notices)
         asked, undo, result, clocks = message.question, message.undo, message.result, message.clocks
         return Stop(
             self.id,
-            self.stored.game,
-            "uploaded" if self.stored.status == "uploaded" else "playing" if result is None else "over",
+            stored.game,
+            "uploaded" if stored.status == "uploaded" else "playing" if result is None else "over",
             seat,
             message.ply,
             message.since,
             message.rewinds,
             [EventInfo(event.ply, event.slug, event.facts) for event in message.events],  # type: ignore[arg-type]
             [EventInfo(event.ply, event.slug, event.facts) for event in message.notices],  # type: ignore[arg-type]
-            self.table.noticed,
+            table.noticed,
             message.view,
             None if asked is None else _question(asked),
             list(message.waiting),

@@ -49,14 +49,16 @@ async def answer(
     if ply > live.table.ply and house.store.on_postgresql:  # they were told by another process what we shall hear
         await house.hall.keeping.catch_up(table, live, live.number + 1)
     async with _Holding(house, table, live, seat, person):
-        before = live.table.ply
+        played = live.table
+        before = played.ply
         if index is not None:
-            live.table.answer(seat, index, ply)
+            played.answer(seat, index, ply)
         elif value is not None:
-            live.table.choose(seat, value, ply)
+            played.choose(seat, value, ply)
         else:
             raise Refused("bad_message", "an answer needs an index or a value")
-        await _write(house, table, live, Answered(seat, before, live.match.answers[before:]), before=ply, done=written)
+        answers = played.match.answers[before:]
+        await _write(house, table, live, Answered(seat, before, answers), before=ply, done=written)
     table.heard_of(seat)
     house.hall.consider(table)
 
