@@ -306,6 +306,8 @@ class Match(Course):
 
 def _whole(index: SupportsIndex) -> int:
     """Any kind of whole number as an int, NumPy's too; -1 for what is none. True is not 1."""
+    if type(index) is int:
+        return index
     if isinstance(index, bool):
         return -1
     try:

@@ -44,6 +44,7 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        self._promised = ("", "")  # a secret, and what it promises
 
     @property
     def id(self) -> str:
@@ -133,9 +134,18 @@ class LiveTable:
             match=stored.match,
             playing=None if self.live is None else self.live.head(),
             running=self.running,
-            commitment=Verifiable(bytes.fromhex(stored.secret)).commitment,
+            commitment=self._promise(),
             watching=self.watching,
         )
+
+    def _promise(self) -> str:
+        """What was promised about the next match's dice."""
+        secret, commitment = self._promised
+        if secret != self.stored.secret:
+            secret = self.stored.secret
+            commitment = Verifiable(bytes.fromhex(secret)).commitment
+            self._promised = (secret, commitment)
+        return commitment
 
     def here_info(self) -> HereInfo:
         return HereInfo(self.here, self.watching, self.stand_ins)

@@ -31,6 +31,7 @@ _LOCK: Final = 0x6F75626C  # "oubl", the number of PostgreSQL's advisory lock on
 _AT_ONCE: Final = {"isolation_level": "IMMEDIATE"}
 _ALWAYS: Final = {"busy_timeout": PATIENCE * 1000, "synchronous": "FULL"}
 _SERVING: Final = {**_ALWAYS, "foreign_keys": "ON"}
+_CACHE: Final = 32_000  # kilobytes of the file that the writer keeps at hand: what is played now, and its indexes
 _READING: Final = {**_ALWAYS, "query_only": "ON"}
 
 
@@ -160,7 +161,7 @@ def _writing(place: Place) -> Engine:
     engine = create_engine(
         f"sqlite:///{place.file}", connect_args={**_AT_ONCE, "check_same_thread": False}, hide_parameters=True
     )
-    _settle(engine, _SERVING)
+    _settle(engine, {**_SERVING, "cache_size": -_CACHE})  # negative: kilobytes, not pages
     return engine
 
 

@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeAlias, final
 
 import structlog
-from sqlalchemy import UpdateBase, insert
+from sqlalchemy import PoolProxiedConnection, UpdateBase, insert
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -56,6 +56,7 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._thread = None if store.writing is None else ThreadPoolExecutor(1, "writer")
+        self._lent: PoolProxiedConnection | None = None  # for that thread, from batch to batch
         self._texts: dict[UpdateBase, tuple[str, list[str]]] = {}
         self._queue: deque[_Job] = deque()
         self._wake = asyncio.Event()
@@ -91,6 +92,7 @@ class Writer:
             await self._task
         if self._thread is not None:
             self._thread.shutdown()
+            self._give_back()
 
     async def _run(self) -> None:
         while self._queue or not self._closing:
@@ -138,24 +140,33 @@ class Writer:
     def _transact_here(self, work: list[_Work]) -> None:
         """All of it in one go, in a thread of its own."""
         assert self._store.writing is not None, "only a file has such a thread"
-        connection = self._store.writing.raw_connection()  # SQLAlchemy's own would cost as much as the work itself
+        if self._lent is None:  # the driver's own: SQLAlchemy around it would cost as much as the work itself
+            self._lent = self._store.writing.raw_connection()
         try:
-            cursor = connection.cursor()
+            cursor = self._lent.cursor()
             for statement, text, rows in work:
                 if statement is _INSERT:
                     _insert(cursor, text, rows)
                 else:
                     cursor.executemany(text, rows)
-            connection.commit()
-        finally:
-            connection.close()  # back to where it was lent; what was not committed is undone
+            self._lent.commit()
+        except BaseException:
+            self._give_back()
+            raise
+
+    def _give_back(self) -> None:
+        """Give up the connection. What was not committed is undone, and the next batch gets a fresh one."""
+        lent, self._lent = self._lent, None
+        if lent is not None:
+            lent.close()
 
     def _together(self, batch: list[_Job]) -> list[_Work]:
         """The same statement once for all jobs, the entries first; as the driver wants it.
 
         All processes write in the same order: two that write the same matches would wait for each other for ever.
         """
-        batch = sorted(batch, key=lambda job: str(job.row["match"]))
+        if self._thread is None:  # one of several, perhaps
+            batch = sorted(batch, key=lambda job: str(job.row["match"]))
         rows: dict[UpdateBase, list[tuple[Any, ...]]] = {}
         names = self._prepared(_INSERT)[1]
         rows[_INSERT] = [tuple([job.row[name] for name in names]) for job in batch]
