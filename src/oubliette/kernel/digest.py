@@ -13,6 +13,13 @@ from oubliette.kernel.state import Shared, State
 
 _DEEPEST: Final = 100  # things in things: no table is nested further
 
+# Kinds of things, named once: `list | deque` in a test would be put together anew for everything that is looked at.
+_PLAIN: Final = (bool, int, float, bytes)
+_LISTS: Final = (list, deque)
+_TUPLES: Final = (tuple, range)
+_SETS: Final = (set, frozenset)
+_NAMED: Final = (type, FunctionType, BuiltinFunctionType)
+
 
 _slots_of: Final[dict[type, frozenset[str]]] = {}  # found once for each class
 
@@ -52,25 +59,25 @@ def _canonical(thing: Any, depth: int) -> str:  # noqa: ANN401
         return ascii(thing)  # `repr` would depend on what this Python version calls printable
     if isinstance(thing, Enum):
         return f"{type(thing).__name__}.{thing.name}"
-    if thing is None or isinstance(thing, bool | int | float | bytes):
+    if thing is None or isinstance(thing, _PLAIN):
         return repr(thing)
     if depth == 0:  # counted, because compiled code has no limit of its own
         raise TypeError("a position that refers to itself, or is nested without end, cannot be written down")
     depth -= 1
-    if isinstance(thing, list | deque):
+    if isinstance(thing, _LISTS):
         if type(thing) is list and {int}.issuperset(map(type, thing)):
             return repr(thing).replace(" ", "")  # as below, in one go: answers are such a list
         return "[" + ",".join([_canonical(part, depth) for part in thing]) + "]"
-    if isinstance(thing, tuple | range):
+    if isinstance(thing, _TUPLES):
         return "(" + ",".join([_canonical(part, depth) for part in thing]) + ")"
     if isinstance(thing, Mapping):
         pairs = sorted([f"{_canonical(key, depth)}:{_canonical(value, depth)}" for key, value in thing.items()])
         return "{" + ",".join(pairs) + "}"
-    if isinstance(thing, set | frozenset):
+    if isinstance(thing, _SETS):
         return "<" + ",".join(sorted([_canonical(part, depth) for part in thing])) + ">"
     if isinstance(thing, bytearray):
         return repr(bytes(thing))
-    if isinstance(thing, type | FunctionType | BuiltinFunctionType):
+    if isinstance(thing, _NAMED):
         return thing.__qualname__
     return _canonical_object(thing, depth)
 

@@ -10,6 +10,8 @@ from oubliette.table.players import Player, describe
 from oubliette.table.undo import MayUndo, Proposal
 
 MANY: Final = 500  # a lazy sequence with more options than this is described, not written out
+_PLAIN: Final = (str, int, float)
+_LISTS: Final = (list, tuple)
 
 
 @runtime_checkable
@@ -101,9 +103,9 @@ class Message(NamedTuple):
 
 def plain(thing: Any) -> Any:  # noqa: ANN401 - games draw their views as they like
     """The same in what JSON knows: tuples become lists, keys words. Anything else is a fault of the game."""
-    if thing is None or isinstance(thing, str | int | float):
+    if thing is None or isinstance(thing, _PLAIN):
         return thing
-    if isinstance(thing, list | tuple):
+    if isinstance(thing, _LISTS):
         return [plain(part) for part in thing]
     if isinstance(thing, Mapping):
         return {str(key): plain(part) for key, part in thing.items()}
@@ -116,7 +118,7 @@ def _event(event: Event) -> dict[str, Any]:
 
 def _lazy(options: Sequence[Any]) -> bool:
     """A list or tuple is there already and is shown, however long; anything else stays cheap only while lazy."""
-    return not isinstance(options, list | tuple) and len(options) > MANY
+    return not isinstance(options, _LISTS) and len(options) > MANY
 
 
 def _shape(options: Sequence[Any]) -> Value | None:

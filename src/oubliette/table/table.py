@@ -393,7 +393,7 @@ class Table:
         ask = self.match.ask
         if ask is None or ask.seat == FATE or self._given_up is not None:
             return False
-        player = self._seats.player(ask.seat)
+        player = self._seats.players[ask.seat]
         if isinstance(player, Bot):
             if player.policy is None:
                 return False

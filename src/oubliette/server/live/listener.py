@@ -113,8 +113,9 @@ class Listener:
 
     def stop_is_due(self) -> None:
         self._due[_STOP] = None
-        if not self._speaking:
-            self._speak_up()
+        if not self._speaking and self._line is not None:  # as `_speak_up` does, for what is due most often
+            self._speaking = True
+            self.chorus.add(self)
 
     def table_is_due(self) -> None:
         self._due[_TABLE] = None

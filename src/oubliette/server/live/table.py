@@ -33,6 +33,7 @@ class LiveTable:
     """A table that somebody looks at, or at which something happens by itself."""
 
     def __init__(self, stored: StoredTable, live: LiveMatch | None) -> None:
+        self.id = stored.id
         self.stored = stored
         self.live = live
         self.lock = asyncio.Lock()  # of what is stored of the table; the match has its own
@@ -45,10 +46,6 @@ class LiveTable:
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
         self._promised = ("", "")  # a secret, and what it promises
-
-    @property
-    def id(self) -> str:
-        return self.stored.id
 
     @property
     def running(self) -> bool:

@@ -22,7 +22,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-ID: Final = 24  # characters of an id: 128 bits and more, in letters that a link can hold
+ID: Final = 24  # characters of an id: 112 bits and more that nobody guesses, in letters that a link can hold
 
 metadata: Final = MetaData(
     naming_convention={

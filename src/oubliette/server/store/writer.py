@@ -27,6 +27,7 @@ from oubliette.server.store.store import PATIENCE, Change, Store, store_down
 log = structlog.get_logger("oubliette.store")
 
 MOST: Final = 256  # entries in one transaction
+_ROWS: Final = 128  # in one statement: SQLite took no more than 999 values once
 _UNDONE: Final = ("40001", "40P01")  # serialization failure, deadlock
 _INSERT: Final = insert(entries)
 _Work: TypeAlias = tuple[UpdateBase, str, list[tuple[Any, ...]]]  # a statement, its text, and what goes into its blanks
@@ -193,7 +194,7 @@ def _insert(cursor: DBAPICursor, text: str, rows: list[tuple[Any, ...]]) -> None
     They have 128, 64, 32 rows and so on: statements of a few lengths only, which are ready when they come again.
     """
     head, values, blanks = text.partition(" VALUES ")
-    at, count = 0, MOST
+    at, count = 0, _ROWS
     while at < len(rows):
         if at + count <= len(rows):
             flat = [value for row in rows[at : at + count] for value in row]
