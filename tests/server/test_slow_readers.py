@@ -10,7 +10,10 @@ import pytest
 import websockets
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from oubliette.kernel import SPECTATOR
 from oubliette.server.live import listener as listening
+from oubliette.server.live.match import LiveMatch
+from oubliette.server.wire.matches import Stop
 from tests.server.serving import PATIENCE, Line, Running, seated, serving
 
 pytestmark = pytest.mark.asyncio
@@ -164,3 +167,28 @@ async def test_who_reads_slowly_is_waited_for_anew_with_every_message(sqlite_url
                 assert reader._outbox, "all is read, and nobody has waited longer for it"
                 await slow.read()
             assert reader._patience is patience
+
+
+@pytest.mark.usefixtures("narrow")
+async def test_a_fault_of_ours_ends_the_line_of_who_reads_slowly_too(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is no broken line: that would leave them waiting for ever."""
+    made = LiveMatch.stop_info
+
+    def faulty(self: LiveMatch, seat: int, *rest: Any) -> Stop:
+        if seat == SPECTATOR:
+            raise RuntimeError("a fault of ours")
+        return made(self, seat, *rest)
+
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
+        ada, bob, table = await seated(server, stack, options={"target": 1000})
+        slow = await stack.enter_async_context(Reluctant(server, table["id"]))
+        lines = [await stack.enter_async_context(person.line(table["id"])) for person in (ada, bob)]
+        stop, _ = [await line.until("stop") for line in lines]
+        async with asyncio.timeout(PATIENCE):
+            while not slow.held_up(server, table["id"]):
+                stop = await play_on(lines, stop)
+        monkeypatch.setattr(LiveMatch, "stop_info", faulty)
+        await play_on(lines, stop)
+        assert await slow.closing_code() == 1011

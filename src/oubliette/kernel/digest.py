@@ -20,7 +20,6 @@ _TUPLES: Final = (tuple, range)
 _SETS: Final = (set, frozenset)
 _NAMED: Final = (type, FunctionType, BuiltinFunctionType)
 
-
 _slots_of: Final[dict[type, frozenset[str]]] = {}  # found once for each class
 
 

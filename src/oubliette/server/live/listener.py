@@ -177,13 +177,17 @@ class Listener:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(PATIENCE) as self._patience:
-                try:
-                    await rest
-                    while (words := self._next()) is not None:
-                        self._patience.reschedule(loop.time() + PATIENCE)  # slow, but reading
-                        await line.send(words)
-                except _BROKEN:
-                    self._line = None
+                while True:
+                    try:
+                        await rest
+                    except _BROKEN:
+                        self._line = None
+                        break
+                    words = self._next()
+                    if words is None:
+                        break
+                    self._patience.reschedule(loop.time() + PATIENCE)  # slow, but reading
+                    rest = line.send(words)
         except TimeoutError:
             self.fall_silent("too_slow")
         except Exception:  # a fault of ours
