@@ -3,6 +3,7 @@
 import os
 import signal
 from multiprocessing import active_children
+from time import monotonic, sleep
 from types import FrameType
 
 import pytest
@@ -71,10 +72,12 @@ def test_who_is_interrupted_leaves_no_worker_behind() -> None:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-    for worker in workers:
-        worker.join(20)
 
-    assert not any(worker.is_alive() for worker in workers)
+    give_up = monotonic() + 20
+    while any(worker.is_alive() for worker in workers):
+        # Not `join`: the pool's own thread waits for them too, and who comes second finds nobody, a moment too early.
+        assert monotonic() < give_up, "they work on, though nobody waits for them"
+        sleep(0.01)
     assert tries(asked()) == 61, "others come when they are needed"
 
 
