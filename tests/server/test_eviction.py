@@ -54,6 +54,7 @@ async def _answer(people: list[Visitor], match: str, index: int = 0) -> int:
     return seat
 
 
+@pytest.mark.usefixtures("kind_dice")
 async def test_it_comes_back_at_every_stage_of_a_match(database_url: str) -> None:
     async with serving(database_url, rates=False) as server, AsyncExitStack() as stack:
         people = await _people(server, stack, "Ada", "Bob", "Cem")
