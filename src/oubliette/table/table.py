@@ -337,7 +337,7 @@ class Table:
             {} if seat == SPECTATOR else self._seats.habits(seat),
             back.proposal,
             result,
-            "no" if seat == SPECTATOR or result is not None else back.may(seat, self._answers_forced(seat)),
+            "no" if seat == SPECTATOR else self.may_undo(seat),
         )
 
     def _seat(self, seat: int, player: Player) -> None:

@@ -113,9 +113,7 @@ class Listener:
 
     def stop_is_due(self) -> None:
         self._due[_STOP] = None
-        if not self._speaking and self._line is not None:  # as `_speak_up` does, for what is due most often
-            self._speaking = True
-            self.chorus.add(self)
+        self._speak_up()
 
     def table_is_due(self) -> None:
         self._due[_TABLE] = None
