@@ -1,0 +1,32 @@
+// `import sword from 'icon:broadsword'` is the outline of that icon of the game-icons set (CC BY 3.0), as the `d` of an
+// SVG path in a square of 512. Only what is imported comes along; the whole set would be megabytes.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { Plugin } from 'vite';
+
+const PREFIX = 'icon:';
+
+interface IconSet {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+export function gameIcons(): Plugin {
+  let set: IconSet | null = null;
+  return {
+    name: 'game-icons',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      set ??= JSON.parse(
+        readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf-8'),
+      ) as IconSet;
+      const name = id.slice(PREFIX.length + 1);
+      const body = set.icons[set.aliases?.[name]?.parent ?? name]?.body;
+      if (body === undefined) throw new Error(`game-icons has no icon ${name}`);
+      const outline = [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join('');
+      return `export default ${JSON.stringify(outline)};`;
+    },
+  };
+}

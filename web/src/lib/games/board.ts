@@ -1,0 +1,47 @@
+// What a board is given, and what it may do: draw a view, and answer the pending question. It knows no rule.
+import type { Component } from 'svelte';
+
+import type { GameTexts } from '../texts/game_texts';
+import type { EventInfo, QuestionInfo } from '../wire';
+
+export interface BoardProps {
+  /** What this seat sees, as the game's view.py draws it. Each board declares its own type of it. */
+  view: Record<string, unknown>;
+  /** What happened since the stop before, for animations; empty when the match is opened, or after a take-back. */
+  events: EventInfo[];
+  /** The pending question, if it is this seat's. Every element that answers it carries `data-option={index}`. */
+  ask: QuestionInfo | null;
+  /** Sentences of the game in the reader's language. */
+  texts: GameTexts;
+  /** Names by seat. */
+  players: string[];
+  /** Whose eyes these are; -2 is a spectator. */
+  seat: number;
+  over: boolean;
+  /** The option that a hint recommends, to be marked on the board; null without a hint. */
+  hinted: number | null;
+  /** An answer is on its way: nothing may be touched until the next stop. */
+  busy: boolean;
+  /** Answer the question with its option of that index. */
+  onanswer: (index: number) => void;
+  /** Open the paragraph of the rulebook that explains a slug. */
+  onwhy: (slug: string) => void;
+}
+
+export interface BoardModule {
+  default: Component<BoardProps>;
+  /** Which options the board itself shows as something to touch. The others are buttons beside the question. */
+  covers?: (ask: QuestionInfo, view: Record<string, unknown>) => Set<number>;
+}
+
+const GENERIC = () => import('./generic/Board.svelte') as Promise<unknown> as Promise<BoardModule>;
+
+// A board of its own, loaded when its game is opened. A game that is not in this list gets the generic board.
+const BOARDS: Record<string, () => Promise<BoardModule>> = {
+  mini_rogue: () => import('./mini_rogue/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
+  paper_dungeon: () => import('./paper_dungeon/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
+};
+
+export function loadBoard(game: string): Promise<BoardModule> {
+  return (BOARDS[game] ?? GENERIC)();
+}

@@ -1,0 +1,63 @@
+// Keeps the client itself, so that it opens without a network and can be installed. Matches are never kept: they live
+// on the server, and a stale one would be worse than none.
+const BUILD = 'oubliette-__BUILD__';
+const FILES = __FILES__;
+const TEXTS = 'oubliette-texts'; // games, sentences, rulebooks: shown at once, fetched anew behind the scenes
+const LASTING = /^\/api\/(games|texts)(\/|$)/;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(BUILD).then((cache) => cache.addAll(['/', ...FILES])));
+});
+
+self.addEventListener('activate', (event) => {
+  const clean = async () => {
+    for (const name of await caches.keys()) {
+      if (name.startsWith('oubliette-') && name !== BUILD && name !== TEXTS) await caches.delete(name);
+    }
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const request = event.request;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (LASTING.test(url.pathname)) event.respondWith(text(event));
+});
+
+// The page: fresh if the server is there, else the one that was kept.
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match('/')) ?? Response.error();
+  }
+}
+
+// A file with its hash in its name never changes.
+async function file(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) (await caches.open(BUILD)).put(request, answer.clone());
+  return answer;
+}
+
+// What hardly ever changes: the server is asked first, and what was kept is better than nothing.
+async function text(event) {
+  const cache = await caches.open(TEXTS);
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()));
+    return answer;
+  } catch {
+    return (await cache.match(event.request)) ?? Response.error();
+  }
+}

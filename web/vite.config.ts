@@ -1,0 +1,27 @@
+// How the client is built: into the server's package, one file per page and board, with compressed twins beside them.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+import { compressed } from './plugins/compressed.ts';
+import { gameIcons } from './plugins/game_icons.ts';
+import { serviceWorker } from './plugins/service_worker.ts';
+
+const SERVER = process.env.OUBLIETTE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), gameIcons(), serviceWorker(), compressed()],
+  build: {
+    outDir: '../src/oubliette/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    reportCompressedSize: false,
+  },
+  server: {
+    // For work on the client: `./run web` beside `./run serve`.
+    proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
+  },
+  // Components are tested as browsers run them, not as servers would.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/set_up.ts'] },
+}));
