@@ -1,0 +1,116 @@
+// A WebSocket that comes back by itself: soon at first, then ever more patiently, and at once when the network is there
+// again or somebody looks at the page.
+import type { SocketSaid, SocketTold } from '../wire';
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+
+interface Ears {
+  told: (told: SocketTold) => void;
+  state: (state: LineState, reason: string) => void;
+}
+
+const FIRST_WAIT = 400; // milliseconds
+const LONGEST_WAIT = 8_000;
+const PULSE = 20_000; // how often we ask whether the other side is there
+const PATIENCE = 8_000; // for its answer
+const NO_USE = new Set([1008, 4404]); // nothing is there for us: coming back changes nothing
+const WAIT_LONG = new Set([4429, 1013]);
+
+export class Line {
+  /** Opened anew, and nothing was heard yet that would settle what was under way. */
+  fresh = false;
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private due: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private ended = false;
+
+  constructor(
+    private readonly address: () => string,
+    private readonly ears: Ears,
+  ) {}
+
+  open(): void {
+    window.addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    window.removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.drop();
+  }
+
+  /** Hang up and come back, because we are somebody else now or sit elsewhere. */
+  again(): void {
+    this.drop();
+    this.ended = false;
+    this.connect();
+  }
+
+  retry(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) this.again();
+  }
+
+  send(said: SocketSaid): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(said));
+    return true;
+  }
+
+  private readonly wake = (): void => {
+    if (document.visibilityState === 'visible' && !this.ended && !this.socket) this.again();
+  };
+
+  private connect(): void {
+    this.ears.state('connecting', '');
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    this.fresh = true;
+    socket.onopen = () => {
+      this.ears.state('open', '');
+      this.heard = Date.now();
+      this.pulse = setInterval(() => this.feel(), PULSE);
+    };
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.heard = Date.now();
+      this.wait = FIRST_WAIT;
+      this.ears.told(JSON.parse(message.data) as SocketTold);
+    };
+    socket.onclose = (farewell) => {
+      if (this.socket !== socket) return; // one that we hung up ourselves
+      this.drop();
+      if (NO_USE.has(farewell.code)) {
+        this.ended = true;
+        this.ears.state('closed', farewell.reason || 'not_found');
+        return;
+      }
+      this.ears.state('lost', farewell.reason);
+      if (WAIT_LONG.has(farewell.code)) this.wait = LONGEST_WAIT;
+      this.due = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    };
+  }
+
+  /** A line can be dead without anybody having said so. */
+  private feel(): void {
+    if (Date.now() - this.heard > PULSE + PATIENCE) {
+      this.ears.state('lost', '');
+      this.again();
+    } else {
+      this.send({ type: 'ping' });
+    }
+  }
+
+  private drop(): void {
+    clearTimeout(this.due);
+    clearInterval(this.pulse);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}

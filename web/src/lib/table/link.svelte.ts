@@ -1,0 +1,200 @@
+// One table, seen through its socket: what lies there, what was said, and what I say. When the line breaks it comes back
+// by itself, goes on where it was, and an answer that was under way is neither lost nor given twice.
+import { speak } from '../api';
+import { settings } from '../settings.svelte';
+import type {
+  ChatLine,
+  EventInfo,
+  HereInfo,
+  HintInfo,
+  OptionValue,
+  RefusedInfo,
+  SocketSaid,
+  SocketTold,
+  Stop,
+  TableInfo,
+} from '../wire';
+import { Line, type LineState } from './line';
+
+interface Pending {
+  id: number;
+  match: string;
+  ply: number;
+  rewinds: number;
+  index: number;
+}
+
+// Without the `id`, which is ours to give.
+type Saying = SocketSaid extends infer S ? (S extends { type: string } ? Omit<S, 'id'> : never) : never;
+
+export class TableLink {
+  table = $state.raw<TableInfo | null>(null);
+  stop = $state.raw<Stop | null>(null);
+  /** All that happened in this match, as far as my seat may know. */
+  events = $state.raw<EventInfo[]>([]);
+  /** What the table itself had to say: a time that ran out, somebody who gave up. */
+  notices = $state.raw<EventInfo[]>([]);
+  /** What happened since the stop before; nothing when everything was told anew. */
+  fresh = $state.raw<EventInfo[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  here = $state.raw<HereInfo | null>(null);
+  hint = $state.raw<HintInfo | null>(null);
+  refused = $state.raw<RefusedInfo | null>(null);
+  thinking = $state(false); // about a hint
+  busy = $state(false); // an answer is on its way
+  state = $state<LineState>('connecting');
+  /** Why the server will not have us, where coming back is no use. */
+  gone = $state('');
+
+  private pending: Pending | null = null;
+  private number = 0;
+  private seat: number | null = null;
+  private line: Line;
+
+  constructor(kind: 'tables' | 'matches', id: string) {
+    this.line = new Line(() => this.address(kind, id), {
+      told: (told) => this.hear(told),
+      state: (state, reason) => {
+        this.state = state;
+        if (state === 'closed') this.gone = reason;
+      },
+    });
+    this.line.open();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** Try again now, whatever the waiting time. */
+  retry(): void {
+    this.line.retry();
+  }
+
+  /** Look through the eyes of another seat of mine. */
+  sitAt(seat: number): void {
+    if (this.stop?.seat === seat) return;
+    this.seat = seat;
+    this.line.again();
+  }
+
+  /** Come back with the cookie, or the language, that I have now. */
+  again(): void {
+    speak(settings.lang);
+    this.line.again();
+  }
+
+  answer(index: number): void {
+    const stop = this.stop;
+    if (!stop?.question || this.pending) return;
+    this.refused = null;
+    this.pending = { id: ++this.number, match: stop.match, ply: stop.ply, rewinds: stop.rewinds, index };
+    this.busy = true;
+    this.send();
+  }
+
+  undo = (): void => this.say({ type: 'undo' });
+  agree = (): void => this.say({ type: 'agree' });
+  refuse = (): void => this.say({ type: 'refuse' });
+  resign = (): void => this.say({ type: 'resign' });
+  talk = (text: string): void => this.say({ type: 'chat', text });
+  forget = (): void => void (this.refused = null);
+
+  /** Always answer so; without a value, ask me again. */
+  habit(prompt: string, value?: OptionValue): void {
+    this.say(value === undefined ? { type: 'habit', prompt } : { type: 'habit', prompt, value });
+  }
+
+  askHint(seconds = 1.5): void {
+    if (this.thinking) return;
+    this.thinking = this.say({ type: 'hint', seconds });
+  }
+
+  private say(said: Saying): boolean {
+    this.refused = null;
+    return this.line.send({ ...said, id: ++this.number } as SocketSaid);
+  }
+
+  private send(): void {
+    const due = this.pending;
+    if (due) this.line.send({ type: 'answer', id: due.id, ply: due.ply, index: due.index });
+  }
+
+  private address(kind: string, id: string): string {
+    const known = new URLSearchParams();
+    const stop = this.stop;
+    const seat = this.seat;
+    if (stop && (seat === null || seat === stop.seat)) {
+      known.set('match', stop.match);
+      known.set('since', String(stop.ply));
+      known.set('rewinds', String(stop.rewinds));
+      known.set('notices', String(stop.noticed));
+    }
+    if (seat !== null) known.set('seat', String(seat));
+    const place = location.origin.replace(/^http/, 'ws');
+    return `${place}/ws/${kind}/${id}?${known}`;
+  }
+
+  private hear(told: SocketTold): void {
+    switch (told.type) {
+      case 'table':
+        this.table = told;
+        return;
+      case 'stop':
+        this.hearStop(told);
+        return;
+      case 'chat':
+        if (!this.chat.some((line) => line.number === told.number)) this.chat = [...this.chat, told];
+        return;
+      case 'here':
+        this.here = told;
+        return;
+      case 'hint':
+        this.thinking = false;
+        if (told.ply === this.stop?.ply) this.hint = told;
+        return;
+      case 'refused':
+        this.hearRefused(told);
+        return;
+    }
+  }
+
+  private hearStop(stop: Stop): void {
+    const before = this.stop;
+    const anew = stop.since === -1 || before?.match !== stop.match;
+    const moved = !before || before.match !== stop.match || before.ply !== stop.ply || before.rewinds !== stop.rewinds;
+    this.events = anew ? stop.events : [...this.events, ...stop.events];
+    this.notices = anew ? stop.notices : [...this.notices, ...stop.notices];
+    if (moved) {
+      this.fresh = anew ? [] : stop.events;
+      this.hint = null;
+      this.thinking = false;
+    }
+    this.stop = stop;
+    this.settle(stop);
+  }
+
+  /** The answer under way was taken, or has become pointless, or has to be said once more after a broken line. */
+  private settle(stop: Stop): void {
+    const due = this.pending;
+    if (!due) return;
+    const same = stop.match === due.match && stop.ply === due.ply && stop.rewinds === due.rewinds;
+    if (!same || !stop.question || stop.reply === due.id) {
+      this.pending = null;
+      this.busy = false;
+    } else if (this.line.fresh) {
+      this.send();
+    }
+    this.line.fresh = false;
+  }
+
+  private hearRefused(told: RefusedInfo): void {
+    this.thinking = false;
+    if (this.pending && told.reply === this.pending.id) {
+      this.pending = null;
+      this.busy = false;
+      if (told.slug === 'stale_answer') return; // the stop that made it stale says everything
+    }
+    this.refused = told;
+  }
+}

@@ -1,0 +1,39 @@
+# The frame of every page.
+skip = Skip to the content
+app-name = Oubliette
+nav-label = Main
+nav-home = Games
+nav-daily = Daily dungeon
+nav-rules = Rules
+nav-about = About
+nav-me = { $name }
+nav-me-nobody = Who am I?
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Theme
+settings-theme-auto = As the system
+settings-theme-dark = Torchlight
+settings-theme-light = Parchment
+settings-sound = Sounds
+settings-motion = Keep everything still
+
+lang-en = English
+lang-fr = Français
+
+close = Close
+cancel = Cancel
+back = Back
+retry = Try again
+loading = One moment…
+copied = Copied
+copy = Copy
+
+me-guest-name = Guest
+
+trouble-title = Something is in the way
+trouble-unreachable = The server cannot be reached. Is there a network? Nothing is lost: what was played is kept there.
+trouble-unknown = Something went wrong here. Loading the page anew often helps.
+not-found-title = There is nothing here
+not-found-text = This address leads nowhere. Perhaps a letter got lost on the way.
+not-found-home = To the games
