@@ -1,0 +1,83 @@
+// One Fluent source in one language: sentences by name, with their variables filled in.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+/** The variables of a sentence. */
+export type Arguments = Record<string, string | number>;
+
+/** There is no such sentence. */
+export class MissingText extends Error {}
+
+// Where an entry begins, as Fluent itself finds it: what a line of another kind says belongs to the entry before.
+const HEAD = /^(-?[a-zA-Z][\w-]*) *= */gm;
+// Names inside an entry that may refer to other entries; variables ($) and attributes (.) are not among them.
+const REFERENCE = /(?<![\w$.-])-?[a-zA-Z][\w-]*/g;
+const UNKNOWN_VARIABLE = /\{\$([a-zA-Z][\w-]*)\}/g;
+
+type Message = NonNullable<ReturnType<FluentBundle['getMessage']>>;
+
+/**
+ * The sentences of one source. It is only cut into entries, and Fluent reads one when it is first needed: a game brings
+ * five hundred, and the first screen of a match needs a few dozen.
+ */
+export class Catalogue {
+  readonly lang: string;
+  private readonly entries = new Map<string, string>();
+  private readonly read = new Set<string>();
+  private readonly bundle: FluentBundle;
+
+  constructor(source: string, lang: string) {
+    this.lang = lang;
+    // No isolation marks round variables, as in the terminal: names are written from left to right like the sentences.
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    const heads = [...source.matchAll(HEAD)];
+    heads.forEach((head, place) => {
+      const name = head[1]!;
+      if (!this.entries.has(name)) this.entries.set(name, source.slice(head.index, heads[place + 1]?.index));
+    });
+  }
+
+  /** Is there such a message, with a text of its own; or with that attribute? */
+  has(message: string, attribute = ''): boolean {
+    return this.pattern(message, attribute) != null;
+  }
+
+  /** The attributes of a message, in the order of the source. */
+  attributes(message: string): string[] {
+    return Object.keys(this.message(message)?.attributes ?? {});
+  }
+
+  /** The sentence, as well as it can be said: a variable that is not given says its name. MissingText if there is none. */
+  text(message: string, attribute = '', args: Arguments = {}): string {
+    const pattern = this.pattern(message, attribute);
+    if (pattern == null) throw new MissingText(attribute ? `${message}.${attribute}` : message);
+    const complaints: Error[] = [];
+    const said = this.bundle.formatPattern(pattern, args, complaints);
+    return complaints.length ? said.replace(UNKNOWN_VARIABLE, '$1') : said;
+  }
+
+  private pattern(message: string, attribute: string): Message['value'] | undefined {
+    const found = this.message(message);
+    return attribute ? found?.attributes[attribute] : found?.value;
+  }
+
+  private message(name: string): Message | undefined {
+    if (this.entries.has(name) && !this.read.has(name)) this.readWithReferences(name);
+    return this.bundle.getMessage(name);
+  }
+
+  private readWithReferences(name: string): void {
+    const needed = [name];
+    this.read.add(name);
+    for (const one of needed) {
+      const source = this.entries.get(one)!;
+      this.bundle.addResource(new FluentResource(source));
+      if (!source.includes('{')) continue;
+      for (const [reference] of source.matchAll(REFERENCE)) {
+        if (this.entries.has(reference) && !this.read.has(reference)) {
+          this.read.add(reference);
+          needed.push(reference); // the loop comes to it, too
+        }
+      }
+    }
+  }
+}

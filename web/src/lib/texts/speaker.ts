@@ -1,0 +1,127 @@
+// From the facts of a rule to the variables of a sentence: ids become names, seats players, arrays lists.
+import { HIDDEN, type Facts } from '../wire';
+import type { Arguments, Catalogue } from './catalogue';
+
+/** The player of a seat that is none, such as fate's. */
+export const NOBODY = '–';
+
+const HALVES = '_halves';
+const TENTHS = '_tenths';
+const SPREAD = 12; // the parts of a longer list have no variables of their own
+
+/** How a language writes lists and fractions: `list-and` and `decimal-mark` of the texts that belong to no game. */
+export interface Words {
+  and: string;
+  decimal: string;
+}
+
+/** The name of a slug's sentence: Fluent knows no dots in names. */
+export function key(slug: string): string {
+  return slug.replaceAll('.', '-');
+}
+
+/** What a slug says by itself, for the day when its sentence is missing. */
+export function readable(slug: string): string {
+  return slug.replaceAll('.', ': ').replace(/[_-]/g, ' ');
+}
+
+/** Names things and players in one language, for the sentences of one game. */
+export class Speaker {
+  private readonly catalogue: Catalogue;
+  private readonly words: Words;
+
+  constructor(catalogue: Catalogue, words: Words) {
+    this.catalogue = catalogue;
+    this.words = words;
+  }
+
+  hasName(thing: string): boolean {
+    return thing !== HIDDEN && this.catalogue.has(`name-${key(thing)}`);
+  }
+
+  /** What the thing is called; the id itself if it has no name, as when it is free text. */
+  name(thing: string): string {
+    return this.hasName(thing) ? this.catalogue.text(`name-${key(thing)}`) : thing;
+  }
+
+  /** A list as the language writes it: a, b and c. */
+  join(words: readonly string[]): string {
+    if (words.length < 2) return words.join('');
+    return `${words.slice(0, -1).join(', ')} ${this.words.and} ${words.at(-1)}`;
+  }
+
+  /**
+   * Every fact by its name, and what can be said of it besides:
+   *
+   * - an id: `$card` is its name, `$card_id` the id, and each attribute of the name (`.the`, `.gender`) comes too, as
+   *   `$card_the`: Fluent has no other way to get from a variable to an article;
+   * - `seat` and `goal_seat`: the number, and `$player` and `$goal`, who sits there; `seats` alike, as a list;
+   * - a list: the words, `$cards_count`, and its parts `$cards_1`, `$cards_2`…;
+   * - `angle_halves`, a number of halves: `$angle`, as the language writes it (270.5; facts are whole numbers); a number
+   *   of tenths, `hp_tenths`, alike.
+   */
+  variables(facts: Facts, players: readonly string[]): Arguments {
+    const said: Arguments = {};
+    for (const [name, fact] of Object.entries(facts)) this.addSeats(said, name, fact, players);
+    for (const [name, fact] of Object.entries(facts)) this.addFact(said, name, fact);
+    return said;
+  }
+
+  private addSeats(said: Arguments, name: string, fact: unknown, players: readonly string[]): void {
+    if (name === 'seat' || name.endsWith('_seat')) {
+      said[name === 'seat' ? 'player' : name.slice(0, -'_seat'.length)] = player(fact, players);
+    } else if (Array.isArray(fact) && (name === 'seats' || name.endsWith('_seats'))) {
+      const words = fact.map((seat) => player(seat, players));
+      said[name === 'seats' ? 'players' : name.slice(0, -'_seats'.length)] = this.join(words);
+    }
+  }
+
+  private addFact(said: Arguments, name: string, fact: unknown): void {
+    if (typeof fact === 'number') {
+      said[name] = fact;
+      if (name.endsWith(HALVES)) said[name.slice(0, -HALVES.length)] = this.half(fact);
+      else if (name.endsWith(TENTHS)) said[name.slice(0, -TENTHS.length)] = this.tenth(fact);
+    } else if (Array.isArray(fact)) {
+      said[name] = this.plain(fact);
+      said[`${name}_count`] = fact.length;
+      fact.slice(0, SPREAD).forEach((part, place) => this.addFact(said, `${name}_${place + 1}`, part));
+    } else if (typeof fact === 'boolean') {
+      said[name] = String(fact);
+    } else {
+      this.addThing(said, name, String(fact));
+    }
+  }
+
+  private addThing(said: Arguments, name: string, thing: string): void {
+    said[name] = this.name(thing);
+    said[`${name}_id`] = thing;
+    if (!this.hasName(thing)) return;
+    const message = `name-${key(thing)}`;
+    for (const attribute of this.catalogue.attributes(message)) {
+      said[`${name}_${attribute}`] = this.catalogue.text(message, attribute);
+    }
+  }
+
+  /** Half of a number. */
+  half(number: number): string {
+    const whole = String(Math.floor(number / 2));
+    return number % 2 ? `${whole}${this.words.decimal}5` : whole;
+  }
+
+  /** A tenth of a number, with one decimal: 0.0 is not nothing, but hardly anything. */
+  tenth(number: number): string {
+    const size = Math.abs(number);
+    return `${number < 0 ? '-' : ''}${Math.floor(size / 10)}${this.words.decimal}${size % 10}`;
+  }
+
+  /** A value by itself: a name, a number, a list. */
+  plain(value: unknown): string {
+    if (Array.isArray(value)) return this.join(value.map((part) => this.plain(part)));
+    return typeof value === 'string' ? this.name(value) : String(value);
+  }
+}
+
+function player(seat: unknown, players: readonly string[]): string {
+  if (typeof seat === 'string') return seat; // a seat that is hidden stays so
+  return (typeof seat === 'number' ? players[seat] : undefined) ?? NOBODY;
+}
