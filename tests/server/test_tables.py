@@ -100,6 +100,23 @@ async def test_a_table_outlives_its_match_and_its_game(sqlite_url: str) -> None:
         assert len((await bob.get("/api/matches"))["matches"]) == 3
 
 
+async def test_the_same_seed_deals_the_same_dice_to_everybody(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, server.person("Ada") as ada, server.person("Bob") as bob:
+        dealt = []
+        for person, seed in ((ada, 7), (bob, 7), (bob, 8)):
+            plan = {"game": "mini_rogue", "options": {"character": "random"}, "seed": seed}
+            wish = {"plan": plan, "seats": [{"kind": "me"}], "start": True, "word": f"of {person.name}"}
+            table = await person.post("/api/tables", wish, status=201)
+            assert table["plan"]["seed"] == seed
+            stop = await person.get(f"/api/matches/{table['match']}")
+            assert stop["fate"] == {"commitment": table["commitment"], "salt": ""}
+            dealt.append((stop["view"], stop["fate"]))
+        assert dealt[0] == dealt[1] and dealt[1][1] != dealt[2][1]
+
+        refused = await ada.post("/api/tables", wish | {"plan": plan | {"seed": -1}}, status=400)
+        assert refused["slug"] == "bad_request"
+
+
 async def test_a_plan_that_cannot_be_played_changes_nothing(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "open")

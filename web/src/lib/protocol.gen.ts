@@ -1420,6 +1420,8 @@ export interface components {
             away?: number;
             /** @description the bot that does */
             stand_in?: string;
+            /** @description dice that everybody gets who plays with this number, and that are no secret; null: dice of their own */
+            seed?: number | null;
         };
         /**
          * PlayerInfo
@@ -1950,6 +1952,8 @@ export interface components {
             away: number;
             /** @description the bot that does */
             stand_in: string;
+            /** @description dice that everybody gets who plays with this number, and that are no secret; null: dice of their own */
+            seed: number | null;
         };
         /**
          * UndoInfo

@@ -206,7 +206,7 @@ def _deal(table: LiveTable, daily: str | None, owner: str | None) -> tuple[Store
     """A new match for those who sit at the table, dealt but not yet written down."""
     stored, plan = table.stored, table.stored.plan
     made = check_plan(plan, len(stored.seating))
-    salt = daily or " ".join([f"{seat}:{held.word}" for seat, held in enumerate(stored.seating) if held.word])
+    salt = daily or _words(stored)
     match = StoredMatch(
         id=new_match_id(),
         table=stored.id,
@@ -217,16 +217,23 @@ def _deal(table: LiveTable, daily: str | None, owner: str | None) -> tuple[Store
         options=dict(made.settings.values),
         players=list(stored.seating),
         clock=plan.clock,
-        secret=stored.secret,
+        secret=stored.dice,
         salt=salt,
         daily=daily,
         listed=stored.listed,
         status="playing",
         started=now(),
     )
-    dealt = Match.start(made, fate=Verifiable(bytes.fromhex(stored.secret), salt))
+    dealt = Match.start(made, fate=Verifiable(bytes.fromhex(stored.dice), salt))
     clock = None if plan.clock is None else make_clock(made.seats, plan.clock.bank, plan.clock.bonus)
     return match, LiveMatch(match, Table(dealt, players_of(match.players), clock, forced=True), 0, 0)
+
+
+def _words(stored: StoredTable) -> str:
+    """What people add to the dice. With a seed nothing: who takes the same one gets the same dice."""
+    if stored.plan.seed is not None:
+        return ""
+    return " ".join([f"{seat}:{held.word}" for seat, held in enumerate(stored.seating) if held.word])
 
 
 def _begun(live: LiveMatch) -> Begun:

@@ -138,8 +138,8 @@ class LiveTable:
     def _promise(self) -> str:
         """What was promised about the next match's dice."""
         secret, commitment = self._promised
-        if secret != self.stored.secret:
-            secret = self.stored.secret
+        if secret != self.stored.dice:
+            secret = self.stored.dice
             commitment = Verifiable(bytes.fromhex(secret)).commitment
             self._promised = (secret, commitment)
         return commitment

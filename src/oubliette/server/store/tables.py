@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -31,6 +32,12 @@ class StoredTable(msgspec.Struct, kw_only=True):
     secret: str
     created: int
     touched: int
+
+    @property
+    def dice(self) -> str:
+        """The secret of the next match's dice; with a seed it is none, and the same for everybody who takes it."""
+        seed = self.plan.seed
+        return self.secret if seed is None else hashlib.sha256(f"oubliette:seed:{seed}".encode()).hexdigest()
 
     def to_row(self) -> dict[str, Any]:
         return {

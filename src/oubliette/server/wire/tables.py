@@ -35,6 +35,10 @@ class TablePlan(msgspec.Struct, frozen=True):
         int, Meta(ge=0, le=86_400), about("seconds after which a bot plays on for who is away; 0: never")
     ] = 120
     stand_in: Annotated[str, Meta(max_length=40), about("the bot that does")] = "normal"
+    seed: Annotated[
+        Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] | None,
+        about("dice that everybody gets who plays with this number, and that are no secret; null: dice of their own"),
+    ] = None
 
 
 class ClockWish(ClockPlan, frozen=True, forbid_unknown_fields=True):
