@@ -7,6 +7,7 @@ import json
 import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -18,6 +19,7 @@ from oubliette.server.app import Application
 from oubliette.server.config import Config
 from oubliette.server.house import House
 from oubliette.server.observe.access import Access
+from oubliette.server.pages import CLIENT
 from oubliette.server.security.guard import guarded
 
 PATIENCE: Final = 30.0  # seconds after which a test that waits has waited in vain
@@ -25,7 +27,7 @@ PATIENCE: Final = 30.0  # seconds after which a test that waits has waited in va
 
 def open_door() -> socket.socket:
     """A port that is ours from now on: one that is only looked up could be another's by the time it is used."""
-    door = socket.socket()
+    door = socket.socket(proto=socket.IPPROTO_TCP)  # without it asyncio lets answers wait for each other
     door.bind(("127.0.0.1", 0))
     return door
 
@@ -149,11 +151,11 @@ async def seated(
 
 
 @asynccontextmanager
-async def serving(database: str, **how: Any) -> AsyncIterator[Running]:
+async def serving(database: str, client: Path = CLIENT, **how: Any) -> AsyncIterator[Running]:
     """A server in this very process: what it holds can be looked at."""
     door = open_door()
     config = Config(database=database, port=door.getsockname()[1], thinkers=1, **how)
-    application = Application(config)
+    application = Application(config, client=client)
     settings = uvicorn.Config(
         Access(guarded(application, config)),
         ws="websockets-sansio",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, final
 
 import structlog
@@ -31,6 +32,7 @@ from oubliette.server.house import House
 from oubliette.server.observe import metrics
 from oubliette.server.observe.access import Access
 from oubliette.server.observe.logs import set_up_logs
+from oubliette.server.pages import CLIENT, Pages
 from oubliette.server.people.asking import address_of, pace_name
 from oubliette.server.problems import Refused, status_of
 from oubliette.server.security.guard import guarded
@@ -42,6 +44,7 @@ from oubliette.server.store.alone import only_process
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
+_API: Final = re.compile(r"/(api|health|metrics|ws)(/|$)")
 _SOCKET: Final = re.compile(r"/ws/(?P<kind>tables|matches)/(?P<id>[A-Za-z0-9_-]{1,24})")
 
 log = structlog.get_logger("oubliette.server")
@@ -49,11 +52,12 @@ log = structlog.get_logger("oubliette.server")
 
 @final
 class Application:
-    """Sockets go straight to their tables; everything else goes to Litestar."""
+    """Sockets go straight to their tables, requests of the API to Litestar; what is left are pages and their files."""
 
-    def __init__(self, config: Config, prepare: str = "") -> None:
+    def __init__(self, config: Config, prepare: str = "", client: Path = CLIENT) -> None:
         self._config = config
         self._prepare = prepare
+        self._pages = Pages(client)
         self._house: House | None = None
         self.litestar = self._make()
 
@@ -61,6 +65,8 @@ class Application:
         """Serve a request or a socket."""
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._socket(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP and not _API.match(scope["path"]):
+            await self._pages(scope, send)
         else:
             await self.litestar(scope, receive, send)
 

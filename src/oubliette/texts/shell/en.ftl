@@ -201,6 +201,12 @@ help-ask = ask: ask me everything again.
 help-save = save FILE: save the match to a file; save! FILE overwrites it if it exists.
 help-quit = quit: leave. The match is kept, and the command to go on with it is shown.
 
+## A server without a page for browsers
+
+no-page-title = This server has no page for browsers yet
+no-page-how = It was started without the client. Whoever has a checkout builds it, and starts the server anew, with:
+no-page-programs = What programs can ask is told here:
+
 ## Problems
 
 problem-unknown_game = No game is called “{ $game }”. There are: { $allowed }.

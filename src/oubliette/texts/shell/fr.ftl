@@ -202,6 +202,12 @@ help-ask = demander : tout me demander de nouveau.
 help-save = sauver FICHIER : enregistrer la partie dans un fichier ; sauver! FICHIER l’écrase s’il existe.
 help-quit = quitter : partir. La partie est gardée, et la commande pour la reprendre est affichée.
 
+## Un serveur sans page pour les navigateurs
+
+no-page-title = Ce serveur n’a pas encore de page pour les navigateurs
+no-page-how = Il a démarré sans le client. Depuis une copie du dépôt, cette commande le construit et relance le serveur :
+no-page-programs = Ce que les programmes peuvent demander est décrit ici :
+
 ## Les problèmes
 
 problem-unknown_game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $allowed }.

@@ -1,0 +1,33 @@
+"""Answers in fewer bytes: which compressed form a browser takes, and whether it has the answer already."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+ENCODINGS: Final = ("br", "gzip")  # the smaller one first
+_LONGEST: Final = 200  # characters of a header that are read
+
+
+def best_encoding(accepted: str, there: Collection[str]) -> str:
+    """The best of the forms that are there, by what `Accept-Encoding` says; empty: as it is, which everybody takes."""
+    wishes: dict[str, bool] = {}
+    for part in accepted[:_LONGEST].split(","):
+        name, *parameters = (word.strip().lower() for word in part.split(";"))
+        wishes[name] = not any(_is_zero(word) for word in parameters)
+    others = wishes.get("*", False)
+    return next((name for name in ENCODINGS if name in there and wishes.get(name, others)), "")
+
+
+def has_already(if_none_match: str, tag: str) -> bool:
+    """Does who sends this header hold what has this tag? A proxy may have weakened the tag."""
+    held = [one.strip().removeprefix("W/") for one in if_none_match.split(",")]
+    return tag in held or held == ["*"]
+
+
+def _is_zero(parameter: str) -> bool:
+    name, _, value = parameter.partition("=")
+    try:
+        return name.strip() == "q" and float(value) <= 0
+    except ValueError:
+        return True

@@ -1,0 +1,186 @@
+"""The client for browsers: files that were built before, read once, and handed out as they are.
+
+Whatever is no request of the API comes here. Addresses of pages (`/t/abc`) all get the same file: which page it is, the
+client sees for itself. Names are looked up among those read at the start, so no other file can be reached.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast, final
+
+import msgspec
+from litestar.datastructures import Headers
+
+from oubliette.server.language import language_of
+from oubliette.server.observe import metrics
+from oubliette.server.packing import best_encoding, has_already
+from oubliette.server.problems import Refused, status_of
+from oubliette.server.security.refusing import refusal_of
+from oubliette.texts import ShellTexts
+
+if TYPE_CHECKING:
+    from litestar.types import HTTPScope, Send
+
+CLIENT: Final = Path(__file__).parent / "web"  # made by web/build.py
+INDEX: Final = "/index.html"
+
+_Header: TypeAlias = tuple[bytes, bytes]
+
+_TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+_TWINS: Final = {".br": "br", ".gz": "gzip"}
+_OF_ONE_BUILD: Final = "/assets/"  # names that change with what is in them
+_FOR_EVER: Final = b"public, max-age=31536000, immutable"
+_ASK_FIRST: Final = b"no-cache"
+_WITH_DOTS: Final = ("/rules/",)  # pages whose addresses end in the name of a rule, such as turn.choice
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """A file in one encoding, with the headers it goes out with."""
+
+    body: bytes
+    tag: str
+    headers: tuple[_Header, ...]  # of every answer
+    about: tuple[_Header, ...]  # the body
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    route: str  # for the log
+    forms: Mapping[str, _Form]  # by encoding
+
+
+@final
+class Pages:
+    """Hands out the client, or says that there is none."""
+
+    def __init__(self, folder: Path = CLIENT) -> None:
+        self._files = dict(_read(folder))
+        self._index = self._files.get(INDEX)
+
+    async def __call__(self, scope: HTTPScope, send: Send) -> None:
+        """Answer a request for a file or a page."""
+        headers = Headers(scope["headers"])
+        path = scope["path"]
+        file = self._files.get(path)
+        is_page = file is None and _is_page(path)
+        if scope["method"] not in ("GET", "HEAD"):
+            await _refuse(Refused("bad_method", "this can only be looked at"), headers, send)
+        elif file is not None:
+            _note_route(scope, file.route)
+            await _hand_out(file, scope, headers, send)
+        elif is_page:
+            _note_route(scope, "/" if path == "/" else "/{page}")
+            await _hand_out(self._index or _no_client(language_of(headers)), scope, headers, send)
+        else:
+            await _refuse(Refused("not_found", "there is nothing here"), headers, send)
+
+
+async def _hand_out(file: _File, scope: HTTPScope, headers: Headers, send: Send) -> None:
+    form = file.forms[best_encoding(headers.get("accept-encoding", ""), file.forms)]
+    if has_already(headers.get("if-none-match", ""), form.tag):
+        await _answer(send, 304, form.headers, b"")
+    else:
+        await _answer(send, 200, form.headers + form.about, b"" if scope["method"] == "HEAD" else form.body)
+
+
+async def _refuse(problem: Refused, headers: Headers, send: Send) -> None:
+    metrics.refused(problem.slug)
+    body = msgspec.json.encode(refusal_of(problem, headers))
+    about = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    allow = [(b"allow", b"GET, HEAD")] if problem.slug == "bad_method" else []
+    await _answer(send, status_of(problem), (*about, *allow), body)
+
+
+async def _answer(send: Send, status: int, headers: tuple[_Header, ...], body: bytes) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": list(headers)})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _note_route(scope: HTTPScope, route: str) -> None:
+    cast("dict[str, Any]", scope)["path_template"] = route
+
+
+def _is_page(path: str) -> bool:
+    """Is this the address of a page, and not of a file that is not there?"""
+    if path.startswith(_OF_ONE_BUILD) or "/." in path:
+        return False
+    return path.startswith(_WITH_DOTS) or "." not in path.rpartition("/")[2]
+
+
+def _read(folder: Path) -> Iterator[tuple[str, _File]]:
+    """All files of the client, by their addresses. Names that begin with a dot are none of it."""
+    for path in sorted(folder.rglob("*")):
+        name = f"/{path.relative_to(folder).as_posix()}"
+        if "/." in name or not path.is_file() or (path.suffix in _TWINS and path.with_suffix("").is_file()):
+            continue
+        forms = {"": path.read_bytes()}
+        for suffix, encoding in _TWINS.items():
+            twin = path.with_name(path.name + suffix)
+            if twin.is_file():
+                forms[encoding] = twin.read_bytes()
+        kept = name.startswith(_OF_ONE_BUILD)
+        route = f"{_OF_ONE_BUILD}{{file}}" if kept else name
+        kind = _TYPES.get(path.suffix, "application/octet-stream")
+        keep = _FOR_EVER if kept else _ASK_FIRST
+        yield name, _file(route, forms, kind, (b"cache-control", keep), varies=len(forms) > 1)
+
+
+def _file(route: str, forms: Mapping[str, bytes], kind: str, *headers: _Header, varies: bool = False) -> _File:
+    vary = [(b"vary", b"Accept-Encoding")] if varies else []
+    made = {}
+    for encoding, body in forms.items():
+        tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+        about = [(b"content-type", kind.encode()), (b"content-length", b"%d" % len(body))]
+        if encoding:
+            about.append((b"content-encoding", encoding.encode()))
+        made[encoding] = _Form(body, tag, (*headers, *vary, (b"etag", tag.encode())), tuple(about))
+    return _File(route, made)
+
+
+def _no_client(lang: str) -> _File:
+    """What is shown instead, to whoever runs this server."""
+    shell = ShellTexts(lang)
+    title, how, programs = (escape(shell.say(name)) for name in ("no-page-title", "no-page-how", "no-page-programs"))
+    page = f"""\
+<!doctype html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Oubliette</title>
+<style>body {{ max-width: 40rem; margin: 3rem auto; padding: 0 1rem; font: 1.1rem/1.5 serif }}</style>
+</head>
+<body>
+<h1>{title}</h1>
+<p>{how}</p>
+<pre>./run serve</pre>
+<p>{programs} <a href="/api/schema/openapi.json">/api/schema/openapi.json</a></p>
+</body>
+</html>
+"""
+    language = [(b"content-language", lang.encode()), (b"vary", b"Accept-Language")]
+    return _file("/", {"": page.encode()}, _TYPES[".html"], (b"cache-control", b"no-store"), *language)
