@@ -1,5 +1,6 @@
 """The games, their rulebooks and their sentences, as a browser asks for them."""
 
+import gzip
 from collections.abc import AsyncIterator
 
 import pytest
@@ -71,7 +72,7 @@ async def test_the_language_is_the_one_asked_for_or_the_browsers(client: AsyncCl
     english = await client.get("/api/games/pig", headers={"Accept-Language": "de"})
     assert wished.json() == browsers.json() != english.json()
     assert wished.headers["Content-Language"] == "fr" and english.headers["Content-Language"] == "en"
-    assert browsers.headers["Vary"] == "Accept-Language"
+    assert browsers.headers["Vary"] == "Accept-Language, Accept-Encoding"
 
 
 async def test_who_has_it_already_is_not_sent_it_again(client: AsyncClient) -> None:
@@ -80,6 +81,24 @@ async def test_who_has_it_already_is_not_sent_it_again(client: AsyncClient) -> N
     other = await client.get("/api/games?lang=en", headers={"If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.content, again.headers["ETag"]) == (304, b"", first.headers["ETag"])
     assert other.status_code == 200 and "max-age" in other.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/games/mini_rogue/rulebook", "/api/games/mini_rogue/texts"])
+async def test_long_answers_come_compressed_to_who_can_read_that(client: AsyncClient, path: str) -> None:
+    plain = await client.get(path, headers={"Accept-Encoding": "identity"})
+    async with client.stream("GET", path, headers={"Accept-Encoding": "gzip, br"}) as packed:
+        body = b"".join([part async for part in packed.aiter_raw()])
+    assert "Content-Encoding" not in plain.headers and packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(body) == plain.content and len(body) < len(plain.content) / 2
+    assert packed.headers["Content-Type"] == plain.headers["Content-Type"]
+    assert packed.headers["ETag"] != plain.headers["ETag"] and packed.headers["Vary"] == plain.headers["Vary"]
+    again = await client.get(path, headers={"Accept-Encoding": "gzip", "If-None-Match": packed.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"") and "Content-Encoding" not in again.headers
+
+
+async def test_short_answers_stay_as_they_are(client: AsyncClient) -> None:
+    answer = await client.get("/api/games/pig/rulebook/turn.choice", headers={"Accept-Encoding": "gzip"})
+    assert answer.status_code == 200 and "Content-Encoding" not in answer.headers
 
 
 @pytest.mark.parametrize("path", ["", "/rulebook", "/rulebook/turn.choice", "/texts"])

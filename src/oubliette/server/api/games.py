@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from oubliette.games import GAMES, SAMPLES, find
 from oubliette.kernel import Choice, Flag, Option, Setting, Text, Whole
 from oubliette.server.daily import DAILY
 from oubliette.server.language import wanted_language
+from oubliette.server.packing import best_encoding, has_already
 from oubliette.server.problems import Refused
 from oubliette.server.wire.games import (
     BotInfo,
@@ -32,6 +34,8 @@ from oubliette.texts.languages import game_file, shell_file
 _ALLOWED: Final = "allowed"  # the attribute that says what free text may be
 _QUOTED: Final = 60  # characters of a stranger's word that are repeated
 _KEEP: Final = "private, max-age=300"
+_VARY: Final = "Accept-Language, Accept-Encoding"
+_WORTH_PACKING: Final = 1024  # bytes
 
 Anyone = Request[Any, Any, State]
 Lang = Annotated[str | None, QueryParameter(description="en, fr…; else the browser's language", max_length=20)]
@@ -96,13 +100,26 @@ GAMES_ROUTES: Final = [list_games, show_game, show_rulebook, show_rule, show_gam
 
 
 def _told(request: Anyone, content: msgspec.Struct | str, speech: str) -> Response[Any]:
-    """The answer, or 304 for who has it already."""
-    body = content.encode() if isinstance(content, str) else msgspec.json.encode(content)
-    tag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
-    headers = {"Cache-Control": _KEEP, "Content-Language": speech, "ETag": tag, "Vary": "Accept-Language"}
-    if tag in [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]:
+    """The answer, or 304 for who has it already; in fewer bytes for who can read those."""
+    forms = _forms(content.encode() if isinstance(content, str) else msgspec.json.encode(content))
+    encoding = best_encoding(request.headers.get("accept-encoding", ""), forms)
+    form, tag = forms[encoding]
+    headers = {"Cache-Control": _KEEP, "Content-Language": speech, "ETag": tag, "Vary": _VARY}
+    if has_already(request.headers.get("if-none-match", ""), tag):
         return Response(None, status_code=304, headers=headers)
-    return Response(content, headers=headers)
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    media = MediaType.TEXT if isinstance(content, str) else MediaType.JSON
+    return Response(form, headers=headers, media_type=media)
+
+
+@lru_cache(maxsize=256)
+def _forms(body: bytes) -> dict[str, tuple[bytes, str]]:
+    """An answer as it is and compressed, each with its tag. These are the same for everybody, and hold no secret."""
+    forms = {"": body}
+    if len(body) >= _WORTH_PACKING:
+        forms["gzip"] = gzip.compress(body, mtime=0)
+    return {name: (form, f'"{hashlib.sha256(form).hexdigest()[:24]}"') for name, form in forms.items()}
 
 
 @cache
