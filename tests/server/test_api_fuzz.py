@@ -265,7 +265,7 @@ def assert_told(status: int, kind: str, content: bytes, about: object) -> None:
 JSON: Final = {"Content-Type": "application/json"}
 ODD_REQUESTS: Final[list[tuple[str, str, bytes, dict[str, str], int]]] = [
     ("GET", "/api/nowhere", b"", {}, 404),
-    ("GET", "/nowhere/at/all", b"", {}, 404),
+    ("GET", "/nowhere/at/all.js", b"", {}, 404),
     ("GET", "/api/games/%ff%fe", b"", {}, 404),
     ("GET", "/api/games/%", b"", {}, 404),
     ("GET", "/api/games/%zz", b"", {}, 404),
