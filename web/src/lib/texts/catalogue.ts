@@ -9,9 +9,10 @@ export class MissingText extends Error {}
 
 // Where an entry begins, as Fluent itself finds it: what a line of another kind says belongs to the entry before.
 const HEAD = /^(-?[a-zA-Z][\w-]*) *= */gm;
-// Names inside an entry that may refer to other entries; variables ($) and attributes (.) are not among them.
-const REFERENCE = /(?<![\w$.-])-?[a-zA-Z][\w-]*/g;
-const UNKNOWN_VARIABLE = /\{\$([a-zA-Z][\w-]*)\}/g;
+// Names inside an entry that may refer to other entries; variables and attributes come with their sign, and refer to none.
+const REFERENCE = /[$.]?-?[a-zA-Z][\w-]*/g;
+// What Fluent writes for a variable that it was not given, or not as the number it should be: {$gold}, {NUMBER($gold)}.
+const UNKNOWN = /\{(?:\$([\w-]+)|[A-Z]+\(\$([\w-]+)\)|([A-Z]+\(\)))\}/g;
 
 type Message = NonNullable<ReturnType<FluentBundle['getMessage']>>;
 
@@ -52,7 +53,7 @@ export class Catalogue {
     if (pattern == null) throw new MissingText(attribute ? `${message}.${attribute}` : message);
     const complaints: Error[] = [];
     const said = this.bundle.formatPattern(pattern, args, complaints);
-    return complaints.length ? said.replace(UNKNOWN_VARIABLE, '$1') : said;
+    return complaints.length ? said.replace(UNKNOWN, '$1$2$3') : said;
   }
 
   private pattern(message: string, attribute: string): Message['value'] | undefined {

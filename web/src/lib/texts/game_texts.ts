@@ -4,11 +4,10 @@
 // how the sentences are named, and a test compares the two, sentence by sentence.
 import { FATE, type EventInfo, type Facts, type QuestionInfo, type ResultInfo, type Setting } from '../wire';
 import { Catalogue, MissingText, type Arguments } from './catalogue';
-import { optionAt } from './options';
-import { runs, changedFact, type Told } from './series';
+import { attributesOf, isWorded, optionAt, ownFacts, partsOf } from './options';
+import { changedFact, runs, type Told } from './series';
 import { key, NOBODY, readable, Speaker, type Words } from './speaker';
 
-const NAME = /^[a-zA-Z][a-zA-Z0-9_-]*$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Where the text of an answer is, and whether its word counts among its parts. */
@@ -213,34 +212,4 @@ export class GameTexts {
     }
     return this.catalogue.has(message, 'other') ? { message, attribute: 'other', fromWord: true } : null;
   }
-}
-
-function partsOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [value];
-}
-
-/** Does the value begin with a word, which says what it is about? */
-function isWorded(value: unknown): boolean {
-  return typeof partsOf(value)[0] === 'string';
-}
-
-/** The attributes that may hold the text of a value, best first. */
-function attributesOf(value: unknown): string[] {
-  if (typeof value === 'boolean') return [value ? 'on' : 'off'];
-  if (typeof value === 'number') return [`number-${value}`, 'number'];
-  if (!isWorded(value)) return ['number'];
-  const word = key(partsOf(value)[0] as string);
-  return NAME.test(word) ? [word] : [];
-}
-
-/** The facts that begin with the name of a part of the option, as facts of its letter: `xp_cost` is `$b_cost`. */
-function ownFacts(letters: Facts, facts: Facts): Facts {
-  const own: Facts = {};
-  for (const [letter, part] of Object.entries(letters)) {
-    if (typeof part !== 'string') continue;
-    for (const [name, fact] of Object.entries(facts)) {
-      if (name.startsWith(`${part}_`)) own[`${letter}_${name.slice(part.length + 1)}`] = fact;
-    }
-  }
-  return own;
 }

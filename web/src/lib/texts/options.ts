@@ -1,5 +1,8 @@
-// The options of a question: written out, or worked out from their shape.
-import type { AxisInfo, OptionValue, QuestionInfo } from '../wire';
+// The options of a question: written out, or worked out from their shape; and by which names their texts are found.
+import type { AxisInfo, Facts, OptionValue, QuestionInfo } from '../wire';
+import { key } from './speaker';
+
+const NAME = /^[a-zA-Z][a-zA-Z0-9_-]*$/;
 
 /** The option of that index; undefined if there is none, or if its game has a shape of its own. */
 export function optionAt(ask: QuestionInfo, index: number): OptionValue | undefined {
@@ -8,7 +11,7 @@ export function optionAt(ask: QuestionInfo, index: number): OptionValue | undefi
   if (!ask.shape) return undefined;
   const parts: number[] = [];
   let place = index;
-  for (const axis of ask.shape.axes.toReversed()) {
+  for (const axis of [...ask.shape.axes].reverse()) {
     const length = lengthOf(axis);
     parts.unshift(axis.start + axis.step * (place % length));
     place = Math.floor(place / length);
@@ -18,4 +21,35 @@ export function optionAt(ask: QuestionInfo, index: number): OptionValue | undefi
 
 function lengthOf(axis: AxisInfo): number {
   return Math.max(0, Math.ceil((axis.stop - axis.start) / axis.step));
+}
+
+/** A value that is none of a list is a list of one. */
+export function partsOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Does the value begin with a word, which says what it is about? */
+export function isWorded(value: unknown): boolean {
+  return typeof partsOf(value)[0] === 'string';
+}
+
+/** The attributes that may hold the text of a value, best first. */
+export function attributesOf(value: unknown): string[] {
+  if (typeof value === 'boolean') return [value ? 'on' : 'off'];
+  if (typeof value === 'number') return [`number-${value}`, 'number'];
+  if (!isWorded(value)) return ['number'];
+  const word = key(partsOf(value)[0] as string);
+  return NAME.test(word) ? [word] : [];
+}
+
+/** The facts that begin with the name of a part of the option, as facts of its letter: `xp_cost` is `$b_cost`. */
+export function ownFacts(letters: Facts, facts: Facts): Facts {
+  const own: Facts = {};
+  for (const [letter, part] of Object.entries(letters)) {
+    if (typeof part !== 'string') continue;
+    for (const [name, fact] of Object.entries(facts)) {
+      if (name.startsWith(`${part}_`)) own[`${letter}_${name.slice(part.length + 1)}`] = fact;
+    }
+  }
+  return own;
 }

@@ -1,0 +1,144 @@
+"""What a client may be told of the games, and what Python makes of it: raw material to compare the browser with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from oubliette.games import find
+from oubliette.kernel import SPECTATOR, Ask, Event
+from oubliette.server.live.match import _question
+from oubliette.server.wire.matches import EventInfo, ResultInfo
+from oubliette.table.message import Question
+from oubliette.texts import GameTexts, readable
+from oubliette.texts.catalogue import Catalogue
+from oubliette.texts.entries import VARIABLE, Entry
+from tests.conformance.matches import finished, settings_of, watchers
+from tests.conformance.sentences import NAMES
+
+OPTIONS_READ: Final = 60  # of a question with more, a sample is read
+EVENTS_READ: Final = 500  # in a row; by themselves all are read
+NUMBERS: Final = (0, 1, 2, 21, 1234, -1234567)
+_VARIABLE: Final = re.compile(r"\$([a-zA-Z][a-zA-Z0-9_-]*)")
+# Words that a text distinguishes. Those of plurals are left out: Python's Fluent takes an id "other" for every number
+# whose plural is that, and would choose [0]. No id is called so.
+_VARIANT: Final = re.compile(r"\[ *(?!(?:zero|one|two|few|many|other) *\])([a-zA-Z][a-zA-Z0-9_-]*) *\]")
+
+Case = tuple[str, list[Any], Any]  # a method of the client's GameTexts, its arguments, what Python says
+Things = dict[bytes, tuple[str, list[Any], Any]]  # the same, but with what Python says it of
+
+
+def played(game_id: str, seeds: range) -> Things:
+    """Whatever is asked and told in some random matches, each thing once."""
+    things: Things = {}
+    for seed in seeds:
+        match = finished(find(game_id), seed)
+        players = NAMES[: match.set_up.seats]
+        luck = Random(seed)
+        for step in match.history():
+            ask, count = step.ask, len(step.ask.options)
+            indices = range(count) if count <= OPTIONS_READ else luck.sample(range(count), OPTIONS_READ)
+            sent = _question(Question.of(ask))
+            things.setdefault(_mark(sent, players), ("question", [sent, players, list(indices)], ask))
+        for event in match.events:
+            for shown in (event.in_the_open(), *[event.seen_by(seat) for seat in watchers(match)]):
+                if shown is not None:
+                    mark = _mark([shown.slug, shown.facts], players)
+                    things.setdefault(mark, ("event", [_sent(shown), players], shown))
+        for seat in (0, SPECTATOR):
+            story = [shown for event in match.events[:EVENTS_READ] if (shown := event.seen_by(seat)) is not None]
+            sents = [_sent(event) for event in story]
+            things.setdefault(_mark(sents, players), ("events", [sents, players], story))
+        assert match.result is not None
+        result = ResultInfo(match.result.reason, list(match.result.places), list(match.result.scores))
+        things.setdefault(_mark(result, players), ("result", [result, players], match.result))
+    return things
+
+
+def of_matches(texts: GameTexts, things: Things) -> Iterator[Case]:
+    """What is said of all that."""
+    for kind, given, thing in things.values():
+        players = given[1]
+        match kind:
+            case "question":
+                yield kind, given, _answered(texts, thing, players, given[2])
+            case "event":
+                yield kind, given, texts.event(thing, players)
+            case "events":
+                yield kind, given, texts.events(thing, players)
+            case "result":
+                yield kind, given, texts.result(thing, players)
+
+
+def of_the_game(texts: GameTexts) -> Iterator[Case]:
+    """The game itself: its switches, labels, names and the sentences of its boards."""
+    yield "title", [], texts.title()
+    yield "tagline", [], texts.tagline()
+    for option in find(texts.game_id).options:
+        yield "optionHelp", [option.name], texts.option_help(option.name)
+        for setting in (*settings_of(option), "nothing", 77):
+            yield "optionValue", [option.name, setting], texts.option_value(option.name, setting)
+    for entry in texts.catalogue.entries.values():
+        kind, _, name = entry.name.partition("-")
+        if kind == "name":
+            yield "name", [name], texts.name(name)
+            for trait in texts.catalogue.attributes(entry.name):
+                yield "trait", [name, trait], texts.catalogue.text(entry.name, trait)
+        elif kind == "view":
+            yield "label", [name], texts.label(name)
+        elif kind == "board" or entry.name == "hint-facts":
+            yield from _of_a_board(texts, entry, name)
+    for missing in ("no_such.thing", "hidden"):
+        yield "name", [missing], texts.name(missing)
+        yield "label", [missing], texts.label(missing)
+        yield "say", [missing], readable(missing)
+
+
+def of_a_source(catalogue: Catalogue) -> Iterator[Case]:
+    """Every text there is, with words, with numbers, with every word that it distinguishes, and without variables."""
+    for entry in catalogue.entries.values():
+        if not entry.name.startswith("-"):
+            for attribute in entry.parts:
+                for arguments in _arguments(entry):
+                    said = catalogue.text(entry.name, attribute, arguments)
+                    yield "text", [entry.name, attribute, arguments], said
+
+
+def _of_a_board(texts: GameTexts, entry: Entry, name: str) -> Iterator[Case]:
+    for facts in _arguments(entry):
+        if entry.name == "hint-facts":
+            yield "hint", [facts], texts.hint(facts)  # type: ignore[arg-type]  # words, too: why not
+        else:
+            said = texts.catalogue.text(entry.name, "", texts.speaker.variables(facts, NAMES))
+            yield "say", [name, facts, NAMES], said
+
+
+def _arguments(entry: Entry) -> Iterator[dict[str, str | int]]:
+    names = dict.fromkeys(_VARIABLE.findall(entry.source))
+    yield {}
+    if names:
+        plain = not VARIABLE.sub("", entry.source).count("{")
+        for value in NUMBERS[-2:] if plain else (*NUMBERS, *dict.fromkeys(_VARIANT.findall(entry.source))):
+            yield dict.fromkeys(names, value)
+        yield {name: f"«{name}»" for name in names}
+
+
+def _answered(texts: GameTexts, ask: Ask[Any], players: list[str], indices: list[int]) -> dict[str, Any]:
+    return {
+        "prompt": texts.prompt(ask, players),
+        "options": [texts.option(ask, index, players) for index in indices],
+        "enter": texts.enter(ask),
+        "how": texts.how(ask),
+    }
+
+
+def _sent(event: Event) -> EventInfo:
+    return EventInfo(event.ply, event.slug, dict(event.facts))
+
+
+def _mark(*sent: object) -> bytes:
+    return msgspec.json.encode(sent)
