@@ -16,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
+    manifest: true, // which file is which board: for those who weigh them
   },
   server: {
     // For work on the client: `./run web` beside `./run serve`.

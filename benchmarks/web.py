@@ -1,0 +1,122 @@
+"""How heavy and how quick the client is: `python -m benchmarks.web [--visits N]`.
+
+A real Chromium visits a real server. What the home page fetches is counted by the browser itself; times are from the
+start of a navigation until there is something to touch. A blank page of the same server is visited in turn: it says what
+of that is the browser's own, and the ratio to it is what can be compared between machines and days.
+"""
+
+import argparse
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.browsing import ARGUMENTS, find_chromium
+from tests.web.serving import web_server
+
+GAMES = ("mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters", "dungeon_pen")
+FIRST_LOAD = 120_000  # bytes of script and style, compressed
+ONE_SECOND = 1000.0  # milliseconds until the home page can be used
+
+# Noted in the page itself, at the moment when the first thing that can be touched is there.
+_WATCH = """
+new MutationObserver((_, watching) => {
+  if (document.querySelector('[data-action=play-now]:not([disabled])')) {
+    window.usable = performance.now();
+    watching.disconnect();
+  }
+}).observe(document, { childList: true, subtree: true, attributes: true });
+"""
+_FETCHED = "() => performance.getEntriesByType('resource').map(one => [one.name, one.encodedBodySize])"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and report."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.web", description=(__doc__ or "").split("\n")[2])
+    parser.add_argument("--visits", type=int, default=9, metavar="N", help="of each kind, default %(default)s")
+    asked = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder, web_server(Path(folder)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(ARGUMENTS))
+        _weigh(browser, server.url)
+        _time(browser, server.url, asked.visits)
+        _play(browser, server.url)
+        browser.close()
+    return 0
+
+
+def _weigh(browser: Browser, url: str) -> None:
+    page = _usable(browser, url)
+    kinds = {"script": ".js", "style": ".css", "type": ".woff2"}
+    sums = {kind: 0 for kind in kinds}
+    for name, size in page.evaluate(_FETCHED):
+        for kind, ending in kinds.items():
+            if name.endswith(ending):
+                sums[kind] += size
+    page.context.close()
+    first = sums["script"] + sums["style"]
+    print("first load of the home page, compressed as it was sent")
+    for kind, size in sums.items():
+        print(f"  {kind:8} {size / 1000:8.1f} kB")
+    print(f"  script and style {first / 1000:.1f} kB of {FIRST_LOAD / 1000:.0f}: {_verdict(first <= FIRST_LOAD)}")
+
+
+def _time(browser: Browser, url: str, visits: int) -> None:
+    """In turn, so that a busy moment hits all kinds alike."""
+    blank, first, again = [], [], []
+    for _ in range(visits):
+        blank.append(_blank(browser, url))
+        page = _usable(browser, url)
+        first.append(page.evaluate("window.usable"))
+        page.reload()
+        page.wait_for_function("window.usable")
+        again.append(page.evaluate("window.usable"))
+        page.context.close()
+    print(f"until the home page can be used, medians of {visits} visits (and the worst)")
+    for name, times in (("first visit", first), ("again", again), ("a blank page", blank)):
+        ratio = median(one / other for one, other in zip(times, blank, strict=True))
+        print(f"  {name:14} {median(times):7.0f} ms  ({max(times):.0f})  {ratio:6.1f} times a blank page")
+    print(f"  first visit below {ONE_SECOND:.0f} ms: {_verdict(median(first) < ONE_SECOND)}")
+
+
+def _play(browser: Browser, url: str) -> None:
+    """From the touch of a finger to the first question, with the board's code, sentences and a new table."""
+    print("from “play now” to the first question")
+    for game in GAMES:
+        page = _usable(browser, url)
+        begun = page.evaluate("performance.now()")
+        page.locator(f"[data-game={game}] [data-action=play-now]").click()
+        page.wait_for_selector("[data-prompt], [data-option]")
+        took = page.evaluate("performance.now()") - begun
+        board = sum(size for name, size in page.evaluate(_FETCHED) if "/assets/Board" in name)
+        print(f"  {game:16} {took:7.0f} ms  board {board / 1000:6.1f} kB")
+        page.context.close()
+
+
+def _usable(browser: Browser, url: str) -> Any:  # noqa: ANN401 - Playwright's page, with our note in its window
+    context = browser.new_context(service_workers="block", locale="en-GB")
+    page = context.new_page()
+    page.add_init_script(_WATCH)
+    page.goto(url)
+    page.wait_for_function("window.usable")
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def _blank(browser: Browser, url: str) -> float:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(f"{url}/health")
+    took: float = page.evaluate("performance.getEntriesByType('navigation')[0].domComplete")
+    context.close()
+    return took
+
+
+def _verdict(reached: bool) -> str:
+    return "reached" if reached else "NOT REACHED"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,62 @@
+// Both languages say the same things, with the same facts; and every sentence that the client asks for is there.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+
+import en from './en';
+import fr from './fr';
+
+const SOURCES = join(import.meta.dirname, '..');
+
+/** Every message and attribute, with the variables that it uses. */
+function sentences(source: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of new FluentResource(source).body) {
+    if (entry.value !== null) found.set(entry.id, variables(entry.value));
+    for (const [name, pattern] of Object.entries(entry.attributes)) found.set(`${entry.id}.${name}`, variables(pattern));
+  }
+  return found;
+}
+
+function variables(pattern: unknown): string {
+  const names = [...JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]);
+  return [...new Set(names)].sort().join(' ');
+}
+
+/** The heads of messages as they are written: Fluent drops what it cannot read, and says nothing. */
+const heads = (source: string): string[] => [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1]!);
+
+const asked = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' })
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
+  .flatMap((name) => {
+    const code = readFileSync(join(SOURCES, name), 'utf-8');
+    return [...code.matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)].map((found) => [found[1]!, name] as const);
+  });
+
+describe('the sentences of the client', () => {
+  const english = sentences(en);
+  const french = sentences(fr);
+
+  it('are the same in both languages, with the same facts', () => {
+    expect([...french.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [name, facts] of english) expect(`${name}: ${french.get(name)}`).toBe(`${name}: ${facts}`);
+  });
+
+  it.each([
+    ['en', en],
+    ['fr', fr],
+  ])('can all be read in %s, and none is written twice', (_, source) => {
+    const names = heads(source);
+    expect(names.length).toBe(new Set(names).size);
+    expect(names.sort()).toEqual(
+      new FluentResource(source).body.map((entry) => entry.id).filter((id) => !id.startsWith('-')).sort(),
+    );
+  });
+
+  it('are all there when a component asks for them', () => {
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter(([name]) => !english.has(name))).toEqual([]);
+  });
+});
