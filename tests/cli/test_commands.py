@@ -42,6 +42,11 @@ def test_help_names_the_languages_in_one_order(run: Run) -> None:
         assert run("-h", "--lang", lang).out.count("--lang en|fr") == 2
 
 
+def test_help_says_what_no_command_does(run: Run) -> None:
+    assert "Without a command: the games in your browser" in " ".join(run("-h").out.split())
+    assert "les jeux dans le navigateur, servis par cette machine" in " ".join(run("-h", "--lang", "fr").out.split())
+
+
 def test_help_says_how_to_give_a_name(run: Run) -> None:
     assert "; human:Ada gives a name" in " ".join(run("play", "-h").out.split())
     assert "human:Ada donne un nom" in " ".join(run("play", "-h", "--lang", "fr").out.split())

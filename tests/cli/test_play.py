@@ -34,12 +34,23 @@ def test_a_person_plays_against_a_bot_unless_told_otherwise(run: Run, types: Typ
     assert json.loads((tmp_path / "match.json").read_text())["notes"]["play"]["seats"] == ["human", "greedy"]
 
 
-def test_without_a_command_one_is_asked_for_a_game(run: Run, types: Typist) -> None:
+def test_without_a_game_one_is_asked_for_it(run: Run, types: Typist) -> None:
     types("quit")
-    assert "Mini Rogue" in run().out
+    assert "Mini Rogue" in run("play").out
 
     types("1", "quit")
-    assert run("--lang", "fr").out.count("Mini Rogue") == 2
+    assert run("play", "--lang", "fr").out.count("Mini Rogue") == 2
+
+
+def test_without_a_command_and_without_a_server_it_is_the_terminal(
+    run: Run, types: Typist, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oubliette.cli.extras._SERVER", ("no_such_package",))
+    for lang, line in (("en", "To play in the browser, install"), ("fr", "Pour jouer dans le navigateur, installez")):
+        types("quit")
+        done = run("--lang", lang)
+        assert done.code == 0 and done.out.startswith(line) and 'pip install "oubliette[server]"' in done.out
+        assert "Mini Rogue" in done.out
 
 
 def test_seats_options_and_seed_reach_the_match(run: Run, types: Typist, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from oubliette.cli.words import Words
 
 COMMANDS: Final = ("play", "games", "rules", "simulate", "arena", "replay", "notebook", "sheet", "serve", "admin")
-DEFAULT: Final = "play"
+DEFAULT: Final = "play"  # where there is no server, else it is `start`
 _HELP: Final = ("-h", "--help")
 _LANG: Final = "--lang"
 
@@ -70,6 +70,14 @@ def dispatch(call: Call, words: Words) -> int:
     if call.command is None and call.help:
         print(_overview(words), end="")
         return 0
+    if call.command is None:
+        from oubliette.cli.extras import has_server
+
+        if has_server():
+            from oubliette.cli import start
+
+            return start.run(words)
+        print(words.say("start-without-server"))
     command = call.command if call.command is not None else DEFAULT
     if command not in COMMANDS:
         raise _unknown(command)

@@ -23,7 +23,12 @@ _SERVER: Final = (
 )
 
 
+def has_server() -> bool:
+    """Is what a server needs installed?"""
+    return all(find_spec(name) is not None for name in _SERVER)
+
+
 def need_server() -> None:
     """Before anything of the server is imported."""
-    if any(find_spec(name) is None for name in _SERVER):
+    if not has_server():
         raise Misused("server_missing", 'to run a server, install the extra: pip install "oubliette[server]"')

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING, Final
 
+from oubliette.cli.browser import show
 from oubliette.cli.extras import need_server
 from oubliette.cli.parser import Misused, whole
 
@@ -31,6 +32,7 @@ def arguments(parser: Parser) -> None:
         "--workers", say("metavar-number"), say("help-serve-workers", default="1"), type=whole("--workers", 1, 64)
     )
     parser.option("--public-url", "URL", say("help-serve-public-url"))
+    parser.flag("--open", about=say("help-serve-open"))
     parser.option("--thinkers", say("metavar-number"), say("help-serve-thinkers"), type=whole("--thinkers", 0, 64))
     parser.option("--log-format", "|".join(FORMATS), say("help-serve-log-format", default=FORMATS[0]))
     parser.option("--log-level", "|".join(LEVELS), say("help-serve-log-level", default="info"))
@@ -68,6 +70,8 @@ def run(given: Namespace, words: Words) -> int:
 
     def ready(address: str) -> None:
         print(words.say("serve-ready", address=address, database=read_place(database).shown, age=age), flush=True)
+        if given.open and not show(address):
+            print(words.say("serve-no-browser", address=address), flush=True)
 
     serve(config, ready=ready, made=made)
     return 0

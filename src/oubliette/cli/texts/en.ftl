@@ -20,7 +20,7 @@ heading-arguments = arguments
 heading-commands = commands
 heading-options = options
 about = Dungeon games for the table: play them, watch them, study them.
-more-help = Without a command: the same as play. More on a command: oubliette COMMAND --help
+more-help = Without a command: the games in your browser, served by this machine to itself alone (to others: oubliette serve); where the extra “server” is not installed, the same as play. More on a command: oubliette COMMAND --help
 command-play = Play a match in the terminal.
 command-games = List the games, or say what can be set in one.
 command-rules = Show a game's rulebook, or the paragraph on one rule.
@@ -89,6 +89,7 @@ help-serve-port = the port (otherwise { $default })
 help-serve-database = a file, or postgresql://user:password@host/name; otherwise { $variable } from the environment, or a file among your data
 help-serve-workers = how many processes serve; more than one needs PostgreSQL (otherwise { $default })
 help-serve-public-url = how people reach the server, if it stands behind another one, such as https://games.example
+help-serve-open = show it in your browser as soon as it can be reached
 help-serve-thinkers = how many processes think for bots and hints, in each worker (otherwise all cores but one)
 help-serve-log-format = how the log is written: for people or as JSON lines (otherwise { $default })
 help-serve-log-level = how much is logged: debug, info, warning or error (otherwise { $default })
@@ -204,6 +205,19 @@ serve-ready = Oubliette serves at { $address }, with its data in { $database }{ 
     [new] , a new and empty database
    *[old] { "" }
 }. Ctrl-C stops it.
+
+serve-no-browser = There is no browser to open here: open { $address } where there is one.
+
+# oubliette without a command
+start-ready = { $shown ->
+    [yes] Oubliette opens in your browser, at { $address }.
+   *[no] Open { $address } in a browser to play.
+} Ctrl-C stops it.
+start-running = Oubliette runs already. { $shown ->
+    [yes] It opens in your browser, at { $address }.
+   *[no] Open { $address } in a browser to play.
+}
+start-without-server = To play in the browser, install the extra: pip install "oubliette[server]". Here is the terminal.
 
 # oubliette admin
 admin-progress-rows = { $done } of { $total } rows ({ $percent }%)

@@ -20,7 +20,7 @@ heading-arguments = arguments{ "\u202F" }
 heading-commands = commandes{ "\u202F" }
 heading-options = options{ "\u202F" }
 about = Des jeux de donjon pour la table : y jouer, les regarder, les étudier.
-more-help = Sans commande : comme play. Pour en savoir plus : oubliette COMMANDE --help
+more-help = Sans commande : les jeux dans le navigateur, servis par cette machine à elle seule (aux autres : oubliette serve) ; sans l’extra « server », comme play. Pour en savoir plus : oubliette COMMANDE --help
 command-play = Jouer une partie dans le terminal.
 command-games = Lister les jeux, ou dire ce qui se règle dans l’un d’eux.
 command-rules = Montrer le livret d’un jeu, ou le paragraphe sur une règle.
@@ -89,6 +89,7 @@ help-serve-port = le port (sinon { $default })
 help-serve-database = un fichier, ou postgresql://utilisateur:motdepasse@hôte/nom ; sinon { $variable } dans l’environnement, ou un fichier parmi vos données
 help-serve-workers = combien de processus servent ; plus d’un demande PostgreSQL (sinon { $default })
 help-serve-public-url = comment on atteint le serveur s’il est derrière un autre, par exemple https://jeux.example
+help-serve-open = le montrer dans votre navigateur dès qu’il est joignable
 help-serve-thinkers = combien de processus réfléchissent pour les bots et les conseils, dans chaque processus de service (sinon tous les cœurs sauf un)
 help-serve-log-format = la forme du journal : texte, ou lignes JSON (sinon { $default })
 help-serve-log-level = ce que dit le journal : debug, info, warning ou error (sinon { $default })
@@ -206,6 +207,19 @@ serve-ready = Oubliette est servi à l’adresse { $address }, ses données sont
     [new] , une base nouvelle et vide
    *[old] { "" }
 }. Ctrl-C l’arrête.
+
+serve-no-browser = Aucun navigateur ne peut s’ouvrir ici : ouvrez { $address } là où il y en a un.
+
+# oubliette sans commande
+start-ready = { $shown ->
+    [yes] Oubliette s’ouvre dans votre navigateur, à l’adresse { $address }.
+   *[no] Pour jouer, ouvrez { $address } dans un navigateur.
+} Ctrl-C l’arrête.
+start-running = Oubliette tourne déjà. { $shown ->
+    [yes] Il s’ouvre dans votre navigateur, à l’adresse { $address }.
+   *[no] Pour jouer, ouvrez { $address } dans un navigateur.
+}
+start-without-server = Pour jouer dans le navigateur, installez l’extra : pip install "oubliette[server]". Voici le terminal.
 
 # oubliette admin
 admin-progress-rows = { $done } lignes sur { $total } ({ $percent } %)
