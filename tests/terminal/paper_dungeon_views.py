@@ -33,6 +33,19 @@ WORDS = {
         ),
         (),
     ),
+    # those of the board in the browser
+    **dict.fromkeys(("plan", "later_shop"), ("floor",)),
+    "plan_with_hero": ("floor", "who_id", "square_id"),
+    "later_floor": ("floor", "floors"),
+    "found": ("thing", "squares"),
+    **dict.fromkeys(("steps", "steps_left"), ("steps",)),
+    "rolled": ("purpose_for",),
+    "ledger": ("who_id",),
+    "deaths": ("deaths",),
+    "price": ("coins",),
+    **dict.fromkeys(
+        ("finds_left", "touch_path", "touch_square", "legend", "used", "leaf", "previous", "next", "summary"), ()
+    ),
 }
 
 # One of everything, and a vault.

@@ -441,3 +441,26 @@ board-hero = you
 board-open_lock = open door
 board-line = trail (kept off if possible)
 board-old_line = older lines
+
+# The board in the browser: what is only said there.
+
+board-plan = Plan of floor { $floor }.
+board-plan_with_hero = Plan of floor { $floor }. { $who_id } stands on { $square_id }.
+board-finds_left = Still to be found on this floor
+board-found = { $thing }: { $squares }
+board-touch_path = Touch the path you want to take.
+board-touch_square = Touch the square you want to stand on.
+board-steps = { step-count }
+board-steps_left = { steps-left }
+board-rolled = { $purpose_for }
+board-ledger = Ledger of { $who_id }
+board-deaths = { death-count }
+board-price = { coin-count }
+board-legend = What the signs mean
+board-used = crossed out: used up
+board-leaf = Leaf ahead
+board-later_floor = Floor { $floor } of { $floors }, not open yet
+board-later_shop = Shop after floor { $floor }, not open yet
+board-previous = Previous page
+board-next = Next page
+board-summary = Dungeon summary

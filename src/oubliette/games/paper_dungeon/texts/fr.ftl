@@ -464,3 +464,26 @@ board-hero = vous
 board-open_lock = porte ouverte
 board-line = trace (à éviter)
 board-old_line = lignes anciennes
+
+# Le plateau dans le navigateur : ce qui n’est dit que là.
+
+board-plan = Plan de l’étage { $floor }.
+board-plan_with_hero = Plan de l’étage { $floor }. { $who_id } se tient en { $square_id }.
+board-finds_left = Encore à trouver à cet étage
+board-found = { $thing } : { $squares }
+board-touch_path = Touchez le chemin que vous voulez prendre.
+board-touch_square = Touchez la case où vous voulez aller.
+board-steps = { step-count }
+board-steps_left = { steps-left }
+board-rolled = { $purpose_for }
+board-ledger = Comptes de { $who_id }
+board-deaths = { death-count }
+board-price = { coin-count }
+board-legend = Ce que veulent dire les signes
+board-used = barré : déjà utilisé
+board-leaf = Feuilleter
+board-later_floor = Étage { $floor } sur { $floors }, pas encore ouvert
+board-later_shop = Boutique après l’étage { $floor }, pas encore ouverte
+board-previous = Page précédente
+board-next = Page suivante
+board-summary = Bilan du donjon
