@@ -943,3 +943,32 @@ name-guardian = a guardian
 name-give = gift
 name-give_armor = gift of armor
 name-swap = exchange
+
+## What only boards on a screen say
+
+board-card = Row { $row }, column { $column }: { $room }
+board-here = { $names } here
+board-face_down = face down
+board-no_card = no card
+board-exit_guarded = { $exit }: { $guardian }
+board-left_out = { $count ->
+    [one] One of them is not in this zone.
+   *[other] { $count } of them are not in this zone.
+}
+board-to_og = { $zones ->
+    [0] Og’s Remains wait here
+    [one] One zone to Og’s Remains
+   *[other] { $zones } zones to Og’s Remains
+}
+board-map = Zone { $zone } of { $zones }, on floor { $floor }. Guardians wait in zones { $guardians }.
+board-dice_of = { $player }’s dice
+board-last_throw = Last throw
+board-hit = { $damage } damage
+board-pay_xp = 1 XP
+board-pay_hp = 2 HP
+board-pay_weapon = free
+board-die = Die { $die }: { $face }
+board-for_sale = For sale
+board-to_sell = What you could sell
+board-to_choose = To choose from
+board-hinted = hint

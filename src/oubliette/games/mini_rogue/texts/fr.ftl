@@ -1011,3 +1011,36 @@ name-guardian = un gardien
 name-give = don
 name-give_armor = don d’armure
 name-swap = échange
+
+## Ce que seuls disent les plateaux à l’écran
+
+board-card = Rangée { $row }, colonne { $column } : { $room }
+board-here = ici : { $names }
+board-face_down = face cachée
+board-no_card = pas de carte
+board-exit_guarded = { $exit } : { $guardian }
+board-left_out = { $count ->
+    [one] Une d’entre elles n’est pas dans cette zone.
+   *[other] { $count } d’entre elles ne sont pas dans cette zone.
+}
+board-to_og = { $zones ->
+    [0] Les Restes d’Og attendent ici
+    [one] Une zone avant les Restes d’Og
+   *[other] { $zones } zones avant les Restes d’Og
+}
+board-map = Zone { $zone } sur { $zones }, à l’étage { $floor }. Des gardiens attendent dans les zones { $guardians }.
+board-dice_of = Les dés de { $player }
+board-last_throw = Dernier jet
+board-hit = { $damage ->
+    [0] 0 dégât
+    [one] 1 dégât
+   *[other] { $damage } dégâts
+}
+board-pay_xp = 1 XP
+board-pay_hp = 2 PV
+board-pay_weapon = sans frais
+board-die = Dé { $die } : { $face }
+board-for_sale = À vendre
+board-to_sell = Ce que vous pourriez vendre
+board-to_choose = Au choix
+board-hinted = conseil
