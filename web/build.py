@@ -133,7 +133,7 @@ def command(script: str, node: Node) -> list[str]:
 def environment(node: Node) -> dict[str, str]:
     """With that Node first on PATH: npm's scripts look for it there."""
     path = os.pathsep.join([str(node.folder), os.environ.get("PATH", os.defpath)])
-    return dict(os.environ, PATH=path, NO_COLOR="1", npm_config_update_notifier="false")
+    return dict(os.environ, PATH=path, npm_config_update_notifier="false")
 
 
 def find_node() -> Node:
@@ -197,7 +197,7 @@ def _call(name: str, words: list[str], node: Node) -> tuple[int, str]:
         done = subprocess.run(
             words,
             cwd=WEB,
-            env=environment(node),
+            env=dict(environment(node), NO_COLOR="1"),
             check=False,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
