@@ -1,0 +1,165 @@
+// stops.json has one real stop for every kind of question, by its prompt: 60 matches of greedy and random bots on
+// Fate's seeds 0 to 59 (card set pnp_plus, casual, one and two players, all characters); of each kind the stop with the
+// most kinds of answers, and among these the shortest. Besides: `thrown`, dice that have just been rolled, with their
+// events; `past`, a throw that was over before the question; `over`, a match that was lost.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { GameTexts } from '../../texts/game_texts';
+import type { EventInfo, QuestionInfo } from '../../wire';
+import Board, { covers } from './Board.svelte';
+import type { MiniRogueView } from './view';
+import given from './stops.json';
+
+interface FixtureStop {
+  view: Record<string, unknown>;
+  question: QuestionInfo | null;
+  events: EventInfo[];
+  players: string[];
+}
+const STOPS = given as unknown as Record<string, FixtureStop>;
+const QUESTIONS = Object.entries(STOPS).filter(([, stop]) => stop.question);
+
+function textsIn(lang: string): GameTexts {
+  const file = join(import.meta.dirname, `../../../../../src/oubliette/games/mini_rogue/texts/${lang}.ftl`);
+  return new GameTexts('mini_rogue', lang, readFileSync(file, 'utf-8'), { and: 'and', decimal: '.' });
+}
+const TEXTS = textsIn('en');
+
+function show(name: string, other: Record<string, unknown> = {}) {
+  const stop = STOPS[name]!;
+  const onanswer = vi.fn();
+  const props = {
+    view: stop.view,
+    events: stop.events,
+    ask: stop.question,
+    players: stop.players,
+    texts: TEXTS,
+    seat: 0,
+    over: stop.question === null,
+    hinted: null,
+    busy: false,
+    onanswer,
+    onwhy: () => undefined,
+    ...other,
+  };
+  const { container } = render(Board, { props });
+  return { container, onanswer, stop, view: stop.view as unknown as MiniRogueView };
+}
+
+function indexes(container: Element): number[] {
+  return [...container.querySelectorAll('[data-option]')].map((one) => Number(one.getAttribute('data-option')));
+}
+
+afterEach(cleanup);
+
+describe.each(QUESTIONS)('asked %s, the board', (name, { question, view, players }) => {
+  it('shows exactly what it says it covers, each option once', () => {
+    const { container } = show(name);
+    const shown = indexes(container).sort((one, other) => one - other);
+    expect(shown).toEqual([...covers(question!, view)].sort((one, other) => one - other));
+  });
+
+  it('answers with the option that is clicked, which says what it is', async () => {
+    const { container, onanswer } = show(name);
+    for (const button of container.querySelectorAll('[data-option]')) {
+      const index = Number(button.getAttribute('data-option'));
+      expect(button.tagName).toBe('BUTTON'); // so Enter and Space work
+      expect(button.getAttribute('aria-label')).toBe(TEXTS.option(question!, index, players));
+      await fireEvent.click(button);
+      expect(onanswer).toHaveBeenLastCalledWith(index);
+    }
+  });
+});
+
+describe('the zone', () => {
+  it('lights the two rooms that can be entered', () => {
+    const { container, view } = show('decide.move');
+    const lit = [...container.querySelectorAll('.zone li')].flatMap((card, cell) =>
+      card.querySelector('[data-option]') ? [cell] : [],
+    );
+    const { row, column } = view.players[0]!;
+    const here = (row - 1) * 3 + column - 1;
+    expect(lit).toEqual([here + 1, here + 3]);
+  });
+
+  it('does not name what lies face down', () => {
+    const { container, view } = show('decide.clairvoyance_targets');
+    const cards = [...container.querySelectorAll('.zone li')];
+    view.grid.flat().forEach((card, cell) => {
+      if (card !== 'hidden') return;
+      const row = Math.floor(cell / 3) + 1;
+      expect(cards[cell]!.querySelector('.unseen')!.textContent).toMatch(`Row ${row}`);
+      expect(cards[cell]!.querySelector('.unseen')!.textContent).toMatch('face down');
+      expect(cards[cell]!.querySelector('.front')!.textContent!.trim()).toBe('');
+    });
+  });
+
+  it('says who stands where', () => {
+    const { view } = show('decide.move');
+    const { row, column } = view.players[0]!;
+    expect(screen.getByText(new RegExp(`Row ${row}, column ${column}: .*, Ada here`))).toBeTruthy();
+  });
+});
+
+describe('the dice', () => {
+  it('tumble when they have just been thrown, and only then', () => {
+    expect(show('thrown').container.querySelectorAll('.tumbles').length).toBeGreaterThanOrEqual(4);
+    cleanup();
+    expect(show('thrown', { events: [] }).container.querySelectorAll('.tumbles').length).toBe(0);
+  });
+
+  it('say which missed, and show the curse die', () => {
+    const { container } = show('thrown');
+    expect(container.querySelectorAll('.die.miss').length).toBeGreaterThan(0);
+    expect(container.querySelector('.die.curse')).toBeTruthy();
+  });
+
+  it('of a throw that is over can still be seen', () => {
+    const { container } = show('past');
+    expect(screen.getByText('Last throw')).toBeTruthy();
+    expect(container.querySelectorAll('.die').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the board', () => {
+  it('marks the hint', () => {
+    const { container } = show('decide.move', { hinted: 0 });
+    expect(container.querySelector('[data-option="0"]')!.hasAttribute('data-hinted')).toBe(true);
+    expect(container.querySelectorAll('[data-hinted]').length).toBe(1);
+  });
+
+  it('answers nothing while an answer is on its way', async () => {
+    const { container, onanswer } = show('decide.move', { busy: true });
+    await fireEvent.click(container.querySelector('[data-option="0"]')!);
+    expect(onanswer).not.toHaveBeenCalled();
+  });
+
+  it('shows nothing to touch to who is not asked, nor when it is over', () => {
+    expect(indexes(show('decide.move', { ask: null }).container)).toEqual([]);
+    cleanup();
+    const { container } = show('over');
+    expect(indexes(container)).toEqual([]);
+    expect(container.querySelector('.dead')).toBeTruthy();
+  });
+
+  it('has a sentence in both languages for all it says', () => {
+    const missing = new Set<string>();
+    for (const lang of ['en', 'fr']) {
+      const texts = textsIn(lang);
+      const say = texts.say.bind(texts);
+      texts.say = (name, facts, players) => {
+        if (!texts.hasSay(name)) missing.add(`${lang} ${name}`);
+        return say(name, facts, players);
+      };
+      for (const [name] of Object.entries(STOPS)) {
+        show(name, { texts, hinted: 0 });
+        cleanup();
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+});

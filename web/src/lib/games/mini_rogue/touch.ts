@@ -1,0 +1,43 @@
+// Everything that answers the pending question is a button with the same attributes: `<button {...touch(index)}>`.
+import type { GameTexts } from '../../texts/game_texts';
+import type { QuestionInfo } from '../../wire';
+
+export interface Touchable {
+  type: 'button';
+  'data-option': number;
+  'data-hinted': true | undefined;
+  'aria-label': string;
+  'aria-disabled': true | undefined;
+  title: string;
+  onclick: () => void;
+}
+
+export type Touch = (index: number) => Touchable;
+
+interface Asked {
+  ask: QuestionInfo | null;
+  texts: GameTexts;
+  players: string[];
+  hinted: number | null;
+  busy: boolean;
+  onanswer: (index: number) => void;
+}
+
+/** While an answer is on its way buttons stay where they are, so that nobody's focus is lost, but do nothing. */
+export function touching({ ask, texts, players, hinted, busy, onanswer }: Asked): Touch {
+  return (index) => {
+    const label = ask ? texts.option(ask, index, players) : '';
+    const hint = hinted === index ? `${label} (${texts.say('hinted')})` : label;
+    return {
+      type: 'button',
+      'data-option': index,
+      'data-hinted': hinted === index || undefined,
+      'aria-label': hint,
+      'aria-disabled': busy || undefined,
+      title: hint,
+      onclick: () => {
+        if (!busy) onanswer(index);
+      },
+    };
+  };
+}
