@@ -19,6 +19,7 @@ import { Line, type LineState } from './line';
 interface Pending {
   id: number;
   match: string;
+  seat: number;
   ply: number;
   rewinds: number;
   index: number;
@@ -43,12 +44,16 @@ export class TableLink {
   thinking = $state(false); // about a hint
   busy = $state(false); // an answer is on its way
   state = $state<LineState>('connecting');
+  /** The line broke, and is not back yet. */
+  lost = $state(false);
+  /** When the last stop came, on the clock of `performance.now()`: clocks count down from there. */
+  heardAt = $state(0);
   /** Why the server will not have us, where coming back is no use. */
   gone = $state('');
 
   private pending: Pending | null = null;
   private number = 0;
-  private seat: number | null = null;
+  private seat = $state<number | null>(null);
   private line: Line;
 
   constructor(kind: 'tables' | 'matches', id: string) {
@@ -57,6 +62,11 @@ export class TableLink {
       state: (state, reason) => {
         this.state = state;
         if (state === 'closed') this.gone = reason;
+        if (state === 'open') this.lost = false;
+        if (state === 'lost') {
+          this.lost = true;
+          this.thinking = false; // who was asked for a hint has not heard it
+        }
       },
     });
     this.line.open();
@@ -71,11 +81,16 @@ export class TableLink {
     this.line.retry();
   }
 
-  /** Look through the eyes of another seat of mine. */
-  sitAt(seat: number): void {
-    if (this.stop?.seat === seat) return;
+  /** Look through the eyes of one seat of mine, and stay there; null: of whichever is asked, as the server chooses. */
+  sitAt(seat: number | null): void {
+    if (this.seat === seat) return;
     this.seat = seat;
     this.line.again();
+  }
+
+  /** The seat that was chosen among mine, if one was. */
+  get chosen(): number | null {
+    return this.seat;
   }
 
   /** Come back with the cookie, or the language, that I have now. */
@@ -88,16 +103,24 @@ export class TableLink {
     const stop = this.stop;
     if (!stop?.question || this.pending) return;
     this.refused = null;
-    this.pending = { id: ++this.number, match: stop.match, ply: stop.ply, rewinds: stop.rewinds, index };
+    this.pending = {
+      id: ++this.number,
+      match: stop.match,
+      seat: stop.seat,
+      ply: stop.ply,
+      rewinds: stop.rewinds,
+      index,
+    };
     this.busy = true;
     this.send();
   }
 
-  undo = (): void => this.say({ type: 'undo' });
-  agree = (): void => this.say({ type: 'agree' });
-  refuse = (): void => this.say({ type: 'refuse' });
-  resign = (): void => this.say({ type: 'resign' });
-  talk = (text: string): void => this.say({ type: 'chat', text });
+  undo = (): boolean => this.say({ type: 'undo' });
+  agree = (): boolean => this.say({ type: 'agree' });
+  refuse = (): boolean => this.say({ type: 'refuse' });
+  resign = (): boolean => this.say({ type: 'resign' });
+  /** False where the line is down, and nothing was said. */
+  talk = (text: string): boolean => this.say({ type: 'chat', text });
   forget = (): void => void (this.refused = null);
 
   /** Always answer so; without a value, ask me again. */
@@ -151,7 +174,7 @@ export class TableLink {
         return;
       case 'hint':
         this.thinking = false;
-        if (told.ply === this.stop?.ply) this.hint = told;
+        if (told.ply === this.stop?.ply && told.seat === this.stop.seat) this.hint = told;
         return;
       case 'refused':
         this.hearRefused(told);
@@ -161,31 +184,36 @@ export class TableLink {
 
   private hearStop(stop: Stop): void {
     const before = this.stop;
-    const anew = stop.since === -1 || before?.match !== stop.match;
-    const moved = !before || before.match !== stop.match || before.ply !== stop.ply || before.rewinds !== stop.rewinds;
+    const sameMatch = before?.match === stop.match;
+    const anew = stop.since === -1 || !sameMatch;
+    const otherEyes = before?.seat !== stop.seat;
+    const moved = !sameMatch || otherEyes || before.ply !== stop.ply || before.rewinds !== stop.rewinds;
     this.events = anew ? stop.events : [...this.events, ...stop.events];
     this.notices = anew ? stop.notices : [...this.notices, ...stop.notices];
     if (moved) {
-      this.fresh = anew ? [] : stop.events;
+      this.fresh = anew ? newsFor(before, stop) : stop.events;
       this.hint = null;
       this.thinking = false;
     }
     this.stop = stop;
+    this.heardAt = performance.now();
     this.settle(stop);
   }
 
   /** The answer under way was taken, or has become pointless, or has to be said once more after a broken line. */
   private settle(stop: Stop): void {
     const due = this.pending;
+    const cameBack = this.line.fresh;
+    this.line.fresh = false;
     if (!due) return;
-    const same = stop.match === due.match && stop.ply === due.ply && stop.rewinds === due.rewinds;
+    const same =
+      stop.match === due.match && stop.seat === due.seat && stop.ply === due.ply && stop.rewinds === due.rewinds;
     if (!same || !stop.question || stop.reply === due.id) {
       this.pending = null;
       this.busy = false;
-    } else if (this.line.fresh) {
+    } else if (cameBack) {
       this.send();
     }
-    this.line.fresh = false;
   }
 
   private hearRefused(told: RefusedInfo): void {
@@ -193,8 +221,14 @@ export class TableLink {
     if (this.pending && told.reply === this.pending.id) {
       this.pending = null;
       this.busy = false;
-      if (told.slug === 'stale_answer') return; // the stop that made it stale says everything
     }
+    if (told.slug === 'stale_answer') return; // the stop that made it stale says everything
     this.refused = told;
   }
+}
+
+/** What happened since, for eyes that are told everything anew: somebody else at the same screen. */
+function newsFor(before: Stop | null, stop: Stop): EventInfo[] {
+  if (!before || before.match !== stop.match || before.rewinds !== stop.rewinds || before.seat === stop.seat) return [];
+  return stop.events.filter((event) => event.ply > before.ply);
 }

@@ -1,0 +1,155 @@
+// A match as one screen shows it: the stop that was heard, put into words, and what may be done about it now.
+import { play } from '../sound';
+import type { TableLink } from '../table/link.svelte';
+import { optionAt } from '../texts/options';
+import { t } from '../texts/ui.svelte';
+import type { QuestionInfo, Stop } from '../wire';
+import { hintWords, type HintWords } from './hint';
+import { HotSeat } from './hot_seat.svelte';
+import type { Kit } from './kit';
+import { playerNames } from './names';
+import type { More } from './MoreDialog.svelte';
+import type { Tool } from './Toolbar.svelte';
+import { turnSentence } from './turn';
+
+export type Opened = '' | 'options' | 'rules' | 'more' | More;
+
+const LONGER = 5; // seconds that a hint may take for who wants to know better
+const NOTHING: ReadonlySet<number> = new Set();
+
+export class Desk {
+  opened = $state<Opened>('');
+  /** The slug whose rule is being read. */
+  why = $state('');
+  /** Why something was not done, where the server was not asked. */
+  notice = $state('');
+  folded = $state(false);
+  hintClosed = $state(-1); // at which ply
+  readonly hot: HotSeat;
+  /** Questions that were asked here, by prompt: they say in words what a habit is about. */
+  readonly asked = new Map<string, QuestionInfo>();
+
+  private alwaysAt = $state(-1); // the ply whose answer is to become a habit
+
+  constructor(
+    readonly link: TableLink,
+    private readonly loaded: () => Kit | null,
+  ) {
+    this.hot = new HotSeat(link, () => this.loaded()?.info?.together);
+  }
+
+  readonly players = $derived.by(() => playerNames(this.stop.players));
+  readonly covered = $derived.by((): Set<number> => {
+    const cover = this.kit?.board.covers;
+    return this.ask && cover ? cover(this.ask, this.stop.view) : new Set(NOTHING);
+  });
+  readonly turn = $derived.by(() => turnSentence(this.stop, this.players, this.mine));
+  readonly hint = $derived.by((): HintWords | null => {
+    const { hint, kit, ask } = { hint: this.link.hint, kit: this.kit, ask: this.ask };
+    return hint && kit && ask ? hintWords(hint, ask, kit.texts, kit.house, this.players) : null;
+  });
+  readonly result = $derived.by((): string => {
+    const { result } = this.stop;
+    if (!result || !this.kit) return '';
+    return this.kit.house.result(result, this.players) ?? this.kit.texts.result(result, this.players);
+  });
+  readonly news = $derived.by(() => this.kit?.texts.events(this.link.fresh, this.players) ?? []);
+  readonly tools = $derived.by((): Tool[] => {
+    const rest: Tool[] = [
+      { name: 'rules', why: '' },
+      { name: 'more', why: '' },
+    ];
+    if (this.stop.seat < 0 || this.over) return rest;
+    const unasked = this.ask ? '' : t('match-not-asked');
+    return [
+      { name: 'options', why: unasked },
+      { name: 'hint', why: unasked, busy: this.link.thinking },
+      { name: 'undo', why: this.stop.may_undo === 'no' ? t('match-undo-no') : '' },
+      ...rest,
+    ];
+  });
+
+  get kit(): Kit | null {
+    const kit = this.loaded();
+    return kit?.game === this.stop.game ? kit : null;
+  }
+
+  get stop(): Stop {
+    return this.link.stop!; // a desk is only made when there is one
+  }
+
+  get over(): boolean {
+    return this.stop.status !== 'playing';
+  }
+
+  /** The question, if it is for those who look at the screen now. */
+  get ask(): QuestionInfo | null {
+    return this.over || this.hot.curtain !== null || this.hot.turning ? null : this.stop.question;
+  }
+
+  get mine(): number[] {
+    return this.hot.mine;
+  }
+
+  get hinted(): number | null {
+    return this.hint?.index ?? null;
+  }
+
+  get hintShown(): boolean {
+    return this.hint !== null && this.hintClosed !== this.stop.ply;
+  }
+
+  get always(): boolean {
+    return this.alwaysAt === this.stop.ply;
+  }
+
+  set always(always: boolean) {
+    this.alwaysAt = always ? this.stop.ply : -1;
+  }
+
+  /** A habit is for questions that come again with the same words to choose from, not for places on a map. */
+  get mayBeHabit(): boolean {
+    const options = this.ask?.options ?? [];
+    return (this.ask?.seat ?? -1) >= 0 && options.length > 1 && options.every((one) => typeof one === 'string');
+  }
+
+  get more(): More[] {
+    if (this.stop.seat < 0) return ['table', 'help'];
+    return this.over ? ['table', 'help'] : ['habits', 'table', 'help', 'resign'];
+  }
+
+  answer = (index: number): void => {
+    const ask = this.ask;
+    if (!ask || this.link.busy) return;
+    play('touch');
+    this.notice = '';
+    const value = this.always && this.mayBeHabit ? optionAt(ask, index) : undefined;
+    this.always = false;
+    // A habit begins with the question that is asked now: it is the answer.
+    if (value === undefined) this.link.answer(index);
+    else this.link.habit(ask.prompt, value);
+  };
+
+  use = (name: Tool['name']): void => {
+    const tool = this.tools.find((one) => one.name === name);
+    if (!tool) return;
+    this.notice = tool.why;
+    if (tool.why) return;
+    if (name === 'hint') this.askHint();
+    else if (name === 'undo') this.link.undo();
+    else this.opened = name;
+  };
+
+  askHint = (longer = false): void => {
+    this.hintClosed = -1;
+    this.link.askHint(longer ? LONGER : undefined);
+  };
+
+  explain = (slug: string): void => void (this.why = slug);
+  close = (): void => void (this.opened = '');
+
+  forget = (): void => {
+    this.notice = '';
+    this.link.forget();
+  };
+}

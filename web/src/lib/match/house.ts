@@ -1,0 +1,43 @@
+// Sentences that belong to no game, as the server has them: news of the table, and how a hint is put into words.
+import { text } from '../api';
+import { Catalogue, type Arguments } from '../texts/catalogue';
+import type { Sentence } from '../texts/game_texts';
+import { key } from '../texts/speaker';
+import type { EventInfo, ResultInfo } from '../wire';
+
+export class House {
+  constructor(private readonly catalogue: Catalogue) {}
+
+  say(name: string, facts: Arguments = {}): string {
+    return this.catalogue.has(name) ? this.catalogue.text(name, '', facts) : name;
+  }
+
+  /** What the table itself has to say: somebody gave up, a time ran out. */
+  notices(notices: readonly EventInfo[], players: readonly string[]): Sentence[] {
+    return notices.map(({ ply, slug, facts }) => {
+      const player = players[facts.seat as number] ?? '';
+      return { ply, slug, text: this.say(key(slug), { player }) };
+    });
+  }
+
+  /** The result of a match that the table ended, not the game; null for all others. */
+  result(result: ResultInfo, players: readonly string[]): string | null {
+    const name = `${key(result.reason)}-result`;
+    if (!this.catalogue.has(name)) return null;
+    const winners = players.filter((_, seat) => result.places[seat] === 1);
+    const list = winners.length > 1 ? `${winners.slice(0, -1).join(', ')} ${this.say('list-and')} ` : '';
+    return this.say(name, { winners: winners.length, player: list + (winners.at(-1) ?? '') });
+  }
+}
+
+const known = new Map<string, Promise<House>>();
+
+/** Fetched once for each language; what could not be fetched is asked for again the next time. */
+export function houseTexts(lang: string): Promise<House> {
+  const found = known.get(lang);
+  if (found) return found;
+  const fresh = text(`/api/texts?lang=${lang}`).then((source) => new House(new Catalogue(source, lang)));
+  known.set(lang, fresh);
+  fresh.catch(() => known.delete(lang));
+  return fresh;
+}

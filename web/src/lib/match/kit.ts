@@ -1,0 +1,22 @@
+// What a game brings to the screen: its board and its sentences. Fetched when a match of it is opened.
+import { gameList } from '../game_list';
+import { loadBoard, type BoardModule } from '../games/board';
+import type { GameTexts } from '../texts/game_texts';
+import { gameTexts } from '../texts/sources';
+import type { GameInfo } from '../wire';
+import { houseTexts, type House } from './house';
+
+export interface Kit {
+  game: string;
+  board: BoardModule;
+  texts: GameTexts;
+  house: House;
+  /** Null for a game that the server no longer has. */
+  info: GameInfo | null;
+}
+
+export async function loadKit(game: string, lang: string): Promise<Kit> {
+  const all = [loadBoard(game), gameTexts(game, lang), houseTexts(lang), gameList(lang)] as const;
+  const [board, texts, house, games] = await Promise.all(all);
+  return { game, board, texts, house, info: games.find((one) => one.id === game) ?? null };
+}

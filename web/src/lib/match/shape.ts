@@ -1,0 +1,49 @@
+// Options that are numbers on axes: which index a combination has, and how people read and write the numbers.
+import type { GameTexts } from '../texts/game_texts';
+import { readable } from '../texts/speaker';
+import type { AxisInfo, QuestionInfo, ShapeInfo } from '../wire';
+
+// Facts are whole numbers; what an axis counts in halves or tenths is shown as what it is.
+const PARTS: [string, number][] = [
+  ['_halves', 2],
+  ['_tenths', 10],
+];
+
+/** How many numbers the axis has. */
+export const lengthOf = (axis: AxisInfo): number => Math.max(0, Math.ceil((axis.stop - axis.start) / axis.step));
+
+/** The last number of the axis. */
+export const lastOf = (axis: AxisInfo): number => axis.start + axis.step * (lengthOf(axis) - 1);
+
+/** The index of the option with these numbers: the last axis runs fastest. */
+export function indexOf(shape: ShapeInfo, numbers: readonly number[]): number {
+  return shape.axes.reduce((index, axis, place) => index * lengthOf(axis) + placeOf(axis, numbers[place]!), 0);
+}
+
+/** The numbers of the option with that index. */
+export function numbersAt(shape: ShapeInfo, index: number): number[] {
+  const numbers: number[] = [];
+  for (const axis of [...shape.axes].reverse()) {
+    numbers.unshift(axis.start + axis.step * (index % lengthOf(axis)));
+    index = Math.floor(index / lengthOf(axis));
+  }
+  return numbers;
+}
+
+/** Where a number lies on its axis; the nearest place for one that lies between, or outside. */
+export function placeOf(axis: AxisInfo, number: number): number {
+  const place = Math.round((number - axis.start) / axis.step);
+  return Math.min(Math.max(place, 0), lengthOf(axis) - 1);
+}
+
+/** By what people divide the numbers of an axis: 541 halves of a degree are 270.5. */
+export const dividerOf = (axis: AxisInfo): number => PARTS.find(([end]) => axis.name.endsWith(end))?.[1] ?? 1;
+
+/** What the axis is called, by the game where it has a word for it. */
+export function axisName(axis: AxisInfo, ask: QuestionInfo, texts: GameTexts): string {
+  const end = PARTS.find(([one]) => axis.name.endsWith(one))?.[0] ?? '';
+  const name = axis.name.slice(0, axis.name.length - end.length);
+  if (!name) return texts.prompt(ask, []);
+  if (texts.hasSay(`axis-${name}`)) return texts.say(`axis-${name}`);
+  return texts.hasLabel(name) ? texts.label(name) : readable(name);
+}

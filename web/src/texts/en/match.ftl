@@ -1,0 +1,155 @@
+# A match: everything round the board.
+match-title = { $title } · Oubliette
+match-title-turn = ● Your turn · { $title }
+
+## Whose turn it is, and who plays
+match-turn-mine = Your turn
+match-turn-of = { $name }’s turn
+match-turn-waiting = Waiting for { $names }
+match-turn-thinking = { $count ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
+match-turn-free = A seat is free: the match waits
+match-turn-moment = One moment…
+match-turn-over = The match is over
+match-players = Players
+match-player-bot = Bot
+match-player-waited = (to play)
+match-player-away = away
+match-player-stand-in = away, a bot plays on
+match-player-nobody = Seat { $number }
+match-player-numbered = { $name } ({ $number })
+match-clock = Time left
+match-watching = { $count ->
+    [one] One person looks on
+   *[other] { $count } people look on
+}
+match-seat-free = Somebody has left, and the match waits at a free seat. A friend or a bot can sit down there.
+
+## The line to the server
+match-line-open = Connected
+match-line-connecting = Connecting…
+match-line-lost = The line is down, coming back… Nothing is lost.
+match-line-retry = Try now
+
+## The question
+match-bar = The question
+match-fold = Fold, to see more of the board
+match-unfold = Unfold
+match-why = why?
+match-why-question = Why am I asked this? The rule
+match-why-of = Why? The rule behind: { $sentence }
+match-why-title = The rule
+match-why-none = The rulebook says nothing about this by itself.
+match-why-book = Open the whole rulebook
+match-always = Always answer like this from now on
+match-recommended = recommended
+match-not-asked = Nothing is asked of you right now.
+match-board-broken = This board cannot be drawn right now. The match is unharmed: “All options” still answers.
+
+match-options = All options
+match-options-search = Search the options
+match-options-found = { $found } of { $count } options
+match-options-more = { $count ->
+    [one] Show one more
+   *[other] Show { $count } more
+}
+match-options-rest = { $count ->
+    [one] One more…
+   *[other] { $count } more…
+}
+match-shape-hinted = As recommended: { $option }
+
+## Tools
+match-tools = Tools
+match-tool-options = Options
+match-tool-hint = Hint
+match-tool-undo = Take back
+match-tool-rules = Rules
+match-tool-more = More
+match-more-habits = What is answered for me
+match-more-table = The table and its seats
+match-more-help = Help and keys
+match-more-resign = Give up…
+
+match-hint = Hint
+match-hint-thinking = Let me think…
+match-hint-longer = Think longer
+
+match-undo-no = Nothing can be taken back now: no answer was given, or dice or cards have come up since.
+match-undo-waiting = You would like to take back. The others are asked.
+match-undo-withdraw = Never mind
+match-undo-asked = { $name } would like to take back the last answer.
+match-undo-agree = Agree
+match-undo-refuse = Refuse
+match-undo-agreed = You have agreed. Others are still asked.
+
+match-habits = What is answered for me
+match-habits-none = You are asked everything. Where a question has a few simple answers, a tick below them makes one a habit.
+match-habit-forget = Ask me again
+
+match-rules = Rulebook
+match-rules-search = Search the rules
+match-rules-none = The rulebook has no such word.
+
+match-resign-title = Give up?
+match-resign-text = Between two players the other one wins. Among several a bot plays on for you. This cannot be taken back.
+match-resign-no = Play on
+match-resign-yes = Give up
+
+match-help = Help
+match-help-text = Touch what is lit up on the board, or a button below it, to answer the question. “why?” shows the rule behind a question or an event. Everything that can be answered is also in “Options”, in words.
+match-key-o = All options in words
+match-key-h = A hint
+match-key-u = Take back
+match-key-r = The rulebook
+match-key-w = The rule behind the question
+match-key-l = What happened
+match-key-c = The chat
+match-key-m = More
+match-key-help = This help
+match-key-esc = Close what is open
+    .name = Esc
+match-key-digits = In the list of options: choose one
+
+## Log and chat
+match-side = What happened, and what is said
+match-log = What happened
+match-log-empty = Nothing has happened yet.
+match-log-earlier = What happened before
+match-chat = Chat
+match-chat-unread = { $count ->
+    [one] one unread line
+   *[other] { $count } unread lines
+}
+match-chat-empty = Nobody has said anything yet.
+match-chat-field = Say something
+match-chat-say = Say
+match-chat-seated = Only those who sit at the table talk here.
+
+## Several people at one screen
+match-hand-over = Hand the screen to { $name }
+match-curtain-title = Hand the screen to { $name }
+match-curtain-text = Nobody else should look now.
+match-curtain-ready = I am { $name }: go on
+match-curtain-bare = No curtain in this match
+
+## The end
+match-result = Result
+match-result-place = Place
+match-result-player = Player
+match-result-score = Score
+match-rematch = Play again
+match-replay = Watch the replay
+match-replay-copy = Copy the replay’s link
+match-record = Keep the record
+match-to-table = To the table
+match-to-games = To the games
+match-daily = Today’s ranking
+match-fate-check = Were the dice fair?
+match-fate-fair = { $dice ->
+    [0] The promise was kept: no die was rolled and no card drawn.
+    [one] Checked: the one die or card was promised before the match began.
+   *[other] Checked: all { $dice } dice and cards are those promised before the match began.
+}

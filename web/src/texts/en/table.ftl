@@ -1,0 +1,58 @@
+# A table between two matches.
+table-seats = Round the table
+table-seat-free = Seat { $number } is free
+table-seat-mine = That is you
+table-seat-host = Host
+table-seat-away = away
+table-sit = Sit down
+table-sit-as = Sit down as { $name }
+table-sit-too = Play this seat, too
+table-sit-instead = Play instead of { $name }
+table-bot = Let a bot sit down
+table-bot-level = How strong?
+table-leave = Leave
+table-dismiss = Send away
+table-dismiss-who = Send { $name } away
+
+table-arrival = { $host } invites you to a match of { $title }
+table-arrival-nobody = A seat is free for a match of { $title }
+table-arrival-name = Your name
+table-full = Every seat is taken. You are welcome to look on.
+table-watch = You are welcome to look on. To sit down one needs the link that those at the table can send.
+
+table-begin = Begin
+table-ready = Everybody is here.
+table-missing = { $count ->
+    [one] One seat is still free: somebody sits down, or a bot does.
+   *[other] { $count } seats are still free: people sit down, or bots do.
+}
+table-last-match = Look at the last match
+
+table-invite = Invite a friend
+table-invite-how = Whoever opens this link can sit down, without an account.
+table-invite-link = The invitation’s link
+table-invite-share = Share…
+table-invite-renew = Make a new link
+table-invite-renewed = This is a new link; the old one is worth nothing any more.
+table-invite-text = Come and play { $title } with me!
+
+table-plan = What is played
+table-plan-usual = By the usual rules.
+table-change = Change the set-up
+table-rules = The rulebook
+table-clock = Time to think
+table-clock-value = { $bonus ->
+    [0] { $minutes } min each
+   *[other] { $minutes } min each, and { $bonus } s more for every answer
+}
+table-on = yes
+table-off = no
+
+table-dice = Fair dice
+table-dice-text = All dice and cards of the next match follow from a secret that is fixed already. This is its fingerprint (SHA-256); after the match the secret is told, and every die can be checked.
+
+table-gone = Nothing to sit down at
+table-gone-not_found = There is no such table, or it is not for you.
+table-gone-no_such_table = There is no such table. Perhaps a letter of the link got lost.
+table-gone-no_such_match = There is no such match.
+table-gone-bad_message = The server did not understand this page. Loading it anew often helps.

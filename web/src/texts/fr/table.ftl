@@ -1,0 +1,58 @@
+# Une table entre deux parties.
+table-seats = Autour de la table
+table-seat-free = La place { $number } est libre
+table-seat-mine = C’est vous
+table-seat-host = Hôte
+table-seat-away = ailleurs
+table-sit = S’asseoir
+table-sit-as = S’asseoir sous le nom de { $name }
+table-sit-too = Jouer aussi cette place
+table-sit-instead = Jouer à la place de { $name }
+table-bot = Asseoir un bot
+table-bot-level = De quelle force ?
+table-leave = Partir
+table-dismiss = Renvoyer
+table-dismiss-who = Renvoyer { $name }
+
+table-arrival = { $host } vous invite à une partie de { $title }
+table-arrival-nobody = Une place est libre pour une partie de { $title }
+table-arrival-name = Votre nom
+table-full = Toutes les places sont prises. Vous pouvez regarder.
+table-watch = Vous pouvez regarder. Pour s’asseoir, il faut le lien que les joueurs de la table peuvent envoyer.
+
+table-begin = Commencer
+table-ready = Tout le monde est là.
+table-missing = { $count ->
+    [one] Une place est encore libre : quelqu’un s’assied, ou un bot.
+   *[other] { $count } places sont encore libres : des gens s’asseyent, ou des bots.
+}
+table-last-match = Regarder la dernière partie
+
+table-invite = Inviter un ami
+table-invite-how = Qui ouvre ce lien peut s’asseoir, sans compte.
+table-invite-link = Le lien de l’invitation
+table-invite-share = Partager…
+table-invite-renew = Faire un nouveau lien
+table-invite-renewed = Voici un nouveau lien ; l’ancien ne vaut plus rien.
+table-invite-text = Viens jouer avec moi : { $title } !
+
+table-plan = Ce qu’on joue
+table-plan-usual = Selon les règles habituelles.
+table-change = Changer les réglages
+table-rules = Le livret
+table-clock = Temps de réflexion
+table-clock-value = { $bonus ->
+    [0] { $minutes } min chacun
+   *[other] { $minutes } min chacun, et { $bonus } s de plus par réponse
+}
+table-on = oui
+table-off = non
+
+table-dice = Des dés honnêtes
+table-dice-text = Tous les dés et cartes de la prochaine partie découlent d’un secret déjà fixé. Voici son empreinte (SHA-256) ; après la partie, le secret est révélé, et chaque dé peut être vérifié.
+
+table-gone = Rien où s’asseoir
+table-gone-not_found = Il n’y a pas de telle table, ou elle n’est pas pour vous.
+table-gone-no_such_table = Il n’y a pas de telle table. Une lettre du lien s’est peut-être perdue.
+table-gone-no_such_match = Il n’y a pas de telle partie.
+table-gone-bad_message = Le serveur n’a pas compris cette page. La recharger suffit souvent.
