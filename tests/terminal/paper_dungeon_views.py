@@ -42,6 +42,7 @@ WORDS = {
     "rolled": ("purpose_for",),
     "ledger": ("who_id",),
     "deaths": ("deaths",),
+    "dead": ("who_id", "deaths"),
     "price": ("coins",),
     **dict.fromkeys(
         ("finds_left", "touch_path", "touch_square", "legend", "used", "leaf", "previous", "next", "summary"), ()

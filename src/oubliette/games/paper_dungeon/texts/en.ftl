@@ -464,3 +464,4 @@ board-later_shop = Shop after floor { $floor }, not open yet
 board-previous = Previous page
 board-next = Next page
 board-summary = Dungeon summary
+board-dead = { $who_id }: { death-count }

@@ -487,3 +487,4 @@ board-later_shop = Boutique après l’étage { $floor }, pas encore ouverte
 board-previous = Page précédente
 board-next = Page suivante
 board-summary = Bilan du donjon
+board-dead = { $who_id } : { death-count }

@@ -1,0 +1,143 @@
+// The map of a floor as it is drawn: walls, what lies where, and the names of things. Marks as in the game's floor.py.
+import { box, hatching, ruled, type Point } from './hand';
+
+export const WALL = '#';
+export const LOCK = 'L';
+export const START = '@';
+export const TELEPORTER = 'T';
+const NOTHING = '.@#';
+
+// What is cut off the ring of wall: before the letters and numbers, and behind the last squares.
+export const LETTERS = 0.05;
+export const BEYOND = 0.6;
+
+/** What is seen of a map: the ring round it only as far as it is drawn, with room for letters and numbers. */
+export function frameOf(rows: readonly string[]): string {
+  const columns = rows[0]?.length ?? 0;
+  return `${LETTERS} ${LETTERS} ${columns - LETTERS - BEYOND} ${rows.length - LETTERS - BEYOND}`;
+}
+
+/** How much of the ring of wall round a floor is hatched. The rest has the letters and numbers of the squares. */
+export const RIM = 0.32;
+
+const THINGS: Record<string, string> = {
+  '>': 'stairs',
+  o: 'coin',
+  $: 'chest',
+  '?': 'mystery_enemy',
+  h: 'mystery_heart',
+  w: 'web',
+  k: 'key',
+  L: 'lock',
+  T: 'teleporter',
+  '@': 'start',
+};
+
+/** The id of what a mark stands for, by which texts know it. */
+export function thingOf(mark: string): string {
+  if (/[1-9]/.test(mark)) return `enemy_${mark}`;
+  if (/[a-f]/.test(mark)) return `heart_${mark.charCodeAt(0) - 96}`;
+  return THINGS[mark] ?? '';
+}
+
+/** The paragraph of the rulebook about what a mark stands for. */
+export function ruleOf(mark: string): string {
+  if (mark === '>') return 'stairs.optional';
+  if (mark === START) return 'floor.start_square';
+  if (mark === TELEPORTER) return 'meet.teleporter_pair';
+  return `meet.${thingOf(mark).replace(/_\d$/, '')}`;
+}
+
+export interface Find {
+  square: number;
+  mark: string;
+  x: number;
+  y: number;
+}
+
+/** Everything on a map that is neither wall nor empty. The start is no find, but it is drawn. */
+export function findsOf(rows: readonly string[]): Find[] {
+  return rows.flatMap((row, y) =>
+    [...row].flatMap((mark, x) =>
+      NOTHING.includes(mark) && mark !== START ? [] : [{ square: y * row.length + x, mark, x, y }],
+    ),
+  );
+}
+
+/** The finds that are still there, by what they are, for those who do not see the map. */
+export function findsLeft(rows: readonly string[], taken: readonly number[]): [thing: string, squares: number[]][] {
+  const squares = new Map<string, number[]>();
+  for (const find of findsOf(rows)) {
+    if (find.mark === START || taken.includes(find.square)) continue;
+    squares.set(thingOf(find.mark), [...(squares.get(thingOf(find.mark)) ?? []), find.square]);
+  }
+  return [...squares];
+}
+
+/** The middle of a square. */
+export function middle(square: number, columns: number): Point {
+  return { x: (square % columns) + 0.5, y: Math.floor(square / columns) + 0.5 };
+}
+
+/** The rectangles of wall, row by row; of the ring only its rim. */
+function blocks(rows: readonly string[]): [x0: number, y0: number, x1: number, y1: number][] {
+  const height = rows.length;
+  return rows.flatMap((row, y) =>
+    [...row.matchAll(/#+/g)].map(({ index, 0: run }): [number, number, number, number] => [
+      Math.max(index, 1 - RIM),
+      Math.max(y, 1 - RIM),
+      Math.min(index + run.length, row.length - 1 + RIM),
+      Math.min(y + 1, height - 1 + RIM),
+    ]),
+  );
+}
+
+/** The hatching of all walls, as one path. */
+export function hatchedWalls(rows: readonly string[]): string {
+  return blocks(rows)
+    .map(([x0, y0, x1, y1]) => hatching(x0, y0, x1, y1, 0.3))
+    .join('');
+}
+
+/** The walls themselves, for the tone under the hatching. */
+export function toneOfWalls(rows: readonly string[]): string {
+  return blocks(rows)
+    .map(([x0, y0, x1, y1]) => `M${x0} ${y0}H${x1}V${y1}H${x0}Z`)
+    .join('');
+}
+
+/** The lines between walls and floor, each drawn in one go. */
+export function wallLines(rows: readonly string[]): string {
+  const columns = rows[0]?.length ?? 0;
+  const isWall = (x: number, y: number) => rows[y]?.[x] === WALL;
+  let drawn = '';
+  for (let y = 1; y < rows.length; y++) {
+    for (const [from, to] of runs(columns, (x) => isWall(x, y - 1) !== isWall(x, y))) {
+      drawn += ruled({ x: from, y }, { x: to, y }, 1) + ruled({ x: from, y }, { x: to, y }, 2);
+    }
+  }
+  for (let x = 1; x < columns; x++) {
+    for (const [from, to] of runs(rows.length, (y) => isWall(x - 1, y) !== isWall(x, y))) {
+      drawn += ruled({ x, y: from }, { x, y: to }, 3) + ruled({ x, y: from }, { x, y: to }, 4);
+    }
+  }
+  return drawn;
+}
+
+/** The outer edge of the rim. */
+export function rimLine(rows: readonly string[]): string {
+  const inset = 1 - RIM;
+  return box(inset, inset, (rows[0]?.length ?? 0) - 2 * inset, rows.length - 2 * inset, 9, 0.04);
+}
+
+/** Where something holds without a break. */
+function runs(length: number, holds: (place: number) => boolean): [from: number, to: number][] {
+  const found: [number, number][] = [];
+  for (let place = 0; place < length; place++) {
+    const last = found.at(-1);
+    if (!holds(place)) continue;
+    if (last && last[1] === place) last[1] = place + 1;
+    else found.push([place, place + 1]);
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+// Which options of a question are something to touch on the board. What is not is a button beside the question.
+import type { QuestionInfo } from '../../wire';
+
+import type { Hero, PaperDungeonView } from './view';
+
+const PATHS = ['decide.heading', 'decide.wall_hit'];
+const SCROLL_TARGET = 'decide.scroll_target';
+const BUY = 'decide.buy';
+const DICE = ['decide.use_scroll_or_roll', 'decide.reroll', 'decide.double'];
+const ON_THE_DIE = ['roll', 'keep'];
+
+export const asksForPath = (ask: QuestionInfo | null): boolean => ask !== null && PATHS.includes(ask.prompt);
+export const asksForSquare = (ask: QuestionInfo | null): boolean => ask?.prompt === SCROLL_TARGET;
+/** A die that somebody rolls on their own table: they tell what it shows. */
+export const asksForFace = (ask: QuestionInfo | null): boolean => ask?.prompt.startsWith('roll.') ?? false;
+
+/** The hero whose page the question is about. */
+export function heroOf(ask: QuestionInfo, view: PaperDungeonView): Hero | undefined {
+  return view.players[ask.seat >= 0 ? ask.seat : view.to_play];
+}
+
+/** The index of the option that touching an offer means, or -1. */
+export function offerOption(ask: QuestionInfo | null, piece: string): number {
+  return ask?.prompt === BUY ? (ask.options?.indexOf(piece) ?? -1) : -1;
+}
+
+/** The index of the option that touching the die means, or -1. */
+export function dieOption(ask: QuestionInfo | null): number {
+  if (!ask || !DICE.includes(ask.prompt)) return -1;
+  return ask.options?.findIndex((option) => typeof option === 'string' && ON_THE_DIE.includes(option)) ?? -1;
+}
+
+/** The index of the option that touching a carried piece means, or -1. */
+export function pieceOption(ask: QuestionInfo | null, piece: string): number {
+  return ask && DICE.includes(ask.prompt) ? (ask.options?.indexOf(piece) ?? -1) : -1;
+}
+
+export function covers(ask: QuestionInfo, seen: Record<string, unknown>): Set<number> {
+  const view = seen as unknown as PaperDungeonView;
+  const carried = heroOf(ask, view)?.inventory ?? [];
+  const touched = [
+    dieOption(ask),
+    ...carried.map(({ piece }) => pieceOption(ask, piece)),
+    ...view.offers.map(({ piece }) => offerOption(ask, piece)),
+  ];
+  if (asksForPath(ask)) ask.options?.forEach((option, index) => option !== 'stay' && touched.push(index));
+  if (asksForSquare(ask) || asksForFace(ask)) touched.push(...(ask.options?.keys() ?? []));
+  return new Set(touched.filter((index) => index >= 0));
+}
+
+/** Enter and the space bar press what is no real button, such as a path on the map. */
+export function pressed(event: KeyboardEvent, answer: () => void): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  answer();
+}
