@@ -1,12 +1,11 @@
 // Which picture each card and thing has: outlines of the game-icons set, in a square of 512.
 import battleAxe from 'icon:battle-axe';
 import bat from 'icon:bat';
-import brokenShield from 'icon:broken-shield';
 import broadsword from 'icon:broadsword';
 import campfire from 'icon:campfire';
 import coffin from 'icon:coffin';
 import cowled from 'icon:cowled';
-import crossbow from 'icon:crossbow';
+import crossbow from 'icon:pocket-bow';
 import crossedSwords from 'icon:crossed-swords';
 import crownedSkull from 'icon:crowned-skull';
 import crystalBall from 'icon:crystal-ball';
@@ -23,7 +22,6 @@ import hearts from 'icon:hearts';
 import heavyHelm from 'icon:heavy-helm';
 import holySymbol from 'icon:holy-symbol';
 import hood from 'icon:hood';
-import longLeggedSpider from 'icon:long-legged-spider';
 import maskedSpider from 'icon:masked-spider';
 import meal from 'icon:meal';
 import openChest from 'icon:open-chest';
@@ -37,8 +35,6 @@ import seaDragon from 'icon:sea-dragon';
 import shield from 'icon:shield';
 import spikedDragonHead from 'icon:spiked-dragon-head';
 import spikyPit from 'icon:spiky-pit';
-import sunkenEye from 'icon:sunken-eye';
-import threeLeaves from 'icon:three-leaves';
 import torch from 'icon:torch';
 import twoCoins from 'icon:two-coins';
 import visoredHelm from 'icon:visored-helm';
@@ -55,6 +51,14 @@ const turned = 'M256 76v56a124 124 0 1 1-118 86l-62-20a190 190 0 1 0 180-122zm0-
 /** Six arms of frost. */
 const snowflake =
   'M240 32h32v92l60-35 16 28-76 44v67l58-34V107h32v68l80-46 16 28-80 46 59 34-16 28-91-53-58 34 58 34 91-53 16 28-59 34 80 46-16 28-80-46v68h-32v-87l-58-34v67l76 44-16 28-60-35v92h-32v-92l-60 35-16-28 76-44v-67l-58 34v87h-32v-68l-80 46-16-28 80-46-59-34 16-28 91 53 58-34-58-34-91 53-16-28 59-34-80-46 16-28 80 46v-68h32v87l58 34v-67l-76-44 16-28 60 35z';
+
+/** An eye that is crossed out. */
+const crossedEye =
+  'M256 120C140 120 60 210 24 256c36 46 116 136 232 136s196-90 232-136c-36-46-116-136-232-136zm0 56a80 80 0 1 1 0 160 80 80 0 0 1 0-160zM72 440L440 72l32 32L104 472z';
+/** An arrow that goes down, as the experience does. */
+const downwards = 'M206 48h100v220h110L256 464 96 268h110z';
+/** An arrow through a shield. */
+const piercing = 'M32 216h232v-88l152 128-152 128v-88H32zM340 40h60v120h-60zm0 312h60v120h-60zM432 216h48v80h-48z';
 
 export const ICONS: Record<string, string> = {
   // Rooms
@@ -78,7 +82,7 @@ export const ICONS: Record<string, string> = {
   skeleton_soldier: raiseSkeleton,
   winged_serpent: seaDragon,
   cursed_guard: frogMouthHelm,
-  giant_spider: longLeggedSpider,
+  giant_spider: maskedSpider,
   goblin,
   crossbowman: crossbow,
   kings_guard: visoredHelm,
@@ -105,9 +109,9 @@ export const ICONS: Record<string, string> = {
   damage: broadsword,
   // Afflictions, and what enemies do
   curse: deathSkull,
-  blindness: sunkenEye,
-  weaken: star,
-  unstoppable: brokenShield,
+  blindness: crossedEye,
+  weaken: downwards,
+  unstoppable: piercing,
   drop,
   frozen: snowflake,
   drained: drop,
@@ -121,8 +125,8 @@ export const ICONS: Record<string, string> = {
   combat: broadsword,
   exploration: torch,
   // Wares, rests, finds
-  healing_herbs: threeLeaves,
-  medicinal_roots: threeLeaves,
+  healing_herbs: hearts,
+  medicinal_roots: hearts,
   hunter_balm: holySymbol,
   rosary: holySymbol,
   ration: meal,
