@@ -4,7 +4,7 @@ generic-nothing = nothing
 generic-hidden = hidden
 generic-yes = yes
 generic-no = no
-generic-times = { $count } ×
+generic-times = { $count } ×
 generic-numbers = { $count ->
     [one] a number
    *[other] { $count } numbers

@@ -4,7 +4,7 @@ generic-nothing = rien
 generic-hidden = caché
 generic-yes = oui
 generic-no = non
-generic-times = { $count } ×
+generic-times = { $count } ×
 generic-numbers = { $count ->
     [one] un nombre
    *[other] { $count } nombres

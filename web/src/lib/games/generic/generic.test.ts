@@ -128,10 +128,23 @@ describe('players', () => {
     expect(found.keys).toEqual(['players']); // two potions of two players are nobody's
   });
 
-  test('a zero is told if somebody has more, and what nobody has is not', () => {
+  test('flags are told where they hold, and a zero where there is room', () => {
     const [bea] = playersOf(reader, view, 1, false)!.cards;
-    expect(bea!.facts.map(({ key }) => key)).toEqual(['hp']);
+    expect(bea!.facts.map(({ key }) => key)).toEqual(['hp', 'arrows']);
     expect(bea!.flags).toEqual(['Wounded']);
+  });
+
+  test('of many properties those are left out that nobody has, but not from the full table', () => {
+    const many = Object.fromEntries([...'abcdefgh'].map((key) => [key, 0]));
+    const long = {
+      players: [
+        { ...many, hp: 3 },
+        { ...many, hp: 0 },
+      ],
+    };
+    const found = playersOf(reader, long, 0, false)!;
+    expect(found.cards.map((card) => card.facts.map(({ key }) => key))).toEqual([['hp'], ['hp']]);
+    expect(found.everything).toHaveLength(9);
   });
 
   test('numbers by seat are the players of a small game', () => {
@@ -164,6 +177,6 @@ test('the board shows names, chips and what is hidden', () => {
   });
   const [ada] = screen.getAllByRole('article');
   expect(within(ada!).getByRole('heading', { name: /Ada/ })).toBeTruthy();
-  expect(within(ada!).getByRole('list', { name: 'Objects' }).textContent).toMatch(/2 ×\s*Torch/);
+  expect(within(ada!).getByRole('list', { name: 'Objects' }).textContent).toMatch(/2\s×\s*Torch/);
   expect(screen.getByRole('list', { name: 'Deck' }).textContent).toContain('hidden');
 });

@@ -23,7 +23,9 @@ export interface Players {
   keys: string[];
 }
 
-const TO_PLAY = ['to_play', 'turn_seat', 'active_seat'];
+export const TO_PLAY = ['to_play', 'turn_seat', 'active_seat'];
+
+const FEW = 8;
 
 export const toPlay = (view: Plain): number => {
   const found = TO_PLAY.map((key) => view[key]).find((seat) => typeof seat === 'number');
@@ -38,9 +40,8 @@ export function playersOf(reader: Reader, view: Plain, seat: number, over: boole
     (_, place) => Object.assign({}, ...keys.map((key) => own(view, key, place))) as Plain,
   );
   const names = keysOf(records);
-  const loud = names.filter(
-    (name) => records.some((one) => !isQuiet(one[name])) || (seats > 1 && isMixed(records, name)),
-  );
+  const told = names.filter((name) => records.some((one) => !isQuiet(one[name])));
+  const loud = names.length > FEW ? told : names; // where there is room, a zero may be told
   const playing = over ? -1 : toPlay(view);
   const cards = records.map((record, place) => card(reader, record, loud, place, seat, playing));
   // My own card comes first, the others in the order of the seats after me.
@@ -55,9 +56,6 @@ export function playersOf(reader: Reader, view: Plain, seat: number, over: boole
     keys,
   };
 }
-
-const isMixed = (records: Plain[], name: string): boolean =>
-  new Set(records.map((one) => JSON.stringify(one[name]))).size > 1;
 
 /** The parts of a view that have something for each seat. */
 function seatKeys(view: Plain, seats: number): string[] {

@@ -1,0 +1,175 @@
+// A replay: which step is shown, what is fetched for it, and the address of a moment.
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { Refused } from '../api';
+import { GameTexts } from '../texts/game_texts';
+import { loadTexts } from '../texts/ui.svelte';
+import type { StepInfo, StepList } from '../wire';
+import { momentAddress, readMoment } from './address';
+import { answerOf, answersOf } from './answers';
+import Controls from './Controls.svelte';
+import { PART, Reel } from './reel.svelte';
+import { Showing } from './showing.svelte';
+
+const PLIES = 250;
+const SOURCE = `
+turn-choice = Another roll?
+    .roll = Roll again
+roll-die = What does the die show?
+`;
+const texts = new GameTexts('pig', 'en', SOURCE, { and: 'and', decimal: '.' });
+
+beforeAll(loadTexts);
+
+/** Ada answers, and a die follows: somebody is asked after every even step. */
+function stepAt(ply: number, first: number): StepInfo {
+  const seat = ply === 0 ? -3 : ply % 2 ? 0 : -1;
+  const view = ply % 2 === 0 || ply === first || ply === PLIES ? { at: ply } : null;
+  const events = ply % 2 === 0 ? [{ ply, slug: 'roll.face', facts: { face: 3 } }] : [];
+  return {
+    ply,
+    seat,
+    prompt: seat === 0 ? 'turn.choice' : 'roll.die',
+    facts: {},
+    value: seat ? 3 : 'roll',
+    events,
+    view,
+  };
+}
+
+function server() {
+  return vi.fn(async (address: string) => {
+    const query = new URLSearchParams(address.split('?')[1]);
+    const first = Number(query.get('first'));
+    const length = Math.min(Number(query.get('count')), PLIES + 1 - first);
+    const steps = Array.from({ length }, (_, place) => stepAt(first + place, first));
+    return { steps, plies: PLIES } as unknown as StepList;
+  });
+}
+
+describe('the reel', () => {
+  test('fetches a part once, and the next one only near its end', async () => {
+    const fetched = server();
+    const reel = new Reel('m', PLIES, fetched);
+    await Promise.all([reel.need(10, 0), reel.need(50, 0), reel.need(20, 0)]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await reel.need(PART - 5, 0);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    await reel.need(PART + 10, 0);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(fetched.mock.calls[1]![0]).toBe('/api/matches/m/steps?first=100&count=100&seat=0');
+  });
+
+  test('keeps what each pair of eyes saw by itself', async () => {
+    const fetched = server();
+    const reel = new Reel('m', PLIES, fetched);
+    await reel.need(3, 0);
+    expect(reel.step(3, 1)).toBeNull();
+    await reel.need(3, 1);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('a step without a view keeps the one before', async () => {
+    const reel = new Reel('m', PLIES, server());
+    await reel.need(7, 0);
+    expect(reel.view(7, 0)).toEqual({ at: 6 });
+    expect(reel.view(8, 0)).toEqual({ at: 8 });
+  });
+
+  test('finds the next question in another part, and the ends', async () => {
+    const reel = new Reel('m', PLIES, server());
+    expect(await reel.nextStop(99, 0, 1)).toBe(100);
+    expect(await reel.nextStop(100, 0, -1)).toBe(98);
+    expect(await reel.nextStop(PLIES, 0, 1)).toBe(PLIES);
+    expect(await reel.nextStop(1, 0, -1)).toBe(0);
+  });
+
+  test('what failed is said, and asked for again', async () => {
+    const fetched = server();
+    fetched.mockRejectedValueOnce(new Refused('busy', 'Later, please.', 503));
+    const reel = new Reel('m', PLIES, fetched);
+    await expect(reel.need(3, 0)).rejects.toThrow('Later');
+    expect(reel.error).toBeInstanceOf(Refused);
+    await reel.need(3, 0);
+    expect(reel.error).toBeNull();
+    expect(reel.step(3, 0)?.ply).toBe(3);
+  });
+
+  test('waits as long as the server says when it was too fast', async () => {
+    vi.useFakeTimers();
+    const fetched = server();
+    fetched.mockRejectedValueOnce(new Refused('too_fast', 'Too fast.', 429, { seconds: 2 }));
+    const reel = new Reel('m', PLIES, fetched);
+    const ready = reel.need(3, 0);
+    await vi.advanceTimersByTimeAsync(2000);
+    await ready;
+    expect(fetched).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+});
+
+describe('what is shown', () => {
+  async function open(ply: number): Promise<Showing> {
+    const showing = new Showing(new Reel('m', PLIES, server()), ply, 0);
+    await showing.reel.need(ply, 0);
+    return showing;
+  }
+
+  test('the view, the answer and its die, and what happens now', async () => {
+    const showing = await open(4);
+    await showing.stop(1);
+    expect(showing.ply).toBe(6);
+    expect(showing.shown).toEqual({ view: { at: 6 }, seat: 0 });
+    expect(showing.answers.map(({ ply }) => ply)).toEqual([5, 6]);
+    expect(showing.events.map(({ ply }) => ply)).toEqual([6]);
+  });
+
+  test('a jump and a step back are nothing that happens now', async () => {
+    const showing = await open(4);
+    showing.go(60);
+    expect(showing.events).toEqual([]);
+    showing.go(58);
+    expect(showing.events).toEqual([]);
+  });
+
+  test('the slider goes to a step, and fetches only where it rests', async () => {
+    vi.useFakeTimers();
+    const fetched = server();
+    const showing = new Showing(new Reel('m', PLIES, fetched), 0, 0);
+    render(Controls, { showing });
+    const slider = screen.getByRole('slider');
+    for (const value of ['120', '180', '230']) await fireEvent.input(slider, { target: { value } });
+    expect(showing.ply).toBe(230);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/matches/m/steps?first=200&count=100&seat=0']);
+    expect(showing.shown?.view).toEqual({ at: 230 });
+    vi.useRealTimers();
+  });
+
+  test('it plays from question to question, and stops at the end', async () => {
+    vi.useFakeTimers();
+    const showing = await open(PLIES - 2);
+    showing.toggle();
+    showing.tick();
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(showing.ply).toBe(PLIES);
+    showing.tick();
+    expect(showing.playing).toBe(false);
+    vi.useRealTimers();
+  });
+});
+
+test('an answer is told in the words of its question', () => {
+  expect(answerOf(stepAt(5, 0), texts, ['Ada'])).toMatchObject({ question: 'Another roll?', text: 'Roll again' });
+  expect(answerOf(stepAt(0, 0), texts, ['Ada'])).toBeNull();
+  expect(answersOf([stepAt(5, 0), stepAt(6, 0)], texts, ['Ada']).map(({ ply }) => ply)).toEqual([5]);
+});
+
+test('the address of a moment leads back to it', () => {
+  const address = momentAddress('abc', 123, 1);
+  expect(address).toBe('/m/abc?ply=123&seat=1');
+  expect(readMoment(new URLSearchParams(address.split('?')[1]))).toEqual({ ply: 123, seat: 1 });
+  expect(readMoment(new URLSearchParams('ply=x&seat=-7'))).toEqual({ ply: 0, seat: null });
+  expect(readMoment(new URLSearchParams('seat=-2'))).toEqual({ ply: 0, seat: -2 });
+});

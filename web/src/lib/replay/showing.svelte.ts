@@ -1,0 +1,107 @@
+// Which moment of a match is shown, through whose eyes, and whether it goes on by itself.
+import type { EventInfo, StepInfo, View } from '../wire';
+import type { Reel } from './reel.svelte';
+
+const REST = 120; // milliseconds that the slider must rest before something is fetched for it
+const PAUSE = 1200; // between two positions, at the usual speed
+const GLIDE = 12; // steps forward at most that are told to the board as something that happens now
+
+export const SPEEDS = [0.5, 1, 2, 5];
+
+interface Shown {
+  view: View;
+  seat: number;
+}
+
+export class Showing {
+  ply = $state(0);
+  seat = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+
+  private before = $state(0);
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private last: Shown | null = null;
+
+  /** The newest view that is here: while a part is fetched, that of before stays. */
+  readonly shown = $derived.by((): Shown | null => {
+    const view = this.reel.view(this.ply, this.seat);
+    if (view) this.last = { view, seat: this.seat };
+    return this.last;
+  });
+
+  readonly loading = $derived.by(() => this.reel.step(this.ply, this.seat) === null);
+
+  /** What was answered since somebody was asked the last time: mostly an answer, and the dice that followed. */
+  readonly answers = $derived.by((): StepInfo[] => {
+    const start = this.ply > 0 ? this.reel.stopAt(this.ply - 1, this.seat) : -1;
+    return this.reel.steps(start, this.ply, this.seat);
+  });
+
+  /** What happens right now, for boards that move their pieces; nothing after a jump. */
+  readonly events = $derived.by((): EventInfo[] => {
+    const way = this.ply - this.before;
+    if (way <= 0 || way > GLIDE) return [];
+    return this.reel.steps(this.before, this.ply, this.seat).flatMap((step) => step.events);
+  });
+
+  constructor(
+    readonly reel: Reel,
+    ply: number,
+    seat: number,
+  ) {
+    this.seat = seat;
+    this.ply = this.before = Math.min(ply, reel.plies);
+  }
+
+  /** Show that moment. `soon`: the slider still moves, and nothing is fetched before it rests. */
+  go(ply: number, soon = false): void {
+    const wanted = Math.max(0, Math.min(ply, this.reel.plies));
+    this.before = this.ply;
+    this.ply = wanted;
+    clearTimeout(this.resting);
+    if (soon) this.resting = setTimeout(() => this.fetch(), REST);
+    else this.fetch();
+  }
+
+  /** To where somebody was asked next, or before. */
+  async stop(way: 1 | -1): Promise<void> {
+    const from = this.ply;
+    try {
+      const found = await this.reel.nextStop(from, this.seat, way);
+      if (this.ply === from) this.go(found);
+    } catch {
+      this.playing = false; // the reel says what is in the way
+    }
+  }
+
+  look(seat: number): void {
+    this.seat = seat;
+    this.before = this.ply;
+    this.fetch();
+  }
+
+  toggle(): void {
+    if (!this.playing && this.ply >= this.reel.plies) this.go(0);
+    this.playing = !this.playing;
+  }
+
+  /** Go on after a while; call it in an effect, which does so again after every move. */
+  tick(): (() => void) | undefined {
+    if (!this.playing) return undefined;
+    if (this.ply >= this.reel.plies) {
+      this.playing = false;
+      return undefined;
+    }
+    const due = setTimeout(() => void this.stop(1), PAUSE / this.speed);
+    return () => clearTimeout(due);
+  }
+
+  fetch(): void {
+    void this.reel.need(this.ply, this.seat).catch(() => undefined);
+  }
+
+  close(): void {
+    clearTimeout(this.resting);
+  }
+}
