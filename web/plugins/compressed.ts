@@ -1,6 +1,6 @@
 // A `.br` and a `.gz` beside every file that gets smaller by it: the server only has to hand them out.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Plugin } from 'vite';
@@ -15,7 +15,7 @@ export function compressed(): Plugin {
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
