@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+
+import type { GameInfo, OptionInfo, TableInfo } from '../wire';
+import { changed, formOf, keptForm, newTable, planOf, seated, seedOf, usualForm } from './form';
+import { ordered } from './order';
+
+const option = (wish: Partial<OptionInfo> & Pick<OptionInfo, 'name' | 'kind' | 'default'>): OptionInfo => ({
+  help: '',
+  values: [],
+  low: null,
+  high: null,
+  also: [],
+  shape: null,
+  ...wish,
+});
+
+const bots = ['greedy', 'easy', 'normal'].map((id) => ({ id, name: id, temper: '', level: id !== 'greedy' }));
+
+const game = (wish: Partial<GameInfo> = {}): GameInfo => ({
+  id: 'mini_rogue',
+  title: 'Mini Rogue',
+  tagline: '',
+  version: 1,
+  seats: [1, 2],
+  together: true,
+  options: [
+    option({ name: 'food', kind: 'flag', default: true }),
+    option({
+      name: 'difficulty',
+      kind: 'choice',
+      default: 'normal',
+      values: [
+        { value: 'normal', text: '' },
+        { value: 'hard', text: '' },
+      ],
+    }),
+    option({ name: 'limit', kind: 'whole', default: 0, low: 5, high: 10, also: [0] }),
+  ],
+  bots,
+  default_bot: 'greedy',
+  daily: true,
+  sample: false,
+  languages: ['en'],
+  ...wish,
+});
+
+test('who says nothing plays alone, at once, by the usual rules', () => {
+  expect(newTable(game(), usualForm(game()))).toEqual({
+    plan: { game: 'mini_rogue', options: {}, away: 120, stand_in: 'normal' },
+    seats: [{ kind: 'me' }],
+    listed: false,
+    start: true,
+  });
+});
+
+test('where one cannot play alone, a bot or two sit down', () => {
+  const seats = (possible: number[]) => newTable(game(), usualForm(game({ seats: possible }))).seats;
+  expect(seats([2])).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'normal' }]);
+  expect(seats([2, 3, 4])).toHaveLength(3);
+});
+
+test('a game without the usual bot brings its own', () => {
+  const odd = game({ seats: [2], bots: bots.slice(0, 1) });
+  expect(newTable(odd, usualForm(odd)).seats[1]).toEqual({ kind: 'bot', bot: 'greedy' });
+});
+
+test('only what differs from the defaults is asked for', () => {
+  const form = usualForm(game());
+  form.options.difficulty = 'hard';
+  form.options.food = false;
+  expect(changed(game(), form)).toEqual(['food', 'difficulty']);
+  expect(planOf(game(), form).options).toEqual({ food: false, difficulty: 'hard' });
+});
+
+test('a table that waits for a friend does not begin, and is listed if wished', () => {
+  const form = usualForm(game());
+  form.seats = [
+    { kind: 'me', bot: 'normal' },
+    { kind: 'open', bot: 'normal' },
+  ];
+  form.listed = true;
+  const wish = newTable(game(), form);
+  expect([wish.start, wish.listed, wish.seats]).toEqual([false, true, [{ kind: 'me' }, { kind: 'open' }]]);
+});
+
+test('two at one screen are two seats of mine', () => {
+  const form = usualForm(game());
+  form.seats = seated(game(), form.seats, 2).map((seat) => ({ ...seat, kind: 'me' }));
+  expect(newTable(game(), form).seats).toEqual([{ kind: 'me' }, { kind: 'me' }]);
+  expect(newTable(game(), form).start).toBe(true);
+});
+
+test('a clock is asked for in seconds, a seed as a number', () => {
+  const form = { ...usualForm(game()), clock: { minutes: 7.5, bonus: 10 }, seed: ' 12 345 ', away: 0 };
+  expect(planOf(game(), form)).toMatchObject({ clock: { bank: 450, bonus: 10 }, seed: 12345, away: 0 });
+});
+
+test('a drawing is told row by row', () => {
+  const pen = game({ options: [option({ name: 'sheet', kind: 'text', default: 'croquis' })] });
+  const form = usualForm(pen);
+  form.options.sheet = ' #..#\n  #..#\r\n';
+  expect(planOf(pen, form).options).toEqual({ sheet: '#..#/#..#' });
+});
+
+test('a seed is a whole number that both sides can write', () => {
+  expect(seedOf('')).toBeNull();
+  expect(seedOf('0')).toBe(0);
+  expect(seedOf('9007199254740991')).toBe(9007199254740991);
+  for (const bad of ['-1', 'seven', '9007199254740992', '1e3']) expect(seedOf(bad)).toBeNaN();
+});
+
+test('of a kept set-up stays what still makes sense', () => {
+  const form = keptForm(game(), {
+    options: { difficulty: 'brutal', food: false, limit: 7, gone: 1 },
+    seats: [
+      { kind: 'me', bot: 'x' },
+      { kind: 'bot', bot: 'easy' },
+    ],
+    seed: '7',
+  });
+  expect(form.options).toEqual({ difficulty: 'normal', food: false, limit: 7 });
+  expect(form.seats).toEqual([
+    { kind: 'me', bot: 'normal' },
+    { kind: 'bot', bot: 'easy' },
+  ]);
+  expect(form.seed).toBe('');
+  expect(keptForm(game(), { options: { limit: 3 }, seats: [] })).toEqual(usualForm(game()));
+});
+
+test('the plan of a table comes back as it was', () => {
+  const plan = {
+    game: 'mini_rogue',
+    options: { difficulty: 'hard' },
+    clock: { bank: 90, bonus: 5 },
+    away: 60,
+    stand_in: 'easy',
+    seed: 42,
+  };
+  const table = { plan, seats: [], listed: true } as unknown as TableInfo;
+  expect(planOf(game(), formOf(game(), table))).toEqual(plan);
+});
+
+test('every switch can be reached, the important ones first', () => {
+  const { first, rest } = ordered(game());
+  expect(first.map((one) => one.name)).toEqual(['difficulty']);
+  expect(rest.map((one) => one.name)).toEqual(['food', 'limit']);
+  expect(ordered(game({ id: 'pig' })).first).toHaveLength(3);
+});

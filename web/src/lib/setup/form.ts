@@ -1,0 +1,144 @@
+// A set-up as the form holds it, and what is asked of the server for it. No rule is known here: the game says what it
+// has, and the server what is wrong.
+import type { GameInfo, NewTable, OptionInfo, Setting, TableInfo } from '../wire';
+
+type PlanWish = NewTable['plan'];
+
+export interface SeatChoice {
+  kind: 'me' | 'open' | 'bot';
+  bot: string;
+}
+
+export interface Form {
+  /** All of them, those as usual too. */
+  options: Record<string, Setting>;
+  seats: SeatChoice[];
+  /** As it was typed; empty: dice that nobody knows. */
+  seed: string;
+  /** Null: no clock runs. */
+  clock: { minutes: number; bonus: number } | null;
+  /** Seconds until a bot plays on for who is away; 0: never. */
+  away: number;
+  standIn: string;
+  listed: boolean;
+}
+
+export const AWAY = 120;
+export const HIGHEST_SEED = Number.MAX_SAFE_INTEGER;
+const BOT = 'normal';
+const COMPANY = 3; // of a game that cannot be played alone, if it can be played by so many
+
+/** The bot that sits down if nobody says which. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.some((bot) => bot.id === BOT) ? BOT : game.default_bot;
+}
+
+/** Who plays if nobody says so: I alone, or I and a bot or two. */
+export function usualSeats(game: GameInfo): SeatChoice[] {
+  const few = Math.min(...game.seats);
+  const count = few === 1 || !game.seats.includes(COMPANY) ? few : COMPANY;
+  return seated(game, [{ kind: 'me', bot: usualBot(game) }], count);
+}
+
+/** As many seats; those that are new are for bots. */
+export function seated(game: GameInfo, seats: SeatChoice[], count: number): SeatChoice[] {
+  const more = Array.from({ length: Math.max(0, count - seats.length) }, () => ({
+    kind: 'bot' as const,
+    bot: usualBot(game),
+  }));
+  return [...seats.slice(0, count), ...more];
+}
+
+export function usualForm(game: GameInfo): Form {
+  return {
+    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    seats: usualSeats(game),
+    seed: '',
+    clock: null,
+    away: AWAY,
+    standIn: usualBot(game),
+    listed: false,
+  };
+}
+
+/** Could the game take this setting? A kept one may be of an older version of it. */
+export function fits(option: OptionInfo, value: unknown): value is Setting {
+  if (option.kind === 'flag') return typeof value === 'boolean';
+  if (option.kind === 'text') return typeof value === 'string';
+  if (option.kind === 'choice') return option.values.some((one) => one.value === value);
+  if (typeof value !== 'number' || !Number.isInteger(value)) return false;
+  return option.also.includes(value) || (value >= (option.low ?? -Infinity) && value <= (option.high ?? Infinity));
+}
+
+/** A set-up that was kept, or what of it still makes sense. */
+export function keptForm(game: GameInfo, old: Partial<Form> | null): Form {
+  const form = usualForm(game);
+  for (const option of game.options) {
+    const value = old?.options?.[option.name];
+    if (fits(option, value)) form.options[option.name] = value;
+  }
+  const isBot = (id: unknown): id is string => game.bots.some((bot) => bot.id === id);
+  const seats = Array.isArray(old?.seats) ? old.seats : [];
+  if (game.seats.includes(seats.length)) {
+    form.seats = seats.map(({ kind, bot }) => ({
+      kind: kind === 'me' || kind === 'open' ? kind : 'bot',
+      bot: isBot(bot) ? bot : usualBot(game),
+    }));
+  }
+  if (old?.clock) form.clock = { minutes: Number(old.clock.minutes) || 10, bonus: Number(old.clock.bonus) || 0 };
+  if (typeof old?.away === 'number') form.away = old.away;
+  if (isBot(old?.standIn)) form.standIn = old.standIn;
+  form.listed = old?.listed === true;
+  return form; // a seed is not kept: the same dice twice would be a surprise
+}
+
+/** The set-up of a table that is there already. */
+export function formOf(game: GameInfo, table: TableInfo): Form {
+  const { plan, seats, listed } = table;
+  const form = keptForm(game, {
+    options: plan.game === game.id ? plan.options : {},
+    clock: plan.clock && { minutes: Math.round(plan.clock.bank / 6) / 10, bonus: plan.clock.bonus },
+    away: plan.away,
+    standIn: plan.stand_in,
+    listed,
+  });
+  form.seed = plan.seed === null ? '' : String(plan.seed);
+  form.seats = seats.map((seat) => ({
+    kind: seat.kind === 'bot' ? 'bot' : seat.mine ? 'me' : 'open',
+    bot: seat.bot ?? usualBot(game),
+  }));
+  return form;
+}
+
+/** Which switches are not as usual. */
+export function changed(game: GameInfo, form: Form): string[] {
+  return game.options.filter((option) => form.options[option.name] !== option.default).map((option) => option.name);
+}
+
+/** A seed as a number; null for none, NaN for something that is none. */
+export function seedOf(typed: string): number | null {
+  const digits = typed.replace(/[\s_.,'’]/g, '');
+  if (digits === '') return null;
+  return /^\d+$/.test(digits) && Number(digits) <= HIGHEST_SEED ? Number(digits) : NaN;
+}
+
+/** A drawing has a row on each line; a setting parts them with a stroke. */
+function told(value: Setting): Setting {
+  return typeof value === 'string' ? value.trim().replace(/\s*\n\s*/g, '/') : value;
+}
+
+export function planOf(game: GameInfo, form: Form): PlanWish {
+  const plan: PlanWish = { game: game.id, options: {}, away: form.away, stand_in: form.standIn };
+  for (const name of changed(game, form)) plan.options![name] = told(form.options[name]!);
+  if (form.clock) plan.clock = { bank: Math.round(form.clock.minutes * 60), bonus: form.clock.bonus };
+  const seed = seedOf(form.seed);
+  if (seed !== null) plan.seed = seed;
+  return plan;
+}
+
+/** The table to be opened. It begins at once if nobody is waited for. */
+export function newTable(game: GameInfo, form: Form): NewTable {
+  const seats = form.seats.map(({ kind, bot }) => (kind === 'bot' ? { kind, bot } : { kind }));
+  const waiting = seats.some((seat) => seat.kind === 'open');
+  return { plan: planOf(game, form), seats, listed: form.listed && waiting, start: !waiting };
+}

@@ -1,0 +1,22 @@
+// Which switches of a game come first. The others are house rules, folded up; a game without a line here shows all.
+import type { GameInfo, OptionInfo } from '../wire';
+
+const FIRST: Record<string, string[]> = {
+  mini_rogue: ['difficulty', 'character', 'second_character', 'card_set'],
+  paper_dungeon: ['floors', 'profile', 'notebook', 'hero_name'],
+  new_dungeon: ['hero_choice', 'gold_totals', 'max_rounds', 'annotations'],
+  dungeon_looters: ['archetype_choice', 'preplaced_rooms', 'tiles_per_player', 'countdown_turns'],
+  dungeon_pen: ['sheet', 'mode', 'characters', 'profile', 'gesture'],
+};
+
+export interface Order {
+  first: OptionInfo[];
+  rest: OptionInfo[];
+}
+
+export function ordered(game: GameInfo): Order {
+  const names = FIRST[game.id];
+  if (!names) return { first: game.options, rest: [] };
+  const first = names.flatMap((name) => game.options.find((option) => option.name === name) ?? []);
+  return { first, rest: game.options.filter((option) => !names.includes(option.name)) };
+}
