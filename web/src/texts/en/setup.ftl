@@ -1,0 +1,74 @@
+# Setting up a match.
+setup-head = Set up { $game }
+setup-rules = Read the rules
+setup-back = Back to the table
+setup-changing = You change what is played next at your table. Everybody there sees it when you are done.
+setup-other-game = Another game at this table
+
+setup-seats = Who plays?
+setup-seats-number = Number of seats
+setup-seats-there = Who sits where is seen to at the table itself.
+setup-seat = Seat { $number }
+setup-seat-me = You
+setup-seat-open = Friend, by link
+setup-seat-bot = Bot
+setup-one-screen = Several seats are yours: you play at one screen, taking turns.
+setup-together = You win or lose together.
+setup-bot = Bot of seat { $number }
+setup-bot-name = { $name } ({ $level })
+setup-bots-more = More
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+bot-expert = expert
+bot-greedy = Greedy: rules of thumb, quick
+bot-exact = Exact: reckons every roll
+bot-random = Random: anything that is allowed
+bot-search = Search: plays on in its head
+
+setup-options = What is played?
+setup-house = House rules ({ $count })
+setup-changed = Not the usual: set back
+setup-different = { $count ->
+    [0] Everything is as usual
+    [one] One thing is not as usual
+   *[other] { $count } things are not as usual
+}
+setup-number = A number:
+setup-less = One less
+setup-more = One more
+setup-range = from { NUMBER($low, useGrouping: "false") } to { NUMBER($high, useGrouping: "false") }
+setup-own = Or one that you have drawn, one row to a line:
+
+setup-people = At the table
+setup-listed = Listed on the first page
+setup-listed-on = Anybody may sit down.
+setup-listed-off = Only who has your link may sit down.
+setup-clock = A clock runs
+setup-clock-on = Who has no time left is played for, question by question.
+setup-clock-off = Take your time.
+setup-clock-minutes = Minutes for each
+setup-clock-bonus = Seconds more per answer
+setup-away = When somebody is away
+setup-away-switch = A bot plays on
+setup-away-on = While others wait, and until they are back.
+setup-away-off = Everybody waits.
+setup-away-after = After
+setup-seconds = { $seconds ->
+    [30] 30 seconds
+    [60] a minute
+   *[other] { NUMBER($seconds, maximumFractionDigits: 0) } seconds
+}
+setup-stand-in = Who stands in, for them or for whoever gives up
+
+setup-dice = The dice
+setup-seed = The number of the dice
+setup-seed-none = none
+setup-seed-draw = Draw one
+setup-seed-about = Who sets up the same match with the same number rolls the same dice. Such dice are no secret: whoever knows the number could look ahead. Without one, nobody knows them.
+setup-seed-bad = A whole number, please: from 0 to { NUMBER($highest, useGrouping: "false") }.
+
+setup-begin = Begin
+setup-open = Open the table
+setup-save = Change the table
+setup-reset = Set everything back
