@@ -21,6 +21,7 @@ const ROUTES: [RegExp, () => Promise<Page>, boolean?][] = [
   [/^\/games\/(?<game>[a-z_]+)$/, () => page(import('./SetUp.svelte'))],
   [/^\/t\/(?<table>[\w-]+)$/, () => page(import('./TablePage.svelte')), true],
   [/^\/m\/(?<match>[\w-]+)$/, () => page(import('./ReplayPage.svelte')), true],
+  [/^\/rules$/, () => page(import('./RulesPage.svelte'))],
   [/^\/rules\/(?<game>[a-z_]+)$/, () => page(import('./RulesPage.svelte'))],
   [/^\/daily$/, () => page(import('./DailyPage.svelte'))],
   [/^\/daily\/(?<game>[a-z_]+)\/(?<day>[\d-]+)$/, () => page(import('./DailyBoardPage.svelte'))],
