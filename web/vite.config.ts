@@ -20,7 +20,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     // For work on the client: `./run web` beside `./run serve`.
-    proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
+    // The host stays the browser's own: the server refuses what comes from another site's page.
+    proxy: { '/api': { target: SERVER }, '/health': { target: SERVER }, '/ws': { target: SERVER, ws: true } },
   },
   // Components are tested as browsers run them, not as servers would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
