@@ -38,7 +38,8 @@ class ClientHook(BuildHookInterface[Any]):
         if version == _EDITABLE or self._packed:
             return
         if os.environ.get(SKIP):
-            self.app.display_warning(f"{SKIP} is set: whoever opens the server in a browser will find no client")
+            there = "the client is taken as it is" if self._built else "browsers will find no client"
+            self.app.display_warning(f"{SKIP} is set: {there}")
             return
         if not self._sources:
             raise SystemExit("the client is missing, and so are its sources in web/: build from a checkout")
@@ -49,10 +50,13 @@ class ClientHook(BuildHookInterface[Any]):
             raise SystemExit(f"{failed}\nTo do without the client: {SKIP}=1") from None
 
     @property
+    def _built(self) -> bool:
+        return (Path(self.root) / "src/oubliette/server/web/index.html").is_file()
+
+    @property
     def _packed(self) -> bool:
         """Is this an unpacked source archive, with the client in it?"""
-        root = Path(self.root)
-        return (root / "PKG-INFO").is_file() and (root / "src/oubliette/server/web/index.html").is_file()
+        return self._built and (Path(self.root) / "PKG-INFO").is_file()
 
     @property
     def _sources(self) -> bool:
