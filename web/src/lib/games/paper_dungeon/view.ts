@@ -85,6 +85,14 @@ export function squareOf(name: unknown, columns: number): number {
   return (Number(found[2]) - 1) * columns + column;
 }
 
+/** What would be written as the exit now: no more HP than the limit, no fewer coins than none. */
+export function exitOf(hero: Hero): { hp: number; coins: number } {
+  return {
+    hp: Math.min(hero.hp + hero.hp_plus - hero.hp_minus, hero.hp_limit),
+    coins: Math.max(hero.coins + hero.coins_plus - hero.coins_minus, 0),
+  };
+}
+
 /** What a hero is called: alone as on the hero page, if there is a name on it, else like the player. */
 export function heroName(play: Play, seat: number): string {
   return (play.view.players.length === 1 && play.view.hero_name) || (play.players[seat] ?? '');
