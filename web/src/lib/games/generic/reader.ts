@@ -17,6 +17,10 @@ const ID = /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/;
 
 export const isSeat = (key: string): boolean => SEATS.includes(key) || key.endsWith('_seat');
 
+/** How games say in a number that there is none: fewer than nothing left, a limit of nothing. */
+const isUnset = (key: string, value: unknown): boolean =>
+  (value === 0 && /(^|_)limit$/.test(key)) || (typeof value === 'number' && value < 0 && /(^|_)left$/.test(key));
+
 export class Reader {
   private readonly figures: Intl.NumberFormat;
 
@@ -39,7 +43,7 @@ export class Reader {
 
   /** One value; a list or a record that has come where a word is expected is said in a row. */
   chip(key: string, value: unknown): Chip {
-    if (isBlank(value)) return { text: t('generic-none'), count: 1, sign: 'none' };
+    if (isBlank(value) || isUnset(key, value)) return { text: t('generic-none'), count: 1, sign: 'none' };
     if (value === HIDDEN) return { text: t('generic-hidden'), count: 1, sign: 'hidden' };
     if (value === FACE_DOWN) return { text: this.faceDown(), count: 1, sign: 'hidden' };
     if (typeof value === 'boolean') {
