@@ -28,6 +28,7 @@ export class Desk {
   readonly hot: HotSeat;
   /** Questions that were asked here, by prompt: they say in words what a habit is about. */
   readonly asked = new Map<string, QuestionInfo>();
+  private readonly askedFirst = new Map<string, number>(); // at which ply
 
   private alwaysAt = $state(-1); // the ply whose answer is to become a habit
 
@@ -109,8 +110,16 @@ export class Desk {
 
   /** A habit is for questions that come again with the same words to choose from, not for places on a map. */
   get mayBeHabit(): boolean {
-    const options = this.ask?.options ?? [];
-    return (this.ask?.seat ?? -1) >= 0 && options.length > 1 && options.every((one) => typeof one === 'string');
+    const ask = this.ask;
+    if (!ask?.options || ask.seat < 0 || ask.count < 2 || this.covered.size === ask.count) return false;
+    const first = this.askedFirst.get(ask.prompt) ?? this.stop.ply;
+    return first < this.stop.ply && ask.options.every((one) => typeof one === 'string');
+  }
+
+  /** Remember that this was asked. */
+  note(ask: QuestionInfo): void {
+    this.asked.set(ask.prompt, ask);
+    if (!this.askedFirst.has(ask.prompt)) this.askedFirst.set(ask.prompt, this.stop.ply);
   }
 
   get more(): More[] {

@@ -54,6 +54,13 @@ export class HotSeat {
     this.link.sitAt(seat);
   };
 
+  /** A seat that was chosen in another match, or is mine no more, is chosen no longer. */
+  unpin(): void {
+    const { chosen, stop } = this.link;
+    if (chosen === null || stop?.status !== 'playing') return;
+    if (!this.guarded || !this.mine.includes(chosen)) this.link.sitAt(null);
+  }
+
   leave = (): void => void (this.at = null);
 
   setBare = (bare: boolean): void => {

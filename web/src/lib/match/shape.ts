@@ -44,6 +44,5 @@ export function axisName(axis: AxisInfo, ask: QuestionInfo, texts: GameTexts): s
   const end = PARTS.find(([one]) => axis.name.endsWith(one))?.[0] ?? '';
   const name = axis.name.slice(0, axis.name.length - end.length);
   if (!name) return texts.prompt(ask, []);
-  if (texts.hasSay(`axis-${name}`)) return texts.say(`axis-${name}`);
-  return texts.hasLabel(name) ? texts.label(name) : readable(name);
+  return texts.hasSay(`axis-${name}`) ? texts.say(`axis-${name}`) : readable(name);
 }

@@ -22,5 +22,6 @@ export function clauses(plan: TableInfo['plan'], info: GameInfo): Clause[] {
     const value = t('table-clock-value', { minutes: Math.round(bank / 6) / 10, bonus });
     found.push({ name: 'clock', about: t('table-clock'), value });
   }
+  if (plan.seed !== null) found.push({ name: 'seed', about: t('table-seed'), value: String(plan.seed) });
   return found;
 }

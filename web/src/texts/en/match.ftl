@@ -94,7 +94,7 @@ match-rules-search = Search the rules
 match-rules-none = The rulebook has no such word.
 
 match-resign-title = Give up?
-match-resign-text = Between two players the other one wins. Among several a bot plays on for you. This cannot be taken back.
+match-resign-text = Between two players the other one wins; where nobody else plays, the match is over; among several, a bot plays on for you. This cannot be taken back.
 match-resign-no = Play on
 match-resign-yes = Give up
 

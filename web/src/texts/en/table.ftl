@@ -45,6 +45,7 @@ table-clock-value = { $bonus ->
     [0] { $minutes } min each
    *[other] { $minutes } min each, and { $bonus } s more for every answer
 }
+table-seed = The number of the dice: whoever knows it could look ahead
 table-on = yes
 table-off = no
 

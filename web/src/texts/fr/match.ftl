@@ -94,7 +94,7 @@ match-rules-search = Chercher dans les règles
 match-rules-none = Ce mot n’est pas dans le livret.
 
 match-resign-title = Abandonner ?
-match-resign-text = À deux, l’autre gagne. À plusieurs, un bot continue à votre place. Cela ne se reprend pas.
+match-resign-text = À deux, l’autre gagne ; si personne d’autre ne joue, la partie est finie ; à plusieurs, un bot continue à votre place. Cela ne se reprend pas.
 match-resign-no = Continuer
 match-resign-yes = Abandonner
 

@@ -45,6 +45,7 @@ table-clock-value = { $bonus ->
     [0] { $minutes } min chacun
    *[other] { $minutes } min chacun, et { $bonus } s de plus par réponse
 }
+table-seed = Le numéro des dés : qui le connaît pourrait les prévoir
 table-on = oui
 table-off = non
 

@@ -1,0 +1,123 @@
+// A whole match on one screen, from the socket to the buttons.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet, tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { FakeSocket } from '../table/fake_socket';
+import { TableLink } from '../table/link.svelte';
+import type { SeatInfo, Stop } from '../wire';
+import Match from './Match.svelte';
+import { SOURCE, stopOf, tableOf, teachDialogs } from './testing';
+
+const HOUSE =
+  'list-and = and\ndecimal-mark = .\nhint-best = I would answer: { $answer }\nhint-exact = Reckoned.\nhint-exact-value = { $value }%\n';
+const GAMES = { games: [{ id: 'pig', title: 'Pig', together: false, options: [], bots: [] }] };
+const seats = createRawSnippet(() => ({ render: () => '<p>seats</p>' }));
+
+beforeAll(() => {
+  teachDialogs();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+let link: TableLink;
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', (path: string) => {
+    const body = path.startsWith('/api/texts') ? HOUSE : path.includes('/texts') ? SOURCE : JSON.stringify(GAMES);
+    return Promise.resolve(new Response(body));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  link.close();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+async function open(stop: Stop, who: Partial<SeatInfo>[]): Promise<void> {
+  link = new TableLink('tables', 'T');
+  FakeSocket.last.open();
+  FakeSocket.last.tell(tableOf(who));
+  FakeSocket.last.tell(stop);
+  render(Match, { link, onrematch: vi.fn(), ontable: vi.fn(), seats });
+  await screen.findByRole('heading', { name: 'Pig' }, { timeout: 10_000 }); // the board is fetched
+}
+
+const TWO = [{ name: 'Ada', mine: true }, { name: 'Bea' }];
+const ONE_SCREEN = [
+  { name: 'Ada', mine: true },
+  { name: 'Bea', mine: true },
+];
+const option = (index: number): HTMLButtonElement =>
+  document.querySelector<HTMLButtonElement>(`.bar [data-option="${index}"]`)!;
+
+describe('a match', () => {
+  it('answers with a button, once', async () => {
+    await open(stopOf(), TWO);
+    expect(document.title).toContain('match-title-turn');
+    await fireEvent.click(option(1));
+    await fireEvent.click(option(1));
+    expect(FakeSocket.last.answers).toEqual([{ type: 'answer', id: 1, ply: 4, index: 1 }]);
+    expect(option(1).disabled).toBe(true);
+  });
+
+  it('opens the list of all options by its key, but not while somebody types', async () => {
+    await open(stopOf(), TWO);
+    await fireEvent.keyDown(document.body, { key: 'c' });
+    const field = await screen.findByLabelText('match-chat-field');
+    await fireEvent.keyDown(field, { key: 'o' });
+    expect(document.querySelector('dialog')).toBeNull();
+    await fireEvent.keyDown(document.body, { key: 'o' });
+    expect(document.querySelectorAll('dialog [data-option]')).toHaveLength(2);
+    await fireEvent.keyDown(document.body, { key: '1' });
+    expect(FakeSocket.last.answers).toEqual([{ type: 'answer', id: 1, ply: 4, index: 0 }]);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('marks what a hint recommends', async () => {
+    await open(stopOf(), TWO);
+    await fireEvent.keyDown(document.body, { key: 'h' });
+    const { id } = FakeSocket.last.said.at(-1) as { id: number };
+    const answer = { index: 1, option: 'hold', value: 0.7, error: 0, tries: 1, facts: {} };
+    const hint = { type: 'hint', ply: 4, seat: 0, prompt: 'turn.choice', how: 'exact', sure: 1, answers: [answer] };
+    FakeSocket.last.tell({ ...hint, reply: id });
+    expect(await screen.findByText('I would answer: Hold')).toBeTruthy();
+    expect(option(1).classList).toContain('hinted');
+  });
+
+  it('says why nothing can be taken back, and asks the server where something can', async () => {
+    await open(stopOf(), TWO);
+    await fireEvent.keyDown(document.body, { key: 'u' });
+    expect(screen.getByRole('alert').textContent).toContain('match-undo-no');
+    FakeSocket.last.tell(stopOf({ since: 4, may_undo: 'free' }));
+    await tick();
+    await fireEvent.keyDown(document.body, { key: 'u' });
+    expect(FakeSocket.last.said.at(-1)?.type).toBe('undo');
+  });
+});
+
+describe('several people at one screen', () => {
+  it('see nothing of each other: the curtain falls, and rises for the right one', async () => {
+    await open(stopOf(), ONE_SCREEN);
+    expect(document.querySelector('[data-prompt]')).toBeNull();
+    await fireEvent.click(screen.getByText('match-curtain-ready'));
+    FakeSocket.last.open();
+    FakeSocket.last.tell(stopOf());
+    await tick();
+    expect(document.querySelector('[data-prompt]')).not.toBeNull();
+    expect(FakeSocket.last.address).toContain('seat=0');
+    FakeSocket.last.tell(stopOf({ since: 4, ply: 6, waiting: [1], question: null }));
+    await tick();
+    await fireEvent.click(screen.getByText('match-hand-over'));
+    expect(document.querySelector('[data-game]')).toBeNull();
+    await fireEvent.click(screen.getByText('match-curtain-ready'));
+    expect(FakeSocket.last.address).toContain('seat=1');
+  });
+
+  it('who trust each other have no curtain in this match', async () => {
+    await open(stopOf(), ONE_SCREEN);
+    await fireEvent.click(screen.getByText('match-curtain-bare'));
+    expect(document.querySelector('[data-prompt]')).not.toBeNull();
+  });
+});

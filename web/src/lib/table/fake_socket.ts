@@ -1,0 +1,47 @@
+// A WebSocket for tests: they open it, tell something through it, and break it.
+import type { SocketSaid } from '../wire';
+
+export class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+
+  readyState = 0;
+  said: SocketSaid[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((farewell: { code: number; reason: string }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(words: string): void {
+    this.said.push(JSON.parse(words) as SocketSaid);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  tell(told: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(told) });
+  }
+
+  /** The line breaks, or the server hangs up. */
+  fall(code = 1006, reason = ''): void {
+    this.readyState = 3;
+    this.onclose?.({ code, reason });
+  }
+
+  get answers(): SocketSaid[] {
+    return this.said.filter((said) => said.type === 'answer');
+  }
+}

@@ -1,0 +1,108 @@
+// A line that breaks: an answer under way is neither lost nor given twice.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { question, stopOf } from '../match/testing';
+import type { Stop } from '../wire';
+import { FakeSocket } from './fake_socket';
+import { TableLink } from './link.svelte';
+
+let link: TableLink;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+  link = new TableLink('tables', 'T');
+  FakeSocket.last.open();
+  FakeSocket.last.tell(stopOf());
+});
+
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function comeBack(stop: Stop): FakeSocket {
+  FakeSocket.last.fall();
+  expect(link.lost).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  FakeSocket.last.open();
+  FakeSocket.last.tell(stop);
+  expect(link.lost).toBe(false);
+  return FakeSocket.last;
+}
+
+describe('an answer', () => {
+  it('is given once, however often it is clicked', () => {
+    link.answer(1);
+    link.answer(1);
+    expect(FakeSocket.last.answers).toEqual([{ type: 'answer', id: 1, ply: 4, index: 1 }]);
+    expect(link.busy).toBe(true);
+    FakeSocket.last.tell(stopOf({ since: 4, ply: 6, reply: 1 }));
+    expect(link.busy).toBe(false);
+  });
+
+  it('is said once more, and only once, when the line is back and the question still there', () => {
+    link.answer(1);
+    const socket = comeBack(stopOf({ since: 4 }));
+    expect(socket.answers).toEqual([{ type: 'answer', id: 1, ply: 4, index: 1 }]);
+    socket.tell(stopOf({ since: 4, undo: { seat: 1, agreed: [] } })); // something else has changed
+    expect(socket.answers).toHaveLength(1);
+    expect(link.busy).toBe(true);
+  });
+
+  it('is dropped when the match has gone on meanwhile', () => {
+    link.answer(1);
+    const socket = comeBack(stopOf({ since: 4, ply: 6 }));
+    expect(socket.answers).toEqual([]);
+    expect(link.busy).toBe(false);
+  });
+
+  it('is dropped when somebody took back meanwhile, or another seat is asked', () => {
+    link.answer(1);
+    expect(comeBack(stopOf({ rewinds: 1 })).answers).toEqual([]);
+    link.answer(0);
+    expect(comeBack(stopOf({ rewinds: 1, seat: 1, question: question({ seat: 1 }) })).answers).toEqual([]);
+    expect(link.busy).toBe(false);
+  });
+
+  it('is not repeated because a stop comes that answers something else', () => {
+    link.answer(1);
+    FakeSocket.last.tell(stopOf({ since: 4, undo: { seat: 1, agreed: [] } }));
+    expect(FakeSocket.last.answers).toHaveLength(1);
+  });
+
+  it('that came too late says nothing: the next stop says everything', () => {
+    link.answer(1);
+    const refused = { type: 'refused', message: '…', facts: {}, ply: 6 };
+    FakeSocket.last.tell({ ...refused, slug: 'stale_answer', reply: 1 });
+    expect([link.busy, link.refused]).toEqual([false, null]);
+    FakeSocket.last.tell({ ...refused, slug: 'too_fast', reply: 2 });
+    expect(link.refused?.slug).toBe('too_fast');
+  });
+});
+
+describe('a line', () => {
+  it('goes on where it was', () => {
+    const socket = comeBack(stopOf({ since: 4 }));
+    expect(socket.address).toContain('match=M&since=4&rewinds=0&notices=0');
+  });
+
+  it('is given up where nothing is to be had', () => {
+    FakeSocket.last.fall(4404, 'no_such_table');
+    vi.advanceTimersByTime(60_000);
+    expect(link.gone).toBe('no_such_table');
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('adds what is new to what was told, and begins anew where everything is told', () => {
+    const event = (ply: number) => ({ ply, slug: 'roll.face', facts: { seat: 0, face: 2 } });
+    FakeSocket.last.tell(stopOf({ since: 4, ply: 5, events: [event(5)] }));
+    expect([link.events.length, link.fresh.length]).toEqual([1, 1]);
+    FakeSocket.last.tell(stopOf({ since: 5, ply: 6, events: [event(6)] }));
+    expect([link.events.length, link.fresh.length]).toEqual([2, 1]);
+    FakeSocket.last.tell(stopOf({ since: -1, ply: 5, rewinds: 1, events: [event(5)] }));
+    expect([link.events.length, link.fresh.length]).toEqual([1, 0]);
+  });
+});
