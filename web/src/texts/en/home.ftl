@@ -19,12 +19,9 @@ home-play-with = { $bots ->
     [one] against a bot
    *[other] against { $bots } bots
 }
-home-play-game = Play { $game } now
 home-opening = Down we go…
 home-set-up = Set up
-home-set-up-game = Set up { $game }
 home-rules = Rules
-home-rules-game = Rules of { $game }
 
 home-continue = Go on
 home-continue-all = All my matches

@@ -29,7 +29,6 @@ daily-score = { $score ->
    *[other] { $score } points
 }
 daily-begin = Begin
-daily-begin-game = Begin today’s { $game }
 daily-continue = Go on
 daily-watch = Watch
 daily-board = The board
@@ -47,8 +46,8 @@ daily-closed = The board is closed.
 daily-closes = It can be finished until { $at }.
 daily-nobody = Nobody has finished it yet.
 daily-resigned = Gave up.
-daily-you = you
-daily-guest = guest
+daily-you = (you)
+daily-guest = (guest)
 daily-more = Further down
 daily-first = From the top
 daily-promise = The promise about the dice

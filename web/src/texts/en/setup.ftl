@@ -24,7 +24,6 @@ bot-expert = expert
 bot-greedy = Greedy: rules of thumb, quick
 bot-exact = Exact: reckons every roll
 bot-random = Random: anything that is allowed
-bot-search = Search: plays on in its head
 
 setup-options = What is played?
 setup-house = House rules ({ $count })

@@ -19,12 +19,9 @@ home-play-with = { $bots ->
     [one] contre un robot
    *[other] contre { $bots } robots
 }
-home-play-game = Jouer à { $game } tout de suite
 home-opening = On descend…
 home-set-up = Préparer
-home-set-up-game = Préparer une partie de { $game }
 home-rules = Règles
-home-rules-game = Règles de { $game }
 
 home-continue = Reprendre
 home-continue-all = Toutes mes parties

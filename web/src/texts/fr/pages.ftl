@@ -29,7 +29,6 @@ daily-score = { $score ->
    *[other] { $score } points
 }
 daily-begin = Commencer
-daily-begin-game = Commencer { $game } du jour
 daily-continue = Reprendre
 daily-watch = Regarder
 daily-board = Le tableau
@@ -40,15 +39,15 @@ daily-before = La veille
 daily-after = Le lendemain
 daily-begun = { $players ->
     [0] Personne ne l’a commencé.
-    [one] Une personne l’a commencé, { $finished } terminé à temps.
-   *[other] { $players } personnes l’ont commencé, { $finished } l’ont terminé à temps.
+    [one] Commencé par une personne, terminé à temps par { $finished }.
+   *[other] Commencé par { $players } personnes, terminé à temps par { $finished }.
 }
 daily-closed = Le tableau est clos.
 daily-closes = On peut le terminer jusqu’au { $at }.
 daily-nobody = Personne ne l’a encore terminé.
 daily-resigned = Abandon.
-daily-you = vous
-daily-guest = invité
+daily-you = (vous)
+daily-guest = (invité)
 daily-more = Plus bas
 daily-first = Depuis le haut
 daily-promise = La promesse sur les dés

@@ -24,7 +24,6 @@ bot-expert = expert
 bot-greedy = Gourmand : règles du pouce, rapide
 bot-exact = Exact : calcule chaque lancer
 bot-random = Hasard : tout ce qui est permis
-bot-search = Recherche : joue la suite de tête
 
 setup-options = Que joue-t-on ?
 setup-house = Règles maison ({ $count })
