@@ -1,10 +1,11 @@
 // The keys of a replay: arrows for steps, with Shift from question to question, Home and End, and the space bar.
-import { plainKey } from '../match/keys';
+import { dialogOpen, plainKey } from '../match/keys';
 import type { Showing } from './showing.svelte';
 
 const PRESSED_BY_SPACE = 'button, a, summary, [role="button"]';
 
 export function moves(event: KeyboardEvent, showing: Showing): void {
+  if (dialogOpen()) return;
   if (event.shiftKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !event.defaultPrevented) {
     event.preventDefault();
     showing.playing = false;
