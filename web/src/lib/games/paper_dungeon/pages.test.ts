@@ -1,0 +1,116 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { show, TEXTS } from './testing';
+
+afterEach(cleanup);
+
+describe('the floor', () => {
+  it('says where the hero stands and what is left to be found', () => {
+    const { view } = show('heading');
+    expect(screen.getByRole('img', { name: /Plan of floor \d+\. .+ stands on [a-o]\d+\./ })).toBeTruthy();
+    const list = screen.getByText('Still to be found on this floor').nextElementSibling as HTMLElement;
+    expect(within(list).getByText(/^stairs: [a-o]\d+$/)).toBeTruthy();
+    const coins = view.map.join('').split('o').length - 1;
+    const taken = view.players[0]!.taken.filter((square) => view.map.join('')[square] === 'o').length;
+    const said = within(list).queryByText(/^coin: /)?.textContent ?? '';
+    expect(said.match(/[a-o]\d+/g)?.length ?? 0).toBe(coins - taken);
+  });
+
+  it('crosses out every find that was used, and no other', () => {
+    const { container, view } = show('heading');
+    expect(container.querySelectorAll('.map .cross')).toHaveLength(view.players[0]!.taken.length);
+  });
+
+  it('draws no line of those who play in secret', () => {
+    const { container, view } = show('others_in_secret');
+    const secret = view.players.findIndex((hero) => hero.hidden);
+    expect(secret).toBeGreaterThanOrEqual(0);
+    expect(container.querySelector(`[data-hero="${secret}"]`)).toBeNull();
+    expect(container.querySelectorAll(`[data-trail="${secret}"] path`)).toHaveLength(0);
+    expect(container.querySelectorAll(`[data-trail="${1 - secret}"] path`).length).toBeGreaterThan(0);
+  });
+
+  it('shows who waits their own page while another plays in secret', () => {
+    const { stop } = show('waiting_in_secret');
+    expect(screen.getByRole('img', { name: new RegExp(`${stop.players[stop.seat]} stands on`) })).toBeTruthy();
+  });
+
+  it('keeps the strokes that were drawn when the line goes on', async () => {
+    document.documentElement.dataset['motion'] = 'still';
+    const { container, rerender, view } = show('wall_hit');
+    const before = [...container.querySelectorAll('[data-trail] path')];
+    const [hero] = view.players;
+    const line = [...hero!.line, hero!.line.at(-2)!];
+    await rerender({ view: { ...view, players: [{ ...hero!, line }] }, ask: null });
+    const after = [...container.querySelectorAll('[data-trail] path')];
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after).toHaveLength(before.length + 1);
+    delete document.documentElement.dataset['motion'];
+  });
+});
+
+describe('the ledger', () => {
+  it('is a table with the exit as it would be now', () => {
+    const { view } = show('heading');
+    const hero = view.players[0]!;
+    const row = screen.getByRole('row', { name: /^HP/ });
+    const sums = within(row).getAllByRole('cell');
+    const exit = Math.min(hero.hp + hero.hp_plus - hero.hp_minus, hero.hp_limit);
+    expect(sums.map((cell) => Number(cell.textContent))).toEqual([hero.hp, hero.hp_plus, hero.hp_minus, exit]);
+  });
+
+  it('warns of a death to come, and only then', () => {
+    show('dead_to_be');
+    expect(screen.getByText('Leaving now would be a death!')).toBeTruthy();
+    cleanup();
+    show('heading');
+    expect(screen.queryByText('Leaving now would be a death!')).toBeNull();
+  });
+
+  it('opens the rulebook for a piece that is carried but not asked about', async () => {
+    const { onwhy } = show('heading_through_wall');
+    await fireEvent.click(screen.getByRole('button', { name: /^Break on Through/ }));
+    expect(onwhy).toHaveBeenCalledWith('item.wall_pass');
+  });
+});
+
+describe('other pages', () => {
+  it('has a shop with what was bought and what is too dear', () => {
+    const { container } = show('buy');
+    expect(container.querySelectorAll('.ticket')).toHaveLength(3);
+    expect(screen.getByText('bought')).toBeTruthy();
+    expect(screen.getByText('too dear')).toBeTruthy();
+  });
+
+  it('ends with the treasure, the tombstone and a table of the players', () => {
+    const { view } = show('treasure_alone');
+    expect(screen.getByText(new RegExp(`of ${view.treasure!.name}$`))).toBeTruthy();
+    expect(screen.getByRole('img', { name: /death/ })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: String(view.players[0]!.score) })).toBeTruthy();
+    cleanup();
+    show('treasure_together');
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('can be leafed through where that is allowed, from the first later page to the last', async () => {
+    const { container, view } = show('peeking');
+    for (const later of view.later_pages) {
+      const heading = within(container.querySelector('.leaf')!).getByRole('heading', { hidden: true });
+      expect(heading.textContent).toContain(String(later.floor));
+      expect(heading.textContent).toContain('not open yet');
+      await fireEvent.click(screen.getByText('Next page'));
+    }
+    expect((screen.getByText('Next page') as HTMLButtonElement).disabled).toBe(true);
+    cleanup();
+    show('heading');
+    expect(screen.queryByText('Leaf ahead')).toBeNull();
+  });
+
+  it('shows the cover before the notebook is known', () => {
+    const { view } = show('roll');
+    cleanup();
+    show('roll', { view: { ...view, map: [], floor: 0 }, ask: null });
+    expect(screen.getByText(TEXTS.tagline())).toBeTruthy();
+  });
+});
