@@ -14,6 +14,7 @@ import type {
   Stop,
   TableInfo,
 } from '../wire';
+import { newsFor, socketAddress } from './eyes';
 import { Line, type LineState } from './line';
 
 interface Pending {
@@ -57,7 +58,7 @@ export class TableLink {
   private line: Line;
 
   constructor(kind: 'tables' | 'matches', id: string) {
-    this.line = new Line(() => this.address(kind, id), {
+    this.line = new Line(() => socketAddress(kind, id, this.stop, this.seat), {
       told: (told) => this.hear(told),
       state: (state, reason) => {
         this.state = state;
@@ -143,21 +144,6 @@ export class TableLink {
     if (due) this.line.send({ type: 'answer', id: due.id, ply: due.ply, index: due.index });
   }
 
-  private address(kind: string, id: string): string {
-    const known = new URLSearchParams();
-    const stop = this.stop;
-    const seat = this.seat;
-    if (stop && (seat === null || seat === stop.seat)) {
-      known.set('match', stop.match);
-      known.set('since', String(stop.ply));
-      known.set('rewinds', String(stop.rewinds));
-      known.set('notices', String(stop.noticed));
-    }
-    if (seat !== null) known.set('seat', String(seat));
-    const place = location.origin.replace(/^http/, 'ws');
-    return `${place}/ws/${kind}/${id}?${known}`;
-  }
-
   private hear(told: SocketTold): void {
     switch (told.type) {
       case 'table':
@@ -225,10 +211,4 @@ export class TableLink {
     if (told.slug === 'stale_answer') return; // the stop that made it stale says everything
     this.refused = told;
   }
-}
-
-/** What happened since, for eyes that are told everything anew: somebody else at the same screen. */
-function newsFor(before: Stop | null, stop: Stop): EventInfo[] {
-  if (!before || before.match !== stop.match || before.rewinds !== stop.rewinds || before.seat === stop.seat) return [];
-  return stop.events.filter((event) => event.ply > before.ply);
 }
