@@ -6,7 +6,7 @@ import { compressed } from './plugins/compressed.ts';
 import { gameIcons } from './plugins/game_icons.ts';
 import { serviceWorker } from './plugins/service_worker.ts';
 
-const SERVER = process.env.OUBLIETTE_SERVER ?? 'http://127.0.0.1:8000';
+const SERVER = process.env.OUBLIETTE_PROXY ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), gameIcons(), serviceWorker(), compressed()],
@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     outDir: '../src/oubliette/server/web',
     emptyOutDir: true,
     target: 'es2022',
-    assetsInlineLimit: 2048,
+    assetsInlineLimit: 0, // the server's policy lets no font come out of a style sheet
     reportCompressedSize: false,
     manifest: true, // which file is which board: for those who weigh them
   },

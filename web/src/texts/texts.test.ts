@@ -15,7 +15,8 @@ function sentences(source: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const entry of new FluentResource(source).body) {
     if (entry.value !== null) found.set(entry.id, variables(entry.value));
-    for (const [name, pattern] of Object.entries(entry.attributes)) found.set(`${entry.id}.${name}`, variables(pattern));
+    for (const [name, pattern] of Object.entries(entry.attributes))
+      found.set(`${entry.id}.${name}`, variables(pattern));
   }
   return found;
 }
@@ -51,7 +52,10 @@ describe('the sentences of the client', () => {
     const names = heads(source);
     expect(names.length).toBe(new Set(names).size);
     expect(names.sort()).toEqual(
-      new FluentResource(source).body.map((entry) => entry.id).filter((id) => !id.startsWith('-')).sort(),
+      new FluentResource(source).body
+        .map((entry) => entry.id)
+        .filter((id) => !id.startsWith('-'))
+        .sort(),
     );
   });
 
