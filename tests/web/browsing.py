@@ -1,0 +1,200 @@
+"""A person with a browser: opens pages, touches what can be touched, and notes whatever the browser complains about."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, Literal, cast
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, TimeoutError
+
+WEB: Final = Path(__file__).resolve().parents[2] / "web"
+AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE: Final = 30_000.0  # milliseconds
+PHONE: Final = (390, 844)
+SMALL_PHONE: Final = (360, 640)
+TABLET: Final = (820, 1180)
+DESKTOP: Final = (1280, 800)
+
+_SERIOUS: Final = ("serious", "critical")
+_OPTION: Final = "[data-option]:not([disabled]):not([aria-disabled=true])"
+_STOPPED: Final = f"[data-result], {_OPTION}"
+# Chromium as root, without a network of its own, and the same on every machine.
+ARGUMENTS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-color-profile=srgb",
+)
+
+
+def find_chromium() -> str:
+    """The machine's own Chromium. Where there is none, a build fails; a person is told what is missing."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        complaint = "a Chromium is missing: install it (Debian, Ubuntu: apt install chromium)"
+        if os.environ.get("CI"):
+            pytest.fail(complaint)
+        pytest.skip(complaint)
+    return found
+
+
+class Visitor:
+    """One browser, with its own cookies, and one page in it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en",
+        theme: Literal["dark", "light"] = "dark",
+        still: bool = True,
+    ) -> None:
+        self.url = url
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
+            color_scheme=theme,
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=size[0] < 700,
+            is_mobile=size[0] < 700,
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.forgiven: list[str] = []  # patterns of what a test expects to go wrong
+        self.heard: list[str] = []  # all frames of sockets, as text
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        self.page.on("response", self._response)
+        self.page.on("requestfailed", self._failed)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+
+    def close(self) -> list[str]:
+        """Leave; what the browser complained about that no test expected."""
+        self.context.close()
+        return [one for one in self.complaints if not any(re.search(pattern, one) for pattern in self.forgiven)]
+
+    def button(self, name: str) -> Locator:
+        """By what is written on it, or what a screen reader says."""
+        return self.page.get_by_role("button", name=name, exact=True).first
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("h1")
+
+    def api(self, method: str, path: str, data: object = None) -> Any:
+        """A request with this browser's cookie."""
+        headers = {"Origin": self.url}
+        answer = self.context.request.fetch(self.url + path, method=method, data=data, headers=headers)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
+
+    def sit_down(self, game: str, *seats: str, **plan: Any) -> str:
+        """A table where the match begins at once, if no seat is open; its id. The page is not touched."""
+        if self.api("GET", "/api/me") is None:
+            self.api("POST", "/api/me", {"name": "Ada"})
+        wishes = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in seats]
+        wish = {"plan": {"game": game, **plan}, "seats": wishes, "start": "open" not in seats}
+        table: str = self.api("POST", "/api/tables", wish)["id"]
+        return table
+
+    # At a table
+
+    def wait_for_stop(self) -> None:
+        """Until this seat is asked something, or the match is over."""
+        self.page.wait_for_selector(_STOPPED, state="attached")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("[data-result]").count() > 0
+
+    @property
+    def ply(self) -> int:
+        return int(self.page.locator("[data-ply]").first.get_attribute("data-ply") or -1)
+
+    @property
+    def options(self) -> Locator:
+        """What can be touched now to answer."""
+        return self.page.locator(f"{_OPTION} >> visible=true")
+
+    def answer(self, luck: random.Random) -> None:
+        """Touch one of the options, whichever, and wait until the match has gone on."""
+        before = self.ply
+        touchable = self.options
+        count = touchable.count()
+        assert count, f"nothing can be touched: {self.page.locator('[data-prompt]').all_inner_texts()}"
+        with suppress(TimeoutError):  # a bot's answer may take it away under the finger
+            touchable.nth(luck.randrange(count)).click(timeout=4000)
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-result]')"
+            " || Number(document.querySelector('[data-ply]')?.dataset.ply ?? -1) !== before",
+            arg=before,
+        )
+
+    def play_out(self, seed: int = 1, most: int = 800) -> int:
+        """Play by touching until the match is over; how many answers that took."""
+        luck = random.Random(seed)
+        for given in range(most):
+            self.wait_for_stop()
+            if self.over:
+                return given
+            self.answer(luck)
+        raise AssertionError(f"the match is not over after {most} answers")
+
+    def wait_until_ply(self, ply: int) -> None:
+        """Until so many answers were given, or more."""
+        self.page.wait_for_function("ply => Number(document.querySelector('[data-ply]').dataset.ply) >= ply", arg=ply)
+
+    def wait_until_ply_is_less(self, ply: int) -> None:
+        self.page.wait_for_function("ply => Number(document.querySelector('[data-ply]').dataset.ply) < ply", arg=ply)
+
+    # Looking
+
+    def axe(self) -> list[str]:
+        """What axe finds that is serious, in the page as it is now."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = cast(
+            "dict[str, list[dict[str, Any]]]",
+            self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})"),
+        )
+        return [
+            f"{one['id']} ({one['impact']}): {one['help']}: {[node['target'] for node in one['nodes']][:4]}"
+            for one in found["violations"]
+            if one["impact"] in _SERIOUS
+        ]
+
+    def sideways(self) -> float:
+        """By how many pixels the page is wider than the screen."""
+        wider: float = self.page.evaluate(
+            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        return wider
+
+    # What the browser says
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console {message.type}: {message.text}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.complaints.append(f"{response.status}: {response.request.method} {response.url}")
+
+    def _failed(self, request: Request) -> None:
+        failure = request.failure or ""
+        if "ERR_ABORTED" not in failure:  # a page that was left before it was loaded
+            self.complaints.append(f"failed: {request.method} {request.url} {failure}")
+
+    def _frame(self, frame: str | bytes) -> None:
+        self.heard.append(frame if isinstance(frame, str) else frame.decode())

@@ -1,0 +1,63 @@
+"""A real Chromium and a real server, for the tests of the client."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.browsing import ARGUMENTS, Visitor, find_chromium
+from tests.web.serving import WebServer, web_server
+
+Visit = Callable[..., Visitor]
+
+
+# For each file of tests, not for all: while Playwright runs, no other event loop can.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    program = find_chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
+    """One for a file of tests: everybody comes with cookies of their own."""
+    with web_server(tmp_path_factory.mktemp("web")) as running:
+        yield running
+        assert "error" not in running.complaints.lower(), running.complaints
+
+
+@pytest.fixture
+def lonely_server(tmp_path: Path) -> Iterator[WebServer]:
+    """One for a test alone, which may stop it; people have to keep the pace of the real thing."""
+    with web_server(tmp_path, rates=True) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: WebServer) -> Iterator[Visit]:
+    """People who come to the server; all leave in the end, and no browser had anything to complain about."""
+    yield from _visits(chromium, server)
+
+
+@pytest.fixture
+def lonely_visit(chromium: Browser, lonely_server: WebServer) -> Iterator[Visit]:
+    yield from _visits(chromium, lonely_server)
+
+
+def _visits(chromium: Browser, server: WebServer) -> Iterator[Visit]:
+    here: list[Visitor] = []
+
+    def come(**wishes: Any) -> Visitor:
+        here.append(Visitor(chromium, server.url, **wishes))
+        return here[-1]
+
+    yield come
+    complaints = [complaint for visitor in here for complaint in visitor.close()]
+    assert not complaints, "the browser complained:\n" + "\n".join(complaints)

@@ -1,0 +1,89 @@
+"""A server in a process of its own, that can be stopped and comes back at the same place, as people's browsers see it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+import oubliette
+from oubliette.server.config import Config
+
+SOURCES: Final = Path(oubliette.__file__).resolve().parents[1]
+PATIENCE: Final = 60.0  # seconds: a machine that builds and tests at the same time is slow
+
+_SERVE: Final = """
+from oubliette.server.config import from_environment
+from oubliette.server.serving import serve
+
+serve(from_environment())
+"""
+
+
+class WebServer:
+    """`oubliette serve` with a file of SQLite. Without `rates` nobody is told to be slower: tests are quick fingers."""
+
+    def __init__(self, folder: Path, rates: bool = False) -> None:
+        self.port = _free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._log = folder / "server.log"
+        self._config = Config(
+            database=str(folder / "web.db"), port=self.port, thinkers=1, log_level="warning", rates=rates
+        )
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {**os.environ, **self._config.to_environment(), "PYTHONPATH": str(SOURCES)}
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen([sys.executable, "-c", _SERVE], env=environment, stdout=log, stderr=log)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            assert self._process.poll() is None, f"the server does not start: {self._log.read_text()}"
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def stop(self, sig: int = signal.SIGTERM) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.send_signal(sig)
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+    @property
+    def complaints(self) -> str:
+        """What the server logged: warnings and worse."""
+        return self._log.read_text(encoding="utf-8")
+
+
+@contextlib.contextmanager
+def web_server(folder: Path, rates: bool = False) -> Iterator[WebServer]:
+    """One that is stopped in the end, and had nothing to complain about."""
+    server = WebServer(folder, rates)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def _free_port() -> int:
+    """Free when we look, and ours again after a restart: the system hands such a port out to nobody else soon."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port

@@ -1,0 +1,38 @@
+"""What a first visit costs: sizes are the same on every machine, so they can be promised."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import oubliette.server
+from tests.web.conftest import Visit
+
+BUILT = Path(oubliette.server.__file__).parent / "web"
+FIRST_LOAD = 120_000  # bytes of script and style, compressed, until the home page is there
+ONE_BOARD = 40_000
+
+
+def test_the_first_load_is_light(visit: Visit) -> None:
+    """Asked of the browser itself: everything of ours that it fetched for the home page."""
+    eve = visit()
+    eve.page.goto(f"{eve.url}/")
+    eve.page.locator("[data-action=play-now]").first.wait_for()
+    fetched = eve.page.evaluate(
+        "() => performance.getEntriesByType('resource')"
+        ".filter(one => /\\.(js|css)$/.test(one.name)).map(one => [one.name, one.encodedBodySize])"
+    )
+    assert len(fetched) > 3
+    assert all(size for _, size in fetched)
+    assert sum(size for _, size in fetched) <= FIRST_LOAD, fetched
+
+
+@pytest.mark.parametrize("board", ["mini_rogue", "paper_dungeon", "generic"])
+def test_a_board_is_light(board: str) -> None:
+    manifest = json.loads((BUILT / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    entry = manifest[f"src/lib/games/{board}/Board.svelte"]
+    files = [entry["file"], *entry.get("css", [])]
+    assert sum((BUILT / f"{file}.gz").stat().st_size for file in files) <= ONE_BOARD, files
+    assert entry["isDynamicEntry"], "a board is loaded when its game is opened"

@@ -1,0 +1,81 @@
+"""Every game is played from the first question to the last by touching what can be touched, against bots."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.web.browsing import DESKTOP, PHONE
+from tests.web.conftest import Visit
+
+# The games as they are played here: the seats besides mine, and options that make a match short.
+MATCHES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+    "mini_rogue": ((), {}),
+    "paper_dungeon": ((), {"floors": 5}),
+    "new_dungeon": (("greedy",), {"max_rounds": 6}),
+    "dungeon_looters": (("greedy",), {"tiles_per_player": 7, "countdown_turns": 3, "reaction_windows": "own_turn"}),
+    "dungeon_pen": (("greedy",), {"turn_limit": 6}),
+    "pig": (("greedy",), {"target": 30}),
+}
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_whole_match_is_played_by_touching(visit: Visit, game: str) -> None:
+    bots, options = MATCHES[game]
+    ada = visit(size=DESKTOP)
+    table = ada.sit_down(game, "me", *bots, options=options, seed=3)
+    ada.open(f"/t/{table}")
+
+    given = ada.play_out()
+
+    assert given > 3
+    assert ada.page.locator("[data-result]").inner_text().strip()
+    match = ada.api("GET", f"/api/tables/{table}")["match"]
+    assert ada.api("GET", f"/api/matches/{match}")["status"] == "over"
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_on_a_phone_everything_can_be_reached_and_nothing_sticks_out(visit: Visit, game: str) -> None:
+    bots, options = MATCHES[game]
+    bob = visit(size=PHONE, lang="fr", theme="light")
+    bob.open(f"/t/{bob.sit_down(game, 'me', *bots, options=options, seed=5)}")
+    luck = random.Random(2)
+    for _ in range(8):
+        bob.wait_for_stop()
+        if bob.over:
+            break
+        assert bob.sideways() <= 0
+        bob.answer(luck)
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_every_option_is_in_the_list_and_the_keyboard_is_enough(visit: Visit, game: str) -> None:
+    """The list is one key away, holds every option by its index, and is left and used without a mouse."""
+    bots, options = MATCHES[game]
+    eve = visit()
+    table = eve.sit_down(game, "me", *bots, options=options, seed=7)
+    eve.open(f"/t/{table}")
+    for _ in range(6):
+        eve.wait_for_stop()
+        if eve.over:
+            break
+        match = eve.api("GET", f"/api/tables/{table}")["match"]
+        question = eve.api("GET", f"/api/matches/{match}")["question"]
+        assert eve.page.locator(f"[data-prompt='{question['prompt']}']").count() > 0
+        before = eve.ply
+        eve.page.keyboard.press("o")
+        listed = eve.page.locator("dialog[open] [data-option]")
+        listed.first.wait_for()
+        indexes = [int(one.get_attribute("data-option") or -1) for one in listed.all()]
+        if question["options"] is not None:
+            assert sorted(indexes) == list(range(question["count"]))
+            assert all(text.strip() for text in listed.all_inner_texts())
+        listed.last.focus()
+        eve.page.keyboard.press("Enter")
+        eve.page.wait_for_function(
+            "before => document.querySelector('[data-result]')"
+            " || Number(document.querySelector('[data-ply]').dataset.ply) !== before",
+            arg=before,
+        )
