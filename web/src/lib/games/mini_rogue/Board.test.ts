@@ -55,6 +55,7 @@ function indexes(container: Element): number[] {
 }
 
 afterEach(cleanup);
+Element.prototype.scrollIntoView = vi.fn(); // jsdom has none
 
 describe.each(QUESTIONS)('asked %s, the board', (name, { question, view, players }) => {
   it('shows exactly what it says it covers, each option once', () => {
@@ -130,6 +131,16 @@ describe('the board', () => {
     const { container } = show('decide.move', { hinted: 0 });
     expect(container.querySelector('[data-option="0"]')!.hasAttribute('data-hinted')).toBe(true);
     expect(container.querySelectorAll('[data-hinted]').length).toBe(1);
+  });
+
+  it('brings the cards into sight that answer, and nothing for a drink on the side', () => {
+    const scroll = vi.mocked(Element.prototype.scrollIntoView);
+    scroll.mockClear();
+    show('decide.move');
+    expect(scroll).toHaveBeenCalledOnce(); // in jsdom nothing is ever in sight
+    scroll.mockClear();
+    show('decide.coop_trade');
+    expect(scroll).not.toHaveBeenCalled();
   });
 
   it('answers nothing while an answer is on its way', async () => {

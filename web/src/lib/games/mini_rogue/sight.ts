@@ -1,0 +1,17 @@
+// On a phone the answer may lie out of sight: who has just used a skill at the bottom looks for cards at the top.
+
+const QUESTION_BAR = 0.3; // of the screen, at most, lies behind the question
+
+/** Scrolls to the first lit card, die or ware, if it cannot be seen. Drinks and skills wait where they are. */
+export function bringIntoSight(board: HTMLElement): void {
+  const lit = board.querySelector('.zone [data-option], .stage [data-option]');
+  if (!lit) return;
+  const { top, bottom } = lit.getBoundingClientRect();
+  const seen = top >= 0 && bottom > 0 && bottom < window.innerHeight * (1 - QUESTION_BAR);
+  if (!seen) lit.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
+}
+
+function isStill(): boolean {
+  const wished = document.documentElement.dataset.motion === 'still';
+  return wished || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
