@@ -1,25 +1,36 @@
-// Writes `sw.js`: the service worker of src/service_worker.js, told which files this build is made of.
+// Writes `sw.js`: the service worker of src/service_worker.js, told which files the first page is made of.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-// What the first visit keeps for the time without a network. Boards and pages are kept when they are first opened.
-const NOT_AT_ONCE = /\.(woff2?|map)$/;
+// The first page in any language. Other pages and boards are kept when they are first opened.
+const TEXTS = /\/src\/texts\/\w+\.ts$/;
+const BESIDE = ['/icon.svg', '/manifest.webmanifest'];
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = Object.values(bundle)
-        .filter((file) => file.type === 'asset' || file.isEntry || file.isDynamicEntry)
-        .map((file) => `/${file.fileName}`)
-        .filter((name) => name !== '/index.html' && !NOT_AT_ONCE.test(name));
+      const files = new Set<string>();
+      // A chunk needs those that it imports, and their styles.
+      const keep = (name: string): void => {
+        const chunk = bundle[name] as Chunk | undefined;
+        if (chunk?.type !== 'chunk' || files.has(`/${name}`)) return;
+        files.add(`/${name}`);
+        chunk.viteMetadata?.importedCss.forEach((style) => files.add(`/${style}`));
+        chunk.imports.forEach(keep);
+      };
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && (file.isEntry || TEXTS.test(file.facadeModuleId ?? ''))) keep(file.fileName);
+      }
       const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 12);
       const source = readFileSync(new URL('../src/service_worker.js', import.meta.url), 'utf-8')
         .replace('__BUILD__', build)
-        .replace('__FILES__', JSON.stringify(files));
+        .replace('__FILES__', JSON.stringify([...files, ...BESIDE]));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };

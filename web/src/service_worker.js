@@ -4,9 +4,15 @@ const BUILD = 'oubliette-__BUILD__';
 const FILES = __FILES__;
 const TEXTS = 'oubliette-texts'; // games, sentences, rulebooks: shown at once, fetched anew behind the scenes
 const LASTING = /^\/api\/(games|texts)(\/|$)/;
+const ANYHOW = { ignoreVary: true }; // the address alone says what it is, the language too
+const GAMES = ['/api/games?lang=en', '/api/games?lang=fr']; // what the first page shows
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(BUILD).then((cache) => cache.addAll(['/', ...FILES])));
+  const install = async () => {
+    await (await caches.open(BUILD)).addAll(['/', ...FILES]);
+    await (await caches.open(TEXTS)).addAll(GAMES).catch(() => undefined); // then they are kept the next time
+  };
+  event.waitUntil(install());
 });
 
 self.addEventListener('activate', (event) => {
@@ -28,7 +34,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (url.pathname.startsWith('/assets/') || FILES.includes(url.pathname)) event.respondWith(file(request));
   else if (LASTING.test(url.pathname)) event.respondWith(text(event));
 });
 
@@ -43,7 +49,7 @@ async function page(request) {
 
 // A file with its hash in its name never changes.
 async function file(request) {
-  const kept = await caches.match(request);
+  const kept = await caches.match(request, ANYHOW);
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) (await caches.open(BUILD)).put(request, answer.clone());
@@ -58,6 +64,6 @@ async function text(event) {
     if (answer.ok) event.waitUntil(cache.put(event.request, answer.clone()));
     return answer;
   } catch {
-    return (await cache.match(event.request)) ?? Response.error();
+    return (await cache.match(event.request, ANYHOW)) ?? Response.error();
   }
 }
