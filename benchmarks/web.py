@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _weigh(browser: Browser, url: str) -> None:
     page = _usable(browser, url)
     kinds = {"script": ".js", "style": ".css", "type": ".woff2"}
-    sums = {kind: 0 for kind in kinds}
+    sums = dict.fromkeys(kinds, 0)
     for name, size in page.evaluate(_FETCHED):
         for kind, ending in kinds.items():
             if name.endswith(ending):
@@ -95,7 +95,7 @@ def _play(browser: Browser, url: str) -> None:
         page.context.close()
 
 
-def _usable(browser: Browser, url: str) -> Any:  # noqa: ANN401 - Playwright's page, with our note in its window
+def _usable(browser: Browser, url: str) -> Any:
     context = browser.new_context(service_workers="block", locale="en-GB")
     page = context.new_page()
     page.add_init_script(_WATCH)

@@ -102,11 +102,11 @@ async def test_a_table_outlives_its_match_and_its_game(sqlite_url: str) -> None:
 
 async def test_the_same_seed_deals_the_same_dice_to_everybody(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, server.person("Ada") as ada, server.person("Bob") as bob:
+        plan = {"game": "mini_rogue", "options": {"character": "random"}}
+        wish = {"seats": [{"kind": "me"}], "start": True, "word": "swordfish"}
         dealt = []
         for person, seed in ((ada, 7), (bob, 7), (bob, 8)):
-            plan = {"game": "mini_rogue", "options": {"character": "random"}, "seed": seed}
-            wish = {"plan": plan, "seats": [{"kind": "me"}], "start": True, "word": f"of {person.name}"}
-            table = await person.post("/api/tables", wish, status=201)
+            table = await person.post("/api/tables", wish | {"plan": plan | {"seed": seed}}, status=201)
             assert table["plan"]["seed"] == seed
             stop = await person.get(f"/api/matches/{table['match']}")
             assert stop["fate"] == {"commitment": table["commitment"], "salt": ""}

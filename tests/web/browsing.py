@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, Final, Literal, cast
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response
+from playwright.sync_api import TimeoutError as TookTooLong
 
 WEB: Final = Path(__file__).resolve().parents[2] / "web"
 AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -134,7 +135,7 @@ class Visitor:
         touchable = self.options
         count = touchable.count()
         assert count, f"nothing can be touched: {self.page.locator('[data-prompt]').all_inner_texts()}"
-        with suppress(TimeoutError):  # a bot's answer may take it away under the finger
+        with suppress(TookTooLong):  # a bot's answer may take it away under the finger
             touchable.nth(luck.randrange(count)).click(timeout=4000)
         self.page.wait_for_function(
             "before => document.querySelector('[data-result]')"

@@ -1,4 +1,4 @@
-"""A server in a process of its own, that can be stopped and comes back at the same place, as people's browsers see it."""
+"""A server in a process of its own, which can be stopped and comes back at the same place."""
 
 from __future__ import annotations
 

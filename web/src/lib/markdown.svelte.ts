@@ -7,6 +7,13 @@ let loading: Promise<void> | null = null;
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => MARKS[mark]!);
 
+/** What may be wider than the page scrolls by itself: also for who has no mouse. */
+const reachable = (made: string): string =>
+  made
+    .replaceAll('<table>', '<div class="scroll" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre tabindex="0">');
+
 /** Fetch what makes HTML of Markdown; once. */
 export function loadMarkdown(): Promise<void> {
   loading ??= import('marked').then(({ Marked }) => {
@@ -22,7 +29,7 @@ export function loadMarkdown(): Promise<void> {
         image: ({ text }: Tokens.Image) => escaped(text), // nothing is fetched from elsewhere
       },
     });
-    render = (source) => marked.parse(source, { async: false });
+    render = (source) => reachable(marked.parse(source, { async: false }));
   });
   loading.catch(() => (loading = null));
   return loading;

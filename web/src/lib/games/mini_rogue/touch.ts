@@ -41,3 +41,9 @@ export function touching({ ask, texts, players, hinted, busy, onanswer }: Asked)
     };
   };
 }
+
+/** For buttons with more words on them than the option has: who speaks to the screen says these. The title is read, too. */
+export function told(touchable: Touchable): Omit<Touchable, 'aria-label'> {
+  const { 'aria-label': _, ...rest } = touchable;
+  return rest;
+}
