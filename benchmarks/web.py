@@ -1,8 +1,8 @@
 """How heavy and how quick the client is: `python -m benchmarks.web [--visits N]`.
 
 A real Chromium visits a real server. What the home page fetches is counted by the browser itself; times are from the
-start of a navigation until there is something to touch. A blank page of the same server is visited in turn: it says what
-of that is the browser's own, and the ratio to it is what can be compared between machines and days.
+start of a navigation until there is something to touch. A bare answer of the same server is visited in turn: it says
+what of that is the browser's own, and the ratio to it is what can be compared between machines and days.
 """
 
 import argparse
@@ -75,9 +75,9 @@ def _time(browser: Browser, url: str, visits: int) -> None:
         again.append(page.evaluate("window.usable"))
         page.context.close()
     print(f"until the home page can be used, medians of {visits} visits (and the worst)")
-    for name, times in (("first visit", first), ("again", again), ("a blank page", blank)):
+    for name, times in (("first visit", first), ("again", again), ("a bare page", blank)):
         ratio = median(one / other for one, other in zip(times, blank, strict=True))
-        print(f"  {name:14} {median(times):7.0f} ms  ({max(times):.0f})  {ratio:6.1f} times a blank page")
+        print(f"  {name:14} {median(times):7.0f} ms  ({max(times):.0f})  {ratio:6.1f} times a bare page")
     print(f"  first visit below {ONE_SECOND:.0f} ms: {_verdict(median(first) < ONE_SECOND)}")
 
 

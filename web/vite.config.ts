@@ -16,6 +16,22 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's policy lets no font come out of a style sheet
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What many pages share comes in one piece, not in twenty: each would be a request of its own.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules[\\/](svelte|@fluent)|src[\\/]lib[\\/](?!games|match|table|replay|setup)/,
+              minShareCount: 2,
+            },
+            { name: 'table', test: /src[\\/]lib[\\/](match|table)/, minShareCount: 2 },
+            { name: 'icons', test: /icon:/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
     manifest: true, // which file is which board: for those who weigh them
   },
   server: {
