@@ -140,6 +140,7 @@ match-result = Result
 match-result-place = Place
 match-result-player = Player
 match-result-score = Score
+match-result-alone = Score: { $score }
 match-rematch = Play again
 match-replay = Watch the replay
 match-replay-copy = Copy the replay’s link

@@ -140,6 +140,7 @@ match-result = Résultat
 match-result-place = Place
 match-result-player = Joueur
 match-result-score = Score
+match-result-alone = Score : { $score }
 match-rematch = Rejouer
 match-replay = Revoir la partie
 match-replay-copy = Copier le lien de la partie

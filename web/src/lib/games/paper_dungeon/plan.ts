@@ -141,3 +141,10 @@ function runs(length: number, holds: (place: number) => boolean): [from: number,
   }
   return found;
 }
+
+/** The printed lines between the squares of a floor, without those under its outer walls. */
+export function squareLines(columns: number, rows: number): string {
+  const upright = Array.from({ length: Math.max(0, columns - 3) }, (_, line) => `M${line + 2} 1V${rows - 1}`);
+  const level = Array.from({ length: Math.max(0, rows - 3) }, (_, line) => `M1 ${line + 2}H${columns - 1}`);
+  return [...upright, ...level].join('');
+}
