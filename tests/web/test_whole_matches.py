@@ -79,3 +79,23 @@ def test_every_option_is_in_the_list_and_the_keyboard_is_enough(visit: Visit, ga
             " || Number(document.querySelector('[data-ply]').dataset.ply) !== before",
             arg=before,
         )
+
+
+@pytest.mark.parametrize("game", ["mini_rogue", "paper_dungeon", "pig"])
+def test_who_uses_the_keyboard_goes_on_at_the_next_question(visit: Visit, game: str) -> None:
+    """What was touched is often gone with the answer; the focus is not."""
+    bots, options = MATCHES[game]
+    eve = visit()
+    eve.open(f"/t/{eve.sit_down(game, 'me', *bots, options=options, seed=9)}")
+    for _ in range(5):
+        eve.wait_for_stop()
+        if eve.over:
+            break
+        before = eve.ply
+        eve.options.first.focus()
+        eve.page.keyboard.press("Enter")
+        eve.wait_until_ply(before + 1)
+        eve.wait_for_stop()
+        eve.page.wait_for_function(
+            "() => document.querySelector('[data-result]') || document.activeElement !== document.body"
+        )

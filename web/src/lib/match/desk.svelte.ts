@@ -25,6 +25,8 @@ export class Desk {
   notice = $state('');
   folded = $state(false);
   hintClosed = $state(-1); // at which ply
+  /** Has somebody answered here already? */
+  answered = false;
   readonly hot: HotSeat;
   /** Questions that were asked here, by prompt: they say in words what a habit is about. */
   readonly asked = new Map<string, QuestionInfo>();
@@ -131,6 +133,7 @@ export class Desk {
     const ask = this.ask;
     if (!ask || this.link.busy) return;
     play('touch');
+    this.answered = true;
     this.notice = '';
     const value = this.always && this.mayBeHabit ? optionAt(ask, index) : undefined;
     this.always = false;
