@@ -4,12 +4,13 @@ import { defineConfig } from 'vitest/config';
 
 import { compressed } from './plugins/compressed.ts';
 import { gameIcons } from './plugins/game_icons.ts';
+import { licences } from './plugins/licences.ts';
 import { serviceWorker } from './plugins/service_worker.ts';
 
 const SERVER = process.env.OUBLIETTE_PROXY ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), gameIcons(), serviceWorker(), compressed()],
+  plugins: [svelte(), gameIcons(), licences(), serviceWorker(), compressed()],
   build: {
     outDir: '../src/oubliette/server/web',
     emptyOutDir: true,

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(css|html|js|json|svg|webmanifest)$/;
+const WORTH_IT = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 const SMALLEST = 512;
 
 export function compressed(): Plugin {

@@ -126,5 +126,6 @@ about-privacy-text = We store the name and language you gave, a login and the ha
 about-privacy-me = Your name, your account, being forgotten
 about-code = The code
 about-code-text = Our code, texts and drawings are under the MIT licence.
+about-licences = The licences of everything in this page
 about-api = The document of the interface, for programs (OpenAPI)
 about-version = Version { $version }

@@ -126,5 +126,6 @@ about-privacy-text = Nous gardons le nom et la langue que vous avez donnés, un 
 about-privacy-me = Votre nom, votre compte, être oublié
 about-code = Le code
 about-code-text = Notre code, nos textes et nos dessins sont sous licence MIT.
+about-licences = Les licences de tout ce qui compose cette page
 about-api = Le document de l’interface, pour les programmes (OpenAPI)
 about-version = Version { $version }

@@ -1,0 +1,97 @@
+"""Takes pictures of the client as it is: `python -m web.pictures FOLDER`, or `--readme` for those of the README.
+
+A real server, a real browser, matches with fixed dice: every game in both themes, on a desktop and on a phone. For
+looking at them after a change of the design, which no test can judge.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.browsing import ARGUMENTS, DESKTOP, PHONE, Visitor, find_chromium
+from tests.web.serving import web_server
+from web.build import ROOT
+
+Theme = Literal["dark", "light"]
+
+README: Final = ROOT / "docs" / "pictures"
+PAGES: Final = {"home": "/", "set-up": "/games/mini_rogue", "rules": "/rules/mini_rogue", "daily": "/daily"}
+# The bots beside me, the options, the seed of dice and of answers, and how many answers lead to something worth seeing.
+MATCHES: Final[dict[str, tuple[tuple[str, ...], dict[str, Any], int, int]]] = {
+    "mini_rogue": ((), {"character": "mage"}, 8, 14),
+    "paper_dungeon": ((), {"floors": 9, "notebook": 42, "abandon_floor": False}, 8, 21),
+    "new_dungeon": (("normal", "normal"), {}, 8, 10),
+    "dungeon_looters": (("normal", "normal"), {}, 8, 14),
+    "dungeon_pen": (("normal",), {}, 8, 6),
+}
+# What the README shows: the file, the game or page, the size, the language and the theme.
+SHOWN: Final[list[tuple[str, str, tuple[int, int], str, Theme]]] = [
+    ("home.png", "home", DESKTOP, "en", "dark"),
+    ("mini-rogue.png", "mini_rogue", DESKTOP, "en", "dark"),
+    ("paper-dungeon.png", "paper_dungeon", DESKTOP, "en", "light"),
+    ("mini-rogue-phone.png", "mini_rogue", PHONE, "fr", "light"),
+    ("paper-dungeon-phone.png", "paper_dungeon", PHONE, "fr", "dark"),
+]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Take them."""
+    parser = argparse.ArgumentParser(prog="python -m web.pictures", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("folder", nargs="?", type=Path, help="where all pictures go")
+    parser.add_argument("--readme", action="store_true", help="only those of the README, to where it looks for them")
+    asked = parser.parse_args(arguments)
+    if asked.readme == (asked.folder is not None):
+        parser.error("a folder, or --readme")
+    wanted = list(_of_readme() if asked.readme else _all(asked.folder))
+    with tempfile.TemporaryDirectory() as place, web_server(Path(place)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(ARGUMENTS))
+        for file, what, size, lang, theme in wanted:
+            _take(browser, server.url, file, what, size, lang, theme)
+            print(file)
+        browser.close()
+    return 0
+
+
+def _of_readme() -> Iterator[tuple[Path, str, tuple[int, int], str, Theme]]:
+    for name, what, size, lang, theme in SHOWN:
+        yield README / name, what, size, lang, theme
+
+
+def _all(folder: Path) -> Iterator[tuple[Path, str, tuple[int, int], str, Theme]]:
+    folder.mkdir(parents=True, exist_ok=True)
+    themes: tuple[Theme, ...] = ("dark", "light")
+    for what in (*PAGES, *MATCHES):
+        for theme in themes:
+            for kind, size, lang in (("desktop", DESKTOP, "en"), ("phone", PHONE, "fr")):
+                yield folder / f"{what}-{kind}-{theme}.png", what, size, lang, theme
+
+
+def _take(browser: Browser, url: str, file: Path, what: str, size: tuple[int, int], lang: str, theme: Theme) -> None:
+    visitor = Visitor(browser, url, size=size, lang=lang, theme=theme)
+    if what in PAGES:
+        visitor.open(PAGES[what])
+    else:
+        bots, options, seed, answers = MATCHES[what]
+        visitor.open(f"/t/{visitor.sit_down(what, 'me', *bots, options=options, seed=seed)}")
+        luck = random.Random(3)
+        for _ in range(answers):
+            visitor.wait_for_stop()
+            if visitor.over:
+                break
+            visitor.answer(luck)
+        visitor.wait_for_stop()
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.wait_for_timeout(500)  # until everything that moves has come to rest
+    visitor.page.screenshot(path=file)
+    visitor.close()
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
