@@ -31,6 +31,7 @@ WORDS: dict[str, dict[str, int | str]] = {
     **{f"page_{page}": {} for page in ("objects", "flick", "cards", "lines")},
     **{word: {} for word in ("pages", "set_up", "carries", "lenient", "may_contest", "waiting")},
     **{word: {} for word in ("wall", "sudden_wall", "target", "treasure", "cell", "chest", "potion", "emptied")},
+    **{word: {} for word in ("axis_angle", "axis_strength")},  # of the aim in the browser
     **{
         word: {}
         for word in ("buried", "both", "wanted", "old_line", "shown_line", "dice", "red_die", "strength", "reach")

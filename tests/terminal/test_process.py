@@ -14,7 +14,9 @@ import pytest
 from oubliette.terminal.plain.saving import read
 
 SCRIPT = """
-import sys
+import signal, sys
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # under nohup, whoever starts the tests ignores it
 from oubliette.bots import make_bot
 from oubliette.terminal.plain import play_match
 sys.exit(play_match("pig", bots=make_bot, seed=3, lang=sys.argv[1], seats=["human", "greedy"]))

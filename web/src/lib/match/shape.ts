@@ -44,5 +44,5 @@ export function axisName(axis: AxisInfo, ask: QuestionInfo, texts: GameTexts): s
   const end = PARTS.find(([one]) => axis.name.endsWith(one))?.[0] ?? '';
   const name = axis.name.slice(0, axis.name.length - end.length);
   if (!name) return texts.prompt(ask, []);
-  return texts.hasSay(`axis-${name}`) ? texts.say(`axis-${name}`) : readable(name);
+  return texts.hasSay(`axis_${name}`) ? texts.say(`axis_${name}`) : readable(name);
 }

@@ -13,7 +13,7 @@ aim = Which way?
     .number = { $angle }° at { $strength }%
 roll-face = { $player } rolls { $face }.
 turn-end = { $player } goes home.
-board-axis-angle = Direction
+board-axis_angle = Direction
 win-target = { $player } wins.
 `;
 

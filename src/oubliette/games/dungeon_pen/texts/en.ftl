@@ -706,5 +706,5 @@ board-from_to = { $start }–{ $end }
 board-touched = touched a wall
 board-walls = Sudden walls
 board-nothing_drawn = Nothing has been drawn on the sheet yet.
-board-axis-angle = Direction, in degrees
-board-axis-strength = Strength, in percent
+board-axis_angle = Direction, in degrees
+board-axis_strength = Strength, in percent

@@ -707,5 +707,5 @@ board-from_to = { $start }–{ $end }
 board-touched = a touché un mur
 board-walls = Murs soudains
 board-nothing_drawn = Rien n’a encore été tracé sur la feuille.
-board-axis-angle = Direction, en degrés
-board-axis-strength = Force, en pour cent
+board-axis_angle = Direction, en degrés
+board-axis_strength = Force, en pour cent
