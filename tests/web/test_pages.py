@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from oubliette.server.daily import today
 from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET
 from tests.web.conftest import Visit
 
@@ -16,9 +17,11 @@ PAGES = (
     "/games/mini_rogue",
     "/games/new_dungeon",
     "/games/dungeon_pen",
+    "/rules",
     "/rules/mini_rogue",
     "/rules/dungeon_looters",
     "/daily",
+    f"/daily/mini_rogue/{today()}",
     "/me",
     "/about",
     "/nowhere",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -34,10 +35,11 @@ def test_the_browser_makes_the_same_sentences_as_python(tmp_path: Path) -> None:
 
     file = tmp_path / "sentences.json"
     file.write_bytes(msgspec.json.encode(parts))
-    code, said = said_by_vitest(file)
+    told = tmp_path / "told.json"
+    code, said = said_by_vitest(file, told)
 
     assert code == 0, said
-    assert " 1 passed" in said, f"nothing was compared:\n{said}"
+    assert json.loads(told.read_text(encoding="utf-8"))["numPassedTests"] == 1, f"nothing was compared:\n{said}"
 
 
 def part(game: str, lang: str, source: str, cases: list[Case]) -> dict[str, Any]:
@@ -46,12 +48,13 @@ def part(game: str, lang: str, source: str, cases: list[Case]) -> dict[str, Any]
     return {"game": game, "lang": lang, "source": source, "words": words, "cases": cases}
 
 
-def said_by_vitest(sentences: Path) -> tuple[int, str]:
+def said_by_vitest(sentences: Path, told: Path) -> tuple[int, str]:
     node = find_node()
     program = shutil.which("node", path=os.fspath(node.folder))
     assert program is not None
+    reports = ["--reporter=default", "--reporter=json", f"--outputFile.json={told}"]
     done = subprocess.run(
-        [program, "node_modules/vitest/vitest.mjs", "run", "src/lib/texts/python.test.ts"],
+        [program, "node_modules/vitest/vitest.mjs", "run", "src/lib/texts/python.test.ts", *reports],
         cwd=WEB,
         env=dict(environment(node), OUBLIETTE_SENTENCES=os.fspath(sentences)),
         stdout=subprocess.PIPE,

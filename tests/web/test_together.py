@@ -17,9 +17,11 @@ def test_two_browsers_meet_by_a_link_and_play(visit: Visit) -> None:
     link = ada.api("GET", f"/api/tables/{table}/invite")["link"]
 
     bob.page.goto(link)
+    assert bob.axe() == []
     bob.page.get_by_label("Votre nom").fill("Bob")
     bob.button("S’asseoir").click()
     ada.page.locator("[data-seat='1']", has_text="Bob").wait_for()
+    assert ada.axe() == []
     ada.button("Begin").click()
 
     players, luck = (ada, bob), random.Random(4)

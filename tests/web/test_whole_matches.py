@@ -39,7 +39,7 @@ def test_a_whole_match_is_played_by_touching(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", MATCHES)
 def test_on_a_phone_everything_can_be_reached_and_nothing_sticks_out(visit: Visit, game: str) -> None:
     bots, options = MATCHES[game]
-    bob = visit(size=PHONE, lang="fr", theme="light")
+    bob = visit(size=PHONE, lang="fr", theme="light", still=False)
     bob.open(f"/t/{bob.sit_down(game, 'me', *bots, options=options, seed=5)}")
     luck = random.Random(2)
     for _ in range(8):
