@@ -71,7 +71,7 @@ def _time(browser: Browser, url: str, visits: int) -> None:
         page = _usable(browser, url)
         first.append(page.evaluate("window.usable"))
         page.reload()
-        page.wait_for_function("window.usable")
+        page.wait_for_function("() => window.usable")
         again.append(page.evaluate("window.usable"))
         page.context.close()
     print(f"until the home page can be used, medians of {visits} visits (and the worst)")
@@ -100,7 +100,7 @@ def _usable(browser: Browser, url: str) -> Any:
     page = context.new_page()
     page.add_init_script(_WATCH)
     page.goto(url)
-    page.wait_for_function("window.usable")
+    page.wait_for_function("() => window.usable")
     page.wait_for_load_state("networkidle")
     return page
 
