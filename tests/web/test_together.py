@@ -90,6 +90,48 @@ def test_taking_back_needs_the_other_and_talk_arrives(visit: Visit) -> None:
     other.page.get_by_text("Well thrown <b>!</b>").wait_for()
 
 
+def test_who_looks_on_sees_the_match_and_is_asked_nothing(visit: Visit) -> None:
+    ada, eve = visit(), visit()
+    table = ada.sit_down("new_dungeon", "me", "greedy", options={"hidden_treasures": True})
+    ada.open(f"/t/{table}")
+    eve.open(f"/t/{table}")
+    ada.wait_for_stop()
+    eve.page.locator("[data-ply]").first.wait_for()
+    assert eve.options.count() == 0
+    assert _stops(eve)[-1]["seat"] == -2
+    before = ada.ply
+    ada.answer(random.Random(2))
+    eve.wait_until_ply(before + 1)
+
+
+def test_two_at_one_screen_hand_it_over_behind_a_curtain(visit: Visit) -> None:
+    """Rivals do not see each other's hand: nothing of the match is shown until the other has taken the screen."""
+    ada = visit()
+    table = ada.sit_down("dungeon_looters", "me", "me", options={"archetype_choice": "random"}, seed=3)
+    ada.open(f"/t/{table}")
+    take = ada.page.get_by_role("button", name="go on")
+    take.click()  # a curtain stands before the first hand, too
+    hand_over = ada.page.get_by_role("button", name="Hand the screen")
+    luck = random.Random(1)
+    for _ in range(60):
+        ada.page.wait_for_selector("[data-option]:not([disabled]), button:has-text('Hand the screen')")
+        if hand_over.count():
+            break
+        ada.answer(luck)
+    first = _seat(ada)
+    cards = [_name(ada, card) for card in _last_view(ada)["cards"]]
+    assert cards
+    assert all(card in ada.page.locator("main").inner_text() for card in cards)
+
+    hand_over.click()
+    take.wait_for()
+    assert ada.page.locator("[data-option]").count() == 0
+    assert all(card not in ada.page.locator("main").inner_text() for card in cards)
+    take.click()
+    ada.wait_for_stop()
+    assert _seat(ada) != first
+
+
 def _asked(players: tuple[Visitor, ...]) -> Visitor | None:
     """Who has to answer now; nobody if it is over."""
     for _ in range(600):

@@ -12,7 +12,7 @@ table-bot = Let a bot sit down
 table-bot-level = How strong?
 table-leave = Leave
 table-dismiss = Send away
-table-dismiss-who = Send { $name } away
+table-dismiss-who = Send away: { $name }
 
 table-arrival = { $host } invites you to a match of { $title }
 table-arrival-nobody = A seat is free for a match of { $title }
