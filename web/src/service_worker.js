@@ -2,7 +2,7 @@
 // on the server, and a stale one would be worse than none.
 const BUILD = 'oubliette-__BUILD__';
 const FILES = __FILES__;
-const TEXTS = 'oubliette-texts'; // games, sentences, rulebooks: shown at once, fetched anew behind the scenes
+const TEXTS = 'oubliette-texts'; // games, sentences, rulebooks: for the time without a network
 const LASTING = /^\/api\/(games|texts)(\/|$)/;
 const ANYHOW = { ignoreVary: true }; // the address alone says what it is, the language too
 const GAMES = ['/api/games?lang=en', '/api/games?lang=fr']; // what the first page shows
@@ -23,10 +23,6 @@ self.addEventListener('activate', (event) => {
     await self.clients.claim();
   };
   event.waitUntil(clean());
-});
-
-self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') self.skipWaiting();
 });
 
 self.addEventListener('fetch', (event) => {

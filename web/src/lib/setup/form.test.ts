@@ -141,8 +141,18 @@ test('the plan of a table comes back as it was', () => {
 });
 
 test('every switch can be reached, the important ones first', () => {
-  const { first, rest } = ordered(game());
+  const { first, rest } = ordered(game(), 2);
   expect(first.map((one) => one.name)).toEqual(['difficulty']);
   expect(rest.map((one) => one.name)).toEqual(['food', 'limit']);
-  expect(ordered(game({ id: 'pig' })).first).toHaveLength(3);
+  expect(ordered(game({ id: 'pig' }), 2).first).toHaveLength(3);
+});
+
+test('what is for two is shown to two, or to who has changed it', () => {
+  const option = { ...game().options[0]!, name: 'second_character' };
+  const alone = game({ options: [option] });
+  const shown = (seats: number, different: string[]) => {
+    const { first, rest } = ordered(alone, seats, different);
+    return [...first, ...rest].length;
+  };
+  expect([shown(1, []), shown(2, []), shown(1, ['second_character'])]).toEqual([0, 1, 1]);
 });

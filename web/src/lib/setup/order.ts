@@ -9,14 +9,18 @@ const FIRST: Record<string, string[]> = {
   dungeon_pen: ['sheet', 'mode', 'characters', 'profile', 'gesture'],
 };
 
+// Switches that mean nothing to fewer players. One that was changed is shown all the same: nothing is set unseen.
+const PLAYERS: Record<string, number> = { second_character: 2, same_dice: 2 };
+
 export interface Order {
   first: OptionInfo[];
   rest: OptionInfo[];
 }
 
-export function ordered(game: GameInfo): Order {
+export function ordered(game: GameInfo, seats: number, different: string[] = []): Order {
   const names = FIRST[game.id];
-  if (!names) return { first: game.options, rest: [] };
-  const first = names.flatMap((name) => game.options.find((option) => option.name === name) ?? []);
-  return { first, rest: game.options.filter((option) => !names.includes(option.name)) };
+  const options = game.options.filter(({ name }) => seats >= (PLAYERS[name] ?? 1) || different.includes(name));
+  if (!names) return { first: options, rest: [] };
+  const first = names.flatMap((name) => options.find((option) => option.name === name) ?? []);
+  return { first, rest: options.filter((option) => !names.includes(option.name)) };
 }
