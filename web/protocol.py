@@ -25,6 +25,7 @@ def write(to: Path = TYPES) -> None:
     """The types of requests, answers and everything said on the socket."""
     document = whole_document(Application(Config(database=":memory:")).litestar.openapi_schema.to_schema())
     document["info"]["version"] = ""  # another version of the program is no other protocol
+    document["paths"] = {}  # the client knows its requests; what they send and bring are the types
     node = find_node()
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "openapi.json")
