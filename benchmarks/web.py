@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.browsing import ARGUMENTS, find_chromium
+from tests.web.browsing import launch
 from tests.web.serving import web_server
 
 GAMES = ("mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters", "dungeon_pen")
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--visits", type=int, default=9, metavar="N", help="of each kind, default %(default)s")
     asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder, web_server(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(ARGUMENTS))
+        browser = launch(playwright)
         _weigh(browser, server.url)
         _time(browser, server.url, asked.visits)
         _play(browser, server.url)
@@ -90,7 +90,9 @@ def _play(browser: Browser, url: str) -> None:
         page.locator(f"[data-game={game}] [data-action=play-now]").click()
         page.wait_for_selector("[data-prompt], [data-option]")
         took = page.evaluate("performance.now()") - begun
-        board = sum(size for name, size in page.evaluate(_FETCHED) if "/assets/Board" in name)
+        board = sum(
+            size for name, size in page.evaluate(_FETCHED) if "/assets/Board" in name or "/assets/icons" in name
+        )
         print(f"  {game:16} {took:7.0f} ms  board {board / 1000:6.1f} kB")
         page.context.close()
 

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.browsing import ARGUMENTS, DESKTOP, PHONE, Visitor, find_chromium
+from tests.web.browsing import DESKTOP, PHONE, Visitor, launch
 from tests.web.serving import web_server
 from web.build import ROOT
 
@@ -51,7 +51,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("a folder, or --readme")
     wanted = list(_of_readme() if asked.readme else _all(asked.folder))
     with tempfile.TemporaryDirectory() as place, web_server(Path(place)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(ARGUMENTS))
+        browser = launch(playwright)
         for file, what, size, lang, theme in wanted:
             _take(browser, server.url, file, what, size, lang, theme)
             print(file)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.browsing import ARGUMENTS, Visitor, find_chromium
+from tests.web.browsing import NO_CHROMIUM, Visitor, find_chromium, launch
 from tests.web.serving import WebServer, web_server
 
 Visit = Callable[..., Visitor]
@@ -18,9 +19,11 @@ Visit = Callable[..., Visitor]
 # For each file of tests, not for all: while Playwright runs, no other event loop can.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    program = find_chromium()
+    """Where there is none, a build fails; a person is told what is missing, and the other tests go on."""
+    if find_chromium() is None:
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(NO_CHROMIUM)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+        browser = launch(playwright)
         yield browser
         browser.close()
 

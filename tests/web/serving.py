@@ -72,7 +72,7 @@ class WebServer:
 
 @contextlib.contextmanager
 def web_server(folder: Path, rates: bool = False) -> Iterator[WebServer]:
-    """One that is stopped in the end, and had nothing to complain about."""
+    """One that is stopped in the end."""
     server = WebServer(folder, rates)
     server.start()
     try:

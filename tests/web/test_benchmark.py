@@ -3,8 +3,10 @@
 import pytest
 
 from benchmarks import web
+from tests.web.browsing import NO_CHROMIUM, find_chromium
 
 
+@pytest.mark.skipif(find_chromium() is None, reason=NO_CHROMIUM)
 def test_the_client_is_weighed_and_timed(capsys: pytest.CaptureFixture[str]) -> None:
     assert web.main(["--visits", "1"]) == 0
     told = capsys.readouterr().out

@@ -1,4 +1,4 @@
-// What goes over the wire, by the names that we use. Everything here is generated from the server's own types.
+// What goes over the wire, by the names that we use. The types are those generated from the server's own.
 import type { components } from './protocol.gen';
 
 type Schemas = components['schemas'];

@@ -60,14 +60,6 @@ describe('a question', () => {
     expect([...covers(ask as unknown as QuestionInfo, view)]).toEqual([1]);
   });
 
-  it('about a die on the own table can be answered with six dice', async () => {
-    const ask = { ...STOPS['roll']!.question!, seat: -1, prompt: 'roll.move', options: [1, 2, 3, 4, 5, 6], count: 6 };
-    const { container, onanswer, stop } = show('roll', { ask });
-    expect(indexes(container)).toEqual([...covers(ask, stop.view)]);
-    await fireEvent.click(option(container, 4));
-    expect(onanswer).toHaveBeenCalledWith(4);
-  });
-
   it('for a square lets the arrow keys go from square to square', async () => {
     const { container, stop } = show('scroll_target');
     const squares = stop.question!.options as string[];

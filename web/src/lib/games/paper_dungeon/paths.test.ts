@@ -52,6 +52,12 @@ describe('a way', () => {
     ]);
   });
 
+  it('through a wall behind a teleporter has the jump behind it', () => {
+    const facts = { e_end: 'd2', e_left: 3, e_finds: ['teleporter'], e_behind: 'f2' };
+    const [, through] = waysOf(asked(['e', ['wall_pass', 'e']], facts), ROWS, { ...HERO, teleported: false });
+    expect(through!.legs).toHaveLength(1);
+  });
+
   it('leaves a finger room: no two of one move are nearer than two squares', () => {
     const ways = waysOf(asked(['n', 'e', 's', 'w'], {}), ROWS, { ...HERO, at: 22 });
     for (const one of ways) {

@@ -61,10 +61,11 @@ function wayOf(
   const known = squareOf(ask.facts[`${name}_${throughWall ? 'behind' : 'end'}`], columns);
   const end = known === NOWHERE ? { x: from.x + step.x, y: from.y + step.y } : middle(known, columns);
   const things = ask.facts[`${name}_finds`];
-  const jumps = !hero.teleported && Array.isArray(things) && things.includes('teleporter');
   const left = throughWall ? 0 : Number(ask.facts[`${name}_left`] ?? 0);
   // A way through a wall goes on where the plain one of the same heading stops, if there is one.
   const wall = throughWall && ask.options?.includes(name) ? squareOf(ask.facts[`${name}_end`], columns) : NOWHERE;
+  // What begins at the wall has the jump behind it.
+  const jumps = wall === NOWHERE && !hero.teleported && Array.isArray(things) && things.includes('teleporter');
   const foot = { x: from.x + 0.46 * towards.x, y: from.y + 0.46 * towards.y };
   const start = wall === NOWHERE ? foot : middle(wall, columns);
   const knob = throughWall

@@ -11,12 +11,10 @@ const ON_THE_DIE = ['roll', 'keep'];
 
 export const asksForPath = (ask: QuestionInfo | null): boolean => ask !== null && PATHS.includes(ask.prompt);
 export const asksForSquare = (ask: QuestionInfo | null): boolean => ask?.prompt === SCROLL_TARGET;
-/** A die that somebody rolls on their own table: they tell what it shows. */
-export const asksForFace = (ask: QuestionInfo | null): boolean => ask?.prompt.startsWith('roll.') ?? false;
 
 /** The hero whose page the question is about. */
 export function heroOf(ask: QuestionInfo, view: PaperDungeonView): Hero | undefined {
-  return view.players[ask.seat >= 0 ? ask.seat : view.to_play];
+  return view.players[ask.seat];
 }
 
 /** The index of the option that touching an offer means, or -1. */
@@ -44,7 +42,7 @@ export function covers(ask: QuestionInfo, seen: Record<string, unknown>): Set<nu
     ...view.offers.map(({ piece }) => offerOption(ask, piece)),
   ];
   if (asksForPath(ask)) ask.options?.forEach((option, index) => option !== 'stay' && touched.push(index));
-  if (asksForSquare(ask) || asksForFace(ask)) touched.push(...(ask.options?.keys() ?? []));
+  if (asksForSquare(ask)) touched.push(...(ask.options?.keys() ?? []));
   return new Set(touched.filter((index) => index >= 0));
 }
 
