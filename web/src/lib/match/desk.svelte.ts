@@ -56,7 +56,10 @@ export class Desk {
     if (!result || !this.kit) return '';
     return this.kit.house.result(result, this.players) ?? this.kit.texts.result(result, this.players);
   });
-  readonly news = $derived.by(() => this.kit?.texts.events(this.link.fresh, this.players) ?? []);
+  readonly news = $derived.by(() => {
+    if (this.covert) return []; // it is somebody else's
+    return this.kit?.texts.events(this.link.fresh, this.players) ?? [];
+  });
   readonly tools = $derived.by((): Tool[] => {
     const rest: Tool[] = [
       { name: 'rules', why: '' },
@@ -87,7 +90,12 @@ export class Desk {
 
   /** The question, if it is for those who look at the screen now. */
   get ask(): QuestionInfo | null {
-    return this.over || this.hot.curtain !== null || this.hot.turning ? null : this.stop.question;
+    return this.over || this.covert ? null : this.stop.question;
+  }
+
+  /** Is what we know for other eyes than those that may look now? */
+  get covert(): boolean {
+    return this.hot.curtain !== null || this.hot.turning;
   }
 
   get mine(): number[] {
@@ -126,7 +134,8 @@ export class Desk {
 
   get more(): More[] {
     if (this.stop.seat < 0) return ['table', 'help'];
-    return this.over ? ['table', 'help'] : ['habits', 'table', 'help', 'resign'];
+    if (this.over) return ['table', 'help'];
+    return this.covert ? ['table', 'help', 'resign'] : ['habits', 'table', 'help', 'resign'];
   }
 
   answer = (index: number): void => {

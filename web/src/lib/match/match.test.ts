@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 async function open(stop: Stop, who: Partial<SeatInfo>[]): Promise<void> {
-  link = new TableLink('tables', 'T');
+  link = new TableLink('T');
   FakeSocket.last.open();
   FakeSocket.last.tell(tableOf(who));
   FakeSocket.last.tell(stop);

@@ -2,7 +2,7 @@
 import type { EventInfo, Stop } from '../wire';
 
 /** Where the socket is. Whoever comes back with the same eyes says what they know, and is told what follows. */
-export function socketAddress(kind: 'tables' | 'matches', id: string, stop: Stop | null, seat: number | null): string {
+export function socketAddress(id: string, stop: Stop | null, seat: number | null): string {
   const known = new URLSearchParams();
   if (stop && (seat === null || seat === stop.seat)) {
     known.set('match', stop.match);
@@ -12,7 +12,7 @@ export function socketAddress(kind: 'tables' | 'matches', id: string, stop: Stop
   }
   if (seat !== null) known.set('seat', String(seat));
   const place = location.origin.replace(/^http/, 'ws');
-  return `${place}/ws/${kind}/${id}?${known}`;
+  return `${place}/ws/tables/${id}?${known}`;
 }
 
 /** What happened since, for eyes that are told everything anew: somebody else at the same screen. */

@@ -24,6 +24,7 @@ export class Line {
   private wait = FIRST_WAIT;
   private due: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
   private ended = false;
 
@@ -98,17 +99,21 @@ export class Line {
 
   /** A line can be dead without anybody having said so. */
   private feel(): void {
-    if (Date.now() - this.heard > PULSE + PATIENCE) {
+    // Not by how long ago something was heard: browsers let the clocks of hidden pages go slowly.
+    const asked = Date.now();
+    this.send({ type: 'ping' });
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => {
+      if (this.heard >= asked) return;
       this.ears.state('lost', '');
       this.again();
-    } else {
-      this.send({ type: 'ping' });
-    }
+    }, PATIENCE);
   }
 
   private drop(): void {
     clearTimeout(this.due);
     clearInterval(this.pulse);
+    clearTimeout(this.doubt);
     const socket = this.socket;
     this.socket = null;
     socket?.close();

@@ -1,7 +1,6 @@
 // One table, seen through its socket: what lies there, what was said, and what I say. When the line breaks it comes back
 // by itself, goes on where it was, and an answer that was under way is neither lost nor given twice.
-import { speak } from '../api';
-import { settings } from '../settings.svelte';
+import { whoAmI } from '../me.svelte';
 import type {
   ChatLine,
   EventInfo,
@@ -23,7 +22,7 @@ interface Pending {
   seat: number;
   ply: number;
   rewinds: number;
-  index: number;
+  said: Saying;
 }
 
 // Without the `id`, which is ours to give.
@@ -39,7 +38,6 @@ export class TableLink {
   /** What happened since the stop before; nothing when everything was told anew. */
   fresh = $state.raw<EventInfo[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  here = $state.raw<HereInfo | null>(null);
   hint = $state.raw<HintInfo | null>(null);
   refused = $state.raw<RefusedInfo | null>(null);
   thinking = $state(false); // about a hint
@@ -49,6 +47,8 @@ export class TableLink {
   lost = $state(false);
   /** When the last stop came, on the clock of `performance.now()`: clocks count down from there. */
   heardAt = $state(0);
+  /** The cookie with which I came counts no more: I look on as a stranger. */
+  loggedOut = $state(false);
   /** Why the server will not have us, where coming back is no use. */
   gone = $state('');
 
@@ -57,8 +57,8 @@ export class TableLink {
   private seat = $state<number | null>(null);
   private line: Line;
 
-  constructor(kind: 'tables' | 'matches', id: string) {
-    this.line = new Line(() => socketAddress(kind, id, this.stop, this.seat), {
+  constructor(id: string) {
+    this.line = new Line(() => socketAddress(id, this.stop, this.seat), {
       told: (told) => this.hear(told),
       state: (state, reason) => {
         this.state = state;
@@ -67,6 +67,10 @@ export class TableLink {
         if (state === 'lost') {
           this.lost = true;
           this.thinking = false; // who was asked for a hint has not heard it
+          if (reason === 'logged_out') {
+            this.loggedOut = true;
+            void whoAmI(true).catch(() => undefined); // then the head of the page tells the truth, too
+          }
         }
       },
     });
@@ -94,13 +98,18 @@ export class TableLink {
     return this.seat;
   }
 
-  /** Come back with the cookie, or the language, that I have now. */
+  /** Come back with the cookie that I have now. */
   again(): void {
-    speak(settings.lang);
+    this.loggedOut = false;
     this.line.again();
   }
 
   answer(index: number): void {
+    this.owe({ type: 'answer', ply: this.stop?.ply ?? 0, index });
+  }
+
+  /** What answers the question is said until the match has gone on: no broken line loses it. */
+  private owe(said: Saying): void {
     const stop = this.stop;
     if (!stop?.question || this.pending) return;
     this.refused = null;
@@ -110,7 +119,7 @@ export class TableLink {
       seat: stop.seat,
       ply: stop.ply,
       rewinds: stop.rewinds,
-      index,
+      said,
     };
     this.busy = true;
     this.send();
@@ -124,9 +133,10 @@ export class TableLink {
   talk = (text: string): boolean => this.say({ type: 'chat', text });
   forget = (): void => void (this.refused = null);
 
-  /** Always answer so; without a value, ask me again. */
+  /** Always answer so, beginning with the question that is asked now; without a value, ask me again. */
   habit(prompt: string, value?: OptionValue): void {
-    this.say(value === undefined ? { type: 'habit', prompt } : { type: 'habit', prompt, value });
+    if (value === undefined) this.say({ type: 'habit', prompt });
+    else this.owe({ type: 'habit', prompt, value });
   }
 
   askHint(seconds = 1.5): void {
@@ -141,7 +151,7 @@ export class TableLink {
 
   private send(): void {
     const due = this.pending;
-    if (due) this.line.send({ type: 'answer', id: due.id, ply: due.ply, index: due.index });
+    if (due) this.line.send({ ...due.said, id: due.id } as SocketSaid);
   }
 
   private hear(told: SocketTold): void {
@@ -156,7 +166,7 @@ export class TableLink {
         if (!this.chat.some((line) => line.number === told.number)) this.chat = [...this.chat, told];
         return;
       case 'here':
-        this.here = told;
+        this.hearHere(told);
         return;
       case 'hint':
         this.thinking = false;
@@ -165,6 +175,22 @@ export class TableLink {
       case 'refused':
         this.hearRefused(told);
         return;
+    }
+  }
+
+  /** Somebody came or went: the table and the stop that we know say so from now on. */
+  private hearHere({ seats, watching, stand_ins }: HereInfo): void {
+    const isPerson = (one: { kind: string }): boolean => one.kind === 'person';
+    const { table, stop } = this;
+    if (table) {
+      const seen = table.seats.map((seat, place) => (isPerson(seat) ? { ...seat, here: seats.includes(place) } : seat));
+      this.table = { ...table, watching, seats: seen };
+    }
+    if (stop) {
+      const players = stop.players.map((one, place) =>
+        isPerson(one) ? { ...one, here: seats.includes(place), stand_in: stand_ins.includes(place) } : one,
+      );
+      this.stop = { ...stop, players };
     }
   }
 

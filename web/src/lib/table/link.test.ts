@@ -1,7 +1,7 @@
 // A line that breaks: an answer under way is neither lost nor given twice.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { question, stopOf } from '../match/testing';
+import { question, stopOf, tableOf } from '../match/testing';
 import type { Stop } from '../wire';
 import { FakeSocket } from './fake_socket';
 import { TableLink } from './link.svelte';
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
-  link = new TableLink('tables', 'T');
+  link = new TableLink('T');
   FakeSocket.last.open();
   FakeSocket.last.tell(stopOf());
 });
@@ -83,7 +83,47 @@ describe('an answer', () => {
   });
 });
 
+describe('a habit', () => {
+  it('answers the question that is asked, and is no more lost on a broken line than an answer', () => {
+    link.habit('turn.choice', 'roll');
+    expect(link.busy).toBe(true);
+    const socket = comeBack(stopOf({ since: 4 }));
+    expect(socket.said).toEqual([{ type: 'habit', id: 1, prompt: 'turn.choice', value: 'roll' }]);
+    socket.tell(stopOf({ since: 4, ply: 6 }));
+    expect(link.busy).toBe(false);
+  });
+});
+
+describe('who is here', () => {
+  it('is told of the table and of the match', () => {
+    FakeSocket.last.tell(tableOf([{ kind: 'person' }, { kind: 'person' }]));
+    FakeSocket.last.tell({ type: 'here', seats: [0], watching: 3, stand_ins: [1] });
+    expect(link.stop?.players.map(({ here, stand_in }) => [here, stand_in])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(link.table?.seats.map(({ here }) => here)).toEqual([true, false]);
+    expect(link.table?.watching).toBe(3);
+    expect(link.stop?.question).not.toBeNull();
+  });
+
+  it('is no longer me, once I was logged out elsewhere: that is said', () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('null')));
+    FakeSocket.last.fall(4401, 'logged_out');
+    expect(link.loggedOut).toBe(true);
+  });
+});
+
 describe('a line', () => {
+  it('that says nothing any more is found dead, and one that answers late is not', () => {
+    vi.advanceTimersByTime(20_000); // asked whether it is there
+    FakeSocket.last.tell({ type: 'pong', reply: null });
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(20_000); // asked once more, and no word
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   it('goes on where it was', () => {
     const socket = comeBack(stopOf({ since: 4 }));
     expect(socket.address).toContain('match=M&since=4&rewinds=0&notices=0');

@@ -46,7 +46,7 @@ match-why-book = Open the whole rulebook
 match-always = Always answer like this from now on
 match-recommended = recommended
 match-not-asked = Nothing is asked of you right now.
-match-board-broken = This board cannot be drawn right now. The match is unharmed: “All options” still answers.
+match-board-broken = This board cannot be drawn right now. The match is unharmed: “Options” still answers.
 
 match-options = All options
 match-options-search = Search the options

@@ -57,3 +57,4 @@ table-gone-not_found = There is no such table, or it is not for you.
 table-gone-no_such_table = There is no such table. Perhaps a letter of the link got lost.
 table-gone-no_such_match = There is no such match.
 table-gone-bad_message = The server did not understand this page. Loading it anew often helps.
+table-logged-out = You were logged out, perhaps on another device. Log in to come back to your seat.

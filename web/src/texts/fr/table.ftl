@@ -57,3 +57,4 @@ table-gone-not_found = Il n’y a pas de telle table, ou elle n’est pas pour v
 table-gone-no_such_table = Il n’y a pas de telle table. Une lettre du lien s’est peut-être perdue.
 table-gone-no_such_match = Il n’y a pas de telle partie.
 table-gone-bad_message = Le serveur n’a pas compris cette page. La recharger suffit souvent.
+table-logged-out = Vous avez été déconnecté, peut-être depuis un autre appareil. Connectez-vous pour retrouver votre place.
