@@ -89,6 +89,8 @@ me-matches-playing = Parties en cours
 me-matches-playing-none = Aucune. La trappe est par là.
 me-matches-over = Parties terminées
 me-matches-over-none = Pas encore.
+me-matches-archived = Parties aux anciennes règles
+me-matches-uploaded = Parties apportées
 me-newer = Plus récentes
 me-older = Plus anciennes
 me-won = Gagné
@@ -106,7 +108,7 @@ me-mean = { NUMBER($place, maximumFractionDigits: 1) }
 
 about-title = À propos d’Oubliette
 about-what = Une maison numérique pour des jeux de donjon sur table, en français et en anglais.
-about-how = Chaque règle, chaque décision et chaque option de cinq livrets est là. On joue seul, contre des robots, sur un seul écran ou loin les uns des autres ; on reprend ce qui n’a rien révélé ; on demande pourquoi, et la règle s’ouvre ; on revoit n’importe quelle partie ; et l’on vérifie que les dés étaient bien ceux promis avant la partie.
+about-how = Chaque règle, chaque décision et chaque option de cinq livrets est là. On joue seul, contre des bots, sur un seul écran ou loin les uns des autres ; on reprend ce qui n’a rien révélé ; on demande pourquoi, et la règle s’ouvre ; on revoit n’importe quelle partie ; et l’on vérifie que les dés étaient bien ceux promis avant la partie.
 about-authors = À qui sont ces jeux
 about-authors-text = Nous nous appuyons sur le travail de celles et ceux qui ont inventé, dessiné et publié ces jeux. Si l’un d’eux vous plaît et qu’une boutique l’a, achetez-le.
 about-by-mini_rogue = De Paolo Di Stefano et Gabriel Gendron ; illustrations et graphisme de Gabriel Gendron. Nuts! Publishing, 2020 ; copyright Mountain Gold Games.
