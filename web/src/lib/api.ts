@@ -22,7 +22,15 @@ export function speak(lang: string): void {
   language = lang;
 }
 
-async function ask(method: string, path: string, body?: BodyInit, kind = 'application/json'): Promise<Response> {
+let forgotten: () => void = () => undefined;
+
+/** What to do when the server does not know us any more, though we thought it would. */
+export function whenForgotten(what: () => void): void {
+  forgotten = what;
+}
+
+/** For what is not JSON; the functions below are for all the rest. */
+export async function ask(method: string, path: string, body?: BodyInit, kind = 'application/json'): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -41,6 +49,7 @@ async function ask(method: string, path: string, body?: BodyInit, kind = 'applic
 async function refusal(response: Response): Promise<Error> {
   try {
     const told = (await response.json()) as Refusal;
+    if (told.slug === 'no_person') forgotten();
     return new Refused(told.slug, told.message, response.status, told.facts);
   } catch {
     return new Unreachable(); // a proxy answers for a server that is not there
