@@ -6,10 +6,19 @@ interface Place {
   hash: string;
 }
 
+/** A stray percent sign, as in `#50%`, stands for itself. */
+function plain(decode: (text: string) => string, text: string): string {
+  try {
+    return decode(text);
+  } catch {
+    return text;
+  }
+}
+
 const read = (): Place => ({
-  path: decodeURI(location.pathname),
+  path: plain(decodeURI, location.pathname),
   query: new URLSearchParams(location.search),
-  hash: decodeURIComponent(location.hash.slice(1)),
+  hash: plain(decodeURIComponent, location.hash.slice(1)),
 });
 
 let place = $state.raw<Place>(read());
