@@ -1,6 +1,7 @@
 // Texts are fetched once for each game and language, and again after a failure.
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { Refused, Unreachable } from '../api';
 import { gameTexts } from './sources';
 
 const GAME = 'title = Pig\nroll = { $faces }\n';
@@ -30,7 +31,9 @@ test('a game is fetched once', async () => {
 
 test('what failed is tried again', async () => {
   serve(() => new Response('', { status: 503 }));
-  await expect(gameTexts('pig', 'en')).rejects.toThrow('503');
+  await expect(gameTexts('pig', 'en')).rejects.toBeInstanceOf(Unreachable);
+  serve(() => Response.json({ slug: 'unknown_game', message: 'No such game.', facts: {} }, { status: 404 }));
+  await expect(gameTexts('pig', 'en')).rejects.toEqual(new Refused('unknown_game', 'No such game.', 404));
   serve((address) => new Response(address.startsWith('/api/games/') ? GAME : SHELL));
   expect((await gameTexts('pig', 'en')).title()).toBe('Pig');
 });

@@ -1,4 +1,5 @@
 // Where the sentences come from: the server, once for each game and language.
+import { ask } from '../api';
 import { Catalogue } from './catalogue';
 import { GameTexts } from './game_texts';
 import type { Words } from './speaker';
@@ -29,8 +30,7 @@ function shellWords(lang: string): Promise<Words> {
 }
 
 async function fetched(address: string, lang: string): Promise<Source> {
-  const response = await fetch(`${address}?lang=${encodeURIComponent(lang)}`);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const response = await ask('GET', `${address}?lang=${encodeURIComponent(lang)}`);
   // A game without texts in this language answers in English, whose plurals are others.
   return { text: await response.text(), lang: response.headers.get('Content-Language') ?? lang };
 }
