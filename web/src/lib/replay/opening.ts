@@ -1,5 +1,5 @@
 // What there is to see of a match: its steps; only its story; or a table at which it is still played.
-import { get, Refused } from '../api';
+import { get, Refused, Unreachable } from '../api';
 import { SPECTATOR, type EventInfo, type StepList, type Stop } from '../wire';
 import type { components } from '../protocol.gen';
 import type { Moment } from './address';
@@ -31,9 +31,11 @@ function eyes(head: StepList, wanted: number | null, mine: number): number {
   return head.seats === 1 ? 0 : SPECTATOR;
 }
 
+const GONE = 4404; // how the server hangs up where there is nothing for us
+
 /** The table on which a match lies: the line of the match tells it first. Null if there is none to be seen. */
 export function tableOf(match: string): Promise<string | null> {
-  return new Promise((found) => {
+  return new Promise((found, failed) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/matches/${match}`);
     socket.onmessage = ({ data }) => {
       const told = JSON.parse(String(data)) as { type: string; id?: string };
@@ -41,6 +43,6 @@ export function tableOf(match: string): Promise<string | null> {
       found(told.id ?? null);
       socket.close();
     };
-    socket.onclose = () => found(null);
+    socket.onclose = ({ code }) => (code === GONE ? found(null) : failed(new Unreachable()));
   });
 }

@@ -10,7 +10,7 @@ const NEAR = 30; // steps before the end of a part, the next one is fetched
 type Fetch = (address: string) => Promise<StepList>;
 
 export class Reel {
-  /** What stands in the way of the newest part that was wanted. */
+  /** What stands in the way of the newest part that was needed; one that was only fetched ahead can wait. */
   error = $state.raw<unknown>(null);
 
   private readonly parts = new SvelteMap<string, StepInfo[]>();
@@ -69,7 +69,13 @@ export class Reel {
   /** Have the part with that step fetched, and the next one too if the step is near its end. */
   async need(ply: number, seat: number): Promise<void> {
     const part = Math.floor(ply / PART);
-    await this.once(part, seat);
+    try {
+      await this.once(part, seat);
+      this.error = null;
+    } catch (error) {
+      this.error = error;
+      throw error;
+    }
     const next = ply + NEAR;
     if (Math.floor(next / PART) > part && next <= this.plies) void this.once(part + 1, seat).catch(() => undefined);
   }
@@ -85,11 +91,9 @@ export class Reel {
     const fresh = this.load(part, seat).then(
       (steps) => {
         this.parts.set(name, steps);
-        this.error = null;
       },
       (error: unknown) => {
         this.asked.delete(name);
-        this.error = error;
         throw error;
       },
     );

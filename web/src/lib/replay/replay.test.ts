@@ -1,16 +1,19 @@
 // A replay: which step is shown, what is fetched for it, and the address of a moment.
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { Refused } from '../api';
+import { Refused, Unreachable } from '../api';
+import { FakeSocket } from '../table/fake_socket';
 import { GameTexts } from '../texts/game_texts';
 import { loadTexts } from '../texts/ui.svelte';
 import type { StepInfo, StepList } from '../wire';
 import { momentAddress, readMoment } from './address';
 import { answerOf, answersOf } from './answers';
 import Controls from './Controls.svelte';
+import { tableOf } from './opening';
 import { PART, Reel } from './reel.svelte';
 import { Showing } from './showing.svelte';
+import StillRunning from './StillRunning.svelte';
 
 const PLIES = 250;
 const SOURCE = `
@@ -96,6 +99,22 @@ describe('the reel', () => {
     expect(reel.step(3, 0)?.ply).toBe(3);
   });
 
+  test('what was only fetched ahead may fail: it is asked for again when it is needed', async () => {
+    const fetched = server();
+    const reel = new Reel('m', PLIES, fetched);
+    await reel.need(3, 0);
+    fetched.mockRejectedValueOnce(new Unreachable());
+    await reel.need(PART - 5, 0);
+    await new Promise((soon) => setTimeout(soon));
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(reel.error).toBeNull();
+    fetched.mockRejectedValueOnce(new Unreachable());
+    await expect(reel.need(PART + 1, 0)).rejects.toBeInstanceOf(Unreachable);
+    expect(reel.error).toBeInstanceOf(Unreachable);
+    await reel.need(PART + 1, 0);
+    expect(reel.error).toBeNull();
+  });
+
   test('waits as long as the server says when it was too fast', async () => {
     vi.useFakeTimers();
     const fetched = server();
@@ -157,6 +176,32 @@ describe('what is shown', () => {
     showing.tick();
     expect(showing.playing).toBe(false);
     vi.useRealTimers();
+  });
+});
+
+describe('the table of a running match', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is told first, or there is none, or the server cannot be reached', async () => {
+    vi.stubGlobal('WebSocket', FakeSocket);
+    const found = tableOf('m');
+    FakeSocket.last.tell({ type: 'table', id: 'abc' });
+    expect(await found).toBe('abc');
+    const none = tableOf('m');
+    FakeSocket.last.fall(4404, 'no_such_match');
+    expect(await none).toBeNull();
+    const away = tableOf('m');
+    FakeSocket.last.fall();
+    await expect(away).rejects.toBeInstanceOf(Unreachable);
+  });
+
+  test('is looked for again after the network was down', async () => {
+    vi.stubGlobal('WebSocket', FakeSocket);
+    render(StillRunning, { match: 'm' });
+    FakeSocket.last.fall();
+    await fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    FakeSocket.last.tell({ type: 'table', id: 'abc' });
+    expect((await screen.findByRole('link')).getAttribute('href')).toBe('/t/abc');
   });
 });
 
