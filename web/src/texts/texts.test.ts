@@ -1,4 +1,5 @@
-// Both languages say the same things, with the same facts; and every sentence that the client asks for is there.
+// Both languages say the same things, with the same facts; every sentence that the client asks for is there,
+// and none is there that nobody asks for.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -29,12 +30,21 @@ function variables(pattern: unknown): string {
 /** The heads of messages as they are written: Fluent drops what it cannot read, and says nothing. */
 const heads = (source: string): string[] => [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1]!);
 
-const asked = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' })
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf-8' })
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
-  .flatMap((name) => {
-    const code = readFileSync(join(SOURCES, name), 'utf-8');
-    return [...code.matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)].map((found) => [found[1]!, name] as const);
-  });
+  .map((name) => ({ name, code: readFileSync(join(SOURCES, name), 'utf-8') }));
+
+const asked = files.flatMap(({ name, code }) =>
+  [...code.matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)].map((found) => [found[1]!, name] as const),
+);
+
+/** Names that stand in the sources, and how names begin and end that are put together there. */
+const written = new Set(
+  files.flatMap(({ code }) => [...code.matchAll(/'([a-z][\w-]*)[.\w-]*'/g)].map((hit) => hit[1]!)),
+);
+const made = files.flatMap(({ code }) =>
+  [...code.matchAll(/`([a-z][\w-]*-)\$\{[^`]*\}([\w-]*)`/g)].map((hit) => [hit[1]!, hit[2]!] as const),
+);
 
 describe('the sentences of the client', () => {
   const english = sentences(en);
@@ -62,5 +72,11 @@ describe('the sentences of the client', () => {
   it('are all there when a component asks for them', () => {
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter(([name]) => !english.has(name))).toEqual([]);
+  });
+
+  it('are all asked for somewhere', () => {
+    const wanted = (name: string) =>
+      written.has(name) || made.some(([head, tail]) => name.startsWith(head) && name.endsWith(tail));
+    expect(heads(en).filter((name) => !wanted(name))).toEqual([]);
   });
 });

@@ -9,7 +9,6 @@ nav-about = About
 nav-me = { $name }
 nav-me-nobody = Who am I?
 
-settings-title = Settings
 settings-language = Language
 settings-theme = Theme
 settings-theme-auto = As the system
@@ -23,7 +22,6 @@ lang-fr = Français
 
 close = Close
 cancel = Cancel
-back = Back
 retry = Try again
 loading = One moment…
 copied = Copied

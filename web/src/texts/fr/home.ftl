@@ -7,7 +7,7 @@ foot-api = Pour les programmes
 
 home-head = Oubliette : cinq donjons où jouer
 home-title = Cinq façons de descendre. À vous de choisir.
-home-lead = Des jeux de donjon venus de la table, ici dans le navigateur : seul, contre des robots, ou entre amis par un lien. Rien à installer, rien à demander.
+home-lead = Des jeux de donjon venus de la table, ici dans le navigateur : seul, contre des bots, ou entre amis par un lien. Rien à installer, rien à demander.
 home-games = Les jeux
 home-seats = { $few } à { $many } joueurs
 home-seats-exactly = { $count } joueurs
@@ -16,8 +16,8 @@ home-has-daily = donjon du jour
 home-play = Jouer
 home-play-with = { $bots ->
     [0] en solo
-    [one] contre un robot
-   *[other] contre { $bots } robots
+    [one] contre un bot
+   *[other] contre { $bots } bots
 }
 home-opening = On descend…
 home-set-up = Préparer

@@ -11,17 +11,17 @@ setup-seats-there = Qui s’assied où se décide à la table même.
 setup-seat = Place { $number }
 setup-seat-me = Vous
 setup-seat-open = Ami, par lien
-setup-seat-bot = Robot
+setup-seat-bot = Bot
 setup-one-screen = Plusieurs places sont à vous : vous jouez sur un seul écran, chacun son tour.
 setup-together = Vous gagnez ou perdez ensemble.
-setup-bot = Robot de la place { $number }
+setup-bot = Bot de la place { $number }
 setup-bot-name = { $name } ({ $level })
 setup-bots-more = Autres
 bot-easy = facile
 bot-normal = normal
 bot-hard = difficile
 bot-expert = expert
-bot-greedy = Gourmand : règles du pouce, rapide
+bot-greedy = Glouton : règles simples, rapide
 bot-exact = Exact : calcule chaque lancer
 bot-random = Hasard : tout ce qui est permis
 
@@ -49,7 +49,7 @@ setup-clock-off = Prenez votre temps.
 setup-clock-minutes = Minutes pour chacun
 setup-clock-bonus = Secondes de plus par réponse
 setup-away = Quand quelqu’un s’absente
-setup-away-switch = Un robot joue à sa place
+setup-away-switch = Un bot joue à sa place
 setup-away-on = Tant que d’autres attendent, et jusqu’à son retour.
 setup-away-off = Tout le monde attend.
 setup-away-after = Au bout de
@@ -58,7 +58,7 @@ setup-seconds = { $seconds ->
     [60] une minute
    *[other] { NUMBER($seconds, maximumFractionDigits: 0) } secondes
 }
-setup-stand-in = Qui remplace les absents, ou qui abandonne
+setup-stand-in = Qui remplace les absents et ceux qui abandonnent
 
 setup-dice = Les dés
 setup-seed = Le numéro des dés

@@ -9,7 +9,6 @@ nav-about = À propos
 nav-me = { $name }
 nav-me-nobody = Qui suis-je ?
 
-settings-title = Réglages
 settings-language = Langue
 settings-theme = Thème
 settings-theme-auto = Comme le système
@@ -23,7 +22,6 @@ lang-fr = Français
 
 close = Fermer
 cancel = Annuler
-back = Retour
 retry = Réessayer
 loading = Un instant…
 copied = Copié
