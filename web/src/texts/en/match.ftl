@@ -148,9 +148,3 @@ match-record = Keep the record
 match-to-table = To the table
 match-to-games = To the games
 match-daily = Today’s ranking
-match-fate-check = Were the dice fair?
-match-fate-fair = { $dice ->
-    [0] The promise was kept: no die was rolled and no card drawn.
-    [one] Checked: the one die or card was promised before the match began.
-   *[other] Checked: all { $dice } dice and cards are those promised before the match began.
-}

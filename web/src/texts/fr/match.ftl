@@ -148,9 +148,3 @@ match-record = Garder la partie
 match-to-table = Vers la table
 match-to-games = Vers les jeux
 match-daily = Le classement du jour
-match-fate-check = Les dés étaient-ils honnêtes ?
-match-fate-fair = { $dice ->
-    [0] Promesse tenue : aucun dé jeté, aucune carte tirée.
-    [one] Vérifié : le seul dé ou carte était promis avant le début de la partie.
-   *[other] Vérifié : les { $dice } dés et cartes sont ceux promis avant le début de la partie.
-}
