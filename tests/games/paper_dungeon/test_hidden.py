@@ -49,8 +49,8 @@ def test_the_treasure_is_named_in_the_treasure_room() -> None:
         assert match.view(0)["treasure"] is None
         assert "Ladironor" not in str([*match.events, match.view(0), match.view(SPECTATOR)])
         give_up(match)
-    assert match.view(0)["treasure"] == {"thing": "sword", "name": "Ladironor"}
-    assert match.view(SPECTATOR)["treasure"] == {"thing": "sword", "name": "Ladironor"}
+    assert match.view(0)["treasure"] == {"thing": "sword", "name": "Ladironor", "begins": "consonant"}
+    assert match.view(SPECTATOR)["treasure"] == {"thing": "sword", "name": "Ladironor", "begins": "consonant"}
 
 
 def test_bots_imagine_other_later_pages() -> None:

@@ -248,7 +248,7 @@ def test_peeking_shows_no_treasure() -> None:
         assert match.view(0)["treasure"] is None
         assert "Ladironor" not in str(match.view(0))
         give_up(match)
-    assert match.view(0)["treasure"] == {"thing": "sword", "name": "Ladironor"}
+    assert match.view(0)["treasure"] == {"thing": "sword", "name": "Ladironor", "begins": "consonant"}
     assert match.view(0)["later_pages"] == []
 
 

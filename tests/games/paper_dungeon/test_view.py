@@ -121,6 +121,19 @@ def test_the_ledger_of_a_floor() -> None:
     assert (seen["deaths"], seen["turns"], seen["score"]) == (2, 2, None)
 
 
+def test_the_exit_as_it_would_be_now() -> None:
+    """[exit.sum] [exit.hp_cap] [exit.coins_floor] [exit.death] Whoever would die is told before the stairs."""
+    table = scene(EMPTY_CORRIDOR)
+    hero = table.heroes[0]
+    hero.hp_plus, hero.coins_minus = 40, 40
+    assert (player(table)["hp_exit"], player(table)["coins_exit"]) == (hero.limit, 0)
+    assert not player(table)["dying"]
+    hero.hp_plus, hero.hp_minus = 0, hero.hp
+    assert (player(table)["hp_exit"], player(table)["dying"]) == (0, True)
+    hero.done = True
+    assert not player(table)["dying"]
+
+
 def test_the_line_and_the_finds_that_were_used() -> None:
     """[turn.mark_path] Squares by number; the line of every turn, and where the hero stands."""
     table = scene(corridor("o.3...."))
@@ -181,5 +194,5 @@ def test_the_treasure_room() -> None:
     play(turns(table), dice=[6], answers=[LEAVE])
     seen = view(table)
     assert (seen["page"], seen["map"], seen["offers"]) == ("treasure_room", [], [])
-    assert seen["treasure"] == {"thing": "sword", "name": "Ladironor"}
+    assert seen["treasure"] == {"thing": "sword", "name": "Ladironor", "begins": "consonant"}
     assert (player(table)["hp"], player(table)["coins"], player(table)["score"]) == (8, 1, 43)

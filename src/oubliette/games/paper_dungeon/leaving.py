@@ -26,13 +26,19 @@ def give_up(table: Table, hero: Hero) -> None:
     hero.done = True
 
 
-def write_exit(table: Table, hero: Hero) -> tuple[int, int]:
+def exit_sums(hero: Hero) -> tuple[int, int]:
     """Entry + gains - losses, no more HP than the limit, no fewer coins than none. [exit.sum] [exit.hp_cap]
 
-    [exit.coins_floor] [ruling.cap_at_exit_only]
+    [exit.coins_floor]
     """
     hp = min(hero.hp + hero.hp_plus - hero.hp_minus, hero.limit)
     coins = max(hero.coins + hero.coins_plus - hero.coins_minus, 0)
+    return hp, coins
+
+
+def write_exit(table: Table, hero: Hero) -> tuple[int, int]:
+    """The sums as they are when the page is left. [exit.sum] [ruling.cap_at_exit_only]"""
+    hp, coins = exit_sums(hero)
     table.tell(
         "exit.sum",
         seat=hero.seat,

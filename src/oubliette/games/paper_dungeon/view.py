@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from oubliette.games.paper_dungeon.ending import score
+from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.floor import squares_of
+from oubliette.games.paper_dungeon.leaving import exit_sums
 from oubliette.games.paper_dungeon.notebook import Offer, treasure_of
 from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Hero, Table
 from oubliette.kernel import View
@@ -37,16 +39,21 @@ def _player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
         known = hero.before
         shown = Hero(hero.seat, known.hp, known.coins)
         shown.limit, shown.deaths, shown.inventory = known.limit, known.deaths, list(known.inventory)
+    hp_exit, coins_exit = exit_sums(shown)
+    on_the_way = table.page == FLOOR and not hidden and not hero.done
     return {
         "hidden": hidden,
         "done": hero.done,
         "hp": shown.hp,
         "hp_plus": shown.hp_plus,
         "hp_minus": shown.hp_minus,
+        "hp_exit": hp_exit,
         "hp_limit": shown.limit,
         "coins": shown.coins,
         "coins_plus": shown.coins_plus,
         "coins_minus": shown.coins_minus,
+        "coins_exit": coins_exit,
+        "dying": on_the_way and hp_exit < FIGURES.dead_below,
         "deaths": shown.deaths,
         "inventory": [{"piece": piece, "shop_floor": floor} for piece, floor in shown.inventory],
         "effects": shown.effects[:],
@@ -82,4 +89,4 @@ def _later_pages(table: Table) -> list[dict[str, Any]]:
 
 def _treasure(table: Table) -> dict[str, str]:
     treasure = treasure_of(table.number)
-    return {"thing": treasure.thing, "name": treasure.name}
+    return {"thing": treasure.thing, "name": treasure.name, "begins": treasure.begins}

@@ -260,10 +260,13 @@ view-done = done here
 view-hp = HP
 view-hp_plus = + HP
 view-hp_minus = − HP
+view-hp_exit = HP at the exit
 view-hp_limit = HP limit
 view-coins = Coins
 view-coins_plus = + coins
 view-coins_minus = − coins
+view-coins_exit = Coins at the exit
+view-dying = would die here
 view-deaths = Deaths
 view-inventory = Inventory
 view-effects = On this floor
@@ -280,6 +283,7 @@ view-piece = Equipment
 view-shop_floor = Shop after floor
 view-price = Price
 view-thing = Thing
+view-begins = Begins with
 view-name = Name
 
 ## Names: equipment

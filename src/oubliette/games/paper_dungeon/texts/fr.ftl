@@ -264,10 +264,13 @@ view-done = a fini
 view-hp = PV
 view-hp_plus = + PV
 view-hp_minus = − PV
+view-hp_exit = PV à la sortie
 view-hp_limit = Limite de PV
 view-coins = Pièces
 view-coins_plus = + pièces
 view-coins_minus = − pièces
+view-coins_exit = Pièces à la sortie
+view-dying = mourrait ici
 view-deaths = Morts
 view-inventory = Inventaire
 view-effects = À cet étage
@@ -284,6 +287,7 @@ view-piece = Équipement
 view-shop_floor = Boutique après l’étage
 view-price = Prix
 view-thing = Objet
+view-begins = Commence par
 view-name = Nom
 
 ## Noms : équipement

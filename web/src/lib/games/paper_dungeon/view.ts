@@ -18,10 +18,15 @@ export interface Hero {
   hp: number;
   hp_plus: number;
   hp_minus: number;
+  /** What would be written as the exit now. */
+  hp_exit: number;
   hp_limit: number;
   coins: number;
   coins_plus: number;
   coins_minus: number;
+  coins_exit: number;
+  /** The page would end in a death, as it stands. */
+  dying: boolean;
   deaths: number;
   inventory: Carried[];
   effects: string[];
@@ -56,7 +61,7 @@ export interface PaperDungeonView {
   offers: Offer[];
   players: Hero[];
   later_pages: LaterPage[];
-  treasure: { thing: string; name: string } | null;
+  treasure: { thing: string; name: string; begins: string } | null;
 }
 
 /** What every part of the board is given: the props of the board, with the type of this view. */
@@ -83,14 +88,6 @@ export function squareOf(name: unknown, columns: number): number {
   if (!found) return NOWHERE;
   const column = [...found[1]!].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
   return (Number(found[2]) - 1) * columns + column;
-}
-
-/** What would be written as the exit now: no more HP than the limit, no fewer coins than none. */
-export function exitOf(hero: Hero): { hp: number; coins: number } {
-  return {
-    hp: Math.min(hero.hp + hero.hp_plus - hero.hp_minus, hero.hp_limit),
-    coins: Math.max(hero.coins + hero.coins_plus - hero.coins_minus, 0),
-  };
 }
 
 /** What a hero is called: alone as on the hero page, if there is a name on it, else like the player. */
