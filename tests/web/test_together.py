@@ -12,7 +12,7 @@ from tests.web.conftest import Visit
 
 def test_two_browsers_meet_by_a_link_and_play(visit: Visit) -> None:
     ada, bob = visit(), visit(size=PHONE, lang="fr")
-    table = ada.sit_down("pig", "me", "open", options={"target": 20})
+    table = ada.sit_down("pig", "me", "open", options={"target": 20}, seed=5)
     ada.open(f"/t/{table}")
     link = ada.api("GET", f"/api/tables/{table}/invite")["link"]
 
@@ -35,9 +35,12 @@ def test_two_browsers_meet_by_a_link_and_play(visit: Visit) -> None:
 
 
 def test_neither_browser_is_told_what_the_other_holds(visit: Visit) -> None:
-    """Cards in the hand of Dungeon Looters, on both sides: in what the browser receives, and in what it shows."""
+    """Cards in the hand of Dungeon Looters, on both sides: in what the browser receives, and in what it shows.
+
+    Cards come in several copies, and one that was played is no secret: the dice are such that nobody holds another one.
+    """
     ada, bob = visit(), visit()
-    table = ada.sit_down("dungeon_looters", "me", "open", options={"archetype_choice": "random"})
+    table = ada.sit_down("dungeon_looters", "me", "open", options={"archetype_choice": "random"}, seed=4)
     bob.api("POST", "/api/me", {"name": "Bob"})
     bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
     ada.api("POST", f"/api/tables/{table}/start", {})
@@ -64,7 +67,7 @@ def test_neither_browser_is_told_what_the_other_holds(visit: Visit) -> None:
 
 def test_taking_back_needs_the_other_and_talk_arrives(visit: Visit) -> None:
     ada, bob = visit(), visit()
-    table = ada.sit_down("pig", "me", "open", options={"target": 90})
+    table = ada.sit_down("pig", "me", "open", options={"target": 90}, seed=5)
     bob.api("POST", "/api/me", {"name": "Bob"})
     bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
     ada.api("POST", f"/api/tables/{table}/start", {})
