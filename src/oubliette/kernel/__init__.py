@@ -1,6 +1,6 @@
 """The conversation of play: questions, fate, events, matches and their records. Standard library only."""
 
-from oubliette.kernel.ask import FATE, SPECTATOR, Ask, Rule, Value, find_option
+from oubliette.kernel.ask import FATE, SPECTATOR, Ask, Rule, Value, Way, find_option
 from oubliette.kernel.events import HIDDEN, Event, Fact, Hidden, hidden
 from oubliette.kernel.fate import Dealer, Fate, RealDice, Scripted, Seeded, derive, random_seed
 from oubliette.kernel.game import Game, Result, SetUp, View, set_up
@@ -66,6 +66,7 @@ __all__ = [
     "Value",
     "Verifiable",
     "View",
+    "Way",
     "Whole",
     "check_dice",
     "derive",

@@ -57,6 +57,25 @@ class Ask(Generic[T]):
         return f"Ask({self.seat}, {self.prompt!r}, {describe(self.options)})"
 
 
+@final
+class Way:
+    """A place that answers to one and the same prompt lead to, given one after another.
+
+    `answer` is the last of them. `after` is the number of the way that it comes after, in the list that this one is in;
+    -1 for a single step. So a list of ways is a tree, with one way to each place.
+    """
+
+    __slots__ = ("after", "answer", "place")
+
+    def __init__(self, place: str, answer: Value, after: int) -> None:
+        self.place = place
+        self.answer = answer
+        self.after = after
+
+    def __repr__(self) -> str:
+        return f"Way({self.place!r}, {self.answer!r}, {self.after})"
+
+
 def describe(options: Sequence[object], limit: int = 12) -> str:
     """The options in one short line, for messages: all of a few, or the first of many and their number."""
     count = len(options)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, final
 
-from oubliette.kernel.ask import Rule
+from oubliette.kernel.ask import Ask, Rule, Value, Way
 from oubliette.kernel.options import Option, Setting, Settings, settle
 from oubliette.kernel.problems import IllegalSetUp
 from oubliette.kernel.state import S, Shared
@@ -108,6 +108,22 @@ class Game(ABC, Generic[S]):
         In place, because a rule in the middle of a turn holds on to the objects of the table. Games without hidden
         information leave it as it is.
         """
+
+    def ways(self, table: S, ask: Ask[Any]) -> Sequence[Way]:
+        """The places that a walk can lead to which begins with this question, the nearest first, for people who point.
+
+        Each step is a question of its own, and may turn out otherwise. Only what the seat that is asked knows may be
+        used. Games in which nobody walks have none.
+        """
+        return ()
+
+    def gesture(self, table: S, ask: Ask[Any], points: Sequence[tuple[float, float, float]]) -> Value | None:
+        """The answer that a gesture on a screen means, or None.
+
+        Its points are (milliseconds, x, y) in the game's own units, from press to release. It is read here, so that no
+        client has to know what counts.
+        """
+        return None
 
     def role(self, table: S, seat: int) -> str:
         """What that seat plays as, where there is a choice: a class, a character. Simulations count wins by it."""

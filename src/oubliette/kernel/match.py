@@ -7,7 +7,7 @@ from operator import index as as_index
 from typing import Any, Final, SupportsIndex, TypeAlias, final
 
 from oubliette.kernel import catalogue
-from oubliette.kernel.ask import FATE, Ask, describe, echo, find_option
+from oubliette.kernel.ask import FATE, Ask, Way, describe, echo, find_option
 from oubliette.kernel.course import Course
 from oubliette.kernel.digest import digest
 from oubliette.kernel.events import Event, seen_since
@@ -141,6 +141,14 @@ class Match(Course):
             )
         self.answer(index)
 
+    def gesture(self, points: Sequence[tuple[float, float, float]]) -> None:
+        """Answer the pending question by a gesture on a screen: see `Game.gesture`."""
+        ask = self._pending()
+        value = self.game.gesture(self.table, ask, points)
+        if value is None:
+            raise IllegalAnswer("no_gesture", f"this gesture is no answer to {ask.prompt!r}", prompt=ask.prompt)
+        self.choose(value)
+
     def run(self, policies: Sequence[Policy]) -> Result:
         """Play to the end, one policy per seat. The quick way; `answer` is the careful one.
 
@@ -189,6 +197,10 @@ class Match(Course):
     def view(self, seat: int) -> View:
         """What that seat, or SPECTATOR, sees now."""
         return self.game.view(self.table, seat)
+
+    def ways(self) -> Sequence[Way]:
+        """Where a walk that begins with the pending question can lead: see `Game.ways`."""
+        return () if self.ask is None else self.game.ways(self.table, self.ask)
 
     @property
     def events(self) -> list[Event]:

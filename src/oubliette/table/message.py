@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from oubliette.kernel import Ask, Event, Result, Value, View
+from oubliette.kernel import Ask, Event, Result, Value, View, Way
 from oubliette.table.players import Player, describe
 from oubliette.table.undo import MayUndo, Proposal
 
@@ -24,17 +24,21 @@ class Shaped(Protocol):
 
 
 class Question(NamedTuple):
-    """The pending question, for those who may answer it. `seat` is FATE for dice that people roll themselves."""
+    """The pending question, for those who may answer it. `seat` is FATE for dice that people roll themselves.
+
+    `ways` are the places that a walk of several answers can lead to.
+    """
 
     seat: int
     prompt: str
     facts: Mapping[str, Value]
     options: Sequence[Value]
+    ways: Sequence[Way] = ()
 
     @staticmethod
-    def of(ask: Ask[Any]) -> Question:
+    def of(ask: Ask[Any], ways: Sequence[Way] = ()) -> Question:
         options = ask.options if _lazy(ask.options) else tuple(ask.options)
-        return Question(ask.seat, ask.prompt, dict(ask.facts or {}), options)
+        return Question(ask.seat, ask.prompt, dict(ask.facts or {}), options, ways)
 
     def offered(self) -> tuple[Sequence[Value] | None, Value | None]:
         """The options, or if they are very many the shape that describes them."""
@@ -49,6 +53,7 @@ class Question(NamedTuple):
             "count": len(self.options),
             "options": plain(options),
             "shape": plain(shape),
+            "ways": [{"place": way.place, "answer": plain(way.answer), "after": way.after} for way in self.ways],
         }
 
 

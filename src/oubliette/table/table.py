@@ -157,6 +157,13 @@ class Table:
         self._back.note(before, ask)
         self._answered(seat)
 
+    def gesture(self, seat: int, points: Sequence[tuple[float, float, float]], ply: int | None = None) -> None:
+        """A person answers by a gesture on a screen, as the game reads it."""
+        ask, before = self._allow(seat, ply), self.ply
+        self.match.gesture(points)
+        self._back.note(before, ask)
+        self._answered(seat)
+
     def bot_answer(self, seat: int, index: int, ply: int, *, stand_in: bool = False) -> None:
         """Whoever thinks for a bot elsewhere answers the question after `ply` answers.
 
@@ -330,7 +337,7 @@ class Table:
             tuple(match.events_for(seat, since)),
             tuple([notice for notice in self._notices[first:] if notice.ply > after]) if self._notices else (),
             match.view(seat),
-            Question.of(ask) if ask is not None and seat in waiting else None,
+            Question.of(ask, match.ways()) if ask is not None and seat in waiting else None,
             waiting,
             self._seats.players,
             None if clock is None else tuple([clock.remaining(other) for other in range(match.set_up.seats)]),

@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * AnswerGiven
-         * @description An answer to the question after `ply` answers, by index or by value.
+         * @description An answer to the question after `ply` answers, by index, by value or by a gesture.
          */
         AnswerGiven: {
             /** @description how many answers were given before */
@@ -17,6 +17,12 @@ export interface components {
             index?: number | null;
             /** @description one of the options; used where there is no index */
             value?: components["schemas"]["OptionValue"] | null;
+            /** @description milliseconds, x and y, from press to release, as the game counts; used where there is no index or value */
+            gesture?: [
+                number,
+                number,
+                number
+            ][] | null;
             /** @description which of my seats is meant, for who holds several */
             seat?: number | null;
         };
@@ -633,6 +639,8 @@ export interface components {
             options: components["schemas"]["OptionValue"][] | null;
             /** @description null: `options` are written out */
             shape: components["schemas"]["ShapeInfo"] | null;
+            /** @description where a walk that begins with an answer to this can lead, the nearest first */
+            ways: components["schemas"]["WayInfo"][];
         };
         /**
          * Refusal
@@ -704,7 +712,7 @@ export interface components {
         };
         /**
          * SayAnswer
-         * @description The answer to the question after `ply` answers, by index or by value.
+         * @description The answer to the question after `ply` answers, by index, by value or by a gesture.
          */
         SayAnswer: {
             /** @enum {string} */
@@ -718,6 +726,12 @@ export interface components {
             index?: number | null;
             /** @description one of the options; used where there is no index */
             value?: components["schemas"]["OptionValue"] | null;
+            /** @description milliseconds, x and y, from press to release, as the game counts; used where there is no index or value */
+            gesture?: [
+                number,
+                number,
+                number
+            ][] | null;
         };
         /**
          * SayChat
@@ -1140,6 +1154,17 @@ export interface components {
             plies: number;
             /** @description were its dice those it promised? null: it promised nothing, or is not over */
             fair: boolean | null;
+        };
+        /**
+         * WayInfo
+         * @description A place that answers to this very prompt lead to, given one after another. Each may turn out otherwise.
+         */
+        WayInfo: {
+            place: string;
+            /** @description the last of those answers */
+            answer: components["schemas"]["OptionValue"];
+            /** @description the number of the way before it, in the same list; -1: this is a first step */
+            after: number;
         };
     };
     responses: never;

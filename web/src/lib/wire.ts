@@ -40,8 +40,11 @@ export type TableInfo = Schemas['TableInfo'];
 export type TableLine = Schemas['TableLine'];
 export type TableList = Schemas['TableList'];
 export type Uploaded = Schemas['Uploaded'];
+export type WayInfo = Schemas['WayInfo'];
 
 export type Setting = string | number | boolean;
+/** Milliseconds, x and y, as the game counts. */
+export type GesturePoint = [number, number, number];
 export type Facts = Record<string, unknown>;
 export type View = Record<string, unknown>;
 

@@ -82,7 +82,7 @@ async def give_answer(house: House, me: Asker, match: MatchId, data: JSONBody[An
     """Answer the question after `ply` answers. What comes back is on disk."""
     table, live, seat, mine = await _mine(house, paced(house, me, "answer"), match, data.seat)
     before = live.table.ply
-    await play.answer(house, table, live, seat, mine, data.ply, data.index, data.value)
+    await play.answer(house, table, live, seat, mine, data.ply, data.index, data.value, data.gesture)
     return _stop(table, live, seat, before, live.table.rewinds)
 
 

@@ -26,6 +26,7 @@ from oubliette.server.wire.matches import (
     ShapeInfo,
     Stop,
     UndoInfo,
+    WayInfo,
 )
 from oubliette.server.wire.tables import SeatPlan
 from oubliette.table import Bot, Person, Player, Question, Table
@@ -230,7 +231,8 @@ def players_of(holders: Sequence[SeatPlan]) -> list[Person | Bot | None]:
 def _question(asked: Question) -> QuestionInfo:
     options, shape = asked.offered()
     shown = None if shape is None else _shape(shape)
-    return QuestionInfo(asked.seat, asked.prompt, asked.facts, len(asked.options), options, shown)  # type: ignore[arg-type]
+    ways = [WayInfo(way.place, way.answer, way.after) for way in asked.ways]
+    return QuestionInfo(asked.seat, asked.prompt, asked.facts, len(asked.options), options, shown, ways)  # type: ignore[arg-type]
 
 
 def _shape(shape: Value) -> ShapeInfo | None:

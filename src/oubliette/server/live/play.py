@@ -43,9 +43,10 @@ async def answer(
     ply: int,
     index: int | None,
     value: Any,  # noqa: ANN401 - JSON
+    gesture: Sequence[tuple[float, float, float]] | None = None,
     written: Written | None = None,
 ) -> None:
-    """A person answers, by index or else by value."""
+    """A person answers, by index, or else by value, or else by a gesture."""
     if ply > live.table.ply and house.store.on_postgresql:  # they were told by another process what we shall hear
         await house.hall.keeping.catch_up(table, live, live.number + 1)
     async with _Holding(house, table, live, seat, person):
@@ -55,8 +56,10 @@ async def answer(
             played.answer(seat, index, ply)
         elif value is not None:
             played.choose(seat, value, ply)
+        elif gesture is not None:
+            played.gesture(seat, gesture, ply)
         else:
-            raise Refused("bad_message", "an answer needs an index or a value")
+            raise Refused("bad_message", "an answer needs an index, a value or a gesture")
         answers = played.match.answers[before:]
         await _write(house, table, live, Answered(seat, before, answers), before=ply, done=written)
     table.heard_of(seat)

@@ -63,7 +63,7 @@ async def obey(house: House, table: LiveTable, listener: Listener, me: Me | None
 
     match said:
         case SayAnswer():
-            await play.answer(house, table, live, seat, holder, said.ply, said.index, said.value, written)
+            await play.answer(house, table, live, seat, holder, said.ply, said.index, said.value, said.gesture, written)
         case SayUndo():
             await play.undo(house, table, live, seat, holder, written)
         case SayAgree():

@@ -15,6 +15,12 @@ MatchStatus: TypeAlias = Annotated[
     Literal["playing", "over", "archived", "uploaded"],
     about("archived: begun by older rules, its story can be read; uploaded: a record that somebody brought"),
 ]
+_Coordinate: TypeAlias = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
+_Points: TypeAlias = Annotated[list[tuple[_Coordinate, _Coordinate, _Coordinate]], Meta(min_length=1, max_length=2000)]
+Gesture: TypeAlias = Annotated[
+    _Points | None,
+    about("milliseconds, x and y, from press to release, as the game counts; used where there is no index or value"),
+]
 _MySeat: TypeAlias = Annotated[int | None, about("which of my seats is meant, for who holds several")]
 
 
@@ -48,6 +54,14 @@ class ShapeInfo(msgspec.Struct, frozen=True):
     axes: list[AxisInfo]
 
 
+class WayInfo(msgspec.Struct, frozen=True):
+    """A place that answers to this very prompt lead to, given one after another. Each may turn out otherwise."""
+
+    place: str
+    answer: Annotated[OptionValue, about("the last of those answers")]
+    after: Annotated[int, about("the number of the way before it, in the same list; -1: this is a first step")]
+
+
 class QuestionInfo(msgspec.Struct, frozen=True):
     """The pending question. Very many options are described by their shape instead of written out."""
 
@@ -57,6 +71,7 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     count: Annotated[int, about("how many options there are; an answer's `index` is less")]
     options: Annotated[list[OptionValue] | None, about("null: see `shape`")]
     shape: Annotated[ShapeInfo | None, about("null: `options` are written out")]
+    ways: Annotated[list[WayInfo], about("where a walk that begins with an answer to this can lead, the nearest first")]
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
@@ -118,11 +133,12 @@ class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
 
 
 class AnswerGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer to the question after `ply` answers, by index or by value."""
+    """An answer to the question after `ply` answers, by index, by value or by a gesture."""
 
     ply: Ply
     index: Annotated[int, Meta(ge=0)] | None = None
     value: Annotated[OptionValue | None, about("one of the options; used where there is no index")] = None
+    gesture: Gesture = None
     seat: _MySeat = None
 
 

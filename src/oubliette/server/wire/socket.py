@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from oubliette.server.wire.about import about
-from oubliette.server.wire.matches import Ply
+from oubliette.server.wire.matches import Gesture, Ply
 from oubliette.server.wire.values import OptionValue
 
 
@@ -22,11 +22,12 @@ class _Said(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class SayAnswer(_Said, frozen=True, tag="answer", kw_only=True):
-    """The answer to the question after `ply` answers, by index or by value."""
+    """The answer to the question after `ply` answers, by index, by value or by a gesture."""
 
     ply: Ply
     index: Annotated[int, Meta(ge=0)] | None = None
     value: Annotated[OptionValue | None, about("one of the options; used where there is no index")] = None
+    gesture: Gesture = None
 
 
 class SayUndo(_Said, frozen=True, tag="undo"):

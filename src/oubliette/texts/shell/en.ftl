@@ -257,6 +257,7 @@ problem-no_hint_for_dice = Dice and cards show what they show: there is nothing 
 problem-unlisted = { $game } is not in the list of games: use one worker.
 problem-not_an_index = “{ $given }” is no answer to { $prompt }: give a number from 0 to { $last }.
 problem-not_an_option = “{ $given }” is no answer to { $prompt }. Allowed: { $allowed }.
+problem-no_gesture = Too slow, too short, or begun elsewhere: nothing has happened. Try again.
 problem-match_over = The match is over: nothing is asked any more.
 problem-real_dice = Nobody rolls for { $prompt } here.
 problem-no_such_ply = The match has no ply { $ply }.

@@ -258,6 +258,7 @@ problem-no_hint_for_dice = Les dés et les cartes montrent ce qu’ils montrent�
 problem-unlisted = { $game } n’est pas dans la liste des jeux : un seul processus peut y jouer.
 problem-not_an_index = « { $given } » ne répond pas à { $prompt } : il faut un numéro de 0 à { $last }.
 problem-not_an_option = « { $given } » ne répond pas à { $prompt }. Permis : { $allowed }.
+problem-no_gesture = Trop lent, trop court, ou parti d’ailleurs : rien ne s’est passé. Recommencez.
 problem-match_over = La partie est finie : on ne demande plus rien.
 problem-real_dice = Personne ne lance les dés pour { $prompt } ici.
 problem-no_such_ply = La partie n’a pas de coup { $ply }.

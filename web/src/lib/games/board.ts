@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 
 import type { GameTexts } from '../texts/game_texts';
-import type { EventInfo, QuestionInfo } from '../wire';
+import type { EventInfo, GesturePoint, OptionValue, QuestionInfo } from '../wire';
 
 export interface BoardProps {
   /** What this seat sees, as the game's view.py draws it. Each board declares its own type of it. */
@@ -17,6 +17,10 @@ export interface BoardProps {
   players: string[];
   /** Whose eyes these are; -2 is a spectator. */
   seat: number;
+  /** All seats that are played at this screen; none of those who look on. */
+  mine: number[];
+  /** Nobody but those at this screen and bots plays here: nobody else has to wait. */
+  alone: boolean;
   over: boolean;
   /** The option that a hint recommends, to be marked on the board; null without a hint. */
   hinted: number | null;
@@ -24,9 +28,41 @@ export interface BoardProps {
   busy: boolean;
   /** Answer the question with its option of that index. */
   onanswer: (index: number) => void;
+  /** Answer it with a gesture, in the game's own units; what it means, the server decides. */
+  ongesture: (points: GesturePoint[]) => void;
+  /** Walk to a place: all answers on `ask.ways[way]`, one after another, as long as nothing comes in between. */
+  onwalk: (way: number) => void;
+  /** A walk is under way; whoever touches something ends it. */
+  walking: boolean;
+  /** What is always answered for me, by prompt. */
+  habits: Record<string, OptionValue>;
+  /** Always answer so from now on; without a value, ask me again. */
+  onhabit: (prompt: string, value?: OptionValue) => void;
+  /** Several people at this screen see it without a curtain between them: the view is that of whoever is asked. */
+  bare: boolean;
+  onbare: (bare: boolean) => void;
   /** Open the paragraph of the rulebook that explains a slug. */
   onwhy: (slug: string) => void;
 }
+
+const nothing = (): void => undefined;
+
+/** What is given to the board of who looks on only: nothing is asked, and nothing can be done. */
+export const LOOKING_ON = {
+  ask: null,
+  mine: [],
+  alone: true,
+  hinted: null,
+  busy: false,
+  walking: false,
+  habits: {},
+  bare: false,
+  onanswer: nothing,
+  ongesture: nothing,
+  onwalk: nothing,
+  onhabit: nothing,
+  onbare: nothing,
+} satisfies Partial<BoardProps>;
 
 export interface BoardModule {
   default: Component<BoardProps>;

@@ -3,7 +3,7 @@ import { play } from '../sound';
 import type { TableLink } from '../table/link.svelte';
 import { optionAt } from '../texts/options';
 import { t } from '../texts/ui.svelte';
-import type { QuestionInfo, Stop } from '../wire';
+import type { GesturePoint, QuestionInfo, Stop } from '../wire';
 import { hintWords, type HintWords } from './hint';
 import { HotSeat } from './hot_seat.svelte';
 import type { Kit } from './kit';
@@ -11,6 +11,7 @@ import { playerNames } from './names';
 import type { More } from './MoreDialog.svelte';
 import type { Tool } from './Toolbar.svelte';
 import { turnSentence } from './turn';
+import { Walk } from './walk.svelte';
 
 export type Opened = '' | 'options' | 'rules' | 'more' | More;
 
@@ -28,6 +29,7 @@ export class Desk {
   /** Has somebody answered here already? */
   answered = false;
   readonly hot: HotSeat;
+  readonly walk: Walk;
   /** Questions that were asked here, by prompt: they say in words what a habit is about. */
   readonly asked = new Map<string, QuestionInfo>();
   private readonly askedFirst = new Map<string, number>(); // at which ply
@@ -39,6 +41,7 @@ export class Desk {
     private readonly loaded: () => Kit | null,
   ) {
     this.hot = new HotSeat(link, () => this.loaded()?.info?.together);
+    this.walk = new Walk(link, () => this.ask);
   }
 
   readonly players = $derived.by(() => playerNames(this.stop.players));
@@ -102,6 +105,11 @@ export class Desk {
     return this.hot.mine;
   }
 
+  /** Does nobody but bots play against those at this screen? */
+  get alone(): boolean {
+    return this.stop.players.every(({ kind }, seat) => kind === 'bot' || this.mine.includes(seat));
+  }
+
   get hinted(): number | null {
     return this.hint?.index ?? null;
   }
@@ -139,17 +147,33 @@ export class Desk {
   }
 
   answer = (index: number): void => {
-    const ask = this.ask;
-    if (!ask || this.link.busy) return;
-    play('touch');
-    this.answered = true;
-    this.notice = '';
+    const ask = this.begin();
+    if (!ask) return;
     const value = this.always && this.mayBeHabit ? optionAt(ask, index) : undefined;
     this.always = false;
     // A habit begins with the question that is asked now: it is the answer.
     if (value === undefined) this.link.answer(index);
     else this.link.habit(ask.prompt, value);
   };
+
+  gesture = (points: GesturePoint[]): void => {
+    if (this.begin()) this.link.gesture(points);
+  };
+
+  walkTo = (way: number): void => {
+    if (this.begin()) this.walk.to(way);
+  };
+
+  /** Somebody touches something: the question, if it may be answered now. A walk that was under way ends with that. */
+  private begin(): QuestionInfo | null {
+    this.walk.stop();
+    const ask = this.ask;
+    if (!ask || this.link.busy) return null;
+    play('touch');
+    this.answered = true;
+    this.notice = '';
+    return ask;
+  }
 
   use = (name: Tool['name']): void => {
     const tool = this.tools.find((one) => one.name === name);

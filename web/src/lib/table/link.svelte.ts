@@ -4,6 +4,7 @@ import { whoAmI } from '../me.svelte';
 import type {
   ChatLine,
   EventInfo,
+  GesturePoint,
   HereInfo,
   HintInfo,
   OptionValue,
@@ -108,6 +109,11 @@ export class TableLink {
     this.owe({ type: 'answer', ply: this.stop?.ply ?? 0, index });
   }
 
+  /** The server reads what it means; what means nothing is refused, and the question stays. */
+  gesture(points: GesturePoint[]): void {
+    this.owe({ type: 'answer', ply: this.stop?.ply ?? 0, gesture: points });
+  }
+
   /** What answers the question is said until the match has gone on: no broken line loses it. */
   private owe(said: Saying): void {
     const stop = this.stop;
@@ -133,10 +139,11 @@ export class TableLink {
   talk = (text: string): boolean => this.say({ type: 'chat', text });
   forget = (): void => void (this.refused = null);
 
-  /** Always answer so, beginning with the question that is asked now; without a value, ask me again. */
+  /** Always answer so, beginning with the question that is asked now, if it is this; without a value, ask me again. */
   habit(prompt: string, value?: OptionValue): void {
     if (value === undefined) this.say({ type: 'habit', prompt });
-    else this.owe({ type: 'habit', prompt, value });
+    else if (this.stop?.question?.prompt === prompt) this.owe({ type: 'habit', prompt, value });
+    else this.say({ type: 'habit', prompt, value });
   }
 
   askHint(seconds = 1.5): void {

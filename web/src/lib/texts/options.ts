@@ -19,6 +19,12 @@ export function optionAt(ask: QuestionInfo, index: number): OptionValue | undefi
   return ask.shape.kind === 'range' ? parts[0] : parts;
 }
 
+/** The index of that option, where they are written out; -1 if it is none of them. */
+export function indexOfOption(ask: QuestionInfo, value: OptionValue): number {
+  const wanted = JSON.stringify(value);
+  return ask.options?.findIndex((option) => JSON.stringify(option) === wanted) ?? -1;
+}
+
 function lengthOf(axis: AxisInfo): number {
   return Math.max(0, Math.ceil((axis.stop - axis.start) / axis.step));
 }

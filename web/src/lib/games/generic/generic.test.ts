@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { GameTexts } from '../../texts/game_texts';
 import { loadTexts } from '../../texts/ui.svelte';
 import type { QuestionInfo } from '../../wire';
+import { LOOKING_ON } from '../board';
 import Board from './Board.svelte';
 import { chartOf } from './chart';
 import { part } from './parts';
@@ -31,6 +32,7 @@ const reader = new Reader(texts, names);
 const show = (view: Record<string, unknown>, seat = 0, ask: QuestionInfo | null = null) =>
   render(Board, {
     props: {
+      ...LOOKING_ON,
       view,
       events: [],
       ask,
@@ -38,9 +40,6 @@ const show = (view: Record<string, unknown>, seat = 0, ask: QuestionInfo | null 
       players: names,
       seat,
       over: false,
-      hinted: null,
-      busy: false,
-      onanswer: () => undefined,
       onwhy: () => undefined,
     },
   });

@@ -10,6 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { GameTexts } from '../../texts/game_texts';
 import type { EventInfo, QuestionInfo } from '../../wire';
+import { LOOKING_ON } from '../board';
 import Board, { covers } from './Board.svelte';
 import type { MiniRogueView } from './view';
 import given from './stops.json';
@@ -33,6 +34,7 @@ function show(name: string, other: Record<string, unknown> = {}) {
   const stop = STOPS[name]!;
   const onanswer = vi.fn();
   const props = {
+    ...LOOKING_ON,
     view: stop.view,
     events: stop.events,
     ask: stop.question,
@@ -40,8 +42,6 @@ function show(name: string, other: Record<string, unknown> = {}) {
     texts: TEXTS,
     seat: 0,
     over: stop.question === null,
-    hinted: null,
-    busy: false,
     onanswer,
     onwhy: () => undefined,
     ...other,

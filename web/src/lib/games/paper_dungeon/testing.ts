@@ -11,6 +11,8 @@ import { vi } from 'vitest';
 import { GameTexts } from '../../texts/game_texts';
 import type { EventInfo, QuestionInfo } from '../../wire';
 
+import { LOOKING_ON } from '../board';
+
 import Board from './Board.svelte';
 import given from './stops.json';
 import type { PaperDungeonView } from './view';
@@ -36,8 +38,8 @@ export function show(name: string, other: Record<string, unknown> = {}) {
   const onanswer = vi.fn();
   const onwhy = vi.fn();
   const { seat, players, events, view, question } = stop;
-  const rest = { over: false, hinted: null, busy: false, onanswer, onwhy };
-  const props = { view, events, ask: question, texts: TEXTS, players, seat, ...rest, ...other };
+  const rest = { ...LOOKING_ON, over: false, onanswer, onwhy };
+  const props = { ...rest, view, events, ask: question, texts: TEXTS, players, seat, ...other };
   const { container, rerender } = render(Board, { props });
   return { container, rerender, onanswer, onwhy, stop, view: view as unknown as PaperDungeonView };
 }
