@@ -7,7 +7,7 @@ import pytest
 
 from oubliette.games import GAMES, SAMPLES, find
 from oubliette.kernel import Game
-from tests.conformance import battery, hash_order, secrets, sentences
+from tests.conformance import battery, hash_order, pointing, secrets, sentences
 from tests.samples.duel import DUEL
 
 LISTED = [find(game_id) for game_id in GAMES + SAMPLES]
@@ -51,6 +51,19 @@ def test_no_deal_is_told_aloud(game: Game[Any]) -> None:
 def test_what_is_imagined_can_be_played(game: Game[Any]) -> None:
     for seed in SEEDS:
         secrets.check_imagined_matches(game, seed)
+
+
+@EVERY_GAME
+def test_where_a_walk_can_lead_is_well_told_and_no_secret(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        pointing.check_ways(game, seed)
+        pointing.check_way_secrets(game, seed)
+
+
+@EVERY_GAME
+def test_no_gesture_is_more_than_an_answer(game: Game[Any]) -> None:
+    for seed in SEEDS:
+        pointing.check_gestures(game, seed)
 
 
 @EVERY_LISTED_GAME

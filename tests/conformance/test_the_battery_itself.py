@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -20,11 +20,13 @@ from oubliette.kernel import (
     Rule,
     Seeded,
     Settings,
+    Value,
     View,
+    Way,
     Whole,
     hidden,
 )
-from tests.conformance import battery, secrets, sentences
+from tests.conformance import battery, pointing, secrets, sentences
 from tests.samples.duel import DUEL, Duel, Table
 
 Check = Callable[[Game[Any], int], object]
@@ -197,6 +199,34 @@ class KeepsTrack(Duel):
         yield from super().turn(table)
 
 
+class LeadsAstray(Duel):
+    def ways(self, table: Table, ask: Ask[Any]) -> Sequence[Way]:
+        return [Way("away", "astray", -1)]
+
+
+class GoesRound(Duel):
+    def ways(self, table: Table, ask: Ask[Any]) -> Sequence[Way]:
+        return [Way("here", ask.options[0], 1), Way("there", ask.options[0], 0)]
+
+
+class TwoToOnePlace(Duel):
+    def ways(self, table: Table, ask: Ask[Any]) -> Sequence[Way]:
+        return [Way("here", ask.options[0], -1), Way("here", ask.options[0], 0)]
+
+
+class WalksRoundHands(Duel):
+    """The way leads past what a rival holds."""
+
+    def ways(self, table: Table, ask: Ask[Any]) -> Sequence[Way]:
+        rival = (ask.seat + 1) % len(table.hands)
+        return [Way(f"past {sorted(table.hands[rival])}", ask.options[0], -1)]
+
+
+class MeansNothing(Duel):
+    def gesture(self, table: Table, ask: Ask[Any], points: Sequence[tuple[float, float, float]]) -> Value | None:
+        return "scribble"
+
+
 class Endless(Duel):
     def result(self, table: Table) -> Result | None:
         return None
@@ -250,6 +280,11 @@ class Boastful(Duel):
         (faulty(Duel, longest=9), battery.check_end, "longer than 9"),
         (faulty(TouchesTheTable), battery.check_views, "looking at the table changes it"),
         (faulty(Boastful), battery.check_worth, "worth of seat 0 is 1.5"),
+        (faulty(LeadsAstray), pointing.check_ways, r"begins with something that turn\.\w+ does not offer"),
+        (faulty(GoesRound), pointing.check_ways, "comes after 1, but is number 0"),
+        (faulty(TwoToOnePlace), pointing.check_ways, "two ways lead to one place"),
+        (faulty(WalksRoundHands), pointing.check_way_secrets, "tell a secret"),
+        (faulty(MeansNothing), pointing.check_gestures, "a gesture means 'scribble'"),
     ],
     ids=lambda part: type(part).__name__ if isinstance(part, Game) else getattr(part, "__name__", ""),
 )

@@ -1,6 +1,10 @@
 """A match from its start to its result."""
 
+from __future__ import annotations
+
 import pickle
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -8,6 +12,7 @@ from oubliette import IllegalAnswer, Match, RealDice, Scripted, Seeded
 from oubliette.kernel import (
     FATE,
     SPECTATOR,
+    Ask,
     BadRecord,
     EndlessMatch,
     Game,
@@ -18,7 +23,9 @@ from oubliette.kernel import (
     ScriptProblem,
     Settings,
     State,
+    Value,
     View,
+    Way,
     play,
     set_up,
 )
@@ -179,7 +186,7 @@ class Brittle(State):
     def __init__(self, marks: list[str]) -> None:
         self.marks = marks
 
-    def clone(self) -> "Brittle":
+    def clone(self) -> Brittle:
         return Brittle(list(self.marks))
 
 
@@ -330,3 +337,73 @@ def test_only_who_can_come_in_before_somebody_is_ranked() -> None:
     assert Result("win.target", (1, 2), (16, 0)).ranked()
     for places in ((1,), (2,), (1, 1), (2, 2)):
         assert not Result("end", places, (0,) * len(places)).ranked()
+
+
+class Stair(State):
+    """Where somebody stands."""
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def clone(self) -> Stair:
+        twin = Stair()
+        twin.at = self.at
+        return twin
+
+
+class Steps(Game[Stair]):
+    """Four steps up, one by one; who swipes upwards takes one."""
+
+    def table(self, seats: int, settings: Settings) -> Stair:
+        return Stair()
+
+    def set_up(self, table: Stair) -> Rule[None]:
+        yield from ()
+
+    def turn(self, table: Stair) -> Rule[None]:
+        answer = yield from Ask(0, "climb.step", ("up", "stay"))
+        table.at += answer == "up"
+
+    def result(self, table: Stair) -> Result | None:
+        return Result("climb.top", (1,), (table.at,)) if table.at == 4 else None
+
+    def view(self, table: Stair, seat: int) -> View:
+        return {"at": table.at}
+
+    def ways(self, table: Stair, ask: Ask[Any]) -> Sequence[Way]:
+        return [Way(str(step), "up", step - table.at - 2) for step in range(table.at + 1, 5)]
+
+    def gesture(self, table: Stair, ask: Ask[Any], points: Sequence[tuple[float, float, float]]) -> Value | None:
+        return "up" if points[-1][2] < points[0][2] else None
+
+
+STEPS = Steps("steps", version=1, seats=range(1, 2), longest=40)
+
+
+def test_a_question_says_where_a_walk_leads() -> None:
+    match = Match.start(STEPS)
+    assert [(way.place, way.answer, way.after) for way in match.ways()] == [
+        ("1", "up", -1),
+        ("2", "up", 0),
+        ("3", "up", 1),
+        ("4", "up", 2),
+    ]
+    for way in match.ways():
+        match.choose(way.answer)
+        assert match.view(0) == {"at": int(way.place)}
+    assert match.over
+    assert not match.ways()
+    assert not Match.start("pig").ways()  # nobody walks there
+
+
+def test_a_gesture_is_an_answer_as_the_game_reads_it() -> None:
+    match = Match.start(STEPS)
+    match.gesture([(0.0, 5.0, 5.0), (40.0, 5.0, 2.0)])
+    assert match.view(0) == {"at": 1}
+    assert match.answers == [0]  # the record knows nothing of gestures
+    before = match.record().to_json()
+    with pytest.raises(IllegalAnswer, match=r"no answer to 'climb\.step'"):
+        match.gesture([(0.0, 5.0, 2.0), (40.0, 5.0, 5.0)])
+    with pytest.raises(IllegalAnswer, match="no answer to"):
+        Match.start("pig", fate=Seeded(3)).gesture([(0.0, 0.0, 0.0), (1.0, 1.0, 1.0)])
+    assert match.record().to_json() == before

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oubliette.kernel import FATE, SPECTATOR, Ask, Match, RealDice, Seeded, Value
+from oubliette.kernel import FATE, SPECTATOR, Ask, Match, RealDice, Seeded, Value, Way
 from oubliette.table import Bot, Person, Question, Table
 from oubliette.table.message import plain
 from tests.table.wager import CARDS, WAGER
@@ -54,6 +54,7 @@ def test_a_message_says_what_happened_what_i_see_and_what_i_am_asked() -> None:
             "count": 3,
             "options": ["low", "high", "pass"],
             "shape": None,
+            "ways": [],
         },
         "waiting": [0],
         "players": [
@@ -137,6 +138,16 @@ def test_a_short_range_and_a_long_list_are_written_out() -> None:
     assert Question.of(Ask(0, "die", range(1, 4))).to_data()["options"] == [1, 2, 3]
     places = [("tile", number, (0, number)) for number in range(700)]
     assert Question.of(Ask(0, "tile", places)).to_data()["options"][699] == ["tile", 699, [0, 699]]
+
+
+def test_a_walk_is_told_as_a_tree() -> None:
+    ways = [Way("K2", "K2", -1), Way("R3", ("door", 1), 0)]
+    told = Question.of(Ask(0, "step", ("K2", "stop")), ways).to_data()
+    assert told["ways"] == [
+        {"place": "K2", "answer": "K2", "after": -1},
+        {"place": "R3", "answer": ["door", 1], "after": 0},
+    ]
+    assert Question.of(Ask(0, "step", ("K2", "stop"))).to_data()["ways"] == []
 
 
 def test_a_view_with_something_unspeakable_is_refused() -> None:

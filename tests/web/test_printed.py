@@ -1,4 +1,4 @@
-"""What the browser's board of Mini Rogue has printed on it is what the game's data say."""
+"""What the boards in the browser have printed on them is what the games' data say."""
 
 from __future__ import annotations
 
@@ -8,8 +8,14 @@ import pytest
 
 from oubliette.games.mini_rogue import cards
 from web.build import WEB
+from web.printed import GAMES, file_of, printed
 
 PRINTED = (WEB / "src" / "lib" / "games" / "mini_rogue" / "printed.ts").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_generated_is_what_the_games_have(game: str) -> None:
+    assert file_of(game).read_text(encoding="utf-8") == printed(game), "python -m web.printed writes it anew"
 
 
 @pytest.mark.parametrize("track", ["HP", "XP", "ARMOR", "GOLD", "FOOD", "POTIONS"])

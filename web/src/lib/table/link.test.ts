@@ -146,3 +146,46 @@ describe('a line', () => {
     expect([link.events.length, link.fresh.length]).toEqual([1, 0]);
   });
 });
+
+describe('a gesture', () => {
+  it('answers like anything else, and what means nothing leaves the question', () => {
+    link.gesture([
+      [0, 3, 4],
+      [16, 5, 4],
+    ]);
+    expect(FakeSocket.last.answers).toEqual([
+      {
+        type: 'answer',
+        id: 1,
+        ply: 4,
+        gesture: [
+          [0, 3, 4],
+          [16, 5, 4],
+        ],
+      },
+    ]);
+    expect(link.busy).toBe(true);
+    FakeSocket.last.tell({ type: 'refused', slug: 'no_gesture', message: 'Too slow.', facts: {}, ply: 4, reply: 1 });
+    expect(link.busy).toBe(false);
+    expect(link.refused?.message).toBe('Too slow.');
+    expect(link.stop?.question).not.toBeNull();
+  });
+});
+
+describe('a habit', () => {
+  it('answers the question that is asked now', () => {
+    link.habit('turn.choice', 'hold');
+    expect(link.busy).toBe(true);
+    expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'habit', id: 1, prompt: 'turn.choice', value: 'hold' });
+  });
+
+  it('can be taken up while something else is asked, or nothing', () => {
+    link.habit('decide.react', 'pass');
+    expect(link.busy).toBe(false);
+    expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'habit', id: 1, prompt: 'decide.react', value: 'pass' });
+    FakeSocket.last.tell(stopOf({ since: 4, ply: 6, question: null, waiting: [1] }));
+    link.habit('turn.choice', 'hold');
+    expect(link.busy).toBe(false);
+    expect(FakeSocket.last.said).toHaveLength(2);
+  });
+});
