@@ -2,13 +2,21 @@
 
 import pytest
 
-from benchmarks import web
+from benchmarks import boards, web
 from tests.web.browsing import NO_CHROMIUM, find_chromium
 
+pytestmark = pytest.mark.skipif(find_chromium() is None, reason=NO_CHROMIUM)
 
-@pytest.mark.skipif(find_chromium() is None, reason=NO_CHROMIUM)
+
 def test_the_client_is_weighed_and_timed(capsys: pytest.CaptureFixture[str]) -> None:
     assert web.main(["--visits", "1"]) == 0
     told = capsys.readouterr().out
     assert "script and style" in told
     assert all(game in told for game in web.GAMES)
+
+
+def test_the_boards_are_timed_by_the_browser(capsys: pytest.CaptureFixture[str]) -> None:
+    assert boards.main(["--small", "--updates", "2"]) == 0
+    told = capsys.readouterr().out
+    assert all(f"{game}:" in told for game in boards.POSITIONS)
+    assert told.count("each until its frame") == len(boards.POSITIONS)

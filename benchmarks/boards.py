@@ -1,0 +1,203 @@
+"""How quickly the boards of the client follow a match: `python -m benchmarks.boards [--updates N] [GAME …]`.
+
+A real Chromium looks at a real match that has grown as large as it gets: six heroes on all 270 spaces of The New
+Dungeon, six looters who have drawn all 72 tiles, sixty strokes on a sheet of Dungeon Pen. Whenever a message comes, the
+browser's own timeline says how long it takes until the frame that shows it is handed to the compositor, and how busy
+the page was meanwhile. Frames that come late while something moves are counted beside those that come late while
+nothing does: the machine has its own.
+"""
+
+import argparse
+import json
+import random
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.browsing import Visitor, launch
+from tests.web.serving import web_server
+
+PROMISED = 50.0  # milliseconds from a message to its frame
+_PATIENCE = 600.0  # seconds until a match is as large as it shall be
+_REST = 900  # milliseconds after an answer in which everything has moved that moves
+
+# Every message of a socket is a mark in the timeline, before anybody hears it.
+_MARK = """
+window.WebSocket = class extends WebSocket {
+  constructor(...words) {
+    super(...words);
+    this.addEventListener('message', ({ data }) => data.includes('"stop"') && performance.mark('message'));
+  }
+};
+"""
+# How far apart frames are, from now on for so many milliseconds.
+_FRAMES = """
+(long) => new Promise((done) => {
+  const gaps = [];
+  const begun = performance.now();
+  let last = begun;
+  const next = (now) => {
+    gaps.push(now - last);
+    last = now;
+    if (now - begun < long) requestAnimationFrame(next);
+    else done(gaps.slice(1));
+  };
+  requestAnimationFrame(next);
+})
+"""
+_CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "toplevel"]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A match that is large enough to be looked at."""
+
+    seats: tuple[str, ...]
+    options: dict[str, Any]
+    enough: Callable[[dict[str, Any]], bool]
+    size: Callable[[dict[str, Any]], str]
+
+
+POSITIONS = {
+    "new_dungeon": Position(
+        ("me", *["greedy"] * 5),
+        {},
+        lambda view: int(view["round"]) >= 10,
+        lambda view: f"270 spaces, {len(view['players'])} heroes, round {view['round']}",
+    ),
+    "dungeon_looters": Position(
+        ("me", *["random"] * 5),
+        {"tiles_per_player": 12, "countdown_turns": 12, "archetype_choice": "random", "reaction_windows": "own_turn"},
+        lambda view: int(view["stack"]) == 0,
+        lambda view: (
+            f"{len(view['rooms'])} of 72 tiles laid, {len(view['players'])} players, {len(view['chests'])} chests"
+        ),
+    ),
+    "dungeon_pen": Position(
+        ("me", "random"),
+        {"lenient": "both", "turn_limit": 100, "chest_uses": 0},
+        lambda view: len(view["strokes"]) >= 60,
+        lambda view: f"{len(view['strokes'])} strokes, {len(view['walls'])} sudden walls",
+    ),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and report."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.boards", description=(__doc__ or "").split("\n")[2])
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(POSITIONS)}; default: all")
+    parser.add_argument("--updates", type=int, default=20, metavar="N", help="answers of mine, default %(default)s")
+    parser.add_argument("--small", action="store_true", help="do not wait until the match is large")
+    asked = parser.parse_args(arguments)
+    unknown = set(asked.games) - set(POSITIONS)
+    if unknown:
+        parser.error(f"nothing is known of {', '.join(sorted(unknown))}")
+    with tempfile.TemporaryDirectory() as folder, web_server(Path(folder)) as server, sync_playwright() as playwright:
+        browser = launch(playwright)
+        for game in asked.games or POSITIONS:
+            _measure(browser, server.url, game, asked.updates, small=asked.small)
+        browser.close()
+    return 0
+
+
+def _measure(browser: Browser, url: str, game: str, updates: int, *, small: bool) -> None:
+    position = POSITIONS[game]
+    eve = Visitor(browser, url, still=False)
+    eve.page.add_init_script(_MARK)
+    table = eve.sit_down(game, *position.seats, options=position.options, seed=11)
+    player = _Player(eve, table)
+    player.play_until(lambda view: small or position.enough(view))
+    eve.open(f"/t/{table}")
+    eve.wait_for_stop()
+    eve.page.wait_for_load_state("networkidle")
+    eve.page.wait_for_timeout(_REST)
+
+    idle: list[float] = eve.page.evaluate(_FRAMES, 2000)
+    moving: list[float] = []
+    browser.start_tracing(page=eve.page, categories=_CATEGORIES)
+    for _ in range(updates):
+        if not player.answer():
+            break
+        moving += eve.page.evaluate(_FRAMES, _REST)
+    took = updates_in(json.loads(browser.stop_tracing())["traceEvents"])
+    print(f"{game}: {position.size(player.view)}")
+    if took:
+        until, busy = [one for one, _ in took], [one for _, one in took]
+        verdict = "reached" if median(until) <= PROMISED else "NOT REACHED"
+        print(
+            f"  {len(took)} messages, each until its frame: {median(until):.1f} ms (worst {max(until):.1f}), {verdict}"
+        )
+        print(f"  of that busy: {median(busy):.1f} ms (worst {max(busy):.1f})")
+    usual = median(idle)
+    for name, gaps in (("while it moves", moving), ("while it rests", idle)):
+        late = sum(gap > 1.5 * usual for gap in gaps)
+        share = 100 * late / max(1, len(gaps))
+        print(f"  frames {name}: {len(gaps)}, {usual:.1f} ms apart, late {late} ({share:.1f} %)")
+    eve.close()
+
+
+class _Player:
+    """Answers whatever is asked at a table, by requests and at random, so that the page only has to look."""
+
+    def __init__(self, visitor: Visitor, table: str) -> None:
+        self._visitor = visitor
+        self._luck = random.Random(5)
+        self._path = f"/api/matches/{visitor.api('GET', f'/api/tables/{table}')['match']}"
+        self.view: dict[str, Any] = {}
+
+    def play_until(self, enough: Callable[[dict[str, Any]], bool]) -> None:
+        until = time.monotonic() + _PATIENCE
+        while time.monotonic() < until and self._asked() and not enough(self.view):
+            self.answer()
+
+    def answer(self) -> bool:
+        """Give an answer; False when the match is over."""
+        stop = self._asked()
+        if stop is None:
+            return False
+        question = stop["question"]
+        choices: Sequence[int] = range(question["count"])
+        if question["options"]:  # who leaves is asked nothing more
+            choices = [index for index in choices if question["options"][index] != "leave"] or choices
+        index = self._luck.choice(choices)
+        self._visitor.api("POST", f"{self._path}/answers", {"ply": stop["ply"], "index": index})
+        return True
+
+    def _asked(self) -> dict[str, Any] | None:
+        """The next stop at which I am asked; None: there is none any more."""
+        while True:
+            stop: dict[str, Any] = self._visitor.api("GET", self._path)
+            self.view = stop["view"]
+            if stop["question"] or stop["status"] != "playing":
+                return stop if stop["question"] else None
+            time.sleep(0.005)
+
+
+def updates_in(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
+    """For each message in a timeline: milliseconds until its frame was committed, and how many of them were busy."""
+    marks = [event for event in events if event["name"] == "message" and "user_timing" in event["cat"]]
+    if not marks:
+        return []
+    page = (marks[0]["pid"], marks[0]["tid"])
+    own = [event for event in events if (event["pid"], event["tid"]) == page and event.get("ph") == "X"]
+    commits = sorted([(event["ts"], event["ts"] + event["dur"]) for event in own if event["name"] == "Commit"])
+    tasks = [(event["ts"], event["ts"] + event["dur"]) for event in own if event["name"] == "RunTask"]
+    found = []
+    for mark in sorted(marks, key=lambda event: float(event["ts"])):
+        begun = mark["ts"]
+        end = next((end for start, end in commits if start >= begun), None)
+        if end is None:
+            continue
+        busy = sum(max(0, min(end, until) - max(begun, since)) for since, until in tasks)
+        found.append(((end - begun) / 1000, busy / 1000))
+    return found
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
