@@ -24,6 +24,7 @@ from tests.web.browsing import Visitor, launch
 from tests.web.serving import web_server
 
 PROMISED = 50.0  # milliseconds from a message to its frame
+_FORGIVEN = 0.02  # the share of messages that may take longer: the machine does other things, too
 _PATIENCE = 600.0  # seconds until a match is as large as it shall be
 _REST = 900  # milliseconds after an answer in which everything has moved that moves
 
@@ -129,10 +130,10 @@ def _measure(browser: Browser, url: str, game: str, updates: int, *, small: bool
     print(f"{game}: {position.size(player.view)}")
     if took:
         until, busy = [one for one, _ in took], [one for _, one in took]
-        verdict = "reached" if median(until) <= PROMISED else "NOT REACHED"
-        print(
-            f"  {len(took)} messages, each until its frame: {median(until):.1f} ms (worst {max(until):.1f}), {verdict}"
-        )
+        late = sum(one > PROMISED for one in until)
+        verdict = "reached" if late <= len(until) * _FORGIVEN else "NOT REACHED"
+        print(f"  {len(took)} messages, each until its frame: {median(until):.1f} ms (worst {max(until):.1f})")
+        print(f"  more than {PROMISED:.0f} ms took {late} of them: {verdict}")
         print(f"  of that busy: {median(busy):.1f} ms (worst {max(busy):.1f})")
     usual = median(idle)
     for name, gaps in (("while it moves", moving), ("while it rests", idle)):
