@@ -126,10 +126,11 @@ export class Desk {
     this.alwaysAt = always ? this.stop.ply : -1;
   }
 
-  /** A habit is for questions that come again with the same words to choose from, not for places on a map. */
+  /** A habit is for questions that come again with the same words to choose from, not for places on a map or a way. */
   get mayBeHabit(): boolean {
     const ask = this.ask;
     if (!ask?.options || ask.seat < 0 || ask.count < 2 || this.covered.size === ask.count) return false;
+    if (ask.ways.length > 0) return false;
     const first = this.askedFirst.get(ask.prompt) ?? this.stop.ply;
     return first < this.stop.ply && ask.options.every((one) => typeof one === 'string');
   }

@@ -5,9 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { FakeSocket } from '../table/fake_socket';
 import { TableLink } from '../table/link.svelte';
-import type { SeatInfo, Stop } from '../wire';
+import type { SeatInfo, Stop, WayInfo } from '../wire';
 import Match from './Match.svelte';
-import { SOURCE, stopOf, tableOf, teachDialogs } from './testing';
+import { question, SOURCE, stopOf, tableOf, teachDialogs } from './testing';
 
 const HOUSE =
   'list-and = and\ndecimal-mark = .\nhint-best = I would answer: { $answer }\nhint-exact = Reckoned.\nhint-exact-value = { $value }%\n';
@@ -94,6 +94,27 @@ describe('a match', () => {
     await tick();
     await fireEvent.keyDown(document.body, { key: 'u' });
     expect(FakeSocket.last.said.at(-1)?.type).toBe('undo');
+  });
+});
+
+describe('an answer for always', () => {
+  const again = (ways: WayInfo[]) => stopOf({ since: 4, ply: 6, question: question({ ways }) });
+
+  it('is offered where the same question comes again', async () => {
+    await open(stopOf(), TWO);
+    expect(screen.queryByLabelText('match-always')).toBeNull();
+    FakeSocket.last.tell(again([]));
+    await tick();
+    await fireEvent.click(screen.getByLabelText('match-always'));
+    await fireEvent.click(option(1));
+    expect(FakeSocket.last.said.at(-1)).toMatchObject({ type: 'habit', prompt: 'turn.choice', value: 'hold' });
+  });
+
+  it('is not offered to who is on their way', async () => {
+    await open(stopOf(), TWO);
+    FakeSocket.last.tell(again([{ place: 'home', answer: 'hold', after: -1 }]));
+    await tick();
+    expect(screen.queryByLabelText('match-always')).toBeNull();
   });
 });
 
