@@ -8,7 +8,7 @@ from typing import Final
 from oubliette.games.dungeon_looters.archetypes import SCAVENGER, SHERPA
 from oubliette.games.dungeon_looters.choosing import BACK
 from oubliette.games.dungeon_looters.geometry import NOWHERE
-from oubliette.games.dungeon_looters.inventory import fits, overloaded
+from oubliette.games.dungeon_looters.inventory import arrangement, fits, overloaded
 from oubliette.games.dungeon_looters.knowledge import in_hands, show_all, shown
 from oubliette.games.dungeon_looters.state import NOBODY, Loot, Looter, Table
 from oubliette.kernel import Ask, Rule, Value
@@ -65,6 +65,8 @@ def keep_facts(table: Table, looter: Looter, old: Sequence[Loot], new: Sequence[
         facts["value"] = sum([item.treasure.po for item in both])
         facts["fits"] = int(fits(looter.archetype, both))
         facts["overloaded"] = int(overloaded(looter.archetype, both))
+        if facts["fits"]:  # column, row, width and height of each, in the order of held and new
+            facts["bag"] = tuple([figure for place in arrangement(looter.archetype, both) for figure in place])
     return facts
 
 

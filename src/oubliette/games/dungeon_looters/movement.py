@@ -79,11 +79,7 @@ def move(table: Table, turn: Turn, *, sprinting: bool) -> Rule[None]:
 def ways_on(table: Table, turn: Turn) -> list[Value]:
     """The directions that are open, an unknown room to explore, the way out, and stopping."""
     looter = turn.looter
-    found: list[Value] = []
-    mask = table.dungeon.ways(looter.at, with_keys=looter.has_keys)
-    for side in SIDES:
-        if mask >> side & 1 and may_enter(table, turn, NEXT_SQUARE[side][looter.at]):
-            found.append(SIDE_NAMES[side])
+    found: list[Value] = [SIDE_NAMES[side] for side in steps_on(table, turn)]
     side = table.dungeon.open_door_at(looter.at)
     if side != NOWHERE and rooms_behind(table, looter, NEXT_CELL[side][CELL_OF[looter.at]]):
         found.append((EXPLORE, SIDE_NAMES[side]))
@@ -92,6 +88,13 @@ def ways_on(table: Table, turn: Turn) -> list[Value]:
     if may_stop(table, looter):
         found.append(STOP)
     return found
+
+
+def steps_on(table: Table, turn: Turn) -> list[int]:
+    """The headings in which he can take a step."""
+    looter = turn.looter
+    mask = table.dungeon.ways(looter.at, with_keys=looter.has_keys)
+    return [side for side in SIDES if mask >> side & 1 and may_enter(table, turn, NEXT_SQUARE[side][looter.at])]
 
 
 def step_facts(table: Table, turn: Turn) -> dict[str, Value]:

@@ -1,0 +1,51 @@
+"""Where a figure can walk to with the points that are left: for who would rather name the square than every step.
+
+It walks on a copy of the table by the rules of the move themselves. A square with a token may end a way, but no way leads
+over it: what happens there is known only once it has happened. [move.points] [move.blocked_by] [trap.trigger]
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from oubliette.games.dungeon_looters.geometry import NEXT_SQUARE, SIDE_NAMES, SQUARE_NAMES
+from oubliette.games.dungeon_looters.movement import steps_on
+from oubliette.games.dungeon_looters.state import Table, Turn
+from oubliette.kernel import Ask, Way
+
+STEP = "decide.move_step"
+
+
+class _Reached(NamedTuple):
+    """A square, the points that are left there, and where the neutral sherpa is by then."""
+
+    square: int
+    points: int
+    sherpa: int
+
+
+def ways(table: Table, ask: Ask) -> list[Way]:
+    """Every square that can be walked to, the nearest first, and one shortest way to each."""
+    if ask.prompt != STEP:
+        return []
+    assert ask.facts is not None
+    points = ask.facts["points"]
+    assert isinstance(points, int)
+    scene = table.clone()
+    turn = Turn(scene.looters[ask.seat])
+    start = turn.looter.at
+    found: list[Way] = []
+    reached = [_Reached(start, points, scene.sherpa)]
+    seen = {start}
+    for place, here in enumerate(reached):  # it grows while we walk
+        if here.points == 0 or (place > 0 and here.square in scene.traps):
+            continue
+        turn.looter.at, turn.points, scene.sherpa = here
+        for side in steps_on(scene, turn):
+            there = NEXT_SQUARE[side][here.square]
+            if there not in seen:
+                seen.add(there)
+                found.append(Way(SQUARE_NAMES[there], SIDE_NAMES[side], place - 1))
+                swapped = here.square if there == here.sherpa else here.sherpa
+                reached.append(_Reached(there, here.points - 1, swapped))
+    return found
