@@ -5,18 +5,20 @@ One module per chapter of the rulebook.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from oubliette.games.dungeon_looters import house_rules
 from oubliette.games.dungeon_looters import set_up as setting_up
 from oubliette.games.dungeon_looters.ending import result_of
 from oubliette.games.dungeon_looters.house_rules import OPTIONS
 from oubliette.games.dungeon_looters.knowledge import imagine
+from oubliette.games.dungeon_looters.reach import ways
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.turn import play_turn
 from oubliette.games.dungeon_looters.view import view as view_of
 from oubliette.games.dungeon_looters.worth import chance
-from oubliette.kernel import Dealer, Game, Result, Rule, Settings, View
+from oubliette.kernel import Ask, Dealer, Game, Result, Rule, Settings, View, Way
 
 _REVEALS: Final = frozenset(
     {
@@ -66,6 +68,9 @@ class DungeonLooters(Game[Table]):
 
     def view(self, table: Table, seat: int) -> View:
         return view_of(table, seat)
+
+    def ways(self, table: Table, ask: Ask[Any]) -> Sequence[Way]:
+        return ways(table, ask)
 
     def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
         imagine(table, seat, dealer)

@@ -6,7 +6,7 @@ over it: what happens there is known only once it has happened. [move.points] [m
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from oubliette.games.dungeon_looters.geometry import NEXT_SQUARE, SIDE_NAMES, SQUARE_NAMES
 from oubliette.games.dungeon_looters.movement import steps_on
@@ -24,7 +24,7 @@ class _Reached(NamedTuple):
     sherpa: int
 
 
-def ways(table: Table, ask: Ask) -> list[Way]:
+def ways(table: Table, ask: Ask[Any]) -> list[Way]:
     """Every square that can be walked to, the nearest first, and one shortest way to each."""
     if ask.prompt != STEP:
         return []

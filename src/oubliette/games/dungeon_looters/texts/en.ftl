@@ -1208,3 +1208,45 @@ board-skill_fight = fight { $value }
 board-skill_forcing = forcing { $value }
 board-skill_unlocking = picks locks
 board-skill_disarm = disarms { $value }
+
+## The board in the browser
+
+board-map = Map of the dungeon. Plus and minus zoom, 0 shows what matters, the arrow keys move it.
+board-zoom_in = Closer
+board-zoom_out = Further away
+board-zoom_fit = Show what matters
+board-walk_to = Walk to { $square }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-turn = Turn
+board-turn_to_fit = { $room }: { $tile } fits there once it is turned
+board-bag_place = column { $column }, row { $row }
+board-beside_bag = beside the bag
+board-left_out = Beside the bag
+board-offered = Up for grabs
+board-keep_packed = { $count ->
+    [one] Keep what is packed, leave 1 thing
+   *[other] Keep what is packed, leave { $count } things
+}
+board-bag_how = Drag things where you like, tap them (or press R) to turn them: packing is free.
+board-passes_in = Unless you touch something, you pass in { $seconds } seconds.
+board-playable = { $count ->
+    [0] None of your cards can be played now.
+    [one] You could play 1 card.
+   *[other] You could play { $count } cards.
+}
+board-windows = Cards in the turns of others
+board-windows_about = When you are asked whether you play a card while somebody else is at it.
+board-always_pass = Always pass, don’t ask me
+board-pass_at = In this match, pass
+board-moment_after_lay = after the tile
+board-moment_after_draw = after the face-up card
+board-moment_after_move = after the move
+board-moment_after_action = after the action
+board-moment_end_turn = at the end of the turn
+board-pass_after = Pass by itself after
+board-seconds = { $count ->
+    [0] never
+   *[other] { $count } s
+}

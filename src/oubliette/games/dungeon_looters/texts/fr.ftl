@@ -1207,3 +1207,45 @@ board-skill_fight = se battre { $value }
 board-skill_forcing = forcer { $value }
 board-skill_unlocking = crochète
 board-skill_disarm = désamorce { $value }
+
+## Le plateau dans le navigateur
+
+board-map = Plan du donjon. Plus et moins agrandissent et réduisent, 0 montre l’essentiel, les flèches déplacent le plan.
+board-zoom_in = Plus près
+board-zoom_out = Plus loin
+board-zoom_fit = Montrer l’essentiel
+board-walk_to = Aller en { $square } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-turn = Tourner
+board-turn_to_fit = { $room } : { $tile }, à condition de tourner la pièce
+board-bag_place = colonne { $column }, ligne { $row }
+board-beside_bag = à côté du sac
+board-left_out = À côté du sac
+board-offered = À prendre
+board-keep_packed = { $count ->
+    [one] Garder ce qui est rangé, laisser 1 objet
+   *[other] Garder ce qui est rangé, laisser { $count } objets
+}
+board-bag_how = Glissez les objets où vous voulez, touchez-les (ou tapez R) pour les tourner : ranger ne coûte rien.
+board-passes_in = Si vous ne touchez à rien, vous passez dans { $seconds } secondes.
+board-playable = { $count ->
+    [0] Aucune de vos cartes ne peut être jouée maintenant.
+    [one] Vous pourriez jouer 1 carte.
+   *[other] Vous pourriez jouer { $count } cartes.
+}
+board-windows = Cartes pendant le tour des autres
+board-windows_about = Quand on vous demande si vous jouez une carte pendant que quelqu’un d’autre s’active.
+board-always_pass = Toujours passer, sans me demander
+board-pass_at = Dans cette partie, passer
+board-moment_after_lay = après la pose de la pièce
+board-moment_after_draw = après la carte retournée
+board-moment_after_move = après le déplacement
+board-moment_after_action = après l’action
+board-moment_end_turn = à la fin du tour
+board-pass_after = Passer tout seul au bout de
+board-seconds = { $count ->
+    [0] jamais
+   *[other] { $count } s
+}

@@ -1,0 +1,91 @@
+// What can be done from where the figure stands, as badges round it: at the target, and none on top of another.
+import type { Asked } from './touching';
+import { figure, figureAt, MAIN, optionsOf, STEPS } from './touching';
+import { doorCalled, doorSpot, roomOf, squareSpot, STEP, type Side, type Spot } from './geometry';
+import type { LootersView } from './view';
+
+export interface Badge {
+  index: number;
+  deed: string;
+  /** How likely it is to work; null where nothing can go wrong. */
+  percent: number | null;
+  /** The middle of what it is about, in squares. */
+  at: Spot;
+}
+
+export interface Placed extends Badge {
+  /** How far from there its middle is drawn, in pixels. */
+  dx: number;
+  dy: number;
+}
+
+const NO_BADGES = ['play'];
+const CHANCE: Record<string, string> = {
+  pick_chest: 'pick',
+  force_chest: 'force',
+  pick_door: 'pick',
+  force_door: 'force',
+  fight: 'chance',
+  disarm: 'chance',
+};
+
+const middle = (square: string): Spot => {
+  const { x, y } = squareSpot(square);
+  return { x: x + 0.5, y: y + 0.5 };
+};
+
+export function badgesOf(ask: Asked, view: LootersView): Badge[] {
+  if (!ask) return [];
+  const own = view.players[ask.seat]?.square ?? '';
+  if (ask.prompt === STEPS && own) {
+    return optionsOf(ask).flatMap(({ index, word, rest }) => {
+      const out = word === 'leave' ? doorCalled(`${roomOf(own)}-out`, view.rooms).side : null;
+      const side = word === 'explore' ? (rest[0] as Side) : out;
+      if (!side) return [];
+      const { x, y } = doorSpot(roomOf(own), side);
+      return [{ index, deed: word, percent: null, at: { x: x + STEP[side].x / 2, y: y + STEP[side].y / 2 } }];
+    });
+  }
+  if (ask.prompt !== MAIN) return [];
+  return optionsOf(ask).flatMap(({ index, word, rest }) => {
+    if (rest.length === 0 || NO_BADGES.includes(word)) return [];
+    const target = String(rest[0]);
+    const at = placeOf(target, view);
+    return at ? [{ index, deed: word, percent: figure(ask, `${target}_${CHANCE[word] ?? ''}`), at }] : [];
+  });
+}
+
+function placeOf(target: string, view: LootersView): Spot | null {
+  if (target.includes('-')) {
+    const { room, side } = doorCalled(target, view.rooms);
+    return doorSpot(room, side);
+  }
+  const square = /^[A-I][1-9]/.test(target) ? target : figureAt(view, target);
+  return square ? middle(square) : null;
+}
+
+export const BADGE = { width: 66, height: 34 };
+const PUSH = 4;
+
+/** Pushed away from the figure until nothing hides anything: `own` is its square, `size` that of a square in pixels. */
+export function placed(badges: readonly Badge[], own: string, size: number): Placed[] {
+  const from = own ? middle(own) : { x: 0, y: 0 };
+  const done: Placed[] = [];
+  for (const badge of badges) {
+    const [x, y] = [(badge.at.x - from.x) * size, (badge.at.y - from.y) * size];
+    const length = Math.hypot(x, y);
+    const way = length ? { x: x / length, y: y / length } : { x: 0, y: -1 };
+    // Beside the figure and what it is about, not on top of it.
+    let far = Math.abs(way.x) > 0.7 ? BADGE.width / 2 : BADGE.height / 2;
+    const spot = (): Spot => ({ x: x + way.x * far, y: y + way.y * far });
+    const hides = (other: Placed): boolean => {
+      const [left, top] = [(other.at.x - from.x) * size + other.dx, (other.at.y - from.y) * size + other.dy];
+      return Math.abs(left - spot().x) < BADGE.width && Math.abs(top - spot().y) < BADGE.height;
+    };
+    const covers = (): boolean =>
+      Math.abs(spot().x) < BADGE.width / 2 + size / 2 && Math.abs(spot().y) < BADGE.height / 2 + size / 2;
+    while (far < 600 && (covers() || done.some(hides))) far += PUSH;
+    done.push({ ...badge, dx: way.x * far, dy: way.y * far });
+  }
+  return done;
+}

@@ -1,0 +1,75 @@
+// How the dungeon is looked at: as a whole or at what the question is about, until somebody moves the map by hand.
+import type { Box, Spot } from './geometry';
+
+export const UNIT = 32; // pixels of a square when nothing is enlarged
+const LEAST = 5 / UNIT;
+const MOST = 96 / UNIT;
+
+export interface Sight {
+  x: number;
+  y: number;
+  /** How much larger than UNIT a square is. */
+  scale: number;
+}
+
+const within = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** The sight that shows all of a box, as large as possible; a small box is not blown up beyond reason. */
+export function fitted(box: Box, width: number, height: number, least = LEAST, most = 2): Sight {
+  if (width === 0 || height === 0) return { x: 0, y: 0, scale: 1 };
+  const scale = within(least, Math.min(width / box.width, height / box.height) / UNIT, most);
+  const size = scale * UNIT;
+  return {
+    x: width / 2 - (box.x + box.width / 2) * size,
+    y: height / 2 - (box.y + box.height / 2) * size,
+    scale,
+  };
+}
+
+/** The sight after zooming: what lies under the point stays there. */
+export function zoomed({ x, y, scale }: Sight, factor: number, at: Spot): Sight {
+  const to = within(LEAST, scale * factor, MOST);
+  const by = to / scale;
+  return { x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by, scale: to };
+}
+
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  /** Where somebody moved it by hand; null while it looks by itself. */
+  private byHand = $state.raw<Sight | null>(null);
+
+  constructor(private readonly byItself: (width: number, height: number) => Sight) {}
+
+  get sight(): Sight {
+    return this.byHand ?? this.byItself(this.width, this.height);
+  }
+
+  get moved(): boolean {
+    return this.byHand !== null;
+  }
+
+  /** Look by itself again. */
+  release(): void {
+    this.byHand = null;
+  }
+
+  look(sight: Sight): void {
+    this.byHand = sight;
+  }
+
+  pan(x: number, y: number): void {
+    const sight = this.sight;
+    this.byHand = { ...sight, x: sight.x + x, y: sight.y + y };
+  }
+
+  zoom(factor: number, at: Spot = { x: this.width / 2, y: this.height / 2 }): void {
+    this.byHand = zoomed(this.sight, factor, at);
+  }
+
+  /** The place in squares of a point in pixels from the corner of the frame. */
+  spotAt({ x, y }: Spot): Spot {
+    const { x: left, y: top, scale } = this.sight;
+    return { x: (x - left) / (scale * UNIT), y: (y - top) / (scale * UNIT) };
+  }
+}

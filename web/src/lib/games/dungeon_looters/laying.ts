@@ -1,0 +1,82 @@
+// Where a tile in hand may be laid, and turned how: read from the options of the question.
+import type { QuestionInfo } from '../../wire';
+
+import { TILES } from './printed';
+
+const LAY = 'decide.lay_tile';
+const EXPLORE = 'decide.explore_tile';
+const DISCARD = 'decide.discard_tile';
+
+export const asksToLay = (ask: QuestionInfo | null): ask is QuestionInfo =>
+  ask?.prompt === LAY || ask?.prompt === EXPLORE;
+export const asksToDiscard = (ask: QuestionInfo | null): boolean => ask?.prompt === DISCARD;
+
+/** One way to lay a tile: the option of that index. */
+export interface Laying {
+  index: number;
+  tile: string;
+  room: string;
+  quarters: number;
+}
+
+/** All options that lay a tile. Behind a door there is one room only, which the facts name. */
+export function layingsOf(ask: QuestionInfo | null): Laying[] {
+  if (!asksToLay(ask)) return [];
+  return (ask.options ?? []).flatMap((option, index) => {
+    if (!Array.isArray(option)) return []; // thought better of it
+    const [tile, ...rest] = option as [string, ...(string | number)[]];
+    const room = ask.prompt === LAY ? String(rest[0]) : String(ask.facts['room']);
+    return [{ index, tile, room, quarters: Number(rest.at(-1)) }];
+  });
+}
+
+/** The turn that shows the same as this one: some tiles look alike when they are turned by half or more. */
+export function sameTurn(tile: string, quarters: number): number {
+  const turns = TILES[tile]?.turns ?? [0];
+  return turns[(((quarters % 4) + 4) % 4) % turns.length] ?? 0;
+}
+
+/** The next turn to the right that makes a difference. */
+export function nextTurn(tile: string, quarters: number): number {
+  return sameTurn(tile, quarters + 1);
+}
+
+export interface Cell {
+  room: string;
+  /** The way to lay it as it is turned now; null where it has to be turned first. */
+  here: Laying | null;
+  /** All ways to lay this tile there. */
+  ways: Laying[];
+}
+
+/** The rooms where a tile can be laid, as it is turned now or otherwise. */
+export function cellsFor(layings: readonly Laying[], tile: string, quarters: number): Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const way of layings) {
+    if (way.tile !== tile) continue;
+    const cell = cells.get(way.room) ?? { room: way.room, here: null, ways: [] };
+    if (way.quarters === sameTurn(tile, quarters)) cell.here = way;
+    cell.ways.push(way);
+    cells.set(way.room, cell);
+  }
+  return [...cells.values()];
+}
+
+/** Of several ways to lay a tile the one that takes the fewest turns from how it is held. */
+export function nearestTurn(ways: readonly Laying[], quarters: number): Laying | undefined {
+  const far = (way: Laying): number => Math.min((way.quarters - quarters + 8) % 4, (quarters - way.quarters + 8) % 4);
+  return [...ways].sort((one, other) => far(one) - far(other))[0];
+}
+
+/** The tile to begin with: one that can be laid somewhere, turned so that it fits in the most places. */
+export function firstChoice(layings: readonly Laying[]): { tile: string; quarters: number } | null {
+  const counts = new Map<string, number>();
+  for (const { tile, quarters } of layings) {
+    const name = `${tile} ${quarters}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const best = [...counts].sort((one, other) => other[1] - one[1])[0];
+  if (!best) return null;
+  const [tile = '', quarters] = best[0].split(' ');
+  return { tile, quarters: Number(quarters) };
+}

@@ -1,0 +1,55 @@
+// What the map shows by itself: what the question is about, or all of the dungeon.
+import { fitted, UNIT, type Sight } from './camera.svelte';
+import { around, doorCalled, doorSpot, roomBox, squareSpot, type Box } from './geometry';
+import { layingsOf } from './laying';
+import { MAIN, STEPS, targetsOf, type Asked } from './touching';
+import type { LootersView } from './view';
+import { reachOf } from './walking';
+
+const HANDY = 22 / UNIT; // squares that a finger hits
+const READABLE = 14 / UNIT;
+const RIM = 44; // pixels that stay free at the border, for badges
+
+const squareBox = (square: string): Box => ({ ...squareSpot(square), width: 1, height: 1 });
+
+/** The sight for a frame of that size. */
+export function sightOf(ask: Asked, view: LootersView, seat: number, width: number, height: number): Sight {
+  const inner = { width: Math.max(1, width - 2 * RIM), height: Math.max(1, height - 2 * RIM) };
+  const fit = (box: Box, least?: number, most?: number): Sight => {
+    const { x, y, scale } = fitted(box, inner.width, inner.height, least, most);
+    return width && height ? { x: x + RIM, y: y + RIM, scale } : { x, y, scale };
+  };
+  const rooms = view.rooms.map(({ room }) => roomBox(room));
+  const targets = targetsOf(ask, view).flatMap((target): Box[] => {
+    if (target.kind === 'player') return [];
+    if (target.kind === 'square') return [squareBox(target.name)];
+    if (target.kind !== 'door') return [roomBox(target.name)];
+    const { room, side } = doorCalled(target.name, view.rooms);
+    return [{ ...doorSpot(room, side), width: 0, height: 0 }];
+  });
+  const places = layingsOf(ask).map(({ room }) => roomBox(room));
+  const whole = fit(around([...rooms, ...targets, ...places], 0.5));
+  const own = view.players[seat]?.square;
+  if (ask?.prompt === STEPS && own) {
+    const reach = reachOf(ask, view).map(({ square }) => squareBox(square));
+    const near = fit(around([...reach, squareBox(own)], 2), HANDY, 1.5);
+    return whole.scale >= HANDY ? whole : centred(near, own, width, height);
+  }
+  if (targets.length > 0 && places.length === 0 && whole.scale < HANDY) {
+    return fit(around(targets, 2), undefined, 1.25);
+  }
+  if (ask?.prompt === MAIN && own && whole.scale < READABLE) {
+    const { x, y } = squareSpot(own);
+    return fit({ x: x - 8, y: y - 8, width: 17, height: 17 }, READABLE, 1);
+  }
+  return whole;
+}
+
+/** If not everything can be seen at a handy size, at least the figure is. */
+function centred(sight: Sight, own: string, width: number, height: number): Sight {
+  const { x, y } = squareSpot(own);
+  const size = sight.scale * UNIT;
+  const [left, top] = [sight.x + x * size, sight.y + y * size];
+  const isIn = left > RIM && top > RIM && left < width - RIM && top < height - RIM;
+  return isIn ? sight : { ...sight, x: width / 2 - (x + 0.5) * size, y: height / 2 - (y + 0.5) * size };
+}

@@ -1,0 +1,86 @@
+// Dragging a thing over the squares of a bag.
+import type { Spot } from './geometry';
+import type { Piece } from './packing';
+import type { Place } from './view';
+
+const FAR = 5; // pixels that a finger may tremble
+
+export interface Dropped {
+  piece: Piece;
+  /** Where in the bag; null if it was let go where the piece does not fit in. */
+  place: Place | null;
+  outside: boolean;
+}
+
+export class PackDrag {
+  piece = $state.raw<Piece | null>(null);
+  by = $state.raw<Spot>({ x: 0, y: 0 });
+  /** The squares that it would lie on. */
+  target = $state.raw<Place | null>(null);
+  /** Whether the last touch became a drag: then it was no click. */
+  moved = false;
+  private start: { piece: Piece; spot: Spot; corner: Spot; wide: number; high: number } | null = null;
+
+  constructor(
+    private readonly grid: () => HTMLElement | undefined,
+    private readonly size: () => [number, number],
+  ) {}
+
+  begin(event: PointerEvent, piece: Piece, place: Place | undefined): void {
+    const on = event.currentTarget as HTMLElement;
+    const box = on.getBoundingClientRect();
+    on.setPointerCapture(event.pointerId);
+    this.moved = false;
+    const [wide, high] = place ? [place[2], place[3]] : piece.size;
+    this.start = {
+      piece,
+      spot: { x: event.clientX, y: event.clientY },
+      corner: { x: box.left, y: box.top },
+      wide,
+      high,
+    };
+  }
+
+  move(event: PointerEvent): void {
+    const { start } = this;
+    if (!start) return;
+    const by = { x: event.clientX - start.spot.x, y: event.clientY - start.spot.y };
+    if (!this.piece && Math.hypot(by.x, by.y) < FAR) return;
+    this.moved = true;
+    this.piece = start.piece;
+    this.by = by;
+    this.target = this.under();
+  }
+
+  end(event: PointerEvent): Dropped | null {
+    this.move(event);
+    const { piece, target } = this;
+    const outside = piece !== null && this.isOutside(event);
+    this.cancel();
+    return piece ? { piece, place: target, outside } : null;
+  }
+
+  cancel(): void {
+    this.start = null;
+    this.piece = null;
+    this.target = null;
+    this.by = { x: 0, y: 0 };
+  }
+
+  private under(): Place | null {
+    const box = this.grid()?.getBoundingClientRect();
+    const { start } = this;
+    if (!box || !start || box.width === 0) return null;
+    const [columns, rows] = this.size();
+    const cell = box.width / columns;
+    const x = Math.round((start.corner.x + this.by.x - box.left) / cell);
+    const y = Math.round((start.corner.y + this.by.y - box.top) / cell);
+    const isIn = x >= 0 && y >= 0 && x + start.wide <= columns && y + start.high <= rows;
+    return isIn ? [x, y, start.wide, start.high] : null;
+  }
+
+  private isOutside({ clientX, clientY }: PointerEvent): boolean {
+    const box = this.grid()?.getBoundingClientRect();
+    return !box || clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+  }
+}

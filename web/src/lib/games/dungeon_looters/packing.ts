@@ -1,0 +1,132 @@
+// How things lie in a bag. The rules only ask whether there is an arrangement: which one is the owner's own business.
+import { PURSE_SIZE, TREASURES, typeOf } from './printed';
+import type { Place } from './view';
+
+export const PURSE = 'purse';
+
+/** Something that takes squares: an object, or the purse with all that is in it. */
+export interface Piece {
+  key: string;
+  /** What it looks like. */
+  object: string;
+  /** What it is: several objects for a purse. */
+  objects: string[];
+  size: [number, number];
+  fresh: boolean;
+}
+export type Lay = Record<string, Place>;
+
+/** The pieces that objects make; the last ones, from `fresh` on, are new. */
+export function piecesOf(objects: readonly string[], fresh = objects.length): Piece[] {
+  const pieces: Piece[] = [];
+  const counts = new Map<string, number>();
+  objects.forEach((object, place) => {
+    const isPurse = typeOf(object) === PURSE || object === PURSE;
+    const purse = isPurse && pieces.find(({ key }) => key === PURSE);
+    if (purse) {
+      purse.objects.push(object);
+      return;
+    }
+    const number = counts.get(object) ?? 0;
+    counts.set(object, number + 1);
+    pieces.push({
+      key: isPurse ? PURSE : `${object}#${number}`,
+      object: isPurse ? PURSE : object,
+      objects: [object],
+      size: isPurse ? PURSE_SIZE : (TREASURES[object]?.size ?? [1, 1]),
+      fresh: place >= fresh,
+    });
+  });
+  return pieces;
+}
+
+/** The arrangement that the server found, by piece. */
+export function layOf(objects: readonly string[], places: readonly Place[]): Lay {
+  const lay: Lay = {};
+  const counts = new Map<string, number>();
+  objects.forEach((object, number) => {
+    const place = places[number];
+    if (!place) return;
+    if (typeOf(object) === PURSE) {
+      lay[PURSE] = place;
+      return;
+    }
+    const copy = counts.get(object) ?? 0;
+    counts.set(object, copy + 1);
+    lay[`${object}#${copy}`] = place;
+  });
+  return lay;
+}
+
+/** Places as facts bring them: column, row, width and height of one after another. */
+export function placesOf(figures: unknown): Place[] {
+  if (!Array.isArray(figures)) return [];
+  const places: Place[] = [];
+  for (let at = 0; at + 3 < figures.length; at += 4) places.push(figures.slice(at, at + 4) as Place);
+  return places;
+}
+
+const apart = ([x, y, w, h]: Place, [col, row, wide, high]: Place): boolean =>
+  x + w <= col || col + wide <= x || y + h <= row || row + high <= y;
+
+/** Is there room for a piece? */
+export function isFree(lay: Lay, place: Place, [width, height]: readonly [number, number], except = ''): boolean {
+  const [x, y, w, h] = place;
+  if (x < 0 || y < 0 || x + w > width || y + h > height) return false;
+  return Object.entries(lay).every(([key, other]) => key === except || apart(place, other));
+}
+
+/** The first free place for a piece, lying or standing. */
+export function freePlace(lay: Lay, size: readonly [number, number], bag: readonly [number, number]): Place | null {
+  const [short, long] = size;
+  for (const [w, h] of [
+    [short, long],
+    [long, short],
+  ] as const) {
+    for (let y = 0; y + h <= bag[1]; y++) {
+      for (let x = 0; x + w <= bag[0]; x++) {
+        if (isFree(lay, [x, y, w, h], bag)) return [x, y, w, h];
+      }
+    }
+  }
+  return null;
+}
+
+/**
+ * The owner's arrangement as far as it goes: what is new is put where there is room. Where there is none, the server's
+ * takes its place, if it found one; otherwise the rest lies beside the bag.
+ */
+export function arranged(pieces: readonly Piece[], own: Lay, given: Lay, bag: readonly [number, number]): Lay {
+  const lay: Lay = {};
+  const fits = ({ size: [short, long] }: Piece, [, , w, h]: Place): boolean =>
+    Math.min(w, h) === Math.min(short, long) && Math.max(w, h) === Math.max(short, long);
+  for (const piece of pieces) {
+    const place = own[piece.key];
+    if (place && fits(piece, place) && isFree(lay, place, bag)) lay[piece.key] = place;
+  }
+  for (const piece of pieces) {
+    if (lay[piece.key]) continue;
+    const wished = given[piece.key];
+    const place = wished && isFree(lay, wished, bag) ? wished : freePlace(lay, piece.size, bag);
+    if (place) lay[piece.key] = place;
+  }
+  const all = (one: Lay): boolean => pieces.every(({ key }) => one[key]);
+  return !all(lay) && all(given) ? given : lay;
+}
+
+/** The place of a piece turned by a quarter, pushed back into the bag where it would stick out; null if it cannot be. */
+export function turned(lay: Lay, key: string, [width, height]: readonly [number, number]): Place | null {
+  const place = lay[key];
+  if (!place || place[2] === place[3]) return null;
+  const [x, y, w, h] = place;
+  for (const [dx, dy] of [
+    [0, 0],
+    [w - h, 0],
+    [0, h - w],
+    [w - h, h - w],
+  ] as const) {
+    const next: Place = [Math.max(0, Math.min(x + dx, width - h)), Math.max(0, Math.min(y + dy, height - w)), h, w];
+    if (isFree(lay, next, [width, height], key)) return next;
+  }
+  return null;
+}

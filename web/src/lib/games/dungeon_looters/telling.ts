@@ -1,0 +1,60 @@
+// What lies where, in words: for who does not see the picture, and for who points at a part of it.
+import type { GameTexts } from '../../texts/game_texts';
+
+import { FACE_DOWN, type ChestView, type LootersView, type PlayerView, type TrapView } from './view';
+
+export function chestWords(chest: ChestView, texts: GameTexts): string {
+  const full = chest.colour !== 'black';
+  return [
+    `${texts.say(full ? 'full_chest' : 'empty_chest')} ${chest.square}`,
+    chest.chest && texts.name(chest.chest),
+    texts.name(chest.colour),
+    full && texts.say('dd', { dd: chest.dd }),
+    full && texts.say('treasures', { count: chest.treasures }),
+    full && chest.lock_broken && texts.say('lock_broken'),
+    chest.tidied.length > 0 && texts.list(chest.tidied.map((object) => texts.name(object))),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export function tokenWords({ square, layer, trap }: TrapView, texts: GameTexts, players: readonly string[]): string {
+  const kind = trap === FACE_DOWN ? texts.say('token') : `${texts.say('trap')}: ${texts.name(trap)}`;
+  return `${kind}, ${square} (${players[layer] ?? ''})`;
+}
+
+export function figureWords(view: LootersView, seat: number, texts: GameTexts, players: readonly string[]): string {
+  const { archetype, square } = view.players[seat]!;
+  return `${players[seat] ?? ''}, ${texts.name(archetype)}: ${square}`;
+}
+
+/** Everything that a trap, a card or a beating did to somebody. */
+export function woesOf(player: PlayerView, texts: GameTexts): string[] {
+  const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
+  return [
+    player.in_bear_trap && texts.say('in_bear_trap'),
+    player.in_pit && texts.say('in_pit'),
+    player.sick && texts.say('sick'),
+    player.arrows > 0 && texts.say('arrows', { count: player.arrows }),
+    player.roll_marker !== 0 && texts.say('roll_marker', { amount: signed(player.roll_marker) }),
+    player.move_marker !== 0 && texts.say('move_marker', { amount: signed(player.move_marker) }),
+  ].filter((word): word is string => Boolean(word));
+}
+
+/** The whole dungeon, line by line. */
+export function dungeonWords(view: LootersView, texts: GameTexts, players: readonly string[]): string[] {
+  const figures = view.players.flatMap((player, seat) =>
+    player.square ? [figureWords(view, seat, texts, players)] : [],
+  );
+  return [
+    ...figures,
+    ...(view.sherpa ? [`${texts.name('sherpa')}: ${view.sherpa}`] : []),
+    ...view.chests.map((chest) => chestWords(chest, texts)),
+    ...view.traps.map((token) => tokenWords(token, texts, players)),
+    ...view.doors.map(({ door, state }) => `${texts.say('door')} ${door}: ${texts.name(state)}`),
+    ...view.rooms.map(({ room, tile, card }) => {
+      const lies = card ? `, ${texts.say('card_lies')}` : '';
+      return `${texts.say('room', { room })}: ${texts.name(tile)}${lies}`;
+    }),
+  ];
+}

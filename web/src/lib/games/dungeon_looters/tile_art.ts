@@ -1,0 +1,61 @@
+// The lines of a tile, worked out once for each kind: it is drawn unturned, and turned as a whole.
+import { SIDES, STEP } from './geometry';
+import { SIZE, TILES } from './printed';
+
+export interface TileArt {
+  floor: string;
+  /** Joints between the flagstones. */
+  joints: string;
+  /** Some stones are darker than others. */
+  worn: string;
+  walls: string;
+  /** Scratches on the rock. */
+  hatching: string;
+  blackened: { x: number; y: number }[];
+}
+
+const known = new Map<string, TileArt>();
+const MIDDLE = Math.floor(SIZE / 2);
+
+export function artOf(tile: string): TileArt {
+  let art = known.get(tile);
+  if (!art) known.set(tile, (art = drawn(tile)));
+  return art;
+}
+
+/** The same every time, but without a pattern to the eye. */
+function chance(tile: string, x: number, y: number): number {
+  let hash = 7 + 31 * x + 17 * y;
+  for (const letter of tile) hash = (hash * 33 + letter.charCodeAt(0)) % 9973;
+  return ((hash * 7919) % 1000) / 1000;
+}
+
+function drawn(tile: string): TileArt {
+  const { squares = '', sides = '' } = TILES[tile] ?? {};
+  const art: TileArt = { floor: '', joints: '', worn: '', walls: '', hatching: '', blackened: [] };
+  const isFloor = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < SIZE && y < SIZE && squares[y * SIZE + x] !== '#';
+  for (let y = 0; y < SIZE; y++) {
+    for (let x = 0; x < SIZE; x++) {
+      if (!isFloor(x, y)) {
+        const lean = chance(tile, x, y) * 0.4;
+        art.hatching += `M${x + 0.15 + lean} ${y + 0.8}l.35 -.5M${x + 0.4 + lean} ${y + 0.75}l.2 -.3`;
+        continue;
+      }
+      art.floor += `M${x} ${y}h1v1h-1z`;
+      art.joints += `M${x + 1} ${y}v1M${x} ${y + 1}h1`;
+      if (squares[y * SIZE + x] === 'c') art.blackened.push({ x, y });
+      else if (chance(tile, x, y) < 0.35) art.worn += `M${x} ${y}h1v1h-1z`;
+      SIDES.forEach((side, number) => {
+        const [toX, toY] = [x + STEP[side].x, y + STEP[side].y];
+        if (isFloor(toX, toY)) return;
+        const outside = toX < 0 || toY < 0 || toX >= SIZE || toY >= SIZE;
+        const inMiddle = side === 'n' || side === 's' ? x === MIDDLE : y === MIDDLE;
+        if (outside && inMiddle && sides[number] !== 'W') return; // the door is there
+        const from = { n: [x, y], e: [x + 1, y], s: [x, y + 1], w: [x, y] }[side];
+        art.walls += `M${from[0]} ${from[1]}${side === 'n' || side === 's' ? 'h1' : 'v1'}`;
+      });
+    }
+  }
+  return art;
+}
