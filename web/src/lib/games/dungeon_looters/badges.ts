@@ -64,7 +64,14 @@ function placeOf(target: string, view: LootersView): Spot | null {
   return square ? middle(square) : null;
 }
 
-export const BADGE = { width: 66, height: 34 };
+const HEIGHT = 36;
+const WIDE = 64;
+const NARROW = 42;
+/** How large a badge is drawn, in pixels. */
+export const sizeOf = ({ percent }: Badge): { width: number; height: number } => ({
+  width: percent === null ? NARROW : WIDE,
+  height: HEIGHT,
+});
 const PUSH = 4;
 
 /** Pushed away from the figure until nothing hides anything: `own` is its square, `size` that of a square in pixels. */
@@ -72,18 +79,18 @@ export function placed(badges: readonly Badge[], own: string, size: number): Pla
   const from = own ? middle(own) : { x: 0, y: 0 };
   const done: Placed[] = [];
   for (const badge of badges) {
+    const { width, height } = sizeOf(badge);
     const [x, y] = [(badge.at.x - from.x) * size, (badge.at.y - from.y) * size];
     const length = Math.hypot(x, y);
     const way = length ? { x: x / length, y: y / length } : { x: 0, y: -1 };
     // Beside the figure and what it is about, not on top of it.
-    let far = Math.abs(way.x) > 0.7 ? BADGE.width / 2 : BADGE.height / 2;
+    let far = Math.abs(way.x) > 0.7 ? width / 2 : height / 2;
     const spot = (): Spot => ({ x: x + way.x * far, y: y + way.y * far });
     const hides = (other: Placed): boolean => {
       const [left, top] = [(other.at.x - from.x) * size + other.dx, (other.at.y - from.y) * size + other.dy];
-      return Math.abs(left - spot().x) < BADGE.width && Math.abs(top - spot().y) < BADGE.height;
+      return Math.abs(left - spot().x) < (width + sizeOf(other).width) / 2 && Math.abs(top - spot().y) < height;
     };
-    const covers = (): boolean =>
-      Math.abs(spot().x) < BADGE.width / 2 + size / 2 && Math.abs(spot().y) < BADGE.height / 2 + size / 2;
+    const covers = (): boolean => Math.abs(spot().x) < (width + size) / 2 && Math.abs(spot().y) < (height + size) / 2;
     while (far < 600 && (covers() || done.some(hides))) far += PUSH;
     done.push({ ...badge, dx: way.x * far, dy: way.y * far });
   }

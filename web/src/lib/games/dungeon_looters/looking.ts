@@ -1,23 +1,30 @@
 // What the map shows by itself: what the question is about, or all of the dungeon.
 import { fitted, UNIT, type Sight } from './camera.svelte';
+import { badgesOf } from './badges';
 import { around, doorCalled, doorSpot, roomBox, squareSpot, type Box } from './geometry';
 import { layingsOf } from './laying';
-import { MAIN, STEPS, targetsOf, type Asked } from './touching';
+import { MAIN, REACT, STEPS, targetsOf, type Asked } from './touching';
 import type { LootersView } from './view';
 import { reachOf } from './walking';
 
 const HANDY = 22 / UNIT; // squares that a finger hits
 const READABLE = 14 / UNIT;
-const RIM = 44; // pixels that stay free at the border, for badges
+const NARROW = 520;
+const rimOf = (width: number): number => (width < NARROW ? 48 : 70); // pixels that stay free at the border, for badges
+
+const BARE = 14; // where there are none
+const STRIP = 84; // pixels behind the strip of a reaction
 
 const squareBox = (square: string): Box => ({ ...squareSpot(square), width: 1, height: 1 });
 
 /** The sight for a frame of that size. */
 export function sightOf(ask: Asked, view: LootersView, seat: number, width: number, height: number): Sight {
-  const inner = { width: Math.max(1, width - 2 * RIM), height: Math.max(1, height - 2 * RIM) };
+  const rim = badgesOf(ask, view).length > 0 ? rimOf(width) : BARE;
+  const strip = ask?.prompt === REACT ? STRIP : 0;
+  const inner = { width: Math.max(1, width - 2 * rim), height: Math.max(1, height - 2 * rim - strip) };
   const fit = (box: Box, least?: number, most?: number): Sight => {
     const { x, y, scale } = fitted(box, inner.width, inner.height, least, most);
-    return width && height ? { x: x + RIM, y: y + RIM, scale } : { x, y, scale };
+    return width && height ? { x: x + rim, y: y + rim + strip, scale } : { x, y, scale };
   };
   const rooms = view.rooms.map(({ room }) => roomBox(room));
   const targets = targetsOf(ask, view).flatMap((target): Box[] => {
@@ -49,7 +56,8 @@ export function sightOf(ask: Asked, view: LootersView, seat: number, width: numb
 function centred(sight: Sight, own: string, width: number, height: number): Sight {
   const { x, y } = squareSpot(own);
   const size = sight.scale * UNIT;
+  const rim = rimOf(width);
   const [left, top] = [sight.x + x * size, sight.y + y * size];
-  const isIn = left > RIM && top > RIM && left < width - RIM && top < height - RIM;
+  const isIn = left > rim && top > rim && left < width - rim && top < height - rim;
   return isIn ? sight : { ...sight, x: width / 2 - (x + 0.5) * size, y: height / 2 - (y + 0.5) * size };
 }

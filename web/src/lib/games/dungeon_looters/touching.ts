@@ -118,6 +118,11 @@ export const choosesFromBag = (ask: Asked): boolean => ask !== null && FROM_BAG.
 export const choosesFromTray = (ask: Asked): boolean => ask !== null && FROM_TRAY.includes(ask.prompt);
 export const takesFromTray = (ask: Asked): boolean => choosesFromTray(ask) && ask?.prompt !== 'decide.dwarf_discard';
 
+/** Is it about what one carries? */
+export const aboutBag = (ask: Asked): boolean =>
+  choosesFromBag(ask) || choosesFromTray(ask) || ask?.prompt === KEEP || ask?.prompt === 'decide.sherpa_accept';
+export const aboutTiles = (ask: Asked): boolean => layingsOf(ask).length > 0 || asksToDiscard(ask);
+
 const NO_OBJECT = ['nothing'];
 /** The objects that lie beside the bag, and what touching them answers. */
 export function trayOptions(ask: Asked): { index: number; object: string }[] {

@@ -1,0 +1,119 @@
+import { cleanup, fireEvent } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { covers } from './Board.svelte';
+import { asksToLay, layingsOf } from './laying';
+import { ASKED, indexes, option, show, STOPS, TEXTS, textsIn } from './testing';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const sorted = (numbers: Iterable<number>): number[] => [...numbers].sort((a, b) => a - b);
+const AT_ONCE = ASKED.filter(([, { question }]) => !asksToLay(question));
+const TO_LAY = ASKED.filter(([, { question }]) => asksToLay(question));
+
+describe.each(AT_ONCE)('asked %s, the board', (name, { question, view, players }) => {
+  it('shows exactly what it says it covers, each option once', () => {
+    const { container } = show(name);
+    expect(sorted(indexes(container))).toEqual(sorted(covers(question!, view)));
+  });
+
+  it('answers by a click and by the keyboard, and names each option', async () => {
+    const { container, onanswer } = show(name);
+    for (const index of indexes(container)) {
+      const found = option(container, index);
+      await fireEvent.click(found);
+      expect(onanswer).toHaveBeenLastCalledWith(index);
+      const label = found.getAttribute('aria-label') ?? found.textContent?.trim() ?? '';
+      expect(label).toContain(TEXTS.option(question!, index, players));
+      if (found.tagName === 'BUTTON') continue; // browsers press these themselves
+      onanswer.mockClear();
+      await fireEvent.keyDown(found, { key: 'Enter' });
+      await fireEvent.keyDown(found, { key: ' ' });
+      expect(onanswer.mock.calls).toEqual([[index], [index]]);
+      expect(found.getAttribute('role')).toBe('button');
+    }
+  });
+});
+
+describe.each(TO_LAY)('asked %s, the board', (name, { question, view }) => {
+  it('shows a legal place of the tile as it is turned, and says that it covers them all', () => {
+    const { container } = show(name);
+    const layings = layingsOf(question).map(({ index }) => index);
+    expect(sorted(covers(question!, view))).toEqual(layings);
+    const shown = indexes(container);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(new Set(shown).size).toBe(shown.length);
+    for (const index of shown) expect(layings).toContain(index);
+  });
+
+  it('reaches every option by choosing a tile and turning it', async () => {
+    const { container, onanswer } = show(name);
+    const found = new Set<number>();
+    for (const tile of container.querySelectorAll<HTMLElement>('[data-tile]')) {
+      if (tile.getAttribute('aria-pressed') !== 'true') await fireEvent.click(tile);
+      for (let turn = 0; turn < 4; turn++) {
+        for (const index of indexes(container)) {
+          await fireEvent.click(option(container, index));
+          expect(onanswer).toHaveBeenLastCalledWith(index);
+          found.add(index);
+        }
+        await fireEvent.keyDown(container.querySelector('.frame')!, { key: 'r' });
+      }
+    }
+    expect(sorted(found)).toEqual(layingsOf(question).map(({ index }) => index));
+  });
+
+  it('turns the tile first where it fits only otherwise, and then asks for a second touch', async () => {
+    const { container, onanswer } = show(name);
+    for (let turn = 0; turn < 4 && !container.querySelector('.cell.weak'); turn++) {
+      await fireEvent.keyDown(window, { key: 'R' });
+    }
+    const weak = container.querySelector('.cell.weak');
+    if (!weak) return;
+    const room = weak.getAttribute('data-room')!;
+    await fireEvent.click(weak);
+    expect(onanswer).not.toHaveBeenCalled();
+    const there = container.querySelector(`.cell[data-room="${room}"]`)!;
+    expect(there.getAttribute('class')).toContain('proposed');
+    await fireEvent.click(there);
+    expect(onanswer).toHaveBeenCalledWith(Number(there.getAttribute('data-option')));
+  });
+});
+
+describe.each(ASKED)('asked %s, the board', (name) => {
+  it('lets nothing be touched while an answer is on its way', async () => {
+    const { container, onanswer, onwalk } = show(name, { busy: true });
+    for (const found of container.querySelectorAll('[data-option], [data-way]')) {
+      await fireEvent.click(found);
+      await fireEvent.keyDown(found, { key: 'Enter' });
+    }
+    expect(onanswer).not.toHaveBeenCalled();
+    expect(onwalk).not.toHaveBeenCalled();
+  });
+
+  it('marks what a hint recommends', () => {
+    const { container } = show(name);
+    for (const index of indexes(container)) {
+      cleanup();
+      const hinted = show(name, { hinted: index }).container;
+      expect(option(hinted, index).getAttribute('class')).toContain('hinted');
+    }
+  });
+});
+
+describe.each(Object.keys(STOPS))('the table of %s', (name) => {
+  it.each(['en', 'fr'])('is said in whole sentences (%s)', (lang) => {
+    const texts = textsIn(lang);
+    const unknown = vi.spyOn(texts, 'say');
+    const { container } = show(name, { texts });
+    for (const [word] of unknown.mock.calls) expect(texts.hasSay(word), word).toBe(true);
+    expect(container.textContent).not.toMatch(/undefined|NaN|\{|\$/);
+  });
+
+  it('can be looked at by those who do not play', () => {
+    const { container } = show(name, { ask: null, seat: -2, mine: [] });
+    expect(indexes(container)).toEqual([]);
+    expect(container.querySelector('.tray, .bag')).toBeNull();
+  });
+});
