@@ -5,6 +5,8 @@ import { createRequire } from 'node:module';
 
 import type { Plugin } from 'vite';
 
+import { lean } from './lean_outline.ts';
+
 const PREFIX = 'icon:';
 
 interface IconSet {
@@ -25,7 +27,7 @@ export function gameIcons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const body = set.icons[set.aliases?.[name]?.parent ?? name]?.body;
       if (body === undefined) throw new Error(`game-icons has no icon ${name}`);
-      const outline = [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join('');
+      const outline = [...body.matchAll(/ d="([^"]+)"/g)].map((found) => lean(found[1]!)).join('');
       return `export default ${JSON.stringify(outline)};`;
     },
   };

@@ -5,7 +5,7 @@ import arrow from 'icon:broadhead-arrow';
 import axe from 'icon:battle-axe';
 import bat from 'icon:spiked-bat';
 import boots from 'icon:leather-boot';
-import bottle from 'icon:water-bottle';
+import chalice from 'icon:jeweled-chalice';
 import bust from 'icon:philosopher-bust';
 import candle from 'icon:candlebright';
 import card from 'icon:card-play';
@@ -21,7 +21,6 @@ import crown from 'icon:queen-crown';
 import door from 'icon:locked-door';
 import drop from 'icon:drop';
 import dwarf from 'icon:dwarf-face';
-import egg from 'icon:big-egg';
 import exit from 'icon:exit-door';
 import gavel from 'icon:gavel';
 import gem from 'icon:cut-diamond';
@@ -38,14 +37,16 @@ import moai from 'icon:moai';
 import open from 'icon:open-chest';
 import organ from 'icon:pipe-organ';
 import padlock from 'icon:plain-padlock';
-import paper from 'icon:papers';
+import barrel from 'icon:barrel';
 import pay from 'icon:pay-money';
 import picks from 'icon:lockpicks';
 import picture from 'icon:portrait';
+import rooster from 'icon:rooster';
 import pocket from 'icon:paper-bag-open';
 import prints from 'icon:boot-prints';
 import ruby from 'icon:rupee';
 import run from 'icon:sprint';
+import scroll from 'icon:tied-scroll';
 import scales from 'icon:scales';
 import skull from 'icon:death-skull';
 import soap from 'icon:liquid-soap';
@@ -55,7 +56,7 @@ import throne from 'icon:stone-throne';
 import tooth from 'icon:tooth';
 import torch from 'icon:torch';
 import trash from 'icon:trash-can';
-import troll from 'icon:warhammer';
+import troll from 'icon:troll';
 import weight from 'icon:weight';
 import wind from 'icon:windy-stripes';
 
@@ -100,13 +101,13 @@ export const SIGNS: Record<string, string> = {
   gold_tooth: tooth,
   almost_ruby: ruby,
   bald_comb: comb,
-  chalice: bottle,
+  chalice,
   bent_candlestick: candle,
-  unreadable_scroll: paper,
+  unreadable_scroll: scroll,
   portrait: picture,
   lost_crown: crown,
   tea_set: coffee,
-  golden_chicken: egg,
+  golden_chicken: rooster,
   lockpicks: picks,
   crowbar,
   trap_tongs: mantrap,
@@ -116,7 +117,7 @@ export const SIGNS: Record<string, string> = {
   parade_armour: armour,
   gold_ingot: ingot,
   tyrant_bust: bust,
-  vintage_barrel: bottle,
+  vintage_barrel: barrel,
   statue: moai,
   portable_organ: organ,
   sarcophagus: coffin,
