@@ -1,7 +1,7 @@
 """Where a figure can walk to with the points that are left: for who would rather name the square than every step.
 
-It walks on a copy of the table by the rules of the move themselves. A square with a token may end a way, but no way leads
-over it: what happens there is known only once it has happened. [move.points] [move.blocked_by] [trap.trigger]
+It walks on a copy of the table by the rules of the move themselves. A square with a token may end a way, but no way
+leads over it: what happens there is known only once it has happened. [move.points] [move.blocked_by] [trap.trigger]
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ export function placed(badges: readonly Badge[], own: string, size: number): Pla
     const length = Math.hypot(x, y);
     const way = length ? { x: x / length, y: y / length } : { x: 0, y: -1 };
     // Beside the figure and what it is about, not on top of it.
-    let far = Math.abs(way.x) > 0.7 ? width / 2 : height / 2;
+    let far = ((Math.abs(way.x) > 0.7 ? width : height) + size) / 2;
     const spot = (): Spot => ({ x: x + way.x * far, y: y + way.y * far });
     const hides = (other: Placed): boolean => {
       const [left, top] = [(other.at.x - from.x) * size + other.dx, (other.at.y - from.y) * size + other.dy];

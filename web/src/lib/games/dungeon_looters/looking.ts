@@ -8,7 +8,7 @@ import type { LootersView } from './view';
 import { reachOf } from './walking';
 
 const HANDY = 22 / UNIT; // squares that a finger hits
-const READABLE = 14 / UNIT;
+const READABLE = 11 / UNIT;
 const NARROW = 520;
 const rimOf = (width: number): number => (width < NARROW ? 48 : 70); // pixels that stay free at the border, for badges
 
@@ -47,7 +47,7 @@ export function sightOf(ask: Asked, view: LootersView, seat: number, width: numb
   }
   if (ask?.prompt === MAIN && own && whole.scale < READABLE) {
     const { x, y } = squareSpot(own);
-    return fit({ x: x - 8, y: y - 8, width: 17, height: 17 }, READABLE, 1);
+    return fit({ x: x - 8, y: y - 8, width: 17, height: 17 }, HANDY, 1);
   }
   return whole;
 }
