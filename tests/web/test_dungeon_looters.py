@@ -185,6 +185,12 @@ def two_at_a_table(visit: Visit, seed: int, **options: Any) -> tuple[Visitor, Vi
     return ada, bob
 
 
+def hidden_traps(seat: int, one: Visitor, other: Visitor) -> list[dict[str, Any]]:
+    """What this seat laid face down, as it sees it: the other one sees tokens."""
+    tokens = [token["square"] for token in last_view(other)["traps"] if token["trap"] == "face_down"]
+    return [trap for trap in last_view(one)["traps"] if trap["layer"] == seat and trap["square"] in tokens]
+
+
 def asked(players: tuple[Visitor, Visitor]) -> Visitor:
     """Who is asked something now."""
     for _ in range(200):
@@ -288,7 +294,7 @@ def test_on_a_phone_a_dragged_tile_does_not_scroll_the_page(visit: Visit) -> Non
     finger("touchStart", (x, y))
     for step in range(1, 9):
         finger("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
-    assert bob.page.locator(".carried").count() == 1
+    bob.page.locator(".carried").wait_for()
     quarters = tile.get_attribute("aria-label")
     for _ in range(4):  # a second finger turns it, all the way round
         finger("touchStart", (to_x, to_y), (30, 300))
@@ -330,23 +336,27 @@ def test_neither_side_learns_the_other_hand_tiles_or_traps(visit: Visit) -> None
     """In what the browsers receive, and in what they show."""
     ada, bob = two_at_a_table(visit, 4)
     luck = random.Random(6)
-    for _ in range(60):
+    for _ in range(150):
         one = asked((ada, bob))
         traps = one.page.locator(".card.trap:not([disabled])")
+        aims = one.page.locator(".target")
+        before = one.ply
         if traps.count() and prompt_of(one) in ("decide.main_choice", "decide.react"):
-            before = one.ply
             traps.first.click()
+            go_on(one, before)
+        elif aims.count() and prompt_of(one) in ("decide.card_target", "decide.square"):
+            aims.first.click()
             go_on(one, before)
         else:
             one.answer(luck)
-        if all(any(trap["layer"] == seat for trap in last_view(ada)["traps"]) for seat in (0, 1)):
+        if all(hidden_traps(*pair) for pair in ((0, ada, bob), (1, bob, ada))):
             break
     for seat, (one, other) in enumerate([(ada, bob), (bob, ada)]):
         other.wait_until_ply(one.ply)
         one.wait_until_ply(other.ply)
         mine, theirs = last_view(one), last_view(other)
         assert theirs["players"][seat]["tiles"] == len(mine["tiles"])
-        laid = [trap for trap in mine["traps"] if trap["layer"] == seat]
+        laid = hidden_traps(seat, one, other)
         assert laid
         for trap in laid:
             assert trap["trap"] != "face_down"

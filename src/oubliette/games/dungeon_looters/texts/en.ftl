@@ -1219,6 +1219,7 @@ board-walk_to = Walk to { $square }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+board-own_things = What you have and may do
 board-turn = Turn
 board-turn_to_fit = { $room }: { $tile } fits there once it is turned
 board-bag_place = column { $column }, row { $row }

@@ -1218,6 +1218,7 @@ board-walk_to = Aller en { $square } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+board-own_things = Ce que vous avez et pouvez faire
 board-turn = Tourner
 board-turn_to_fit = { $room } : { $tile }, à condition de tourner la pièce
 board-bag_place = colonne { $column }, ligne { $row }

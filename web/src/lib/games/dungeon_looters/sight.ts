@@ -1,13 +1,14 @@
 // On a phone the answer may lie out of sight: who has just packed a bag at the bottom looks for the map at the top.
 
-/** Scrolls to a part of the board if it cannot be seen. */
-export function bringIntoSight(part: Element | null | undefined): void {
+/** Scrolls to a part of the board if it, or what is needed with it, cannot be seen. */
+export function bringIntoSight(part: Element | null | undefined, besides?: Element | null): void {
   if (!part) return;
-  const { top, bottom, height } = part.getBoundingClientRect();
+  const { top, bottom } = part.getBoundingClientRect();
+  const end = Math.max(bottom, besides?.getBoundingClientRect().bottom ?? 0);
   // The question lies over the lower end of the page.
   const bar = document.querySelector('[data-prompt]')?.closest('section');
   const room = bar ? bar.getBoundingClientRect().top : window.innerHeight;
-  const seen = top >= 0 && (bottom <= room || (height > room && top < room / 3));
+  const seen = top >= 0 && end <= room;
   if (!seen) part.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
 }
 
