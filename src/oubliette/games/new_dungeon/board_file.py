@@ -160,7 +160,7 @@ def _link(
     way = _WAYS.get((bx - ax, by - ay))
     if way is None:
         raise BadData(f"{where}: its cells do not touch")
-    return Link(b, kind, number, way), Link(a, kind, number, _BACK[way])
+    return Link(b, kind, number, way, (ax, ay)), Link(a, kind, number, _BACK[way], (bx, by))
 
 
 _WAYS: Final = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}

@@ -35,6 +35,7 @@ class Link(Shared):
     kind: str
     number: int
     way: str  # north, east, south or west
+    cell: tuple[int, int]  # of the space that it leaves: the wall on that side of it carries the passage
 
     @property
     def secret(self) -> bool:

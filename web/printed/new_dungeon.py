@@ -1,0 +1,42 @@
+"""What is printed on the board and the cards of The New Dungeon, for the board in the browser."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from oubliette.games.new_dungeon.board import BOARD
+from oubliette.games.new_dungeon.cards import CARDS, MONSTERS
+from oubliette.games.new_dungeon.spaces import ARCH, DOOR, OPEN, SECRET, Space
+
+_KINDS: Final = (OPEN, ARCH, DOOR, SECRET)
+_WAYS: Final = ("north", "east", "south", "west")
+
+
+def printed() -> dict[str, Any]:
+    """Spaces, passages, the numbers of the monsters and the gold of the treasures, without a word too many."""
+    return {
+        "spaces": [_space(space) for space in BOARD.spaces],
+        "links": _links(),
+        "monsters": {
+            one.id: [one.level, one.red, one.white, one.blue, one.green, one.grey, one.yellow]
+            for one in MONSTERS.values()
+        },
+        "gold": {card.id: card.value for card in CARDS.values() if card.id},
+    }
+
+
+def _space(space: Space) -> list[Any]:
+    """`[id, kind, level, x, y, width, height, what else is printed on it]`; the last only where there is anything."""
+    row: list[Any] = [space.id, space.kind, space.level, space.x, space.y, space.width, space.height]
+    more = "hidden" if space.hidden else space.power
+    return [*row, more] if more else row
+
+
+def _links() -> list[list[int]]:
+    """`[from, to, kind, x, y, way]`: spaces by number; the wall on that side of the cell carries the passage."""
+    return [
+        [space.index, link.to, _KINDS.index(link.kind), *link.cell, _WAYS.index(link.way)]
+        for space in BOARD.spaces
+        for link in BOARD.links[space.index]
+        if space.index < link.to
+    ]

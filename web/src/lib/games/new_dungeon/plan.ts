@@ -1,0 +1,150 @@
+// The printed board: where its spaces are, what joins them, and how far each is from the Main Staircase.
+import printed from './printed.gen.json';
+
+export const COLUMNS = 48;
+export const ROWS = 36;
+const PANEL = { width: 16, height: 12 };
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Rect extends Point {
+  width: number;
+  height: number;
+}
+
+export interface Space extends Rect {
+  index: number;
+  id: string;
+  kind: string;
+  level: number;
+  hidden: boolean;
+  /** What a chamber does for whoever is in it. */
+  power: string;
+  middle: Point;
+}
+
+const KINDS = ['open', 'arch', 'door', 'secret'] as const;
+// The way that a passage leads, and the side of its cell that it goes through.
+const WAYS: Point[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+export interface Passage {
+  from: Space;
+  to: Space;
+  kind: (typeof KINDS)[number];
+  /** The middle of the wall that it goes through, and which way. */
+  at: Point;
+  way: Point;
+}
+
+export const SPACES: Space[] = printed.spaces.map((row, index) => {
+  const [id, kind, level, x, y, width, height, more] = row as [string, string, ...number[]] & [...unknown[], string];
+  return {
+    index,
+    id,
+    kind,
+    level: level as number,
+    x: x as number,
+    y: y as number,
+    width: width as number,
+    height: height as number,
+    hidden: more === 'hidden',
+    power: more && more !== 'hidden' ? more : '',
+    middle: { x: (x as number) + (width as number) / 2, y: (y as number) + (height as number) / 2 },
+  };
+});
+
+const BY_ID = new Map(SPACES.map((space) => [space.id, space]));
+export const MAIN = SPACES.find((space) => space.kind === 'main')!;
+
+/** The space of that name; undefined for what is none. */
+export const spaceOf = (id: unknown): Space | undefined => (typeof id === 'string' ? BY_ID.get(id) : undefined);
+
+export const PASSAGES: Passage[] = printed.links.map(([from, to, kind, x, y, side]) => {
+  const way = WAYS[side!]!;
+  return {
+    from: SPACES[from!]!,
+    to: SPACES[to!]!,
+    kind: KINDS[kind!]!,
+    at: { x: x! + 0.5 + way.x / 2, y: y! + 0.5 + way.y / 2 },
+    way,
+  };
+});
+
+const BESIDE = new Map<string, Passage[]>();
+for (const passage of PASSAGES) {
+  for (const { id } of [passage.from, passage.to]) BESIDE.set(id, [...(BESIDE.get(id) ?? []), passage]);
+}
+
+/** The passage between two spaces, if there is one. */
+export function passageOf(one: string, other: string): Passage | undefined {
+  return BESIDE.get(one)?.find(({ from, to }) => from.id === other || to.id === other);
+}
+
+/** The panels of the board, each of one level. */
+export const PANELS: (Rect & { level: number })[] = [0, 1, 2].flatMap((row) =>
+  [0, 1, 2].map((column) => {
+    const corner = { x: column * PANEL.width, y: row * PANEL.height };
+    const within = ({ x, y }: Space) =>
+      Math.floor(x / PANEL.width) === column && Math.floor(y / PANEL.height) === row;
+    return { ...corner, ...PANEL, level: SPACES.find(within)!.level };
+  }),
+);
+
+/** Steps to the Main Staircase by open ways; where only secret doors lead out, through these. */
+const HOME = new Map<string, number>([[MAIN.id, 0]]);
+for (const secrets of [false, true]) {
+  const due = [...HOME.keys()];
+  for (let id = due.shift(); id !== undefined; id = due.shift()) {
+    for (const { from, to, kind } of BESIDE.get(id)!) {
+      const next = from.id === id ? to.id : from.id;
+      if (HOME.has(next) || (kind === 'secret' && !secrets)) continue;
+      HOME.set(next, HOME.get(id)! + 1);
+      due.push(next);
+    }
+  }
+}
+export const stepsHome = (id: string): number => HOME.get(id) ?? 0;
+
+/** Where a line from one space to the next goes: through the passage, if they are neighbours. */
+export function stroll(ids: string[]): Point[] {
+  const points: Point[] = [];
+  ids.forEach((id, place) => {
+    const space = spaceOf(id);
+    if (!space) return;
+    const passage = place > 0 ? passageOf(ids[place - 1]!, id) : undefined;
+    if (passage) points.push(passage.at);
+    points.push(space.middle);
+  });
+  return points;
+}
+
+export function around(rects: Rect[], margin = 0): Rect {
+  const left = Math.min(...rects.map((one) => one.x)) - margin;
+  const top = Math.min(...rects.map((one) => one.y)) - margin;
+  const right = Math.max(...rects.map((one) => one.x + one.width)) + margin;
+  const bottom = Math.max(...rects.map((one) => one.y + one.height)) + margin;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Where each of so many figures stands in a space, and how large: all must be told apart. */
+export function places(space: Rect, count: number): (Point & { size: number })[] {
+  let best = { columns: 1, size: 0 };
+  for (let columns = 1; columns <= count; columns++) {
+    const size = Math.min(space.width / columns, space.height / Math.ceil(count / columns), 1.25);
+    if (size > best.size) best = { columns, size };
+  }
+  const rows = Math.ceil(count / best.columns);
+  return Array.from({ length: count }, (_, place) => ({
+    x: space.x + space.width / 2 + ((place % best.columns) - (best.columns - 1) / 2) * best.size,
+    y: space.y + space.height / 2 + (Math.floor(place / best.columns) - (rows - 1) / 2) * best.size,
+    size: best.size,
+  }));
+}

@@ -1,0 +1,59 @@
+// What a seat sees of The New Dungeon, as src/oubliette/games/new_dungeon/view.py draws it.
+import type { BoardProps } from '../board';
+
+/** How a card is called that this seat may not see. */
+export const FACE_DOWN = 'face_down';
+
+export interface HeroView {
+  /** The hero card; empty as long as none is drawn. */
+  hero: string;
+  class: string;
+  space: string;
+  came_from: string;
+  wounded: boolean;
+  lost_turns: number;
+  caged: boolean;
+  treasures: string[];
+  /** Null where some of the treasures are hidden from this seat. */
+  gold: number | null;
+  total: number;
+  colour: string;
+  spells: string[];
+  quota: number;
+  move: number;
+  secret_door: number;
+  ambushed_on: number;
+  failures: [string, number][];
+  free_doors: string[];
+  double_move: boolean | null;
+  door_card: boolean | null;
+}
+
+/** The cards of a room or chamber: the pile of monsters from the top, its own treasure, and what heroes left there. */
+export interface SpaceView {
+  monsters: string[];
+  treasure: string;
+  left: string[];
+}
+
+export interface NewDungeonView {
+  round: number;
+  last_round: number;
+  first_seat: number;
+  turn_seat: number;
+  players: HeroView[];
+  spaces: Record<string, SpaceView>;
+  unseen_monsters: string[][];
+  unseen_treasures: string[][];
+  spells_left: number;
+  spells_discarded: string[];
+}
+
+/** What every part of the board is given: the props of the board, with the type of this view. */
+export type Play = Omit<BoardProps, 'view'> & { view: NewDungeonView };
+
+export const letterOf = (play: Play, seat: number): string =>
+  [...(play.players[seat] ?? '')][0]?.toUpperCase() ?? String(seat + 1);
+
+/** The seat whose hand lies before this screen: of who is asked, else of who looks; -1 for a spectator. */
+export const ownSeat = (play: Play): number => play.ask?.seat ?? (play.seat >= 0 ? play.seat : -1);
