@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from oubliette.games.new_dungeon import set_up as setting_up
 from oubliette.games.new_dungeon.ending import result_of
 from oubliette.games.new_dungeon.house_rules import OPTIONS
 from oubliette.games.new_dungeon.knowledge import imagine
+from oubliette.games.new_dungeon.reach import ways_from
 from oubliette.games.new_dungeon.state import Table
 from oubliette.games.new_dungeon.turn import play_turn
 from oubliette.games.new_dungeon.view import view as view_of
 from oubliette.games.new_dungeon.worth import standing
-from oubliette.kernel import Dealer, Game, Result, Rule, Settings, View
+from oubliette.kernel import Ask, Dealer, Game, Result, Rule, Settings, View, Way
 
 _REVEALS: Final = frozenset(
     {
@@ -64,6 +66,9 @@ class NewDungeon(Game[Table]):
 
     def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
         imagine(table, seat, dealer)
+
+    def ways(self, table: Table, ask: Ask[Any]) -> Sequence[Way]:
+        return ways_from(table, ask)
 
     def role(self, table: Table, seat: int) -> str:
         """The class of the hero, of the last one if others died."""

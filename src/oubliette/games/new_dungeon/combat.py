@@ -7,12 +7,12 @@ from typing import Final
 from oubliette.games.new_dungeon.belongings import attack_bonus, show_curses, show_sword
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import FIGURES, MONSTERS, TRAPS
-from oubliette.games.new_dungeon.cooperation import invite, pay
+from oubliette.games.new_dungeon.cooperation import attack_colour, invite, pay
 from oubliette.games.new_dungeon.knowledge import shown_all
 from oubliette.games.new_dungeon.looking import turn_up_monster
 from oubliette.games.new_dungeon.spells import attack_magic, spell_row, spend
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
-from oubliette.games.new_dungeon.surroundings import known_guard
+from oubliette.games.new_dungeon.surroundings import known_guard, needed_by_hand
 from oubliette.games.new_dungeon.traps import spring
 from oubliette.games.new_dungeon.treasures import gather, take_all
 from oubliette.games.new_dungeon.wounds import counter_attack
@@ -32,6 +32,7 @@ def fight(table: Table, turn: Turn) -> Rule[None]:
         space = hero.at
         magic = attack_magic(turn)
         facts: dict[str, Value] = {"space": BOARD.ids[space], "monster": known_guard(table, space)}
+        facts.update(needed_by(table, hero, space, magic))
         mode = yield from choose_mode(turn, [PHYSICAL, *magic], facts)
         if mode != PHYSICAL:  # named before the card is turned [spell.choose_before_reveal] [ruling.cast_inside]
             table.tell("ruling.cast_inside", seat=hero.seat, spell=spell_row(mode).id)
@@ -52,6 +53,18 @@ def choose_mode(turn: Turn, modes: list[str], facts: dict[str, Value]) -> Rule[s
     if hero.spells and not turn.cast:
         return (yield from Ask(hero.seat, "decide.attack_mode", modes, facts).always())
     return (yield from Ask(hero.seat, "decide.attack_mode", modes, facts))
+
+
+def needed_by(table: Table, hero: Hero, space: int, magic: list[str]) -> dict[str, Value]:
+    """What two dice must show against a monster that is known, by hand and by each spell: for people only."""
+    monster = MONSTERS.get(known_guard(table, space))
+    if table.log is None or monster is None:
+        return {}
+    facts: dict[str, Value] = {"needed": needed_by_hand(table, hero, space)}
+    for name in magic:
+        spell = spell_row(name)
+        facts[f"{name}_needed"] = max(2, monster.number(spell.column) - spell.bonus)
+    return facts
 
 
 def turn_up(table: Table, hero: Hero, space: int) -> Rule[str]:
@@ -85,12 +98,6 @@ def strike(table: Table, hero: Hero, monster: str, helpers: int) -> Rule[bool]:
     show_curses(table, hero)
     bonus = attack_bonus(hero) + helpers * FIGURES.helper_bonus
     return (yield from roll_attack(table, hero, monster, colour, bonus))
-
-
-def attack_colour(hero: Hero, helpers: int) -> str:
-    """Each class reads its own number; a thief who is helped reads the red one. [fight.colours] [coop.thief_red]"""
-    with_helpers = hero.kind.colour_with_helpers
-    return with_helpers if helpers and with_helpers else hero.kind.colour
 
 
 def spell_attack(table: Table, hero: Hero, monster: str, name: str) -> Rule[bool]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.games.new_dungeon.belongings import chosen, faces
-from oubliette.games.new_dungeon.cards import FIGURES
+from oubliette.games.new_dungeon.belongings import attack_bonus, chosen, faces
+from oubliette.games.new_dungeon.cards import FIGURES, MONSTERS
 from oubliette.games.new_dungeon.knowledge import shown_all
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.games.new_dungeon.surroundings import named_hero, names_of
@@ -30,9 +30,8 @@ def invite(table: Table, hero: Hero, monster: str) -> Rule[dict[int, int]]:
         present = [other for other in table.others_at(hero) if other not in asked]
         if not present:
             return helpers
-        answer = yield from Ask(
-            hero.seat, "decide.coop_invite", _offers(table, hero, present), _facts(present, monster)
-        )
+        facts = _facts(table, hero, present, monster, len(helpers))
+        answer = yield from Ask(hero.seat, "decide.coop_invite", _offers(table, hero, present), facts)
         if answer == ATTACK:
             return helpers
         assert isinstance(answer, tuple)
@@ -40,7 +39,8 @@ def invite(table: Table, hero: Hero, monster: str) -> Rule[dict[int, int]]:
         asked.append(other)
         promised: int = answer[2]
         table.tell("coop.deal", seat=hero.seat, helper_seat=other.seat, promised=promised, monster=monster)
-        facts: dict[str, Value] = {"asker_seat": hero.seat, "promised": promised, "monster": monster}
+        facts = {"asker_seat": hero.seat, "promised": promised, "monster": monster}
+        facts.update(_needed(table, hero, monster, len(helpers)))
         if (yield from Ask(other.seat, "decide.coop_answer", (JOIN, DECLINE), facts)) == JOIN:
             helpers[other.seat] = promised
             table.tell("coop.bonus", seat=other.seat, asker_seat=hero.seat)
@@ -58,10 +58,28 @@ def _offers(table: Table, hero: Hero, present: list[Hero]) -> list[Value]:
     return offers
 
 
-def _facts(present: list[Hero], monster: str) -> dict[str, Value]:
+def _facts(table: Table, hero: Hero, present: list[Hero], monster: str, helpers: int) -> dict[str, Value]:
     facts: dict[str, Value] = {"monster": monster}
     facts.update(names_of(present))
+    facts.update(_needed(table, hero, monster, helpers))
     return facts
+
+
+def _needed(table: Table, hero: Hero, monster: str, helpers: int) -> dict[str, Value]:
+    """What his two dice must show as it is, and with one helper more: for people only. [coop.bonus] [coop.thief_red]"""
+    if table.log is None:
+        return {}
+    one, other = [
+        max(2, MONSTERS[monster].number(attack_colour(hero, count)) - attack_bonus(hero) - count * FIGURES.helper_bonus)
+        for count in (helpers, helpers + 1)
+    ]
+    return {"needed": one, "needed_with_help": other}
+
+
+def attack_colour(hero: Hero, helpers: int) -> str:
+    """Each class reads its own number; a thief who is helped reads the red one. [fight.colours] [coop.thief_red]"""
+    with_helpers = hero.kind.colour_with_helpers
+    return with_helpers if helpers and with_helpers else hero.kind.colour
 
 
 def pay(table: Table, hero: Hero, helpers: dict[int, int]) -> Rule[None]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from oubliette.games.new_dungeon.belongings import holds, secret_bonus, show_move_marks
 from oubliette.games.new_dungeon.board import BOARD, MAIN
-from oubliette.games.new_dungeon.combat import cast_from_outside, choose_mode, take_the_loot
+from oubliette.games.new_dungeon.combat import cast_from_outside, choose_mode, needed_by, take_the_loot
 from oubliette.games.new_dungeon.healing import DRINK, can_drink, drink, stand_on
 from oubliette.games.new_dungeon.looking import look_behind_door
 from oubliette.games.new_dungeon.secret_doors import (
@@ -164,8 +164,10 @@ def walk(table: Table, hero: Hero, link: Link) -> None:
 def through_the_found_door(table: Table, turn: Turn, link: Link) -> Rule[None]:
     """A caster who has just found it may cast over it instead of going in. [ruling.cast_reach]"""
     if table.monsters[link.to]:
+        magic = attack_magic(turn)
         facts: dict[str, Value] = {"space": BOARD.ids[link.to], "monster": known_guard(table, link.to)}
-        answer = yield from choose_mode(turn, [GO_IN, *attack_magic(turn)], facts)
+        facts.update(needed_by(table, turn.hero, link.to, magic))
+        answer = yield from choose_mode(turn, [GO_IN, *magic], facts)
         if answer != GO_IN:
             yield from cast_and_enter(table, turn, answer, link)
             return

@@ -25,7 +25,7 @@ from oubliette.games.new_dungeon.movement import move
 from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.spells import chambers_from
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
-from oubliette.games.new_dungeon.surroundings import chambers, known_guard, named_hero, names_of
+from oubliette.games.new_dungeon.surroundings import chambers, known_guard, named_hero, names_of, needed_by_hand
 from oubliette.games.new_dungeon.trading import TRADE, partners_of, trade
 from oubliette.games.new_dungeon.traps import lose_turn
 from oubliette.games.new_dungeon.treasures import gather
@@ -182,6 +182,7 @@ def action_facts(table: Table, hero: Hero, options: list[Value]) -> dict[str, Va
     if table.log is None or len(options) < 2:
         return None
     facts: dict[str, Value] = {"space": BOARD.ids[hero.at], "monster": known_guard(table, hero.at)}
+    facts["needed"] = needed_by_hand(table, hero, hero.at)
     facts.update(names_of(table.others_at(hero)))
     for other in table.others_at(hero):
         facts[f"{other.card}_ambush"] = ambush_number(hero, other)
