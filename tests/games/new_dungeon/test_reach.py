@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.state import Table
 from oubliette.kernel import Ask, Value, Way, listen
@@ -14,7 +16,7 @@ def ways(on: Table, *answers: Value) -> dict[str, list[str]]:
     return {way.place: _spaces(found, way) for way in found}
 
 
-def _spaces(found: list[Way], way: Way) -> list[str]:
+def _spaces(found: Sequence[Way], way: Way) -> list[str]:
     before = [] if way.after < 0 else _spaces(found, found[way.after])
     return [*before, str(way.answer)]
 

@@ -76,6 +76,7 @@ const GENERIC = () => import('./generic/Board.svelte') as Promise<unknown> as Pr
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
   dungeon_looters: () => import('./dungeon_looters/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
   mini_rogue: () => import('./mini_rogue/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
+  new_dungeon: () => import('./new_dungeon/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
   paper_dungeon: () => import('./paper_dungeon/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
 };
 

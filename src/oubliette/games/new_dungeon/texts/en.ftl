@@ -1185,3 +1185,69 @@ board-share = { $percent }%
 board-ambushed = Ambushed on { $number } or more
 board-numbers = { $colour } numbers
 board-number = { $colour } { $number }
+
+# Words of the board in the browser.
+
+board-map = Map of the dungeon: arrow keys move it, + and − zoom, 0 finds your hero
+board-view = What the map shows
+board-find_me = Find me
+board-whole_board = Whole board
+board-nearer = Nearer
+board-farther = Farther
+board-tap = Touch a marked space to walk there.
+board-tap_target = Touch one of the marked spaces.
+board-go = Go
+board-walk = Walk { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} to { the-space }
+board-walk_guarded = Walk { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} to { the-space }, with { $guard } inside
+board-guard_unknown = something unknown
+board-gp = { $gold }
+board-fight = The fight
+board-odds = { $needed } or more with two dice: { $percent }%
+board-asks_help = { $asker } asks for your help, and promises { promised-count }.
+board-help_odds = Alone: { $alone }%. With you: { $together }%.
+board-ask_help = Ask { $helper } ({ $percent }% then). How many treasures do you promise?
+board-moves = { $move ->
+    [one] 1 space a turn
+   *[other] { $move } spaces a turn
+}
+board-finds_doors = secret doors on 1–{ $door }
+board-must_bring = { $total } GP to bring back
+board-scenes = What the dice decided
+board-show_on_map = Show { $player } on the map
+board-from_home = { $steps ->
+    [0] at home
+   *[other] { $steps } from home
+}
+board-gold_of = { $gold } of { $total } GP
+board-gold_hidden = ? of { $total } GP
+board-on_turn = at work
+board-wounded = wounded
+board-caged = caged
+board-loses_turns = { $count ->
+    [one] loses 1 turn
+   *[other] loses { $count } turns
+}
+board-stands = { at-space }
+board-in_hand = Cards to choose from
+board-signs = What the signs mean
+board-sign_unknown = guarded: nobody knows by what
+board-sign_known = guarded by a monster that was seen
+board-sign_treasure = unguarded treasure
+board-sign_empty = cleared
+board-rooms = Rooms and chambers
+board-rooms_unknown = { $count ->
+    [one] 1 guarded by something unknown
+   *[other] { $count } guarded by something unknown
+}
+board-rooms_empty = { $count ->
+    [one] 1 cleared
+   *[other] { $count } cleared
+}
+board-room_treasure = { $space }: unguarded treasure
+board-room_known = { $space }: { $monster }

@@ -1201,3 +1201,70 @@ board-numbers = chiffres { $colour_id ->
    *[green] verts
 }
 board-number = { $colour } { $number }
+
+# Les mots du plateau dans le navigateur.
+
+board-map = Plan du donjon : les flèches le déplacent, + et − l’agrandissent ou le réduisent, 0 retrouve votre héros
+board-view = Ce que montre le plan
+board-find_me = Où suis-je ?
+board-whole_board = Tout le plateau
+board-nearer = Plus près
+board-farther = Plus loin
+board-tap = Touchez une case marquée pour y aller.
+board-tap_target = Touchez une des cases marquées.
+board-go = J’y vais
+board-walk = Aller plus loin ({ $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+}) : { the-space }
+board-walk_guarded = Aller plus loin ({ $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+}) : { the-space }, avec { $guard } à l’intérieur
+board-guard_unknown = quelque chose d’inconnu
+board-gp = { $gold }
+board-fight = Le combat
+board-odds = { $needed } ou plus avec deux dés : { $percent } %
+board-asks_help = { $asker } demande votre aide et promet { promised-count }.
+board-help_odds = Sans vous : { $alone } %. Avec vous : { $together } %.
+board-ask_help = Demander à { $helper } ({ $percent } % alors). Combien de trésors promettez-vous ?
+board-moves = { $move ->
+    [one] 1 case par tour
+   *[other] { $move } cases par tour
+}
+board-finds_doors = portes secrètes sur 1–{ $door }
+board-must_bring = { $total } PO à rapporter
+board-scenes = Ce que les dés ont décidé
+board-show_on_map = Montrer { $player } sur le plan
+board-from_home = { $steps ->
+    [0] à la sortie
+    [one] à 1 case de la sortie
+   *[other] à { $steps } cases de la sortie
+}
+board-gold_of = { $gold } PO sur { $total }
+board-gold_hidden = ? PO sur { $total }
+board-on_turn = à son tour
+board-wounded = blessure
+board-caged = en cage
+board-loses_turns = { $count ->
+    [one] passe 1 tour
+   *[other] passe { $count } tours
+}
+board-stands = { at-space }
+board-in_hand = Cartes au choix
+board-signs = Ce que veulent dire les signes
+board-sign_unknown = gardée, nul ne sait par quoi
+board-sign_known = gardée par un monstre déjà vu
+board-sign_treasure = trésor sans gardien
+board-sign_empty = vidée
+board-rooms = Salles et chambres
+board-rooms_unknown = { $count ->
+    [one] 1 gardée par quelque chose d’inconnu
+   *[other] { $count } gardées par quelque chose d’inconnu
+}
+board-rooms_empty = { $count ->
+    [one] 1 vidée
+   *[other] { $count } vidées
+}
+board-room_treasure = { $space } : trésor sans gardien
+board-room_known = { $space } : { $monster }

@@ -11,7 +11,9 @@ export interface Size {
 }
 
 export const BOARD: Rect = { x: 0, y: 0, width: COLUMNS, height: ROWS };
-const LARGEST = 64;
+const LARGEST = 64; // pixels for a cell
+const LEAST_BY_ITSELF = 21;
+const MOST_BY_ITSELF = 40;
 const EDGE = 1; // cells beyond the board that may be seen
 
 /** The largest at which all of it is in sight, but no larger than `most`. */
@@ -67,10 +69,13 @@ export function toWindow(camera: Camera, at: Point, window: Size): Point {
 }
 
 /**
- * What a question is about is in sight, all of it; and what lies farther off, too, as long as a cell is still large
- * enough for a finger.
+ * What a question is about is in sight, all of it, and at a size that stays the same from question to question if it
+ * can. What lies farther off is in sight, too, where there is room for it.
  */
-export function framing(needed: Rect, wished: Rect, window: Size, least: number, most: number): Camera {
-  const wide = fit(wished, window, most);
-  return wide.cell >= least ? wide : fit(needed, window, Math.max(wide.cell, least));
+export function framing(needed: Rect, wished: Rect, window: Size): Camera {
+  const usual = Math.min(Math.max(Math.min(window.width / 24, window.height / 16), LEAST_BY_ITSELF), MOST_BY_ITSELF);
+  const { cell } = fit(needed, window, usual);
+  const all = wished.width * cell <= window.width && wished.height * cell <= window.height;
+  const { x, y, width, height } = all ? wished : needed;
+  return clamp({ x: x + width / 2, y: y + height / 2, cell }, window);
 }

@@ -44,22 +44,23 @@ export interface Passage {
   way: Point;
 }
 
-export const SPACES: Space[] = printed.spaces.map((row, index) => {
-  const [id, kind, level, x, y, width, height, more] = row as [string, string, ...number[]] & [...unknown[], string];
-  return {
+type Row = [string, string, number, number, number, number, number, string?];
+
+export const SPACES: Space[] = (printed.spaces as Row[]).map(
+  ([id, kind, level, x, y, width, height, more = ''], index) => ({
     index,
     id,
     kind,
-    level: level as number,
-    x: x as number,
-    y: y as number,
-    width: width as number,
-    height: height as number,
+    level,
+    x,
+    y,
+    width,
+    height,
     hidden: more === 'hidden',
-    power: more && more !== 'hidden' ? more : '',
-    middle: { x: (x as number) + (width as number) / 2, y: (y as number) + (height as number) / 2 },
-  };
-});
+    power: more === 'hidden' ? '' : more,
+    middle: { x: x + width / 2, y: y + height / 2 },
+  }),
+);
 
 const BY_ID = new Map(SPACES.map((space) => [space.id, space]));
 export const MAIN = SPACES.find((space) => space.kind === 'main')!;
@@ -92,8 +93,7 @@ export function passageOf(one: string, other: string): Passage | undefined {
 export const PANELS: (Rect & { level: number })[] = [0, 1, 2].flatMap((row) =>
   [0, 1, 2].map((column) => {
     const corner = { x: column * PANEL.width, y: row * PANEL.height };
-    const within = ({ x, y }: Space) =>
-      Math.floor(x / PANEL.width) === column && Math.floor(y / PANEL.height) === row;
+    const within = ({ x, y }: Space) => Math.floor(x / PANEL.width) === column && Math.floor(y / PANEL.height) === row;
     return { ...corner, ...PANEL, level: SPACES.find(within)!.level };
   }),
 );

@@ -1,0 +1,26 @@
+// What is pointed at on the map, and what a touch there would do, in words.
+import type { DoorSpot, Spot } from './touching';
+import { FACE_DOWN, type Play } from './view';
+
+export interface Pointed {
+  spot: Spot | null;
+  door: DoorSpot | null;
+  /** A finger has touched it once: the next touch goes there. */
+  armed?: boolean;
+}
+
+export function sameSpot(one: Pointed, other: Pointed): boolean {
+  return one.spot?.space.id === other.spot?.space.id && one.door?.index === other.door?.index;
+}
+
+/** What a touch there would do. */
+export function spotLabel(play: Play, { spot, door }: Pointed): string {
+  const { ask, texts, players } = play;
+  if (!ask) return '';
+  const index = spot?.index ?? door?.index ?? -1;
+  if (index >= 0) return texts.option(ask, index, players);
+  if (!spot) return '';
+  const guard = spot.guard === FACE_DOWN ? texts.say('guard_unknown') : spot.guard ? texts.trait(spot.guard, 'a') : '';
+  const way = { space: spot.space.id, steps: spot.via.length };
+  return guard ? texts.say('walk_guarded', { ...way, guard }) : texts.say('walk', way);
+}
