@@ -1226,7 +1226,7 @@ board-from_home = { $steps ->
 }
 board-gold_of = { $gold } of { $total } GP
 board-gold_hidden = ? of { $total } GP
-board-on_turn = at work
+board-on_turn = playing now
 board-wounded = wounded
 board-caged = caged
 board-loses_turns = { $count ->

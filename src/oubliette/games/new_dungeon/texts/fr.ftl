@@ -1243,7 +1243,7 @@ board-from_home = { $steps ->
 }
 board-gold_of = { $gold } PO sur { $total }
 board-gold_hidden = ? PO sur { $total }
-board-on_turn = à son tour
+board-on_turn = joue
 board-wounded = blessure
 board-caged = en cage
 board-loses_turns = { $count ->

@@ -34,8 +34,8 @@ export function clamp({ x, y, cell }: Camera, window: Size): Camera {
 }
 
 function within(middle: number, half: number, length: number): number {
-  const [first, last] = [half - EDGE, length - half + EDGE];
-  return first > last ? length / 2 : Math.min(Math.max(middle, first), last);
+  if (2 * half >= length) return length / 2;
+  return Math.min(Math.max(middle, half - EDGE), length - half + EDGE);
 }
 
 /** Larger or smaller, while the point under the finger (in pixels of the window) stays where it is. */

@@ -134,6 +134,20 @@ export function around(rects: Rect[], margin = 0): Rect {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/** Where in a panel there is rock enough for its name. */
+export function rockOf(panel: Rect): Point {
+  const taken = new Set<string>();
+  for (const { x, y, width, height } of SPACES) {
+    for (let row = y; row < y + height; row++) for (let at = x; at < x + width; at++) taken.add(`${at} ${row}`);
+  }
+  for (let y = panel.y; y < panel.y + panel.height; y++) {
+    for (let x = panel.x; x <= panel.x + panel.width - 4; x++) {
+      if ([0, 1, 2, 3].every((off) => !taken.has(`${x + off} ${y}`))) return { x, y };
+    }
+  }
+  return panel;
+}
+
 /** Where each of so many figures stands in a space, and how large: all must be told apart. */
 export function places(space: Rect, count: number): (Point & { size: number })[] {
   let best = { columns: 1, size: 0 };

@@ -52,8 +52,13 @@ export interface NewDungeonView {
 /** What every part of the board is given: the props of the board, with the type of this view. */
 export type Play = Omit<BoardProps, 'view'> & { view: NewDungeonView };
 
-export const letterOf = (play: Play, seat: number): string =>
-  [...(play.players[seat] ?? '')][0]?.toUpperCase() ?? String(seat + 1);
+/** A sign for a figure: the first letter of its player's name; of those who begin alike the last, or the seat. */
+export function letterOf({ players }: Play, seat: number): string {
+  const first = (name = '') => [...name][0]?.toUpperCase() ?? '';
+  const letter = first(players[seat]);
+  if (letter && players.findIndex((name) => first(name) === letter) === seat) return letter;
+  return /\d$/.exec(players[seat] ?? '')?.[0] ?? String(seat + 1);
+}
 
 /** The seat whose hand lies before this screen: of who is asked, else of who looks; -1 for a spectator. */
 export const ownSeat = (play: Play): number => play.ask?.seat ?? (play.seat >= 0 ? play.seat : -1);

@@ -1,0 +1,181 @@
+import { cleanup, fireEvent } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { covers } from './Board.svelte';
+import { ASKED, indexes, option, show, STOPS, TEXTS, textsIn, viewOf } from './testing';
+import { FACE_DOWN } from './view';
+
+afterEach(cleanup);
+
+describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) => {
+  it('shows what it says it covers, each option once, named, to be clicked or pressed, but not while it is busy', async () => {
+    const { container, onanswer, onwalk, props, rerender } = show(name);
+    expect(indexes(container).sort((a, b) => a - b)).toEqual([...covers(question!, view)].sort((a, b) => a - b));
+    for (const index of indexes(container)) {
+      const found = option(container, index);
+      await fireEvent.click(found);
+      expect(onanswer).toHaveBeenLastCalledWith(index);
+      if (found.tagName === 'BUTTON') continue; // browsers press these themselves
+      onanswer.mockClear();
+      await fireEvent.keyDown(found, { key: 'Enter' });
+      await fireEvent.keyDown(found, { key: ' ' });
+      expect(onanswer.mock.calls).toEqual([[index], [index]]);
+      expect(found.getAttribute('role')).toBe('button');
+      expect(found.getAttribute('aria-label')).toBe(TEXTS.option(question!, index, players));
+    }
+    const spots = [...container.querySelectorAll('[data-spot]')]; // one stop for the tab key, however many
+    expect(spots.filter((spot) => spot.getAttribute('tabindex') === '0')).toHaveLength(spots.length ? 1 : 0);
+
+    onanswer.mockClear();
+    await rerender({ ...props, busy: true });
+    for (const found of container.querySelectorAll('[data-option], [data-way]')) {
+      await fireEvent.click(found);
+      await fireEvent.keyDown(found, { key: 'Enter' });
+    }
+    expect(onanswer).not.toHaveBeenCalled();
+    expect(onwalk).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(Object.keys(STOPS))('the board of %s', (name) => {
+  it.each(['en', 'fr'])('is said in whole sentences (%s)', (lang) => {
+    const texts = textsIn(lang);
+    const said = vi.spyOn(texts, 'say').mockName('say');
+    const { container } = show(name, { texts });
+    for (const [word] of said.mock.calls) expect(texts.hasSay(word), word).toBe(true);
+    expect(container.textContent).not.toMatch(/undefined|NaN|\{|\$/);
+    for (const named of container.querySelectorAll('[aria-label]')) {
+      expect(named.getAttribute('aria-label')).not.toMatch(/undefined|NaN|\{|\$|^$/);
+    }
+  });
+});
+
+describe('a walk', () => {
+  const ways = STOPS['step_far']!.question!.ways;
+
+  it('leads to every place that the question names, and no other', () => {
+    const { container } = show('step_far');
+    const spots = [...container.querySelectorAll('[data-way]')].map((spot) => Number(spot.getAttribute('data-way')));
+    expect(spots).toEqual(ways.flatMap(({ after }, way) => (after >= 0 ? [way] : [])));
+  });
+
+  it('is one touch', async () => {
+    const { container, onwalk, onanswer } = show('step_far');
+    const far = container.querySelectorAll('[data-way]');
+    await fireEvent.click(far[far.length - 1]!);
+    expect(onwalk.mock.calls).toEqual([[ways.length - 1]]);
+    expect(onanswer).not.toHaveBeenCalled();
+  });
+
+  it('is shown from the hero on when it is pointed at', async () => {
+    const { container } = show('step_far');
+    expect(container.querySelector('.path')).toBeNull();
+    const far = [...container.querySelectorAll('[data-way]')].at(-1)!;
+    await fireEvent(far, new MouseEvent('pointerenter', { bubbles: false }));
+    (far as SVGElement).dispatchEvent(Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
+    await Promise.resolve();
+    expect(container.querySelector('.path')).not.toBeNull();
+    expect(container.querySelector('.flag')!.textContent).toBe('5');
+    expect(container.querySelector('.caption')!.textContent).toContain('5 spaces');
+  });
+
+  it('of a finger to where a monster waits has to be confirmed', async () => {
+    const { container, onwalk, onanswer } = show('step_far');
+    const guarded = container.querySelector('.danger[data-way]')!;
+    const finger = () => Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' });
+    guarded.dispatchEvent(finger());
+    await fireEvent.click(guarded);
+    expect(onwalk).not.toHaveBeenCalled();
+    expect(container.querySelector('.go')!.textContent).toContain('Go');
+    guarded.dispatchEvent(finger());
+    await fireEvent.click(guarded);
+    expect(onwalk.mock.calls).toEqual([[Number(guarded.getAttribute('data-way'))]]);
+    expect(onanswer).not.toHaveBeenCalled();
+  });
+
+  it('of a finger along a corridor begins at once', async () => {
+    const { container, onwalk } = show('step_far');
+    const free = container.querySelector('[data-way]:not(.danger)')!;
+    free.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
+    await fireEvent.click(free);
+    expect(onwalk).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the map', () => {
+  it('lets the arrow keys go from space to space', async () => {
+    const { container } = show('step_far');
+    const first = container.querySelector<SVGElement>('[data-spot][tabindex="0"]')!;
+    first.focus();
+    const reached = new Set<Element | null>();
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      await fireEvent.keyDown(document.activeElement!, { key });
+      reached.add(document.activeElement);
+    }
+    expect(reached.size).toBeGreaterThan(1);
+    expect([...reached].every((one) => one?.hasAttribute('data-spot'))).toBe(true);
+  });
+
+  it('shows what a hint recommends', () => {
+    const { container } = show('step_far', { hinted: 0 });
+    expect(option(container, 0).getAttribute('class')).toContain('hinted');
+    expect(option(container, 1).getAttribute('class')).not.toContain('hinted');
+  });
+
+  it('tells guarded rooms from known, open and cleared ones', () => {
+    const { container, view } = show('six_late');
+    const count = (sign: string) => container.querySelectorAll(`[data-sign="${sign}"]`).length;
+    const rooms = Object.values(view.spaces);
+    expect(count('unknown')).toBe(rooms.filter(({ monsters }) => monsters[0] === FACE_DOWN).length);
+    expect(count('known')).toBe(rooms.filter(({ monsters }) => monsters[0] && monsters[0] !== FACE_DOWN).length);
+    expect(count('unknown') + count('known') + count('treasure') + count('empty')).toBe(92);
+  });
+
+  it('puts every figure somewhere of its own', () => {
+    const { container } = show('six_late');
+    const at = [...container.querySelectorAll<HTMLElement>('.figure')].map((figure) => figure.style.transform);
+    expect(at).toHaveLength(6);
+    expect(new Set(at).size).toBe(6);
+  });
+});
+
+describe('a hero’s panel', () => {
+  it('says how rich he is and how far from home', () => {
+    const { container, view } = show('six_late');
+    const panels = [...container.querySelectorAll('.hero')].map((panel) => panel.textContent ?? '');
+    const hero = view.players[STOPS['six_late']!.seat]!;
+    expect(panels[0]).toContain(hero.total.toLocaleString('en'));
+    expect(panels.join()).toMatch(/\d+ from home/);
+  });
+
+  it('hides what the view hides', () => {
+    const view = structuredClone(viewOf('six_late'));
+    const other = (STOPS['six_late']!.seat + 1) % 6;
+    Object.assign(view.players[other]!, { treasures: [FACE_DOWN, FACE_DOWN], gold: null, spells: [FACE_DOWN] });
+    const { container } = show('six_late', { view });
+    const panel = container.querySelector(`.hero[aria-label="${STOPS['six_late']!.players[other]}"]`)!;
+    expect(panel.querySelectorAll('.card.down')).toHaveLength(2);
+    expect(panel.textContent).toContain('? of');
+    expect(panel.textContent).toContain('1 spell');
+  });
+});
+
+describe('a fight', () => {
+  it('shows the monster’s numbers, and the odds of each kind of attack', () => {
+    const { container } = show('attack_mode_known');
+    expect(container.querySelectorAll('.facing li')).toHaveLength(6);
+    expect(container.querySelector('.facing')!.textContent).toMatch(/or more with two dice: \d+%/);
+  });
+
+  it('shows the dice that fell', () => {
+    const { container } = show('after_a_fight');
+    expect(container.querySelectorAll('.throw').length).toBeGreaterThan(1);
+    expect(container.querySelector('.told')!.textContent).toMatch(/needed/);
+  });
+
+  it('in which help is asked for says who, and what is promised', () => {
+    const { container, stop } = show('coop_answer');
+    const asker = stop.players[Number(stop.question!.facts.asker_seat)]!;
+    expect(container.querySelector('.asks')!.textContent).toContain(asker);
+  });
+});

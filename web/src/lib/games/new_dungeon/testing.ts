@@ -1,0 +1,60 @@
+// stops.json has one real stop for every kind of question and some others: 112 matches (alone, two to six players, with
+// and without marks, duels, trades, hidden treasures, chosen heroes and spells), Fate's seeds 0 to 15, each seat a
+// greedy bot that answers at random now and then. Of all stops that a name describes it is the one with the shortest
+// data. Of the rooms only those are written down that are not as they were dealt, and of the decks nothing.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { render } from '@testing-library/svelte';
+import { vi } from 'vitest';
+
+import { GameTexts } from '../../texts/game_texts';
+import type { EventInfo, QuestionInfo } from '../../wire';
+import { LOOKING_ON } from '../board';
+
+import Board from './Board.svelte';
+import { SPACES } from './plan';
+import given from './stops.json';
+import { FACE_DOWN, type NewDungeonView, type SpaceView } from './view';
+
+interface Stop {
+  seat: number;
+  players: string[];
+  events: EventInfo[];
+  view: Record<string, unknown>;
+  question: QuestionInfo | null;
+}
+
+const DEALT: Record<string, SpaceView> = {};
+for (const { id, kind } of SPACES) {
+  if (kind === 'room') DEALT[id] = { monsters: [FACE_DOWN], treasure: FACE_DOWN, left: [] };
+  if (kind === 'chamber') DEALT[id] = { monsters: [FACE_DOWN, FACE_DOWN, FACE_DOWN], treasure: '', left: [] };
+}
+
+export const STOPS = given as unknown as Record<string, Stop>;
+for (const { view } of Object.values(STOPS)) view.spaces = { ...DEALT, ...(view.spaces as object) };
+export const ASKED = Object.entries(STOPS).filter(([, stop]) => stop.question);
+export const viewOf = (name: string) => STOPS[name]!.view as unknown as NewDungeonView;
+
+export function textsIn(lang: string): GameTexts {
+  const file = join(import.meta.dirname, `../../../../../src/oubliette/games/new_dungeon/texts/${lang}.ftl`);
+  return new GameTexts('new_dungeon', lang, readFileSync(file, 'utf-8'), { and: 'and', decimal: '.' });
+}
+export const TEXTS = textsIn('en');
+
+export function show(name: string, other: Record<string, unknown> = {}) {
+  const stop = STOPS[name]!;
+  const onanswer = vi.fn();
+  const onwalk = vi.fn();
+  const { seat, players, events, view, question } = stop;
+  const rest = { ...LOOKING_ON, over: false, onanswer, onwalk, onwhy: vi.fn() };
+  const props = { ...rest, view, events, ask: question, texts: TEXTS, players, seat, ...other };
+  const { container, rerender } = render(Board, { props });
+  return { container, rerender, props, onanswer, onwalk, stop, view: view as unknown as NewDungeonView };
+}
+
+export function indexes(container: Element): number[] {
+  return [...container.querySelectorAll('[data-option]')].map((one) => Number(one.getAttribute('data-option')));
+}
+
+export const option = (container: Element, index: number) => container.querySelector(`[data-option="${index}"]`)!;
