@@ -1204,9 +1204,9 @@ board-number = { $colour } { $number }
 
 # Les mots du plateau dans le navigateur.
 
-board-map = Plan du donjon : les flèches le déplacent, + et − l’agrandissent ou le réduisent, 0 retrouve votre héros
+board-map = Plan du donjon : les flèches le déplacent, + et − l’agrandissent ou le réduisent, 0 retrouve votre héros
 board-view = Ce que montre le plan
-board-find_me = Où suis-je ?
+board-find_me = Où suis-je ?
 board-whole_board = Tout le plateau
 board-nearer = Plus près
 board-farther = Plus loin
@@ -1216,18 +1216,18 @@ board-go = J’y vais
 board-walk = Aller plus loin ({ $steps ->
     [one] 1 case
    *[other] { $steps } cases
-}) : { the-space }
+}) : { the-space }
 board-walk_guarded = Aller plus loin ({ $steps ->
     [one] 1 case
    *[other] { $steps } cases
-}) : { the-space }, avec { $guard } à l’intérieur
+}) : { the-space }, avec { $guard } à l’intérieur
 board-guard_unknown = quelque chose d’inconnu
 board-gp = { $gold }
 board-fight = Le combat
-board-odds = { $needed } ou plus avec deux dés : { $percent } %
+board-odds = { $needed } ou plus avec deux dés : { $percent } %
 board-asks_help = { $asker } demande votre aide et promet { promised-count }.
-board-help_odds = Sans vous : { $alone } %. Avec vous : { $together } %.
-board-ask_help = Demander à { $helper } ({ $percent } % alors). Combien de trésors promettez-vous ?
+board-help_odds = Sans vous : { $alone } %. Avec vous : { $together } %.
+board-ask_help = Demander à { $helper } ({ $percent } % alors). Combien de trésors promettez-vous ?
 board-moves = { $move ->
     [one] 1 case par tour
    *[other] { $move } cases par tour
@@ -1242,7 +1242,7 @@ board-from_home = { $steps ->
    *[other] à { $steps } cases de la sortie
 }
 board-gold_of = { $gold } PO sur { $total }
-board-gold_hidden = ? PO sur { $total }
+board-gold_hidden = ? PO sur { $total }
 board-on_turn = joue
 board-wounded = blessure
 board-caged = en cage
@@ -1266,5 +1266,5 @@ board-rooms_empty = { $count ->
     [one] 1 vidée
    *[other] { $count } vidées
 }
-board-room_treasure = { $space } : trésor sans gardien
-board-room_known = { $space } : { $monster }
+board-room_treasure = { $space } : trésor sans gardien
+board-room_known = { $space } : { $monster }
