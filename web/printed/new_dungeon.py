@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CARDS, MONSTERS
-from oubliette.games.new_dungeon.spaces import ARCH, DOOR, OPEN, SECRET, Space
+from oubliette.games.new_dungeon.spaces import ARCH, DOOR, OPEN, SECRET, Link, Space
 
 _KINDS: Final = (OPEN, ARCH, DOOR, SECRET)
 _WAYS: Final = ("north", "east", "south", "west")
@@ -26,17 +26,28 @@ def printed() -> dict[str, Any]:
 
 
 def _space(space: Space) -> list[Any]:
-    """`[id, kind, level, x, y, width, height, what else is printed on it]`; the last only where there is anything."""
-    row: list[Any] = [space.id, space.kind, space.level, space.x, space.y, space.width, space.height]
+    """`[id, x, y, width, height, what else is printed on it]`, the last only where there is anything.
+
+    The first letter of an id is its kind, the figure after it the level: a test of the board file sees to that.
+    """
+    row: list[Any] = [space.id, space.x, space.y, space.width, space.height]
     more = "hidden" if space.hidden else space.power
     return [*row, more] if more else row
 
 
 def _links() -> list[list[int]]:
-    """`[from, to, kind, x, y, way]`: spaces by number; the wall on that side of the cell carries the passage."""
+    """`[from, to, kind, x, y, way]`: spaces by number, `to` counted from `from`.
+
+    The wall on that side of the cell carries the passage, and the cell is counted from the corner of its space.
+    """
     return [
-        [space.index, link.to, _KINDS.index(link.kind), *link.cell, _WAYS.index(link.way)]
+        [space.index, link.to - space.index, _KINDS.index(link.kind), *_cell(space, link), _WAYS.index(link.way)]
         for space in BOARD.spaces
         for link in BOARD.links[space.index]
         if space.index < link.to
     ]
+
+
+def _cell(space: Space, link: Link) -> tuple[int, int]:
+    x, y = link.cell
+    return x - space.x, y - space.y

@@ -186,3 +186,11 @@ def test_the_ways_out_of_a_space_go_round_like_a_clock() -> None:
     for links in BOARD.links:
         ways = [order.index(link.way) for link in links]
         assert ways == sorted(ways)
+
+
+def test_an_id_says_what_a_space_is_and_how_deep_it_lies() -> None:
+    """What is printed for browsers relies on it."""
+    letters = {"main": "M", "corridor": "K", "stairs": "T", "room": "R", "chamber": "C"}
+    for space in BOARD.spaces:
+        assert space.id[0] == letters[space.kind]
+        assert space.kind == "main" or space.id[1] == str(space.level)

@@ -3,53 +3,37 @@ import bat from 'icon:bat';
 import blackKnight from 'icon:black-knight-helm';
 import bowArrow from 'icon:bow-arrow';
 import brute from 'icon:brute';
-import bullyMinion from 'icon:bully-minion';
 import burningSkull from 'icon:burning-skull';
 import cage from 'icon:cage';
 import chest from 'icon:chest';
-import cowled from 'icon:cowled';
-import crossedSwords from 'icon:crossed-swords';
-import crystalBall from 'icon:crystal-ball';
 import cutDiamond from 'icon:cut-diamond';
 import deathSkull from 'icon:death-skull';
 import diamondRing from 'icon:diamond-ring';
 import dragonBreath from 'icon:dragon-breath';
 import dwarfHelmet from 'icon:dwarf-helmet';
 import evilHand from 'icon:evil-hand';
-import evilMinion from 'icon:evil-minion';
 import fallingBlob from 'icon:falling-blob';
-import fireGem from 'icon:fire-gem';
 import ghostAlly from 'icon:ghost-ally';
 import giant from 'icon:monster-grasp';
 import goblin from 'icon:goblin';
-import gooSpurt from 'icon:goo-spurt';
 import halfDead from 'icon:half-dead';
 import holySymbol from 'icon:healing-shield';
 import hood from 'icon:hood';
-import hydra from 'icon:hydra-shot';
-import imp from 'icon:imp-laugh';
 import lightning from 'icon:power-lightning';
 import lizard from 'icon:lizard-tongue';
 import minotaur from 'icon:minotaur';
-import mummy from 'icon:dead-head';
-import necklace from 'icon:intricate-necklace';
-import openBook from 'icon:white-book';
-import fangs from 'icon:pretty-fangs';
 import potion from 'icon:round-potion';
 import rat from 'icon:rat';
 import rockGolem from 'icon:rock-golem';
 import seaDragon from 'icon:sea-dragon';
 import sandSnake from 'icon:sand-snake';
 import slide from 'icon:kid-slide';
-import spider from 'icon:long-legged-spider';
 import starMedal from 'icon:star-medal';
 import sword from 'icon:energy-sword';
 import tentacle from 'icon:thorny-tentacle';
-import troll from 'icon:wolf-head';
 import witch from 'icon:witch-flight';
 import wolf from 'icon:wolf-howl';
 import wyvern from 'icon:bat-wing';
-import zombie from 'icon:raise-zombie';
 
 // What the set has not, or only with thousands of strokes, in our own hand.
 /** A sack, tied up. */
@@ -70,6 +54,33 @@ const fireball =
   'M268 32c12 70-34 92-66 134-22-20-26-44-20-72-66 50-102 122-102 198 0 112 78 188 176 188s176-76 176-188c0-92-62-150-84-196-4 34-16 56-38 72 4-52-10-96-42-136zm-12 226c40 40 70 70 70 112 0 40-30 66-70 66s-70-26-70-66c0-42 30-72 70-112z';
 /** A hat for wizards. */
 const wizard = 'M268 36L112 360c-54 10-88 28-88 50 0 38 104 66 232 66s232-28 232-66c0-22-34-40-88-50z';
+/** Two swords, crossed. */
+const swords =
+  'M48 48l64 12 148 148-40 40L72 100zM464 48l-64 12-252 252 40 40 252-252zM112 300l100 100-28 28-30-30-62 62-40-40 62-62-30-30zM400 300L300 400l28 28 30-30 62 62 40-40-62-62 30-30zM300 248l60 60-40 40-60-60z';
+/** A ball on a stand, with a gleam. */
+const ball =
+  'M256 48a168 168 0 0 1 104 300l48 60v40H104v-40l48-60A168 168 0 0 1 256 48zm0 40a128 128 0 0 0-128 128h40a88 88 0 0 1 88-88z';
+/** Beads, and a pendant. */
+const necklace =
+  'M72 64h48c0 150 50 246 136 246S392 214 392 64h48c0 170-62 268-150 292l38 60-72 64-72-64 38-60C134 332 72 234 72 64z';
+/** A book that lies open. */
+const openBook =
+  'M40 104c80-24 150-20 200 20v320c-50-36-120-40-200-20zm432 0v320c-80-20-150-16-200 20V124c50-40 120-44 200-20z';
+/** A round stone with a gleam. */
+const pearl = 'M256 88a168 168 0 1 1 0 336 168 168 0 0 1 0-336zm0 40a128 128 0 0 0-128 128h40a88 88 0 0 1 88-88z';
+/** A head wrapped in linen. */
+const mummy =
+  'M256 40c88 0 152 60 152 152l-40-8-224 24-40-8C104 100 168 40 256 40zM104 240l304-32v40l-72 8a28 28 0 0 1-56 6l-48 5a28 28 0 0 1-56 6l-68 8zm6 72l298-36-6 44-284 34zm20 72l262-32-24 52-196 24zm66 68l136-16c-40 44-96 44-136 16z';
+/** Eight legs. */
+const spider =
+  'M256 176a84 84 0 1 1 0 200 84 84 0 0 1 0-200zm0-76a52 52 0 1 1 0 84 52 52 0 0 1 0-84zM176 220L88 132 60 40l-24 8 32 104 92 96zm160 0l88-88 28-92 24 8-32 104-92 96zM166 268L40 244v24l122 28zm180 0l126-24v24l-122 28zM170 316L72 388v92h24v-80l88-60zm172 0l98 72v92h-24v-80l-88-60z';
+/** A head with long teeth. */
+const fangs =
+  'M96 168c40-40 100-56 160-56s120 16 160 56c-20 60-70 100-96 108l-24 132-32-124h-16l-32 124-24-132c-26-8-76-48-96-108z';
+/** Three heads on long necks. */
+const hydra =
+  'M60 96l84-44 40 60-36 28c-20 60 20 100 60 160-8-80-10-130 4-176l-30-44 74-52 74 52-30 44c14 46 12 96 4 176 40-60 80-100 60-160l-36-28 40-60 84 44-28 40c24 130-60 190-84 260h60v64H172v-64h60C208 326 124 266 148 136z';
+
 /** An eye. */
 export const EYE =
   'M256 120C140 120 60 210 24 256c36 46 116 136 232 136s196-90 232-136c-36-46-116-136-232-136zm0 52a84 84 0 1 1 0 168 84 84 0 0 1 0-168zm0 44a40 40 0 1 0 0 80 40 40 0 0 0 0-80z';
@@ -87,7 +98,7 @@ export const CAGE = cage;
 export const DOOR = door;
 
 export const CLASSES: Record<string, string> = {
-  warrior: crossedSwords,
+  warrior: swords,
   elf: bowArrow,
   dwarf: dwarfHelmet,
   thief: hood,
@@ -97,28 +108,28 @@ export const CLASSES: Record<string, string> = {
 
 export const MONSTERS: Record<string, string> = {
   giant_rats: rat,
-  hobgoblins: evilMinion,
+  hobgoblins: goblin,
   goblins: goblin,
   skeleton: deathSkull,
   giant_lizard: lizard,
-  kobolds: imp,
+  kobolds: goblin,
   ghouls: halfDead,
   giant_spider: spider,
   evil_hero: blackKnight,
-  orcs: bullyMinion,
-  zombies: zombie,
+  orcs: brute,
+  zombies: halfDead,
   werewolf: wolf,
   ogre: brute,
   giant_snake: sandSnake,
   gargoyle: bat,
   mummy,
   wight: ghostAlly,
-  giant,
+  giant: brute,
   green_slime: fallingBlob,
-  troll,
+  troll: giant,
   minotaur,
   wyvern,
-  black_pudding: gooSpurt,
+  black_pudding: fallingBlob,
   purple_worm: tentacle,
   witch,
   vampire: fangs,
@@ -136,8 +147,8 @@ export const MONSTERS: Record<string, string> = {
 const TREASURES: [string, string, string][] = [
   ['sack', sack, 'gold'],
   ['garnet', cutDiamond, 'red'],
-  ['pearl', fireGem, 'pale'],
-  ['opal', fireGem, 'teal'],
+  ['pearl', pearl, 'pale'],
+  ['opal', pearl, 'teal'],
   ['huge_emerald', cutDiamond, 'green'],
   ['huge_sapphire', cutDiamond, 'blue'],
   ['huge_ruby', cutDiamond, 'red'],
@@ -154,7 +165,7 @@ const TREASURES: [string, string, string][] = [
   ['secret_door', door, 'violet'],
   ['healing_potion', potion, 'red'],
   ['esp_medallion', starMedal, 'gold'],
-  ['crystal_ball', crystalBall, 'blue'],
+  ['crystal_ball', ball, 'blue'],
 ];
 
 export interface Picture {
@@ -173,5 +184,3 @@ export function spellPicture(spell: string): Picture {
   if (spell.includes('lightning')) return { outline: lightning, tone: 'blue' };
   return spell === 'teleport' ? { outline: vortex, tone: 'violet' } : { outline: '', tone: 'violet' };
 }
-
-export const UNKNOWN_GUARD = cowled;

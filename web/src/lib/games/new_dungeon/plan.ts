@@ -44,23 +44,24 @@ export interface Passage {
   way: Point;
 }
 
-type Row = [string, string, number, number, number, number, number, string?];
+type Row = [string, number, number, number, number, string?];
 
-export const SPACES: Space[] = (printed.spaces as Row[]).map(
-  ([id, kind, level, x, y, width, height, more = ''], index) => ({
-    index,
-    id,
-    kind,
-    level,
-    x,
-    y,
-    width,
-    height,
-    hidden: more === 'hidden',
-    power: more === 'hidden' ? '' : more,
-    middle: { x: x + width / 2, y: y + height / 2 },
-  }),
-);
+// An id says what a space is and how deep it lies: R305 is a room of level 3.
+const LETTERS: Record<string, string> = { M: 'main', K: 'corridor', T: 'stairs', R: 'room', C: 'chamber' };
+
+export const SPACES: Space[] = (printed.spaces as Row[]).map(([id, x, y, width, height, more = ''], index) => ({
+  index,
+  id,
+  kind: LETTERS[id[0]!]!,
+  level: Number(id[1]) || 1, // the Main Staircase is on the first
+  x,
+  y,
+  width,
+  height,
+  hidden: more === 'hidden',
+  power: more === 'hidden' ? '' : more,
+  middle: { x: x + width / 2, y: y + height / 2 },
+}));
 
 const BY_ID = new Map(SPACES.map((space) => [space.id, space]));
 export const MAIN = SPACES.find((space) => space.kind === 'main')!;
@@ -70,11 +71,12 @@ export const spaceOf = (id: unknown): Space | undefined => (typeof id === 'strin
 
 export const PASSAGES: Passage[] = printed.links.map(([from, to, kind, x, y, side]) => {
   const way = WAYS[side!]!;
+  const here = SPACES[from!]!;
   return {
-    from: SPACES[from!]!,
-    to: SPACES[to!]!,
+    from: here,
+    to: SPACES[from! + to!]!,
     kind: KINDS[kind!]!,
-    at: { x: x! + 0.5 + way.x / 2, y: y! + 0.5 + way.y / 2 },
+    at: { x: here.x + x! + 0.5 + way.x / 2, y: here.y + y! + 0.5 + way.y / 2 },
     way,
   };
 });

@@ -1,0 +1,459 @@
+"""The board of The New Dungeon: walks by pointing, the window on the map, secrets, phones, keys alone."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, Visitor
+from tests.web.conftest import Visit
+
+FAR = "[data-way]:not(.danger)"
+WINDOW = ".map .window"
+SPELLS = ("fireball", "lightning", "teleport")
+
+
+def sit(visitor: Visitor, *others: str, seed: int = 8, **options: Any) -> str:
+    """A match that has begun; its address for questions about it."""
+    table = visitor.sit_down("new_dungeon", "me", *others, options=options, seed=seed)
+    visitor.open(f"/t/{table}")
+    visitor.wait_for_stop()
+    match: str = visitor.api("GET", f"/api/tables/{table}")["match"]
+    return f"/api/matches/{match}"
+
+
+def stop(visitor: Visitor, match: str) -> dict[str, Any]:
+    found: dict[str, Any] = visitor.api("GET", match)
+    return found
+
+
+def prompt(visitor: Visitor) -> str:
+    return visitor.page.locator("[data-prompt]").first.get_attribute("data-prompt") or ""
+
+
+def come_to_rest(visitor: Visitor) -> None:
+    """Until a walk is over, and I am asked again or the match is over."""
+    visitor.page.wait_for_function("() => !document.querySelector('[data-walking]')")
+    visitor.wait_for_stop()
+
+
+def camera(visitor: Visitor) -> tuple[float, float, float]:
+    """Where the board lies in its window, and how large."""
+    style = visitor.page.locator(".plane").get_attribute("style") or ""
+    found = re.search(r"translate\((-?[\d.]+)px, (-?[\d.]+)px\) scale\(([\d.]+)\)", style)
+    assert found, style
+    return float(found[1]), float(found[2]), float(found[3])
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+# Walks
+
+
+def test_one_touch_walks_several_spaces(visit: Visit) -> None:
+    """Five spaces are five answers, and one click."""
+    ada = visit(size=DESKTOP)
+    match = sit(ada, "greedy")
+    before = ada.ply
+    asked = stop(ada, match)["question"]
+    far = ada.page.locator(FAR).last
+    space, way = far.get_attribute("data-spot"), int(far.get_attribute("data-way") or -1)
+    steps = 1
+    while asked["ways"][way]["after"] >= 0:
+        way = asked["ways"][way]["after"]
+        steps += 1
+    assert steps > 3
+
+    far.hover()
+    assert ada.page.locator(".flag").text_content() == str(steps)
+    far.click()
+
+    come_to_rest(ada)
+    after = stop(ada, match)
+    mine = [event for event in after["events"] if event["slug"] == "move.cost" and event["facts"]["seat"] == 0]
+    assert [event["facts"]["space"] for event in mine][-1] == space
+    assert len(mine) == steps
+    assert ada.ply >= before + steps
+
+
+def test_a_whole_match_is_played_on_the_board(visit: Visit) -> None:
+    """By touching far spaces, doors and cards; what the board does not show is a button beside the question."""
+    ada = visit(size=DESKTOP)
+    match = sit(ada, "greedy", seed=3, max_rounds=8)
+    luck, walks, touched = random.Random(4), 0, 0
+    for _ in range(160):
+        ada.wait_for_stop()
+        if ada.over:
+            break
+        far = ada.page.locator("[data-way]")
+        on_board = ada.page.locator(".dungeon [data-option] >> visible=true")
+        before = ada.ply
+        if far.count() and luck.random() < 0.7:
+            far.nth(luck.randrange(far.count())).click()
+            walks += 1
+        elif on_board.count() and luck.random() < 0.8:
+            on_board.nth(luck.randrange(on_board.count())).click()
+            touched += 1
+        else:
+            ada.answer(luck)
+        ada.page.wait_for_function(
+            "before => document.querySelector('[data-result]')"
+            " || Number(document.querySelector('[data-ply]').dataset.ply) !== before",
+            arg=before,
+        )
+        ada.page.wait_for_function("() => !document.querySelector('[data-walking]')")
+    assert ada.over
+    assert walks > 3
+    assert touched > 0
+    assert stop(ada, match)["status"] == "over"
+    assert ada.page.locator(".hero").count() == 2
+
+
+def test_a_finger_confirms_a_walk_into_danger_and_none_along_a_corridor(visit: Visit) -> None:
+    bob = visit(size=PHONE)
+    match = sit(bob, "greedy")
+    before = bob.ply
+    bob.page.locator(".danger[data-way]").first.tap()
+    bob.page.locator(".go").wait_for()
+    assert bob.ply == before
+    assert bob.page.locator(".path").count() > 0
+    bob.page.locator(".go").tap()
+    bob.wait_until_ply(before + 2)
+    come_to_rest(bob)
+
+    bob = visit(size=PHONE)
+    match = sit(bob, "greedy")
+    before = bob.ply
+    near = bob.page.locator(".spot.first:not(.danger)").first
+    space = near.get_attribute("data-spot")
+    near.tap()
+    bob.wait_until_ply(before + 1)
+    assert stop(bob, match)["view"]["players"][0]["space"] == space
+
+
+# The window on the map
+
+
+def test_the_wheel_the_buttons_and_the_keys_zoom(visit: Visit) -> None:
+    ada = visit(size=DESKTOP)
+    sit(ada, "greedy")
+    page = ada.page
+    first = camera(ada)[2]
+
+    page.locator(WINDOW).hover(position={"x": 200, "y": 150})
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(
+        "scale => !document.querySelector('.plane').style.transform.includes(scale)", arg=f"({first})"
+    )
+    assert camera(ada)[2] > first
+    page.mouse.wheel(0, 4000)
+    page.wait_for_timeout(100)
+    assert camera(ada)[2] < first
+    ada.button("Find me").click()
+    assert camera(ada)[2] == pytest.approx(first)
+
+    ada.button("Nearer").click()
+    assert camera(ada)[2] > first
+    ada.button("Farther").click()
+    ada.button("Farther").click()
+    assert camera(ada)[2] < first
+    page.keyboard.press("0")
+    assert camera(ada)[2] == pytest.approx(first)
+    page.keyboard.press("+")
+    assert camera(ada)[2] > first
+    page.keyboard.press("-")
+    page.keyboard.press("-")
+    assert camera(ada)[2] < first
+
+    ada.button("Whole board").click()
+    page.wait_for_timeout(100)
+    window, plane = page.locator(WINDOW).bounding_box(), page.locator(".plane").bounding_box()
+    assert window
+    assert plane
+    assert plane["x"] >= window["x"] - 1
+    assert plane["x"] + plane["width"] <= window["x"] + window["width"] + 1
+    assert plane["y"] + plane["height"] <= window["y"] + window["height"] + 1
+
+
+def test_dragging_pans_touches_nothing_and_keeps_the_view_where_it_is(visit: Visit) -> None:
+    ada = visit(size=DESKTOP)
+    match = sit(ada, "greedy")
+    before, ply = camera(ada), ada.ply
+    x, y = middle(ada.page.locator(".spot.first").first)
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    ada.page.mouse.move(x + 60, y + 40, steps=6)
+    ada.page.mouse.move(x + 90, y + 70, steps=4)
+    ada.page.mouse.up()
+    after = camera(ada)
+    assert after[0] - before[0] == pytest.approx(90, abs=12)
+    assert after[2] == before[2]
+    ada.page.wait_for_timeout(200)
+    assert ada.ply == ply  # the drag began on a space, and did not touch it
+
+    ada.page.locator(".spot.first:not(.danger)").first.click()
+    ada.wait_until_ply(ply + 1)
+    ada.wait_for_stop()
+    assert camera(ada) == after  # who has panned away is left alone
+    ada.button("Find me").click()
+    assert camera(ada) != after
+    ada.page.locator(WINDOW).focus()
+    there = camera(ada)
+    ada.page.keyboard.press("ArrowRight")
+    assert camera(ada)[0] < there[0]
+    assert stop(ada, match)["status"] == "playing"
+
+
+def test_two_fingers_pinch_and_the_page_stays_where_it_is(visit: Visit) -> None:
+    bob = visit(size=PHONE)
+    sit(bob, "greedy")
+    before = camera(bob)
+    box = bob.page.locator(WINDOW).bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touches = bob.context.new_cdp_session(bob.page)
+
+    def fingers(kind: str, apart: float) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
+        touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", 30)
+    for apart in range(35, 80, 5):
+        fingers("touchMove", apart)
+    fingers("touchEnd", 0)
+    bob.page.wait_for_timeout(100)
+    assert camera(bob)[2] > 1.5 * before[2]
+
+    scrolled = bob.page.evaluate("() => scrollY")
+    ply = bob.ply
+    touches.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for off in range(10, 120, 10):
+        touches.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - off}]})
+    touches.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    bob.page.wait_for_timeout(100)
+    assert bob.page.evaluate("() => scrollY") == scrolled
+    assert bob.ply == ply
+    assert bob.sideways() <= 0
+
+
+def test_the_view_follows_who_walks(visit: Visit) -> None:
+    ada = visit(size=DESKTOP)
+    sit(ada, "greedy")
+    before = camera(ada)
+    ada.page.locator(FAR).last.click()
+    come_to_rest(ada)
+    ada.page.wait_for_timeout(100)
+    assert camera(ada) != before
+    window = ada.page.locator(WINDOW).bounding_box()
+    figure = ada.page.locator(".figure").first.bounding_box()
+    assert window
+    assert figure
+    assert window["x"] <= figure["x"] <= window["x"] + window["width"]
+    assert window["y"] <= figure["y"] <= window["y"] + window["height"]
+
+
+def test_figures_walk_before_ones_eyes_unless_stillness_is_wished(visit: Visit) -> None:
+    for still in (False, True):
+        ada = visit(size=DESKTOP, still=still)
+        sit(ada, "greedy")
+        ada.page.evaluate(
+            "() => { window.walks = 0; const old = Element.prototype.animate;"
+            " Element.prototype.animate = function (...rest) { window.walks += 1; return old.apply(this, rest); }; }"
+        )
+        ada.page.locator(FAR).first.click()
+        come_to_rest(ada)
+        assert (ada.page.evaluate("() => window.walks") > 0) is not still
+
+
+# Secrets
+
+
+def test_neither_browser_is_told_what_the_other_holds(visit: Visit) -> None:
+    """Spells in hand and hidden treasures, on both sides: in what the browser receives, and in what it shows."""
+    ada, bob = visit(), visit()
+    options = {"hidden_treasures": True, "hero_choice": "choose"}
+    table = ada.sit_down("new_dungeon", "me", "open", options=options, seed=6)
+    bob.api("POST", "/api/me", {"name": "Bob"})
+    bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
+    ada.api("POST", f"/api/tables/{table}/start", {})
+    for player in (ada, bob):
+        player.open(f"/t/{table}")
+        player.page.locator("[data-ply]").first.wait_for()
+    for _ in range(2):
+        one = asked((ada, bob))
+        assert one is not None
+        before = one.ply
+        one.page.locator(".dungeon button[data-option]:has-text('Wizard')").click()
+        one.wait_until_ply(before + 1)
+    asked((ada, bob))
+
+    for one, other in ((ada, bob), (bob, ada)):
+        seat = seat_of(one)
+        mine, theirs = last_view(one), last_view(other)
+        spells = mine["players"][seat]["spells"]
+        assert len(spells) == 6
+        assert set(spells) <= set(SPELLS)
+        assert theirs["players"][seat]["spells"] == ["face_down"] * 6
+        assert own_panel(one).locator(".card.spell:not(.down)").count() == 6
+        panel = other.page.locator(f".hero[aria-label='{('Ada', 'Bob')[seat]}']")
+        assert panel.locator(".card").count() == 0
+        assert "6 spells" in panel.inner_text()
+
+    rich = fight_until_somebody_is_rich(ada, bob)
+    asked((ada, bob))  # both have heard of it
+    one, other = rich, bob if rich is ada else ada
+    seat = seat_of(one)
+    mine, theirs = last_view(one)["players"][seat], last_view(other)["players"][seat]
+    assert mine["treasures"]
+    assert "face_down" not in mine["treasures"]
+    assert theirs["treasures"] == ["face_down"] * len(mine["treasures"])
+    assert theirs["gold"] is None
+    assert mine["gold"] is not None
+    for frame in stops(other):
+        assert all(card == "face_down" for card in frame["view"]["players"][seat]["treasures"])
+        assert all(card == "face_down" for card in frame["view"]["players"][seat]["spells"])
+        for event in frame["events"]:
+            if event["slug"] == "fight.victory_loot" and event["facts"]["seat"] == seat:
+                assert event["facts"]["treasures"] == "hidden"
+    panel = other.page.locator(f".hero[aria-label='{('Ada', 'Bob')[seat]}']")
+    assert panel.locator(".card.treasure.down").count() == len(mine["treasures"])
+    assert panel.locator(".card.treasure:not(.down)").count() == 0
+    assert own_panel(one).locator(".card.treasure:not(.down)").count() == len(mine["treasures"])
+
+
+def fight_until_somebody_is_rich(ada: Visitor, bob: Visitor) -> Visitor:
+    """Both look for monsters by pointing at them, until one has a treasure that the other does not know."""
+    luck = random.Random(2)
+    for _ in range(120):
+        for player in (ada, bob):
+            if last_view(player)["players"][seat_of(player)]["treasures"]:
+                return player
+        one = asked((ada, bob))
+        assert one is not None
+        before = one.ply
+        danger = one.page.locator(".spot.danger")
+        if prompt(one) == "decide.step" and danger.count():
+            danger.first.click()
+            one.wait_until_ply(before + 1)
+            one.page.wait_for_function("() => !document.querySelector('[data-walking]')")
+        elif prompt(one) == "decide.attack_mode":
+            one.page.locator(".facing [data-option]").last.click()
+            one.wait_until_ply(before + 1)
+        else:
+            one.answer(luck)
+    raise AssertionError("nobody has found anything")
+
+
+def own_panel(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".hero.own")
+
+
+def stops(visitor: Visitor) -> list[dict[str, Any]]:
+    frames = [json.loads(frame) for frame in visitor.heard]
+    return [frame for frame in frames if frame.get("type") == "stop"]
+
+
+def last_view(visitor: Visitor) -> dict[str, Any]:
+    view: dict[str, Any] = stops(visitor)[-1]["view"]
+    return view
+
+
+def seat_of(visitor: Visitor) -> int:
+    return int(stops(visitor)[-1]["seat"])
+
+
+def asked(players: tuple[Visitor, Visitor]) -> Visitor | None:
+    """Whoever is asked now, when both have heard the same."""
+    for _ in range(400):
+        plies = {player.ply for player in players}
+        if len(plies) == 1:
+            for player in players:
+                if player.over:
+                    return None
+                if player.options.count():
+                    return player
+        players[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked anything")
+
+
+# Phones, keys, ears
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(visit: Visit, size: tuple[int, int]) -> None:
+    bob = visit(size=size, lang="fr", theme="light")
+    sit(bob, "greedy", "greedy", "greedy", "greedy", "greedy", seed=5)
+    luck = random.Random(3)
+    for _ in range(6):
+        bob.wait_for_stop()
+        if bob.over:
+            break
+        assert bob.sideways() <= 0
+        bob.answer(luck)
+    assert bob.axe() == []
+
+
+def test_axe_finds_nothing_on_the_way(visit: Visit) -> None:
+    for theme, options in (("dark", {"hero_choice": "choose"}), ("light", {"annotations": True})):
+        ada = visit(theme=theme)
+        sit(ada, "greedy", "greedy", seed=4, **options)
+        luck = random.Random(5)
+        for number in range(12):
+            ada.wait_for_stop()
+            if ada.over:
+                break
+            if number % 3 == 0:
+                assert ada.axe() == [], prompt(ada)
+            ada.answer(luck)
+
+
+def test_the_keyboard_is_enough_and_stays_on_the_map(visit: Visit) -> None:
+    """Tab to the map, arrows from space to space, Enter to go there; the next step begins where one is."""
+    eve = visit()
+    match = sit(eve, "greedy")
+    eve.page.locator(WINDOW).focus()
+    eve.page.keyboard.press("Tab")
+    focused = eve.page.locator(".spot:focus")
+    assert focused.count() == 1
+    first = focused.get_attribute("data-spot")
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown"):
+        eve.page.keyboard.press(key)
+    assert eve.page.locator(".spot:focus").get_attribute("data-spot") != first
+    assert eve.page.locator(".caption").inner_text().strip()
+
+    before = eve.ply
+    eve.page.locator(".spot.first:not(.danger)").first.focus()
+    space = eve.page.locator(".spot:focus").get_attribute("data-spot")
+    eve.page.keyboard.press("Enter")
+    eve.wait_until_ply(before + 1)
+    assert stop(eve, match)["view"]["players"][0]["space"] == space
+    eve.wait_for_stop()
+    eve.page.wait_for_function("() => document.activeElement.closest('.map .window')")
+    words = eve.page.locator(".dungeon > .unseen").text_content() or ""
+    assert f"in {space}" in words
+    assert "guarded by something unknown" in words
+
+
+def test_who_looks_on_and_who_looks_back_see_the_board(visit: Visit) -> None:
+    """Spectators and replays: the same board, and nothing to touch."""
+    ada, eve = visit(), visit()
+    table = ada.sit_down("new_dungeon", "me", "greedy", options={"max_rounds": 1}, seed=8)
+    ada.open(f"/t/{table}")
+    eve.open(f"/t/{table}")
+    eve.page.locator(".figure").first.wait_for(state="attached")
+    assert eve.page.locator(".spot").count() == 0
+    ada.play_out(seed=2, most=40)
+    eve.page.locator("[data-result]").wait_for()
+    match = ada.api("GET", f"/api/tables/{table}")["match"]
+    eve.open(f"/m/{match}")
+    eve.page.locator(".dungeon .plane").wait_for(state="attached")
+    assert eve.page.locator(".spot").count() == 0
