@@ -198,7 +198,7 @@ def test_what_was_touched_on_the_turn_before_is_forgotten() -> None:
 def test_a_sudden_wall_has_as_many_squares_as_its_card_says(length: int, end: str) -> None:
     """[card.sudden_wall] [wall.roll] [coord.roll] Red 4 and black 2 are J4 to L6; the drawer places it."""
     ask = asked(drawing(scene(), f"sudden_wall_{length}", seat=1), 4, 2)
-    assert (ask.seat, ask.prompt, ask.facts) == (1, "decide.place_wall", {"squares": length})
+    assert (ask.seat, ask.prompt, ask.facts) == (1, "decide.place_wall", {"squares": length, "red": 4, "black": 2})
     table = scene()
     events = listen(table)
     draw(table, f"sudden_wall_{length}", [4, 2], [("J4", end)], seat=1)

@@ -176,7 +176,7 @@ def test_the_scribbled_plan_is_a_wall_of_three() -> None:
     """[card.scribbled_plan] [ruling.wall_player] Who drew it places it."""
     table = scene()
     ask = asked(finding(table, "scribbled_plan", seat=1), 4, 2)
-    assert (ask.seat, ask.prompt, ask.facts) == (1, "decide.place_wall", {"squares": 3})
+    assert (ask.seat, ask.prompt, ask.facts) == (1, "decide.place_wall", {"squares": 3, "red": 4, "black": 2})
     table = scene()
     find(table, "scribbled_plan", [4, 2], [("J4", "J6")], seat=1)
     assert [built.ends for built in table.sudden] == [("J4", "J6")]

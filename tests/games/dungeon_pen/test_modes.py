@@ -130,9 +130,9 @@ def test_the_first_player_is_first(first: int) -> None:
     ask = asked(rule, first)
     assert (ask.seat, ask.prompt, ask.facts) == (FATE, "draw.fun_wall", {"seat": first})
     ask = asked(GAME.set_up(empty_table(mode="fun")), first, "sudden_wall_3", 3, 2)
-    assert (ask.seat, ask.prompt, ask.facts) == (first, "decide.place_wall", {"squares": 3})
+    assert (ask.seat, ask.prompt, ask.facts) == (first, "decide.place_wall", {"squares": 3, "red": 3, "black": 2})
     ask = asked(GAME.set_up(empty_table(mode="fun")), first, "sudden_wall_3", 3, 2, ("G6", "I6"), "sudden_wall_4", 5, 2)
-    assert (ask.seat, ask.prompt, ask.facts) == (1 - first, "decide.place_wall", {"squares": 4})
+    assert (ask.seat, ask.prompt, ask.facts) == (1 - first, "decide.place_wall", {"squares": 4, "red": 5, "black": 2})
     begun = begin(dice=[first, *DRAWN], answers=WALLS, mode="fun")
     assert [event.facts["seat"] for event in told(begun.events, "mode.fun")] == [first, 1 - first]
     assert begun.table.to_play == first

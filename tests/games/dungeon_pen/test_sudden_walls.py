@@ -28,7 +28,8 @@ from tests.games.dungeon_pen.scenes import (
 def offers(scene: Table, red: int, black: int, length: int, seat: int = 0) -> list[Value]:
     """The walls that a player may choose from after that throw."""
     ask = asked(sudden_wall(scene, scene.players[seat], length), red, black)
-    assert (ask.seat, ask.prompt, ask.facts) == (seat, "decide.place_wall", {"squares": length})
+    facts = {"squares": length, "red": red, "black": black}
+    assert (ask.seat, ask.prompt, ask.facts) == (seat, "decide.place_wall", facts)
     return list(ask.options)
 
 
@@ -96,7 +97,8 @@ def test_who_draws_the_event_places_the_wall(seat: int, card: str, length: int) 
     scene = table()
     next_events(scene, card)
     ask = asked(draw_event(scene, scene.players[seat]), 3, 2)
-    assert (ask.seat, ask.prompt, ask.facts) == (seat, "decide.place_wall", {"squares": length})
+    facts = {"squares": length, "red": red, "black": black}
+    assert (ask.seat, ask.prompt, ask.facts) == (seat, "decide.place_wall", facts)
 
 
 def test_a_wall_of_five_is_drawn_after_the_event() -> None:

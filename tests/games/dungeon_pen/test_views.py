@@ -7,6 +7,7 @@ import json
 import pytest
 
 from oubliette.games.dungeon_pen import GAME
+from oubliette.games.dungeon_pen.effects import grip_of
 from oubliette.kernel import SPECTATOR, play
 from tests.games.dungeon_pen.cards_in_hand import STEP, draw, scene, travels, turn
 from tests.games.dungeon_pen.scenes import (
@@ -134,6 +135,7 @@ def test_what_is_seen_of_a_player() -> None:
         "waiting": ["net", "draught_odd"],
         "lenient": True,
         "contested": False,
+        "gesture": False,
         "flick": {
             "profile": "none",
             "cap": 30,
@@ -144,7 +146,36 @@ def test_what_is_seen_of_a_player() -> None:
             "blind": 0,
             "nudge": 0,
         },
+        "spread": {
+            "distance_least": 0.45,
+            "distance_gain": 6.75,
+            "angle_error_least": 0.0,
+            "angle_error_gain": 0.0,
+            "distance_error": 0.0,
+            "bend_error": 0.0,
+        },
     }
+
+
+def test_where_a_line_is_likely_to_end_can_be_drawn() -> None:
+    """[flick.human] Of a shaky hand with the wrong pencil on a soapy floor: what is there, and what strength adds."""
+    table = scene(profile="shaky")
+    waits(table.players[0], "wrong_hand", "soapy_floor")
+    shown = GAME.view(table, 1)["players"][0]["spread"]
+    grip = grip_of(table, table.players[0])
+    for percent in (5, 40, 100):
+        distance = shown["distance_least"] + shown["distance_gain"] * percent / 100
+        error = shown["angle_error_least"] + shown["angle_error_gain"] * percent / 100
+        assert distance == pytest.approx(grip.distance(percent))
+        assert error == pytest.approx(grip.angle_error(percent))
+    assert (shown["distance_error"], shown["bend_error"]) == pytest.approx((grip.distance_error, grip.bend_error))
+
+
+def test_who_flicks_by_gesture_is_known() -> None:
+    """[option.gesture]"""
+    views = [GAME.view(scene(gesture=who), 0)["players"] for who in ("off", "seat1", "seat2", "both")]
+    shown = [[player["gesture"] for player in players] for players in views]
+    assert shown == [[False, False], [True, False], [False, True], [True, True]]
 
 
 def test_each_hand_has_its_own_profile() -> None:

@@ -6,19 +6,21 @@ and no player.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from oubliette.games.dungeon_pen import house_rules
 from oubliette.games.dungeon_pen import set_up as setting_up
 from oubliette.games.dungeon_pen.characters import NO_CHARACTER
 from oubliette.games.dungeon_pen.ending import LIMIT_DRAW, UNFINISHED, result_of
+from oubliette.games.dungeon_pen.gesture import aim_of
 from oubliette.games.dungeon_pen.house_rules import OPTIONS
 from oubliette.games.dungeon_pen.knowledge import imagine
 from oubliette.games.dungeon_pen.progress import share_left
 from oubliette.games.dungeon_pen.state import PLAYERS, Table
 from oubliette.games.dungeon_pen.turn import play_turn
 from oubliette.games.dungeon_pen.view import view as view_of
-from oubliette.kernel import Dealer, Game, Result, Rule, Settings, View
+from oubliette.kernel import Ask, Dealer, Game, Result, Rule, Settings, Value, View
 
 _REVEALS: Final = frozenset({"fatras.sources", "object.discard"})
 
@@ -46,6 +48,13 @@ class DungeonPen(Game[Table]):
 
     def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
         imagine(table, seat, dealer)
+
+    def gesture(self, table: Table, ask: Ask[Any], points: Sequence[tuple[float, float, float]]) -> Value | None:
+        """A flick on a screen, in squares of the sheet. [proc.aim]"""
+        if ask.prompt != "decide.aim":
+            return None
+        player = table.players[ask.seat]
+        return aim_of((player.x, player.y), points)
 
     def role(self, table: Table, seat: int) -> str:
         """The character; without characters, who began."""

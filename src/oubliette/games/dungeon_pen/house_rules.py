@@ -88,6 +88,7 @@ class HouseRules(Shared):
         self.characters = settings.word("characters")
         self.first_player = settings.word("first_player")
         self.profiles: tuple[Profile, ...] = tuple([_profile(settings, seat) for seat in SEATS])
+        self.gestures: tuple[bool, ...] = tuple([settings.word("gesture") in (seat, BOTH) for seat in SEATS])
         self.lenient: tuple[bool, ...] = tuple([settings.word("lenient") in (seat, BOTH) for seat in SEATS])
         self.bad_faith = settings.flag("bad_faith")
         self.strict_walls = settings.word("wall_connectivity") == STRICT

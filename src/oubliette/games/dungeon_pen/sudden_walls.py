@@ -6,6 +6,7 @@ wall is drawn in the end: so the question offers the walls, each once, that hold
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import final
 
 from oubliette.games.dungeon_pen.numbers import NUMBERS
@@ -27,7 +28,7 @@ def sudden_wall(table: Table, player: Player, length: int) -> Rule[None]:
         red, black = yield from changed_dice(table, player, red, black, length)
         places = legal_walls(table, red, black, length)
         if places:
-            yield from place(table, player, places, length)
+            yield from place(table, player, places, {"squares": length, "red": red, "black": black})
             return
         table.tell("ruling.wall_no_room", seat=player.seat, red=red, black=black)
     table.tell("wall.given_up", seat=player.seat)
@@ -70,13 +71,14 @@ def changed_dice(table: Table, player: Player, red: int, black: int, length: int
     return choice
 
 
-def place(table: Table, player: Player, places: list[SuddenWall], length: int) -> Rule[None]:
-    """Where the wall lies. [wall.choose_start] [wall.choose_orientation]"""
+def place(table: Table, player: Player, places: list[SuddenWall], facts: Mapping[str, int]) -> Rule[None]:
+    """Where the wall lies; the facts are its length and the dice. [wall.choose_start] [wall.choose_orientation]"""
     ends = [wall.ends for wall in places]
-    choice = yield from Ask(player.seat, "decide.place_wall", ends, {"squares": length})
+    choice = yield from Ask(player.seat, "decide.place_wall", ends, facts)
     wall = places[ends.index(choice)]
     table.build(wall)
-    table.tell("wall.choose_orientation", seat=player.seat, start=wall.ends[0], end=wall.ends[1], squares=length)
+    start, end = wall.ends
+    table.tell("wall.choose_orientation", seat=player.seat, start=start, end=end, squares=len(wall.squares))
 
 
 def legal_walls(table: Table, red: int, black: int, length: int) -> list[SuddenWall]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from oubliette.games.dungeon_pen.characters import CHARACTERS, NO_CHARACTER
 from oubliette.games.dungeon_pen.effects import Grip, grip_of
 from oubliette.games.dungeon_pen.knowledge import knows_objects
-from oubliette.games.dungeon_pen.numbers import NUMBERS, PROFILES
+from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS, PROFILES
 from oubliette.games.dungeon_pen.pickups import closed
 from oubliette.games.dungeon_pen.sheets import WALL
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, wall_squares
@@ -16,7 +16,7 @@ from oubliette.games.dungeon_pen.state import Player, Stroke, Table
 from oubliette.games.dungeon_pen.walls import mask_of
 from oubliette.kernel import View
 
-_DIGITS: Final = 4  # of a stroke: it is there to be drawn, and every view carries all of them
+_DIGITS: Final = 4  # of what is there to be drawn: every view carries all strokes
 
 
 def view(table: Table, seat: int) -> View:
@@ -73,6 +73,7 @@ def _player(table: Table, seat: int, player: Player) -> dict[str, Any]:
         "waiting": player.waiting[:],
         "lenient": table.house.lenient[player.seat],
         "contested": player.contested,
+        "gesture": table.house.gestures[player.seat],
         "flick": {
             "profile": table.house.profiles[player.seat].id,
             "cap": grip.cap,
@@ -83,6 +84,20 @@ def _player(table: Table, seat: int, player: Player) -> dict[str, Any]:
             "blind": sum(grip.blind),
             "nudge": sum(grip.nudges),
         },
+        "spread": _spread(grip),
+    }
+
+
+def _spread(grip: Grip) -> dict[str, float]:
+    """Where the line is likely to end, for boards that draw it: `gain` comes with the strength, from none to full."""
+    shake = grip.profile * grip.angle
+    return {
+        "distance_least": round(FLICK.reach_least * grip.reach, _DIGITS),
+        "distance_gain": round(FLICK.reach_gain * grip.reach, _DIGITS),
+        "angle_error_least": round(FLICK.angle_error_least * shake, _DIGITS),
+        "angle_error_gain": round(FLICK.angle_error_gain * shake, _DIGITS),
+        "distance_error": round(grip.distance_error, _DIGITS),
+        "bend_error": round(grip.bend_error, _DIGITS),
     }
 
 

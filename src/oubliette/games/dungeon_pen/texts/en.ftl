@@ -426,6 +426,14 @@ view-miss = Risk of a miss, in thousandths
 view-bend = Bend, in degrees
 view-blind = Random shift, in degrees
 view-nudge = Elbow nudge, in degrees
+view-gesture = Flicks by gesture
+view-spread = How a line spreads
+view-distance_least = Shortest distance, in squares
+view-distance_gain = Distance more at full strength
+view-angle_error_least = Aiming error at least, in degrees
+view-angle_error_gain = Aiming error more at full strength
+view-distance_error = Error of distance, as a share
+view-bend_error = Error of bend, in degrees
 
 ## Names: dungeons
 

@@ -427,6 +427,14 @@ view-miss = Risque d’échec, en millièmes
 view-bend = Courbe, en degrés
 view-blind = Écart au hasard, en degrés
 view-nudge = Coup de coude, en degrés
+view-gesture = Pichenettes au geste
+view-spread = Dispersion du trait
+view-distance_least = Distance la plus courte, en cases
+view-distance_gain = Distance en plus à pleine force
+view-angle_error_least = Erreur de visée minimale, en degrés
+view-angle_error_gain = Erreur de visée en plus à pleine force
+view-distance_error = Erreur de distance, en proportion
+view-bend_error = Erreur de courbure, en degrés
 
 ## Noms : les donjons
 
