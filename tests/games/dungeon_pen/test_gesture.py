@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from oubliette.games.dungeon_pen.aiming import aim_at, half_degrees, strength_for
+from oubliette.games.dungeon_pen import GAME
+from oubliette.games.dungeon_pen.aiming import AIMS, aim_at, half_degrees, strength_for
 from oubliette.games.dungeon_pen.gesture import aim_of
 from oubliette.games.dungeon_pen.house_rules import HouseRules
-from oubliette.kernel import Setting, play
-from tests.games.dungeon_pen.scenes import EAST, OPEN, aim, at, flick_of, put, table
+from oubliette.kernel import Ask, IllegalAnswer, Match, Seeded, Setting, play
+from tests.games.dungeon_pen.scenes import EAST, NORTH, OPEN, SOUTH, aim, at, flick_of, put, table
 
 CROSS = (9.0, 9.0)
 
@@ -119,3 +120,28 @@ def test_i_may_aim_at_a_point() -> None:
     assert aim_at(2.0, 16.0, 2.0, 12.5) == aim(270, 40)
     assert strength_for(0.1) == 5 and strength_for(20.0) == 100
     assert strength_for(5.25, reach=1.5) == 40
+
+
+def test_a_gesture_is_an_answer_to_the_question_for_an_aim() -> None:
+    """[proc.aim] From the cross of whoever is asked; of any other question it is none."""
+    scene = table(gesture="both")
+    put(scene.players[0], 4.0, 4.0)
+    put(scene.players[1], *CROSS)
+    flick = [(0.0, *CROSS), (80.0, 9.0, 10.32)]
+    where = Ask(1, "decide.aim", AIMS, {"square": "J10"})
+    assert GAME.gesture(scene, where, flick) == aim(SOUTH, 50)
+    assert GAME.gesture(scene, Ask(0, "decide.aim", AIMS), flick) is None  # the other's cross is elsewhere
+    assert GAME.gesture(scene, where, [(0.0, *CROSS)]) is None
+    assert GAME.gesture(scene, Ask(1, "decide.contest", ["let_pass", "contest"]), flick) is None
+
+
+def test_a_whole_match_takes_gestures_for_answers() -> None:
+    """[proc.aim] A gesture that is none is refused, and nothing has happened."""
+    match = Match.start(GAME, 2, {"gesture": "both", "first_player": "seat1"}, Seeded(3))
+    before = list(match.answers)
+    x, y = match.view(0)["players"][0]["x"], match.view(0)["players"][0]["y"]
+    with pytest.raises(IllegalAnswer):
+        match.gesture([(0.0, x, y), (500.0, x, y - 0.2)])
+    assert match.answers == before
+    match.gesture([(0.0, x, y), (80.0, x, y - 1.32)])
+    assert match.answers[len(before)] == AIMS.index(aim(NORTH, 50))

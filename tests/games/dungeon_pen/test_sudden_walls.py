@@ -97,7 +97,7 @@ def test_who_draws_the_event_places_the_wall(seat: int, card: str, length: int) 
     scene = table()
     next_events(scene, card)
     ask = asked(draw_event(scene, scene.players[seat]), 3, 2)
-    facts = {"squares": length, "red": red, "black": black}
+    facts = {"squares": length, "red": 3, "black": 2}
     assert (ask.seat, ask.prompt, ask.facts) == (seat, "decide.place_wall", facts)
 
 
@@ -118,7 +118,7 @@ def test_who_finds_a_scribbled_plan_places_a_wall_of_three(seat: int) -> None:
     scene = table()
     next_fatras(scene, "scribbled_plan")
     ask = asked(draw_fatras(scene, scene.players[seat]), 3, 2)
-    assert (ask.seat, ask.prompt, ask.facts) == (seat, "decide.place_wall", {"squares": 3})
+    assert (ask.seat, ask.prompt, ask.facts) == (seat, "decide.place_wall", {"squares": 3, "red": 3, "black": 2})
     scene = table()
     next_fatras(scene, "scribbled_plan")
     play(draw_fatras(scene, scene.players[seat]), dice=[3, 2], answers=[("G6", "I6")])
