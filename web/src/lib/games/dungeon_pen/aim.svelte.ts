@@ -1,0 +1,90 @@
+// The aim that somebody is taking: an angle and a strength, until they flick. And by which of the two ways they flick.
+import { keep, kept } from '../../keep';
+import { indexOf, numbersAt } from '../../match/shape';
+import type { ShapeInfo } from '../../wire';
+
+import { strengthFor } from './cone';
+import type { PlayerView, Point } from './view';
+
+const TURN = 720; // half degrees
+const COARSE = 10; // half degrees
+const WEAKEST = 5; // percent
+const STRONGEST = 100;
+const AT_FIRST = 40; // percent
+const WAY = 'pen.way';
+
+export type Way = 'gesture' | 'aim';
+
+export class Aim {
+  /** In half degrees: 0 is east, 180 south. */
+  halves = $state(0);
+  strength = $state(AT_FIRST);
+  private seat = -1;
+  private readonly last = new Map<number, [number, number]>();
+
+  /** Somebody else takes aim: where they aimed last, or across the sheet. */
+  takenBy(seat: number): void {
+    if (seat === this.seat) return;
+    if (this.seat >= 0) this.last.set(this.seat, [this.halves, this.strength]);
+    this.seat = seat;
+    [this.halves, this.strength] = this.last.get(seat) ?? [seat === 0 ? 540 : 180, AT_FIRST];
+  }
+
+  get degrees(): number {
+    return this.halves / 2;
+  }
+
+  set(halves: number, strength: number): void {
+    this.halves = ((Math.round(halves) % TURN) + TURN) % TURN;
+    this.strength = Math.min(Math.max(Math.round(strength), WEAKEST), STRONGEST);
+  }
+
+  /** Towards a point, as hard as it is far. */
+  at(from: Point, to: Point, { flick, spread }: PlayerView): void {
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    if (Math.hypot(x, y) < 0.15) return; // on the cross itself: that is no direction
+    this.set((2 * 180 * Math.atan2(y, x)) / Math.PI, strengthFor(flick, spread, Math.hypot(x, y)));
+  }
+
+  /** Arrow keys turn it and make it stronger or weaker, with Shift by little. Was it such a key? */
+  key(event: KeyboardEvent): boolean {
+    const fine = event.shiftKey;
+    const steps: Record<string, [number, number]> = {
+      ArrowLeft: [fine ? -1 : -COARSE, 0],
+      ArrowRight: [fine ? 1 : COARSE, 0],
+      ArrowUp: [0, fine ? 1 : 5],
+      ArrowDown: [0, fine ? -1 : -5],
+    };
+    const step = steps[event.key];
+    if (!step) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    this.set(this.halves + step[0], this.strength + step[1]);
+    return true;
+  }
+
+  index(shape: ShapeInfo): number {
+    return indexOf(shape, [this.halves, this.strength]);
+  }
+
+  take(shape: ShapeInfo, index: number): void {
+    const [halves, strength] = numbersAt(shape, index);
+    this.set(halves!, strength!);
+  }
+}
+
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** Gesture or aim: as it was chosen; else as the table wants it, or as the screen suggests. */
+export class FlickWay {
+  private chosen = $state<Way | null>(kept<Way | null>(WAY, null));
+
+  for(player: PlayerView | undefined): Way {
+    return this.chosen ?? (player?.gesture || isTouched() ? 'gesture' : 'aim');
+  }
+
+  choose(way: Way): void {
+    this.chosen = way;
+    keep(WAY, way);
+  }
+}

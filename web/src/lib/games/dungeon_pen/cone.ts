@@ -1,0 +1,114 @@
+// Where a line would go and is likely to end: geometry for the eye. The server alone draws the lines that count.
+import { SIDE, WALL, boxOf, type Ends, type FlickView, type Point, type SpreadView } from './view';
+
+const PIECES = 16; // of a line, each turned a little further than the one before
+const STEP = 0.06; // squares between two looks for a wall
+const ROUND = 28; // points round a region
+
+/** Which squares are walls, printed or sudden. */
+export type Walls = Uint8Array;
+
+export function wallsOf(rows: readonly string[], sudden: readonly Ends[]): Walls {
+  const walls = Uint8Array.from(rows.join(''), (mark) => Number(mark === WALL));
+  for (const ends of sudden) {
+    const { x, y, width, height } = boxOf(ends);
+    for (let row = y; row < y + height; row++) walls.fill(1, row * SIDE + x, row * SIDE + x + width);
+  }
+  return walls;
+}
+
+function isWall(walls: Walls, x: number, y: number): boolean {
+  if (x <= 0 || y <= 0 || x >= SIDE || y >= SIDE) return true;
+  return walls[Math.floor(y) * SIDE + Math.floor(x)] === 1;
+}
+
+export interface Course {
+  points: Point[];
+  end: Point;
+  /** How far it came. */
+  length: number;
+  /** It would have gone on, but for a wall. */
+  stopped: boolean;
+}
+
+/** A line from a point, bent by so many degrees over its whole length, as far as the first wall. */
+export function course(walls: Walls, from: Point, degrees: number, bend: number, distance: number): Course {
+  const points = [from];
+  let { x, y } = from;
+  let length = 0;
+  const looks = Math.max(1, Math.ceil(distance / PIECES / STEP));
+  const step = distance / PIECES / looks;
+  for (let piece = 0; piece < PIECES; piece++) {
+    const angle = ((degrees + (bend * (piece + 0.5)) / PIECES) * Math.PI) / 180;
+    const [dx, dy] = [step * Math.cos(angle), step * Math.sin(angle)];
+    for (let look = 0; look < looks; look++) {
+      if (isWall(walls, x + dx, y + dy)) {
+        points.push({ x, y });
+        return { points, end: { x, y }, length, stopped: true };
+      }
+      x += dx;
+      y += dy;
+      length += step;
+    }
+    points.push({ x, y });
+  }
+  return { points, end: { x, y }, length, stopped: false };
+}
+
+export interface Reach {
+  distance: number;
+  /** Standard deviations: of the angle at which the line ends, in degrees, and of its length, as a share. */
+  aside: number;
+  longer: number;
+}
+
+/** How far a flick of that strength goes, and how far it may go astray. A bend turns the end by half of it. */
+export function reachOf(flick: FlickView, spread: SpreadView, percent: number): Reach {
+  const strength = Math.min(percent, flick.cap) / 100;
+  const error = spread.angle_error_least + spread.angle_error_gain * strength;
+  return {
+    distance: spread.distance_least + spread.distance_gain * strength,
+    aside: Math.hypot(error, spread.bend_error / 2),
+    longer: spread.distance_error,
+  };
+}
+
+/** The strength, in percent, whose line would be so long. */
+export function strengthFor(flick: FlickView, spread: SpreadView, distance: number): number {
+  const percent = Math.round((100 * (distance - spread.distance_least)) / spread.distance_gain);
+  return Math.min(Math.max(percent, 5), flick.cap);
+}
+
+export interface Cone {
+  line: Course;
+  /** Where the end lies with one, and with two standard deviations, all round. */
+  near: Point[];
+  far: Point[];
+  /** From the cross to the farthest ends. */
+  fan: Point[];
+}
+
+/** Where a line is likely to end. Walls cut it off. */
+export function coneOf(walls: Walls, from: Point, degrees: number, bend: number, reach: Reach): Cone {
+  const end = (aside: number, longer: number): Point =>
+    course(walls, from, degrees + aside * reach.aside, bend, reach.distance * (1 + longer * reach.longer)).end;
+  const ring = (deviations: number): Point[] =>
+    Array.from({ length: ROUND }, (_, place) => {
+      const turn = (2 * Math.PI * place) / ROUND;
+      return end(deviations * Math.sin(turn), deviations * Math.cos(turn));
+    });
+  const far = ring(2);
+  const quarter = ROUND / 4;
+  return {
+    line: course(walls, from, degrees, bend, reach.distance),
+    near: ring(1),
+    far,
+    fan: [from, ...far.slice(-quarter), ...far.slice(0, quarter + 1)],
+  };
+}
+
+/** The outline through points. */
+export function outline(points: readonly Point[], closed = true): string {
+  const pairs = points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`);
+  return `M${pairs.join('L')}${closed ? 'Z' : ''}`;
+}

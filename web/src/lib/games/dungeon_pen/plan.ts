@@ -1,0 +1,128 @@
+// The printed sheet as it is drawn: squares, hatched walls, cells. And what a hand adds to it: walls, crosses, smears.
+import { box, hatching, near, ruled, stroke, through, wobble } from '../paper_dungeon/hand';
+
+import { SIDE, WALL, type Box, type Point } from './view';
+
+/** The paper round the squares, with their names. */
+export const MARGIN = 0.8;
+export const FRAME = `${-MARGIN} ${-MARGIN} ${SIDE + 2 * MARGIN} ${SIDE + 2 * MARGIN}`;
+const BLOCK = 3;
+
+const lines = (every: number, skip: number): string =>
+  Array.from({ length: SIDE / every + 1 }, (_, line) =>
+    skip && (line * every) % skip === 0 ? '' : `M${line * every} 0V${SIDE}M0 ${line * every}H${SIDE}`,
+  ).join('');
+
+export const SQUARES = lines(1, BLOCK);
+export const BLOCKS = lines(BLOCK, SIDE);
+export const EDGE = box(0, 0, SIDE, SIDE, 3, 0.05) + box(-0.06, -0.06, SIDE + 0.12, SIDE + 0.12, 9, 0.04);
+
+/** Walls side by side in a row are one rectangle. */
+function blocks(rows: readonly string[]): Box[] {
+  return rows.flatMap((row, y) =>
+    [...row.matchAll(/#+/g)].map(({ index, 0: run }) => ({ x: index, y, width: run.length, height: 1 })),
+  );
+}
+
+export function toneOf(rows: readonly string[]): string {
+  return blocks(rows)
+    .map(({ x, y, width }) => `M${x} ${y}h${width}v1h${-width}Z`)
+    .join('');
+}
+
+export function hatchingOf(rows: readonly string[]): string {
+  return blocks(rows)
+    .map(({ x, y, width }) => hatching(x, y, x + width, y + 1, 0.3))
+    .join('');
+}
+
+/** The lines between walls and floor. */
+export function outlineOf(rows: readonly string[]): string {
+  const isWall = (x: number, y: number): boolean => rows[y]?.[x] === WALL;
+  const runs = (holds: (place: number) => boolean): [number, number][] => {
+    const found: [number, number][] = [];
+    for (let place = 0; place < SIDE; place++) {
+      const last = found.at(-1);
+      if (!holds(place)) continue;
+      if (last?.[1] === place) last[1] = place + 1;
+      else found.push([place, place + 1]);
+    }
+    return found;
+  };
+  let drawn = '';
+  for (let line = 1; line < SIDE; line++) {
+    for (const [from, to] of runs((x) => isWall(x, line - 1) !== isWall(x, line))) {
+      drawn += ruled({ x: from, y: line }, { x: to, y: line }, 1) + ruled({ x: from, y: line }, { x: to, y: line }, 2);
+    }
+    for (const [from, to] of runs((y) => isWall(line - 1, y) !== isWall(line, y))) {
+      drawn += ruled({ x: line, y: from }, { x: line, y: to }, 3) + ruled({ x: line, y: from }, { x: line, y: to }, 4);
+    }
+  }
+  return drawn;
+}
+
+/** Bars before a cell. */
+export function barsOf({ x, y }: Point): string {
+  return [0.4, 0.8, 1.2, 1.6].map((at) => stroke({ x: x + at, y: y + 0.1 }, { x: x + at, y: y + 1.9 }, 6, 0.05)).join('');
+}
+
+/** A wall that somebody drew: an outline gone over twice, and strokes that do not stay inside. */
+export function suddenWall({ x, y, width, height }: Box): { outline: string; strokes: string } {
+  let strokes = '';
+  for (let sum = 0.25; sum < width + height; sum += 0.32) {
+    const [left, right] = [Math.max(0, sum - height), Math.min(width, sum)];
+    const [from, to] = [{ x: x + left, y: y + sum - left }, { x: x + right, y: y + sum - right }];
+    strokes += stroke(from, to, 5, 0.12);
+  }
+  return { outline: box(x, y, width, height, 1, 0.09) + box(x, y, width, height, 23, 0.12), strokes };
+}
+
+/** A cross: one player draws them like an x, the other like a plus, so that nobody needs colours to tell. */
+export function cross({ x, y }: Point, seat: number, size: number): string {
+  const arm = (dx: number, dy: number, salt: number): string =>
+    stroke({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy }, salt, size * 0.14);
+  if (seat === 0) return arm(size * 0.75, size * 0.75, 1) + arm(size * 0.75, -size * 0.75, 2);
+  return arm(size, 0, 3) + arm(0, size, 4);
+}
+
+/** Where a line ran into something. */
+export function bump({ x, y }: Point, from: Point): string {
+  const angle = Math.atan2(y - from.y, x - from.x);
+  return [-0.9, -0.3, 0.3, 0.9]
+    .map((turn) => {
+      const [dx, dy] = [-Math.cos(angle + turn), -Math.sin(angle + turn)];
+      return `M${(x + dx * 0.22).toFixed(2)} ${(y + dy * 0.22).toFixed(2)}l${(dx * 0.24).toFixed(2)} ${(dy * 0.24).toFixed(2)}`;
+    })
+    .join('');
+}
+
+/** To and fro with an eraser. */
+export function rubbing({ x, y, width, height }: Box): string {
+  const upright = height > width;
+  const strokes = Math.max(3, Math.round((upright ? height : width) * 3));
+  const points = Array.from({ length: strokes + 1 }, (_, place) => {
+    const [along, side] = [place / strokes, place % 2 ? 0.95 : 0.05];
+    const spot = upright ? { x: x + side * width, y: y + along * height } : { x: x + along * width, y: y + side * height };
+    return near(spot, place, 0.12);
+  });
+  return through(points);
+}
+
+/** What an eraser leaves lying about. */
+export function crumbs({ x, y, width, height }: Box): string {
+  return Array.from({ length: 7 }, (_, place) => {
+    const at = (side: number, size: number, salt: number): number => side + (size * (1 + wobble(x + place, y, salt))) / 2;
+    const spot = { x: at(x - 0.1, width + 0.2, 31), y: at(y - 0.1, height + 0.2, 37) };
+    return `M${spot.x.toFixed(2)} ${spot.y.toFixed(2)}l${(0.09 * wobble(place, x, 3)).toFixed(2)} ${(0.06 + 0.03 * wobble(place, y, 4)).toFixed(2)}`;
+  }).join('');
+}
+
+/** A scribble, where a pencil fell over. */
+export function scribble({ x, y }: Point): string {
+  return through(
+    Array.from({ length: 15 }, (_, place) => {
+      const [angle, far] = [place * 1.9, 0.12 + 0.04 * place];
+      return near({ x: x + far * Math.cos(angle), y: y + far * 0.6 * Math.sin(angle) }, place, 0.08);
+    }),
+  );
+}

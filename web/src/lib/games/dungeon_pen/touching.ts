@@ -1,0 +1,77 @@
+// Which options of a question are something to touch on the board. What is not is a button beside the question.
+import type { QuestionInfo } from '../../wire';
+
+import type { Ends, PenView } from './view';
+
+export const AIM = 'decide.aim';
+export const PLACE_WALL = 'decide.place_wall';
+export const CHARACTER = 'decide.choose_character';
+const CHANGE_DICE = 'decide.change_dice';
+const TRAPDOOR = 'decide.trapdoor_square';
+const USE_OBJECT = 'decide.use_object';
+const THIEF = 'decide.thief_pick';
+
+// Questions whose options are cards in one's hand, among others.
+const FROM_HAND = [USE_OBJECT, 'decide.second_try', 'decide.hard_hat', 'decide.shield', 'decide.return_object'];
+
+/** Nothing may be left out of these: all options are on the board. */
+const ALL = [PLACE_WALL, CHARACTER, CHANGE_DICE, TRAPDOOR, THIEF];
+
+/** The index of the option that touching a card of the own hand means, or -1. */
+export function cardOption(ask: QuestionInfo | null, card: string): number {
+  return ask && FROM_HAND.includes(ask.prompt) ? (ask.options?.indexOf(card) ?? -1) : -1;
+}
+
+/** Cards that lie before somebody to choose from: the thief's two, or the characters. */
+export function laidOut(ask: QuestionInfo | null): { card: string; option: number }[] {
+  if (ask?.prompt !== THIEF && ask?.prompt !== CHARACTER) return [];
+  return (ask.options ?? []).map((card, option) => ({ card: String(card), option }));
+}
+
+export interface Target {
+  option: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  kind: 'square' | 'block' | 'wall';
+}
+
+const BLOCK = 3; // squares along the edge of what the dice name
+
+/** Places on the sheet that answer: squares, blocks of nine, walls to rub out. */
+export function targetsOf(ask: QuestionInfo | null, boxOf: (ends: Ends) => Omit<Target, 'option' | 'kind'>): Target[] {
+  const options = ask?.options ?? [];
+  if (ask?.prompt === TRAPDOOR) {
+    return options.map((name, option) => ({ ...boxOf([String(name), String(name)]), option, kind: 'square' }));
+  }
+  if (ask?.prompt === CHANGE_DICE) {
+    return (options as [number, number][]).map(([red, black], option) => {
+      const corner = { x: BLOCK * (red - 1), y: BLOCK * (black - 1), width: BLOCK, height: BLOCK };
+      return { ...corner, option, kind: 'block' };
+    });
+  }
+  if (ask?.prompt !== USE_OBJECT) return [];
+  return options.flatMap((given, option): Target[] =>
+    Array.isArray(given) ? [{ ...boxOf([String(given[1]), String(given[2])]), option, kind: 'wall' }] : [],
+  );
+}
+
+export function covers(ask: QuestionInfo, seen: Record<string, unknown>): Set<number> {
+  if (ask.prompt === AIM) return new Set([0]); // of very many, all or none
+  const options = ask.options ?? [];
+  if (ALL.includes(ask.prompt)) return new Set(options.keys());
+  const hand = (seen as unknown as PenView).players[ask.seat]?.hand ?? [];
+  const touched = options.flatMap((option, index) => {
+    const isCard = typeof option === 'string' && hand.includes(option) && cardOption(ask, option) === index;
+    return isCard || (ask.prompt === USE_OBJECT && Array.isArray(option)) ? [index] : [];
+  });
+  return new Set(touched);
+}
+
+/** Enter and the space bar press what is no real button. */
+export function pressed(event: KeyboardEvent, answer: () => void): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  answer();
+}
