@@ -75,6 +75,7 @@ const GENERIC = () => import('./generic/Board.svelte') as Promise<unknown> as Pr
 // A board of its own, loaded when its game is opened. A game that is not in this list gets the generic board.
 const BOARDS: Record<string, () => Promise<BoardModule>> = {
   dungeon_looters: () => import('./dungeon_looters/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
+  dungeon_pen: () => import('./dungeon_pen/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
   mini_rogue: () => import('./mini_rogue/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
   new_dungeon: () => import('./new_dungeon/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
   paper_dungeon: () => import('./paper_dungeon/Board.svelte') as Promise<unknown> as Promise<BoardModule>,

@@ -716,3 +716,30 @@ board-walls = Sudden walls
 board-nothing_drawn = Nothing has been drawn on the sheet yet.
 board-axis_angle = Direction, in degrees
 board-axis_strength = Strength, in percent
+
+# The board in the browser.
+
+board-plays = plays
+board-way = How to flick
+board-by_gesture = By gesture
+board-by_aim = By aim
+board-gesture_how = Press your cross, drag, and let go while still moving: the faster, the farther.
+board-aim_how = Touch the sheet where the line shall end, or drag the arrow. Keys: ← → turn it, ↑ ↓ change its strength (Shift: by little), Enter flicks.
+board-aim_handle = Your aim
+board-angle_short = Angle
+board-strength_short = Strength
+board-flick = Flick: { $aim }
+board-flick_blindly = Flick without a gesture: { $aim }
+board-cone = Two lines in five end in the dark patch, six in seven within the light one.
+board-missed = Missed!
+board-draw_wall = Draw it: { $wall }
+board-turn_wall = Turn (R)
+board-wall_how = Point at the sheet or drag across it; a finger draws by touching the wall again. The arrow keys go from wall to wall.
+board-last_event = Last event
+board-face_to_face = Face to face at this screen
+board-face_close = Back to the whole table
+board-peek = Object { $number } of { $count }, face down: hold it to look
+board-peek_how = Hold a card to look at it.
+board-play_card = Play the card you looked at
+board-rub_out = Now touch the wall on the sheet.
+board-no_gesture = Too slow or too short, that was no flick. Nothing has happened: try again.

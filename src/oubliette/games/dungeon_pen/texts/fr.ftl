@@ -717,3 +717,30 @@ board-walls = Murs soudains
 board-nothing_drawn = Rien n’a encore été tracé sur la feuille.
 board-axis_angle = Direction, en degrés
 board-axis_strength = Force, en pour cent
+
+# Le plateau dans le navigateur.
+
+board-plays = joue
+board-way = Comment lancer
+board-by_gesture = Au geste
+board-by_aim = En visant
+board-gesture_how = Appuyez sur votre croix, glissez et lâchez en plein élan : plus c’est vif, plus ça va loin.
+board-aim_how = Touchez la feuille là où le trait doit finir, ou tirez la flèche. Clavier : ← → la tournent, ↑ ↓ changent sa force (Maj : un peu), Entrée lance.
+board-aim_handle = Votre visée
+board-angle_short = Angle
+board-strength_short = Force
+board-flick = Pichenette : { $aim }
+board-flick_blindly = Lancer sans geste : { $aim }
+board-cone = Deux traits sur cinq finissent dans la zone sombre, six sur sept dans la zone claire.
+board-missed = Raté !
+board-draw_wall = Tracer : { $wall }
+board-turn_wall = Tourner (R)
+board-wall_how = Montrez la feuille ou glissez dessus ; au doigt, touchez le mur une seconde fois pour le tracer. Les flèches vont de mur en mur.
+board-last_event = Dernier événement
+board-face_to_face = Face à face sur cet écran
+board-face_close = Retour à la table entière
+board-peek = Objet { $number } sur { $count }, face cachée : maintenez pour regarder
+board-peek_how = Maintenez une carte pour la regarder.
+board-play_card = Jouer la carte regardée
+board-rub_out = Touchez maintenant le mur sur la feuille.
+board-no_gesture = Trop lent ou trop court, ce n’était pas une pichenette. Rien ne s’est passé : recommencez.

@@ -4,12 +4,11 @@ import { indexOf, numbersAt } from '../../match/shape';
 import type { ShapeInfo } from '../../wire';
 
 import { strengthFor } from './cone';
+import printed from './printed.gen.json';
 import type { PlayerView, Point } from './view';
 
 const TURN = 720; // half degrees
 const COARSE = 10; // half degrees
-const WEAKEST = 5; // percent
-const STRONGEST = 100;
 const AT_FIRST = 40; // percent
 const WAY = 'pen.way';
 
@@ -36,7 +35,7 @@ export class Aim {
 
   set(halves: number, strength: number): void {
     this.halves = ((Math.round(halves) % TURN) + TURN) % TURN;
-    this.strength = Math.min(Math.max(Math.round(strength), WEAKEST), STRONGEST);
+    this.strength = Math.min(Math.max(Math.round(strength), printed.weakest), printed.strongest);
   }
 
   /** Towards a point, as hard as it is far. */

@@ -1,4 +1,5 @@
 // Where a line would go and is likely to end: geometry for the eye. The server alone draws the lines that count.
+import printed from './printed.gen.json';
 import { SIDE, WALL, boxOf, type Ends, type FlickView, type Point, type SpreadView } from './view';
 
 const PIECES = 16; // of a line, each turned a little further than the one before
@@ -76,7 +77,7 @@ export function reachOf(flick: FlickView, spread: SpreadView, percent: number): 
 /** The strength, in percent, whose line would be so long. */
 export function strengthFor(flick: FlickView, spread: SpreadView, distance: number): number {
   const percent = Math.round((100 * (distance - spread.distance_least)) / spread.distance_gain);
-  return Math.min(Math.max(percent, 5), flick.cap);
+  return Math.min(Math.max(percent, printed.weakest), flick.cap);
 }
 
 export interface Cone {

@@ -1,6 +1,7 @@
-// What the paper remembers and the view does not: what was rubbed out while somebody looked. And what has just failed.
+// What the paper remembers and the view does not: what was rubbed out while somebody looked, and what is new on it.
 import type { EventInfo } from '../../wire';
 
+import { linesOf } from './lines';
 import type { Ends, PenView } from './view';
 
 const ERASED = 'ruling.erase';
@@ -13,8 +14,8 @@ export class Memory {
   lines = $state.raw<string[]>([]);
   /** Seats whose flick has failed since the stop before. */
   missed = $state.raw<number[]>([]);
-  /** Was there a sheet before? What is new then was drawn before one's eyes. */
-  seen = $state(false);
+  /** Lines that are to be drawn before one's eyes. */
+  private due = new Set<string>();
   private view: PenView | null = null;
 
   /** Another stop. */
@@ -22,8 +23,8 @@ export class Memory {
     if (view === this.view) return;
     const before = this.view;
     this.view = view;
-    this.seen = before !== null && events.length > 0;
     this.missed = events.filter(({ slug }) => slug === FAILED).map(({ facts }) => Number(facts.seat));
+    this.expect(view, before, events.length > 0);
     for (const { slug, facts } of events) {
       if (slug === ERASED) this.walls = [...this.walls, [String(facts.start), String(facts.end)] as Ends].slice(-MOST);
       if (slug === USED && facts.card === 'second_try' && before?.shown) {
@@ -34,5 +35,18 @@ export class Memory {
     if (this.walls.some((ends) => standing.has(String(ends)))) {
       this.walls = this.walls.filter((ends) => !standing.has(String(ends)));
     }
+  }
+
+  /** Is this line new? It is so once: a sheet that is laid down again shows it as it is. */
+  isNew(key: string): boolean {
+    return this.due.delete(key);
+  }
+
+  /** A match that is opened, or taken back, has no new lines. */
+  private expect(view: PenView, before: PenView | null, went: boolean): void {
+    this.due.clear();
+    if (!before || !went) return;
+    const known = new Set(linesOf(before).map(({ key }) => key));
+    for (const { key } of linesOf(view)) if (!known.has(key)) this.due.add(key);
   }
 }

@@ -27,9 +27,12 @@ export interface Drawing {
   duration: number;
 }
 
-/** When a line is drawn, and for how long; null if nothing shall move. */
-export function nextDrawing(points: readonly Point[]): Drawing | null {
-  if (calm()) return null;
+/** What was there before, and everything for those who want things to keep still. */
+export const AT_ONCE: Drawing = { delay: 0, duration: 0 };
+
+/** When a line is drawn, and for how long. */
+export function nextDrawing(points: readonly Point[]): Drawing {
+  if (calm()) return AT_ONCE;
   const now = performance.now();
   const delay = Math.max(0, free - now);
   const duration = Math.min(AT_LEAST + SPEED * length(points), LONGEST);
@@ -38,23 +41,22 @@ export function nextDrawing(points: readonly Point[]): Drawing | null {
 }
 
 /** A line draws itself along its length. Its path needs a `pathLength` of 1. */
-export function drawing(_: Element, when: Drawing | null): TransitionConfig {
-  if (!when) return { duration: 0 };
+export function drawing(_: Element, when: Drawing): TransitionConfig {
   const css = (part: number): string =>
     `stroke-dasharray: 1 1.1; stroke-dashoffset: ${1 - part}; opacity: ${part > 0 ? 1 : 0}`;
   return { ...when, easing: slowing, css };
 }
 
 /** What comes when the line is there: its texture, the cross at its end. */
-export function settling(_: Element, when: Drawing | null): TransitionConfig {
-  if (!when) return { duration: 0 };
+export function settling(_: Element, when: Drawing): TransitionConfig {
+  if (when.duration === 0) return { duration: 0 };
   return { delay: when.delay + when.duration, duration: SETTLED, css: (part) => `opacity: ${part}` };
 }
 
 /** A pencil that goes along a line while it is drawn, and is put away. */
-export function moving(points: readonly Point[], when: Drawing | null) {
+export function moving(points: readonly Point[], when: Drawing) {
   return (pencil: SVGElement): (() => void) | void => {
-    if (!when || !pencil.animate) return;
+    if (!pencil.animate) return;
     const whole = length(points) || 1;
     let gone = 0;
     const frames: Keyframe[] = points.map(({ x, y }, place) => {

@@ -63,7 +63,9 @@ export function outlineOf(rows: readonly string[]): string {
 
 /** Bars before a cell. */
 export function barsOf({ x, y }: Point): string {
-  return [0.4, 0.8, 1.2, 1.6].map((at) => stroke({ x: x + at, y: y + 0.1 }, { x: x + at, y: y + 1.9 }, 6, 0.05)).join('');
+  return [0.4, 0.8, 1.2, 1.6]
+    .map((at) => stroke({ x: x + at, y: y + 0.1 }, { x: x + at, y: y + 1.9 }, 6, 0.05))
+    .join('');
 }
 
 /** A wall that somebody drew: an outline gone over twice, and strokes that do not stay inside. */
@@ -71,7 +73,10 @@ export function suddenWall({ x, y, width, height }: Box): { outline: string; str
   let strokes = '';
   for (let sum = 0.25; sum < width + height; sum += 0.32) {
     const [left, right] = [Math.max(0, sum - height), Math.min(width, sum)];
-    const [from, to] = [{ x: x + left, y: y + sum - left }, { x: x + right, y: y + sum - right }];
+    const [from, to] = [
+      { x: x + left, y: y + sum - left },
+      { x: x + right, y: y + sum - right },
+    ];
     strokes += stroke(from, to, 5, 0.12);
   }
   return { outline: box(x, y, width, height, 1, 0.09) + box(x, y, width, height, 23, 0.12), strokes };
@@ -102,7 +107,9 @@ export function rubbing({ x, y, width, height }: Box): string {
   const strokes = Math.max(3, Math.round((upright ? height : width) * 3));
   const points = Array.from({ length: strokes + 1 }, (_, place) => {
     const [along, side] = [place / strokes, place % 2 ? 0.95 : 0.05];
-    const spot = upright ? { x: x + side * width, y: y + along * height } : { x: x + along * width, y: y + side * height };
+    const spot = upright
+      ? { x: x + side * width, y: y + along * height }
+      : { x: x + along * width, y: y + side * height };
     return near(spot, place, 0.12);
   });
   return through(points);
@@ -111,7 +118,8 @@ export function rubbing({ x, y, width, height }: Box): string {
 /** What an eraser leaves lying about. */
 export function crumbs({ x, y, width, height }: Box): string {
   return Array.from({ length: 7 }, (_, place) => {
-    const at = (side: number, size: number, salt: number): number => side + (size * (1 + wobble(x + place, y, salt))) / 2;
+    const at = (side: number, size: number, salt: number): number =>
+      side + (size * (1 + wobble(x + place, y, salt))) / 2;
     const spot = { x: at(x - 0.1, width + 0.2, 31), y: at(y - 0.1, height + 0.2, 37) };
     return `M${spot.x.toFixed(2)} ${spot.y.toFixed(2)}l${(0.09 * wobble(place, x, 3)).toFixed(2)} ${(0.06 + 0.03 * wobble(place, y, 4)).toFixed(2)}`;
   }).join('');

@@ -1,0 +1,20 @@
+"""What is printed on the sheets of Dungeon Pen, and the figures that its board needs to draw a flick."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS
+
+
+def printed() -> dict[str, Any]:
+    """How large illustrations are, in squares; how often a potion can be drunk from; how hard one can flick."""
+    return {
+        "treasure_radius": NUMBERS.treasure_radius,
+        "chest_radius": NUMBERS.chest_radius,
+        "potion_radius": NUMBERS.potion_radius,
+        "potion_uses": NUMBERS.potion_uses,
+        "beginner_treasure_gain": NUMBERS.beginner_treasure_gain,
+        "weakest": FLICK.weakest,
+        "strongest": FLICK.strongest,
+    }
