@@ -1,0 +1,112 @@
+import { cleanup, fireEvent } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { teachDialogs } from '../../match/testing';
+import { loadTexts } from '../../texts/ui.svelte';
+
+import { covers } from './Board.svelte';
+import { ASKED, indexes, layOut, onScreen, option, show, STOPS, TEXTS, textsIn } from './testing';
+
+const ONE_OF_MANY = ['decide.aim', 'decide.place_wall'];
+
+beforeAll(loadTexts);
+beforeAll(teachDialogs);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) => {
+  const covered = [...covers(question!, view as unknown as Record<string, unknown>)].sort((a, b) => a - b);
+
+  it('shows exactly what it says it covers, each option once', () => {
+    const { container } = show(name);
+    const shown = indexes(container).sort((a, b) => a - b);
+    if (ONE_OF_MANY.includes(question!.prompt)) {
+      expect(shown).toHaveLength(1); // the one that is aimed at; the keys lead to all others
+      expect(covered.length).toBeGreaterThan(0);
+    } else expect(shown).toEqual(covered);
+  });
+
+  it('answers by a click and by the keyboard, and names each option', async () => {
+    const { container, onanswer } = show(name);
+    for (const index of indexes(container)) {
+      const found = option(container, index);
+      await fireEvent.click(found);
+      expect(onanswer).toHaveBeenLastCalledWith(index);
+      const named = `${found.getAttribute('aria-label') ?? ''} ${found.textContent}`;
+      expect(named).toContain(TEXTS.option(question!, index, players));
+      if (found.tagName === 'BUTTON') continue; // browsers press these themselves
+      onanswer.mockClear();
+      await fireEvent.keyDown(found, { key: 'Enter' });
+      await fireEvent.keyDown(found, { key: ' ' });
+      expect(onanswer.mock.calls).toEqual([[index], [index]]);
+      expect(found.getAttribute('role')).toBe('button');
+      expect(found.getAttribute('tabindex')).toBe('0');
+    }
+  });
+
+  it('lets nothing be touched while an answer is on its way', async () => {
+    layOut();
+    const { container, onanswer, ongesture } = show(name, { busy: true });
+    for (const found of container.querySelectorAll('[data-option], [role=slider]')) {
+      await fireEvent.click(found);
+      await fireEvent.keyDown(found, { key: 'Enter' });
+    }
+    for (const found of container.querySelectorAll('[data-grip], [data-walls]')) {
+      await fireEvent.pointerDown(found, onScreen(9, 9));
+      await fireEvent.pointerUp(found, onScreen(9, 2));
+    }
+    expect(onanswer).not.toHaveBeenCalled();
+    expect(ongesture).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(Object.keys(STOPS))('the table of %s', (name) => {
+  it.each(['en', 'fr'])('is said in whole sentences (%s)', (lang) => {
+    const texts = textsIn(lang);
+    const said = vi.spyOn(texts, 'say');
+    const { container } = show(name, { texts });
+    for (const [word] of said.mock.calls) expect(texts.hasSay(word), word).toBe(true);
+    expect(container.textContent).not.toMatch(/undefined|NaN|\{|\$/);
+  });
+});
+
+describe('what a hint recommends', () => {
+  it('is marked on a card and on a place', () => {
+    const cards = show('thief_pick', { hinted: 1 }).container;
+    expect(option(cards, 1).className).toContain('hinted');
+    expect(option(cards, 0).className).not.toContain('hinted');
+    cleanup();
+    const places = show('trapdoor_square', { hinted: 0 }).container;
+    expect(option(places, 0).getAttribute('class')).toContain('hinted');
+  });
+
+  it('is an arrow on the sheet, and a button takes it', async () => {
+    const hinted = 540 * 96 + 55; // 270° at 60%
+    const { container, onanswer } = show('aim', { hinted });
+    expect(container.querySelector('[data-hint]')).not.toBeNull();
+    await fireEvent.click(container.querySelector('.hinted.button')!);
+    await fireEvent.click(container.querySelector('[data-option]')!);
+    expect(onanswer).toHaveBeenLastCalledWith(hinted);
+  });
+});
+
+describe('those who look on', () => {
+  it.each(['over_spectator', 'watching_use_object'])('can touch nothing (%s)', (name) => {
+    expect(indexes(show(name).container)).toEqual([]);
+  });
+
+  it('do not see what others keep', () => {
+    const { container, stop } = show('watching_use_object');
+    const other = stop.view.players[1 - stop.seat]!;
+    expect(other.objects).toBeGreaterThan(0);
+    expect(container.querySelectorAll(`[data-prisoner="${1 - stop.seat}"] li`)).toHaveLength(0);
+  });
+});
+
+describe('a miss', () => {
+  it('is written on the sheet', () => {
+    const { container } = show('aim_missed');
+    expect(container.textContent).toContain(TEXTS.say('missed'));
+  });
+});

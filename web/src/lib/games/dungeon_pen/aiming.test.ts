@@ -1,0 +1,90 @@
+import { cleanup, fireEvent } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { loadTexts } from '../../texts/ui.svelte';
+
+import { indexes, layOut, onScreen, show } from './testing';
+
+const index = (degrees: number, percent: number): number => 2 * degrees * 96 + percent - 5;
+
+beforeAll(loadTexts);
+beforeEach(() => localStorage.clear());
+beforeEach(layOut);
+afterEach(cleanup);
+afterEach(() => vi.restoreAllMocks());
+
+describe('by aim', () => {
+  it('is turned and strengthened by the arrow keys, with Shift by little, and flicks with Enter', async () => {
+    const { container, onanswer, stop } = show('aim');
+    const slider = container.querySelector('[role=slider]')!;
+    const from = stop.seat === 0 ? 270 : 90;
+    expect(indexes(container)).toEqual([index(from, 40)]);
+    await fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    await fireEvent.keyDown(slider, { key: 'ArrowRight', shiftKey: true });
+    await fireEvent.keyDown(slider, { key: 'ArrowUp' });
+    await fireEvent.keyDown(slider, { key: 'ArrowDown', shiftKey: true });
+    expect(indexes(container)).toEqual([index(from + 5.5, 44)]);
+    await fireEvent.keyDown(slider, { key: 'Enter' });
+    expect(onanswer.mock.calls).toEqual([[index(from + 5.5, 44)]]);
+  });
+
+  it('goes to where the sheet is touched', async () => {
+    const { container, stop } = show('aim');
+    const { x, y, spread } = stop.view.players[stop.seat]!;
+    const surface = container.querySelector('.surface')!;
+    await fireEvent.pointerDown(surface, { ...onScreen(x + 3, y), pointerType: 'mouse' });
+    await fireEvent.pointerUp(surface, { ...onScreen(x + 3, y), pointerType: 'mouse' });
+    const percent = Math.round((100 * (3 - spread.distance_least)) / spread.distance_gain);
+    expect(indexes(container)).toEqual([index(0, percent)]);
+  });
+
+  it('takes numbers, too', async () => {
+    const { container } = show('aim');
+    const [angle, strength] = container.querySelectorAll<HTMLInputElement>('input[type=number]');
+    await fireEvent.change(angle!, { target: { value: '12.5' } });
+    await fireEvent.change(strength!, { target: { value: '77' } });
+    expect(indexes(container)).toEqual([index(12.5, 77)]);
+  });
+
+  it('shows no cone to those whose eyes are shut, and two to those who will be nudged', () => {
+    localStorage.setItem('oubliette.pen.way', '"aim"');
+    expect(show('aim_blind').container.querySelectorAll('.near')).toHaveLength(0);
+    cleanup();
+    expect(show('aim_nudge').container.querySelectorAll('.near')).toHaveLength(2);
+  });
+});
+
+describe('by gesture', () => {
+  it('is preferred where the table flicks so, and the choice is kept', async () => {
+    const { container } = show('aim_gesture');
+    expect(container.querySelector('[data-grip]')).not.toBeNull();
+    await fireEvent.click(container.querySelector('.ways button:last-child')!);
+    expect(container.querySelector('[data-grip]')).toBeNull();
+    cleanup();
+    expect(show('aim_gesture').container.querySelector('[data-grip]')).toBeNull();
+  });
+
+  it('sends what the finger did, as if it had held the cross itself', async () => {
+    const { container, ongesture, stop } = show('aim_gesture');
+    const { x, y } = stop.view.players[stop.seat]!;
+    const grip = container.querySelector('[data-grip]')!;
+    await fireEvent.pointerDown(grip, { ...onScreen(x + 1, y), pointerId: 1 });
+    await fireEvent.pointerMove(grip, { ...onScreen(x + 1, y - 1), pointerId: 1 });
+    await fireEvent.pointerUp(grip, { ...onScreen(x + 1, y - 3), pointerId: 1 });
+    const [points] = ongesture.mock.calls[0]!;
+    expect(points.map(([, px, py]) => [px.toFixed(2), py.toFixed(2)])).toEqual(
+      [y, y - 1, y - 3].map((down) => [x.toFixed(2), down.toFixed(2)]),
+    );
+    expect(points[0]![0]).toBe(0);
+    expect(points[2]![0]).toBeGreaterThanOrEqual(points[1]![0]);
+  });
+
+  it('is dropped when the browser takes the pointer away', async () => {
+    const { container, ongesture } = show('aim_gesture');
+    const grip = container.querySelector('[data-grip]')!;
+    await fireEvent.pointerDown(grip, onScreen(9, 9));
+    await fireEvent.pointerCancel(grip);
+    await fireEvent.pointerUp(grip, onScreen(9, 5));
+    expect(ongesture).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+
+import { coneOf, course, reachOf, strengthFor, wallsOf } from './cone';
+import type { FlickView, SpreadView } from './view';
+
+const OPEN = Array.from({ length: 18 }, () => '.'.repeat(18));
+const NO_WALLS = wallsOf(OPEN, []);
+const FLICK: FlickView = { profile: 'normal', cap: 100, reach: 1, angle: 1, miss: 30, bend: 0, blind: 0, nudge: 0 };
+const SPREAD: SpreadView = {
+  distance_least: 0.5,
+  distance_gain: 7.5,
+  angle_error_least: 3,
+  angle_error_gain: 5,
+  distance_error: 0.12,
+  bend_error: 4,
+};
+
+// The worked examples of the rulebook: the browser draws what the server will do.
+describe('a line', () => {
+  it('goes straight where nothing bends it', () => {
+    const { end, stopped } = course(NO_WALLS, { x: 2, y: 16 }, 260, 0, 3.5);
+    expect([end.x.toFixed(2), end.y.toFixed(2), stopped]).toEqual(['1.39', '12.55', false]);
+  });
+
+  it('bends piece by piece', () => {
+    const { end } = course(NO_WALLS, { x: 8, y: 8.5 }, 0, 24, 2.5);
+    expect([end.x.toFixed(3), end.y.toFixed(3)]).toEqual(['10.428', '9.016']);
+  });
+
+  it('ends at a wall, drawn or printed, and at the edge', () => {
+    const sudden = wallsOf(OPEN, [['H5', 'H9']]);
+    const hit = course(sudden, { x: 2, y: 6.5 }, 0, 0, 8);
+    expect(hit.stopped).toBe(true);
+    expect(Math.abs(hit.end.x - 7)).toBeLessThan(0.07);
+    const edge = course(NO_WALLS, { x: 2, y: 6.5 }, 180, 0, 8);
+    expect(edge.stopped && edge.end.x < 0.07).toBe(true);
+  });
+});
+
+describe('where it is likely to end', () => {
+  it('grows with the strength, as far as that counts', () => {
+    expect(reachOf(FLICK, SPREAD, 40)).toEqual({ distance: 3.5, aside: Math.hypot(5, 2), longer: 0.12 });
+    expect(reachOf({ ...FLICK, cap: 40 }, SPREAD, 100).distance).toBe(3.5);
+    expect(strengthFor(FLICK, SPREAD, 3.5)).toBe(40);
+    expect(strengthFor({ ...FLICK, cap: 30 }, SPREAD, 20)).toBe(30);
+    expect(strengthFor(FLICK, SPREAD, 0)).toBe(5);
+  });
+
+  it('is a patch round the end of the line, and twice as large for two deviations', () => {
+    const reach = { distance: 4, aside: 5, longer: 0.1 };
+    const { near, far, fan, line } = coneOf(NO_WALLS, { x: 9, y: 9 }, 0, 0, reach);
+    const farthest = (points: { x: number; y: number }[]) => Math.max(...points.map(({ x }) => x));
+    expect(line.end.x).toBeCloseTo(13, 5);
+    expect(farthest(near)).toBeCloseTo(13.4, 5);
+    expect(farthest(far)).toBeCloseTo(13.8, 5);
+    expect(fan[0]).toEqual({ x: 9, y: 9 });
+  });
+
+  it('does not reach through walls', () => {
+    const walls = wallsOf(OPEN, [['L7', 'L12']]);
+    const { far, line } = coneOf(walls, { x: 9, y: 9 }, 0, 0, { distance: 4, aside: 5, longer: 0.1 });
+    expect(line.stopped).toBe(true);
+    expect(Math.max(...far.map(({ x }) => x))).toBeLessThan(11.01);
+  });
+
+  it('is a point for a hand that does not tremble', () => {
+    const { near, line } = coneOf(NO_WALLS, { x: 9, y: 9 }, 90, 0, { distance: 4, aside: 0, longer: 0 });
+    for (const point of near) expect(Math.hypot(point.x - line.end.x, point.y - line.end.y)).toBeLessThan(1e-9);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { linesOf } from './lines';
+import { Memory } from './memory.svelte';
+import { newsOf } from './news';
+import { propsOf, STOPS, TEXTS } from './testing';
+import type { PenView, Play, StrokeView } from './view';
+
+const { view } = STOPS['aim']!;
+const told = (slug: string, facts: Record<string, unknown>) => ({ ply: 1, slug, facts });
+const stroke = (seat: number, ...points: number[]): StrokeView => ({ seat, contact: false, points });
+const drawn = (...strokes: StrokeView[]): PenView => ({ ...view, strokes, shown: null });
+
+describe('lines', () => {
+  it('get fainter with every other line of the same player', () => {
+    const lines = linesOf(
+      drawn(stroke(0, 1, 1, 2, 2), stroke(1, 3, 3, 4, 4), stroke(0, 2, 2, 5, 5), stroke(0, 5, 5, 6, 6)),
+    );
+    expect(lines.map(({ seat, age }) => [seat, age])).toEqual([
+      [0, 'old'],
+      [1, 'last'],
+      [0, 'before'],
+      [0, 'last'],
+    ]);
+  });
+
+  it('stay the same when they count at last, or are cut short', () => {
+    const open = { ...drawn(), shown: stroke(0, 1, 1, 2, 2, 3, 3) };
+    const cut = drawn(stroke(0, 1, 1, 2, 2));
+    expect(linesOf(open)[0]!.key).toBe(linesOf(cut)[0]!.key);
+    expect([linesOf(open)[0]!.open, linesOf(cut)[0]!.open]).toEqual([true, false]);
+  });
+});
+
+describe('the paper', () => {
+  it('knows which lines are new, once', () => {
+    const memory = new Memory();
+    const first = drawn(stroke(0, 1, 1, 2, 2));
+    memory.note(first, [told('flick.line', {})]);
+    expect(memory.isNew(linesOf(first)[0]!.key)).toBe(false); // it was there when the match was opened
+    const second = drawn(stroke(0, 1, 1, 2, 2), stroke(1, 3, 3, 4, 4));
+    memory.note(second, [told('flick.line', {})]);
+    const { key } = linesOf(second)[1]!;
+    expect([memory.isNew(key), memory.isNew(key), memory.isNew(linesOf(second)[0]!.key)]).toEqual([true, false, false]);
+    memory.note(drawn(stroke(0, 9, 9, 2, 2)), []); // taken back: nothing is drawn
+    expect(memory.isNew(linesOf(drawn(stroke(0, 9, 9, 2, 2)))[0]!.key)).toBe(false);
+  });
+
+  it('shows what was rubbed out: a wall, and a line of which nothing came', () => {
+    const memory = new Memory();
+    memory.note({ ...drawn(), shown: stroke(0, 1, 1, 2, 2) }, []);
+    memory.note(drawn(), [
+      told('object.discard', { card: 'second_try' }),
+      told('ruling.erase', { start: 'A4', end: 'A6' }),
+    ]);
+    expect(memory.lines).toEqual(['1 1 2 2']);
+    expect(memory.walls).toEqual([['A4', 'A6']]);
+    memory.note({ ...drawn(), walls: [['A4', 'A6']] }, [told('wall.choose_orientation', {})]);
+    expect(memory.walls).toEqual([]); // drawn over again
+  });
+
+  it('remembers a miss until the next stop', () => {
+    const memory = new Memory();
+    memory.note(drawn(), [told('flick.failed', { seat: 1 })]);
+    expect(memory.missed).toEqual([1]);
+    memory.note(drawn(), [told('flick.line', { seat: 1 })]);
+    expect(memory.missed).toEqual([]);
+  });
+});
+
+describe('news between two people', () => {
+  it('name no object that only one of them may know', () => {
+    const events = [told('object.keep', { seat: 0, card: 'hard_hat', objects: 1 })];
+    const said = newsOf({ ...propsOf('aim'), events } as unknown as Play);
+    expect(said).not.toContain(TEXTS.name('hard_hat'));
+    expect(said).toContain('Ada');
+  });
+});
