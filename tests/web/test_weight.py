@@ -30,7 +30,9 @@ def test_the_first_load_is_light(visit: Visit) -> None:
     assert sum(size for _, size in fetched) <= FIRST_LOAD, fetched
 
 
-@pytest.mark.parametrize("board", ["mini_rogue", "paper_dungeon", "new_dungeon", "generic"])
+@pytest.mark.parametrize(
+    "board", ["mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters", "dungeon_pen", "generic"]
+)
 def test_a_board_is_light(board: str) -> None:
     manifest = json.loads((BUILT / ".vite" / "manifest.json").read_text(encoding="utf-8"))
     entry = f"src/lib/games/{board}/Board.svelte"

@@ -1,7 +1,5 @@
 // The aim that somebody is taking: an angle and a strength, until they flick. And by which of the two ways they flick.
 import { keep, kept } from '../../keep';
-import { indexOf, numbersAt } from '../../match/shape';
-import type { ShapeInfo } from '../../wire';
 
 import { strengthFor } from './cone';
 import printed from './printed.gen.json';
@@ -10,9 +8,16 @@ import type { PlayerView, Point } from './view';
 const TURN = 720; // half degrees
 const COARSE = 10; // half degrees
 const AT_FIRST = 40; // percent
+const STRENGTHS = printed.strongest - printed.weakest + 1; // of the two numbers of an answer, it runs faster
 const WAY = 'pen.way';
 
 export type Way = 'gesture' | 'aim';
+
+/** Half degrees and strength of an option. */
+export const aimAt = (index: number): [halves: number, strength: number] => [
+  Math.floor(index / STRENGTHS),
+  printed.weakest + (index % STRENGTHS),
+];
 
 export class Aim {
   /** In half degrees: 0 is east, 180 south. */
@@ -62,13 +67,12 @@ export class Aim {
     return true;
   }
 
-  index(shape: ShapeInfo): number {
-    return indexOf(shape, [this.halves, this.strength]);
+  get index(): number {
+    return this.halves * STRENGTHS + this.strength - printed.weakest;
   }
 
-  take(shape: ShapeInfo, index: number): void {
-    const [halves, strength] = numbersAt(shape, index);
-    this.set(halves!, strength!);
+  take(index: number): void {
+    this.set(...aimAt(index));
   }
 }
 
