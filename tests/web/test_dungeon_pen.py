@@ -1,0 +1,354 @@
+"""Dungeon Pen on its own board: flicks by gesture and by aim, walls by touch, secrets, and two people face to face."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visitor
+from tests.web.conftest import Visit
+from tests.web.flicking import Flicker
+
+
+def begun(visitor: Visitor, *seats: str, seed: int = 3, **options: Any) -> Flicker:
+    """At a table where the match has begun."""
+    visitor.open(f"/t/{visitor.sit_down('dungeon_pen', *seats, options=options, seed=seed)}")
+    return Flicker(visitor)
+
+
+def towards(flicker: Flicker) -> float:
+    """Roughly across the sheet, from wherever one is."""
+    x, y = flicker.cross()
+    return {(True, True): 315.0, (True, False): 45.0, (False, True): 225.0, (False, False): 135.0}[x < 9, y > 9]
+
+
+def test_a_whole_match_is_played_on_the_sheet(visit: Visit) -> None:
+    """Gestures with the mouse, aims on the sheet, walls where the mouse points; the rest is touched."""
+    ada = visit(still=False)
+    pen = begun(ada, "me", "greedy", seed=4, mode="fun", turn_limit=5, profile="steady", bad_faith=True)
+    luck, done = random.Random(5), {"gesture": 0, "aim": 0, "wall": 0}
+    for _ in range(60):
+        ada.wait_for_stop()
+        if ada.over:
+            break
+        before = ada.ply
+        match pen.prompt:
+            case "decide.aim" if done["gesture"] <= done["aim"]:
+                pen.choose_way("gesture")
+                pen.mouse_flick(towards(pen))
+                done["gesture"] += 1
+            case "decide.aim":
+                pen.choose_way("aim")
+                x, y = pen.cross()
+                ada.page.mouse.click(*pen.where(9 + luck.random(), 9 + luck.random()))
+                ada.page.locator(".give [data-option]").click()
+                done["aim"] += 1
+            case "decide.place_wall":
+                start, end = pen.stop["question"]["options"][-1]
+                x, y = (ord(start[0]) + ord(end[0])) / 2 - 64.5, (int(start[1:]) + int(end[1:])) / 2 - 0.5
+                ada.page.mouse.move(*pen.where(x, y))
+                shown = ada.page.locator("[data-preview]").get_attribute("data-preview")
+                assert ada.page.locator(f"[data-option='{shown}']").count() == 1
+                ada.page.mouse.click(*pen.where(x, y))
+                done["wall"] += 1
+            case _:
+                ada.answer(luck)
+        pen.went_on(before)
+    assert ada.over
+    assert min(done.values()) > 0, done
+    assert ada.page.locator("[data-stroke]").count() > 2
+
+
+def test_a_cancelled_gesture_loses_nothing_and_says_so(visit: Visit) -> None:
+    ada = visit()
+    pen = begun(ada, "me", "greedy", first_player="seat1")
+    ada.wait_for_stop()
+    pen.choose_way("gesture")
+    before, cross = ada.ply, pen.cross()
+
+    pen.mouse_flick(315, squares=0.2, pause=60)  # slow
+    ada.page.get_by_text("Too slow, too short").wait_for()
+    assert ada.ply == before
+    assert pen.cross() == cross
+    ada.page.mouse.click(*pen.where(*cross))  # no drag at all
+    ada.page.wait_for_timeout(200)
+    assert ada.ply == before
+
+    pen.mouse_flick(315)
+    pen.went_on(before)
+    ada.wait_for_stop()
+    assert pen.stop["view"]["strokes"] or "flick.failed" in " ".join(ada.heard)
+
+
+def test_on_a_phone_a_finger_flicks_and_the_page_stays_where_it_is(visit: Visit) -> None:
+    """The pencil is held beside the cross, too; elsewhere on the sheet a finger still scrolls."""
+    bob = visit(size=PHONE, lang="fr", theme="light")
+    pen = begun(bob, "me", "greedy", first_player="seat1", profile="none", sheet="croquis")
+    bob.wait_for_stop()
+    assert pen.page.locator("[data-grip]").count() == 1  # by gesture, where people touch
+    assert bob.sideways() <= 0
+
+    begin, before = pen.where(9, 3), bob.page.evaluate("scrollY")
+    pen.drag((begin[0], begin[1] + 120), (begin[0], begin[1] - 30))
+    bob.page.wait_for_function("before => scrollY > before", arg=before)
+
+    bob.page.evaluate("scrollTo(0, 0)")
+    bob.page.wait_for_function("scrollY === 0")
+    ply, (x, y) = bob.ply, pen.cross()
+    pen.finger_flick(280, squares=3, beside=0.9)
+    pen.went_on(ply)
+    assert bob.page.evaluate("scrollY") == 0
+    bob.wait_for_stop()
+    first = next(one for one in pen.stop["view"]["strokes"] if one["seat"] == 0)
+    assert first["points"][:2] == [x, y]
+    assert first["points"][-1] < y - 0.5  # upwards
+    assert bob.sideways() <= 0
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE])
+def test_a_wall_is_shown_to_a_finger_before_it_is_drawn(visit: Visit, size: tuple[int, int]) -> None:
+    bob = visit(size=size)
+    pen = begun(bob, "me", "greedy", mode="fun", seed=4)
+    bob.wait_for_stop()
+    assert pen.prompt == "decide.place_wall"
+    start, end = pen.stop["question"]["options"][0]
+    x, y = (ord(start[0]) + ord(end[0])) / 2 - 64.5, (int(start[1:]) + int(end[1:])) / 2 - 0.5
+    before, scrolled = bob.ply, bob.page.evaluate("scrollY")
+    point = pen.where(x, y)
+    pen.finger("touchStart", *point)
+    pen.finger("touchEnd")
+    bob.page.locator("[data-preview='0']").wait_for(state="attached")
+    assert bob.ply == before
+    pen.finger("touchStart", *point)
+    pen.finger("touchEnd")
+    pen.went_on(before)
+    assert bob.page.evaluate("scrollY") == scrolled
+    bob.wait_for_stop()
+    assert [start, end] in pen.stop["view"]["walls"]
+
+
+def test_the_keyboard_alone_aims_flicks_and_builds(visit: Visit) -> None:
+    eve = visit()
+    pen = begun(eve, "me", "greedy", mode="fun", first_player="seat1", seed=4)
+    keys = eve.page.keyboard
+    flicked = built = 0
+    for _ in range(14):
+        eve.wait_for_stop()
+        if eve.over or (flicked > 1 and built > 0):
+            break
+        before = eve.ply
+        if pen.prompt == "decide.aim":
+            eve.page.get_by_role("slider").focus()
+            for key in ("ArrowRight", "ArrowRight", "Shift+ArrowLeft", "ArrowUp", "Shift+ArrowDown"):
+                keys.press(key)
+            said = eve.page.get_by_role("slider").get_attribute("aria-valuetext")
+            assert said
+            assert said in (eve.page.locator(".give [data-option]").text_content() or "")
+            keys.press("Enter")
+            flicked += 1
+        elif pen.prompt == "decide.place_wall":
+            draw = eve.page.locator("[data-option]").first
+            first = draw.get_attribute("data-option")
+            draw.focus()
+            keys.press("r")
+            assert eve.page.locator("dialog[open]").count() == 0  # R turns the wall, and opens no rules
+            for key in ("ArrowLeft", "ArrowDown", "ArrowRight"):
+                keys.press(key)
+            assert draw.get_attribute("data-option") != first
+            keys.press("Enter")
+            built += 1
+        else:
+            eve.options.first.focus()
+            keys.press("Enter")
+        pen.went_on(before)
+    assert flicked > 1
+    assert built > 0
+
+
+def test_neither_browser_is_told_what_the_other_keeps(visit: Visit) -> None:
+    """Objects, on both sides: in what the browser receives, and in what it shows."""
+    ada, bob = visit(), visit(size=PHONE)
+    options = {"characters": "random", "chest_uses": 0, "profile": "steady"}
+    table = ada.sit_down("dungeon_pen", "me", "open", options=options, seed=1)
+    bob.api("POST", "/api/me", {"name": "Bob"})
+    bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
+    ada.api("POST", f"/api/tables/{table}/start", {})
+    pens = [Flicker(ada), Flicker(bob)]
+    for pen in pens:
+        pen.visitor.open(f"/t/{table}")
+        pen.page.locator("[data-ply]").first.wait_for()
+    luck, checked = random.Random(6), 0
+    for _ in range(60):
+        seat = _asked(pens)
+        if seat is None or checked > 3:
+            break
+        checked += _secrets_hold(pens)
+        _flick_at_chests(pens[seat], luck)
+    assert checked > 3
+
+
+def _asked(pens: list[Flicker]) -> int | None:
+    """Whose question it is; None if the match is over."""
+    for _ in range(600):
+        for seat, pen in enumerate(pens):
+            if pen.visitor.over:
+                return None
+            if pen.visitor.options.count() > 0:
+                return seat
+        pens[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked anything")
+
+
+def _secrets_hold(pens: list[Flicker]) -> int:
+    """Of how many hands was that seen?"""
+    seen = 0
+    for seat, (own, other) in enumerate(((pens[0], pens[1]), (pens[1], pens[0]))):
+        mine, theirs = own.stop["view"]["players"], other.stop["view"]["players"]
+        hand = set(mine[seat]["hand"]) - set(theirs[1 - seat]["hand"])
+        assert theirs[seat]["hand"] == []
+        # What was used, or has been seen in passing, is no secret any more.
+        heard = " ".join(frame for frame in other.visitor.heard if '"stop"' in frame)
+        hand = {card for card in hand if f'"card":"{card}"' not in heard.replace(" ", "")}
+        for card in hand:
+            assert f'"{card}"' not in heard
+            name = _name(own, card)
+            assert name in own.page.locator(f"[data-prisoner='{seat}']").inner_text()
+            assert name not in other.page.locator("main").inner_text()
+        seen += bool(hand)
+    return seen
+
+
+def _name(pen: Flicker, card: str) -> str:
+    texts: str = pen.visitor.context.request.get(f"{pen.visitor.url}/api/games/dungeon_pen/texts?lang=en").text()
+    return next(line for line in texts.splitlines() if line.startswith(f"name-{card} =")).partition(" = ")[2]
+
+
+def _flick_at_chests(pen: Flicker, luck: random.Random) -> None:
+    """At the nearest chest, for its objects; everything else at random."""
+    before = pen.visitor.ply
+    if pen.prompt != "decide.aim":
+        pen.visitor.answer(luck)
+        return
+    x, y = pen.cross()
+    chests = [(ord(one["square"][0]) - 64.5, int(one["square"][1:]) - 0.5) for one in pen.stop["view"]["chests"]]
+    to_x, to_y = min(chests, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
+    pen.choose_way("aim")
+    pen.page.locator(".surface").click(position=_within(pen, to_x + luck.random() - 0.5, to_y + luck.random() - 0.5))
+    pen.page.locator(".give [data-option]").click()
+    pen.went_on(before)
+
+
+def _within(pen: Flicker, x: float, y: float) -> Any:
+    box = pen.sheet.bounding_box()
+    assert box is not None
+    left, top = pen.where(x, y)
+    return {"x": left - box["x"], "y": top - box["y"]}
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_two_play_face_to_face_at_one_screen(visit: Visit, size: tuple[int, int]) -> None:
+    """Both flick by gesture, the second with the sheet turned; what they keep stays face down."""
+    ada = visit(size=size, theme="light")
+    pen = begun(ada, "me", "me", seed=5, first_player="seat1", characters="random")
+    ada.page.get_by_role("button", name="go on").click()
+    ada.wait_for_stop()
+    ada.page.get_by_role("button", name="Face to face").click()
+    ada.page.locator("dialog[open] [data-strip]").first.wait_for()
+    assert ada.axe() == []
+    luck, flicked = random.Random(2), {0: 0, 1: 0}
+    for _ in range(40):
+        ada.page.wait_for_selector("[data-result], dialog[open] [data-option]:not([aria-disabled=true])")
+        if ada.over or min(flicked.values()) > 1:
+            break
+        seat, before = pen.stop["question"]["seat"], ada.ply
+        ada.page.locator(f"[data-turned='{'true' if seat else 'false'}']").wait_for()
+        _nothing_named(pen)
+        if pen.prompt == "decide.aim":
+            if ada.page.locator("[data-grip]").count() == 0:
+                pen.choose_way("gesture")
+            x, y = pen.cross()
+            strokes = len(pen.stop["view"]["strokes"])
+            up = 90.0 if pen.turned else 270.0  # away from oneself, on both sides
+            (pen.finger_flick if size == PHONE else pen.mouse_flick)(up if 2 < y < 16 else towards(pen), squares=3)
+            pen.went_on(before)
+            flicked[seat] += 1
+            ada.page.wait_for_timeout(50)
+            drawn = pen.stop["view"]["strokes"][strokes:]
+            assert all(one["points"][:2] == [pytest.approx(x, abs=1e-3), pytest.approx(y, abs=1e-3)] for one in drawn[:1])
+        else:
+            options = ada.page.locator("dialog[open] [data-option] >> visible=true")
+            options.nth(luck.randrange(options.count())).click()
+            pen.went_on(before)
+    assert min(flicked.values()) > 1, flicked
+    ada.page.reload()
+    ada.page.locator("dialog[open] [data-strip]").first.wait_for()  # it is kept for the match
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("dialog[open]").wait_for(state="detached")
+    ada.page.get_by_role("button", name="go on").wait_for()  # and the curtain is back
+
+
+def _nothing_named(pen: Flicker) -> None:
+    """No object that somebody keeps is named on the screen."""
+    text = pen.page.locator("dialog[open]").inner_text()
+    for player in pen.stop["view"]["players"]:
+        for card in player["hand"]:
+            if card not in player["waiting"]:
+                assert _name(pen, card) not in text
+
+
+def test_the_opponents_flick_is_drawn_before_ones_eyes(visit: Visit) -> None:
+    """A new line draws itself with a pencil; for those who want stillness it is just there."""
+    for still in (False, True):
+        ada = visit(still=still)
+        pen = begun(ada, "me", "greedy", first_player="seat2", profile="none", seed=6)
+        ada.wait_for_stop()
+        before = ada.ply
+        ada.page.evaluate(
+            "() => { window.pencils = 0; new MutationObserver(all => { for (const one of all)"
+            " for (const node of one.addedNodes) if (node.querySelector?.('.pencil')) window.pencils++; })"
+            ".observe(document.body, {childList: true, subtree: true}); }"
+        )
+        while pen.prompt != "decide.aim":
+            ada.answer(random.Random(1))
+            ada.wait_for_stop()
+        before = ada.ply
+        ada.page.locator("[data-option]").last.click()
+        pen.went_on(before)
+        ada.wait_for_stop()
+        ada.page.wait_for_timeout(300)
+        assert (ada.page.evaluate("window.pencils") > 0) is (not still)
+
+
+def test_axe_finds_nothing_and_nothing_sticks_out(visit: Visit) -> None:
+    """Positions with every option on, in both themes, on both sizes."""
+    wishes: list[dict[str, Any]] = [
+        {"size": DESKTOP, "theme": "dark"},
+        {"size": SMALL_PHONE, "theme": "light", "lang": "fr"},
+    ]
+    options = {"characters": "choose", "mode": "beginner_fun", "bad_faith": True, "lenient": "both", "turn_limit": 9}
+    for wish in wishes:
+        eve = visit(**wish)
+        begun(eve, "me", "greedy", seed=8, gesture="seat1", open_hands=True, chest_uses=0, **options)
+        luck = random.Random(4)
+        for _ in range(9):
+            eve.wait_for_stop()
+            if eve.over:
+                break
+            assert eve.axe() == []
+            assert eve.sideways() <= 0
+            eve.answer(luck)
+
+
+def test_who_looks_on_sees_the_sheet_and_touches_nothing(visit: Visit) -> None:
+    ada, eve = visit(), visit()
+    table = ada.sit_down("dungeon_pen", "me", "greedy", seed=3)
+    ada.open(f"/t/{table}")
+    eve.open(f"/t/{table}")
+    ada.wait_for_stop()
+    eve.page.locator("[data-turned]").wait_for()
+    assert eve.options.count() == 0
+    assert json.loads(eve.heard[-1]) is not None
+    assert eve.page.locator("[data-cross]").count() == 2
