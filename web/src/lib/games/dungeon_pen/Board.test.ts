@@ -33,7 +33,7 @@ describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) 
       const found = option(container, index);
       await fireEvent.click(found);
       expect(onanswer).toHaveBeenLastCalledWith(index);
-      const named = `${found.getAttribute('aria-label') ?? ''} ${found.textContent}`;
+      const named = `${found.getAttribute('aria-label') ?? ''} ${found.getAttribute('title') ?? ''} ${found.textContent}`;
       expect(named).toContain(TEXTS.option(question!, index, players));
       if (found.tagName === 'BUTTON') continue; // browsers press these themselves
       onanswer.mockClear();
