@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
               minShareCount: 2,
             },
             { name: 'table', test: /src[\\/]lib[\\/](match|table)/, minShareCount: 2 },
-            { name: 'icons', test: /icon:/, minShareCount: 2 },
+            { name: 'icons', test: /icon:/, minShareCount: 3 },
           ],
         },
       },
