@@ -39,7 +39,7 @@ class Scene(NamedTuple):
 MATCHES: Final = {
     "mini_rogue": Scene((), {"character": "mage"}, 8, 14),
     "paper_dungeon": Scene((), {"floors": 9, "notebook": 42, "abandon_floor": False}, 8, 21),
-    "new_dungeon": Scene(("greedy", "greedy", "greedy"), {}, 8, 60, wise=True),
+    "new_dungeon": Scene(("greedy", "greedy", "greedy"), {}, 8, 40, wise=True),
     "dungeon_looters": Scene(("greedy", "greedy"), {"archetype_choice": "random"}, 8, 50, wise=True),
     "dungeon_pen": Scene(("greedy",), {"characters": "random"}, 8, 9, wise=True),
 }

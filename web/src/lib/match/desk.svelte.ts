@@ -1,5 +1,6 @@
 // A match as one screen shows it: the stop that was heard, put into words, and what may be done about it now.
 import { play } from '../sound';
+import { steady } from '../steady';
 import type { TableLink } from '../table/link.svelte';
 import { optionAt } from '../texts/options';
 import { t } from '../texts/ui.svelte';
@@ -44,7 +45,8 @@ export class Desk {
     this.walk = new Walk(link, () => this.ask);
   }
 
-  readonly players = $derived.by(() => playerNames(this.stop.players));
+  private named: string[] = [];
+  readonly players = $derived.by(() => (this.named = steady(this.named, playerNames(this.stop.players))));
   readonly covered = $derived.by((): Set<number> => {
     const cover = this.kit?.board.covers;
     return this.ask && cover ? cover(this.ask, this.stop.view) : new Set(NOTHING);

@@ -1,6 +1,7 @@
 // One table, seen through its socket: what lies there, what was said, and what I say. When the line breaks it comes back
 // by itself, goes on where it was, and an answer that was under way is neither lost nor given twice.
 import { whoAmI } from '../me.svelte';
+import { steady } from '../steady';
 import type {
   ChatLine,
   EventInfo,
@@ -214,7 +215,7 @@ export class TableLink {
       this.hint = null;
       this.thinking = false;
     }
-    this.stop = stop;
+    this.stop = { ...stop, view: steady(before?.view, stop.view), autos: steady(before?.autos, stop.autos) };
     this.heardAt = performance.now();
     this.settle(stop);
   }

@@ -30,6 +30,8 @@ export class GameTexts {
   readonly lang: string;
   readonly catalogue: Catalogue;
   private readonly speaker: Speaker;
+  /** Sentences by the last event that they tell, with how many they tell, and of whom. */
+  private readonly said = new WeakMap<EventInfo, { count: number; names: string; text: string }>();
 
   /** `source` is the game's Fluent file; `sourceLang` its language, if there is none in the reader's. */
   constructor(gameId: string, lang: string, source: string, words: Words, sourceLang = lang) {
@@ -117,10 +119,21 @@ export class GameTexts {
    */
   events(events: readonly EventInfo[], players: readonly string[]): Sentence[] {
     const hasSeries = (slug: string) => this.catalogue.has(key(slug), 'series');
+    const names = players.join('\n');
     return runs(events, hasSeries).map((run) => {
       const last = run.at(-1)!;
-      return { ply: last.ply, slug: last.slug, text: this.run(run, players) };
+      return { ply: last.ply, slug: last.slug, text: this.remembered(run, players, names) };
     });
+  }
+
+  /** A log says the same of the same events again and again. */
+  private remembered(run: readonly EventInfo[], players: readonly string[], names: string): string {
+    const last = run.at(-1)!;
+    const known = this.said.get(last);
+    if (known?.count === run.length && known.names === names) return known.text;
+    const text = this.run(run, players);
+    this.said.set(last, { count: run.length, names, text });
+    return text;
   }
 
   /** Why the match ended. `$player` names the winners, `$winners` is their number, `$score` the best of them. */

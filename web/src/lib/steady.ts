@@ -1,0 +1,23 @@
+// Every message brings everything anew, though most of it is as it was. What says the same stays the same object, so that
+// whatever shows only that is not drawn again.
+
+/** What is given now, with all those parts of what was given before that say the same. */
+export function steady<T>(before: unknown, now: T): T {
+  if (before === now || typeof before !== 'object' || typeof now !== 'object' || !before || !now) return now;
+  if (Array.isArray(now)) {
+    if (!Array.isArray(before)) return now;
+    const parts = now.map((part, place) => steady(before[place], part) as unknown);
+    return same(before, parts) ? (before as T) : (parts as T);
+  }
+  if (Array.isArray(before)) return now;
+  const was = before as Record<string, unknown>;
+  const names = Object.keys(now);
+  const parts: Record<string, unknown> = {};
+  for (const name of names) parts[name] = steady(was[name], (now as Record<string, unknown>)[name]);
+  const unchanged =
+    Object.keys(was).length === names.length && names.every((name) => name in was && parts[name] === was[name]);
+  return (unchanged ? before : parts) as T;
+}
+
+const same = (one: unknown[], other: unknown[]): boolean =>
+  one.length === other.length && one.every((part, place) => part === other[place]);
