@@ -61,6 +61,15 @@ WORDS: dict[str, dict[str, int | str]] = {
     **{word: {} for word in ("mj_discard", "treasure_deck", "treasure_discard", "empty_bag", "purse", "overloaded")},
     **{word: {} for word in ("no_archetype", "nowhere_yet", "state_defeated", "inside", "stays", "in_bear_trap")},
     **{word: {} for word in ("in_pit", "sick", "carries", "loot", "broken_exit")},
+    # Those of the board in the browser.
+    "walk_to": {"square": "E5c3", "points": 3},
+    "turn_to_fit": {"room": "E5", "tile": "Vault"},
+    "bag_place": {"column": 1, "row": 2},
+    "passes_in": {"seconds": 20},
+    **{word: {"count": 2} for word in ("keep_packed", "playable", "seconds")},
+    **{word: {} for word in ("map", "zoom_in", "zoom_out", "zoom_fit", "own_things", "turn", "beside_bag", "left_out")},
+    **{word: {} for word in ("offered", "bag_how", "windows", "windows_about", "always_pass", "pass_at", "pass_after")},
+    **{f"moment_{name}": {} for name in ("after_lay", "after_draw", "after_move", "after_action", "end_turn")},
 }
 BESIDE = 18  # columns beside the map on a screen of 80
 LEGEND = ("wanted", "you", "door", "locked", "broken", "exit", "locked_exit", "trap", "token", "empty_chest", "card")

@@ -153,7 +153,7 @@ def test_of_two_alike_the_new_one_is_left() -> None:
 
 
 def test_what_one_would_hold_is_told_with_the_question() -> None:
-    """[inventory.take_choice] Held, new, worth, whether it fits and how it weighs."""
+    """[inventory.take_choice] Held, new, worth, whether it fits and how it weighs, and where everything would lie."""
     table = scene(["goblin", "dwarf"])
     listen(table)
     give(table, "goblin", "gold_ingot", "gold_ingot")
@@ -164,6 +164,7 @@ def test_what_one_would_hold_is_told_with_the_question() -> None:
         "value": 3350,
         "fits": 1,
         "overloaded": 1,
+        "bag": (4, 0, 1, 2, 5, 0, 1, 2, 0, 0, 4, 2, 0, 2, 2, 1),
     }
 
 

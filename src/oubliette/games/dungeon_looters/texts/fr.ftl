@@ -1214,13 +1214,13 @@ board-map = Plan du donjon. Plus et moins agrandissent et réduisent, 0 montre l
 board-zoom_in = Plus près
 board-zoom_out = Plus loin
 board-zoom_fit = Montrer l’essentiel
-board-walk_to = Aller en { $square } : { $points ->
+board-walk_to = Aller en { $square } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 board-own_things = Ce que vous avez et pouvez faire
 board-turn = Tourner
-board-turn_to_fit = { $room } : { $tile }, à condition de tourner la pièce
+board-turn_to_fit = { $room } : { $tile }, à condition de tourner la pièce
 board-bag_place = colonne { $column }, ligne { $row }
 board-beside_bag = à côté du sac
 board-left_out = À côté du sac
@@ -1229,7 +1229,7 @@ board-keep_packed = { $count ->
     [one] Garder ce qui est rangé, laisser 1 objet
    *[other] Garder ce qui est rangé, laisser { $count } objets
 }
-board-bag_how = Glissez les objets où vous voulez, touchez-les (ou tapez R) pour les tourner : ranger ne coûte rien.
+board-bag_how = Glissez les objets où vous voulez, touchez-les (ou tapez R) pour les tourner : ranger ne coûte rien.
 board-passes_in = Si vous ne touchez à rien, vous passez dans { $seconds } secondes.
 board-playable = { $count ->
     [0] Aucune de vos cartes ne peut être jouée maintenant.
