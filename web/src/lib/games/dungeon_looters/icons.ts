@@ -5,7 +5,7 @@ import arrow from 'icon:broadhead-arrow';
 import axe from 'icon:battle-axe';
 import bat from 'icon:spiked-bat';
 import boots from 'icon:leather-boot';
-import chalice from 'icon:jeweled-chalice';
+import bottle from 'icon:water-bottle';
 import bust from 'icon:philosopher-bust';
 import candle from 'icon:candlebright';
 import card from 'icon:card-play';
@@ -37,16 +37,15 @@ import moai from 'icon:moai';
 import open from 'icon:open-chest';
 import organ from 'icon:pipe-organ';
 import padlock from 'icon:plain-padlock';
-import barrel from 'icon:barrel';
 import pay from 'icon:pay-money';
 import picks from 'icon:lockpicks';
 import picture from 'icon:portrait';
-import rooster from 'icon:rooster';
+import egg from 'icon:big-egg';
 import pocket from 'icon:paper-bag-open';
 import prints from 'icon:boot-prints';
 import ruby from 'icon:rupee';
 import run from 'icon:sprint';
-import scroll from 'icon:tied-scroll';
+import paper from 'icon:papers';
 import scales from 'icon:scales';
 import skull from 'icon:death-skull';
 import soap from 'icon:liquid-soap';
@@ -101,13 +100,13 @@ export const SIGNS: Record<string, string> = {
   gold_tooth: tooth,
   almost_ruby: ruby,
   bald_comb: comb,
-  chalice,
+  chalice: coffee,
   bent_candlestick: candle,
-  unreadable_scroll: scroll,
+  unreadable_scroll: paper,
   portrait: picture,
   lost_crown: crown,
   tea_set: coffee,
-  golden_chicken: rooster,
+  golden_chicken: egg,
   lockpicks: picks,
   crowbar,
   trap_tongs: mantrap,
@@ -117,7 +116,7 @@ export const SIGNS: Record<string, string> = {
   parade_armour: armour,
   gold_ingot: ingot,
   tyrant_bust: bust,
-  vintage_barrel: barrel,
+  vintage_barrel: bottle,
   statue: moai,
   portable_organ: organ,
   sarcophagus: coffin,
