@@ -399,6 +399,7 @@ def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(visit: Visi
             break
         assert bob.sideways() <= 0
         bob.answer(luck)
+    bob.wait_for_stop()
     assert bob.axe() == []
 
 
