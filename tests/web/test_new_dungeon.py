@@ -400,6 +400,7 @@ def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(visit: Visi
         assert bob.sideways() <= 0
         bob.answer(luck)
     bob.wait_for_stop()
+    bob.page.wait_for_timeout(300)  # the tools of the bar light up again
     assert bob.axe() == []
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.state import Table
 from oubliette.kernel import Ask, Value, Way, listen
+from tests.games.new_dungeon.fights import before
 from tests.games.new_dungeon.scenes import asked, clear, hero, move_to, put_monster, table, turn_of
 
 
@@ -110,3 +111,14 @@ def test_people_are_told_what_each_kind_of_attack_needs() -> None:
     listen(laid)
     facts = asked(turn_of(laid), "stop").facts or {}
     assert [facts[name] for name in ("needed", "fireball_needed", "lightning_needed")] == [5, 2, 6]
+
+
+def test_who_asks_for_help_is_told_what_it_would_change() -> None:
+    """[coop.bonus] [coop.thief_red] An Ogre has green 8, red 6: helped, a thief reads red and adds 1."""
+    laid = before("ogre", hero("thief"), hero("dwarf"))
+    listen(laid)
+    rule = turn_of(laid)
+    asker = asked(rule, "stop").facts or {}
+    assert (asker["needed"], asker["needed_with_help"]) == (8, 5)
+    helper = rule.send(("invite", "grunda", 1)).facts or {}
+    assert (helper["needed"], helper["needed_with_help"]) == (8, 5)

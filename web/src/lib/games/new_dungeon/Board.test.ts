@@ -179,3 +179,14 @@ describe('a fight', () => {
     expect(container.querySelector('.asks')!.textContent).toContain(asker);
   });
 });
+
+describe('the signs', () => {
+  it('are explained by the rulebook', async () => {
+    const onwhy = vi.fn();
+    const { container } = show('step', { onwhy });
+    const signs = [...container.querySelectorAll('details button')];
+    expect(signs).toHaveLength(11);
+    await fireEvent.click(signs.at(-1)!);
+    expect(onwhy).toHaveBeenCalledWith('chamber.teleport');
+  });
+});
