@@ -215,7 +215,13 @@ export class TableLink {
       this.hint = null;
       this.thinking = false;
     }
-    this.stop = { ...stop, view: steady(before?.view, stop.view), autos: steady(before?.autos, stop.autos) };
+    this.stop = {
+      ...stop,
+      view: steady(before?.view, stop.view),
+      autos: steady(before?.autos, stop.autos),
+      // The same words asked once more are another question; told once more, they are not.
+      question: moved ? stop.question : steady(before?.question, stop.question),
+    };
     this.heardAt = performance.now();
     this.settle(stop);
   }

@@ -147,6 +147,24 @@ describe('a line', () => {
   });
 });
 
+describe('what a message repeats', () => {
+  it('stays the same object, so that nobody has to look at it again', () => {
+    const { view, question: asked } = link.stop!;
+    FakeSocket.last.tell(stopOf({ since: 4, undo: { seat: 1, agreed: [] } }));
+    expect(link.stop!.undo).not.toBeNull();
+    expect(link.stop!.view).toBe(view);
+    expect(link.stop!.question).toBe(asked);
+  });
+
+  it('is another question when it is asked once more', () => {
+    const { view, question: asked } = link.stop!;
+    FakeSocket.last.tell(stopOf({ since: 4, ply: 6 }));
+    expect(link.stop!.view).toBe(view);
+    expect(link.stop!.question).toEqual(asked);
+    expect(link.stop!.question).not.toBe(asked);
+  });
+});
+
 describe('a gesture', () => {
   it('answers like anything else, and what means nothing leaves the question', () => {
     link.gesture([
