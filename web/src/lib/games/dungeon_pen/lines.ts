@@ -1,15 +1,11 @@
 // Everybody's lines in the order in which they were drawn, each with a name that stays the same.
-import type { PenView } from './view';
+import type { PenView, StrokeView } from './view';
 
 export type Age = 'last' | 'before' | 'old';
 
 export interface Line {
-  /** A line that is cut short later, or counts after all, is still the same one. */
   key: string;
-  seat: number;
-  contact: boolean;
-  /** Its points as text: views bring new lists of the same points. */
-  text: string;
+  stroke: StrokeView;
   /** The last line of a player, the one before it, or an older one. */
   age: Age;
   /** Nothing of it is applied yet. */
@@ -18,19 +14,21 @@ export interface Line {
 
 const AGES: Age[] = ['last', 'before'];
 
+const all = (view: PenView): StrokeView[] => (view.shown ? [...view.strokes, view.shown] : view.strokes);
+
+/** A line that is cut short later, or counts after all, is still the same one. */
+const keyOf = ({ points }: StrokeView, place: number): string => `${place} ${points[2]} ${points[3]}`;
+
+export const lineKeys = (view: PenView): string[] => all(view).map(keyOf);
+
 export function linesOf(view: PenView): Line[] {
-  const all = view.shown ? [...view.strokes, view.shown] : view.strokes;
+  const strokes = all(view);
   const later = [0, 0]; // lines of each seat that came after
-  return all
-    .map(({ seat, contact, points }, place) => ({ seat, contact, points, place }))
-    .reverse()
-    .map(({ seat, contact, points, place }) => ({
-      key: `${place} ${points[2]} ${points[3]}`,
-      seat,
-      contact,
-      text: points.join(' '),
-      age: AGES[later[seat]!++] ?? 'old',
-      open: place >= view.strokes.length,
-    }))
-    .reverse();
+  const lines = new Array<Line>(strokes.length);
+  for (let place = strokes.length - 1; place >= 0; place--) {
+    const stroke = strokes[place]!;
+    const age = AGES[later[stroke.seat]!++] ?? 'old';
+    lines[place] = { key: keyOf(stroke, place), stroke, age, open: place >= view.strokes.length };
+  }
+  return lines;
 }

@@ -1,7 +1,7 @@
 // What the paper remembers and the view does not: what was rubbed out while somebody looked, and what is new on it.
 import type { EventInfo } from '../../wire';
 
-import { linesOf } from './lines';
+import { lineKeys } from './lines';
 import type { Ends, PenView } from './view';
 
 const ERASED = 'ruling.erase';
@@ -46,7 +46,7 @@ export class Memory {
   private expect(view: PenView, before: PenView | null, went: boolean): void {
     this.due.clear();
     if (!before || !went) return;
-    const known = new Set(linesOf(before).map(({ key }) => key));
-    for (const { key } of linesOf(view)) if (!known.has(key)) this.due.add(key);
+    const known = new Set(lineKeys(before));
+    for (const key of lineKeys(view)) if (!known.has(key)) this.due.add(key);
   }
 }

@@ -16,7 +16,7 @@ describe('lines', () => {
     const lines = linesOf(
       drawn(stroke(0, 1, 1, 2, 2), stroke(1, 3, 3, 4, 4), stroke(0, 2, 2, 5, 5), stroke(0, 5, 5, 6, 6)),
     );
-    expect(lines.map(({ seat, age }) => [seat, age])).toEqual([
+    expect(lines.map(({ stroke: { seat }, age }) => [seat, age])).toEqual([
       [0, 'old'],
       [1, 'last'],
       [0, 'before'],
