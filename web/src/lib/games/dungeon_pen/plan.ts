@@ -8,6 +8,9 @@ export const MARGIN = 0.8;
 export const FRAME = `${-MARGIN} ${-MARGIN} ${SIDE + 2 * MARGIN} ${SIDE + 2 * MARGIN}`;
 const BLOCK = 3;
 
+/** Where a column or row lies on the whole sheet, for what is laid over it. */
+export const share = (at: number): string => `${((at + MARGIN) / (SIDE + 2 * MARGIN)) * 100}%`;
+
 const lines = (every: number, skip: number): string =>
   Array.from({ length: SIDE / every + 1 }, (_, line) =>
     skip && (line * every) % skip === 0 ? '' : `M${line * every} 0V${SIDE}M0 ${line * every}H${SIDE}`,
