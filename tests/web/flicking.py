@@ -60,8 +60,10 @@ class Flicker:
 
     def choose_way(self, way: str) -> None:
         names = {"gesture": ("By gesture", "Au geste"), "aim": ("By aim", "En visant")}
-        button = self.page.locator(".ways button").filter(has_text=names[way][0]).or_(
-            self.page.locator(".ways button").filter(has_text=names[way][1])
+        button = (
+            self.page.locator(".ways button")
+            .filter(has_text=names[way][0])
+            .or_(self.page.locator(".ways button").filter(has_text=names[way][1]))
         )
         button.click()
 

@@ -276,7 +276,9 @@ def test_two_play_face_to_face_at_one_screen(visit: Visit, size: tuple[int, int]
             flicked[seat] += 1
             ada.page.wait_for_timeout(50)
             drawn = pen.stop["view"]["strokes"][strokes:]
-            assert all(one["points"][:2] == [pytest.approx(x, abs=1e-3), pytest.approx(y, abs=1e-3)] for one in drawn[:1])
+            assert all(
+                one["points"][:2] == [pytest.approx(x, abs=1e-3), pytest.approx(y, abs=1e-3)] for one in drawn[:1]
+            )
         else:
             options = ada.page.locator("dialog[open] [data-option] >> visible=true")
             options.nth(luck.randrange(options.count())).click()

@@ -17,12 +17,13 @@ export class Memory {
   /** Lines that are to be drawn before one's eyes. */
   private due = new Set<string>();
   private view: PenView | null = null;
+  private events: readonly EventInfo[] = []; // a child's miss changes nothing but these
 
   /** Another stop. */
   note(view: PenView, events: readonly EventInfo[]): void {
-    if (view === this.view) return;
+    if (view === this.view && events === this.events) return;
     const before = this.view;
-    this.view = view;
+    [this.view, this.events] = [view, events];
     this.missed = events.filter(({ slug }) => slug === FAILED).map(({ facts }) => Number(facts.seat));
     this.expect(view, before, events.length > 0);
     for (const { slug, facts } of events) {

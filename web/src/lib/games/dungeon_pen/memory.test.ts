@@ -66,6 +66,13 @@ describe('the paper', () => {
     memory.note(drawn(), [told('flick.line', { seat: 1 })]);
     expect(memory.missed).toEqual([]);
   });
+
+  it('hears of a miss that changes nothing, too', () => {
+    const [memory, sheet] = [new Memory(), drawn()];
+    memory.note(sheet, []);
+    memory.note(sheet, [told('flick.failed', { seat: 0 })]);
+    expect(memory.missed).toEqual([0]);
+  });
 });
 
 describe('news between two people', () => {
