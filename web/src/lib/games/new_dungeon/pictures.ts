@@ -1,8 +1,9 @@
 // Which picture each class, monster, treasure and spell has: outlines of the game-icons set, in a square of 512.
-import bat from 'icon:bat';
+import wyvern from 'icon:bat-wing';
 import blackKnight from 'icon:black-knight-helm';
 import bowArrow from 'icon:bow-arrow';
 import brute from 'icon:brute';
+import bullyMinion from 'icon:bully-minion';
 import burningSkull from 'icon:burning-skull';
 import cage from 'icon:cage';
 import chest from 'icon:chest';
@@ -11,29 +12,38 @@ import deathSkull from 'icon:death-skull';
 import diamondRing from 'icon:diamond-ring';
 import dragonBreath from 'icon:dragon-breath';
 import dwarfHelmet from 'icon:dwarf-helmet';
+import sword from 'icon:energy-sword';
 import evilHand from 'icon:evil-hand';
-import fallingBlob from 'icon:falling-blob';
-import ghostAlly from 'icon:ghost-ally';
-import giant from 'icon:monster-grasp';
+import evilMinion from 'icon:evil-minion';
+import vampire from 'icon:female-vampire';
+import gargoyle from 'icon:gargoyle';
+import ghost from 'icon:ghost';
+import giant from 'icon:giant';
 import goblin from 'icon:goblin';
+import gooSpurt from 'icon:goo-spurt';
 import halfDead from 'icon:half-dead';
 import holySymbol from 'icon:healing-shield';
 import hood from 'icon:hood';
-import lightning from 'icon:power-lightning';
+import hydra from 'icon:hydra';
+import imp from 'icon:imp-laugh';
+import slide from 'icon:kid-slide';
 import lizard from 'icon:lizard-tongue';
+import longLegged from 'icon:long-legged-spider';
 import minotaur from 'icon:minotaur';
-import potion from 'icon:round-potion';
+import mummy from 'icon:mummy-head';
+import lightning from 'icon:power-lightning';
+import zombie from 'icon:raise-zombie';
 import rat from 'icon:rat';
 import rockGolem from 'icon:rock-golem';
-import seaDragon from 'icon:sea-dragon';
+import potion from 'icon:round-potion';
 import sandSnake from 'icon:sand-snake';
-import slide from 'icon:kid-slide';
+import seaDragon from 'icon:sea-dragon';
+import slime from 'icon:slime';
 import starMedal from 'icon:star-medal';
-import sword from 'icon:energy-sword';
 import tentacle from 'icon:thorny-tentacle';
+import troll from 'icon:troll';
 import witch from 'icon:witch-flight';
 import wolf from 'icon:wolf-howl';
-import wyvern from 'icon:bat-wing';
 
 // What the set has not, or only with thousands of strokes, in our own hand.
 /** A sack, tied up. */
@@ -68,26 +78,12 @@ const openBook =
   'M40 104c80-24 150-20 200 20v320c-50-36-120-40-200-20zm432 0v320c-80-20-150-16-200 20V124c50-40 120-44 200-20z';
 /** A round stone with a gleam. */
 const pearl = 'M256 88a168 168 0 1 1 0 336 168 168 0 0 1 0-336zm0 40a128 128 0 0 0-128 128h40a88 88 0 0 1 88-88z';
-/** A head wrapped in linen. */
-const mummy =
-  'M256 40c88 0 152 60 152 152l-40-8-224 24-40-8C104 100 168 40 256 40zM104 240l304-32v40l-72 8a28 28 0 0 1-56 6l-48 5a28 28 0 0 1-56 6l-68 8zm6 72l298-36-6 44-284 34zm20 72l262-32-24 52-196 24zm66 68l136-16c-40 44-96 44-136 16z';
-/** Eight legs. */
-const spider =
-  'M256 176a84 84 0 1 1 0 200 84 84 0 0 1 0-200zm0-76a52 52 0 1 1 0 84 52 52 0 0 1 0-84zM176 220L88 132 60 40l-24 8 32 104 92 96zm160 0l88-88 28-92 24 8-32 104-92 96zM166 268L40 244v24l122 28zm180 0l126-24v24l-122 28zM170 316L72 388v92h24v-80l88-60zm172 0l98 72v92h-24v-80l-88-60z';
-/** A head with long teeth. */
-const fangs =
-  'M96 168c40-40 100-56 160-56s120 16 160 56c-20 60-70 100-96 108l-24 132-32-124h-16l-32 124-24-132c-26-8-76-48-96-108z';
-/** Three heads on long necks. */
-const hydra =
-  'M60 96l84-44 40 60-36 28c-20 60 20 100 60 160-8-80-10-130 4-176l-30-44 74-52 74 52-30 44c14 46 12 96 4 176 40-60 80-100 60-160l-36-28 40-60 84 44-28 40c24 130-60 190-84 260h60v64H172v-64h60C208 326 124 266 148 136z';
 
 /** An eye. */
 export const EYE =
   'M256 120C140 120 60 210 24 256c36 46 116 136 232 136s196-90 232-136c-36-46-116-136-232-136zm0 52a84 84 0 1 1 0 168 84 84 0 0 1 0-168zm0 44a40 40 0 1 0 0 80 40 40 0 0 0 0-80z';
 /** A drop of blood. */
 export const WOUND = 'M256 32c76 120 136 196 136 284a136 136 0 0 1-272 0c0-88 60-164 136-284z';
-/** A crown. */
-export const CROWN = 'M48 144l104 88L256 88l104 144 104-88-40 232H88zm40 264h336v40H88z';
 /** A cross, as healers have it. */
 export const HEALING = 'M196 56h120v140h140v120H316v140H196V316H56V196h140z';
 
@@ -108,31 +104,31 @@ export const CLASSES: Record<string, string> = {
 
 export const MONSTERS: Record<string, string> = {
   giant_rats: rat,
-  hobgoblins: goblin,
+  hobgoblins: evilMinion,
   goblins: goblin,
   skeleton: deathSkull,
   giant_lizard: lizard,
-  kobolds: goblin,
+  kobolds: imp,
   ghouls: halfDead,
-  giant_spider: spider,
+  giant_spider: longLegged,
   evil_hero: blackKnight,
-  orcs: brute,
-  zombies: halfDead,
+  orcs: bullyMinion,
+  zombies: zombie,
   werewolf: wolf,
   ogre: brute,
   giant_snake: sandSnake,
-  gargoyle: bat,
+  gargoyle,
   mummy,
-  wight: ghostAlly,
-  giant: brute,
-  green_slime: fallingBlob,
-  troll: giant,
+  wight: ghost,
+  giant,
+  green_slime: slime,
+  troll,
   minotaur,
   wyvern,
-  black_pudding: fallingBlob,
+  black_pudding: gooSpurt,
   purple_worm: tentacle,
   witch,
-  vampire: fangs,
+  vampire,
   stone_golem: rockGolem,
   evil_wizard: evilHand,
   blue_dragon: seaDragon,
