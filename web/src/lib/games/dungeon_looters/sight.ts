@@ -1,7 +1,11 @@
 // On a phone the answer may lie out of sight: who has just packed a bag at the bottom looks for the map at the top.
 
-/** Scrolls to a part of the board if it, or what is needed with it, cannot be seen. */
+/** Scrolls to a part of the board if it, or what is needed with it, cannot be seen: looked at when a frame is drawn anyway. */
 export function bringIntoSight(part: Element | null | undefined, besides?: Element | null): void {
+  requestAnimationFrame(() => scrollTo(part, besides));
+}
+
+function scrollTo(part: Element | null | undefined, besides?: Element | null): void {
   if (!part) return;
   const { top, bottom } = part.getBoundingClientRect();
   const end = Math.max(bottom, besides?.getBoundingClientRect().bottom ?? 0);

@@ -11,7 +11,8 @@ export interface TileArt {
   walls: string;
   /** Scratches on the rock. */
   hatching: string;
-  blackened: { x: number; y: number }[];
+  blackened: string;
+  crosses: string;
 }
 
 const known = new Map<string, TileArt>();
@@ -32,7 +33,7 @@ function chance(tile: string, x: number, y: number): number {
 
 function drawn(tile: string): TileArt {
   const { squares = '', sides = '' } = TILES[tile] ?? {};
-  const art: TileArt = { floor: '', joints: '', worn: '', walls: '', hatching: '', blackened: [] };
+  const art: TileArt = { floor: '', joints: '', worn: '', walls: '', hatching: '', blackened: '', crosses: '' };
   const isFloor = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < SIZE && y < SIZE && squares[y * SIZE + x] !== '#';
   for (let y = 0; y < SIZE; y++) {
@@ -44,8 +45,10 @@ function drawn(tile: string): TileArt {
       }
       art.floor += `M${x} ${y}h1v1h-1z`;
       art.joints += `M${x + 1} ${y}v1M${x} ${y + 1}h1`;
-      if (squares[y * SIZE + x] === 'c') art.blackened.push({ x, y });
-      else if (chance(tile, x, y) < 0.35) art.worn += `M${x} ${y}h1v1h-1z`;
+      if (squares[y * SIZE + x] === 'c') {
+        art.blackened += `M${x + 0.22} ${y + 0.1}h.56q.12 0 .12 .12v.56q0 .12 -.12 .12h-.56q-.12 0 -.12 -.12v-.56q0 -.12 .12 -.12z`;
+        art.crosses += `M${x + 0.3} ${y + 0.3}l.4 .4m0 -.4l-.4 .4`;
+      } else if (chance(tile, x, y) < 0.35) art.worn += `M${x} ${y}h1v1h-1z`;
       SIDES.forEach((side, number) => {
         const [toX, toY] = [x + STEP[side].x, y + STEP[side].y];
         if (isFloor(toX, toY)) return;
