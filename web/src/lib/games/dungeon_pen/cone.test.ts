@@ -37,6 +37,21 @@ describe('a line', () => {
   });
 });
 
+describe('a wall', () => {
+  const box = wallsOf(OPEN, [['C14', 'D14']]);
+
+  it('is touched by a line along its edge, on either side', () => {
+    for (const x of [2, 4]) expect(course(box, { x, y: 16 }, 270, 0, 4).stopped).toBe(true);
+    expect(course(box, { x: 4.01, y: 16 }, 270, 0, 4).stopped).toBe(false);
+  });
+
+  it('is touched at its corners', () => {
+    expect(course(box, { x: 2, y: 16 }, 315, 0, 8).end.x).toBeCloseTo(4, 1);
+    expect(course(box, { x: 2.02, y: 16 }, 315, 0, 8).stopped).toBe(false);
+    expect(course(box, { x: 1.98, y: 16 }, 315, 0, 8).stopped).toBe(true);
+  });
+});
+
 describe('where it is likely to end', () => {
   it('grows with the strength, as far as that counts', () => {
     expect(reachOf(FLICK, SPREAD, 40)).toEqual({ distance: 3.5, aside: Math.hypot(5, 2), longer: 0.12 });

@@ -4,6 +4,7 @@ import { SIDE, WALL, boxOf, type Ends, type FlickView, type Point, type SpreadVi
 
 const PIECES = 16; // of a line, each turned a little further than the one before
 const STEP = 0.06; // squares between two looks for a wall
+const TOUCH = 1e-9; // squares: what comes so near, touches
 const ROUND = 28; // points round a region
 
 /** Which squares are walls, printed or sudden. */
@@ -18,9 +19,23 @@ export function wallsOf(rows: readonly string[], sudden: readonly Ends[]): Walls
   return walls;
 }
 
-function isWall(walls: Walls, x: number, y: number): boolean {
-  if (x <= 0 || y <= 0 || x >= SIDE || y >= SIDE) return true;
-  return walls[Math.floor(y) * SIDE + Math.floor(x)] === 1;
+function filled(walls: Walls, col: number, row: number): boolean {
+  return col < 0 || row < 0 || col >= SIDE || row >= SIDE || walls[row * SIDE + col] === 1;
+}
+
+/** Does a step end in a wall, or touch one? It is shorter than a square. A wall's edges and corners belong to it. */
+function touches(walls: Walls, x: number, y: number, dx: number, dy: number): boolean {
+  const [toX, toY] = [x + dx, y + dy];
+  const [col, row, toCol, toRow] = [Math.floor(x), Math.floor(y), Math.floor(toX), Math.floor(toY)];
+  if (filled(walls, toCol, toRow)) return true;
+  if (toX - toCol < TOUCH && filled(walls, toCol - 1, toRow)) return true; // along the edge of a wall
+  if (toY - toRow < TOUCH && filled(walls, toCol, toRow - 1)) return true;
+  if (col === toCol || row === toRow) return false;
+  // Past a corner: through the square beside it, the one above or below, or both at once.
+  const across = (Math.max(col, toCol) - x) / dx;
+  const down = (Math.max(row, toRow) - y) / dy;
+  if (across <= down + TOUCH && filled(walls, toCol, row)) return true;
+  return down <= across + TOUCH && filled(walls, col, toRow);
 }
 
 export interface Course {
@@ -43,7 +58,7 @@ export function course(walls: Walls, from: Point, degrees: number, bend: number,
     const angle = ((degrees + (bend * (piece + 0.5)) / PIECES) * Math.PI) / 180;
     const [dx, dy] = [step * Math.cos(angle), step * Math.sin(angle)];
     for (let look = 0; look < looks; look++) {
-      if (isWall(walls, x + dx, y + dy)) {
+      if (touches(walls, x, y, dx, dy)) {
         points.push({ x, y });
         return { points, end: { x, y }, length, stopped: true };
       }
