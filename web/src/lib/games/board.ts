@@ -68,6 +68,8 @@ export interface BoardModule {
   default: Component<BoardProps>;
   /** Which options the board itself shows as something to touch. The others are buttons beside the question. */
   covers?: (ask: QuestionInfo, view: Record<string, unknown>) => Set<number>;
+  /** Two people can play on it from both sides of one device, and no curtain is needed between them. */
+  faceToFace?: { label: (texts: GameTexts) => string; begin: () => void };
 }
 
 const GENERIC = () => import('./generic/Board.svelte') as Promise<unknown> as Promise<BoardModule>;
