@@ -255,7 +255,7 @@ def test_two_play_face_to_face_at_one_screen(visit: Visit, size: tuple[int, int]
     pen = begun(ada, "me", "me", seed=5, first_player="seat1", characters="random")
     if size != PHONE:  # on the phone the curtain itself offers it
         ada.page.get_by_role("button", name="go on").click()
-    ada.wait_for_stop()
+        ada.wait_for_stop()
     ada.page.get_by_role("button", name="Face to face").click()
     ada.page.locator("dialog[open] [data-strip]").first.wait_for()
     assert ada.axe() == []
