@@ -36,6 +36,7 @@ export function zoomed({ x, y, scale }: Sight, factor: number, at: Spot): Sight 
 export class Camera {
   width = $state(0);
   height = $state(0);
+  moving = $state(false);
   /** Where somebody moved it by hand; null while it looks by itself. */
   private byHand = $state.raw<Sight | null>(null);
 
@@ -58,9 +59,9 @@ export class Camera {
     this.byHand = sight;
   }
 
-  pan(x: number, y: number): void {
+  pan(by: Spot): void {
     const sight = this.sight;
-    this.byHand = { ...sight, x: sight.x + x, y: sight.y + y };
+    this.byHand = { ...sight, x: sight.x + by.x, y: sight.y + by.y };
   }
 
   zoom(factor: number, at: Spot = { x: this.width / 2, y: this.height / 2 }): void {

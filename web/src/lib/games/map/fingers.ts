@@ -1,6 +1,18 @@
-// Dragging and pinching: what pointers on the window do to it. A press that does not move is a touch, and not ours.
-import type { Point } from './plan';
-import type { Sight } from './sight.svelte';
+// Dragging and pinching: what pointers do to a map behind a window. A press that does not move is a touch, and not ours.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What is moved, by pixels of the window. */
+export interface Movable {
+  /** A finger moves it right now: no easing then. */
+  moving: boolean;
+  pan: (by: Point) => void;
+  /** Nearer or farther; the point stays where it is. */
+  zoom: (factor: number, at: Point) => void;
+}
 
 const SLACK = 7; // pixels that a touch may move
 
@@ -10,7 +22,7 @@ export class Fingers {
   private dragged = false;
 
   constructor(
-    private readonly sight: Sight,
+    private readonly map: Movable,
     private readonly window: () => HTMLElement,
   ) {}
 
@@ -31,21 +43,21 @@ export class Fingers {
       const far = Math.hypot(now.x - this.start.x, now.y - this.start.y) > SLACK;
       if (!far && this.down.size < 2) return;
       this.dragged = true;
-      this.sight.moving = true;
+      this.map.moving = true;
     }
     this.window().setPointerCapture(event.pointerId);
     const other = [...this.down].find(([id]) => id !== event.pointerId)?.[1];
     this.down.set(event.pointerId, now);
-    if (!other) return this.sight.pan({ x: now.x - before.x, y: now.y - before.y });
+    if (!other) return this.map.pan({ x: now.x - before.x, y: now.y - before.y });
     const spread = (one: Point) => Math.max(Math.hypot(one.x - other.x, one.y - other.y), 1);
     const middle = (one: Point) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
-    this.sight.pan({ x: middle(now).x - middle(before).x, y: middle(now).y - middle(before).y });
-    this.sight.zoom(spread(now) / spread(before), middle(now));
+    this.map.pan({ x: middle(now).x - middle(before).x, y: middle(now).y - middle(before).y });
+    this.map.zoom(spread(now) / spread(before), middle(now));
   };
 
   lift = (event: PointerEvent): void => {
     this.down.delete(event.pointerId);
-    if (this.down.size === 0) this.sight.moving = false;
+    if (this.down.size === 0) this.map.moving = false;
   };
 
   /** The click that ends a drag touches nothing. */
@@ -59,10 +71,11 @@ export class Fingers {
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    this.sight.zoom(Math.exp(-event.deltaY * lines * 0.0015), this.at(event));
+    this.map.zoom(Math.exp(-event.deltaY * lines * 0.0015), this.at(event));
   };
 
-  private at(event: MouseEvent): Point {
+  /** Where that is in the window. */
+  at(event: { clientX: number; clientY: number }): Point {
     const { left, top } = this.window().getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   }
