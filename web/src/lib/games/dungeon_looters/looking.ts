@@ -47,9 +47,16 @@ export function sightOf(ask: Asked, view: LootersView, seat: number, width: numb
   }
   if (ask?.prompt === MAIN && own && whole.scale < READABLE) {
     const { x, y } = squareSpot(own);
-    return fit({ x: x - 8, y: y - 8, width: 17, height: 17 }, HANDY, 1);
+    return fit(within(around(rooms, 1), { x: x - 8, y: y - 8, width: 17, height: 17 }), HANDY, 1);
   }
   return whole;
+}
+
+/** What two boxes have in common. */
+function within(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  return { x, y, width, height: Math.min(one.y + one.height, other.y + other.height) - y };
 }
 
 /** If not everything can be seen at a handy size, at least the figure is. */
