@@ -79,6 +79,30 @@ describe('a bag', () => {
     expect(next === 'done' || next![0] === 'leave').toBe(true);
   });
 
+  it('gives what is dragged out of it, if that is the question', async () => {
+    const { container, onanswer, stop } = show('drop_object');
+    const piece = container.querySelector('.grid [data-piece][data-option]');
+    if (!piece) return; // all of it is in the purse
+    await fireEvent.pointerDown(piece, { button: 0, clientX: 0, clientY: 0, pointerId: 1 });
+    await fireEvent.pointerMove(piece, { clientX: 90, clientY: 200, pointerId: 1 });
+    await fireEvent.pointerUp(piece, { clientX: 90, clientY: 200, pointerId: 1 });
+    await fireEvent.click(piece); // browsers send it after a drag, too
+    expect(onanswer.mock.calls).toEqual([[Number(piece.getAttribute('data-option'))]]);
+    expect(stop.question!.options!.length).toBeGreaterThan(1);
+  });
+
+  it('only plans what is dragged out of it while one chooses what to keep', async () => {
+    const { container, onanswer, stop } = show('keep_fits');
+    const piece = container.querySelector('.grid [data-piece]')!;
+    await fireEvent.pointerDown(piece, { button: 0, clientX: 0, clientY: 0, pointerId: 1 });
+    await fireEvent.pointerMove(piece, { clientX: 90, clientY: 200, pointerId: 1 });
+    await fireEvent.pointerUp(piece, { clientX: 90, clientY: 200, pointerId: 1 });
+    expect(onanswer).not.toHaveBeenCalled();
+    expect(container.querySelector('.offer [data-piece]')).not.toBeNull();
+    await fireEvent.click(container.querySelector('.done')!);
+    expect((stop.question!.options![onanswer.mock.lastCall![0] as number] as string[])[0]).toBe('leave');
+  });
+
   it('that holds everything asks for one touch', async () => {
     const { container, onanswer, stop } = show('keep_fits');
     const done = stop.question!.options!.indexOf('done');
