@@ -88,7 +88,6 @@ class HouseRules(Shared):
         self.characters = settings.word("characters")
         self.first_player = settings.word("first_player")
         self.profiles: tuple[Profile, ...] = tuple([_profile(settings, seat) for seat in SEATS])
-        self.gestures: tuple[bool, ...] = tuple([settings.word("gesture") in (seat, BOTH) for seat in SEATS])
         self.lenient: tuple[bool, ...] = tuple([settings.word("lenient") in (seat, BOTH) for seat in SEATS])
         self.bad_faith = settings.flag("bad_faith")
         self.strict_walls = settings.word("wall_connectivity") == STRICT
@@ -106,9 +105,14 @@ class HouseRules(Shared):
         return character.hp
 
 
+def by_gesture(settings: Settings, seat: int) -> bool:
+    """Who flicks by a gesture on the screen? [option.gesture]"""
+    return settings.word("gesture") in (SEATS[seat], BOTH)
+
+
 def _profile(settings: Settings, seat: str) -> Profile:
     """The same for both, unless one flicks by gesture, or has a handicap. [flick.human]"""
-    name = settings.word("gesture_profile" if settings.word("gesture") in (seat, BOTH) else "profile")
+    name = settings.word("gesture_profile" if by_gesture(settings, SEATS.index(seat)) else "profile")
     if settings.word("handicap") == seat and settings.word("handicap_profile") != SAME:
         name = settings.word("handicap_profile")
     return PROFILES[name]
