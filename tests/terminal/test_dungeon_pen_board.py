@@ -64,6 +64,16 @@ WORDS: dict[str, dict[str, int | str]] = {
     "from": {"player": "Ada", "square": "B2"},
     "distance": {"distance": "3"},
     "too_far": {"reach": "8"},
+    # Those of the board in the browser.
+    **{
+        word: {}
+        for word in ("plays", "way", "by_gesture", "by_aim", "gesture_how", "aim_how", "aim_keys", "aim_handle")
+    },
+    **{word: {} for word in ("angle_short", "strength_short", "cone", "missed", "turn_wall", "wall_how", "last_event")},
+    **{word: {} for word in ("face_to_face", "face_close", "peek_how", "play_card", "rub_out", "no_gesture")},
+    **{word: {"aim": "270° at 40%"} for word in ("flick", "flick_blindly")},
+    "draw_wall": {"wall": "From A4 to A6"},
+    "peek": {"number": 1, "count": 3},
 }
 
 
