@@ -42,7 +42,8 @@ export function sightOf(ask: Asked, view: LootersView, seat: number, width: numb
     const near = fit(around([...reach, squareBox(own)], 2), HANDY, 1.5);
     return whole.scale >= HANDY ? whole : centred(near, own, width, height);
   }
-  if (targets.length > 0 && places.length === 0 && whole.scale < HANDY) {
+  // Rooms are hit at any size; squares and doors have to be large enough.
+  if (targets.length > 0 && targets.every(({ width }) => width <= 1) && whole.scale < HANDY) {
     return fit(around(targets, 2), undefined, 1.25);
   }
   if (ask?.prompt === MAIN && own && whole.scale < READABLE) {
