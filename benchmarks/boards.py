@@ -28,14 +28,22 @@ _FORGIVEN = 0.02  # the share of messages that may take longer: the machine does
 _PATIENCE = 600.0  # seconds until a match is as large as it shall be
 _REST = 900  # milliseconds after an answer in which everything has moved that moves
 
-# Every message of a socket is a mark in the timeline, before anybody hears it.
+# In the timeline: when a message comes, before anybody hears it, and when the page has been changed to show it.
 _MARK = """
 window.WebSocket = class extends WebSocket {
   constructor(...words) {
     super(...words);
-    this.addEventListener('message', ({ data }) => data.includes('"stop"') && performance.mark('message'));
+    this.addEventListener('message', ({ data }) => {
+      const told = JSON.parse(data);
+      if (told.type === 'stop') performance.mark(`message ${told.ply}`);
+    });
   }
 };
+new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    if (target.matches('.match')) performance.mark(`drawn ${target.dataset.ply}`);
+  }
+}).observe(document, { subtree: true, attributeFilter: ['data-ply'] });
 """
 # How far apart frames are, from now on for so many milliseconds.
 _FRAMES = """
@@ -181,23 +189,32 @@ class _Player:
 
 
 def updates_in(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
-    """For each message in a timeline: milliseconds until its frame was committed, and how many of them were busy."""
-    marks = [event for event in events if event["name"] == "message" and "user_timing" in event["cat"]]
-    if not marks:
+    """For each message in a timeline: milliseconds until a frame that shows it was committed, and how many were busy.
+
+    Of several messages that come before a frame, the last may be all that is drawn: then it shows the others, too.
+    """
+    marks = [event for event in events if "user_timing" in event["cat"] and " " in event["name"]]
+    came = [(event["ts"], _ply(event)) for event in marks if event["name"].startswith("message ")]
+    drawn = sorted([(event["ts"], _ply(event)) for event in marks if event["name"].startswith("drawn ")])
+    if not came:
         return []
-    page = (marks[0]["pid"], marks[0]["tid"])
+    page = next((event["pid"], event["tid"]) for event in marks if event["name"].startswith("message "))
     own = [event for event in events if (event["pid"], event["tid"]) == page and event.get("ph") == "X"]
     commits = sorted([(event["ts"], event["ts"] + event["dur"]) for event in own if event["name"] == "Commit"])
     tasks = [(event["ts"], event["ts"] + event["dur"]) for event in own if event["name"] == "RunTask"]
     found = []
-    for mark in sorted(marks, key=lambda event: float(event["ts"])):
-        begun = mark["ts"]
-        end = next((end for start, end in commits if start >= begun), None)
+    for begun, ply in came:
+        shown = next((at for at, known in drawn if at >= begun and known >= ply), None)
+        end = next((end for start, end in commits if shown is not None and start >= shown), None)
         if end is None:
             continue
         busy = sum(max(0, min(end, until) - max(begun, since)) for since, until in tasks)
         found.append(((end - begun) / 1000, busy / 1000))
     return found
+
+
+def _ply(mark: dict[str, Any]) -> int:
+    return int(mark["name"].partition(" ")[2])
 
 
 if __name__ == "__main__":

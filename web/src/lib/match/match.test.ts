@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet, tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { FakeSocket } from '../table/fake_socket';
+import { AT_ONCE, FakeSocket } from '../table/fake_socket';
 import { TableLink } from '../table/link.svelte';
 import type { SeatInfo, Stop, WayInfo } from '../wire';
 import Match from './Match.svelte';
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 async function open(stop: Stop, who: Partial<SeatInfo>[]): Promise<void> {
-  link = new TableLink('T');
+  link = new TableLink('T', AT_ONCE);
   FakeSocket.last.open();
   FakeSocket.last.tell(tableOf(who));
   FakeSocket.last.tell(stop);

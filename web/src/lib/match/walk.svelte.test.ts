@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { FakeSocket } from '../table/fake_socket';
+import { AT_ONCE, FakeSocket } from '../table/fake_socket';
 import { TableLink } from '../table/link.svelte';
 import type { Stop } from '../wire';
 import { question, stopOf } from './testing';
@@ -42,7 +42,7 @@ const given = () => FakeSocket.last.answers.map((said) => (said.type === 'answer
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  link = new TableLink('T');
+  link = new TableLink('T', AT_ONCE);
   FakeSocket.last.open();
   FakeSocket.last.tell(at(4, WAYS, { since: -1 }));
   walk = new Walk(link, () => link.stop?.question ?? null);

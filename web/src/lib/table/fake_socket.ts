@@ -1,6 +1,9 @@
 // A WebSocket for tests: they open it, tell something through it, and break it.
 import type { SocketSaid } from '../wire';
 
+/** For a link whose messages are all heard when they come. */
+export const AT_ONCE = (act: () => void): void => act();
+
 export class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];

@@ -17,6 +17,7 @@ import type {
 } from '../wire';
 import { newsFor, socketAddress } from './eyes';
 import { Line, type LineState } from './line';
+import { nextFrame, Pace, type Frame } from './pace';
 
 interface Pending {
   id: number;
@@ -58,11 +59,14 @@ export class TableLink {
   private number = 0;
   private seat = $state<number | null>(null);
   private line: Line;
+  private later = false; // what is heard comes in one piece with something before
 
-  constructor(id: string) {
+  constructor(id: string, frame: Frame = nextFrame) {
+    const pace = new Pace<SocketTold>((told) => this.hearAll(told), frame);
     this.line = new Line(() => socketAddress(id, this.stop, this.seat), {
-      told: (told) => this.hear(told),
+      told: (told) => pace.take(told),
       state: (state, reason) => {
+        pace.flush(); // who comes back says what they know
         this.state = state;
         if (state === 'closed') this.gone = reason;
         if (state === 'open') this.lost = false;
@@ -162,6 +166,12 @@ export class TableLink {
     if (due) this.line.send({ ...due.said, id: due.id } as SocketSaid);
   }
 
+  private hearAll(all: SocketTold[]): void {
+    this.later = false;
+    for (const told of all) this.hear(told);
+    this.later = false;
+  }
+
   private hear(told: SocketTold): void {
     switch (told.type) {
       case 'table':
@@ -211,7 +221,9 @@ export class TableLink {
     this.events = anew ? stop.events : [...this.events, ...stop.events];
     this.notices = anew ? stop.notices : [...this.notices, ...stop.notices];
     if (moved) {
-      this.fresh = anew ? newsFor(before, stop) : stop.events;
+      const news = anew ? newsFor(before, stop) : stop.events;
+      this.fresh = this.later && !anew ? [...this.fresh, ...news] : news;
+      this.later = true;
       this.hint = null;
       this.thinking = false;
     }

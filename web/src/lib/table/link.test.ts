@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { question, stopOf, tableOf } from '../match/testing';
 import type { Stop } from '../wire';
-import { FakeSocket } from './fake_socket';
+import { AT_ONCE, FakeSocket } from './fake_socket';
 import { TableLink } from './link.svelte';
 
 let link: TableLink;
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   FakeSocket.all = [];
-  link = new TableLink('T');
+  link = new TableLink('T', AT_ONCE);
   FakeSocket.last.open();
   FakeSocket.last.tell(stopOf());
 });
@@ -162,6 +162,40 @@ describe('what a message repeats', () => {
     expect(link.stop!.view).toBe(view);
     expect(link.stop!.question).toEqual(asked);
     expect(link.stop!.question).not.toBe(asked);
+  });
+});
+
+describe('a burst of messages', () => {
+  const told = (ply: number) => ({ ply, slug: 'roll.face', facts: { seat: 0, face: ply } });
+
+  it('is one piece of news', () => {
+    const frames: (() => void)[] = [];
+    const quick = new TableLink('T', (act) => frames.push(act));
+    const socket = FakeSocket.last;
+    socket.open();
+    socket.tell(stopOf());
+    for (const ply of [5, 6, 7]) socket.tell(stopOf({ since: ply - 1, ply, events: [told(ply)] }));
+    expect(quick.stop!.ply).toBe(4);
+    frames.splice(0).forEach((act) => act());
+    expect(quick.stop!.ply).toBe(7);
+    expect(quick.fresh.map(({ ply }) => ply)).toEqual([5, 6, 7]);
+    expect(quick.events.map(({ ply }) => ply)).toEqual([5, 6, 7]);
+    frames.splice(0).forEach((act) => act());
+    socket.tell(stopOf({ since: 7, ply: 8, events: [told(8)] }));
+    expect(quick.fresh.map(({ ply }) => ply)).toEqual([8]);
+    quick.close();
+  });
+
+  it('is known when the line breaks and comes back', () => {
+    const quick = new TableLink('T', () => undefined);
+    FakeSocket.last.open();
+    FakeSocket.last.tell(stopOf());
+    FakeSocket.last.tell(stopOf({ since: 4, ply: 6 }));
+    FakeSocket.last.fall();
+    expect(quick.stop!.ply).toBe(6);
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.last.address).toContain('since=6');
+    quick.close();
   });
 });
 
