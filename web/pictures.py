@@ -34,13 +34,16 @@ class Scene(NamedTuple):
     seed: int
     answers: int  # of mine
     wise: bool = False  # as a hint recommends, which leads further into a game than luck does
+    prompt: str = ""  # and on until this is asked
 
 
 MATCHES: Final = {
     "mini_rogue": Scene((), {"character": "mage"}, 8, 14),
     "paper_dungeon": Scene((), {"floors": 9, "notebook": 42, "abandon_floor": False}, 8, 21),
-    "new_dungeon": Scene(("greedy", "greedy", "greedy"), {}, 8, 40, wise=True),
-    "dungeon_looters": Scene(("greedy", "greedy"), {"archetype_choice": "random"}, 8, 50, wise=True),
+    "new_dungeon": Scene(("greedy", "greedy", "greedy"), {}, 8, 34, wise=True, prompt="decide.step"),
+    "dungeon_looters": Scene(
+        ("greedy", "greedy", "greedy"), {"archetype_choice": "random"}, 8, 45, wise=True, prompt="decide.lay_tile"
+    ),
     "dungeon_pen": Scene(("greedy",), {"characters": "random"}, 8, 9, wise=True),
 }
 # What the README shows: the file, the game or page, the size, the language and the theme.
@@ -48,6 +51,12 @@ SHOWN: Final[list[tuple[str, str, tuple[int, int], str, Theme]]] = [
     ("home.png", "home", DESKTOP, "en", "dark"),
     ("mini-rogue.png", "mini_rogue", DESKTOP, "en", "dark"),
     ("paper-dungeon.png", "paper_dungeon", DESKTOP, "en", "light"),
+    ("new-dungeon.png", "new_dungeon", DESKTOP, "en", "dark"),
+    ("dungeon-looters.png", "dungeon_looters", DESKTOP, "en", "light"),
+    ("dungeon-pen.png", "dungeon_pen", DESKTOP, "en", "light"),
+    ("new-dungeon-phone.png", "new_dungeon", PHONE, "fr", "light"),
+    ("dungeon-looters-phone.png", "dungeon_looters", PHONE, "fr", "dark"),
+    ("dungeon-pen-phone.png", "dungeon_pen", PHONE, "fr", "dark"),
     ("mini-rogue-phone.png", "mini_rogue", PHONE, "fr", "light"),
     ("paper-dungeon-phone.png", "paper_dungeon", PHONE, "fr", "dark"),
 ]
@@ -93,7 +102,7 @@ def _take(browser: Browser, url: str, file: Path, what: str, size: tuple[int, in
         scene = MATCHES[what]
         table = visitor.sit_down(what, "me", *scene.bots, options=scene.options, seed=scene.seed)
         if scene.wise:
-            _play_wisely(visitor, table, scene.answers)
+            _play_wisely(visitor, table, scene.answers, scene.prompt)
         visitor.open(f"/t/{table}")
         luck = random.Random(3)
         for _ in range(0 if scene.wise else scene.answers):
@@ -108,15 +117,17 @@ def _take(browser: Browser, url: str, file: Path, what: str, size: tuple[int, in
     visitor.close()
 
 
-def _play_wisely(visitor: Visitor, table: str, answers: int) -> None:
+def _play_wisely(visitor: Visitor, table: str, answers: int, prompt: str) -> None:
     """By requests, before anybody looks."""
     path = f"/api/matches/{visitor.api('GET', f'/api/tables/{table}')['match']}"
     given = 0
-    while given < answers:
+    while True:
         stop = visitor.api("GET", path)
         if stop["status"] != "playing":
             return
         if stop["question"]:
+            if given >= answers and prompt in ("", stop["question"]["prompt"]):
+                return
             best = visitor.api("POST", f"{path}/hint", {"seconds": 0.05})["answers"][0]["index"]
             visitor.api("POST", f"{path}/answers", {"ply": stop["ply"], "index": best})
             given += 1
