@@ -1,4 +1,5 @@
 // On a phone the answer may lie out of sight: who has just packed a bag at the bottom looks for the map at the top.
+import { calm } from '../../settings.svelte';
 
 /** Scrolls to a part of the board if it, or what is needed with it, cannot be seen: looked at when a frame is drawn anyway. */
 export function bringIntoSight(part: Element | null | undefined, besides?: Element | null): void {
@@ -13,10 +14,5 @@ function scrollTo(part: Element | null | undefined, besides?: Element | null): v
   const bar = document.querySelector('[data-prompt]')?.closest('section');
   const room = bar ? bar.getBoundingClientRect().top : window.innerHeight;
   const seen = top >= 0 && end <= room;
-  if (!seen) part.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
-}
-
-function isStill(): boolean {
-  const wished = document.documentElement.dataset.motion === 'still';
-  return wished || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!seen) part.scrollIntoView({ block: 'start', behavior: calm() ? 'auto' : 'smooth' });
 }

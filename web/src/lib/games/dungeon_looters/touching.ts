@@ -146,13 +146,6 @@ export function covers(ask: QuestionInfo, seen: Record<string, unknown>): Set<nu
   ]);
 }
 
-/** Enter and the space bar press what is no real button, such as a square on the map. */
-export function pressed(event: KeyboardEvent, answer: () => void): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
-  event.preventDefault();
-  answer();
-}
-
 /** A fact of the question as a number; null where it has none. */
 export function figure(ask: Asked, name: string): number | null {
   const fact = ask?.facts[name];

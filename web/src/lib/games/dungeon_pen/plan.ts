@@ -1,5 +1,5 @@
 // The printed sheet as it is drawn: squares, hatched walls, cells. And what a hand adds to it: walls, crosses, smears.
-import { box, hatching, near, ruled, stroke, through, wobble } from '../paper_dungeon/hand';
+import { box, hatching, near, ruled, stroke, through, wobble } from '../hand';
 
 import { SIDE, WALL, type Box, type Point } from './view';
 

@@ -2,34 +2,20 @@
 // modes and characters, bad faith, open and hidden hands, turn limits, gentle treatment, endless chests), Fate's seeds 0
 // to 59, each seat aiming at the goal, a chest or anywhere, and answering at random else. Of all stops that a name
 // describes it is the one with the shortest view, with the last six of its events.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 
-import { GameTexts } from '../../texts/game_texts';
-import type { EventInfo, QuestionInfo } from '../../wire';
 import { LOOKING_ON } from '../board';
+import { askedOf, textsOf, type BoardStop } from '../testing';
 
 import Board from './Board.svelte';
 import given from './stops.json';
 import type { PenView } from './view';
 
-interface Stop {
-  seat: number;
-  players: string[];
-  events: EventInfo[];
-  view: PenView;
-  question: QuestionInfo | null;
-}
-export const STOPS = given as unknown as Record<string, Stop>;
-export const ASKED = Object.entries(STOPS).filter(([, stop]) => stop.question);
+export const STOPS = given as unknown as Record<string, BoardStop<PenView>>;
+export const ASKED = askedOf(STOPS);
 
-export function textsIn(lang: string): GameTexts {
-  const file = join(import.meta.dirname, `../../../../../src/oubliette/games/dungeon_pen/texts/${lang}.ftl`);
-  return new GameTexts('dungeon_pen', lang, readFileSync(file, 'utf-8'), { and: 'and', decimal: '.' });
-}
+export const textsIn = (lang: string) => textsOf('dungeon_pen', lang);
 export const TEXTS = textsIn('en');
 
 export function propsOf(name: string) {
@@ -47,13 +33,6 @@ export function show(name: string, other: Record<string, unknown> = {}) {
   return { container, rerender, props, onanswer: props.onanswer, ongesture: props.ongesture, stop: STOPS[name]! };
 }
 
-export function indexes(container: Element): number[] {
-  return [...container.querySelectorAll('[data-option]')].map((one) => Number(one.getAttribute('data-option')));
-}
-
-export const option = (container: Element, index: number) =>
-  container.querySelector<HTMLElement>(`[data-option="${index}"]`)!;
-
 /** jsdom lays nothing out: the sheet is so many pixels wide as it has squares, margins included, ten times. */
 export function layOut(): void {
   const box = { left: 0, top: 0, width: 196, height: 196, right: 196, bottom: 196, x: 0, y: 0, toJSON: () => '' };
@@ -62,3 +41,5 @@ export function layOut(): void {
 
 /** Where on that screen a point of the sheet is. */
 export const onScreen = (x: number, y: number) => ({ clientX: 10 * (x + 0.8), clientY: 10 * (y + 0.8), button: 0 });
+
+export { indexes, option } from '../testing';

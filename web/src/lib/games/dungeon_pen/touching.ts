@@ -68,10 +68,3 @@ export function covers(ask: QuestionInfo, seen: Record<string, unknown>): Set<nu
   });
   return new Set(touched);
 }
-
-/** Enter and the space bar press what is no real button. */
-export function pressed(event: KeyboardEvent, answer: () => void): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
-  event.preventDefault();
-  answer();
-}

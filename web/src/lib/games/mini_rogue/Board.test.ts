@@ -2,32 +2,19 @@
 // Fate's seeds 0 to 59 (card set pnp_plus, casual, one and two players, all characters); of each kind the stop with the
 // most kinds of answers, and among these the shortest. Besides: `thrown`, dice that have just been rolled, with their
 // events; `past`, a throw that was over before the question; `over`, a match that was lost.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { GameTexts } from '../../texts/game_texts';
-import type { EventInfo, QuestionInfo } from '../../wire';
 import { LOOKING_ON } from '../board';
+import { askedOf, indexes, textsOf, type BoardStop } from '../testing';
 import Board, { covers } from './Board.svelte';
 import type { MiniRogueView } from './view';
 import given from './stops.json';
 
-interface FixtureStop {
-  view: Record<string, unknown>;
-  question: QuestionInfo | null;
-  events: EventInfo[];
-  players: string[];
-}
-const STOPS = given as unknown as Record<string, FixtureStop>;
-const QUESTIONS = Object.entries(STOPS).filter(([, stop]) => stop.question);
+const STOPS = given as unknown as Record<string, BoardStop>;
+const QUESTIONS = askedOf(STOPS);
 
-function textsIn(lang: string): GameTexts {
-  const file = join(import.meta.dirname, `../../../../../src/oubliette/games/mini_rogue/texts/${lang}.ftl`);
-  return new GameTexts('mini_rogue', lang, readFileSync(file, 'utf-8'), { and: 'and', decimal: '.' });
-}
+const textsIn = (lang: string) => textsOf('mini_rogue', lang);
 const TEXTS = textsIn('en');
 
 function show(name: string, other: Record<string, unknown> = {}) {
@@ -48,10 +35,6 @@ function show(name: string, other: Record<string, unknown> = {}) {
   };
   const { container } = render(Board, { props });
   return { container, onanswer, stop, view: stop.view as unknown as MiniRogueView };
-}
-
-function indexes(container: Element): number[] {
-  return [...container.querySelectorAll('[data-option]')].map((one) => Number(one.getAttribute('data-option')));
 }
 
 afterEach(cleanup);

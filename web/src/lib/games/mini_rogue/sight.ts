@@ -1,4 +1,5 @@
 // On a phone the answer may lie out of sight: who has just used a skill at the bottom looks for cards at the top.
+import { calm } from '../../settings.svelte';
 
 const QUESTION_BAR = 0.3; // of the screen, at most, lies behind the question
 
@@ -13,10 +14,5 @@ export function bringIntoSight(board: HTMLElement): void {
   if (!here) return;
   const { top, bottom } = here.getBoundingClientRect();
   const seen = top >= 0 && bottom > 0 && bottom < window.innerHeight * (1 - QUESTION_BAR);
-  if (!seen) here.scrollIntoView({ block: 'center', behavior: isStill() ? 'auto' : 'smooth' });
-}
-
-function isStill(): boolean {
-  const wished = document.documentElement.dataset.motion === 'still';
-  return wished || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!seen) here.scrollIntoView({ block: 'center', behavior: calm() ? 'auto' : 'smooth' });
 }

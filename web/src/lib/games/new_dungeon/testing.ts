@@ -2,28 +2,16 @@
 // and without marks, duels, trades, hidden treasures, chosen heroes and spells), Fate's seeds 0 to 15, each seat a
 // greedy bot that answers at random now and then. Of all stops that a name describes it is the one with the shortest
 // data. Of the rooms only those are written down that are not as they were dealt, and of the decks nothing.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 
-import { GameTexts } from '../../texts/game_texts';
-import type { EventInfo, QuestionInfo } from '../../wire';
 import { LOOKING_ON } from '../board';
+import { askedOf, textsOf, type BoardStop } from '../testing';
 
 import Board from './Board.svelte';
 import { SPACES } from './plan';
 import given from './stops.json';
 import { FACE_DOWN, type NewDungeonView, type SpaceView } from './view';
-
-interface Stop {
-  seat: number;
-  players: string[];
-  events: EventInfo[];
-  view: Record<string, unknown>;
-  question: QuestionInfo | null;
-}
 
 const DEALT: Record<string, SpaceView> = {};
 for (const { id, kind } of SPACES) {
@@ -31,15 +19,12 @@ for (const { id, kind } of SPACES) {
   if (kind === 'chamber') DEALT[id] = { monsters: [FACE_DOWN, FACE_DOWN, FACE_DOWN], treasure: '', left: [] };
 }
 
-export const STOPS = given as unknown as Record<string, Stop>;
+export const STOPS = given as unknown as Record<string, BoardStop>;
 for (const { view } of Object.values(STOPS)) view.spaces = { ...DEALT, ...(view.spaces as object) };
-export const ASKED = Object.entries(STOPS).filter(([, stop]) => stop.question);
+export const ASKED = askedOf(STOPS);
 export const viewOf = (name: string) => STOPS[name]!.view as unknown as NewDungeonView;
 
-export function textsIn(lang: string): GameTexts {
-  const file = join(import.meta.dirname, `../../../../../src/oubliette/games/new_dungeon/texts/${lang}.ftl`);
-  return new GameTexts('new_dungeon', lang, readFileSync(file, 'utf-8'), { and: 'and', decimal: '.' });
-}
+export const textsIn = (lang: string) => textsOf('new_dungeon', lang);
 export const TEXTS = textsIn('en');
 
 export function show(name: string, other: Record<string, unknown> = {}) {
@@ -53,8 +38,4 @@ export function show(name: string, other: Record<string, unknown> = {}) {
   return { container, rerender, props, onanswer, onwalk, stop, view: view as unknown as NewDungeonView };
 }
 
-export function indexes(container: Element): number[] {
-  return [...container.querySelectorAll('[data-option]')].map((one) => Number(one.getAttribute('data-option')));
-}
-
-export const option = (container: Element, index: number) => container.querySelector(`[data-option="${index}"]`)!;
+export { indexes, option } from '../testing';

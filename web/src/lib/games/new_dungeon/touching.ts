@@ -120,10 +120,3 @@ function cardsOf(ask: QuestionInfo): CardSpot[] {
     return isSpell(option) ? [{ index, kind: 'spell', card: String(option) }] : [];
   });
 }
-
-/** Enter and the space bar press what is no real button, such as a space of the map. */
-export function pressed(event: KeyboardEvent, answer: () => void): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
-  event.preventDefault();
-  answer();
-}

@@ -65,7 +65,7 @@ describe('a question', () => {
     const squares = stop.question!.options as string[];
     const next = (square: string) => String.fromCharCode(square.charCodeAt(0) + 1) + square.slice(1);
     const from = squares.findIndex((square, place) => place > 0 && next(square) === squares[place + 1]);
-    const first = option(container, from) as SVGElement;
+    const first = option(container, from);
     first.focus();
     await fireEvent.keyDown(first, { key: 'ArrowRight' });
     expect(document.activeElement).toBe(option(container, from + 1));

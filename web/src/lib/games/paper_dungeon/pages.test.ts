@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { change } from '../../settings.svelte';
+
 import { show, TEXTS } from './testing';
 
 afterEach(cleanup);
@@ -37,7 +39,7 @@ describe('the floor', () => {
   });
 
   it('keeps the strokes that were drawn when the line goes on', async () => {
-    document.documentElement.dataset['motion'] = 'still';
+    change({ motion: 'still' });
     const { container, rerender, view } = show('wall_hit');
     const before = [...container.querySelectorAll('[data-trail] path')];
     const [hero] = view.players;
@@ -46,7 +48,7 @@ describe('the floor', () => {
     const after = [...container.querySelectorAll('[data-trail] path')];
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after).toHaveLength(before.length + 1);
-    delete document.documentElement.dataset['motion'];
+    change({ motion: 'auto' });
   });
 });
 

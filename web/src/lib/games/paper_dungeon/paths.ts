@@ -2,7 +2,7 @@
 // its beginning is drawn. No rule of movement is known here.
 import type { QuestionInfo } from '../../wire';
 
-import type { Point } from './hand';
+import type { Point } from '../hand';
 import { middle, TELEPORTER } from './plan';
 import { NOWHERE, squareOf, type Hero } from './view';
 

@@ -1,5 +1,5 @@
 // The map of a floor as it is drawn: walls, what lies where, and the names of things. Marks as in the game's floor.py.
-import { box, hatching, ruled, type Point } from './hand';
+import { box, hatching, ruled, type Point } from '../hand';
 
 export const WALL = '#';
 export const LOCK = 'L';

@@ -2,35 +2,20 @@
 // profiles, two and four players, same dice, peeking, a sealed notebook), Fate's seeds 0 to 9, each seat a greedy bot
 // that answers at random now and then, buys whatever it can use later, reads scrolls and sometimes gives a floor up. Of
 // all stops that a name describes it is the one with the shortest view, with the last two dice of its events.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 
-import { GameTexts } from '../../texts/game_texts';
-import type { EventInfo, QuestionInfo } from '../../wire';
-
 import { LOOKING_ON } from '../board';
+import { askedOf, textsOf, type BoardStop } from '../testing';
 
 import Board from './Board.svelte';
 import given from './stops.json';
 import type { PaperDungeonView } from './view';
 
-interface Stop {
-  seat: number;
-  players: string[];
-  events: EventInfo[];
-  view: Record<string, unknown>;
-  question: QuestionInfo | null;
-}
-export const STOPS = given as unknown as Record<string, Stop>;
-export const ASKED = Object.entries(STOPS).filter(([, stop]) => stop.question);
+export const STOPS = given as unknown as Record<string, BoardStop>;
+export const ASKED = askedOf(STOPS);
 
-export function textsIn(lang: string): GameTexts {
-  const file = join(import.meta.dirname, `../../../../../src/oubliette/games/paper_dungeon/texts/${lang}.ftl`);
-  return new GameTexts('paper_dungeon', lang, readFileSync(file, 'utf-8'), { and: 'and', decimal: '.' });
-}
+export const textsIn = (lang: string) => textsOf('paper_dungeon', lang);
 export const TEXTS = textsIn('en');
 
 export function show(name: string, other: Record<string, unknown> = {}) {
@@ -44,8 +29,4 @@ export function show(name: string, other: Record<string, unknown> = {}) {
   return { container, rerender, onanswer, onwhy, stop, view: view as unknown as PaperDungeonView };
 }
 
-export function indexes(container: Element): number[] {
-  return [...container.querySelectorAll('[data-option]')].map((one) => Number(one.getAttribute('data-option')));
-}
-
-export const option = (container: Element, index: number) => container.querySelector(`[data-option="${index}"]`)!;
+export { indexes, option } from '../testing';

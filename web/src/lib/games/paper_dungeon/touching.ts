@@ -45,10 +45,3 @@ export function covers(ask: QuestionInfo, seen: Record<string, unknown>): Set<nu
   if (asksForSquare(ask)) touched.push(...(ask.options?.keys() ?? []));
   return new Set(touched.filter((index) => index >= 0));
 }
-
-/** Enter and the space bar press what is no real button, such as a path on the map. */
-export function pressed(event: KeyboardEvent, answer: () => void): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
-  event.preventDefault();
-  answer();
-}

@@ -1,5 +1,5 @@
 // The pencil line of a hero, move by move. A move is drawn in legs, one for each heading, so that each can draw itself.
-import { near, stroke, through, type Point } from './hand';
+import { near, stroke, through, type Point } from '../hand';
 import { middle } from './plan';
 import type { Hero } from './view';
 

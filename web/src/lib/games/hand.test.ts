@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { circle, hatching, near, ruled, stroke, tally, wobble } from './hand';
-import { hatchedWalls, wallLines } from './plan';
+import { hatchedWalls, wallLines } from './paper_dungeon/plan';
 
 const ROWS = ['#####', '#@.##', '#..>#', '#####'];
 
