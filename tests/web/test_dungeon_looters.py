@@ -123,8 +123,28 @@ class Player:
             self.page.mouse.up()
             if piece.get_attribute("aria-label") != where:
                 self.note("packed")
+            self.out_and_in()
             assert self.visitor.ply == before
         self.page.locator(".done").click()
+
+    def out_and_in(self) -> None:
+        """Drag something over the edge of the bag, and back: nothing is left behind until one says so."""
+        inside, beside = self.page.locator(".grid [data-piece]"), self.page.locator(".offer [data-piece]")
+        counts = inside.count(), beside.count()
+        mouse_to(inside.first)
+        self.page.mouse.down()
+        heading = self.page.locator(".bag h3")
+        self.page.mouse.move(*middle(heading), steps=4)
+        self.page.mouse.up()
+        assert (inside.count(), beside.count()) == (counts[0] - 1, counts[1] + 1)
+        mouse_to(beside.first)
+        self.page.mouse.down()
+        self.page.mouse.move(*middle(self.page.locator(".grid")), steps=4)
+        self.page.mouse.up()
+        if (inside.count(), beside.count()) != counts:  # something lies in the way there: a touch finds a place
+            beside.first.click()
+        assert (inside.count(), beside.count()) == counts
+        self.note("out and in")
 
 
 def prompt_of(visitor: Visitor) -> str:
@@ -209,7 +229,7 @@ def test_a_whole_match_is_played_by_gestures(visit: Visit) -> None:
     player.play()
 
     assert ada.over
-    for what in ("dragged", "turns", "confirmed", "walks", "badges", "packed"):
+    for what in ("dragged", "turns", "confirmed", "walks", "badges", "packed", "out and in"):
         assert player.done.get(what), (what, player.done)
 
 
