@@ -3,8 +3,8 @@
 A real Chromium looks at a real match that has grown as large as it gets: six heroes on all 270 spaces of The New
 Dungeon, six looters who have drawn all 72 tiles, sixty strokes on a sheet of Dungeon Pen. Whenever a message comes, the
 browser's own timeline says how long it takes until the frame that shows it is handed to the compositor, and how busy
-the page was meanwhile. Frames that come late while something moves are counted beside those that come late while
-nothing does: the machine has its own.
+the page was meanwhile; and which frames were dropped. One that was drawn without the page's own changes is no dropped
+one: what moves by itself has moved, and the changes come with the next.
 """
 
 import argparse
@@ -45,22 +45,12 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { subtree: true, attributeFilter: ['data-ply'] });
 """
-# How far apart frames are, from now on for so many milliseconds.
-_FRAMES = """
-(long) => new Promise((done) => {
-  const gaps = [];
-  const begun = performance.now();
-  let last = begun;
-  const next = (now) => {
-    gaps.push(now - last);
-    last = now;
-    if (now - begun < long) requestAnimationFrame(next);
-    else done(gaps.slice(1));
-  };
-  requestAnimationFrame(next);
-})
-"""
-_CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "toplevel"]
+_CATEGORIES = [
+    "devtools.timeline",
+    "disabled-by-default-devtools.timeline",
+    "disabled-by-default-devtools.timeline.frame",
+    "blink.user_timing",
+]
 
 
 @dataclass(frozen=True)
@@ -127,14 +117,13 @@ def _measure(browser: Browser, url: str, game: str, updates: int, *, small: bool
     eve.page.wait_for_load_state("networkidle")
     eve.page.wait_for_timeout(_REST)
 
-    idle: list[float] = eve.page.evaluate(_FRAMES, 2000)
-    moving: list[float] = []
     browser.start_tracing(page=eve.page, categories=_CATEGORIES)
     for _ in range(updates):
         if not player.answer():
             break
-        moving += eve.page.evaluate(_FRAMES, _REST)
-    took = updates_in(json.loads(browser.stop_tracing())["traceEvents"])
+        eve.page.wait_for_timeout(_REST)
+    timeline = json.loads(browser.stop_tracing())["traceEvents"]
+    took = updates_in(timeline)
     print(f"{game}: {position.size(player.view)}")
     if took:
         until, busy = [one for one, _ in took], [one for _, one in took]
@@ -143,11 +132,10 @@ def _measure(browser: Browser, url: str, game: str, updates: int, *, small: bool
         print(f"  {len(took)} messages, each until its frame: {median(until):.1f} ms (worst {max(until):.1f})")
         print(f"  more than {PROMISED:.0f} ms took {late} of them: {verdict}")
         print(f"  of that busy: {median(busy):.1f} ms (worst {max(busy):.1f})")
-    usual = median(idle)
-    for name, gaps in (("while it moves", moving), ("while it rests", idle)):
-        late = sum(gap > 1.5 * usual for gap in gaps)
-        share = 100 * late / max(1, len(gaps))
-        print(f"  frames {name}: {len(gaps)}, {usual:.1f} ms apart, late {late} ({share:.1f} %)")
+    drawn, dropped, partial = frames_in(timeline)
+    print(
+        f"  frames: {drawn} drawn; {dropped} dropped; {partial} drawn without the page's own changes, which came later"
+    )
     eve.close()
 
 
@@ -211,6 +199,13 @@ def updates_in(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
         busy = sum(max(0, min(end, until) - max(begun, since)) for since, until in tasks)
         found.append(((end - begun) / 1000, busy / 1000))
     return found
+
+
+def frames_in(events: list[dict[str, Any]]) -> tuple[int, int, int]:
+    """Frames that were drawn, that were dropped, and that moved what moves by itself while the page was still busy."""
+    drawn = sum(event["name"] == "DrawFrame" for event in events)
+    late = [event["args"]["hasPartialUpdate"] for event in events if event["name"] == "DroppedFrame"]
+    return drawn, late.count(False), late.count(True)
 
 
 def _ply(mark: dict[str, Any]) -> int:
