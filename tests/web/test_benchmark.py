@@ -19,4 +19,4 @@ def test_the_boards_are_timed_by_the_browser(capsys: pytest.CaptureFixture[str])
     assert boards.main(["--small", "--updates", "2"]) == 0
     told = capsys.readouterr().out
     assert all(f"{game}:" in told for game in boards.POSITIONS)
-    assert told.count("each until its frame") == len(boards.POSITIONS)
+    assert told.count("each until its frame") >= len(boards.POSITIONS)
