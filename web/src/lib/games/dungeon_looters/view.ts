@@ -1,5 +1,5 @@
 // What a seat sees, as the game's view.py draws it, and what the parts of the board are given.
-import type { BoardProps } from '../board';
+import type { PlayOf } from '../play';
 
 export type Type = 'purse' | 'normal' | 'heavy' | 'massive';
 /** Column, row, width and height in the grid of a bag. */
@@ -80,10 +80,7 @@ export interface LootersView {
 export const FACE_DOWN = 'face_down';
 export const SHERPA = 'sherpa';
 
-/** What every part of the board is given: the props of the board, with its own view. */
-export interface Play extends Omit<BoardProps, 'view'> {
-  view: LootersView;
-}
+export type Play = PlayOf<LootersView>;
 
 /** The player whose hand is shown: who is asked, or whose eyes these are. */
 export function ownerOf(play: Play): number {

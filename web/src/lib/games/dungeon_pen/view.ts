@@ -1,5 +1,5 @@
 // What a seat sees of Dungeon Pen, as src/oubliette/games/dungeon_pen/view.py draws it. One unit is one square.
-import type { BoardProps } from '../board';
+import type { PlayOf } from '../play';
 
 export interface Point {
   x: number;
@@ -78,8 +78,7 @@ export interface PenView {
   fatras_deck: number;
 }
 
-/** What every part of the board is given: the props of the board, with the type of this view. */
-export type Play = Omit<BoardProps, 'view'> & { view: PenView };
+export type Play = PlayOf<PenView>;
 
 export const SIDE = 18;
 export const WALL = '#';

@@ -1,5 +1,5 @@
 // What a seat sees of The New Dungeon, as src/oubliette/games/new_dungeon/view.py draws it.
-import type { BoardProps } from '../board';
+import type { PlayOf } from '../play';
 
 /** How a card is called that this seat may not see. */
 export const FACE_DOWN = 'face_down';
@@ -49,8 +49,7 @@ export interface NewDungeonView {
   spells_discarded: string[];
 }
 
-/** What every part of the board is given: the props of the board, with the type of this view. */
-export type Play = Omit<BoardProps, 'view'> & { view: NewDungeonView };
+export type Play = PlayOf<NewDungeonView>;
 
 /** A sign for a figure: the first letter of its player's name; of those who begin alike the last, or the seat. */
 export function letterOf({ players }: Play, seat: number): string {

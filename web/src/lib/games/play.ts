@@ -1,13 +1,15 @@
-// What every part of the board is given.
-import type { BoardProps } from '../board';
+// What every part of a board is given: the props of the board, with the type of its view.
+import type { GameTexts } from '../texts/game_texts';
 
-import type { PenView, Play } from './view';
+import type { BoardProps } from './board';
+
+export type PlayOf<V> = Omit<BoardProps, 'view'> & { view: V };
 
 /** Always the same thing, which looks up what it is asked for: whoever needs only a part of it hears of no other. */
-export function playOf(props: () => BoardProps): Play {
+export function playOf<V>(props: () => BoardProps, texts: () => GameTexts = () => props().texts): PlayOf<V> {
   return {
     get view() {
-      return props().view as unknown as PenView;
+      return props().view as unknown as V;
     },
     get events() {
       return props().events;
@@ -16,7 +18,7 @@ export function playOf(props: () => BoardProps): Play {
       return props().ask;
     },
     get texts() {
-      return props().texts;
+      return texts();
     },
     get players() {
       return props().players;
@@ -54,7 +56,7 @@ export function playOf(props: () => BoardProps): Play {
     },
     ongesture: (points) => props().ongesture(points),
     onwalk: (way) => props().onwalk(way),
-    onhabit: (prompt, value) => props().onhabit(prompt, value),
+    onhabit: (...habit) => props().onhabit(...habit),
     onbare: (bare) => props().onbare(bare),
     onwhy: (slug) => props().onwhy(slug),
   };
