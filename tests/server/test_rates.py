@@ -7,7 +7,7 @@ import pytest
 
 from oubliette.server.people.asking import address_of
 from oubliette.server.problems import Refused
-from oubliette.server.security.rates import PACES, Kind, Rates
+from oubliette.server.security.rates import PACES, Kind, Pace, Rates
 
 
 class Clock:
@@ -111,3 +111,18 @@ def test_a_crowd_does_not_fill_the_memory() -> None:
 def test_a_household_counts_as_one_address(client: tuple[str, int] | None, name: str) -> None:
     scope: Any = {"type": "http", "client": client}
     assert address_of(scope) == name
+
+
+@pytest.mark.parametrize("uptime", [0.3, 1000.1, 8400.7, 123_456.789, 3e7 + 0.1])
+def test_the_seconds_to_wait_do_not_depend_on_how_long_the_machine_is_up(
+    monkeypatch: pytest.MonkeyPatch, uptime: float
+) -> None:
+    """Large numbers leave fewer digits for fractions: a hair more than 77 is 77."""
+    monkeypatch.setitem(PACES, "chat", Pace(77.0, 0))
+    clock = Clock()
+    rates = Rates(clock=clock)
+    for tenth in range(200):
+        clock.now = uptime + tenth / 10
+        with pytest.raises(Refused) as refused:
+            rates.take("chat", f"alice {tenth}")
+        assert refused.value.facts == {"seconds": 77}

@@ -36,6 +36,7 @@ PACES: Final[Mapping[Kind, Pace]] = {
     "replay": Pace(0.25, 40),  # parts of finished matches: each keeps a thinker busy
 }
 
+_NOTHING: Final = 1e-6  # seconds that sums of fractions may be off
 _MOST: Final = 50_000  # of (kind, who), then the one that has rested longest is forgotten
 
 
@@ -57,9 +58,9 @@ class Rates:
         self._tidy(now)
         paid = max(now, self._paid.pop((kind, who), now)) + pace.every
         wait = paid - now - pace.every * pace.burst
-        if wait > 1e-9:  # sums of fractions
+        if wait > _NOTHING:
             self._paid[kind, who] = paid - pace.every
-            seconds = math.ceil(wait)
+            seconds = math.ceil(wait - _NOTHING)
             raise Refused("too_fast", f"too fast; try again in {seconds} s", seconds=seconds)
         self._paid[kind, who] = paid
 
