@@ -81,6 +81,18 @@ def test_a_set_up_with_options_seats_and_a_seed_is_played(visit: Visit) -> None:
     assert table["plan"]["seed"] == 77
 
 
+def test_two_at_one_tablet_find_their_way_from_the_set_up(visit: Visit) -> None:
+    """Whoever sits down beside me is called so, and the curtain offers to play face to face."""
+    ada = visit(size=TABLET)
+    ada.open("/games/dungeon_pen")
+    seats = ada.page.locator("fieldset:has([name^=seat-])")
+    assert seats.first.get_by_text("You", exact=True).count() == 1
+    seats.nth(1).get_by_text("At this screen").click()
+    ada.page.locator("[data-action=begin]").click()
+    ada.page.get_by_role("button", name="Face to face").click()
+    ada.page.locator("dialog[open] [data-strip]").first.wait_for()
+
+
 def test_a_refused_set_up_says_why_and_keeps_what_was_typed(visit: Visit) -> None:
     ada = visit()
     ada.forgiven += ["400", "422", "Failed to load resource"]

@@ -10,6 +10,7 @@ setup-seats-number = Number of seats
 setup-seats-there = Who sits where is seen to at the table itself.
 setup-seat = Seat { $number }
 setup-seat-me = You
+setup-seat-here = At this screen
 setup-seat-open = Friend, by link
 setup-seat-bot = Bot
 setup-one-screen = Several seats are yours: you play at one screen, taking turns.

@@ -10,6 +10,7 @@ setup-seats-number = Nombre de places
 setup-seats-there = Qui s’assied où se décide à la table même.
 setup-seat = Place { $number }
 setup-seat-me = Vous
+setup-seat-here = Sur cet écran
 setup-seat-open = Ami, par lien
 setup-seat-bot = Bot
 setup-one-screen = Plusieurs places sont à vous : vous jouez sur un seul écran, chacun son tour.
