@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from oubliette.games.dungeon_pen import gesture
 from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS
 
 
 def printed() -> dict[str, Any]:
-    """How large illustrations are, in squares; how often a potion can be drunk from; how hard one can flick."""
+    """How large illustrations are, in squares; how often a potion gives; how hard and fast one can flick."""
     return {
         "treasure_radius": NUMBERS.treasure_radius,
         "chest_radius": NUMBERS.chest_radius,
@@ -17,4 +18,5 @@ def printed() -> dict[str, Any]:
         "beginner_treasure_gain": NUMBERS.beginner_treasure_gain,
         "weakest": FLICK.weakest,
         "strongest": FLICK.strongest,
+        "gesture": {"last": gesture.LAST, "slowest": gesture.SLOWEST, "fastest": gesture.FASTEST},
     }

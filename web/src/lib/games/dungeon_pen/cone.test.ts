@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { coneOf, course, reachOf, strengthFor, wallsOf } from './cone';
+import { coneOf, course, reachOf, strengthFor, wallRisk, wallsOf } from './cone';
 import type { FlickView, SpreadView } from './view';
 
 const OPEN = Array.from({ length: 18 }, () => '.'.repeat(18));
@@ -76,6 +76,16 @@ describe('where it is likely to end', () => {
     const { far, line } = coneOf(walls, { x: 9, y: 9 }, 0, 0, { distance: 4, aside: 5, longer: 0.1 });
     expect(line.stopped).toBe(true);
     expect(Math.max(...far.map(({ x }) => x))).toBeLessThan(11.01);
+  });
+
+  it('is as likely a wall as half of the lines run into it', () => {
+    const half = wallsOf(OPEN, [['L1', 'L9']]); // its end lies straight ahead
+    const reach = { distance: 4, aside: 5, longer: 0.1 };
+    expect(Math.abs(wallRisk(half, { x: 8, y: 9.001 }, 0, FLICK, reach) - 50)).toBeLessThan(10);
+    expect(wallRisk(NO_WALLS, { x: 9, y: 9 }, 0, FLICK, reach)).toBe(0);
+    expect(wallRisk(half, { x: 8, y: 5 }, 0, FLICK, reach)).toBeCloseTo(100, 5);
+    // A nudge turns it away from what lies ahead, to the one side or the other.
+    expect(wallRisk(half, { x: 8, y: 9 }, 0, { ...FLICK, nudge: 20 }, { ...reach, aside: 0 })).toBeCloseTo(50, 5);
   });
 
   it('is a point for a hand that does not tremble', () => {

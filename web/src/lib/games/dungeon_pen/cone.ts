@@ -5,7 +5,7 @@ import { SIDE, WALL, boxOf, type Ends, type FlickView, type Point, type SpreadVi
 const PIECES = 16; // of a line, each turned a little further than the one before
 const STEP = 0.06; // squares between two looks for a wall
 const TOUCH = 1e-9; // squares: what comes so near, touches
-const ROUND = 28; // points round a region
+const ROUND = 56; // points round a region: few would miss what lies behind the corner of a wall
 
 /** Which squares are walls, printed or sudden. */
 export type Walls = Uint8Array;
@@ -121,6 +121,26 @@ export function coneOf(walls: Walls, from: Point, degrees: number, bend: number,
     far,
     fan: [from, ...far.slice(-quarter), ...far.slice(0, quarter + 1)],
   };
+}
+
+const ASIDE = Array.from({ length: 17 }, (_, place) => 0.3 * (place - 8)); // standard deviations
+const LONGER = [-2, -1, 0, 1, 2];
+
+/** How many lines of a hundred touch a wall. A nudge turns them to one side or the other. */
+export function wallRisk(walls: Walls, from: Point, degrees: number, flick: FlickView, reach: Reach): number {
+  let [all, stopped] = [0, 0];
+  for (const nudge of flick.nudge ? [-flick.nudge, flick.nudge] : [0]) {
+    for (const aside of ASIDE) {
+      for (const longer of LONGER) {
+        const weight = Math.exp(-(aside ** 2 + longer ** 2) / 2);
+        const angle = degrees + nudge + aside * reach.aside;
+        all += weight;
+        if (course(walls, from, angle, flick.bend, reach.distance * (1 + longer * reach.longer)).stopped)
+          stopped += weight;
+      }
+    }
+  }
+  return (100 * stopped) / all;
 }
 
 /** The outline through points. */

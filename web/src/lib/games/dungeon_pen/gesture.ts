@@ -1,6 +1,7 @@
 // A flick as it is made on the screen: what a finger did from press to release, as points in squares.
 import type { GesturePoint } from '../../wire';
 
+import printed from './printed.gen.json';
 import type { Point } from './view';
 
 /** A finger is thick: so far from the cross it still holds the pencil, and all points are shifted by what it missed. */
@@ -8,17 +9,36 @@ export const GRIP = 1.2;
 
 const MOST = 1500; // points; of a longer scribble only the end counts anyway
 
+const { last: LAST, slowest: SLOWEST, fastest: FASTEST } = printed.gesture;
+
+/** Degrees and strength in percent. */
+export type Swing = [degrees: number, strength: number];
+
+/** What the server would make of a gesture that ends now, to be shown before it does; null if it is too slow. */
+export function swingOf(points: readonly GesturePoint[], now: number): Swing | null {
+  const [, toX, toY] = points.at(-1)!;
+  const [began, x, y] = points.find(([time]) => now - time <= LAST) ?? points.at(-1)!;
+  const speed = (1000 * Math.hypot(toX - x, toY - y)) / Math.max(now - began, 1);
+  if (speed < SLOWEST) return null;
+  const strength = Math.round((100 * (speed - SLOWEST)) / (FASTEST - SLOWEST));
+  const degrees = (180 * Math.atan2(toY - y, toX - x)) / Math.PI;
+  return [degrees, Math.min(Math.max(strength, printed.weakest), printed.strongest)];
+}
+
 export class Gesture {
   readonly points: GesturePoint[] = [];
+  readonly pointer: number;
   private readonly began: number;
   private readonly off: Point;
+  private away = false;
 
   constructor(
     event: PointerEvent,
-    cross: Point,
+    private readonly cross: Point,
     private readonly where: (event: PointerEvent) => Point,
   ) {
     const pressed = where(event);
+    this.pointer = event.pointerId;
     this.began = event.timeStamp;
     this.off = { x: cross.x - pressed.x, y: cross.y - pressed.y };
     this.points.push([0, cross.x, cross.y]);
@@ -30,9 +50,24 @@ export class Gesture {
     for (const one of bundled.length > 0 ? bundled : [event]) this.add(one);
   }
 
-  end(event: PointerEvent): GesturePoint[] {
+  /** All of it; null if the pencil was brought back to the cross, for then nobody wants to flick. */
+  end(event: PointerEvent): GesturePoint[] | null {
     this.add(event);
-    return this.points;
+    return this.isBack ? null : this.points;
+  }
+
+  /** What would come of it at a time of the page's clock. */
+  swing(time: number): Swing | null {
+    return this.isBack ? null : swingOf(this.points, time - this.began);
+  }
+
+  private get isBack(): boolean {
+    return this.away && this.far() < GRIP;
+  }
+
+  private far(): number {
+    const [, x, y] = this.points.at(-1)!;
+    return Math.hypot(x - this.cross.x, y - this.cross.y);
   }
 
   private add(event: PointerEvent): void {
@@ -41,5 +76,6 @@ export class Gesture {
     const time = Math.max(event.timeStamp - this.began, last[0]);
     this.points.push([time, x + this.off.x, y + this.off.y]);
     if (this.points.length > MOST) this.points.splice(1, 1);
+    this.away ||= this.far() > 1.5 * GRIP;
   }
 }
