@@ -1,5 +1,6 @@
 // The aim that somebody is taking: an angle and a strength, until they flick. And by which of the two ways they flick.
 import { keep, kept } from '../../keep';
+import type { QuestionInfo } from '../../wire';
 
 import { strengthFor } from './cone';
 import printed from './printed.gen.json';
@@ -23,6 +24,8 @@ export class Aim {
   /** In half degrees: 0 is east, 180 south. */
   halves = $state(0);
   strength = $state(AT_FIRST);
+  /** The question for which a finger has pointed somewhere. */
+  private pointed = $state.raw<QuestionInfo | null>(null);
   private seat = -1;
   private readonly last = new Map<number, [number, number]>();
 
@@ -48,6 +51,15 @@ export class Aim {
     const [x, y] = [to.x - from.x, to.y - from.y];
     if (Math.hypot(x, y) < 0.15) return; // on the cross itself: that is no direction
     this.set((2 * 180 * Math.atan2(y, x)) / Math.PI, strengthFor(flick, spread, Math.hypot(x, y)));
+  }
+
+  /** A finger has pointed: it gets a button on the spot. */
+  point(ask: QuestionInfo): void {
+    this.pointed = ask;
+  }
+
+  isPointed(ask: QuestionInfo): boolean {
+    return this.pointed === ask;
   }
 
   /** Arrow keys turn it and make it stronger or weaker, with Shift by little. Was it such a key? */

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { loadTexts } from '../../texts/ui.svelte';
@@ -36,6 +37,19 @@ describe('by aim', () => {
     await fireEvent.pointerUp(surface, { ...onScreen(x + 3, y), pointerType: 'mouse' });
     const percent = Math.round((100 * (3 - spread.distance_least)) / spread.distance_gain);
     expect(indexes(container)).toEqual([index(0, percent)]);
+  });
+
+  it('gives a finger the button where it points', async () => {
+    const { container, onanswer, stop } = show('aim');
+    const { x, y } = stop.view.players[stop.seat]!;
+    expect(indexes(container)).toHaveLength(1);
+    const surface = container.querySelector('.surface')!;
+    for (const kind of ['pointerdown', 'pointerup']) {
+      const event = new MouseEvent(kind, { bubbles: true, ...onScreen(x + 3, y) });
+      await fireEvent(surface, Object.assign(event, { pointerId: 1, pointerType: 'touch' }));
+    }
+    await fireEvent.click(container.querySelector('[data-turned] button')!);
+    expect(onanswer.mock.calls).toEqual([[indexes(container)[0]]]);
   });
 
   it('takes numbers, too', async () => {
@@ -77,6 +91,63 @@ describe('by gesture', () => {
     );
     expect(points[0]![0]).toBe(0);
     expect(points[2]![0]).toBeGreaterThanOrEqual(points[1]![0]);
+  });
+
+  it('shows how hard it would be, and where it would end', async () => {
+    let draw = (_: number): void => undefined;
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+      draw = callback;
+      return 1;
+    });
+    const { container, stop } = show('aim_gesture');
+    const { x, y } = stop.view.players[stop.seat]!;
+    const grip = container.querySelector('[data-grip]')!;
+    const at = (far: number, timeStamp: number, kind: string) => {
+      const event = new MouseEvent(kind, { bubbles: true, ...onScreen(x, y - far) });
+      Object.defineProperties(event, { timeStamp: { value: timeStamp }, pointerId: { value: 1 } });
+      return fireEvent(grip, event);
+    };
+    await at(0, 1000, 'pointerdown');
+    await at(1.32, 1080, 'pointermove');
+    draw(1080);
+    await tick();
+    expect(container.querySelector('[data-swing]')!.getAttribute('data-swing')).toBe('50');
+    expect(container.querySelectorAll('.near').length).toBeGreaterThan(0);
+    draw(1400); // held still since
+    await tick();
+    expect(container.querySelector('[data-swing]')).toBeNull();
+  });
+
+  it('is given up by Escape, or back on the cross', async () => {
+    const { container, ongesture, stop } = show('aim_gesture');
+    const { x, y } = stop.view.players[stop.seat]!;
+    const grip = container.querySelector('[data-grip]')!;
+    const closed = vi.fn();
+    window.addEventListener('keydown', closed);
+    await fireEvent.pointerDown(grip, onScreen(x, y));
+    await fireEvent.pointerMove(grip, onScreen(x, y - 4));
+    await fireEvent.keyDown(document.body, { key: 'Escape' });
+    await fireEvent.pointerUp(grip, onScreen(x, y - 5));
+    await fireEvent.pointerDown(grip, onScreen(x, y));
+    await fireEvent.pointerMove(grip, onScreen(x, y - 4));
+    await fireEvent.pointerUp(grip, onScreen(x, y - 0.5));
+    expect(ongesture).not.toHaveBeenCalled();
+    expect(closed).not.toHaveBeenCalled();
+    window.removeEventListener('keydown', closed);
+  });
+
+  it('takes no notice of a second finger', async () => {
+    const { container, ongesture, stop } = show('aim_gesture');
+    const { x, y } = stop.view.players[stop.seat]!;
+    const grip = container.querySelector('[data-grip]')!;
+    await fireEvent.pointerDown(grip, { ...onScreen(x, y), pointerId: 1 });
+    await fireEvent.pointerDown(grip, { ...onScreen(x, y), pointerId: 2 });
+    await fireEvent.pointerMove(grip, { ...onScreen(x + 5, y), pointerId: 2 });
+    await fireEvent.pointerUp(grip, { ...onScreen(x + 9, y), pointerId: 2 });
+    expect(ongesture).not.toHaveBeenCalled();
+    await fireEvent.pointerUp(grip, { ...onScreen(x, y - 3), pointerId: 1 });
+    const [points] = ongesture.mock.calls[0]!;
+    expect(points.map(([, px]) => px.toFixed(2))).toEqual([x.toFixed(2), x.toFixed(2)]);
   });
 
   it('is dropped when the browser takes the pointer away', async () => {

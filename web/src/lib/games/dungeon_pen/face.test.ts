@@ -59,7 +59,7 @@ describe('face to face', () => {
     const { x, y } = STOPS[name]!.view.players[1]!;
     const grip = container.querySelector('[data-grip]')!;
     await fireEvent.pointerDown(grip, onScreen(18 - x, 18 - y));
-    await fireEvent.pointerUp(grip, onScreen(18 - x, 18 - y - 3)); // away from them, that is
+    await fireEvent.pointerUp(grip, onScreen(18 - x, 18 - y - 3)); // towards them: they sit at the upper edge
     const points = ongesture.mock.calls[0]![0];
     expect(points.at(-1)![2]).toBeCloseTo(y + 3, 5);
   });
