@@ -124,3 +124,9 @@ class Flicker:
             arg=before,
             timeout=patience,
         )
+
+
+def begun(visitor: Visitor, *seats: str, seed: int = 3, **options: Any) -> Flicker:
+    """At a table where the match has begun."""
+    visitor.open(f"/t/{visitor.sit_down('dungeon_pen', *seats, options=options, seed=seed)}")
+    return Flicker(visitor)

@@ -8,15 +8,9 @@ from typing import Any
 
 import pytest
 
-from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visitor
+from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET
 from tests.web.conftest import Visit
-from tests.web.flicking import Flicker
-
-
-def begun(visitor: Visitor, *seats: str, seed: int = 3, **options: Any) -> Flicker:
-    """At a table where the match has begun."""
-    visitor.open(f"/t/{visitor.sit_down('dungeon_pen', *seats, options=options, seed=seed)}")
-    return Flicker(visitor)
+from tests.web.flicking import Flicker, begun
 
 
 def towards(flicker: Flicker) -> float:
@@ -272,7 +266,8 @@ def test_two_play_face_to_face_at_one_screen(visit: Visit, size: tuple[int, int]
                 pen.choose_way("gesture")
             x, y = pen.cross()
             strokes = len(pen.stop["view"]["strokes"])
-            up = 90.0 if pen.turned else 270.0  # away from oneself, on both sides
+            assert _reads_upright(pen, seat)
+            up = 90.0 if pen.turned else 270.0  # up the screen, on both sides
             pen.flick(up if 2 < y < 16 else towards(pen), squares=3, finger=size == PHONE)
             flicked[seat] += 1
             ada.page.wait_for_timeout(50)
@@ -290,6 +285,13 @@ def test_two_play_face_to_face_at_one_screen(visit: Visit, size: tuple[int, int]
     ada.page.keyboard.press("Escape")
     ada.page.locator("dialog[open]").wait_for(state="detached")
     ada.page.get_by_role("button", name="go on").wait_for()  # and the curtain is back
+
+
+def _reads_upright(pen: Flicker, seat: int) -> bool:
+    """The names of the squares stand on their feet for whoever sits at that edge of the screen."""
+    pen.page.wait_for_timeout(700)  # until the sheet has turned, where it moves
+    across: float = pen.page.locator("[data-turned] text").first.evaluate("text => text.getScreenCTM().a")
+    return across > 0 if seat == 0 else across < 0
 
 
 def _nothing_named(pen: Flicker) -> None:

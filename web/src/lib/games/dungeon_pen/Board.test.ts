@@ -16,15 +16,21 @@ afterEach(cleanup);
 afterEach(() => vi.restoreAllMocks());
 
 describe.each(ASKED)('asked %s, the board', (name, { question, view, players }) => {
-  const covered = [...covers(question!, view as unknown as Record<string, unknown>)].sort((a, b) => a - b);
+  const covered = [...covers(question!)];
+  const { hand } = view.players[question!.seat]!;
+  const cards = (question!.options ?? []).flatMap((card, index) => (hand.includes(String(card)) ? [index] : []));
 
-  it('shows exactly what it says it covers, each option once', () => {
+  it('shows exactly what it says it covers, and the cards in hand, each option once', () => {
     const { container } = show(name);
     const shown = indexes(container).sort((a, b) => a - b);
     if (ONE_OF_MANY.includes(question!.prompt)) {
       expect(shown).toHaveLength(1); // the one that is aimed at; the keys lead to all others
       expect(covered.length).toBeGreaterThan(0);
-    } else expect(shown).toEqual(covered);
+    } else expect(shown).toEqual([...covered, ...cards].sort((a, b) => a - b));
+  });
+
+  it('leaves cards in hand to the question, too: on a phone they are out of sight', () => {
+    for (const index of cards) expect(covered).not.toContain(index);
   });
 
   it('answers by a click and by the keyboard, and names each option', async () => {
@@ -110,3 +116,37 @@ describe('a miss', () => {
     expect(container.textContent).toContain(TEXTS.say('missed'));
   });
 });
+
+describe('who does not see the sheet', () => {
+  it('is told its walls, and where to aim at what lies on it', () => {
+    const { container, stop } = show('aim');
+    const said = container.querySelector('ul.unseen')!.textContent!;
+    const { x, y } = stop.view.players[stop.seat]!;
+    const { square } = stop.view.chests[0]!;
+    const [dx, dy] = [square.charCodeAt(0) - 64.5 - x, Number(square.slice(1)) - 0.5 - y];
+    expect(said).toContain(TEXTS.say('distance', { distance: String(Math.round(10 * Math.hypot(dx, dy)) / 10) }));
+    expect(said).toMatch(new RegExp(`${TEXTS.say('wall')}: [A-R]\\d+`));
+    cleanup();
+    const looking = show('over_spectator').container.querySelector('ul.unseen')!.textContent!;
+    expect(looking).not.toContain(TEXTS.say('distance', { distance: '' }).trim());
+  });
+});
+
+describe('a square that is smaller than a finger', () => {
+  it('is pointed at first', async () => {
+    const { container, onanswer } = show('trapdoor_square');
+    await touch(option(container, 0));
+    await touch(option(container, 1));
+    expect(onanswer).not.toHaveBeenCalled();
+    await touch(container.querySelector('button.primary[data-option="1"]')!);
+    expect(onanswer.mock.calls).toEqual([[1]]);
+    cleanup();
+    const again = show('trapdoor_square');
+    await touch(option(again.container, 0));
+    await touch(option(again.container, 0));
+    expect(again.onanswer.mock.calls).toEqual([[0]]);
+  });
+});
+
+const touch = (on: Element) =>
+  fireEvent(on, Object.assign(new MouseEvent('click', { bubbles: true }), { pointerType: 'touch' }));

@@ -8,6 +8,7 @@ const AT_LEAST = 260; // milliseconds
 const SPEED = 70; // milliseconds for a square
 const LONGEST = 900;
 const AFTER = 160; // between two lines
+const BEHIND = 1800; // bots may be faster than any pencil: nobody waits longer for a line than this
 
 let free = 0; // when the paper is free again
 
@@ -21,7 +22,7 @@ export function nextDrawing(points: readonly Point[]): Drawing | null {
   if (calm()) return null;
   const [from, to] = [points[0]!, points.at(-1)!];
   const now = performance.now();
-  const delay = Math.max(0, free - now);
+  const delay = Math.min(Math.max(0, free - now), BEHIND);
   const duration = Math.min(AT_LEAST + SPEED * Math.hypot(to.x - from.x, to.y - from.y), LONGEST);
   free = now + delay + duration + AFTER;
   return { delay, duration };

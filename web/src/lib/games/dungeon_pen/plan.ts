@@ -27,6 +27,17 @@ function blocks(rows: readonly string[]): Box[] {
   );
 }
 
+/** The printed walls as few rectangles. */
+export function printedWalls(rows: readonly string[]): Box[] {
+  const found: Box[] = [];
+  for (const run of blocks(rows)) {
+    const above = found.find(({ x, y, width, height }) => x === run.x && width === run.width && y + height === run.y);
+    if (above) above.height++;
+    else found.push(run);
+  }
+  return found;
+}
+
 export function toneOf(rows: readonly string[]): string {
   return blocks(rows)
     .map(({ x, y, width }) => `M${x} ${y}h${width}v1h${-width}Z`)

@@ -1,7 +1,7 @@
 // Which options of a question are something to touch on the board. What is not is a button beside the question.
 import type { QuestionInfo } from '../../wire';
 
-import type { Ends, PenView } from './view';
+import type { Ends } from './view';
 
 export const AIM = 'decide.aim';
 export const PLACE_WALL = 'decide.place_wall';
@@ -10,6 +10,7 @@ const CHANGE_DICE = 'decide.change_dice';
 const TRAPDOOR = 'decide.trapdoor_square';
 const USE_OBJECT = 'decide.use_object';
 const THIEF = 'decide.thief_pick';
+const CONTEST = 'decide.contest';
 
 // Questions whose options are cards in one's hand, among others.
 const FROM_HAND = [USE_OBJECT, 'decide.second_try', 'decide.hard_hat', 'decide.shield', 'decide.return_object'];
@@ -57,14 +58,23 @@ export function targetsOf(ask: QuestionInfo | null, boxOf: (ends: Ends) => Omit<
   );
 }
 
-export function covers(ask: QuestionInfo, seen: Record<string, unknown>): Set<number> {
+/** Is it about a place on the sheet? */
+export const isOnSheet = ({ prompt }: QuestionInfo): boolean =>
+  [AIM, PLACE_WALL, CHANGE_DICE, TRAPDOOR, CONTEST].includes(prompt);
+
+/** Cards in hand can be touched, too, but on a phone they lie below the sheet: the question offers them once more. */
+export function covers(ask: QuestionInfo): Set<number> {
   if (ask.prompt === AIM) return new Set([0]); // of very many, all or none
   const options = ask.options ?? [];
-  if (ALL.includes(ask.prompt)) return new Set(options.keys());
-  const hand = (seen as unknown as PenView).players[ask.seat]?.hand ?? [];
-  const touched = options.flatMap((option, index) => {
-    const isCard = typeof option === 'string' && hand.includes(option) && cardOption(ask, option) === index;
-    return isCard || (ask.prompt === USE_OBJECT && Array.isArray(option)) ? [index] : [];
-  });
-  return new Set(touched);
+  const isThere = (option: unknown): boolean =>
+    ALL.includes(ask.prompt) || (ask.prompt === USE_OBJECT && Array.isArray(option));
+  return new Set(options.flatMap((option, index) => (isThere(option) ? [index] : [])));
+}
+
+/** What must be asked in words, where cards stay face down. */
+export function wordsOf(ask: QuestionInfo, hand: readonly string[]): number[] {
+  const covered = covers(ask);
+  const isCard = (option: unknown): boolean =>
+    typeof option === 'string' && hand.includes(option) && cardOption(ask, option) >= 0;
+  return (ask.options ?? []).flatMap((option, index) => (covered.has(index) || isCard(option) ? [] : [index]));
 }
