@@ -99,3 +99,31 @@ def test_who_uses_the_keyboard_goes_on_at_the_next_question(visit: Visit, game: 
         eve.page.wait_for_function(
             "() => document.querySelector('[data-result]') || document.activeElement !== document.body"
         )
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_on_a_phone_the_question_covers_nothing_that_has_the_keyboard(visit: Visit, game: str) -> None:
+    """The question lies over the lower end of the page: what is reached by Tab comes to rest above it."""
+    bots, options = MATCHES[game]
+    eve = visit(size=PHONE)
+    eve.open(f"/t/{eve.sit_down(game, 'me', *bots, options=options, seed=9)}")
+    eve.wait_for_stop()
+    reached = 0
+    for _ in range(30):
+        eve.page.keyboard.press("Tab")
+        hidden, name = eve.page.evaluate(_COVERED)
+        assert not hidden, f"{name} lies under the question"
+        reached += name != ""
+    assert reached > 3
+
+
+# Does the bar cover more than half of what has the keyboard? What is in the bar itself, or higher than there is room,
+# does not count and has no name.
+_COVERED = """() => {
+  const one = document.activeElement;
+  const bar = document.querySelector('[data-prompt]').closest('section');
+  const { top, bottom, height } = one.getBoundingClientRect();
+  const end = bar.getBoundingClientRect().top;
+  if (one === document.body || bar.contains(one) || height > end) return [false, ''];
+  return [bottom - end > height / 2, `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent.trim()}`];
+}"""
