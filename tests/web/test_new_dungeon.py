@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
-from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, Visitor
+from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visitor
 from tests.web.conftest import Visit
 
 FAR = "[data-way]:not(.danger)"
@@ -402,6 +402,60 @@ def test_on_a_phone_nothing_sticks_out_and_everything_can_be_touched(visit: Visi
     bob.wait_for_stop()
     bob.page.wait_for_timeout(300)  # the tools of the bar light up again
     assert bob.axe() == []
+
+
+def covered(visitor: Visitor, one: Locator) -> float:
+    """By how many pixels it reaches below what the bar leaves of the screen, or above the screen."""
+    box, bar = one.bounding_box(), visitor.page.locator("section.bar").bounding_box()
+    assert box
+    assert bar
+    return max(box["y"] + box["height"] - bar["y"], -box["y"])
+
+
+def test_on_a_phone_what_answers_is_in_sight(visit: Visit) -> None:
+    """Cards and fights are above the map, and a walk is confirmed in it: nobody has to look for the answer."""
+    bob = visit(size=PHONE, lang="fr", theme="light")
+    sit(bob, *["greedy"] * 5, seed=8, hero_choice="choose", spell_choice="choose")
+    before = bob.ply
+    bob.page.locator(".dungeon button[data-option]:has-text('Magicien')").click()
+    bob.wait_until_ply(before + 1)
+    luck, seen = random.Random(1), set()
+    for _ in range(60):
+        bob.wait_for_stop()
+        if bob.over:
+            break
+        beside, guarded = bob.page.locator(".matters [data-option]"), bob.page.locator("[data-way].danger")
+        if beside.count():
+            seen.add(prompt(bob))
+            assert covered(bob, beside.first) <= 0, prompt(bob)
+        elif guarded.count():
+            before = bob.ply
+            guarded.first.tap()
+            assert covered(bob, bob.page.locator(".go")) <= 0
+            bob.page.locator(".go").tap()
+            bob.wait_until_ply(before + 1)
+            come_to_rest(bob)
+            if seen >= {"decide.spell_cards", "decide.attack_mode"}:
+                return
+            continue
+        bob.answer(luck)
+    raise AssertionError(seen)
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, TABLET, DESKTOP])
+def test_how_rich_everybody_is_can_be_read(visit: Visit, size: tuple[int, int]) -> None:
+    """Of six players, on any screen: the figures stay within their frames."""
+    eve = visit(size=size)
+    sit(eve, *["greedy"] * 5, seed=8)
+    for one in eve.page.locator(".standings button").all():
+        frame, steps = one.bounding_box(), one.locator(".home").bounding_box()
+        assert frame
+        assert steps
+        assert steps["x"] + steps["width"] <= frame["x"] + frame["width"]
+    window = eve.page.locator(WINDOW).bounding_box()
+    assert window
+    if size != SMALL_PHONE:  # the whole board has most of the screen that is not the log's
+        assert window["width"] * window["height"] > 280_000
 
 
 def test_axe_finds_nothing_on_the_way(visit: Visit) -> None:

@@ -93,12 +93,29 @@ describe('a walk', () => {
     expect(onanswer).not.toHaveBeenCalled();
   });
 
-  it('of a finger along a corridor begins at once', async () => {
+  it('of a finger shows the way before it begins, and a touch elsewhere forgets it', async () => {
     const { container, onwalk } = show('step_far');
     const free = container.querySelector('[data-way]:not(.danger)')!;
-    free.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
-    await fireEvent.click(free);
-    expect(onwalk).toHaveBeenCalledOnce();
+    const touch = async () => {
+      free.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
+      await fireEvent.click(free);
+    };
+    await touch();
+    expect(container.querySelector('.path')).not.toBeNull();
+    await fireEvent.click(container.querySelector('.plane')!);
+    expect(container.querySelector('.path, .go')).toBeNull();
+    await touch();
+    expect(onwalk).not.toHaveBeenCalled();
+    await fireEvent.click(container.querySelector('.go')!);
+    expect(onwalk.mock.calls).toEqual([[Number(free.getAttribute('data-way'))]]);
+  });
+
+  it('of a finger that is one step along a corridor begins at once', async () => {
+    const { container, onanswer } = show('step_far');
+    const near = container.querySelector('.spot.first:not(.danger)')!;
+    near.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
+    await fireEvent.click(near);
+    expect(onanswer.mock.calls).toEqual([[Number(near.getAttribute('data-option'))]]);
   });
 });
 

@@ -12,7 +12,7 @@ export interface Size {
 
 export const BOARD: Rect = { x: 0, y: 0, width: COLUMNS, height: ROWS };
 const LARGEST = 64; // pixels for a cell
-const LEAST_BY_ITSELF = 21;
+const LEAST_BY_ITSELF = 24; // a finger hits it
 const MOST_BY_ITSELF = 40;
 const EDGE = 1; // cells beyond the board that may be seen
 
