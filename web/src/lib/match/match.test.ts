@@ -53,6 +53,16 @@ const option = (index: number): HTMLButtonElement =>
   document.querySelector<HTMLButtonElement>(`.bar [data-option="${index}"]`)!;
 
 describe('a match', () => {
+  it('that is over names the winner first, with figures as one writes them', async () => {
+    const result = { reason: 'win.target', places: [2, 1], scores: [900, 32_250] };
+    await open(stopOf({ status: 'over', question: null, waiting: [], result }), TWO);
+    const rows = [...document.querySelectorAll('[data-result] tbody tr')];
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['1', 'Bea', '32,250'],
+      ['2', 'Ada', '900'],
+    ]);
+  });
+
   it('answers with a button, once', async () => {
     await open(stopOf(), TWO);
     expect(document.title).toContain('match-title-turn');
