@@ -31,12 +31,12 @@ export class Hold {
     this.chosen = firstChoice(this.layings().filter((way) => way.tile === tile)) ?? { tile, quarters: 0 };
   }
 
-  /** A quarter to the right, or as far as it takes to look different. */
-  turn(): void {
+  /** A quarter to the right, or to the left, or as far as it takes to look different. */
+  turn(by: 1 | -1 = 1): void {
     const held = this.held;
     if (!held) return;
     this.proposed = '';
-    this.chosen = { tile: held.tile, quarters: nextTurn(held.tile, held.quarters) };
+    this.chosen = { tile: held.tile, quarters: nextTurn(held.tile, held.quarters, by) };
   }
 
   /**

@@ -36,9 +36,9 @@ export function sameTurn(tile: string, quarters: number): number {
   return turns[(((quarters % 4) + 4) % 4) % turns.length] ?? 0;
 }
 
-/** The next turn to the right that makes a difference. */
-export function nextTurn(tile: string, quarters: number): number {
-  return sameTurn(tile, quarters + 1);
+/** The next turn to the right, or to the left, that makes a difference. */
+export function nextTurn(tile: string, quarters: number, by = 1): number {
+  return sameTurn(tile, quarters + by);
 }
 
 export interface Cell {

@@ -2,7 +2,7 @@
 import { keep, kept } from '../../keep';
 import type { QuestionInfo } from '../../wire';
 
-import { arranged, freePlace, isFree, layOf, piecesOf, placesOf, turned, type Lay, type Piece } from './packing';
+import { arranged, freePlace, layOf, piecesOf, placesOf, swapped, turned, type Lay, type Piece } from './packing';
 import { SHEETS } from './printed';
 import { KEEP, optionsOf } from './touching';
 import type { Place, PlayerView } from './view';
@@ -55,12 +55,14 @@ export class Pack {
     return this.pieces.filter(({ key }) => !lay[key]);
   }
 
-  put(key: string, place: Place): boolean {
-    if (!isFree(this.lay, place, this.size, key)) return false;
-    const aside = new Set(this.aside);
+  /** What lies there already makes room; where it finds none, it goes beside the bag, or nothing happens at all. */
+  put(key: string, place: Place, mayLeave = false): boolean {
+    const swap = swapped(this.lay, key, place, this.size);
+    if (!swap || (swap.out.length > 0 && !mayLeave)) return false;
+    const aside = new Set([...this.aside, ...swap.out]);
     aside.delete(key);
     this.aside = aside;
-    this.write({ ...this.own, ...this.lay, [key]: place });
+    this.write({ ...this.own, ...swap.lay });
     return true;
   }
 

@@ -19,7 +19,11 @@ export class PackDrag {
   target = $state.raw<Place | null>(null);
   /** Whether the last touch became a drag: then it was no click. */
   moved = false;
-  private start: { piece: Piece; spot: Spot; corner: Spot; wide: number; high: number } | null = null;
+  /** Whether what is dragged lies the other way round than before. */
+  turned = $state(false);
+  private start: { piece: Piece; pointer: number; spot: Spot; corner: Spot; wide: number; high: number } | null = null;
+  private at: Spot = { x: 0, y: 0 };
+  private shift: Spot = { x: 0, y: 0 }; // so that a turned piece stays under the finger
 
   constructor(
     private readonly grid: () => HTMLElement | undefined,
@@ -27,6 +31,7 @@ export class PackDrag {
   ) {}
 
   begin(event: PointerEvent, piece: Piece, place: Place | undefined): void {
+    if (this.piece) return; // another finger
     const on = event.currentTarget as HTMLElement;
     const box = on.getBoundingClientRect();
     on.setPointerCapture(event.pointerId);
@@ -34,6 +39,7 @@ export class PackDrag {
     const [wide, high] = place ? [place[2], place[3]] : piece.size;
     this.start = {
       piece,
+      pointer: event.pointerId,
       spot: { x: event.clientX, y: event.clientY },
       corner: { x: box.left, y: box.top },
       wide,
@@ -43,16 +49,40 @@ export class PackDrag {
 
   move(event: PointerEvent): void {
     const { start } = this;
-    if (!start) return;
-    const by = { x: event.clientX - start.spot.x, y: event.clientY - start.spot.y };
-    if (!this.piece && Math.hypot(by.x, by.y) < FAR) return;
+    if (event.pointerId !== start?.pointer) return;
+    this.at = { x: event.clientX, y: event.clientY };
+    if (!this.piece && Math.hypot(this.at.x - start.spot.x, this.at.y - start.spot.y) < FAR) return;
     this.moved = true;
     this.piece = start.piece;
-    this.by = by;
+    this.follow();
+  }
+
+  /** Is it this finger that drags? */
+  isBy(event: PointerEvent): boolean {
+    return event.pointerId === this.start?.pointer;
+  }
+
+  /** Lies or stands from now on. */
+  turn(): void {
+    const { start } = this;
+    if (!start || start.wide === start.high) return;
+    const into = { x: start.spot.x - start.corner.x - this.shift.x, y: start.spot.y - start.corner.y - this.shift.y };
+    const by = start.high / start.wide;
+    this.shift = { x: this.shift.x + into.x * (1 - by), y: this.shift.y + into.y * (1 - 1 / by) };
+    [start.wide, start.high] = [start.high, start.wide];
+    this.turned = !this.turned;
+    this.follow();
+  }
+
+  private follow(): void {
+    const { start, at, shift } = this;
+    if (!start) return;
+    this.by = { x: at.x - start.spot.x + shift.x, y: at.y - start.spot.y + shift.y };
     this.target = this.under();
   }
 
   end(event: PointerEvent): Dropped | null {
+    if (!this.isBy(event)) return null;
     this.move(event);
     const { piece, target } = this;
     const outside = piece !== null && this.isOutside(event);
@@ -64,7 +94,8 @@ export class PackDrag {
     this.start = null;
     this.piece = null;
     this.target = null;
-    this.by = { x: 0, y: 0 };
+    this.turned = false;
+    this.by = this.shift = { x: 0, y: 0 };
   }
 
   private under(): Place | null {

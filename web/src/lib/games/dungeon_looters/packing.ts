@@ -114,6 +114,26 @@ export function arranged(pieces: readonly Piece[], own: Lay, given: Lay, bag: re
   return !all(lay) && all(given) ? given : lay;
 }
 
+/** A piece laid there; what lies in the way moves to where there is room, or is out. Null where the piece sticks out. */
+export function swapped(
+  lay: Lay,
+  key: string,
+  place: Place,
+  bag: readonly [number, number],
+): { lay: Lay; out: string[] } | null {
+  if (!isFree({}, place, bag)) return null;
+  const others = Object.entries(lay).filter(([other]) => other !== key);
+  const next: Lay = Object.fromEntries(others.filter(([, one]) => apart(place, one)));
+  next[key] = place;
+  const out: string[] = [];
+  for (const [other, [, , w, h]] of others.filter(([, one]) => !apart(place, one))) {
+    const free = freePlace(next, [w, h], bag);
+    if (free) next[other] = free;
+    else out.push(other);
+  }
+  return { lay: next, out };
+}
+
 /** The place of a piece turned by a quarter, pushed back into the bag where it would stick out; null if it cannot be. */
 export function turned(lay: Lay, key: string, [width, height]: readonly [number, number]): Place | null {
   const place = lay[key];

@@ -1,0 +1,18 @@
+// The wheel turns what is dragged, and neither the page nor the map moves meanwhile.
+import { on } from 'svelte/events';
+
+const PAUSE = 150; // milliseconds: a trackpad sends dozens of events for one movement of the hand
+
+/** Listens until what it returns is called. */
+export function onTurnOfWheel(turn: (by: 1 | -1) => void): () => void {
+  let last = { at: -PAUSE, by: 0 };
+  const heard = (event: WheelEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    const by = Math.sign(event.deltaY);
+    if (by === 0 || (by === last.by && event.timeStamp - last.at < PAUSE)) return;
+    last = { at: event.timeStamp, by };
+    turn(by > 0 ? 1 : -1);
+  };
+  return on(window, 'wheel', heard, { passive: false, capture: true });
+}
