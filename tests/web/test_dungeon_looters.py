@@ -1,224 +1,14 @@
-"""The board of Dungeon Looters in a real browser: tiles laid by gestures, bags packed, walks, windows, secrets."""
+"""The board of Dungeon Looters in a real browser: tiles laid by gestures, bags packed, walks, what is in sight."""
 
 from __future__ import annotations
 
-import json
 import random
-from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
 
-from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, Visitor
+from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visitor
 from tests.web.conftest import Visit
-
-SHORT = {"tiles_per_player": 7, "countdown_turns": 3, "reaction_windows": "own_turn", "preplaced_rooms": "cross"}
-
-# The square in reach that is the nearest to a chest which is still full; its place in the list, or -1 to stay.
-_TOWARDS_A_CHEST = """() => {
-  const chests = [...document.querySelectorAll('.chest.yellow, .chest.red')].map(
-    (chest) => chest.getAttribute('transform').match(/[\\d.]+/g).map(Number));
-  const far = (x, y) => Math.min(...chests.map(([col, row]) => Math.abs(col - x) + Math.abs(row - y)));
-  const own = document.querySelector('circle.own');
-  let best = -1, least = own ? far(own.cx.baseVal.value - 0.5, own.cy.baseVal.value - 0.5) : 999;
-  document.querySelectorAll('.reach').forEach((square, place) => {
-    const away = far(Math.round(square.x.baseVal.value), Math.round(square.y.baseVal.value));
-    if (away < least && !square.classList.contains('token')) [best, least] = [place, away];
-  });
-  return best;
-}"""
-
-
-class Player:
-    """Plays by gestures: drags tiles, walks to squares far away, packs the bag."""
-
-    def __init__(self, visitor: Visitor, seed: int) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.luck = random.Random(seed)
-        self.done: dict[str, int] = {}
-
-    def play(self, most: int = 400) -> None:
-        """Until the match is over."""
-        for _ in range(most):
-            self.visitor.wait_for_stop()
-            if self.visitor.over:
-                return
-            self.answer()
-        raise AssertionError(f"not over: {self.done}")
-
-    def answer(self) -> None:
-        prompt = prompt_of(self.visitor)
-        before = self.visitor.ply
-        if prompt == "decide.lay_tile":
-            self.lay()
-        elif prompt == "decide.move_step":
-            self.walk()
-        elif prompt == "decide.keep_objects":
-            self.pack()
-        elif prompt == "decide.main_choice" and self.page.locator(".badge").count():
-            self.page.locator(".badge").first.click()
-            self.note("badges")
-        elif prompt == "decide.main_choice" and self.page.locator(".deeds .primary").count():
-            self.page.locator(".deeds .primary").click()
-        elif prompt == "decide.main_choice":
-            self.page.locator(".deeds [data-option]").last.click()
-        else:
-            self.visitor.answer(self.luck)
-        go_on(self.visitor, before)
-
-    def note(self, what: str) -> None:
-        self.done[what] = self.done.get(what, 0) + 1
-
-    def lay(self) -> None:
-        """Drag a tile, turn it on the way, and drop it where it fits."""
-        tiles = self.page.locator(".slot")
-        tile = tiles.nth(self.luck.randrange(tiles.count()))
-        tile.click()
-        if not self.page.locator(".cell").count():
-            tile = self.page.locator(".slot.held")
-        mouse_to(tile)
-        self.page.mouse.down()
-        self.page.mouse.move(*middle(self.page.locator(".frame")), steps=4)
-        assert self.page.locator(".carried").count() == 1
-        if self.luck.random() < 0.5:
-            self.page.keyboard.press("r")
-            self.note("turns")
-        cells = self.page.locator(".cell")
-        cell = cells.nth(self.luck.randrange(cells.count()))
-        fits = cell.get_attribute("data-option") is not None
-        self.page.mouse.move(*middle(cell), steps=3)
-        self.page.mouse.up()
-        if not fits:  # it was turned so that it does, and waits for a second touch
-            self.page.locator(".cell.proposed").click()
-            self.note("confirmed")
-        self.note("dragged")
-
-    def walk(self) -> None:
-        """Touch a square far away; at a chest, or with nowhere to go, stop."""
-        place: int = self.page.evaluate(_TOWARDS_A_CHEST)
-        if place >= 0:
-            square = self.page.locator(".reach").nth(place)
-            self.note("walks" if square.get_attribute("data-way") else "steps")
-            square.click()
-        elif self.page.locator("circle.own").count():
-            self.page.locator("circle.own").click()
-        else:
-            self.visitor.answer(self.luck)
-
-    def pack(self) -> None:
-        """Move something in the bag, which costs nothing, then keep what fits."""
-        pieces = self.page.locator(".grid [data-piece]")
-        if pieces.count():
-            piece, before = pieces.first, self.visitor.ply
-            where = piece.get_attribute("aria-label")
-            mouse_to(piece)
-            self.page.mouse.down()
-            box = self.page.locator(".grid").bounding_box()
-            held = piece.bounding_box()
-            assert box is not None and held is not None
-            self.page.mouse.move(
-                box["x"] + box["width"] - held["width"] / 2, box["y"] + box["height"] - held["height"] / 2
-            )
-            self.page.mouse.up()
-            if piece.get_attribute("aria-label") != where:
-                self.note("packed")
-            self.out_and_in()
-            assert self.visitor.ply == before
-        self.page.locator(".done").click()
-
-    def out_and_in(self) -> None:
-        """Drag something over the edge of the bag, and back: nothing is left behind until one says so."""
-        inside, beside = self.page.locator(".grid [data-piece]"), self.page.locator(".offer [data-piece]")
-        counts = inside.count(), beside.count()
-        mouse_to(inside.first)
-        self.page.mouse.down()
-        heading = self.page.locator(".bag h3")
-        self.page.mouse.move(*middle(heading), steps=4)
-        self.page.mouse.up()
-        assert (inside.count(), beside.count()) == (counts[0] - 1, counts[1] + 1)
-        mouse_to(beside.first)
-        self.page.mouse.down()
-        self.page.mouse.move(*middle(self.page.locator(".grid")), steps=4)
-        self.page.mouse.up()
-        if (inside.count(), beside.count()) != counts:  # something lies in the way there: a touch finds a place
-            beside.first.click()
-        assert (inside.count(), beside.count()) == counts
-        self.note("out and in")
-
-
-def prompt_of(visitor: Visitor) -> str:
-    return visitor.page.locator("[data-prompt]").first.get_attribute("data-prompt") or ""
-
-
-def middle(locator: Locator) -> tuple[float, float]:
-    box = locator.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def mouse_to(locator: Locator) -> None:
-    locator.scroll_into_view_if_needed()
-    locator.page.mouse.move(*middle(locator))
-
-
-def go_on(visitor: Visitor, before: int) -> None:
-    """Until the match has gone on, and nobody walks any more."""
-    visitor.page.wait_for_function(
-        "before => document.querySelector('[data-result]')"
-        " || Number(document.querySelector('[data-ply]')?.dataset.ply ?? -1) !== before",
-        arg=before,
-    )
-    settled = visitor.ply
-    while True:
-        visitor.page.wait_for_timeout(120)
-        if visitor.over or visitor.ply == settled:
-            return
-        settled = visitor.ply
-
-
-def play_until(visitor: Visitor, prompt: str, seed: int = 1, most: int = 120) -> None:
-    player = Player(visitor, seed)
-    for _ in range(most):
-        visitor.wait_for_stop()
-        if prompt_of(visitor) == prompt:
-            return
-        player.answer()
-    raise AssertionError(f"never asked {prompt}")
-
-
-def last_view(visitor: Visitor) -> dict[str, Any]:
-    frames = [json.loads(frame) for frame in visitor.heard]
-    view: dict[str, Any] = next(frame["view"] for frame in reversed(frames) if frame.get("type") == "stop")
-    return view
-
-
-def two_at_a_table(visit: Visit, seed: int, **options: Any) -> tuple[Visitor, Visitor]:
-    ada, bob = visit(), visit()
-    table = ada.sit_down("dungeon_looters", "me", "open", options={"archetype_choice": "random", **options}, seed=seed)
-    bob.api("POST", "/api/me", {"name": "Bob"})
-    bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
-    ada.api("POST", f"/api/tables/{table}/start", {})
-    for player in (ada, bob):
-        player.open(f"/t/{table}")
-        player.page.locator("[data-ply]").first.wait_for()
-    return ada, bob
-
-
-def hidden_traps(seat: int, one: Visitor, other: Visitor) -> list[dict[str, Any]]:
-    """What this seat laid face down, as it sees it: the other one sees tokens."""
-    tokens = [token["square"] for token in last_view(other)["traps"] if token["trap"] == "face_down"]
-    return [trap for trap in last_view(one)["traps"] if trap["layer"] == seat and trap["square"] in tokens]
-
-
-def asked(players: tuple[Visitor, Visitor]) -> Visitor:
-    """Who is asked something now."""
-    for _ in range(200):
-        for one in players:
-            if one.options.count():
-                return one
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+from tests.web.looting import SHORT, Player, go_on, last_view, middle, mouse_to, play_until, prompt_of
 
 
 def test_a_whole_match_is_played_by_gestures(visit: Visit) -> None:
@@ -353,101 +143,105 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
     assert len(looked) > 4
 
 
-def test_neither_side_learns_the_other_hand_tiles_or_traps(visit: Visit) -> None:
-    """In what the browsers receive, and in what they show."""
-    ada, bob = two_at_a_table(visit, 12)
-    luck = random.Random(6)
-    for _ in range(150):
-        one = asked((ada, bob))
-        traps = one.page.locator(".card.trap:not([disabled])")
-        aims = one.page.locator(".target")
-        before = one.ply
-        if traps.count() and prompt_of(one) in ("decide.main_choice", "decide.react"):
-            traps.first.click()
-            go_on(one, before)
-        elif aims.count() and prompt_of(one) in ("decide.card_target", "decide.square"):
-            aims.first.click()
-            go_on(one, before)
-        else:
-            one.answer(luck)
-        if all(hidden_traps(*pair) for pair in ((0, ada, bob), (1, bob, ada))):
-            break
-    for seat, (one, other) in enumerate([(ada, bob), (bob, ada)]):
-        other.wait_until_ply(one.ply)
-        one.wait_until_ply(other.ply)
-        mine, theirs = last_view(one), last_view(other)
-        assert theirs["players"][seat]["tiles"] == len(mine["tiles"])
-        laid = hidden_traps(seat, one, other)
-        assert laid
-        for trap in laid:
-            assert trap["trap"] != "face_down"
-            seen = next(token for token in theirs["traps"] if token["square"] == trap["square"])
-            assert seen["trap"] == "face_down"
-        assert one.page.locator("g.known circle").count() >= len(laid)
-        assert other.page.locator("g:not(.known) > circle + text", has_text="?").count() >= len(laid)
-        secret = [card for card in mine["cards"] if card not in theirs["cards"] + theirs["mj_discard"]]
-        hidden = [card for card in secret if card not in theirs["players"][seat]["seen"]]
-        heard = [frame for frame in other.heard if json.loads(frame).get("type") == "stop"]
-        for card in hidden:
-            assert not any(f'"{card}"' in json.dumps(json.loads(frame)["view"]["cards"]) for frame in heard)
-        shown = other.page.locator(".slot").evaluate_all("all => all.map(one => one.dataset.tile)")
-        assert shown == theirs["tiles"]
+# What of the countdown and the loads cannot be seen: cut off, or with something else lying over its middle.
+_HIDDEN = """() => [...document.querySelectorAll('.status, .standing')].filter((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const cut = [...one.querySelectorAll('.worth, .load')].some((part) => part.scrollWidth > part.clientWidth + 1);
+  return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !at?.closest('.top') || cut;
+}).map((one) => one.ariaLabel ?? one.textContent)"""
 
 
-def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None:
-    ada, bob = two_at_a_table(visit, 4, preplaced_rooms="cross")
-    luck = random.Random(2)
-
-    def window() -> Visitor:
-        """Play until somebody may react."""
-        for _ in range(60):
-            one = asked((ada, bob))
-            if prompt_of(one) == "decide.react":
-                return one
-            one.answer(luck)
-        raise AssertionError("nobody may react")
-
-    one = window()
-    other = bob if one is ada else ada
-    assert one.page.locator(".clock, .left").count()  # somebody else waits: it runs
-    one.page.locator("summary").click()
-    one.page.locator("[data-seconds='10']").check()
-    before = one.ply
-    one.page.wait_for_timeout(1500)
-    assert one.ply == before  # whoever touches something wants to think
-    one.page.locator("[data-window] [data-option]").click()
-    go_on(one, before)
-
-    for _ in range(20):  # the next window of the same player, and nobody touches anything
-        two = window()
-        if two is one:
-            break
-        before = two.ply
-        two.page.locator("[data-window] [data-option]").click()
-        go_on(two, before)
-    before = one.ply
-    moment = one.page.locator("[data-window]").get_attribute("data-window")
-    one.page.wait_for_function("ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=before)
-
-    never = one.page.locator(f"[data-switch='{moment}']")
-    never.check()
-    one.page.locator("[data-switch='always']").check()
-    one.page.wait_for_timeout(300)
-    assert json.loads(one.heard[-1]).get("autos", {"decide.react": "pass"}) == {"decide.react": "pass"}
-    for _ in range(12):  # from now on only the other one is asked to react
-        two = asked((ada, bob))
-        assert not (two is one and prompt_of(two) == "decide.react")
-        two.answer(luck)
-    one.page.locator("[data-switch='always']").uncheck()
-    one.page.wait_for_timeout(300)
+@pytest.mark.parametrize("size", [SMALL_PHONE, PHONE, TABLET, DESKTOP])
+def test_time_and_everybodys_load_are_in_sight_at_every_question(visit: Visit, size: tuple[int, int]) -> None:
+    """Six players, and nothing of it lies outside of the screen or under the question."""
+    eve = visit(size=size, lang="fr")
+    eve.open(f"/t/{eve.sit_down('dungeon_looters', 'me', *['greedy'] * 5, options=SHORT, seed=2)}")
+    luck, looked = random.Random(3), set()
     for _ in range(40):
-        two = asked((ada, bob))
-        if two is one and prompt_of(two) == "decide.react":
-            shown = one.page.locator("[data-window]")
-            if shown.count():
-                assert shown.get_attribute("data-window") != moment  # that one is passed at once
-                break
-            one.page.wait_for_timeout(100)
-            continue
-        two.answer(luck)
-    assert other is not one
+        eve.wait_for_stop()
+        if eve.over:
+            break
+        looked.add(prompt_of(eve))
+        eve.page.wait_for_function(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+        )
+        hidden = eve.page.evaluate(_HIDDEN)
+        assert hidden == [], prompt_of(eve)
+        eve.answer(luck)
+    assert len(looked) > 4
+
+
+def test_whoever_is_touched_above_the_map_is_shown_on_it(visit: Visit) -> None:
+    ada = visit(size=PHONE)
+    ada.open(f"/t/{ada.sit_down('dungeon_looters', 'me', *['greedy'] * 3, options=SHORT, seed=2)}")
+    play_until(ada, "decide.lay_tile")
+    other = ada.page.locator(".standing:not([disabled])").last
+    other.tap()
+    assert other.get_attribute("aria-pressed") == "true"
+    ada.page.wait_for_function(  # a figure lies in the middle
+        """() => {
+          const { x, y, width, height } = document.querySelector('.frame').getBoundingClientRect();
+          return [...document.querySelectorAll('.figure .base')].some((one) => {
+            const at = one.getBoundingClientRect();
+            return Math.hypot(at.x + at.width / 2 - x - width / 2, at.y + at.height / 2 - y - height / 2) < 3;
+          });
+        }"""
+    )
+    other.tap()
+    assert other.get_attribute("aria-pressed") == "false"
+
+
+def test_the_wheel_turns_a_tile_while_it_is_dragged(visit: Visit) -> None:
+    ada = visit()
+    ada.open(f"/t/{ada.sit_down('dungeon_looters', 'me', 'greedy', options=SHORT, seed=2)}")
+    play_until(ada, "decide.lay_tile")
+    world, held = ada.page.locator(".world"), ada.page.locator(".slot.held")
+    sight = world.get_attribute("style")
+    label = held.get_attribute("aria-label") or ""
+    mouse_to(held)
+    ada.page.mouse.down()
+    ada.page.mouse.move(*middle(ada.page.locator(".frame")), steps=4)
+    ada.page.mouse.wheel(0, 100)
+    ada.page.wait_for_function("was => document.querySelector('.slot.held').ariaLabel !== was", arg=label)
+    ada.page.mouse.wheel(0, -100)
+    ada.page.wait_for_function("was => document.querySelector('.slot.held').ariaLabel === was", arg=label)
+    assert world.get_attribute("style") == sight  # the map does not zoom meanwhile
+    ada.page.mouse.move(*middle(ada.page.locator(".status")), steps=3)
+    ada.page.mouse.up()
+
+
+def test_a_thing_is_turned_while_it_is_dragged_into_the_bag(visit: Visit) -> None:
+    ada = visit()
+    ada.open(f"/t/{ada.sit_down('dungeon_looters', 'me', 'greedy', options=SHORT, seed=5)}")
+    player = Player(ada, 5)
+    long = ada.page.locator(".grid [data-piece]")
+    for _ in range(200):
+        ada.wait_for_stop()
+        if prompt_of(ada) == "decide.keep_objects" and _oblong(ada):
+            break
+        player.answer()
+    piece, before = long.nth(_oblong(ada) - 1), ada.ply
+    was = piece.bounding_box()
+    assert was is not None
+    mouse_to(piece)
+    ada.page.mouse.down()
+    ada.page.mouse.move(was["x"] + was["width"] / 2 + 12, was["y"] + was["height"] / 2, steps=3)
+    ada.page.keyboard.press("r")
+    ada.page.wait_for_function("() => document.querySelector('.dragged').style.width !== ''")
+    assert ada.page.locator("dialog[open]").count() == 0  # elsewhere this opens the rules
+    turned = ada.page.locator(".dragged").bounding_box()
+    assert turned is not None
+    assert (round(turned["width"]), round(turned["height"])) == (round(was["height"]), round(was["width"]))
+    pointer = was["x"] + was["width"] / 2 + 12
+    assert turned["x"] < pointer < turned["x"] + turned["width"]  # it stays under the finger
+    ada.page.mouse.up()
+    assert ada.ply == before
+
+
+def _oblong(visitor: Visitor) -> int:
+    """Which thing in the bag is not square, from 1 on; 0 if all are."""
+    place: int = visitor.page.locator(".grid [data-piece]").evaluate_all(
+        "all => 1 + all.findIndex((one) => Math.abs(one.offsetWidth - one.offsetHeight) > 9)"
+    )
+    return place

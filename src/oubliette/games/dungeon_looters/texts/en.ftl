@@ -1219,6 +1219,7 @@ board-walk_to = Walk to { $square }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+board-loads = Everybody’s load
 board-own_things = What you have and may do
 board-turn = Turn
 board-turn_to_fit = { $room }: { $tile } fits there once it is turned
@@ -1232,6 +1233,8 @@ board-keep_packed = { $count ->
 }
 board-bag_how = Drag things where you like, tap them (or press R) to turn them: packing is free.
 board-passes_in = Unless you touch something, you pass in { $seconds } seconds.
+board-wait = Let me think
+board-waits = The clock stands still: take your time.
 board-playable = { $count ->
     [0] None of your cards can be played now.
     [one] You could play 1 card.

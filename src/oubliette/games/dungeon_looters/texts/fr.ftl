@@ -1218,6 +1218,7 @@ board-walk_to = Aller en { $square } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+board-loads = La charge de chacun
 board-own_things = Ce que vous avez et pouvez faire
 board-turn = Tourner
 board-turn_to_fit = { $room } : { $tile }, à condition de tourner la pièce
@@ -1231,6 +1232,8 @@ board-keep_packed = { $count ->
 }
 board-bag_how = Glissez les objets où vous voulez, touchez-les (ou tapez R) pour les tourner : ranger ne coûte rien.
 board-passes_in = Si vous ne touchez à rien, vous passez dans { $seconds } secondes.
+board-wait = Je réfléchis
+board-waits = Le chrono est arrêté : prenez votre temps.
 board-playable = { $count ->
     [0] Aucune de vos cartes ne peut être jouée maintenant.
     [one] Vous pourriez jouer 1 carte.

@@ -4,6 +4,7 @@ import type { Box, Spot } from './geometry';
 export const UNIT = 32; // pixels of a square when nothing is enlarged
 const LEAST = 5 / UNIT;
 const MOST = 96 / UNIT;
+const NEAR = 26 / UNIT;
 
 export interface Sight {
   x: number;
@@ -39,33 +40,52 @@ export class Camera {
   moving = $state(false);
   /** Where somebody moved it by hand; null while it looks by itself. */
   private byHand = $state.raw<Sight | null>(null);
+  /** A place that somebody asked for; none while it is null. Until something else is asked, it comes first. */
+  private glance = $state.raw<Spot | null>(null);
 
   constructor(private readonly byItself: (width: number, height: number) => Sight) {}
 
   get sight(): Sight {
-    return this.byHand ?? this.byItself(this.width, this.height);
+    const sight = this.byHand ?? this.byItself(this.width, this.height);
+    if (!this.glance) return sight;
+    const scale = Math.max(sight.scale, NEAR);
+    return {
+      x: this.width / 2 - this.glance.x * scale * UNIT,
+      y: this.height / 2 - this.glance.y * scale * UNIT,
+      scale,
+    };
+  }
+
+  get glancing(): boolean {
+    return this.glance !== null;
   }
 
   get moved(): boolean {
-    return this.byHand !== null;
+    return this.byHand !== null || this.glance !== null;
   }
 
   /** Look by itself again. */
   release(): void {
-    this.byHand = null;
+    this.byHand = this.glance = null;
   }
 
-  look(sight: Sight): void {
-    this.byHand = sight;
+  /** Show where that is; null goes back to before. */
+  find(spot: Spot | null): void {
+    this.glance = spot;
   }
 
   pan(by: Spot): void {
     const sight = this.sight;
-    this.byHand = { ...sight, x: sight.x + by.x, y: sight.y + by.y };
+    this.moveTo({ ...sight, x: sight.x + by.x, y: sight.y + by.y });
   }
 
   zoom(factor: number, at: Spot = { x: this.width / 2, y: this.height / 2 }): void {
-    this.byHand = zoomed(this.sight, factor, at);
+    this.moveTo(zoomed(this.sight, factor, at));
+  }
+
+  private moveTo(sight: Sight): void {
+    this.byHand = sight;
+    this.glance = null;
   }
 
   /** The place in squares of a point in pixels from the corner of the frame. */

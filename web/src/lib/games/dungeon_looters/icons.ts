@@ -1,14 +1,12 @@
 // The signs of figures, cards, treasures and deeds. Those that look alike share one: names tell them apart.
 import anvil from 'icon:anvil';
-import armour from 'icon:chest-armor';
+import armour from 'icon:shoulder-armor';
 import arrow from 'icon:broadhead-arrow';
 import axe from 'icon:battle-axe';
-import bat from 'icon:spiked-bat';
-import boots from 'icon:leather-boot';
+import bat from 'icon:baseball-bat';
 import bottle from 'icon:water-bottle';
 import bust from 'icon:philosopher-bust';
 import candle from 'icon:candlebright';
-import card from 'icon:card-play';
 import chest from 'icon:chest';
 import climber from 'icon:mountain-climbing';
 import clover from 'icon:clover';
@@ -33,17 +31,15 @@ import ingot from 'icon:gold-bar';
 import key from 'icon:key';
 import mantrap from 'icon:mantrap';
 import mask from 'icon:double-face-mask';
-import moai from 'icon:moai';
+import totem from 'icon:snake-totem';
 import open from 'icon:open-chest';
-import organ from 'icon:pipe-organ';
+import organ from 'icon:piano-keys';
 import padlock from 'icon:plain-padlock';
-import pay from 'icon:pay-money';
-import picks from 'icon:lockpicks';
+import picks from 'icon:lock-picking';
 import picture from 'icon:portrait';
 import egg from 'icon:big-egg';
 import pocket from 'icon:paper-bag-open';
 import prints from 'icon:boot-prints';
-import ruby from 'icon:rupee';
 import run from 'icon:sprint';
 import paper from 'icon:papers';
 import scales from 'icon:scales';
@@ -55,15 +51,14 @@ import throne from 'icon:stone-throne';
 import tooth from 'icon:tooth';
 import torch from 'icon:torch';
 import trash from 'icon:trash-can';
-import troll from 'icon:troll';
+import troll from 'icon:brute';
 import weight from 'icon:weight';
 import wind from 'icon:windy-stripes';
 
-export const UNKNOWN = '';
-export const CARD = card;
 export const OPEN_CHEST = open;
 export const CHEST = chest;
 export const WEIGHT = weight;
+export const BAG = pocket;
 export const HOURGLASS = hourglass;
 export const SIGNS: Record<string, string> = {
   // figures
@@ -90,7 +85,7 @@ export const SIGNS: Record<string, string> = {
   strong_coffee: coffee,
   wet_socks: drop,
   hole_in_pocket: pocket,
-  tax_collector: pay,
+  tax_collector: coins,
   double_lock: padlock,
   rust: gavel,
   // treasures
@@ -98,7 +93,7 @@ export const SIGNS: Record<string, string> = {
   small_change: coins,
   chipped_gem: gem,
   gold_tooth: tooth,
-  almost_ruby: ruby,
+  almost_ruby: gem,
   bald_comb: comb,
   chalice: coffee,
   bent_candlestick: candle,
@@ -111,13 +106,13 @@ export const SIGNS: Record<string, string> = {
   crowbar,
   trap_tongs: mantrap,
   nailed_club: bat,
-  league_boots: boots,
+  league_boots: prints,
   lucky_anvil: anvil,
   parade_armour: armour,
   gold_ingot: ingot,
   tyrant_bust: bust,
   vintage_barrel: bottle,
-  statue: moai,
+  statue: totem,
   portable_organ: organ,
   sarcophagus: coffin,
   golden_throne: throne,

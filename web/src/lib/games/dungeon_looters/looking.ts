@@ -7,7 +7,7 @@ import { MAIN, REACT, STEPS, targetsOf, type Asked } from './touching';
 import type { LootersView } from './view';
 import { reachOf } from './walking';
 
-const HANDY = 22 / UNIT; // squares that a finger hits
+const HANDY = 24 / UNIT; // squares that a finger hits
 const READABLE = 11 / UNIT;
 const NARROW = 520;
 const rimOf = (width: number): number => (width < NARROW ? 48 : 70); // pixels that stay free at the border, for badges
@@ -40,7 +40,7 @@ export function sightOf(ask: Asked, view: LootersView, seat: number, width: numb
   if (ask?.prompt === STEPS && own) {
     const reach = reachOf(ask, view).map(({ square }) => squareBox(square));
     const near = fit(around([...reach, squareBox(own)], 2), HANDY, 1.5);
-    return whole.scale >= HANDY ? whole : centred(near, own, width, height);
+    return whole.scale >= HANDY ? whole : withFigure(near, own, width, height);
   }
   // Rooms are hit at any size; squares and doors have to be large enough.
   if (targets.length > 0 && targets.every(({ width }) => width <= 1) && whole.scale < HANDY) {
@@ -48,7 +48,8 @@ export function sightOf(ask: Asked, view: LootersView, seat: number, width: numb
   }
   if (ask?.prompt === MAIN && own && whole.scale < READABLE) {
     const { x, y } = squareSpot(own);
-    return fit(within(around(rooms, 1), { x: x - 8, y: y - 8, width: 17, height: 17 }), HANDY, 1);
+    const near = fit(within(around(rooms, 1), { x: x - 8, y: y - 8, width: 17, height: 17 }), HANDY, 1);
+    return withFigure(near, own, width, height);
   }
   return whole;
 }
@@ -60,12 +61,15 @@ function within(one: Box, other: Box): Box {
   return { x, y, width, height: Math.min(one.y + one.height, other.y + other.height) - y };
 }
 
-/** If not everything can be seen at a handy size, at least the figure is. */
-function centred(sight: Sight, own: string, width: number, height: number): Sight {
+/** If not everything can be seen at a handy size, at least the figure is, and what may be drawn round it. */
+function withFigure(sight: Sight, own: string, width: number, height: number): Sight {
   const { x, y } = squareSpot(own);
   const size = sight.scale * UNIT;
-  const rim = rimOf(width);
-  const [left, top] = [sight.x + x * size, sight.y + y * size];
-  const isIn = left > rim && top > rim && left < width - rim && top < height - rim;
-  return isIn ? sight : { ...sight, x: width / 2 - (x + 0.5) * size, y: height / 2 - (y + 0.5) * size };
+  const rim = rimOf(width) + size / 2;
+  const [left, top] = [sight.x + (x + 0.5) * size, sight.y + (y + 0.5) * size];
+  const [inX, inY] = [clamp(rim, left, width - rim), clamp(rim, top, height - rim)];
+  return { ...sight, x: sight.x + inX - left, y: sight.y + inY - top };
 }
+
+const clamp = (low: number, value: number, high: number): number =>
+  low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));

@@ -116,6 +116,41 @@ describe('a window', () => {
     vi.useRealTimers();
   });
 
+  it('waits for who thinks, and for who uses the keyboard anywhere on the page', async () => {
+    vi.useFakeTimers();
+    const { container, onanswer } = show('react', { alone: false });
+    await fireEvent.click(container.querySelector('[data-hold]')!);
+    expect(container.querySelector('.clock')).toBeNull();
+    expect(container.querySelector('[data-hold]')!.getAttribute('aria-pressed')).toBe('true');
+    vi.advanceTimersByTime(60_000);
+    cleanup();
+    const typed = show('react', { alone: false });
+    await fireEvent.keyDown(document.body, { key: 'Tab' });
+    vi.advanceTimersByTime(60_000);
+    expect(onanswer).not.toHaveBeenCalled();
+    expect(typed.onanswer).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it('leads to the switches', async () => {
+    const { container } = show('react');
+    await fireEvent.click(container.querySelector('[data-window] .small')!);
+    expect(container.querySelector<HTMLDetailsElement>('details.switches')!.open).toBe(true);
+  });
+
+  it('is passed by a switch of one seat only, where several share a screen', async () => {
+    const { container } = show('react');
+    await fireEvent.click(container.querySelector(`[data-switch="${moment}"]`)!);
+    cleanup();
+    expect(show('react').container.querySelector('[data-window]')).toBeNull();
+    cleanup();
+    const { question, players } = STOPS['react']!;
+    const seat = (question!.seat + 1) % players.length;
+    const other = show('react', { ask: { ...question!, seat }, seat });
+    expect(other.container.querySelector('[data-window]')).not.toBeNull();
+    expect(other.onanswer).not.toHaveBeenCalled();
+  });
+
   it('is not even shown at moments that are never used', async () => {
     const { container, onanswer } = show('react');
     await fireEvent.click(container.querySelector(`[data-switch="${moment}"]`)!);

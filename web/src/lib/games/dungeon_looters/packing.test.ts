@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { fitted, zoomed } from './camera.svelte';
 import { cellsFor, firstChoice, layingsOf, nearestTurn, nextTurn, sameTurn } from './laying';
-import { arranged, isFree, layOf, piecesOf, placesOf, turned, type Lay } from './packing';
+import { loadOf } from './load';
+import { arranged, isFree, layOf, piecesOf, placesOf, swapped, turned, type Lay } from './packing';
 import { nextSpot } from './roving';
 import { option, show, STOPS } from './testing';
+import type { LootersView } from './view';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -118,6 +120,7 @@ describe('a tile', () => {
     expect([0, 1, 2, 3].map((quarters) => sameTurn('crossroads', quarters))).toEqual([0, 0, 0, 0]);
     expect([0, 1, 2, 3].map((quarters) => nextTurn('gallery', quarters))).toEqual([1, 0, 1, 0]);
     expect(nextTurn('vault', 3)).toBe(0);
+    expect(nextTurn('vault', 0, -1)).toBe(3);
   });
 
   it('begins where it fits', () => {
@@ -153,5 +156,32 @@ describe('the map', () => {
     expect(nextSpot(spots, 0, 'ArrowDown')).toBe(3);
     expect(nextSpot(spots, 0, 'ArrowUp')).toBe(-1);
     expect(nextSpot(spots, 0, 'a')).toBe(-1);
+  });
+});
+
+describe('a thing that is put where others lie', () => {
+  it('makes them move to where there is room, and those that find none are out', () => {
+    const lay: Lay = { a: [0, 0, 1, 2], b: [1, 0, 2, 2], c: [0, 2, 3, 1] };
+    expect(swapped(lay, 'a', [2, 0, 1, 2], [3, 3])).toEqual({
+      lay: { c: [0, 2, 3, 1], a: [2, 0, 1, 2], b: [0, 0, 2, 2] },
+      out: [],
+    });
+    expect(swapped(lay, 'b', [1, 1, 2, 2], [3, 3])).toEqual({
+      lay: { a: [0, 0, 1, 2], b: [1, 1, 2, 2] },
+      out: ['c'],
+    });
+    expect(swapped(lay, 'b', [2, 0, 2, 2], [3, 3])).toBeNull();
+  });
+});
+
+describe('loads', () => {
+  it('are counted by type, and a closed bag says not how full it is', () => {
+    const player = (STOPS['react']!.view as unknown as LootersView).players[0]!;
+    const open = { ...player, archetype: 'dwarf', objects: ['portable_organ', 'lost_crown'], bag: [] };
+    const load = loadOf(open)!;
+    expect([load.heavy, load.massive, load.weights]).toEqual([0, 1, 2]);
+    expect(load.full).toBeGreaterThan(0);
+    expect(loadOf({ ...open, bag: null, objects: ['some_heavy'] })).toMatchObject({ heavy: 1, full: null });
+    expect(loadOf({ ...open, archetype: '' })).toBeNull();
   });
 });

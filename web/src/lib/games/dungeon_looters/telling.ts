@@ -28,6 +28,14 @@ export function figureWords(view: LootersView, seat: number, texts: GameTexts, p
   return `${players[seat] ?? ''}, ${texts.name(archetype)}: ${square}`;
 }
 
+/** Where somebody is, or why nowhere. */
+export function whereWords({ archetype, state, square, left_as }: PlayerView, texts: GameTexts): string {
+  if (!archetype) return texts.say('no_archetype');
+  if (state === 'left') return texts.say('state_left', { number: left_as });
+  if (state === 'defeated') return texts.say('state_defeated');
+  return square || texts.say('nowhere_yet');
+}
+
 /** Everything that a trap, a card or a beating did to somebody. */
 export function woesOf(player: PlayerView, texts: GameTexts): string[] {
   const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);

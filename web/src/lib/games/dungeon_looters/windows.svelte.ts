@@ -19,6 +19,8 @@ export class Windows {
   constructor(
     private readonly alone: () => boolean,
     private readonly name: string,
+    /** Whose they are: several people may share this screen. */
+    private readonly seat: () => number,
   ) {
     this.never = kept<string[]>(name, []);
   }
@@ -34,12 +36,17 @@ export class Windows {
   }
 
   isNever(moment: string): boolean {
-    return this.never.includes(moment);
+    return this.never.includes(this.mine(moment));
   }
 
   setNever(moment: string, never: boolean): void {
-    this.never = MOMENTS.filter((one) => (one === moment ? never : this.never.includes(one)));
+    const mine = this.mine(moment);
+    this.never = [...this.never.filter((one) => one !== mine), ...(never ? [mine] : [])];
     keep(this.name, this.never);
+  }
+
+  private mine(moment: string): string {
+    return `${this.seat()}.${moment}`;
   }
 
   /** Whoever touches something wants to think. */

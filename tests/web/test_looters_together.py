@@ -1,0 +1,139 @@
+"""Two browsers at a table of Dungeon Looters: what each of them may know, and the moments to react."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from tests.web.browsing import Visitor
+from tests.web.conftest import Visit
+from tests.web.looting import go_on, last_view, prompt_of
+
+
+def two_at_a_table(visit: Visit, seed: int, **options: Any) -> tuple[Visitor, Visitor]:
+    ada, bob = visit(), visit()
+    table = ada.sit_down("dungeon_looters", "me", "open", options={"archetype_choice": "random", **options}, seed=seed)
+    bob.api("POST", "/api/me", {"name": "Bob"})
+    bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
+    ada.api("POST", f"/api/tables/{table}/start", {})
+    for player in (ada, bob):
+        player.open(f"/t/{table}")
+        player.page.locator("[data-ply]").first.wait_for()
+    return ada, bob
+
+
+def hidden_traps(seat: int, one: Visitor, other: Visitor) -> list[dict[str, Any]]:
+    """What this seat laid face down, as it sees it: the other one sees tokens."""
+    tokens = [token["square"] for token in last_view(other)["traps"] if token["trap"] == "face_down"]
+    return [trap for trap in last_view(one)["traps"] if trap["layer"] == seat and trap["square"] in tokens]
+
+
+def asked(players: tuple[Visitor, Visitor]) -> Visitor:
+    """Who is asked something now."""
+    for _ in range(200):
+        for one in players:
+            if one.options.count():
+                return one
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_neither_side_learns_the_other_hand_tiles_or_traps(visit: Visit) -> None:
+    """In what the browsers receive, and in what they show."""
+    ada, bob = two_at_a_table(visit, 12)
+    luck = random.Random(6)
+    for _ in range(150):
+        one = asked((ada, bob))
+        traps = one.page.locator(".card.trap:not([disabled])")
+        aims = one.page.locator(".target")
+        before = one.ply
+        if traps.count() and prompt_of(one) in ("decide.main_choice", "decide.react"):
+            traps.first.click()
+            go_on(one, before)
+        elif aims.count() and prompt_of(one) in ("decide.card_target", "decide.square"):
+            aims.first.click()
+            go_on(one, before)
+        else:
+            one.answer(luck)
+        if all(hidden_traps(*pair) for pair in ((0, ada, bob), (1, bob, ada))):
+            break
+    for seat, (one, other) in enumerate([(ada, bob), (bob, ada)]):
+        other.wait_until_ply(one.ply)
+        one.wait_until_ply(other.ply)
+        mine, theirs = last_view(one), last_view(other)
+        assert theirs["players"][seat]["tiles"] == len(mine["tiles"])
+        laid = hidden_traps(seat, one, other)
+        assert laid
+        for trap in laid:
+            assert trap["trap"] != "face_down"
+            seen = next(token for token in theirs["traps"] if token["square"] == trap["square"])
+            assert seen["trap"] == "face_down"
+        assert one.page.locator("g.known circle").count() >= len(laid)
+        assert other.page.locator("g:not(.known) > circle + text", has_text="?").count() >= len(laid)
+        secret = [card for card in mine["cards"] if card not in theirs["cards"] + theirs["mj_discard"]]
+        hidden = [card for card in secret if card not in theirs["players"][seat]["seen"]]
+        heard = [frame for frame in other.heard if json.loads(frame).get("type") == "stop"]
+        for card in hidden:
+            assert not any(f'"{card}"' in json.dumps(json.loads(frame)["view"]["cards"]) for frame in heard)
+        shown = other.page.locator(".slot").evaluate_all("all => all.map(one => one.dataset.tile)")
+        assert shown == theirs["tiles"]
+
+
+def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None:
+    ada, bob = two_at_a_table(visit, 4, preplaced_rooms="cross")
+    luck = random.Random(2)
+
+    def window() -> Visitor:
+        """Play until somebody may react."""
+        for _ in range(60):
+            one = asked((ada, bob))
+            if prompt_of(one) == "decide.react":
+                return one
+            one.answer(luck)
+        raise AssertionError("nobody may react")
+
+    one = window()
+    other = bob if one is ada else ada
+    assert one.page.locator(".clock, .left").count()  # somebody else waits: it runs
+    one.page.locator("summary").click()
+    one.page.locator("[data-seconds='10']").check()
+    before = one.ply
+    one.page.wait_for_timeout(1500)
+    assert one.ply == before  # whoever touches something wants to think
+    one.page.locator("[data-window] [data-option]").click()
+    go_on(one, before)
+
+    for _ in range(20):  # the next window of the same player, and nobody touches anything
+        two = window()
+        if two is one:
+            break
+        before = two.ply
+        two.page.locator("[data-window] [data-option]").click()
+        go_on(two, before)
+    before = one.ply
+    moment = one.page.locator("[data-window]").get_attribute("data-window")
+    one.page.wait_for_function("ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=before)
+
+    never = one.page.locator(f"[data-switch='{moment}']")
+    never.check()
+    one.page.locator("[data-switch='always']").check()
+    one.page.wait_for_timeout(300)
+    assert json.loads(one.heard[-1]).get("autos", {"decide.react": "pass"}) == {"decide.react": "pass"}
+    for _ in range(12):  # from now on only the other one is asked to react
+        two = asked((ada, bob))
+        assert not (two is one and prompt_of(two) == "decide.react")
+        two.answer(luck)
+    one.page.locator("[data-switch='always']").uncheck()
+    one.page.wait_for_timeout(300)
+    for _ in range(40):
+        two = asked((ada, bob))
+        if two is one and prompt_of(two) == "decide.react":
+            shown = one.page.locator("[data-window]")
+            if shown.count():
+                assert shown.get_attribute("data-window") != moment  # that one is passed at once
+                break
+            one.page.wait_for_timeout(100)
+            continue
+        two.answer(luck)
+    assert other is not one
