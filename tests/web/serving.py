@@ -28,11 +28,16 @@ from oubliette.server.serving import serve
 serve(from_environment())
 """
 
+_GIVE_WAY: Final = "import os; os.nice(10)\n"
+
 
 class WebServer:
-    """`oubliette serve` with a file of SQLite. Without `rates` nobody is told to be slower: tests are quick fingers."""
+    """`oubliette serve` with a file of SQLite. Without `rates` nobody is told to be slower: tests are quick fingers.
 
-    def __init__(self, folder: Path, rates: bool = False) -> None:
+    One that `gives_way` lets everything else on the machine go first, as if it were elsewhere.
+    """
+
+    def __init__(self, folder: Path, rates: bool = False, gives_way: bool = False) -> None:
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = folder / "server.log"
@@ -40,11 +45,14 @@ class WebServer:
             database=str(folder / "web.db"), port=self.port, thinkers=1, log_level="warning", rates=rates
         )
         self._process: subprocess.Popen[bytes] | None = None
+        self._program = _GIVE_WAY + _SERVE if gives_way and hasattr(os, "nice") else _SERVE
 
     def start(self) -> None:
         environment = {**os.environ, **self._config.to_environment(), "PYTHONPATH": str(SOURCES)}
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen([sys.executable, "-c", _SERVE], env=environment, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", self._program], env=environment, stdout=log, stderr=log
+            )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self._process.poll() is None, f"the server does not start: {self._log.read_text()}"
@@ -71,9 +79,9 @@ class WebServer:
 
 
 @contextlib.contextmanager
-def web_server(folder: Path, rates: bool = False) -> Iterator[WebServer]:
+def web_server(folder: Path, rates: bool = False, gives_way: bool = False) -> Iterator[WebServer]:
     """One that is stopped in the end."""
-    server = WebServer(folder, rates)
+    server = WebServer(folder, rates, gives_way)
     server.start()
     try:
         yield server
