@@ -167,9 +167,11 @@ export class TableLink {
   }
 
   private hearAll(all: SocketTold[]): void {
+    const shown = this.stop;
     this.later = false;
     for (const told of all) this.hear(told);
     this.later = false;
+    if (this.stop && this.stop !== shown) this.stop = repeated(shown, this.stop);
   }
 
   private hear(told: SocketTold): void {
@@ -214,10 +216,8 @@ export class TableLink {
 
   private hearStop(stop: Stop): void {
     const before = this.stop;
-    const sameMatch = before?.match === stop.match;
-    const anew = stop.since === -1 || !sameMatch;
-    const otherEyes = before?.seat !== stop.seat;
-    const moved = !sameMatch || otherEyes || before.ply !== stop.ply || before.rewinds !== stop.rewinds;
+    const anew = stop.since === -1 || before?.match !== stop.match;
+    const moved = hasMoved(before, stop);
     this.events = anew ? stop.events : [...this.events, ...stop.events];
     this.notices = anew ? stop.notices : [...this.notices, ...stop.notices];
     if (moved) {
@@ -227,13 +227,7 @@ export class TableLink {
       this.hint = null;
       this.thinking = false;
     }
-    this.stop = {
-      ...stop,
-      view: steady(before?.view, stop.view),
-      autos: steady(before?.autos, stop.autos),
-      // The same words asked once more are another question; told once more, they are not.
-      question: moved ? stop.question : steady(before?.question, stop.question),
-    };
+    this.stop = stop;
     this.heardAt = performance.now();
     this.settle(stop);
   }
@@ -263,4 +257,22 @@ export class TableLink {
     if (told.slug === 'stale_answer') return; // the stop that made it stale says everything
     this.refused = told;
   }
+}
+
+/** Is it another moment, or seen through other eyes? */
+function hasMoved(before: Stop | null, now: Stop): boolean {
+  return (
+    before?.match !== now.match || before.seat !== now.seat || before.ply !== now.ply || before.rewinds !== now.rewinds
+  );
+}
+
+/** What it repeats of the stop that is shown stays the same object, so that nobody has to look at it again. */
+function repeated(shown: Stop | null, now: Stop): Stop {
+  return {
+    ...now,
+    view: steady(shown?.view, now.view),
+    autos: steady(shown?.autos, now.autos),
+    // The same words asked once more are another question; told once more, they are not.
+    question: hasMoved(shown, now) ? now.question : steady(shown?.question, now.question),
+  };
 }
