@@ -11,11 +11,6 @@ import given from './stops.json';
 import type { LootersView } from './view';
 
 // What jsdom lacks of a browser.
-globalThis.ResizeObserver ??= class {
-  observe = (): void => undefined;
-  unobserve = (): void => undefined;
-  disconnect = (): void => undefined;
-};
 Element.prototype.scrollIntoView ??= (): void => undefined;
 Element.prototype.setPointerCapture ??= (): void => undefined;
 
