@@ -49,7 +49,6 @@ import spear from 'icon:thrown-spear';
 import swords from 'icon:crossed-swords';
 import throne from 'icon:stone-throne';
 import tooth from 'icon:tooth';
-import torch from 'icon:torch';
 import trash from 'icon:trash-can';
 import troll from 'icon:brute';
 import weight from 'icon:weight';
@@ -130,7 +129,7 @@ export const SIGNS: Record<string, string> = {
   disarm: mantrap,
   tidy: open,
   drain: skull,
-  explore: torch,
+  explore: candle,
   leave: exit,
   stop: hand,
 };
