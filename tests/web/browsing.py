@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -140,6 +141,27 @@ class Visitor:
         return int(self.page.locator("[data-ply]").first.get_attribute("data-ply") or -1)
 
     @property
+    def prompt(self) -> str:
+        """What is asked on the page."""
+        return self.page.locator("[data-prompt]").first.get_attribute("data-prompt") or ""
+
+    @property
+    def stops(self) -> list[dict[str, Any]]:
+        """All that this browser was told through its socket."""
+        told = [json.loads(frame) for frame in self.heard]
+        return [frame for frame in told if frame.get("type") == "stop"]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What it was shown last."""
+        view: dict[str, Any] = self.stops[-1]["view"]
+        return view
+
+    @property
+    def seat(self) -> int:
+        return int(self.stops[-1]["seat"])
+
+    @property
     def options(self) -> Locator:
         """What can be touched now to answer."""
         return self.page.locator(f"{_OPTION} >> visible=true")
@@ -214,3 +236,10 @@ class Visitor:
 
     def _frame(self, frame: str | bytes) -> None:
         self.heard.append(frame if isinstance(frame, str) else frame.decode())
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    """The pixel in the middle of something."""
+    box = one.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

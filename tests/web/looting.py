@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Locator
 
-from tests.web.browsing import Visitor
+from tests.web.browsing import Visitor, middle
 
 SHORT: Final = {
     "tiles_per_player": 7,
@@ -51,7 +50,7 @@ class Player:
         raise AssertionError(f"not over: {self.done}")
 
     def answer(self) -> None:
-        prompt = prompt_of(self.visitor)
+        prompt = self.visitor.prompt
         before = self.visitor.ply
         if prompt == "decide.lay_tile":
             self.lay()
@@ -150,16 +149,6 @@ class Player:
         self.note("out and in")
 
 
-def prompt_of(visitor: Visitor) -> str:
-    return visitor.page.locator("[data-prompt]").first.get_attribute("data-prompt") or ""
-
-
-def middle(locator: Locator) -> tuple[float, float]:
-    box = locator.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def mouse_to(locator: Locator) -> None:
     locator.scroll_into_view_if_needed()
     locator.page.mouse.move(*middle(locator))
@@ -184,13 +173,7 @@ def play_until(visitor: Visitor, prompt: str, seed: int = 1, most: int = 120) ->
     player = Player(visitor, seed)
     for _ in range(most):
         visitor.wait_for_stop()
-        if prompt_of(visitor) == prompt:
+        if visitor.prompt == prompt:
             return
         player.answer()
     raise AssertionError(f"never asked {prompt}")
-
-
-def last_view(visitor: Visitor) -> dict[str, Any]:
-    frames = [json.loads(frame) for frame in visitor.heard]
-    view: dict[str, Any] = next(frame["view"] for frame in reversed(frames) if frame.get("type") == "stop")
-    return view

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visitor
+from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visitor, middle
 from tests.web.conftest import Visit
-from tests.web.looting import SHORT, Player, go_on, last_view, middle, mouse_to, play_until, prompt_of
+from tests.web.looting import SHORT, Player, go_on, mouse_to, play_until
 
 
 def test_a_whole_match_is_played_by_gestures(visit: Visit) -> None:
@@ -34,7 +34,7 @@ def test_a_dragged_tile_that_fits_nowhere_flies_back(visit: Visit) -> None:
     ada.page.mouse.up()
     ada.page.locator(".carried").wait_for(state="detached")
     assert ada.ply == before
-    assert prompt_of(ada) == "decide.lay_tile"
+    assert ada.prompt == "decide.lay_tile"
 
 
 def test_tiles_and_steps_need_no_mouse(visit: Visit) -> None:
@@ -63,14 +63,14 @@ def test_tiles_and_steps_need_no_mouse(visit: Visit) -> None:
     near = ada.page.locator(".reach.near")
     assert near.count()
     before = ada.ply
-    square = last_view(ada)["players"][0]["square"]
+    square = ada.view["players"][0]["square"]
     for key in sides.values():
         keys.press(key)
         ada.page.wait_for_timeout(150)
         if ada.ply != before:
             break
     go_on(ada, before)
-    assert last_view(ada)["players"][0]["square"] != square
+    assert ada.view["players"][0]["square"] != square
 
 
 def test_a_walk_far_away_is_several_answers(visit: Visit) -> None:
@@ -135,10 +135,10 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
     player, looked = Player(eve, 5), set()
     for _ in range(60):
         eve.wait_for_stop()
-        if prompt_of(eve) not in looked:
-            looked.add(prompt_of(eve))
+        if eve.prompt not in looked:
+            looked.add(eve.prompt)
             eve.page.locator("summary").evaluate_all("all => all.forEach(one => (one.parentElement.open = true))")
-            assert eve.axe() == [], prompt_of(eve)
+            assert eve.axe() == [], eve.prompt
         player.answer()
     assert len(looked) > 4
 
@@ -162,12 +162,12 @@ def test_time_and_everybodys_load_are_in_sight_at_every_question(visit: Visit, s
         eve.wait_for_stop()
         if eve.over:
             break
-        looked.add(prompt_of(eve))
+        looked.add(eve.prompt)
         eve.page.wait_for_function(
             "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
         )
         hidden = eve.page.evaluate(_HIDDEN)
-        assert hidden == [], prompt_of(eve)
+        assert hidden == [], eve.prompt
         eve.answer(luck)
     assert len(looked) > 4
 
@@ -218,7 +218,7 @@ def test_a_thing_is_turned_while_it_is_dragged_into_the_bag(visit: Visit) -> Non
     long = ada.page.locator(".grid [data-piece]")
     for _ in range(200):
         ada.wait_for_stop()
-        if prompt_of(ada) == "decide.keep_objects" and _oblong(ada):
+        if ada.prompt == "decide.keep_objects" and _oblong(ada):
             break
         player.answer()
     piece, before = long.nth(_oblong(ada) - 1), ada.ply

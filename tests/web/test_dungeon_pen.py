@@ -11,6 +11,7 @@ import pytest
 from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET
 from tests.web.conftest import Visit
 from tests.web.flicking import Flicker, begun
+from tests.web.meeting import asked, meet
 
 
 def towards(flicker: Flicker) -> float:
@@ -166,34 +167,16 @@ def test_neither_browser_is_told_what_the_other_keeps(visit: Visit) -> None:
     """Objects, on both sides: in what the browser receives, and in what it shows."""
     ada, bob = visit(), visit(size=PHONE)
     options = {"characters": "random", "chest_uses": 0, "profile": "steady"}
-    table = ada.sit_down("dungeon_pen", "me", "open", options=options, seed=1)
-    bob.api("POST", "/api/me", {"name": "Bob"})
-    bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
-    ada.api("POST", f"/api/tables/{table}/start", {})
+    meet(ada, bob, "dungeon_pen", 1, **options)
     pens = [Flicker(ada), Flicker(bob)]
-    for pen in pens:
-        pen.visitor.open(f"/t/{table}")
-        pen.page.locator("[data-ply]").first.wait_for()
     luck, checked = random.Random(6), 0
     for _ in range(60):
-        seat = _asked(pens)
-        if seat is None or checked > 3:
+        one = asked(ada, bob)
+        if one is None or checked > 3:
             break
         checked += _secrets_hold(pens)
-        _flick_at_chests(pens[seat], luck)
+        _flick_at_chests(pens[one.seat], luck)
     assert checked > 3
-
-
-def _asked(pens: list[Flicker]) -> int | None:
-    """Whose question it is; None if the match is over."""
-    for _ in range(600):
-        for seat, pen in enumerate(pens):
-            if pen.visitor.over:
-                return None
-            if pen.visitor.options.count() > 0:
-                return seat
-        pens[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked anything")
 
 
 def _secrets_hold(pens: list[Flicker]) -> int:

@@ -8,35 +8,20 @@ from typing import Any
 
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
-from tests.web.looting import go_on, last_view, prompt_of
+from tests.web.looting import go_on
+from tests.web.meeting import asked, meet
 
 
 def two_at_a_table(visit: Visit, seed: int, **options: Any) -> tuple[Visitor, Visitor]:
     ada, bob = visit(), visit()
-    table = ada.sit_down("dungeon_looters", "me", "open", options={"archetype_choice": "random", **options}, seed=seed)
-    bob.api("POST", "/api/me", {"name": "Bob"})
-    bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
-    ada.api("POST", f"/api/tables/{table}/start", {})
-    for player in (ada, bob):
-        player.open(f"/t/{table}")
-        player.page.locator("[data-ply]").first.wait_for()
+    meet(ada, bob, "dungeon_looters", seed, archetype_choice="random", **options)
     return ada, bob
 
 
 def hidden_traps(seat: int, one: Visitor, other: Visitor) -> list[dict[str, Any]]:
     """What this seat laid face down, as it sees it: the other one sees tokens."""
-    tokens = [token["square"] for token in last_view(other)["traps"] if token["trap"] == "face_down"]
-    return [trap for trap in last_view(one)["traps"] if trap["layer"] == seat and trap["square"] in tokens]
-
-
-def asked(players: tuple[Visitor, Visitor]) -> Visitor:
-    """Who is asked something now."""
-    for _ in range(200):
-        for one in players:
-            if one.options.count():
-                return one
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+    tokens = [token["square"] for token in other.view["traps"] if token["trap"] == "face_down"]
+    return [trap for trap in one.view["traps"] if trap["layer"] == seat and trap["square"] in tokens]
 
 
 def test_neither_side_learns_the_other_hand_tiles_or_traps(visit: Visit) -> None:
@@ -44,14 +29,15 @@ def test_neither_side_learns_the_other_hand_tiles_or_traps(visit: Visit) -> None
     ada, bob = two_at_a_table(visit, 12)
     luck = random.Random(6)
     for _ in range(150):
-        one = asked((ada, bob))
+        one = asked(ada, bob)
+        assert one is not None
         traps = one.page.locator(".card.trap:not([disabled])")
         aims = one.page.locator(".target")
         before = one.ply
-        if traps.count() and prompt_of(one) in ("decide.main_choice", "decide.react"):
+        if traps.count() and one.prompt in ("decide.main_choice", "decide.react"):
             traps.first.click()
             go_on(one, before)
-        elif aims.count() and prompt_of(one) in ("decide.card_target", "decide.square"):
+        elif aims.count() and one.prompt in ("decide.card_target", "decide.square"):
             aims.first.click()
             go_on(one, before)
         else:
@@ -61,7 +47,7 @@ def test_neither_side_learns_the_other_hand_tiles_or_traps(visit: Visit) -> None
     for seat, (one, other) in enumerate([(ada, bob), (bob, ada)]):
         other.wait_until_ply(one.ply)
         one.wait_until_ply(other.ply)
-        mine, theirs = last_view(one), last_view(other)
+        mine, theirs = one.view, other.view
         assert theirs["players"][seat]["tiles"] == len(mine["tiles"])
         laid = hidden_traps(seat, one, other)
         assert laid
@@ -87,14 +73,14 @@ def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None
     def window() -> Visitor:
         """Play until somebody may react."""
         for _ in range(60):
-            one = asked((ada, bob))
-            if prompt_of(one) == "decide.react":
+            one = asked(ada, bob)
+            assert one is not None
+            if one.prompt == "decide.react":
                 return one
             one.answer(luck)
         raise AssertionError("nobody may react")
 
     one = window()
-    other = bob if one is ada else ada
     assert one.page.locator(".clock, .left").count()  # somebody else waits: it runs
     one.page.locator("summary").click()
     one.page.locator("[data-seconds='10']").check()
@@ -119,21 +105,23 @@ def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None
     never.check()
     one.page.locator("[data-switch='always']").check()
     one.page.wait_for_timeout(300)
-    assert json.loads(one.heard[-1]).get("autos", {"decide.react": "pass"}) == {"decide.react": "pass"}
+    assert one.stops[-1]["autos"] == {"decide.react": "pass"}
     for _ in range(12):  # from now on only the other one is asked to react
-        two = asked((ada, bob))
-        assert not (two is one and prompt_of(two) == "decide.react")
-        two.answer(luck)
+        waited = asked(ada, bob)
+        assert waited is not None
+        assert not (waited is one and waited.prompt == "decide.react")
+        waited.answer(luck)
     one.page.locator("[data-switch='always']").uncheck()
     one.page.wait_for_timeout(300)
-    for _ in range(40):
-        two = asked((ada, bob))
-        if two is one and prompt_of(two) == "decide.react":
+    for _ in range(80):
+        waited = asked(ada, bob)
+        assert waited is not None
+        if waited is one and waited.prompt == "decide.react":
             shown = one.page.locator("[data-window]")
             if shown.count():
                 assert shown.get_attribute("data-window") != moment  # that one is passed at once
-                break
+                return
             one.page.wait_for_timeout(100)
             continue
-        two.answer(luck)
-    assert other is not one
+        waited.answer(luck)
+    raise AssertionError("nobody was asked at any other moment")

@@ -1,8 +1,7 @@
-"""The board of The New Dungeon: walks by pointing, the window on the map, secrets, phones, keys alone."""
+"""The board of The New Dungeon: walks by pointing, the window on the map, phones, keys alone."""
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from typing import Any
@@ -10,12 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
-from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visitor
+from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visitor, middle
 from tests.web.conftest import Visit
 
 FAR = "[data-way]:not(.danger)"
 WINDOW = ".map .window"
-SPELLS = ("fireball", "lightning", "teleport")
 
 
 def sit(visitor: Visitor, *others: str, seed: int = 8, **options: Any) -> str:
@@ -32,10 +30,6 @@ def stop(visitor: Visitor, match: str) -> dict[str, Any]:
     return found
 
 
-def prompt(visitor: Visitor) -> str:
-    return visitor.page.locator("[data-prompt]").first.get_attribute("data-prompt") or ""
-
-
 def come_to_rest(visitor: Visitor) -> None:
     """Until a walk is over, and I am asked again or the match is over."""
     visitor.page.wait_for_function("() => !document.querySelector('[data-walking]')")
@@ -48,12 +42,6 @@ def camera(visitor: Visitor) -> tuple[float, float, float]:
     found = re.search(r"translate\((-?[\d.]+)px, (-?[\d.]+)px\) scale\(([\d.]+)\)", style)
     assert found, style
     return float(found[1]), float(found[2]), float(found[3])
-
-
-def middle(one: Locator) -> tuple[float, float]:
-    box = one.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 # Walks
@@ -118,7 +106,7 @@ def test_a_whole_match_is_played_on_the_board(visit: Visit) -> None:
     assert ada.page.locator(".hero").count() == 2
 
 
-def test_a_finger_confirms_a_walk_into_danger_and_none_along_a_corridor(visit: Visit) -> None:
+def test_a_finger_confirms_a_walk_into_danger_and_no_single_step_along_a_corridor(visit: Visit) -> None:
     bob = visit(size=PHONE)
     match = sit(bob, "greedy")
     before = bob.ply
@@ -274,117 +262,6 @@ def test_figures_walk_before_ones_eyes_unless_stillness_is_wished(visit: Visit) 
         assert (ada.page.evaluate("() => window.walks") > 0) is not still
 
 
-# Secrets
-
-
-def test_neither_browser_is_told_what_the_other_holds(visit: Visit) -> None:
-    """Spells in hand and hidden treasures, on both sides: in what the browser receives, and in what it shows."""
-    ada, bob = visit(), visit()
-    options = {"hidden_treasures": True, "hero_choice": "choose"}
-    table = ada.sit_down("new_dungeon", "me", "open", options=options, seed=6)
-    bob.api("POST", "/api/me", {"name": "Bob"})
-    bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
-    ada.api("POST", f"/api/tables/{table}/start", {})
-    for player in (ada, bob):
-        player.open(f"/t/{table}")
-        player.page.locator("[data-ply]").first.wait_for()
-    for _ in range(2):
-        one = asked((ada, bob))
-        assert one is not None
-        before = one.ply
-        one.page.locator(".dungeon button[data-option]:has-text('Wizard')").click()
-        one.wait_until_ply(before + 1)
-    asked((ada, bob))
-
-    for one, other in ((ada, bob), (bob, ada)):
-        seat = seat_of(one)
-        mine, theirs = last_view(one), last_view(other)
-        spells = mine["players"][seat]["spells"]
-        assert len(spells) == 6
-        assert set(spells) <= set(SPELLS)
-        assert theirs["players"][seat]["spells"] == ["face_down"] * 6
-        assert own_panel(one).locator(".card.spell:not(.down)").count() == 6
-        panel = other.page.locator(f".hero[aria-label='{('Ada', 'Bob')[seat]}']")
-        assert panel.locator(".card").count() == 0
-        assert "6 spells" in panel.inner_text()
-
-    rich = fight_until_somebody_is_rich(ada, bob)
-    asked((ada, bob))  # both have heard of it
-    one, other = rich, bob if rich is ada else ada
-    seat = seat_of(one)
-    mine, theirs = last_view(one)["players"][seat], last_view(other)["players"][seat]
-    assert mine["treasures"]
-    assert "face_down" not in mine["treasures"]
-    assert theirs["treasures"] == ["face_down"] * len(mine["treasures"])
-    assert theirs["gold"] is None
-    assert mine["gold"] is not None
-    for frame in stops(other):
-        assert all(card == "face_down" for card in frame["view"]["players"][seat]["treasures"])
-        assert all(card == "face_down" for card in frame["view"]["players"][seat]["spells"])
-        for event in frame["events"]:
-            if event["slug"] == "fight.victory_loot" and event["facts"]["seat"] == seat:
-                assert event["facts"]["treasures"] == "hidden"
-    panel = other.page.locator(f".hero[aria-label='{('Ada', 'Bob')[seat]}']")
-    assert panel.locator(".card.treasure.down").count() == len(mine["treasures"])
-    assert panel.locator(".card.treasure:not(.down)").count() == 0
-    assert own_panel(one).locator(".card.treasure:not(.down)").count() == len(mine["treasures"])
-
-
-def fight_until_somebody_is_rich(ada: Visitor, bob: Visitor) -> Visitor:
-    """Both look for monsters by pointing at them, until one has a treasure that the other does not know."""
-    luck = random.Random(2)
-    for _ in range(120):
-        for player in (ada, bob):
-            if last_view(player)["players"][seat_of(player)]["treasures"]:
-                return player
-        one = asked((ada, bob))
-        assert one is not None
-        before = one.ply
-        danger = one.page.locator(".spot.danger")
-        if prompt(one) == "decide.step" and danger.count():
-            danger.first.click()
-            one.wait_until_ply(before + 1)
-            one.page.wait_for_function("() => !document.querySelector('[data-walking]')")
-        elif prompt(one) == "decide.attack_mode":
-            one.page.locator(".facing [data-option]").last.click()
-            one.wait_until_ply(before + 1)
-        else:
-            one.answer(luck)
-    raise AssertionError("nobody has found anything")
-
-
-def own_panel(visitor: Visitor) -> Locator:
-    return visitor.page.locator(".hero.own")
-
-
-def stops(visitor: Visitor) -> list[dict[str, Any]]:
-    frames = [json.loads(frame) for frame in visitor.heard]
-    return [frame for frame in frames if frame.get("type") == "stop"]
-
-
-def last_view(visitor: Visitor) -> dict[str, Any]:
-    view: dict[str, Any] = stops(visitor)[-1]["view"]
-    return view
-
-
-def seat_of(visitor: Visitor) -> int:
-    return int(stops(visitor)[-1]["seat"])
-
-
-def asked(players: tuple[Visitor, Visitor]) -> Visitor | None:
-    """Whoever is asked now, when both have heard the same."""
-    for _ in range(400):
-        plies = {player.ply for player in players}
-        if len(plies) == 1:
-            for player in players:
-                if player.over:
-                    return None
-                if player.options.count():
-                    return player
-        players[0].page.wait_for_timeout(25)
-    raise AssertionError("nobody is asked anything")
-
-
 # Phones, keys, ears
 
 
@@ -426,8 +303,8 @@ def test_on_a_phone_what_answers_is_in_sight(visit: Visit) -> None:
             break
         beside, guarded = bob.page.locator(".matters [data-option]"), bob.page.locator("[data-way].danger")
         if beside.count():
-            seen.add(prompt(bob))
-            assert covered(bob, beside.first) <= 0, prompt(bob)
+            seen.add(bob.prompt)
+            assert covered(bob, beside.first) <= 0, bob.prompt
         elif guarded.count():
             before = bob.ply
             guarded.first.tap()
@@ -468,7 +345,7 @@ def test_axe_finds_nothing_on_the_way(visit: Visit) -> None:
             if ada.over:
                 break
             if number % 3 == 0:
-                assert ada.axe() == [], prompt(ada)
+                assert ada.axe() == [], ada.prompt
             ada.answer(luck)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
+from tests.web.meeting import asked, meet
 
 
 def test_two_browsers_meet_by_a_link_and_play(visit: Visit) -> None:
@@ -26,7 +26,7 @@ def test_two_browsers_meet_by_a_link_and_play(visit: Visit) -> None:
 
     players, luck = (ada, bob), random.Random(4)
     for _ in range(200):
-        one = _asked(players)
+        one = asked(*players)
         if one is None:
             break
         one.answer(luck)
@@ -40,25 +40,19 @@ def test_neither_browser_is_told_what_the_other_holds(visit: Visit) -> None:
     Cards come in several copies, and one that was played is no secret: the dice are such that nobody holds another one.
     """
     ada, bob = visit(), visit()
-    table = ada.sit_down("dungeon_looters", "me", "open", options={"archetype_choice": "random"}, seed=4)
-    bob.api("POST", "/api/me", {"name": "Bob"})
-    bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
-    ada.api("POST", f"/api/tables/{table}/start", {})
-    for player in (ada, bob):
-        player.open(f"/t/{table}")
-        player.page.locator("[data-ply]").first.wait_for()
+    meet(ada, bob, "dungeon_looters", 4, archetype_choice="random")
     luck = random.Random(6)
     for _ in range(6):
-        one = _asked((ada, bob))
+        one = asked(ada, bob)
         assert one is not None
         one.answer(luck)
 
     for one, other in ((ada, bob), (bob, ada)):
-        mine, theirs = (_last_view(player) for player in (one, other))
+        mine, theirs = (player.view for player in (one, other))
         secret = [card for card in mine["cards"] if card not in theirs["cards"] + theirs["mj_discard"]]
         assert secret
-        assert theirs["players"][_seat(one)]["cards"] == len(mine["cards"])  # their number is no secret
-        heard = [json.dumps(frame) for frame in _stops(other)]
+        assert theirs["players"][one.seat]["cards"] == len(mine["cards"])  # their number is no secret
+        heard = [json.dumps(frame) for frame in other.stops]
         for card in secret:
             assert not any(f'"{card}"' in frame for frame in heard)
             assert _name(one, card) not in other.page.locator("main").inner_text()
@@ -67,13 +61,8 @@ def test_neither_browser_is_told_what_the_other_holds(visit: Visit) -> None:
 
 def test_taking_back_needs_the_other_and_talk_arrives(visit: Visit) -> None:
     ada, bob = visit(), visit()
-    table = ada.sit_down("pig", "me", "open", options={"target": 90}, seed=5)
-    bob.api("POST", "/api/me", {"name": "Bob"})
-    bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
-    ada.api("POST", f"/api/tables/{table}/start", {})
-    for player in (ada, bob):
-        player.open(f"/t/{table}")
-    one = _asked((ada, bob))
+    meet(ada, bob, "pig", 5, target=90)
+    one = asked(ada, bob)
     assert one is not None
     other = bob if one is ada else ada
     one.answer(random.Random(1))
@@ -101,7 +90,7 @@ def test_who_looks_on_sees_the_match_and_is_asked_nothing(visit: Visit) -> None:
     ada.wait_for_stop()
     eve.page.locator("[data-ply]").first.wait_for()
     assert eve.options.count() == 0
-    assert _stops(eve)[-1]["seat"] == -2
+    assert eve.stops[-1]["seat"] == -2
     before = ada.ply
     ada.answer(random.Random(2))
     eve.wait_until_ply(before + 1)
@@ -121,8 +110,8 @@ def test_two_at_one_screen_hand_it_over_behind_a_curtain(visit: Visit) -> None:
         if hand_over.count():
             break
         ada.answer(luck)
-    first = _seat(ada)
-    cards = [_name(ada, card) for card in _last_view(ada)["cards"]]
+    first = ada.seat
+    cards = [_name(ada, card) for card in ada.view["cards"]]
     assert cards
     assert all(card in ada.page.locator("main").inner_text() for card in cards)
 
@@ -132,34 +121,7 @@ def test_two_at_one_screen_hand_it_over_behind_a_curtain(visit: Visit) -> None:
     assert all(card not in ada.page.locator("main").inner_text() for card in cards)
     take.click()
     ada.wait_for_stop()
-    assert _seat(ada) != first
-
-
-def _asked(players: tuple[Visitor, ...]) -> Visitor | None:
-    """Who has to answer now; nobody if it is over."""
-    for _ in range(600):
-        if all(player.over for player in players):
-            return None
-        for player in players:
-            if player.options.count() and not player.over:
-                return player
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked anything")
-
-
-def _stops(visitor: Visitor) -> list[dict[str, Any]]:
-    frames = [json.loads(frame) for frame in visitor.heard]
-    return [frame for frame in frames if frame["type"] == "stop"]
-
-
-def _last_view(visitor: Visitor) -> dict[str, Any]:
-    view: dict[str, Any] = _stops(visitor)[-1]["view"]
-    return view
-
-
-def _seat(visitor: Visitor) -> int:
-    seat: int = _stops(visitor)[-1]["seat"]
-    return seat
+    assert ada.seat != first
 
 
 def _name(visitor: Visitor, thing: str) -> str:

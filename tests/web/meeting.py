@@ -1,0 +1,32 @@
+"""Two browsers at one table: they sit down, and it is seen whose answer is waited for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.browsing import Visitor
+
+
+def meet(ada: Visitor, bob: Visitor, game: str, seed: int, **options: Any) -> str:
+    """Ada invites Bob, and the match begins before their eyes; the table's id."""
+    table = ada.sit_down(game, "me", "open", options=options, seed=seed)
+    bob.api("POST", "/api/me", {"name": "Bob"})
+    bob.api("POST", f"/api/tables/{table}/seats/1", {"invite": ada.api("GET", f"/api/tables/{table}/invite")["invite"]})
+    ada.api("POST", f"/api/tables/{table}/start", {})
+    for player in (ada, bob):
+        player.open(f"/t/{table}")
+        player.page.locator("[data-ply]").first.wait_for()
+    return table
+
+
+def asked(*players: Visitor) -> Visitor | None:
+    """Whoever is asked now, when all have heard the same; nobody if it is over."""
+    for _ in range(600):
+        if len({player.ply for player in players}) == 1:
+            for player in players:
+                if player.over:
+                    return None
+                if player.options.count():
+                    return player
+        players[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked anything")
