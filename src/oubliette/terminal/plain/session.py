@@ -160,7 +160,11 @@ class Session:
                     self.screen.line(row, indent="  ")
             case "why":
                 self.teller.why(question.prompt)
-                self.screen.line()
+                around = self.teller.here(message.view, message.seat, question)
+                if around:
+                    self.teller.board(around)
+                else:
+                    self.screen.line()
                 self.teller.question(question, choices, by_name=len(self.people) > 1)
             case "rules":
                 self.teller.rules(rest)

@@ -78,6 +78,10 @@ class Teller:
         """Another page of what lies on the table; nothing where there is none to be seen."""
         return boards.leaf(self.texts.game_id, view, self._pen(seat, asked), word)
 
+    def here(self, view: View, seat: int, asked: Asked) -> list[str]:
+        """What there is to know about the place where that seat stands; nothing where a game has nothing to say."""
+        return boards.here(self.texts.game_id, view, self._pen(seat, asked))
+
     def board(self, rows: list[str]) -> None:
         """Show a drawing."""
         self.screen.line()

@@ -31,3 +31,15 @@ def leaf(game_id: str, view: Mapping[str, Any], pen: Pen, word: str) -> list[str
         return []
     page: Callable[[Mapping[str, Any], Pen, str], list[str]] = import_module(f"{__name__}.{game_id}").leaf
     return page(view, pen, word)
+
+
+def here(game_id: str, view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """What `?` adds to the rule of a question: the room, the monsters, the tables that matter where the reader stands.
+
+    A board says it with a function `here(view, pen)` of its own; games without one have nothing to add.
+    """
+    if game_id not in _BOARDS:
+        return []
+    tell: Callable[[Mapping[str, Any], Pen], list[str]] | None
+    tell = getattr(import_module(f"{__name__}.{game_id}"), "here", None)
+    return tell(view, pen) if tell is not None else []
