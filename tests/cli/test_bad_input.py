@@ -104,7 +104,6 @@ DAMAGED: dict[str, tuple[bytes, str]] = {
     "other answer": (record_text().replace('"answers":[', '"answers":[1,1,1,').encode(), "damaged"),
     "no such answer": (record_text().replace('"answers":[', '"answers":[99,').encode(), "damaged"),
     "other end": (record_text().replace('"end":"', '"end":"0').encode(), "damaged"),
-    "other rules": (record_text().replace('"version":1', '"version":9').encode(), "version 9"),
     "other format": (record_text().replace('"oubliette-record":1', '"oubliette-record":7').encode(), "format 7"),
     "other game": (record_text().replace('"pig"', '"pog"').encode(), "Did you mean pig?"),
     "other seats": (record_text().replace('"seats":2', '"seats":99').encode(), "2–6"),

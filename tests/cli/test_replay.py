@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from oubliette.kernel import Seeded, Verifiable
+from oubliette.kernel import Match, Record, Seeded, Verifiable
+from oubliette.table import note_story
 from tests.cli.conftest import Run, played
 
 ROOT = Path(__file__).parents[2]
 SECRET = b"a secret that is long enough to be one"
+ADA = {"seats": ["human:Ada", "greedy"], "seed": 5, "dice": "seeded"}
 
 
 def test_a_match_is_told_from_its_beginning_to_its_result(run: Run, record: Path) -> None:
@@ -34,7 +36,7 @@ def test_who_plays_alone_or_together_is_not_ranked(run: Run, file: str, seats: i
 @pytest.mark.parametrize(("lang", "nameless"), [("en", "Greedy 2"), ("fr", "Greedy 2")])
 def test_players_are_called_as_they_were(run: Run, tmp_path: Path, lang: str, nameless: str) -> None:
     """The record of a match that was played in the terminal notes who sat there."""
-    path = saved(tmp_path, {"seats": ["human:Ada", "greedy"], "seed": 5, "dice": "seeded"})
+    path = saved(tmp_path, ADA)
 
     lines = run("replay", str(path), "--lang", lang).out.splitlines()
 
@@ -124,3 +126,87 @@ def test_the_secret_of_a_running_match_is_not_there_to_check(run: Run, tmp_path:
     done = run("replay", "--verify", str(path))
 
     assert done.code == 0 and "revealed when the match is over" in done.out
+
+
+def of_other_rules(folder: Path, match: Match, **notes: object) -> Path:
+    """A record as another version of the rules would have written it: its answers mean nothing here."""
+    record = match.record()
+    note_story(record, match)
+    record.notes.update(notes)
+    path = folder / "old.json"
+    old = Record(record.game, 9, record.seats, record.options, [5, 0, 99], record.end, record.fate, record.notes)
+    path.write_text(old.to_json(), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_match_of_other_rules_is_told_without_being_replayed(run: Run, tmp_path: Path, lang: str) -> None:
+    match = played(Seeded(5))
+    plain = tmp_path / "match.json"
+    plain.write_text(match.record().to_json())
+    today = [line for line in run("replay", str(plain), "--lang", lang).out.splitlines() if not line.startswith("> ")]
+
+    done = run("replay", str(of_other_rules(tmp_path, match)), "--lang", lang)
+
+    told = done.out.splitlines()
+    assert done.code == 0 and done.err == ""
+    assert told[0] == today[0] and "9" in told[1]
+    assert told[-3:] == today[-3:]  # the result
+    assert set(told) >= {line for line in today if "begins" in line or "commence" in line}
+    assert len(told) > 20
+
+
+def test_a_match_of_other_rules_that_was_left_ends_where_it_was_left(run: Run, tmp_path: Path) -> None:
+    path = of_other_rules(tmp_path, played(Seeded(5), answers=6), dates={"began": "2026-11-01"}, play=ADA)
+
+    lines = run("replay", str(path)).out.splitlines()
+
+    assert "Players: Ada and Greedy 2. Answers: 3." in lines and "Begun on 2026-11-01." in lines
+    assert lines[-1] == "The match is not over."
+
+
+@pytest.mark.parametrize("story", [None, 5, {}, {"events": 3, "result": None}, {"events": [[0, 1, {}]], "result": 1}])
+def test_other_rules_without_a_story_are_said_to_have_none(run: Run, tmp_path: Path, story: object) -> None:
+    """Records of older programs hold answers only; a garbled story is as good as none."""
+    path = of_other_rules(tmp_path, played(Seeded(5)), story=story)
+
+    done = run("replay", str(path))
+
+    assert done.code == 0 and "only a program that plays version 9 can tell it" in done.out.splitlines()[-1]
+
+
+def test_the_story_of_a_foreign_record_cannot_move_the_cursor(run: Run, tmp_path: Path) -> None:
+    story = {"events": [[0, "evil\x1b[2J", {"seat": 0, "a": "\x1b[31m", "b": None, "c": [1, {}]}]], "result": None}
+    path = of_other_rules(tmp_path, played(Seeded(5)), story=story)
+
+    done = run("replay", str(path))
+
+    assert done.code == 0 and "\x1b" not in done.out
+
+
+def test_other_rules_cannot_be_verified_and_it_says_so(run: Run, tmp_path: Path) -> None:
+    done = run("replay", "--verify", str(of_other_rules(tmp_path, played(Verifiable(SECRET)))))
+
+    assert done.code == 0 and done.out.splitlines()[-1].startswith("Not checked: only a program with the same version")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nobody_goes_on_with_other_rules_but_is_told_how_to_read_them(run: Run, tmp_path: Path, lang: str) -> None:
+    path = of_other_rules(tmp_path, played(Seeded(5), answers=6))
+    before = path.read_text()
+
+    done = run("play", "--load", str(path), "--lang", lang)
+
+    assert done.code == 2 and "version 9" in done.err and "oubliette replay" in done.err
+    assert path.read_text() == before
+
+
+def test_names_that_a_server_noted_are_used(run: Run, tmp_path: Path) -> None:
+    record = played(Seeded(5)).record()
+    record.notes["names"] = ["Ada", "Grace\x1b[2J"]
+    path = tmp_path / "served.json"
+    path.write_text(record.to_json())
+
+    lines = run("replay", str(path)).out.splitlines()
+
+    assert lines[-2].startswith("Ada:") and lines[-1].startswith("Grace?[2J:")

@@ -15,6 +15,7 @@ from oubliette.kernel.catalogue import find
 from oubliette.server.store.schema import matches
 from oubliette.server.thinking import Thinkers
 from oubliette.server.thinking.records import LONGEST
+from oubliette.table import story_of
 from tests.server.serving import Visitor, serving
 
 pytestmark = pytest.mark.asyncio
@@ -57,7 +58,10 @@ async def test_a_finished_match_is_taken_home_checked_and_brought_back(
         answer = await ada.client.get(f"{path}/record")
         assert answer.headers["content-disposition"].startswith("attachment; filename=")
         record = Record.parse(answer.text)
-        assert record.notes == {"names": ["Ada"]}
+        assert record.notes["names"] == ["Ada"]
+        story = story_of(record)
+        assert story is not None and story.result == Match.replay(record).result
+        assert len(story.events) == len((await ada.get(f"{path}/story"))["lines"])
         assert Match.replay(record).result is not None
         check = await eve.get(f"{path}/fate")  # who knows the id may look: it is over
         assert check["dice"] == verify_fate(record, over["fate"]["commitment"], over["fate"]["salt"])

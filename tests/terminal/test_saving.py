@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from oubliette.kernel import Ask, Match, Policy, Seeded
-from oubliette.table import write_whole
+from oubliette.table import story_of, told, write_whole
 from oubliette.terminal.plain.saving import Keeper, Sitting, data_home, read, save_as, today
 from tests.terminal.conftest import Player
 
@@ -38,6 +38,21 @@ def test_every_answer_is_kept_at_once(play: Player) -> None:
         record, sitting = read(path)
         assert Match.replay(record).answers == record.answers
         assert sitting is not None and sitting.seats == ("human", "greedy")
+
+
+def test_who_leaves_keeps_the_story_too(play: Player) -> None:
+    """Should the rules change before the match goes on, it can still be told."""
+    (path,) = play("1 1 1").kept
+    record, _ = read(path)
+    story = story_of(record)
+    match = Match.replay(record)
+
+    assert story is not None and story.result is None
+    assert story.events == tuple(told(match)) and story.events
+
+    (unfinished,) = [Keeper({"OUBLIETTE_HOME": str(path.parents[1])}, "pig", path)]
+    assert unfinished.keep(match, SITTING)  # after an answer the file is written without it: it stays small
+    assert story_of(read(path)[0]) is None
 
 
 def test_an_answer_is_safe_before_a_bot_thinks(play: Player) -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oubliette.cli.parser import Misused
+from oubliette.cli.retelling import ending, retell
 from oubliette.cli.words import clip, one_line
-from oubliette.kernel import SPECTATOR, Event, FateTampered, Match, verify_fate
+from oubliette.games import find
+from oubliette.kernel import Event, FateTampered, Match, verify_fate
+from oubliette.table import told
 from oubliette.terminal.plain import saving
+from oubliette.terminal.plain.screen import printable
 from oubliette.terminal.plain.seating import HUMAN, names
 from oubliette.texts import GameTexts, ShellTexts
 
@@ -18,6 +22,8 @@ if TYPE_CHECKING:
     from oubliette.cli.parser import Parser
     from oubliette.cli.words import Words
     from oubliette.kernel import Record
+
+_LONGEST: Final = 30  # characters of a name
 
 
 def arguments(parser: Parser) -> None:
@@ -28,26 +34,41 @@ def arguments(parser: Parser) -> None:
 
 
 def run(given: Namespace, words: Words) -> int:
-    """Replaying checks the record's digest: one that leads elsewhere is refused before anything is told."""
+    """Replaying checks the record's digest: one that leads elsewhere is refused before anything is told.
+
+    A record of other rules cannot be replayed; it is told as far as it notes its own story.
+    """
     if given.file is None:
         raise Misused("file_wanted", "which file? give the record to replay")
     record, sitting = saving.read(Path(given.file))
-    match = Match.replay(record)
-    checks = list(_checks(record, match, words)) if given.verify else []
     seats = [HUMAN] * record.seats if sitting is None else sitting.seats
-    players = names(seats, ShellTexts(words.lang))
-    for line in _story(match, players, words):
-        print(line)
-    for line in checks:
+    players = _noted_names(record) or names(seats, ShellTexts(words.lang))
+    game = find(record.game)
+    if record.version != game.version:
+        lines = [*retell(record, sitting, game, players, words), *([words.say("verify-rules")] if given.verify else [])]
+    else:
+        match = Match.replay(record)
+        checks = list(_checks(record, match, words)) if given.verify else []  # a fault is said before anything is told
+        lines = [*_story(match, players, words), *checks]
+    for line in lines:
         print(line)
     return 0
+
+
+def _noted_names(record: Record) -> tuple[str, ...]:
+    """The players' names as a server notes them in the records it hands out; nothing if there are none."""
+    match record.notes.get("names"):
+        case [*noted] if len(noted) == record.seats and all(isinstance(name, str) and name for name in noted):
+            return tuple([printable(name, _LONGEST) for name in noted])
+        case _:
+            return ()
 
 
 def _story(match: Match, players: Sequence[str], words: Words) -> Iterator[str]:
     """The match line by line: what happened and, once it is over, what each player answered."""
     texts = GameTexts(match.game.id, words.lang)
     yield words.say("replay-heading", game=texts.title(), seats=match.set_up.seats)
-    events = iter([*_shown(match), Event(len(match.answers) + 1, "", {})])  # the last one stands for the end
+    events = iter([*told(match), Event(len(match.answers) + 1, "", {})])  # the last one stands for the end
     event = next(events)
     for step in match.history():
         while event.ply <= step.ply:
@@ -59,23 +80,7 @@ def _story(match: Match, players: Sequence[str], words: Words) -> Iterator[str]:
     while event.ply <= len(match.answers):
         yield texts.event(event, players)
         event = next(events)
-    if match.result is None:
-        yield words.say("replay-unfinished")
-        return
-    yield texts.result(match.result, players)
-    for player, score, place in zip(players, match.result.scores, match.result.places, strict=True):
-        if match.result.ranked():
-            yield words.say("replay-score", player=player, score=str(score), place=str(place))
-        else:
-            yield words.say("replay-score-shared", player=player, score=str(score))
-
-
-def _shown(match: Match) -> Iterator[Event]:
-    """Nothing stays hidden when a match is over; until then it is told as to somebody who watches."""
-    for event in match.events:
-        shown = event.in_the_open() if match.over else event.seen_by(SPECTATOR)
-        if shown is not None:
-            yield shown
+    yield from ending(match.result, texts, players, words)
 
 
 def _checks(record: Record, match: Match, words: Words) -> Iterator[str]:

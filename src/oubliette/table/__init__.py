@@ -15,6 +15,7 @@ from oubliette.table.problems import (
     StaleAnswer,
     WrongPlayers,
 )
+from oubliette.table.story import Story, note_story, story_of, told
 from oubliette.table.table import Table
 from oubliette.table.undo import Proposal
 
@@ -35,9 +36,13 @@ __all__ = [
     "SeatTaken",
     "Shaped",
     "StaleAnswer",
+    "Story",
     "Table",
     "WrongPlayers",
+    "note_story",
     "read_record",
     "read_text",
+    "story_of",
+    "told",
     "write_whole",
 ]

@@ -179,6 +179,12 @@ replay-answer = > { $player }: { $answer }
 replay-unfinished = The match is not over.
 replay-score = { $player }: place { $place }, score { $score }
 replay-score-shared = { $player }: score { $score }
+replay-other-rules = Rules version { $found }; this program plays version { $known }, so the record is told, not replayed.
+replay-players = Players: { $players }. Answers: { $answers }.
+replay-began = Begun on { $began }.
+replay-dates = Begun on { $began }, ended on { $ended }.
+replay-setting = { $option }: { $value }
+replay-no-story = What happened was not written down in this record: only a program that plays version { $found } can tell it.
 verify-digest = Checked: { $answers ->
     [one] the one answer leads
    *[other] the { $answers } answers lead
@@ -188,6 +194,7 @@ verify-fate = Checked: { $dice ->
    *[other] all { $dice } answers of dice and cards follow
 } from the secret that was committed to. Compare the commitment with the one published at the start: { $commitment }
 verify-salt = Compare this, too: the word that the players agreed on was “{ $salt }”.
+verify-rules = Not checked: only a program with the same version of the rules can replay the record.
 verify-no-commitment = Not checked: these dice were not verifiable ones.
 verify-no-secret = Not checked: the secret of the dice is revealed when the match is over.
 

@@ -179,6 +179,12 @@ replay-answer = > { $player } : { $answer }
 replay-unfinished = La partie n’est pas finie.
 replay-score = { $player } : place { $place }, score { $score }
 replay-score-shared = { $player } : score { $score }
+replay-other-rules = Règles, version { $found } ; ce programme joue la version { $known } : l’enregistrement est raconté, pas rejoué.
+replay-players = Joueurs : { $players }. Réponses : { $answers }.
+replay-began = Partie commencée le { $began }.
+replay-dates = Partie commencée le { $began }, finie le { $ended }.
+replay-setting = { $option } : { $value }
+replay-no-story = Ce qui s’est passé n’est pas noté dans cet enregistrement : seul un programme qui joue la version { $found } peut le raconter.
 verify-digest = Vérifié : { $answers ->
     [0] les 0 réponses mènent
     [one] la seule réponse mène
@@ -190,6 +196,7 @@ verify-fate = Vérifié : { $dice ->
    *[other] les { $dice } réponses des dés et des cartes découlent toutes
 } du secret engagé. Comparez l’engagement à celui publié au début : { $commitment }
 verify-salt = À comparer aussi : le mot convenu entre les joueurs était « { $salt } ».
+verify-rules = Non vérifié : seul un programme qui a la même version des règles peut rejouer l’enregistrement.
 verify-no-commitment = Non vérifié : ces dés n’étaient pas vérifiables.
 verify-no-secret = Non vérifié : le secret des dés est révélé quand la partie est finie.
 

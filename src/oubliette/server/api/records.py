@@ -30,6 +30,7 @@ from oubliette.server.store.store import new_match_id, now
 from oubliette.server.wire.matches import EventInfo, ResultInfo
 from oubliette.server.wire.records import FateCheck, SeatLog, StepList, StoryInfo, StoryLine, Uploaded
 from oubliette.server.wire.tables import SeatPlan
+from oubliette.table import note_story
 from oubliette.texts import GameTexts
 
 _SLICE: Final = 100  # sentences between two breaths of the event loop
@@ -52,6 +53,7 @@ async def download_record(
     kept = Record(
         record.game, record.version, record.seats, record.options, record.answers, record.end, testimony, notes
     )
+    await asyncio.to_thread(note_story, kept, live.match, live.result)  # a long match takes some 10 ms
     return _download(msgspec.Raw(kept.to_json().encode()), f"{live.stored.game}-{match}.json")
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from oubliette.kernel import Match, Record
-from oubliette.table import read_record, write_whole
+from oubliette.table import note_story, read_record, write_whole
 from oubliette.table.files import regular
 
 Dice = Literal["seeded", "real"]
@@ -52,9 +52,15 @@ def data_home(environ: Mapping[str, str]) -> Path:
     return Path(environ.get("HOME") or Path.home(), ".local", "share", "oubliette")
 
 
-def to_text(match: Match, sitting: Sitting) -> str:
-    """A record that also notes who sits where, and when it was begun and ended."""
+def to_text(match: Match, sitting: Sitting, story: bool = False) -> str:
+    """A record that also notes who sits where, and when it was begun and ended.
+
+    A finished match, or one that people leave, also notes its `story`: a later program with other rules can tell it.
+    While people play, the file is written after every answer and stays small.
+    """
     record = match.record()
+    if story or match.over:
+        note_story(record, match)
     record.notes[_WHO] = {"seats": list(sitting.seats), "seed": sitting.seed, "dice": sitting.dice}
     dates = {"began": sitting.began, "ended": sitting.ended}
     record.notes[_WHEN] = {name: day for name, day in dates.items() if day}
@@ -91,12 +97,12 @@ class Keeper:
         self._target = self._continued(loaded)
         self._reserved: Path | None = None
 
-    def keep(self, match: Match, sitting: Sitting) -> bool:
+    def keep(self, match: Match, sitting: Sitting, story: bool = False) -> bool:
         """True if the match is safe."""
         try:
             if self._target is None:
                 self._target = self._reserved = self._free_name()
-            write_whole(self._target, to_text(match, sitting))
+            write_whole(self._target, to_text(match, sitting, story))
         except (OSError, RuntimeError) as error:  # RuntimeError: there is no home directory
             self.failure = error
             if self._reserved is not None and self.path is None:
@@ -148,5 +154,5 @@ def save_as(name: str, match: Match, sitting: Sitting, overwrite: bool) -> Path:
     path = Path(name).expanduser()
     if regular(path).exists() and not overwrite:
         raise FileExistsError(str(path))
-    write_whole(path, to_text(match, sitting))
+    write_whole(path, to_text(match, sitting, story=True))
     return path.absolute()

@@ -109,7 +109,7 @@ class Session:
 
     def farewell(self) -> None:
         """Say in one line where the match is kept. Works without a terminal: it may be gone."""
-        safe = self._keep(quietly=True) if self._touched else self._loaded is not None
+        safe = self._keep(quietly=True, story=True) if self._touched else self._loaded is not None
         if not self._touched and (not safe or self.match.over):
             return
         path = str(self.keeper.path if self._touched else self._loaded)
@@ -375,10 +375,10 @@ class Session:
         if self._touched and self.match.over and not self.sitting.ended:
             self.sitting = replace(self.sitting, ended=today())
 
-    def _keep(self, quietly: bool = False) -> bool:
+    def _keep(self, quietly: bool = False, story: bool = False) -> bool:
         """Write the match down. The first failure is told, later ones are not: play goes on."""
         self._date_the_end()
-        safe = self.keeper.keep(self.match, self.sitting)
+        safe = self.keeper.keep(self.match, self.sitting, story)
         self._unkept = not safe
         if safe:
             self._complained = False

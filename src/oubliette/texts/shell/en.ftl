@@ -287,7 +287,7 @@ problem-damaged = The record is damaged: { $where ->
 }.
 problem-endless = { $game } is not over after { $answers } answers: the players go round in circles.
 problem-other_format = The record has file format { $found }, this program reads format { $known }.
-problem-other_version = The record was played by { $game } rules version { $found }, this program plays version { $known }.
+problem-other_version = The record was played by { $game } rules version { $found }, this program plays version { $known }: it cannot go on here, but `oubliette replay` tells it.
 problem-imagined = An imagined match never happened: it has no record.
 problem-file_missing = There is no file { $file }.
 problem-file_is_folder = { $file } is a folder, not a file.

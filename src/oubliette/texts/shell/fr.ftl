@@ -288,7 +288,7 @@ problem-damaged = L’enregistrement est endommagé : { $where ->
 }.
 problem-endless = { $game } n’est pas fini après { $answers } réponses : les joueurs tournent en rond.
 problem-other_format = L’enregistrement est au format { $found }, ce programme lit le format { $known }.
-problem-other_version = L’enregistrement suit la version { $found } des règles de { $game }, ce programme joue la version { $known }.
+problem-other_version = L’enregistrement suit la version { $found } des règles de { $game }, ce programme joue la version { $known } : la partie ne peut pas continuer ici, mais « oubliette replay » la raconte.
 problem-imagined = Une partie imaginée n’a pas eu lieu : elle ne s’enregistre pas.
 problem-file_missing = Il n’y a pas de fichier { $file }.
 problem-file_is_folder = { $file } est un dossier, pas un fichier.

@@ -1,0 +1,54 @@
+"""What `oubliette replay` says of a record whose rules this program no longer plays, and how a match ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from oubliette.cli.words import clip, one_line
+from oubliette.table import story_of
+from oubliette.texts import GameTexts
+
+if TYPE_CHECKING:
+    from oubliette.cli.words import Words
+    from oubliette.kernel import Game, Record, Result
+    from oubliette.terminal.plain.saving import Sitting
+
+
+def retell(
+    record: Record, sitting: Sitting | None, game: Game[Any], players: Sequence[str], words: Words
+) -> Iterator[str]:
+    """The head of the record, its options, and the story if the record notes one.
+
+    The file may come from anywhere: whatever stands in it is printed on one line each, without control characters.
+    """
+    texts = GameTexts(record.game, words.lang)
+    yield words.say("replay-heading", game=texts.title(), seats=record.seats)
+    yield words.say("replay-other-rules", found=record.version, known=game.version)
+    joined = texts.speaker.join(list(players))
+    yield words.say("replay-players", players=joined, answers=len(record.answers))
+    if sitting is not None and sitting.began:
+        dates = "replay-dates" if sitting.ended else "replay-began"
+        yield words.say(dates, began=sitting.began, ended=sitting.ended)
+    for name, setting in record.options.items():
+        yield words.say("replay-setting", option=name, value=one_line(clip(texts.option_value(name, setting))))
+    story = story_of(record)
+    if story is None:
+        yield words.say("replay-no-story", found=record.version)
+        return
+    for sentence in texts.events(story.events, players):
+        yield one_line(clip(sentence))
+    yield from ending(story.result, texts, players, words)
+
+
+def ending(result: Result | None, texts: GameTexts, players: Sequence[str], words: Words) -> Iterator[str]:
+    """Who won and why, and how everybody came in; or that the match is not over."""
+    if result is None:
+        yield words.say("replay-unfinished")
+        return
+    yield one_line(clip(texts.result(result, players)))
+    for player, score, place in zip(players, result.scores, result.places, strict=True):
+        if result.ranked():
+            yield words.say("replay-score", player=player, score=str(score), place=str(place))
+        else:
+            yield words.say("replay-score-shared", player=player, score=str(score))

@@ -1,0 +1,74 @@
+"""The story of a match, noted in its record, so that it can be told after the rules have changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final, final
+
+from oubliette.kernel import SPECTATOR, Event, Match, Record, Result, Value
+from oubliette.table.message import plain
+
+_NOTE: Final = "story"
+
+
+@final
+class Story:
+    """What happened, as a spectator may know it, and how it ended; `result` is None for a match that was left."""
+
+    def __init__(self, events: tuple[Event, ...], result: Result | None) -> None:
+        self.events = events
+        self.result = result
+
+
+def told(match: Match) -> Iterator[Event]:
+    """The events of a match for everybody: with all secrets once it is over, before that as a spectator sees them."""
+    for event in match.events:
+        shown = event.in_the_open() if match.over else event.seen_by(SPECTATOR)
+        if shown is not None:
+            yield shown
+
+
+def note_story(record: Record, match: Match, result: Result | None = None) -> None:
+    """Write the story of a match into its record; `result` is for a match that somebody gave up."""
+    result = result or match.result
+    record.notes[_NOTE] = {
+        "events": [[event.ply, event.slug, plain(event.facts)] for event in told(match)],
+        "result": result and {"reason": result.reason, "places": list(result.places), "scores": list(result.scores)},
+    }
+
+
+def story_of(record: Record) -> Story | None:
+    """The story that a record notes; None if it notes none, or a garbled one: the file may come from anywhere."""
+    match record.notes.get(_NOTE):
+        case {"events": [*rows], "result": result}:
+            events = [event for row in rows if (event := _event(row)) is not None]
+            return Story(tuple(events), _result(result, record.seats)) if len(events) == len(rows) else None
+        case _:
+            return None
+
+
+def _event(row: object) -> Event | None:
+    match row:
+        case [int() as ply, str() as slug, dict() as facts]:
+            values = {str(name): _value(fact) for name, fact in facts.items()}
+            return Event(ply, slug, {name: fact for name, fact in values.items() if fact is not None})
+        case _:
+            return None
+
+
+def _result(noted: object, seats: int) -> Result | None:
+    match noted:
+        case {"reason": str() as reason, "places": [*places], "scores": [*scores]}:
+            whole = all(isinstance(number, int) for number in (*places, *scores))
+            fits = whole and len(places) == len(scores) == seats
+            return Result(reason, tuple(places), tuple(scores)) if fits else None
+        case _:
+            return None
+
+
+def _value(fact: Any) -> Value | None:  # noqa: ANN401 - whatever stands in a JSON file
+    """A fact as rules tell it; JSON's lists are their tuples. What no rule tells becomes its JSON text."""
+    if isinstance(fact, list):
+        return tuple([_value(part) for part in fact])
+    return fact if isinstance(fact, str | int) or fact is None else json.dumps(fact)
