@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from oubliette.bots.dungeon_looters import acting, belongings, cards, laying, walking
 from oubliette.bots.dungeon_looters.position import Position, po
@@ -13,6 +13,8 @@ from oubliette.games.dungeon_looters.geometry import CELL_OF
 from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
 from oubliette.kernel import Ask, Game, Match, Policy
 from oubliette.kit.picking import DONE
+
+_MATCHES: Final = 4  # remembered at a time
 
 
 def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
@@ -31,31 +33,37 @@ def tempered(temper: Temper) -> Policy:
             return _archetype(ask.options, temper)
         if ask.prompt == "decide.move_step":
             return memory.step(match, ask)
-        memory.forget()
+        memory.forget(match)
         return decide(Position(match.view(ask.seat), ask.seat, temper), ask)
 
     return choose
 
 
 class Memory:
-    """The way that a figure is on: it looks up again at the end of it, or where it was thrown off."""
+    """The way that a figure is on: it looks up again at the end of it, or where it was thrown off.
+
+    Each match has its own: a fork tried out in the middle of a move must not change the way in the match.
+    """
 
     def __init__(self, temper: Temper) -> None:
         self.temper = temper
-        self.match: Match | None = None
-        self.path: dict[str, str] = {}  # headings by square
+        self.paths: dict[Match, dict[str, str]] = {}  # headings by square
 
-    def forget(self) -> None:
+    def forget(self, match: Match) -> None:
         """A move is over as soon as something else is asked."""
-        self.match = None
+        self.paths.pop(match, None)
 
     def step(self, match: Match, ask: Ask[Any]) -> int:
         here = str((ask.facts or {})["square"])
-        if match is not self.match or self.path.get(here) not in ask.options:
+        path = self.paths.get(match)
+        if path is None or path.get(here) not in ask.options:
             position = Position(match.view(ask.seat), ask.seat, self.temper)
-            self.match, self.path = match, walking.path(position)
+            self.paths.pop(match, None)
+            while len(self.paths) >= _MATCHES:  # forks that were given up in the middle of a move
+                del self.paths[next(iter(self.paths))]
+            self.paths[match] = walking.path(position)
             return walking.step(position, ask.options)
-        return ask.options.index(self.path[here])
+        return ask.options.index(path[here])
 
 
 def decide(position: Position, ask: Ask[Any]) -> int:
