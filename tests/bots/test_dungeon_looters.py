@@ -240,6 +240,16 @@ def test_in_a_window_it_waits_for_the_leaders_turn() -> None:
     assert answer(table, "decide.react", options, moment="after_draw") == ("play", "wet_socks")
 
 
+def test_it_answers_the_leaders_key_with_a_lock() -> None:
+    rooms = {**ROOMS, "H5": ("vestibule", 1)}  # a way out for each of them
+    table = scene(("dwarf", "goblin"), rooms, {"dwarf": "G5e5", "goblin": "D5b3"})
+    give(table, "goblin", "golden_chicken")
+    table.stack, table.turns_left, table.to_play = 0, 6, 1
+    options = ["pass", ("play", "wet_socks"), ("play", "lock_door")]
+    assert answer(table, "decide.react", options, moment="after_card") == ("play", "lock_door")
+    assert answer(table, "decide.react", options, moment="after_move") == "pass"
+
+
 def test_nobody_sends_the_tax_collector_to_himself() -> None:
     table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "E5c3", "goblin": "G5c3"})
     give(table, "dwarf", "golden_throne")

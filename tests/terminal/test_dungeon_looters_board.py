@@ -69,7 +69,10 @@ WORDS: dict[str, dict[str, int | str]] = {
     **{word: {"count": 2} for word in ("keep_packed", "playable", "seconds")},
     **{word: {} for word in ("map", "zoom_in", "zoom_out", "zoom_fit", "own_things", "turn", "beside_bag", "left_out")},
     **{word: {} for word in ("offered", "bag_how", "windows", "windows_about", "always_pass", "pass_at", "pass_after")},
-    **{f"moment_{name}": {} for name in ("after_lay", "after_draw", "after_move", "after_action", "end_turn")},
+    **{
+        f"moment_{name}": {}
+        for name in ("after_lay", "after_draw", "after_move", "after_action", "after_card", "end_turn")
+    },
     **{word: {} for word in ("loads", "wait", "waits")},
 }
 BESIDE = 18  # columns beside the map on a screen of 80

@@ -43,7 +43,7 @@ def targets(table: Table) -> list[str]:
     return drain_targets(table, turn_of(table, "lich"))
 
 
-def next_options(rule: Rule[None], *answers: Value) -> list[Value]:
+def next_options(rule: Rule[None] | Rule[bool], *answers: Value) -> list[Value]:
     """Go on from a question that came up before."""
     options: list[Value] = []
     for answer in answers:

@@ -50,7 +50,7 @@ def busy_turn(windows: str = "full") -> list[Value]:
     return [moment for _, moment in moments(settle(table, whole_turn(table, "dwarf"), script).asks)]
 
 
-def test_there_are_five_windows() -> None:
+def test_the_windows_of_a_busy_turn() -> None:
     """[cards.windows] [ruling.windows] [cards.any_time]"""
     assert busy_turn() == ["after_lay", "after_draw", "after_action", "after_move", "end_turn"]
 

@@ -82,7 +82,7 @@ def decide(position: Position, ask: Ask[Any]) -> int:
     if prompt == "decide.main_choice":
         return acting.main_choice(position, options)
     if prompt == "decide.react":
-        return cards.react(position, options)
+        return cards.react(position, options, facts["moment"])
     if prompt in ("decide.card_target", "decide.apply_face_up"):
         return cards.target(position, options, str(facts["card"]))
     if prompt == "decide.square":

@@ -39,7 +39,7 @@ from oubliette.games.dungeon_looters.mj_cards import (
 )
 from oubliette.games.dungeon_looters.movement import SPRINT
 from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
-from oubliette.games.dungeon_looters.windows import AFTER_DRAW, PASS
+from oubliette.games.dungeon_looters.windows import AFTER_CARD, AFTER_DRAW, PASS
 from oubliette.kernel import Value
 
 
@@ -55,18 +55,27 @@ def play_own(position: Position, options: Sequence[Value]) -> int:
 
 def cares(options: Sequence[Value], facts: Mapping[str, Value]) -> bool:
     """Is it the moment before somebody moves, and is there a card against others?"""
-    if facts["moment"] != AFTER_DRAW:
-        return False
-    return any(isinstance(option, tuple) and _against_others(MJ_CARDS[option[1]]) for option in options)
+    return bool(_to_consider(options, facts["moment"]))
 
 
-def react(position: Position, options: Sequence[Value]) -> int:
+def _to_consider(options: Sequence[Value], moment: Value) -> list[Value]:
+    """After the draw all cards against others; after a card a lock, which answers a key: the rest was considered."""
+    found: list[Value] = []
+    for option in options:
+        if isinstance(option, tuple):
+            card = MJ_CARDS[option[1]]
+            if _against_others(card) if moment == AFTER_DRAW else moment == AFTER_CARD and card.effect == LOCK_DOOR:
+                found.append(option)
+    return found
+
+
+def react(position: Position, options: Sequence[Value], moment: Value) -> int:
     """Cards against the leader when he is about to move."""
     leader = position.leader
     if leader is not None and position.view["players"][position.view["to_play"]] is leader:
-        order: Sequence[Value] = options
+        order = _to_consider(options, moment)
         if position.temper.saves:  # traps before locks: who cannot get there will not step on them
-            order = sorted(options, key=lambda option: -_SAVED.get(option[1], 5) if isinstance(option, tuple) else 0)
+            order.sort(key=lambda option: -_SAVED.get(option[1], 5) if isinstance(option, tuple) else 0)
         for option in order:
             if isinstance(option, tuple) and hinders(position, option[1], leader):
                 return options.index(option)

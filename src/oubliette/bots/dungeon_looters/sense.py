@@ -14,7 +14,7 @@ from oubliette.games.dungeon_looters.cards import PLAY
 from oubliette.games.dungeon_looters.mj_cards import HOLE_IN_POCKET, LOCK_DOOR, MJ_CARDS, TAX_COLLECTOR, TRAP
 from oubliette.games.dungeon_looters.movement import MOVE, SPRINT
 from oubliette.games.dungeon_looters.turn import DROP, NEXT
-from oubliette.games.dungeon_looters.windows import AFTER_DRAW
+from oubliette.games.dungeon_looters.windows import AFTER_CARD, AFTER_DRAW
 from oubliette.kernel import Ask, Game, Match, Policy
 
 LAY: Final = "decide.lay_tile"
@@ -77,7 +77,7 @@ def _idle(option: Any) -> bool:  # noqa: ANN401 - a word, or a word and its obje
 
 def _against(ask: Ask[Any]) -> bool:
     """Is somebody about to move, and is there something to keep him from it?"""
-    if (ask.facts or {})["moment"] != AFTER_DRAW:
+    if (ask.facts or {})["moment"] not in (AFTER_DRAW, AFTER_CARD):
         return False
     return any(isinstance(option, tuple) and MJ_CARDS[option[1]].effect in _AGAINST for option in ask.options)
 

@@ -100,7 +100,7 @@ class DungeonLooters(Game[Table]):
 
 GAME: Final = DungeonLooters(
     "dungeon_looters",
-    version=1,
+    version=2,
     seats=range(2, 7),
     longest=20_000,
     options=OPTIONS,

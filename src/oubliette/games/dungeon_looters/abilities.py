@@ -43,8 +43,11 @@ def open_beside(table: Table, square: int) -> list[int]:
     return [other for other in table.dungeon.beside(square) if other not in table.chests]
 
 
-def drain(table: Table, turn: Turn, target: str) -> Rule[None]:
-    """A die decides who chooses the object. It costs no action. [lich.drain] [ability.lich_drain]"""
+def drain(table: Table, turn: Turn, target: str) -> Rule[bool]:
+    """A die decides who chooses the object. It costs no action. False if she takes nothing.
+
+    [lich.drain] [ability.lich_drain]
+    """
     lich = turn.looter
     victim = table.playing(target)
     assert victim is not None, f"nobody plays the {target}"
@@ -52,7 +55,7 @@ def drain(table: Table, turn: Turn, target: str) -> Rule[None]:
     face = yield from die(lich, "roll.drain")
     table.tell("lich.drain", seat=lich.seat, target=target, face=face)
     if face < _VICTIM_CHOOSES:
-        return
+        return False
     if face < _LICH_CHOOSES:
         name = yield from Ask(victim.seat, "decide.drain_gift", names_of(victim.loot), {"lich_seat": lich.seat})
     else:
@@ -63,6 +66,7 @@ def drain(table: Table, turn: Turn, target: str) -> Rule[None]:
     taken = in_hands(table, lich, item)
     table.tell("ability.lich_drain", seat=lich.seat, target=target, object=shown(table, [taken]))
     yield from receive(table, lich, [taken], victim.seat)
+    return True
 
 
 # The troll

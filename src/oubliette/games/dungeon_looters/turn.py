@@ -19,6 +19,7 @@ from oubliette.games.dungeon_looters.movement import MOVE, SPRINT, can_move, can
 from oubliette.games.dungeon_looters.state import DEFEATED, Looter, Table, Turn
 from oubliette.games.dungeon_looters.windows import (
     AFTER_ACTION,
+    AFTER_CARD,
     AFTER_DRAW,
     AFTER_LAY,
     AFTER_MOVE,
@@ -69,7 +70,8 @@ def recover(looter: Looter) -> None:
 def main_phase(table: Table, turn: Turn) -> Rule[None]:
     """A move, an action, cards, dropping things, in any order, until he says that he is done.
 
-    [turn.main_phase] [turn.au_suivant] [move.sprint_cards_allowed] [fight.defeat] [exit.early_player]
+    Each thing done opens a window, except dropping things, thinking again and a drain that takes nothing.
+    [turn.main_phase] [turn.au_suivant] [move.sprint_cards_allowed] [fight.defeat] [exit.early_player] [cards.windows]
     """
     looter = turn.looter
     while True:
@@ -88,9 +90,11 @@ def main_phase(table: Table, turn: Turn) -> Rule[None]:
         assert isinstance(answer, tuple)
         word, what = answer
         if word == PLAY:
-            yield from play_card(table, looter, what)
+            if (yield from play_card(table, looter, what)):
+                yield from window(table, AFTER_CARD)
         elif word == DRAIN_OF:
-            yield from drain(table, turn, what)
+            if (yield from drain(table, turn, what)):
+                yield from window(table, AFTER_CARD, drained=True)
         else:
             yield from act(table, turn, word, what)
             yield from window(table, AFTER_ACTION)

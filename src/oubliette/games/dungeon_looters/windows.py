@@ -15,11 +15,12 @@ AFTER_LAY: Final = "after_lay"
 AFTER_DRAW: Final = "after_draw"
 AFTER_MOVE: Final = "after_move"
 AFTER_ACTION: Final = "after_action"
+AFTER_CARD: Final = "after_card"
 END_TURN: Final = "end_turn"
 _ALWAYS_OPEN: Final = (AFTER_DRAW, END_TURN)
 
 
-def window(table: Table, moment: str) -> Rule[None]:
+def window(table: Table, moment: str, *, drained: bool = False) -> Rule[None]:
     """The others are asked clockwise; after each card from the active player's left again, until all pass in a row.
 
     Everybody with a card in hand is asked, whether or not one can be played: who answers for somebody who always passes
@@ -34,6 +35,8 @@ def window(table: Table, moment: str) -> Rule[None]:
         looter = others[place]
         if looter.cards:
             facts: dict[str, Value] = {"moment": moment, "active_seat": table.to_play}
+            if moment == AFTER_CARD:
+                facts["drained"] = int(drained)  # a drain opens the same window
             answer = yield from Ask(looter.seat, "decide.react", reactions(table, looter), facts).always()
             if answer != PASS:
                 assert isinstance(answer, tuple)

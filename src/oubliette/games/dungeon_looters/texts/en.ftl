@@ -27,7 +27,7 @@ option-mj_hand_limit = How many MJ cards may be kept at the end of one’s turn.
     .number-0 = No limit
 option-chest_supply = How many chests can turn up in a game.
 option-reaction_windows = When the others may play MJ cards in your turn.
-    .full = Full: after the tile, the face-up card, the move and the action, and at the end
+    .full = Full: after the tile, the face-up card, the move, the action, each card and each drain, and at the end
     .light = Light: after the face-up card and at the end only
     .own_turn = Own turn: never, everybody plays cards in their own turn
 option-respawn_rooms = Where figures come back after a beating.
@@ -189,6 +189,10 @@ decide-react = { $moment_id ->
     [after_draw] { $active } has dealt with the face-up card.
     [after_move] { $active } has moved.
     [after_action] { $active } has acted.
+    [after_card] { $drained ->
+        [1] { $active } has drained somebody.
+       *[other] { $active } has played a card.
+    }
    *[end_turn] { $active } is about to end the turn.
 } Do you play a card?
     .pass = No, carry on
@@ -1248,6 +1252,7 @@ board-moment_after_lay = after the tile
 board-moment_after_draw = after the face-up card
 board-moment_after_move = after the move
 board-moment_after_action = after the action
+board-moment_after_card = after a card or a drain
 board-moment_end_turn = at the end of the turn
 board-pass_after = Pass by itself after
 board-seconds = { $count ->

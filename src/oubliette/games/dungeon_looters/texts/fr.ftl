@@ -29,7 +29,7 @@ option-mj_hand_limit = Combien de cartes MJ on peut garder à la fin de son tour
     .number-0 = Pas de limite
 option-chest_supply = Combien de coffres peuvent apparaître dans une partie.
 option-reaction_windows = Quand les autres peuvent jouer des cartes MJ pendant votre tour.
-    .full = Complet (full) : après la pièce posée, la carte face visible, le déplacement, l’action, et à la fin
+    .full = Complet (full) : après la pièce posée, la carte face visible, le déplacement, l’action, chaque carte et chaque ponction, et à la fin
     .light = Léger (light) : après la carte face visible et à la fin seulement
     .own_turn = Chacun son tour (own_turn) : jamais, on joue ses cartes à son propre tour
 option-respawn_rooms = Où reviennent les figurines après une raclée.
@@ -191,6 +191,10 @@ decide-react = { $moment_id ->
     [after_draw] { $active } en a fini avec la carte face visible.
     [after_move] { $active } vient de se déplacer.
     [after_action] { $active } vient d’agir.
+    [after_card] { $drained ->
+        [1] { $active } vient de ponctionner quelqu’un.
+       *[other] { $active } vient de jouer une carte.
+    }
    *[end_turn] { $active } va finir son tour.
 } Jouez-vous une carte ?
     .pass = Non, continuez
@@ -1247,6 +1251,7 @@ board-moment_after_lay = après la pose de la pièce
 board-moment_after_draw = après la carte retournée
 board-moment_after_move = après le déplacement
 board-moment_after_action = après l’action
+board-moment_after_card = après une carte ou une ponction
 board-moment_end_turn = à la fin du tour
 board-pass_after = Passer tout seul au bout de
 board-seconds = { $count ->

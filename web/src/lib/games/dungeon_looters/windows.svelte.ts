@@ -5,7 +5,7 @@ import type { QuestionInfo } from '../../wire';
 
 import { REACT } from './touching';
 
-export const MOMENTS = ['after_lay', 'after_draw', 'after_move', 'after_action', 'end_turn'];
+export const MOMENTS = ['after_lay', 'after_draw', 'after_move', 'after_action', 'after_card', 'end_turn'];
 export const PASS = 'pass';
 export const TIMES = [0, 10, 20, 30];
 const USUAL = 20; // seconds, where somebody else waits
