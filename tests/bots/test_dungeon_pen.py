@@ -15,6 +15,7 @@ from oubliette.games.dungeon_pen.aiming import AIMS
 from oubliette.games.dungeon_pen.cards import FATRAS
 from oubliette.games.dungeon_pen.flick import flicked
 from oubliette.games.dungeon_pen.objects import AIM, usable
+from oubliette.games.dungeon_pen.pickups import as_it_counts
 from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, SQUARE_NAMES
 from oubliette.games.dungeon_pen.state import Stroke, Table
 from oubliette.games.dungeon_pen.sudden_walls import legal_walls
@@ -107,6 +108,20 @@ def test_it_brings_the_treasure_home() -> None:
 
     assert 70 <= angle / 2 <= 115
     assert value > WIN / 2
+
+
+def test_it_flicks_more_gently_where_the_line_must_end_in_the_cell() -> None:
+    """[win.home_option] Passing through is won by pushing hard; ending there is not."""
+
+    def chosen(home: str) -> tuple[int, int]:
+        laid = table(sheet=OPEN, home=home, profile="normal")
+        put(laid.players[0], 2.0, 11.0)
+        laid.players[0].carrying = True
+        return thinker(laid).best()[1]
+
+    (_, hard), (angle, gentle) = chosen("passing"), chosen("ending")
+    assert gentle < hard and 80 <= angle / 2 <= 100
+    assert 4.0 <= 0.5 + 7.5 * gentle / 100 <= 6.0  # from 11 the cell lies between 15 and 17
 
 
 def test_with_its_last_hit_point_it_keeps_away_from_walls() -> None:
@@ -293,6 +308,7 @@ def test_it_can_play_with_every_option() -> None:
         "sheet": "random",
         "profile": "shaky",
         "lenient": "seat2",
+        "home": "ending",
     }
     found = simulate("dungeon_pen", 6, seed=1, bots=["greedy"], options=options)
     assert sum([seat.wins for seat in found.results]) >= 4
@@ -307,7 +323,8 @@ def test_it_quarrels_only_about_what_matters() -> None:
     put(own, 1.93, 8.0)
 
     def said(degrees: float, strength: int) -> Any:
-        laid.shown = Stroke(0, flicked(laid.walls, own.x, own.y, thinker(laid).grip, degrees, strength, 0.0, 0.0, 0.0))
+        line = flicked(laid.walls, own.x, own.y, thinker(laid).grip, degrees, strength, 0.0, 0.0, 0.0)
+        laid.shown = Stroke(0, as_it_counts(laid, own, line))
         return answer(laid, "decide.contest", ["let_pass", "contest"], seat=1, square="B13")
 
     assert said(90.0, 50) == "let_pass"  # it ends beside the wall

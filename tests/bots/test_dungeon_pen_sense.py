@@ -170,6 +170,37 @@ def test_it_finds_aims_that_save_flicks_where_the_greedy_player_goes_by_the_way(
     assert expected(contender.aims(here)[0][1]) < expected(greedy) - 0.25
 
 
+def test_it_reckons_with_where_the_line_must_end() -> None:
+    """[win.home_option] Home takes more flicks if the last one has to end in the cell, and that one is gentler."""
+
+    def reckoned(home: str) -> tuple[float, int]:
+        laid = table(sheet=OPEN, home=home, profile="normal")
+        put(laid.players[0], 2.0, 10.0)
+        laid.players[0].carrying = True
+        here = position(laid)
+        return to_go(here, here.own, here.mask), contender.aims(here)[0][1][1]
+
+    (passing, hard), (ending, gentle) = reckoned("passing"), reckoned("ending")
+    assert passing + 0.2 < ending < passing + 2.0
+    assert gentle < hard and 5.0 <= 0.5 + 7.5 * gentle / 100 <= 7.0  # from 10 the cell lies between 15 and 17
+
+
+def test_what_it_expects_of_a_line_that_must_end_in_the_cell() -> None:
+    """[win.home_option] Into the cell, to a wall in the cell, and through it."""
+    laid = table(sheet=OPEN, home="ending")
+    wall(laid, "A15", "D15")
+    laid.players[0].carrying = True
+    put(laid.players[0], 5.5, 16.8)
+    here = position(laid)
+    judge = Racer(here, here.own, here.walls, here.own.grip())
+
+    def worth(degrees: float, strength: int) -> float:
+        return judge.judge(flicked(laid.walls, 5.5, 16.8, judge.grip, degrees, strength, 0.0, 0.0, 0.0))
+
+    assert worth(180.0, 50) == 0.0 and worth(210.0, 70) == 0.0
+    assert worth(180.0, 65) > 0.9
+
+
 def test_it_bends_its_aim_against_a_draught() -> None:
     """[card.draught]"""
     laid = table(sheet=OPEN)

@@ -87,6 +87,7 @@ def a_view(*players: dict[str, Any], **changes: Any) -> dict[str, Any]:
         "turn": 5,
         "turn_limit": 0,
         "beginner": False,
+        "home": "passing",
         "bad_faith": False,
         "event_deck": 36,
         "event_discard": ["trapped_slab", "trapped_slab", "dubious_fountain", "draught"],

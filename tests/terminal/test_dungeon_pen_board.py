@@ -29,7 +29,7 @@ PAGES = ("objects", "flick", "cards", "lines", "A1", "m7", "R18")
 # The words that only this board needs, with what they are told.
 WORDS: dict[str, dict[str, int | str]] = {
     **{f"page_{page}": {} for page in ("objects", "flick", "cards", "lines")},
-    **{word: {} for word in ("pages", "set_up", "carries", "lenient", "may_contest", "waiting")},
+    **{word: {} for word in ("pages", "home_ending", "set_up", "carries", "lenient", "may_contest", "waiting")},
     **{word: {} for word in ("wall", "sudden_wall", "target", "treasure", "cell", "chest", "potion", "emptied")},
     **{word: {} for word in ("axis_angle", "axis_strength")},  # of the aim in the browser
     **{
@@ -114,6 +114,12 @@ def test_everything_stands_beside_the_sheet_and_leaves_room_for_the_question(lan
         assert rows[start].startswith("     / 1 \\ / 2 \\")
         assert rows[start + 19].startswith("\\ 18 ")
         assert len(rows) - start <= 22
+
+
+def test_the_title_says_where_a_line_must_end() -> None:
+    """[win.home_option] What is played as usual needs no word."""
+    assert drawn(a_view(home="ending"), a_pen(80, "fr"))[0] == "Le Croquis, le trait doit finir dans la cellule"
+    assert drawn(a_view(), a_pen(80, "fr"))[0] == "Le Croquis"
 
 
 @pytest.mark.parametrize("game", range(len(OPTIONS)))

@@ -8,11 +8,9 @@ from oubliette.bots.dungeon_pen import belongings, placing
 from oubliette.bots.dungeon_pen.aiming import Thinker
 from oubliette.bots.dungeon_pen.position import Position
 from oubliette.games.dungeon_pen.cards import HARD_HAT, SECOND_TRY, SHIELD
-from oubliette.games.dungeon_pen.contest import CONTEST, LET_PASS
-from oubliette.games.dungeon_pen.crossing import closest
+from oubliette.games.dungeon_pen.contest import CONTEST, LET_PASS, too_close
 from oubliette.games.dungeon_pen.flick import ACCEPT
 from oubliette.games.dungeon_pen.losses import LOSE
-from oubliette.games.dungeon_pen.numbers import NUMBERS
 from oubliette.games.dungeon_pen.tracing import Line
 from oubliette.kernel import Ask, Game, Match, Policy, View
 
@@ -71,7 +69,7 @@ def worth_contesting(view: View, seat: int) -> bool:
     position = Position(view, seat)
     thinker = Thinker(position, position.walls, position.own.grip())
     line = shown_line(view)
-    place, _ = closest(position.walls, line, NUMBERS.contest_gap)
+    place = too_close(position.walls, line, thinker.course(line).home)
     return thinker.judge(line) - thinker.judge(line.cut(max(place, 0.0), contact=True)) > _WORTH_A_QUARREL
 
 

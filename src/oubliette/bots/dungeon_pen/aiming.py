@@ -9,7 +9,7 @@ from oubliette.bots.dungeon_pen.position import Position, Side, way_left
 from oubliette.games.dungeon_pen.aiming import HALF_DEGREES, STRENGTHS, aim_at
 from oubliette.games.dungeon_pen.effects import Grip
 from oubliette.games.dungeon_pen.flick import flicked
-from oubliette.games.dungeon_pen.pickups import course
+from oubliette.games.dungeon_pen.pickups import Course, course
 from oubliette.games.dungeon_pen.squares import SIDE, centre
 from oubliette.games.dungeon_pen.tracing import Line
 from oubliette.games.dungeon_pen.walls import Walls
@@ -130,12 +130,11 @@ class Thinker:
 
     def judge(self, line: Line) -> float:
         """What one line is worth: the way that is left, what it takes along, what it costs."""
-        side, sheet = self.side, self.position.sheet
-        passed = course(line, sheet, self.walls, side.seat, side.carrying, self.potions, self.chests)
+        passed = self.course(line)
         if passed.home >= 0.0:
             return WIN
         x, y = line.xs[-1], line.ys[-1]
-        carrying = side.carrying
+        carrying = self.side.carrying
         gain = CHEST * len(passed.chests)
         for _, potion in passed.on_the_way:
             if potion is None:
@@ -143,6 +142,13 @@ class Thinker:
             else:
                 gain += self.sip
         return gain - self.left(x, y, carrying) - (self.contact_cost if line.contact else 0.0)
+
+    def course(self, line: Line) -> Course:
+        """What a line passes over."""
+        side, position = self.side, self.position
+        return course(
+            line, position.sheet, self.walls, side.seat, side.carrying, position.ending, self.potions, self.chests
+        )
 
     def left(self, x: float, y: float, carrying: bool) -> float:
         """The way that is left from a point."""

@@ -59,10 +59,14 @@ class Field:
     The goal is the own cell (`cell`, no `after`), or a treasure, after which comes the field of the way home.
     """
 
-    def __init__(self, mask: int, hand: Hand, goals: int, after: Field | None, bare: Field | None) -> None:
+    def __init__(
+        self, mask: int, hand: Hand, goals: int, after: Field | None, bare: Field | None, ending: bool = False
+    ) -> None:
+        """`ending`: the last flick must end in the own cell; otherwise it may pass through. [win.home_option]"""
         profile, angle, reach, miss = hand
         self.mask = mask
         self.after = after
+        self.ending = ending and after is None
         self.fan = fan_of(reach)
         self.kernel = kernel_of(profile, angle)
         self.cost = 1000 / (1000 - miss)
@@ -171,7 +175,9 @@ class Field:
             stop = last + _TOUCHED if touched else last
             row = [here + step for step in ends[ray][:free]] + [stop] * (LENGTHS - free)
             goal = entries.get(ray, inf)
-            if goal < far:
+            if self.ending:
+                row = [_END if index % _SIZE in self.goals else index for index in row]
+            elif goal < far:
                 reached = min(int(goal / reach), LENGTHS)
                 row[reached:] = (
                     [_END] * (LENGTHS - reached) if self.after is None else [index + _NEXT for index in row[reached:]]
@@ -269,14 +275,14 @@ class Field:
 
 
 @lru_cache(maxsize=32)
-def home_field(mask: int, bare: int, cell: Sequence[int], hand: Hand) -> Field:
+def home_field(mask: int, bare: int, cell: Sequence[int], hand: Hand, ending: bool = False) -> Field:
     """The way home with a treasure. `bare` are the walls without the sudden ones."""
-    known = None if mask == bare else home_field(bare, bare, cell, hand)
-    return Field(mask, hand, mask_of(cell), None, known)
+    known = None if mask == bare else home_field(bare, bare, cell, hand, ending)
+    return Field(mask, hand, mask_of(cell), None, known, ending)
 
 
 @lru_cache(maxsize=32)
-def treasure_field(mask: int, bare: int, treasure: int, cell: Sequence[int], hand: Hand) -> Field:
+def treasure_field(mask: int, bare: int, treasure: int, cell: Sequence[int], hand: Hand, ending: bool = False) -> Field:
     """The way to a treasure and home with it."""
-    known = None if mask == bare else treasure_field(bare, bare, treasure, cell, hand)
-    return Field(mask, hand, 1 << treasure, home_field(mask, bare, cell, hand), known)
+    known = None if mask == bare else treasure_field(bare, bare, treasure, cell, hand, ending)
+    return Field(mask, hand, 1 << treasure, home_field(mask, bare, cell, hand, ending), known, ending)

@@ -9,6 +9,7 @@ from math import hypot, inf
 from typing import Any, Final, final
 
 from oubliette.games.dungeon_pen.effects import Grip
+from oubliette.games.dungeon_pen.house_rules import ENDING
 from oubliette.games.dungeon_pen.sheets import Sheet, sheet_called
 from oubliette.games.dungeon_pen.squares import GRID, SIDE, square_at, wall_squares
 from oubliette.games.dungeon_pen.view import grip_seen, walls_seen
@@ -130,6 +131,7 @@ class Position:
         self.mask = walls_seen(view)
         self.own = Side(view, seat)
         self.other = Side(view, 1 - seat)
+        self.ending = view["home"] == ENDING  # a line must end in the cell to bring the treasure home
         self.potions = [place for place, potion in enumerate(view["potions"]) if potion["left"]]
         self.chests = [place for place, chest in enumerate(view["chests"]) if chest["closed"]]
 

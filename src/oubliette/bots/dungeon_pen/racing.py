@@ -30,6 +30,7 @@ Aim: TypeAlias = tuple[int, int]
 WAYS: Final = 120  # directions
 _TURN: Final = 360 / WAYS
 _BEYOND: Final = 1.25  # a flick may come out so much longer than it was aimed
+_EDGE: Final = 1e-6  # of the cell, which is closed: squares
 A_CHEST: Final = 0.15  # flicks that a chest is worth
 
 # What a line passes over
@@ -43,8 +44,10 @@ def fields(position: Position, side: Side, mask: int) -> tuple[Field, Field]:
     """The way that is left, to the treasure and home unless it is in hand, and the way home."""
     sheet, hand = position.sheet, hand_of(side)
     bare, cell = sheet.walls.mask, sheet.cells[side.seat]
-    home = home_field(mask, bare, cell, hand)
-    return home if side.carrying else treasure_field(mask, bare, sheet.treasures[1 - side.seat], cell, hand), home
+    home = home_field(mask, bare, cell, hand, position.ending)
+    if side.carrying:
+        return home, home
+    return treasure_field(mask, bare, sheet.treasures[1 - side.seat], cell, hand, position.ending), home
 
 
 def hand_of(side: Side) -> Hand:
@@ -157,6 +160,7 @@ class Racer:
         """What a line is worth if it ends after one piece, after two…"""
         passed = self.passed(line)
         pieces = FLICK.pieces
+        entered = False  # the cell with the treasure, at a table where the line must end there
         if not passed:
             field = self.treasure
             found = [field.left(x, y) for x, y in zip(line.xs[1:], line.ys[1:], strict=True)]
@@ -168,14 +172,17 @@ class Racer:
                 while place < len(passed) and passed[place][0] <= far:
                     kind = passed[place][1]
                     place += 1
-                    if kind == HOME:
+                    if kind == HOME and not self.position.ending:
                         return found + [0.0] * (pieces - len(found))
-                    if kind == TREASURE:
+                    if kind == HOME:
+                        entered = True
+                    elif kind == TREASURE:
                         field = self.home
                     else:
                         gain += A_CHEST if kind == CHEST else self.sip
-                found.append(field.left(line.xs[count], line.ys[count]) - gain)
-        if line.contact:
+                x, y = line.xs[count], line.ys[count]
+                found.append(0.0 if entered and self.in_cell(x, y) else field.left(x, y) - gain)
+        if line.contact and not (entered and self.in_cell(line.xs[-1], line.ys[-1])):
             found[-1] += self.contact
             found += [found[-1]] * (pieces - len(found))
         return found
@@ -185,12 +192,18 @@ class Racer:
         field, gain = self.treasure, 0.0
         for _, kind in self.passed(line):
             if kind == HOME:
-                return 0.0
-            if kind == TREASURE:
+                if not self.position.ending or self.in_cell(line.xs[-1], line.ys[-1]):
+                    return 0.0
+            elif kind == TREASURE:
                 field = self.home
             else:
                 gain += A_CHEST if kind == CHEST else self.sip
         return field.left(line.xs[-1], line.ys[-1]) - gain + (self.contact if line.contact else 0.0)
+
+    def in_cell(self, x: float, y: float) -> bool:
+        """Is a point at home?"""
+        col, row = self.position.sheet.corner(self.side.seat)
+        return col - _EDGE <= x <= col + CELL_SIDE + _EDGE and row - _EDGE <= y <= row + CELL_SIDE + _EDGE
 
     def passed(self, line: Line) -> list[tuple[float, str]]:
         """What a line passes over, in order."""

@@ -90,7 +90,7 @@ class DungeonPen(Game[Table]):
 
 GAME: Final = DungeonPen(
     "dungeon_pen",
-    version=1,
+    version=2,
     seats=range(PLAYERS, PLAYERS + 1),
     longest=20_000,
     options=OPTIONS,

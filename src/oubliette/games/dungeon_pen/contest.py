@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.games.dungeon_pen.crossing import closest
+from oubliette.games.dungeon_pen.crossing import NOT_CROSSED, closest
 from oubliette.games.dungeon_pen.numbers import NUMBERS
-from oubliette.games.dungeon_pen.pickups import course_of
+from oubliette.games.dungeon_pen.pickups import home_of
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, square_at
 from oubliette.games.dungeon_pen.state import Player, Table
-from oubliette.games.dungeon_pen.tracing import Line
+from oubliette.games.dungeon_pen.tracing import SKIN, Line
+from oubliette.games.dungeon_pen.walls import Walls
 from oubliette.kernel import Ask, Rule
 from oubliette.kit.dice import roll
 
@@ -20,13 +21,12 @@ LET_PASS: Final = "let_pass"
 def contested(table: Table, player: Player, line: Line) -> Rule[Line]:
     """Once per game, with 4 or more the closest point becomes a contact. [spirit.bad_faith] [ruling.contest_last]
 
-    Only a line without contact, and only as far as it counts: behind the cell that wins the game nobody quibbles.
+    Only a line without contact. One that comes home is cut at the cell by now, however strong it was. [win.cut_at_home]
     """
     opponent = table.opponent(player)
     if opponent.contested or line.contact:
         return line
-    home = course_of(table, player, line).home
-    place, _ = closest(table.walls, line if home < 0.0 else line.cut(home, contact=False), NUMBERS.contest_gap)
+    place = too_close(table.walls, line, home_of(table, player, line))
     if place < 0.0:
         return line
     x, y = line.at(place)
@@ -39,3 +39,16 @@ def contested(table: Table, player: Player, line: Line) -> Rule[Line]:
     success = face >= NUMBERS.contest_face
     table.tell("spirit.bad_faith", seat=opponent.seat, square=square, face=face, success=int(success))
     return line.cut(place, contact=True) if success else line
+
+
+def too_close(walls: Walls, line: Line, home: float) -> float:
+    """Where a line came so close to a wall that it may be contested, or -1.
+
+    Of a line that comes home, up to a skin before the cell: at one point cell and contact would be reached at once, the
+    cell comes first, and a complaint that is right would change nothing. [ruling.contest_last] [proc.path_order]
+    """
+    if home >= 0.0:
+        if home <= SKIN:
+            return NOT_CROSSED
+        line = line.cut(home - SKIN, contact=False)
+    return closest(walls, line, NUMBERS.contest_gap)[0]

@@ -66,6 +66,12 @@ def enters_box(line: Line, west: float, north: float, east: float, south: float,
     return NOT_CROSSED
 
 
+def ends_in_box(line: Line, west: float, north: float, east: float, south: float) -> bool:
+    """Does a line end inside a closed box, be it at a wall?"""
+    x, y = line.xs[-1], line.ys[-1]
+    return west - _REACHED <= x <= east + _REACHED and north - _REACHED <= y <= south + _REACHED
+
+
 def closest(walls: Walls, line: Line, gap: float) -> tuple[float, float]:
     """Where a line that touches no wall passes closest to one, and how close: (place, distance).
 

@@ -15,7 +15,15 @@ from oubliette.games.dungeon_pen.losses import LOSE
 from oubliette.games.dungeon_pen.noise import CHANCES, PLACES, deviation, spread
 from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS
 from oubliette.games.dungeon_pen.objects import reacts, use_objects
-from oubliette.games.dungeon_pen.pickups import Course, course_of, drink, search, take_treasure
+from oubliette.games.dungeon_pen.pickups import (
+    Course,
+    as_it_counts,
+    course_of,
+    drink,
+    home_of,
+    search,
+    take_treasure,
+)
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, square_at
 from oubliette.games.dungeon_pen.state import Player, Stroke, Table
 from oubliette.games.dungeon_pen.tracing import Line, resting_place, trace
@@ -47,6 +55,8 @@ def line_of(table: Table, player: Player) -> Rule[Line | None]:
         line = yield from shown_line(table, player, grip)
         if line is None and table.house.lenient[player.seat]:
             table.tell("flick.lenient_for_children", seat=player.seat)
+        elif line is not None and home_of(table, player, line) >= 0.0:
+            break  # nobody is asked whether to cancel a win [win.cut_at_home]
         elif not (yield from tries_again(table, player, line)):
             break
     if line is not None and table.house.bad_faith:
@@ -84,6 +94,7 @@ def shown_line(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
         table.tell("flick.failed", seat=seat, angle_halves=angle, strength=strength)
         return None
     line = flicked(table.walls, player.x, player.y, grip, degrees, strength, aside, longer, curved)
+    line = as_it_counts(table, player, line)
     table.shown = Stroke(seat, line)
     if table.log is not None:
         square = SQUARE_NAMES[square_at(*resting_place(table.walls, line))]
@@ -120,15 +131,14 @@ def flicked(
 def apply(table: Table, player: Player, line: Line) -> Rule[None]:
     """What the line passes over, its contact, the new cross, the chests. [proc.path_order]"""
     course = course_of(table, player, line)
-    drawn = line if course.home < 0.0 else line.cut(course.home, contact=False)
-    table.strokes.append(Stroke(player.seat, drawn))  # [flick.line]
+    table.strokes.append(Stroke(player.seat, line))  # [flick.line]
     for _, potion in course.on_the_way:
         if potion is None:
             take_treasure(table, player)
         else:
             drink(table, player, potion)
     if course.home >= 0.0:
-        player.x, player.y = drawn.xs[-1], drawn.ys[-1]
+        player.x, player.y = line.xs[-1], line.ys[-1]
         home(table, player)
     if line.contact:
         yield from wall_contact(table, player)

@@ -21,6 +21,10 @@ BEGINNER_FUN: Final = "beginner_fun"
 
 OFF: Final = "off"
 
+# When the treasure is home
+PASSING: Final = "passing"
+ENDING: Final = "ending"
+
 # Characters
 CHOOSE: Final = "choose"
 
@@ -61,6 +65,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice("mode", (NORMAL, BEGINNER, FUN, BEGINNER_FUN), NORMAL),
     Choice("characters", (OFF, CHOOSE, RANDOM), OFF),
     Choice("first_player", (LOTS, *SEATS), LOTS),
+    Choice("home", (PASSING, ENDING), PASSING),
     Choice("profile", tuple(PROFILES), "normal"),
     Choice("gesture", (OFF, *SEATS, BOTH), OFF),
     Choice("gesture_profile", tuple(PROFILES), "steady"),
@@ -89,6 +94,7 @@ class HouseRules(Shared):
         self.first_player = settings.word("first_player")
         self.profiles: tuple[Profile, ...] = tuple([_profile(settings, seat) for seat in SEATS])
         self.lenient: tuple[bool, ...] = tuple([settings.word("lenient") in (seat, BOTH) for seat in SEATS])
+        self.home_ending = settings.word("home") == ENDING  # a line must end in the cell [win.home_option]
         self.bad_faith = settings.flag("bad_faith")
         self.strict_walls = settings.word("wall_connectivity") == STRICT
         self.chest_uses = settings.whole("chest_uses")  # 0 for any number

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from oubliette.games.dungeon_pen.crossing import NOT_CROSSED, enters_box, enters_disc
+from oubliette.games.dungeon_pen.crossing import NOT_CROSSED, enters_disc
 from oubliette.games.dungeon_pen.hit_points import gain
+from oubliette.games.dungeon_pen.homecoming import cut_at_home, enters_cell
 from oubliette.games.dungeon_pen.numbers import NUMBERS
-from oubliette.games.dungeon_pen.sheets import CELL_SIDE, Sheet
+from oubliette.games.dungeon_pen.sheets import Sheet
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, centre
 from oubliette.games.dungeon_pen.state import Player, Table
 from oubliette.games.dungeon_pen.tracing import Line
@@ -42,13 +43,35 @@ def course_of(table: Table, player: Player, line: Line) -> Course:
         table.walls,
         player.seat,
         player.carrying,
+        table.house.home_ending,
         [place for place, sips in enumerate(table.sipped) if sips < NUMBERS.potion_uses],
         [place for place in range(len(table.searched)) if closed(table, place)],
     )
 
 
+def home_of(table: Table, player: Player, line: Line) -> float:
+    """Where a player's line brings the treasure home, or -1. [win.treasure]"""
+    taken = 0.0
+    if not player.carrying:
+        taken = enters(table.walls, line, table.sheet.treasures[1 - player.seat], NUMBERS.treasure_radius)
+    return NOT_CROSSED if taken < 0.0 else enters_cell(line, table.sheet, player.seat, taken, table.house.home_ending)
+
+
+def as_it_counts(table: Table, player: Player, line: Line) -> Line:
+    """A line that brings the treasure home ends at the cell, whatever lies behind it. [win.cut_at_home]"""
+    home = home_of(table, player, line)
+    return line if home < 0.0 else cut_at_home(line, table.sheet, player.seat, home)
+
+
 def course(
-    line: Line, sheet: Sheet, walls: Walls, seat: int, carrying: bool, potions: Sequence[int], chests: Sequence[int]
+    line: Line,
+    sheet: Sheet,
+    walls: Walls,
+    seat: int,
+    carrying: bool,
+    ending: bool,
+    potions: Sequence[int],
+    chests: Sequence[int],
 ) -> Course:
     """At equal distances the cell comes first, then the treasure, then potions, then the wall. [proc.path_order]"""
     treasure = NOT_CROSSED
@@ -56,8 +79,7 @@ def course(
         treasure = enters(walls, line, sheet.treasures[1 - seat], NUMBERS.treasure_radius)
     home = NOT_CROSSED
     if carrying or treasure >= 0.0:
-        col, row = sheet.corner(seat)
-        home = enters_box(line, col, row, col + CELL_SIDE, row + CELL_SIDE, max(treasure, 0.0))
+        home = enters_cell(line, sheet, seat, max(treasure, 0.0), ending)
     on_the_way: list[tuple[float, int | None]] = [] if treasure < 0.0 else [(treasure, None)]
     for place in potions:
         distance = enters(walls, line, sheet.potions[place], NUMBERS.potion_radius)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from oubliette.games.dungeon_pen.characters import CHARACTERS, NO_CHARACTER
 from oubliette.games.dungeon_pen.effects import Grip, grip_of
-from oubliette.games.dungeon_pen.house_rules import by_gesture
+from oubliette.games.dungeon_pen.house_rules import ENDING, PASSING, by_gesture
 from oubliette.games.dungeon_pen.knowledge import knows_objects
 from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS, PROFILES
 from oubliette.games.dungeon_pen.pickups import closed
@@ -36,6 +36,7 @@ def view(table: Table, seat: int) -> View:
         "turn": table.turns + 1,
         "turn_limit": table.house.turn_limit,
         "beginner": table.house.beginner,
+        "home": ENDING if table.house.home_ending else PASSING,
         "bad_faith": table.house.bad_faith,
         "event_deck": len(table.events),  # [hidden.decks]
         "event_discard": list(table.events.discards),

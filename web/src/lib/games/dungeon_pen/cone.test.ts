@@ -27,6 +27,24 @@ describe('a line', () => {
     expect([end.x.toFixed(3), end.y.toFixed(3)]).toEqual(['10.428', '9.016']);
   });
 
+  it('ends in the cell to which it brings the treasure, whatever lies behind it', () => {
+    const cell = { x: 1, y: 15 };
+    const home = course(NO_WALLS, { x: 5, y: 16 }, 180, 0, 8, { ...cell, ending: false });
+    expect(Math.abs(home.end.x - 3)).toBeLessThan(0.06); // as finely as walls are looked for
+    expect(home.stopped).toBe(false);
+    expect(wallRisk(NO_WALLS, { x: 5, y: 16 }, 180, FLICK, { distance: 8, aside: 0, longer: 0 })).toBe(100);
+    const reach = { distance: 8, aside: 0, longer: 0 };
+    expect(wallRisk(NO_WALLS, { x: 5, y: 16 }, 180, FLICK, reach, { ...cell, ending: false })).toBe(0);
+  });
+
+  it('must come to rest in the cell at a table that plays it so', () => {
+    const cell = { x: 1, y: 15, ending: true };
+    expect(course(NO_WALLS, { x: 5, y: 16 }, 180, 0, 8, cell).stopped).toBe(true); // beside the cell, at the edge
+    expect(course(NO_WALLS, { x: 5, y: 16 }, 180, 0, 3, cell).end.x).toBeCloseTo(2, 5);
+    const above = wallsOf(OPEN, [['A15', 'D15']]);
+    expect(course(above, { x: 5.5, y: 16.8 }, 210, 0, 6, cell).stopped).toBe(false); // a wall ends it there
+  });
+
   it('ends at a wall, drawn or printed, and at the edge', () => {
     const sudden = wallsOf(OPEN, [['H5', 'H9']]);
     const hit = course(sudden, { x: 2, y: 6.5 }, 0, 0, 8);

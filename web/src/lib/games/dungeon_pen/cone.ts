@@ -1,6 +1,16 @@
 // Where a line would go and is likely to end: geometry for the eye. The server alone draws the lines that count.
 import printed from './printed.gen.json';
-import { SIDE, WALL, boxOf, type Ends, type FlickView, type Point, type SpreadView } from './view';
+import {
+  CELL_SIDE,
+  SIDE,
+  WALL,
+  boxOf,
+  type Ends,
+  type FlickView,
+  type Home,
+  type Point,
+  type SpreadView,
+} from './view';
 
 const PIECES = 16; // of a line, each turned a little further than the one before
 const STEP = 0.06; // squares between two looks for a wall
@@ -47,8 +57,21 @@ export interface Course {
   stopped: boolean;
 }
 
-/** A line from a point, bent by so many degrees over its whole length, as far as the first wall. */
-export function course(walls: Walls, from: Point, degrees: number, bend: number, distance: number): Course {
+const inCell = (cell: Point, x: number, y: number): boolean =>
+  x >= cell.x && x <= cell.x + CELL_SIDE && y >= cell.y && y <= cell.y + CELL_SIDE;
+
+/**
+ * A line from a point, bent by so many degrees over its whole length, as far as the first wall. One that comes home
+ * ends there; where it must come to rest in the cell, a wall at which it does so is none.
+ */
+export function course(
+  walls: Walls,
+  from: Point,
+  degrees: number,
+  bend: number,
+  distance: number,
+  home: Home | null = null,
+): Course {
   const points = [from];
   let { x, y } = from;
   let length = 0;
@@ -60,11 +83,15 @@ export function course(walls: Walls, from: Point, degrees: number, bend: number,
     for (let look = 0; look < looks; look++) {
       if (touches(walls, x, y, dx, dy)) {
         points.push({ x, y });
-        return { points, end: { x, y }, length, stopped: true };
+        return { points, end: { x, y }, length, stopped: !home || !inCell(home, x, y) };
       }
       x += dx;
       y += dy;
       length += step;
+      if (home && !home.ending && inCell(home, x, y)) {
+        points.push({ x, y });
+        return { points, end: { x, y }, length, stopped: false };
+      }
     }
     points.push({ x, y });
   }
@@ -105,9 +132,16 @@ export interface Cone {
 }
 
 /** Where a line is likely to end. Walls cut it off. */
-export function coneOf(walls: Walls, from: Point, degrees: number, bend: number, reach: Reach): Cone {
+export function coneOf(
+  walls: Walls,
+  from: Point,
+  degrees: number,
+  bend: number,
+  reach: Reach,
+  home: Home | null = null,
+): Cone {
   const end = (aside: number, longer: number): Point =>
-    course(walls, from, degrees + aside * reach.aside, bend, reach.distance * (1 + longer * reach.longer)).end;
+    course(walls, from, degrees + aside * reach.aside, bend, reach.distance * (1 + longer * reach.longer), home).end;
   const ring = (deviations: number): Point[] =>
     Array.from({ length: ROUND }, (_, place) => {
       const turn = (2 * Math.PI * place) / ROUND;
@@ -116,7 +150,7 @@ export function coneOf(walls: Walls, from: Point, degrees: number, bend: number,
   const far = ring(2);
   const quarter = ROUND / 4;
   return {
-    line: course(walls, from, degrees, bend, reach.distance),
+    line: course(walls, from, degrees, bend, reach.distance, home),
     near: ring(1),
     far,
     fan: [from, ...far.slice(-quarter), ...far.slice(0, quarter + 1)],
@@ -127,7 +161,14 @@ const ASIDE = Array.from({ length: 17 }, (_, place) => 0.3 * (place - 8)); // st
 const LONGER = [-2, -1, 0, 1, 2];
 
 /** How many lines of a hundred touch a wall. A nudge turns them to one side or the other. */
-export function wallRisk(walls: Walls, from: Point, degrees: number, flick: FlickView, reach: Reach): number {
+export function wallRisk(
+  walls: Walls,
+  from: Point,
+  degrees: number,
+  flick: FlickView,
+  reach: Reach,
+  home: Home | null = null,
+): number {
   let [all, stopped] = [0, 0];
   for (const nudge of flick.nudge ? [-flick.nudge, flick.nudge] : [0]) {
     for (const aside of ASIDE) {
@@ -135,8 +176,8 @@ export function wallRisk(walls: Walls, from: Point, degrees: number, flick: Flic
         const weight = Math.exp(-(aside ** 2 + longer ** 2) / 2);
         const angle = degrees + nudge + aside * reach.aside;
         all += weight;
-        if (course(walls, from, angle, flick.bend, reach.distance * (1 + longer * reach.longer)).stopped)
-          stopped += weight;
+        const distance = reach.distance * (1 + longer * reach.longer);
+        if (course(walls, from, angle, flick.bend, distance, home).stopped) stopped += weight;
       }
     }
   }

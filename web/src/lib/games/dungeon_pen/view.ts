@@ -72,6 +72,8 @@ export interface PenView {
   turn: number;
   turn_limit: number;
   beginner: boolean;
+  /** What brings a treasure home: touching the cell, or ending in it. */
+  home: 'passing' | 'ending';
   bad_faith: boolean;
   event_deck: number;
   event_discard: string[];
@@ -82,6 +84,7 @@ export type Play = PlayOf<PenView>;
 
 export const SIDE = 18;
 export const WALL = '#';
+export const CELL_SIDE = 2;
 const CELLS = ['C', 'c'];
 const TREASURES = ['T', 't'];
 
@@ -109,6 +112,15 @@ function find(rows: readonly string[], mark: string): Point {
 
 /** The upper left corner of a seat's cell, which is two squares wide. */
 export const cellOf = (rows: readonly string[], seat: number): Point => find(rows, CELLS[seat]!);
+
+/** Where a player's line brings the treasure home, and whether it has to end there; null without a treasure. */
+export interface Home extends Point {
+  ending: boolean;
+}
+
+export function homeOf(view: PenView, seat: number): Home | null {
+  return view.players[seat]!.carrying ? { ...cellOf(view.rows, seat), ending: view.home === 'ending' } : null;
+}
 
 /** The square of the treasure that belongs to a seat: the other one wants it. */
 export const treasureOf = (rows: readonly string[], seat: number): Point => find(rows, TREASURES[seat]!);

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from oubliette.games.dungeon_pen.house_rules import ENDING
 from oubliette.games.dungeon_pen.numbers import NUMBERS
 from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, block, wall_squares
 from oubliette.kernel import SPECTATOR
@@ -74,9 +75,13 @@ def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
 
 
 def _title(view: Mapping[str, Any], pen: Pen) -> str:
-    """The name of the sheet, and what beginners should know."""
-    name = pen.texts.name(view["sheet"])
-    return f"{name}, {say(pen, 'beginner', hp=NUMBERS.beginner_treasure_gain)}" if view["beginner"] else name
+    """The name of the sheet, and what is played otherwise than usual."""
+    told = [pen.texts.name(view["sheet"])]
+    if view["beginner"]:
+        told.append(say(pen, "beginner", hp=NUMBERS.beginner_treasure_gain))
+    if view["home"] == ENDING:
+        told.append(say(pen, "home_ending"))
+    return ", ".join(told)
 
 
 def _compass(pen: Pen) -> list[str]:
