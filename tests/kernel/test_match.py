@@ -88,6 +88,13 @@ def test_true_is_not_one() -> None:
         match.choose(True)
 
 
+def test_a_game_is_usually_played_by_the_fewest_unless_it_says_otherwise() -> None:
+    assert Stuck("stuck", version=1, seats=range(2, 5), longest=10).usual == 2
+    assert Stuck("stuck", version=1, seats=range(2, 5), longest=10, usual=4).usual == 4
+    with pytest.raises(AssertionError):
+        Stuck("stuck", version=1, seats=range(2, 5), longest=10, usual=5)
+
+
 @pytest.mark.parametrize("seats", [1, 7, 0, -2])
 def test_a_wrong_number_of_seats_is_refused_with_what_is_allowed(seats: int) -> None:
     with pytest.raises(IllegalSetUp, match=r"played by 2\.\.6"):

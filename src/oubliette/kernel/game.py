@@ -62,15 +62,18 @@ class Game(ABC, Generic[S]):
         options: tuple[Option, ...] = (),
         reveals: frozenset[str] = frozenset(),
         together: bool = False,
+        usual: int = 0,
     ) -> None:
         """What the game says of itself.
 
         `version` is that of the rules: it is raised when an old record would no longer replay to the same end. `seats`
         are the numbers of seats it can be played with; `longest` is more answers, fate's included, than any match of
         random players needs. `reveals` names the events that turn over something hidden: no undo goes back beyond them.
-        `together` says that all seats win or lose as one.
+        `together` says that all seats win or lose as one. `usual` is how many seats a match has when nobody says how
+        many, with bots in all but one; left out, it is the fewest.
         """
         assert isinstance(reveals, frozenset), "reveals is a frozenset of slugs"
+        assert not usual or usual in seats, "the usual number of seats is one that the game can be played with"
         self.id = id
         self.version = version
         self.seats = seats
@@ -78,6 +81,7 @@ class Game(ABC, Generic[S]):
         self.options = options
         self.reveals = reveals
         self.together = together
+        self.usual = usual or seats[0]
 
     def check(self, seats: int, settings: Settings) -> None:  # most games have nothing to add
         """Refuse, with IllegalSetUp, what no option can refuse by itself: two characters alike, a solo game for two."""

@@ -102,6 +102,7 @@ GAME: Final = DungeonLooters(
     "dungeon_looters",
     version=2,
     seats=range(2, 7),
+    usual=4,
     longest=20_000,
     options=OPTIONS,
     reveals=_REVEALS,

@@ -89,6 +89,7 @@ GAME: Final = NewDungeon(
     "new_dungeon",
     version=1,
     seats=range(1, 7),
+    usual=4,
     longest=200_000,
     options=OPTIONS,
     reveals=_REVEALS,
