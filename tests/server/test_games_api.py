@@ -30,6 +30,10 @@ async def test_all_games_are_listed_in_order_and_samples_say_so(client: AsyncCli
     assert [game["id"] for game in told["games"] if game["sample"]] == list(SAMPLES)
     assert [game["id"] for game in told["games"] if game["daily"]] == list(DAILY)
     assert [game["id"] for game in told["games"] if game["together"]] == ["mini_rogue"]
+    assert {game["id"]: game["usual_seats"] for game in told["games"] if game["usual_seats"] > 2} == {
+        "dungeon_looters": 4,
+        "new_dungeon": 4,
+    }
     assert told["languages"] == list(languages())
 
 

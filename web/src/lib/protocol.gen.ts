@@ -250,6 +250,8 @@ export interface components {
             version: number;
             /** @description by how many it can be played */
             seats: number[];
+            /** @description how many seats a match has when nobody says how many */
+            usual_seats: number;
             /** @description do all seats win or lose as one? */
             together: boolean;
             options: components["schemas"]["OptionInfo"][];

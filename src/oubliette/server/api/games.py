@@ -137,6 +137,7 @@ def _game(game_id: str, lang: str) -> GameInfo:
         tagline=texts.tagline(),
         version=game.version,
         seats=list(game.seats),
+        usual_seats=game.usual,
         together=game.together,
         options=[_option(option, texts) for option in game.options],
         bots=[_bot(name, ShellTexts(lang)) for name in bot_names(game_id) if name != SEARCH],

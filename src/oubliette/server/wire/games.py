@@ -51,6 +51,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     tagline: Annotated[str, about("what it is about, in a line")]
     version: Annotated[int, about("of its rules")]
     seats: Annotated[list[int], about("by how many it can be played")]
+    usual_seats: Annotated[int, about("how many seats a match has when nobody says how many")]
     together: Annotated[bool, about("do all seats win or lose as one?")]
     options: list[OptionInfo]
     bots: list[BotInfo]

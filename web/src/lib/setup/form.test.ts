@@ -22,6 +22,7 @@ const game = (wish: Partial<GameInfo> = {}): GameInfo => ({
   tagline: '',
   version: 1,
   seats: [1, 2],
+  usual_seats: 1,
   together: true,
   options: [
     option({ name: 'food', kind: 'flag', default: true }),
@@ -53,14 +54,14 @@ test('who says nothing plays alone, at once, by the usual rules', () => {
   });
 });
 
-test('where one cannot play alone, a bot or two sit down', () => {
-  const seats = (possible: number[]) => newTable(game(), usualForm(game({ seats: possible }))).seats;
-  expect(seats([2])).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'normal' }]);
-  expect(seats([2, 3, 4])).toHaveLength(3);
+test('bots sit down in the other seats that a game usually has', () => {
+  const seats = (usual: number) => newTable(game(), usualForm(game({ seats: [1, 2, 3, 4], usual_seats: usual }))).seats;
+  expect(seats(2)).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'normal' }]);
+  expect(seats(4)).toHaveLength(4);
 });
 
 test('a game without the usual bot brings its own', () => {
-  const odd = game({ seats: [2], bots: bots.slice(0, 1) });
+  const odd = game({ seats: [2], usual_seats: 2, bots: bots.slice(0, 1) });
   expect(newTable(odd, usualForm(odd)).seats[1]).toEqual({ kind: 'bot', bot: 'greedy' });
 });
 

@@ -26,18 +26,15 @@ export interface Form {
 export const AWAY = 120;
 export const HIGHEST_SEED = Number.MAX_SAFE_INTEGER;
 const BOT = 'normal';
-const COMPANY = 3; // of a game that cannot be played alone, if it can be played by so many
 
 /** The bot that sits down if nobody says which. */
 export function usualBot(game: GameInfo): string {
   return game.bots.some((bot) => bot.id === BOT) ? BOT : game.default_bot;
 }
 
-/** Who plays if nobody says so: I alone, or I and a bot or two. */
+/** Who plays if nobody says so: I alone, or I and as many bots as the game is usually played with. */
 export function usualSeats(game: GameInfo): SeatChoice[] {
-  const few = Math.min(...game.seats);
-  const count = few === 1 || !game.seats.includes(COMPANY) ? few : COMPANY;
-  return seated(game, [{ kind: 'me', bot: usualBot(game) }], count);
+  return seated(game, [{ kind: 'me', bot: usualBot(game) }], game.usual_seats);
 }
 
 /** As many seats; those that are new are for bots. */
