@@ -31,7 +31,7 @@ def test_a_person_plays_against_a_bot_unless_told_otherwise(run: Run, types: Typ
     done = run("play", "pig", "--seed", "1")
 
     assert done.code == 0 and done.err == ""
-    assert json.loads((tmp_path / "match.json").read_text())["notes"]["play"]["seats"] == ["human", "greedy"]
+    assert json.loads((tmp_path / "match.json").read_text())["notes"]["play"]["seats"] == ["human:Sasha", "greedy"]
 
 
 def test_without_a_game_one_is_asked_for_it(run: Run, types: Typist) -> None:
@@ -99,3 +99,31 @@ def test_a_record_without_seats_gets_a_person_and_bots(run: Run, types: Typist, 
     done = run("play", "pig", "--load", str(record))
 
     assert done.code == 0 and done.err == ""
+
+
+def test_a_name_is_given_on_the_command_line_and_remembered(run: Run, types: Typist) -> None:
+    types("quit")
+    assert "Zoé (you)" in run("play", "pig", "--name", "Zoé").out
+    types("quit")
+    assert "Zoé (you)" in run("play", "pig").out
+    assert "--name NOM" in run("play", "--help", "--lang", "fr").out
+
+    refused = run("play", "pig", "--name", "7", "--lang", "fr")
+    assert refused.code == 2 and "n’est pas un nom" in refused.err
+
+
+@pytest.mark.parametrize(("game", "seats"), [("new_dungeon", 4), ("dungeon_looters", 4), ("mini_rogue", 1), ("pig", 2)])
+def test_rivals_sit_down_by_themselves_and_it_is_said_how_to_change_that(
+    run: Run, types: Typist, game: str, seats: int
+) -> None:
+    types("quitter")
+
+    out = " ".join(run("play", game, "--lang", "fr", "--seed", "1").out.split())
+
+    assert out.count("(un bot)") == seats - 1
+    other = {"new_dungeon": 3, "dungeon_looters": 3, "pig": 3}.get(game)
+    wish = f" : --seats human{',greedy' * (other - 1)}" if other else ""
+    assert (f"Pour changer de tablée{wish}" in out) == (other is not None)
+
+    types("quitter")
+    assert "Pour changer" not in run("play", "pig", "--lang", "fr", "--seats", "human,greedy").out

@@ -29,11 +29,11 @@ def test_who_plays_alone_or_together_is_not_ranked(run: Run, file: str, seats: i
     done = run("replay", str(ROOT / "tests" / "records" / "mini_rogue" / f"{file}.txt"))
 
     lines = done.out.splitlines()
-    assert [line.split(":")[0] for line in lines[-seats:]] == [f"Player {number + 1}" for number in range(seats)]
+    assert [line.split(":")[0] for line in lines[-seats:]] == (["Charlie"] if seats == 1 else ["Player 1", "Player 2"])
     assert all("score" in line and "place" not in line for line in lines[-seats:])
 
 
-@pytest.mark.parametrize(("lang", "nameless"), [("en", "Greedy 2"), ("fr", "Greedy 2")])
+@pytest.mark.parametrize(("lang", "nameless"), [("en", "Tinder 2"), ("fr", "Briquet 2")])
 def test_players_are_called_as_they_were(run: Run, tmp_path: Path, lang: str, nameless: str) -> None:
     """The record of a match that was played in the terminal notes who sat there."""
     path = saved(tmp_path, ADA)
@@ -161,7 +161,7 @@ def test_a_match_of_other_rules_that_was_left_ends_where_it_was_left(run: Run, t
 
     lines = run("replay", str(path)).out.splitlines()
 
-    assert "Players: Ada and Greedy 2. Answers: 3." in lines and "Begun on 2026-11-01." in lines
+    assert "Players: Ada and Tinder 2. Answers: 3." in lines and "Begun on 2026-11-01." in lines
     assert lines[-1] == "The match is not over."
 
 

@@ -41,9 +41,12 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def play(home: Path) -> Player:
-    """Types lines, separated by blanks or newlines, into a match of Pig against a bot."""
+    """Types lines, separated by blanks or newlines, into a match of Pig against a bot. Who sits alone is Ada."""
 
     def run(typed: str, **wishes: Any) -> Played:
+        if not (home / "settings.json").exists():
+            home.mkdir(exist_ok=True)
+            (home / "settings.json").write_text('{"name": "Ada"}', encoding="utf-8")
         lines = typed.split("\n") if "\n" in typed else typed.split()
         keyboard = io.StringIO("".join([f"{line}\n" for line in lines]))
         screen = io.StringIO()

@@ -44,7 +44,7 @@ def test_answers_in_one_line_are_given_as_if_typed_one_by_one(play: Player) -> N
     apart = play("n\nn\nn\nn\nquit", **WALK)
 
     assert answers(line) == answers(apart)
-    assert "Player 1 goes by K109, K105 and T101 to T223." in line.screen, "a walk is told in one sentence"
+    assert "Ada goes by K109, K105 and T101 to T223." in line.screen, "a walk is told in one sentence"
     assert line.screen.count("Where to from") == 2
     assert "Answered" not in line.screen
 
@@ -127,13 +127,13 @@ def test_a_number_goes_on_meaning_an_answer_that_stays(play: Player) -> None:
     assert "Répondu\u202f: 1. Laissé de côté, car la question n’est plus la même\u202f: 1." in shown(played)
     assert answers(played) == answers(apart)[:-1]
     pig = play("1, 1, 1, 2\nquit", seed=5)
-    assert "Player 1 brings" in pig.screen
+    assert "Ada brings" in pig.screen
 
 
 def test_a_word_from_the_middle_of_an_unseen_answer_is_not_enough(play: Player) -> None:
     """The corridor K106 lies to the east."""
     assert "because “cor” " in shown(play("n, cor\nquit", **WALK))
-    assert "Player 1 goes by K109, K105 to K106." in play("n, n, k106\nquit", **WALK).screen.replace(" and", ",")
+    assert "Ada goes by K109, K105 to K106." in play("n, n, k106\nquit", **WALK).screen.replace(" and", ",")
 
 
 def test_it_ends_where_something_else_is_asked(play: Player) -> None:
@@ -176,7 +176,7 @@ def test_it_ends_with_the_match(play: Player) -> None:
 def test_a_comma_in_the_text_of_an_answer_is_no_end_of_it(play: Player) -> None:
     for typed in ("hold, and", "Hold, and bring the 6 points home", "HOLD, AND BRING"):
         played = play(f"{typed}\nquit")
-        assert "Player 1 brings 6 points home" in played.screen, typed
+        assert "Ada brings 6 points home" in played.screen, typed
         assert "Answered" not in played.screen and "Nothing of" not in played.screen
 
 
@@ -184,7 +184,7 @@ def test_dice_of_ones_own_are_typed_one_after_the_other(play: Player) -> None:
     """In Pig somebody decides between two rolls."""
     pig = play("3, 5\nquit", dice="real")
 
-    assert "Player 1 rolls 3." in pig.screen
+    assert "Ada rolls 3." in pig.screen
     assert "Answered: 3. Not answered, because something else is asked now: 5." in shown(pig)
     assert answers(pig) == answers(play("3\nquit", dice="real"))
 

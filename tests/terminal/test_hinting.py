@@ -95,7 +95,7 @@ def test_what_is_reckoned_is_told_without_doubt() -> None:
 
 def test_levels_have_a_name_and_a_temper(play: Player) -> None:
     screen = " ".join(play("quit", seats=["human:Ada", "hard"]).screen.split())
-    assert "Ada (a person) and Torch 2 (a bot). Torch 2: Stubborn, weighs every step" in screen
+    assert "Ada (you) and Torch 2 (a bot). Torch 2: Stubborn, weighs every step" in screen
 
     screen = " ".join(play("quit", seats=["human:Ada", "easy:Bo"], lang="fr").screen.split())
     assert "Bo : Gai et insouciant" in screen

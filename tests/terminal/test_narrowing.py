@@ -160,7 +160,7 @@ LOOTERS = {"game_id": "dungeon_looters", "seats": ["human", "greedy", "greedy"],
                 "2 réponses vont avec «\u202fCOUDE d5\u202f»\u202f:\n  11. Coude sur D5, portes nord et est\n  12.",
                 "Tapez d’autres mots avec ceux-là, ou un numéro.",
                 "«\u202fxyzzy d5\u202f» n’est pas une réponse possible.",
-                "Joueur 1 pose un coude sur D5.",
+                "Ada pose un coude sur D5.",
             ),
         ),
         (

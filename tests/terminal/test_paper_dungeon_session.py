@@ -72,7 +72,7 @@ def test_with_the_same_dice_nobody_sees_another_on_the_page(play: Player) -> Non
 
 @pytest.mark.parametrize(
     ("lang", "line", "rolled"),
-    [("en", "Roll the die (Enter)", "Player 1 rolls "), ("fr", "Lancer le dé (Entrée)", "Joueur 1 fait ")],
+    [("en", "Roll the die (Enter)", "Ada rolls "), ("fr", "Lancer le dé (Entrée)", "Ada fait ")],
 )
 def test_enter_rolls_the_die(play: Player, lang: str, line: str, rolled: str) -> None:
     """And the list says so. Where a heading is asked, Enter says nothing."""
@@ -104,7 +104,7 @@ def test_giving_up_can_be_thought_over(play: Player) -> None:
     played = play("give\nno\ngive\nyes\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT)
 
     assert played.screen.count("Turn 1 on this floor. What now?") == 3
-    assert played.screen.count("Player 1 gives this floor up, which counts as a death.") == 1
+    assert played.screen.count("Ada gives this floor up, which counts as a death.") == 1
     assert "Floor ledger" not in played.screen
     assert "Floor 2. The start is on" in played.screen
 
@@ -155,8 +155,8 @@ def test_a_lone_player_is_called_as_the_hero(play: Player) -> None:
     named = play("\nquit", game_id="paper_dungeon", seats=["human"], options=options).screen
     wished = play("\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=options).screen
 
-    assert "Round the table: Brunehilde (a person)." in named
-    assert "Brunehilde rolls " in named and "Player 1" not in named
+    assert "Round the table: Brunehilde (you)." in named
+    assert "Brunehilde rolls " in named and "Ada" not in named
     assert "Ada rolls " in wished and "Brunehilde rolls" not in wished
 
 
@@ -164,7 +164,7 @@ def test_the_name_of_a_hero_is_kept_with_the_match(play: Player) -> None:
     options = SHORT | {"hero_name": "Brunehilde"}
     (left,) = play("\nquit", game_id="paper_dungeon", seats=["human"], options=options).kept
 
-    assert "Round the table: Brunehilde (a person)." in play("quit", load=str(left), seed=None).screen
+    assert "Round the table: Brunehilde (you)." in play("quit", load=str(left), seed=None).screen
 
 
 # Leafing ahead
@@ -189,7 +189,7 @@ def test_later_floors_can_be_looked_at(play: Player, lang: str, typed: str, titl
     names = {"#": "██", "o": "¢ ", "h": "♥?", ".": "· ", **{mark: f"♥{worth}" for worth, mark in enumerate("abc", 1)}}
     floor = Notebook(42, floors=5).floor(2).rows()
     assert plan(shown.split("\n")) == ["".join(names.get(mark, f"{mark} ") for mark in row) for row in floor]
-    assert ("rolls" if lang == "en" else "Joueur 1 fait") in played.screen
+    assert ("rolls" if lang == "en" else "Ada fait") in played.screen
 
 
 @pytest.mark.parametrize(
@@ -289,7 +289,7 @@ def test_any_square_of_a_page_can_be_typed(play: Player, lang: str, typed: str) 
     played = play(f"2\n{typed}\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT, lang=lang)
 
     assert re.search(r"1\d\d (possible answers|réponses possibles)", played.screen)
-    said = {"en": "Player 1 reads, and stands on f8.", "fr": "Joueur 1 lit, et se retrouve en f8."}
+    said = {"en": "Ada reads, and stands on f8.", "fr": "Ada lit, et se retrouve en f8."}
     assert said[lang] in played.screen
 
 

@@ -13,8 +13,8 @@ from tests.terminal.conftest import Player
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ("Round the table: Player 1 (a person) and Random 2 (a bot).", "1. Roll the die again", "wins with")),
-        ("fr", ("Autour de la table\u202f: Joueur 1 (une personne)", "1. Relancer le dé", "gagne avec")),
+        ("en", ("Round the table: Ada (you) and Moth 2 (a bot).", "1. Roll the die again", "wins with")),
+        ("fr", ("Autour de la table\u202f: Ada (vous)", "1. Relancer le dé", "gagne avec")),
     ],
 )
 def test_a_match_is_played_to_its_end(play: Player, lang: str, words: tuple[str, ...]) -> None:
@@ -40,7 +40,7 @@ def test_bots_alone_play_by_themselves(play: Player) -> None:
 def test_an_answer_is_a_number_a_word_or_the_beginning_of_its_text(play: Player) -> None:
     for typed in ("2", "hold", "HOLD", "Hold, and", "hold, and bring the 6 points home"):
         played = play(f"{typed}\nquit")
-        assert "Player 1 brings 6 points home" in played.screen, typed
+        assert "Ada brings 6 points home" in played.screen, typed
 
 
 def test_what_is_no_answer_is_said_in_one_line_and_asked_again(play: Player) -> None:
@@ -50,7 +50,7 @@ def test_what_is_no_answer_is_said_in_one_line_and_asked_again(play: Player) -> 
     assert " ".join(played.screen.split()).count("is no answer here") == 6
     assert "\x1b" not in played.screen
     assert "x" * 61 not in played.screen
-    assert "Player 1 brings 6 points home" in played.screen
+    assert "Ada brings 6 points home" in played.screen
 
 
 def test_a_question_explains_itself(play: Player) -> None:
@@ -73,7 +73,7 @@ def test_the_rulebook_can_be_read_whole_or_by_word(play: Player) -> None:
         ("en", "help quit", "undo: take back"),
         ("fr", "aide quitter", "annuler\u202f: retirer"),
         ("fr", "help quit", "annuler\u202f: retirer"),
-        ("fr", "journal quitter", "> journal\nJoueur 1 commence."),
+        ("fr", "journal quitter", "> journal\nAda commence."),
         ("fr", "regles quitter", "Un jeu populaire"),
         ("fr", "RÈGLES quitter", "Un jeu populaire"),
         ("fr", "annuler quitter", "Rien à annuler\u202f: aucune réponse"),
@@ -97,7 +97,7 @@ def test_dice_cannot_be_taken_back_but_typed_ones_can(play: Player) -> None:
     assert "Nothing can be taken back" in seeded.screen
     assert "What does the die show?" in real.screen
     assert real.screen.count("Answer taken back.") == 2
-    assert "Player 1 rolls 4." in real.screen and "Player 1 rolls 3." in real.screen
+    assert "Ada rolls 4." in real.screen and "Ada rolls 3." in real.screen
     left = next(path for path in real.kept if str(path) in real.screen)
     assert read(left)[0].answers == [2]
 
@@ -106,7 +106,7 @@ def test_real_dice_are_typed_by_their_face(play: Player) -> None:
     played = play("7 0 six 6 quit", dice="real", lang="fr")
 
     assert played.screen.count("n’est pas une réponse ici. Réponses possibles\u202f: 1–6.") == 3
-    assert "Joueur 1 fait 6." in played.screen
+    assert "Ada fait 6." in played.screen
 
 
 def test_several_people_share_the_screen_where_nothing_is_secret(play: Player) -> None:
@@ -209,10 +209,10 @@ def test_a_garbled_sitting_does_not_cost_the_match(play: Player) -> None:
     played = play("1 quit")
     (left,) = played.kept
     text = left.read_text(encoding="utf-8")
-    assert '"play":{"seats":["human","greedy"]' in text
+    assert '"play":{"seats":["human:Ada","greedy"]' in text
     left.write_text(text.replace('"greedy"]', "7]"), encoding="utf-8")
 
-    assert "Player 1" in play("quit", load=str(left)).screen
+    assert "Ada" in play("quit", load=str(left)).screen
     assert Record.parse(text).answers == read(left)[0].answers
 
 
@@ -255,12 +255,12 @@ def test_names_are_harmless_and_short(play: Player) -> None:
     played = play("quit", seats=["human:\x1b[2J\x1b]0;gotcha\x07\nEve\u202eada", "greedy:" + "x" * 300])
 
     assert "\x1b" not in played.screen and "\x07" not in played.screen and "\u202e" not in played.screen
-    assert "?[2J?]0;gotcha??Eve?ada (a person)" in played.screen
+    assert "?[2J?]0;gotcha??Eve?ada (you)" in played.screen
     assert "x" * 30 + "…" in played.screen and "x" * 31 not in played.screen
 
 
 def test_a_name_may_hold_a_no_break_space(play: Player) -> None:
-    assert "Jean\u00a0Paul (a person)" in play("quit", seats=["human:Jean\u00a0Paul", "greedy"]).screen
+    assert "Jean\u00a0Paul (you)" in play("quit", seats=["human:Jean\u00a0Paul", "greedy"]).screen
 
 
 @pytest.mark.parametrize(
@@ -269,7 +269,7 @@ def test_a_name_may_hold_a_no_break_space(play: Player) -> None:
         (["human"], "Zoé", ("Zoé",)),
         (["random"], "Zoé", ("Zoé",)),
         (["human:Ada"], "Zoé", ("Ada",)),
-        (["human"], "", ("Player 1",)),
+        (["human"], "", ("Charlie",)),
         (["human", "human:Bo"], "Zoé", ("Player 1", "Bo")),
         (["human"], "\x1b[2J" + "x" * 300, ("?[2J" + "x" * 26 + "…",)),
     ],

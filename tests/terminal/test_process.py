@@ -103,9 +103,13 @@ def test_a_match_at_a_terminal(home: Path) -> None:
             seen += os.read(terminal, 4096)
 
     until("> ")
-    assert b"\x1b[1mLe Cochon\x1b[0m" in seen, "titles are bold at a terminal"
-    os.write(terminal, b"1\n")
+    assert b"Comment vous appelez-vous" in seen, "nobody knows the name yet"
+    os.write(terminal, "Zoé\n".encode())
     until("> ", 2)
+    assert b"\x1b[1mLe Cochon\x1b[0m" in seen, "titles are bold at a terminal"
+    assert "Bienvenue, Zoé." in seen.decode() and "Zoé (vous)" in seen.decode()
+    os.write(terminal, b"1\n")
+    until("> ", 3)
     os.write(terminal, b"\x04")  # Ctrl-D
     until("oubliette play --load")
     _, status = os.waitpid(child, 0)

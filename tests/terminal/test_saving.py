@@ -37,7 +37,7 @@ def test_every_answer_is_kept_at_once(play: Player) -> None:
     for path in played.kept:
         record, sitting = read(path)
         assert Match.replay(record).answers == record.answers
-        assert sitting is not None and sitting.seats == ("human", "greedy")
+        assert sitting is not None and sitting.seats == ("human:Ada", "greedy")
 
 
 def test_who_leaves_keeps_the_story_too(play: Player) -> None:
@@ -143,7 +143,7 @@ def test_what_cannot_be_saved_is_said_in_one_line(play: Player, name: str) -> No
 
     (line,) = [line for line in played.screen.splitlines() if line.startswith("Cannot write")]
     assert line.endswith(".") and not line.endswith("..")
-    assert "Player 1 rolls" in played.screen
+    assert "Ada rolls" in played.screen
 
 
 def test_save_without_a_name_says_where_the_match_is_kept(play: Player) -> None:

@@ -189,6 +189,11 @@ def test_a_result_names_its_winners(places: tuple[int, int], said: str) -> None:
     assert texts().result(Result("end.draw", places, (9, 4)), PLAYERS) == said
 
 
+def test_a_game_may_say_what_its_scores_count() -> None:
+    assert texts().score_label() == ""
+    assert GameTexts("test", "en", strict=True, text="title = Test\nscore-label = Gold\n").score_label() == "Gold"
+
+
 def test_labels_names_and_switches() -> None:
     game = texts()
 

@@ -78,6 +78,7 @@ def of_the_game(texts: GameTexts) -> Iterator[Case]:
     """The game itself: its switches, labels, names and the sentences of its boards."""
     yield "title", [], texts.title()
     yield "tagline", [], texts.tagline()
+    yield "scoreLabel", [], texts.score_label()
     for option in find(texts.game_id).options:
         yield "optionHelp", [option.name], texts.option_help(option.name)
         for setting in (*settings_of(option), "nothing", 77):

@@ -42,7 +42,7 @@ def _line(game_id: str, words: Words) -> str:
 
 
 def _details(game_id: str, words: Words) -> str:
-    from oubliette.bots import LEVELS, bot_names
+    from oubliette.bots import bot_names
 
     game = find(game_id)
     texts = GameTexts(game_id, words.lang)
@@ -51,7 +51,7 @@ def _details(game_id: str, words: Words) -> str:
         _line(game_id, words),
         words.say("games-seats", seats=str(low) if low == high else f"{low}–{high}"),
         words.say("games-bots", bots=", ".join(bot_names(game_id))),
-        *[_level(level, words) for level in LEVELS],
+        *[_bot(name, words) for name in bot_names(game_id)],
     ]
     for option in game.options:
         about = texts.option_help(option.name)
@@ -72,11 +72,11 @@ def _details(game_id: str, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _level(level: str, words: Words) -> str:
-    """Who plays at that level."""
+def _bot(bot: str, words: Words) -> str:
+    """What a bot is called, and what to expect of it."""
     shell = ShellTexts(words.lang)
-    name, temper = shell.say(f"bot-{level}"), shell.attribute(f"bot-{level}", "temper")
-    return "    " + words.say("games-level", level=level, name=name, temper=temper)
+    name, temper = shell.say(f"bot-{bot}"), shell.attribute(f"bot-{bot}", "temper")
+    return "    " + words.say("games-level", level=bot, name=name, temper=temper)
 
 
 def _explained(option: Option, texts: GameTexts) -> list[tuple[Setting, str]]:

@@ -11,7 +11,7 @@ from oubliette.cli.wishes import read_list, read_options
 from oubliette.games import find
 from oubliette.kernel import set_up
 from oubliette.table import read_record
-from oubliette.terminal.plain.seating import HUMAN, default_seats
+from oubliette.terminal.plain.naming import HUMAN, checked
 
 if TYPE_CHECKING:
     from oubliette.cli.parser import Parser
@@ -29,6 +29,7 @@ def arguments(parser: Parser) -> None:
     say = parser.words.say
     parser.positional("game", say("help-play-game"), say("metavar-game"))
     parser.option("--seats", say("metavar-seats"), say("help-play-seats"))
+    parser.option("--name", say("metavar-name"), say("help-play-name"))
     parser.option("--seed", say("metavar-number"), say("help-play-seed"), type=whole("--seed"))
     parser.option("--option", say("metavar-setting"), say("help-option"), action="append", default=[])
     parser.option("--load", say("metavar-file"), say("help-play-load"))
@@ -38,6 +39,8 @@ def arguments(parser: Parser) -> None:
 def run(given: Namespace, words: Words) -> int:
     """Check every wish before the first question, then sit down at the table."""
     dice = _dice(given.dice)
+    if given.name is not None:
+        checked(given.name)
     if given.load is not None:
         return _go_on(given, words, dice)
     game_id = given.game
@@ -49,9 +52,9 @@ def run(given: Namespace, words: Words) -> int:
             return 0
     game = find(game_id)
     options = read_options(game, given.option)
-    seats = _seats(game, given.seats)
-    set_up(game, len(seats), options)
-    return _play(game, seats, given.seed, words, dice, options=options)
+    seats = None if given.seats is None else _seats(game, given.seats)
+    set_up(game, game.usual if seats is None else len(seats), options)
+    return _play(game, seats, given, words, dice, options=options)
 
 
 def _go_on(given: Namespace, words: Words, dice: Dice) -> int:
@@ -61,26 +64,26 @@ def _go_on(given: Namespace, words: Words, dice: Dice) -> int:
     game = find(read_record(given.load).game)
     wanted = game if given.game is None else find(given.game)
     seats = None if given.seats is None else _seats(game, given.seats)
-    return _play(wanted, seats, given.seed, words, dice, load=given.load)
+    return _play(wanted, seats, given, words, dice, load=given.load)
 
 
 def _play(
     game: Game[Any],
     seats: list[str] | None,
-    seed: int | None,
+    given: Namespace,
     words: Words,
     dice: Dice,
     **how: Any,  # noqa: ANN401 - options of a new match or the file of an old one
 ) -> int:
     from oubliette.terminal.plain import play_match
 
-    return play_match(game.id, bots=make_bot, seats=seats, seed=seed, lang=words.lang, dice=dice, **how)
+    return play_match(
+        game.id, bots=make_bot, seats=seats, seed=given.seed, lang=words.lang, dice=dice, name=given.name, **how
+    )
 
 
-def _seats(game: Game[Any], wanted: str | None) -> list[str]:
-    """Who sits where: as asked, or a person and bots in the other seats."""
-    if wanted is None:
-        return list(default_seats(game))
+def _seats(game: Game[Any], wanted: str) -> list[str]:
+    """Who sits where, as asked."""
     seats = read_list(wanted)
     for seat in seats:
         name = seat.partition(":")[0]  # after the colon: what the player is called

@@ -15,7 +15,7 @@ from oubliette.kernel import Event, FateTampered, Match, verify_fate
 from oubliette.table import told
 from oubliette.terminal.plain import saving
 from oubliette.terminal.plain.screen import printable
-from oubliette.terminal.plain.seating import HUMAN, names
+from oubliette.terminal.plain.seating import HUMAN, hero_name, names
 from oubliette.texts import GameTexts, ShellTexts
 
 if TYPE_CHECKING:
@@ -42,7 +42,9 @@ def run(given: Namespace, words: Words) -> int:
         raise Misused("file_wanted", "which file? give the record to replay")
     record, sitting = saving.read(Path(given.file))
     seats = [HUMAN] * record.seats if sitting is None else sitting.seats
-    players = _noted_names(record) or names(seats, ShellTexts(words.lang))
+    seed = None if sitting is None else sitting.seed
+    hero = hero_name(record.options, record.seats)
+    players = _noted_names(record) or names(seats, ShellTexts(words.lang), hero, seed)
     game = find(record.game)
     if record.version != game.version:
         lines = [*retell(record, sitting, game, players, words), *([words.say("verify-rules")] if given.verify else [])]

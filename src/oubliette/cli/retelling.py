@@ -47,8 +47,9 @@ def ending(result: Result | None, texts: GameTexts, players: Sequence[str], word
         yield words.say("replay-unfinished")
         return
     yield one_line(clip(texts.result(result, players)))
+    label = texts.score_label() or words.say("replay-score-label")
     for player, score, place in zip(players, result.scores, result.places, strict=True):
         if result.ranked():
-            yield words.say("replay-score", player=player, score=str(score), place=str(place))
+            yield words.say("replay-score", player=player, place=str(place), label=label, score=str(score))
         else:
-            yield words.say("replay-score-shared", player=player, score=str(score))
+            yield words.say("replay-score-shared", player=player, label=label, score=str(score))

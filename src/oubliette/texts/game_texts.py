@@ -13,7 +13,8 @@ The names of the sentences, for the slug `combat.feat`:
   attribute `.series` tells several events in a row at once (see `GameTexts.events`).
 - thing: `name-sword`; what `.short` of it says may be typed instead. Label of a view's part: `view-points`. Switch of
   the set-up: `option-target`, with its values as attributes. What simulations count: `count-chests`, with `$mean`. What
-  the exact solution of a small problem says: `hint-facts`. The game itself: `title`, `tagline`.
+  the exact solution of a small problem says: `hint-facts`. The game itself: `title`, `tagline`; what its scores count,
+  if it is no points: `score-label`.
 """
 
 from __future__ import annotations
@@ -181,6 +182,10 @@ class GameTexts:
             "score": max(result.scores[seat] for seat in winners or range(len(result.scores))),
         }
         return self._say(key(result.reason), "", variables, result.reason)
+
+    def score_label(self) -> str:
+        """What the scores of the result count, as the game's `score-label` says; nothing where a score is a score."""
+        return self.catalogue.text("score-label") if self.catalogue.has("score-label") else ""
 
     def label(self, name: str) -> str:
         """What a part of the view is called."""

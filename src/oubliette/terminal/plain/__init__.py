@@ -29,6 +29,7 @@ def play_match(
     load: str | None = None,
     lang: str = "en",
     dice: Literal["seeded", "real"] | None = None,
+    name: str | None = None,
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
     environ: Mapping[str, str] | None = None,
@@ -36,13 +37,16 @@ def play_match(
     """Play one match and return the exit code: 0 at its end and when somebody leaves, 128 + n after signal n.
 
     `seats` are words, one per seat: "human" or the name of a bot, which `bots` makes; either may be followed by what
-    the player is called ("human:Ada"). Without them one person plays against the default bot, with as few seats as the
-    game allows. With `load` the match of that file goes on: its game and options, and its seats, seed and dice unless
-    others are given here; `game_id` may be None then. Streams and environment are the process's own unless given.
+    the player is called ("human:Ada"). Without them one person plays against the default bot, with as many seats as
+    the game usually has. `name` is what the person is called from now on, unless their seat says otherwise; without it
+    they have the name that is remembered, or are asked for one if they sit at a terminal.
+
+    With `load` the match of that file goes on: its game and options, and its seats, seed and dice unless others are
+    given here; `game_id` may be None then. Streams and environment are the process's own unless given.
     """
     from oubliette.terminal.plain.playing import play
 
-    return play(game_id, bots, seats, seed, options, load, lang, dice, stdin, stdout, environ)
+    return play(game_id, bots, seats, seed, options, load, lang, dice, name, stdin, stdout, environ)
 
 
 def choose_game(

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 from oubliette.games import find
 from oubliette.kernel import Fate, IllegalSetUp, Match, RealDice, Seeded, random_seed, set_up
 from oubliette.table import Person, Table, WrongPlayers
+from oubliette.terminal.plain.naming import name_person
 from oubliette.terminal.plain.saving import Dice, Keeper, Sitting, read, today
 from oubliette.terminal.plain.screen import EndOfInput, Screen
-from oubliette.terminal.plain.seating import HUMAN, default_seats, names, seat_players
+from oubliette.terminal.plain.seating import HUMAN, default_seats, hero_name, names, other_seats, seat_players
 from oubliette.terminal.plain.session import Leave, Session
 from oubliette.terminal.plain.telling import Teller
 from oubliette.texts import GameTexts, ShellTexts
@@ -47,6 +48,7 @@ def play(
     load: str | None,
     lang: str,
     dice: Dice | None,
+    name: str | None,
     stdin: TextIO | None,
     stdout: TextIO | None,
     environ: Mapping[str, str] | None,
@@ -59,19 +61,28 @@ def play(
     else:
         match, sitting = _take_up(loaded, game_id, seats, seed, dice)
     shell = ShellTexts(lang)
-    called = names(sitting.seats, shell, _hero_name(match))
     screen = Screen(stdin, stdout, environ)
+    hero = hero_name(match.set_up.settings.values, match.set_up.seats)
+    how = {"fixed": seats is not None, "quietly": match.over, "hero": bool(hero)}
+    try:
+        sitting = name_person(sitting, name, screen, shell, environ, **how)
+    except EndOfInput:
+        return 0
+    called = names(sitting.seats, shell, hero, sitting.seed)
+    command = environ.get("OUBLIETTE_PLAY") or "oubliette play"  # `./run play` says that it is how people started it
     session = Session(
         Teller(screen, GameTexts(match.game.id, lang), shell, called),
         sitting,
         Keeper(environ, match.game.id, loaded),
         loaded,
-        environ.get("OUBLIETTE_PLAY") or "oubliette play",  # `./run play` says that it is how people started it
+        command,
     )
     assert sitting.seed is not None
     players = seat_players(sitting.seats, called, match.game, sitting.seed, bots, session.before_bot)
     alone = len([player for player in players if isinstance(player, Person)]) == 1
     session.sit_down(Table(match, players, forced=alone))
+    if seats is None and loaded is None and len(sitting.seats) > 1:
+        session.company = other_seats(match.game)
     with _signals():
         return _run(session, screen)
 
@@ -135,8 +146,7 @@ def _take_up(
         )
     game = find(record.game)
     if seats is None:
-        alone = default_seats(game)
-        seats = before.seats if before is not None else (HUMAN, *alone[1:2] * (record.seats - 1))
+        seats = before.seats if before is not None else default_seats(game, record.seats)
     if len(seats) != record.seats:
         raise WrongPlayers(len(seats), record.seats)
     if before is not None:
@@ -145,12 +155,6 @@ def _take_up(
     sitting = _sitting(seats, seed, dice)
     sitting = replace(sitting, began=before.began if before else "", ended=before.ended if before else "")
     return Match.replay(record, game, _fate(sitting)), sitting
-
-
-def _hero_name(match: Match) -> str:
-    """What the match calls whoever plays alone, where a game has that option."""
-    named = match.set_up.settings.values.get("hero_name")
-    return named if isinstance(named, str) else ""
 
 
 def _sitting(seats: Sequence[str], seed: int | None, dice: Dice | None) -> Sitting:

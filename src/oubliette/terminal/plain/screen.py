@@ -106,6 +106,11 @@ class Screen:
         self._write("\x1b[2J\x1b[3J\x1b[H" if self._can_clear else "\n" * _BLANK_PAGE)
 
     @property
+    def interactive(self) -> bool:
+        """Does a person type here, who sees what we write?"""
+        return self._typed_by_hand and self._terminal
+
+    @property
     def is_process_output(self) -> bool:
         return self._out is sys.stdout
 

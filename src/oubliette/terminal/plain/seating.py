@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from oubliette.kernel import derive
 from oubliette.table import Bot, Person, Player
+from oubliette.terminal.plain.naming import HUMAN, LONGEST, people, proposal
 from oubliette.terminal.plain.screen import printable
 
 if TYPE_CHECKING:
@@ -16,49 +17,76 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain import BotFactory
     from oubliette.texts import ShellTexts
 
-HUMAN: Final = "human"
-_LONGEST: Final = 30  # characters of a name
+__all__ = ["HUMAN", "default_seats", "hero_name", "names", "other_seats", "seat_players", "tempers"]
 
 
-def default_seats(game: Game[Any]) -> tuple[str, ...]:
-    """One person, and as many bots as the game cannot do without."""
+def default_seats(game: Game[Any], count: int | None = None) -> tuple[str, ...]:
+    """One person, and bots in the other seats that the game usually has, or in so many."""
     from oubliette.bots import default_bot
 
-    return (HUMAN, *[default_bot(game)] * (game.seats[0] - 1))
+    return (HUMAN, *[default_bot(game)] * ((count or game.usual) - 1))
 
 
-def names(seats: Sequence[str], shell: ShellTexts, alone: str = "") -> tuple[str, ...]:
+def other_seats(game: Game[Any]) -> str:
+    """Another company than the usual one, as it is typed after --seats; nothing for a game that has no other."""
+    few, usual = max(2, game.seats[0]), game.usual
+    count = usual - 1 if usual > few else usual + 1
+    return ",".join(default_seats(game, count)) if count in game.seats else ""
+
+
+def hero_name(options: Mapping[str, object], seats: int) -> str:
+    """What the options of a match call whoever plays alone, where a game has such an option."""
+    named = options.get("hero_name")
+    return named if isinstance(named, str) and seats == 1 else ""
+
+
+def names(seats: Sequence[str], shell: ShellTexts, alone: str = "", seed: int | None = None) -> tuple[str, ...]:
     """What the players are called: as they wish, or by kind and number; `alone` is for somebody who plays alone.
 
-    Within reason: the words may come from somebody else's record.
+    The only person at the table is never a number: without a name, they get the one that the seed proposes. Within
+    reason: the words may come from somebody else's record.
     """
     from oubliette.bots import split_wish
 
+    single = len(people(seats)) == 1
     called: list[str] = []
     for number, seat in enumerate(seats, 1):
         kind, wish = split_wish(seat)
         if wish.strip():
-            called.append(printable(wish.strip(), _LONGEST))
+            called.append(printable(wish.strip(), LONGEST))
         elif alone and len(seats) == 1:
-            called.append(printable(alone, _LONGEST))
+            called.append(printable(alone, LONGEST))
         elif kind == HUMAN:
-            called.append(shell.say("seat-human", number=number))
+            called.append(proposal(shell, seed) if single else shell.say("seat-human", number=number))
         else:
-            bot = shell.say(f"bot-{kind}") if shell.has(f"bot-{kind}") else printable(kind.capitalize(), _LONGEST)
+            named = f"bot-{_family(kind)}"
+            bot = shell.say(named) if shell.has(named) else printable(kind.capitalize(), LONGEST)
             called.append(shell.say("seat-bot", bot=bot, number=number))
     return tuple(called)
 
 
 def tempers(seats: Sequence[str], called: Sequence[str], shell: ShellTexts) -> list[str]:
-    """What is to be expected of the bots that have a level: each is introduced in a line."""
-    from oubliette.bots import LEVELS, split_wish
+    """What is to be expected of the bots: a line for each kind, by its name if there are several of it."""
+    from oubliette.bots import split_wish
 
-    kinds = [split_wish(seat)[0] for seat in seats]
+    kinds: dict[str, list[str]] = {}
+    for seat, name in zip(seats, called, strict=True):
+        kind = f"bot-{_family(split_wish(seat)[0])}"
+        if shell.has(kind):
+            kinds.setdefault(kind, []).append(name)
     return [
-        shell.say("play-temper", player=name, temper=shell.attribute(f"bot-{kind}", "temper"))
-        for kind, name in zip(kinds, called, strict=True)
-        if kind in LEVELS
+        shell.say(
+            "play-temper",
+            player=named[0] if len(named) == 1 else shell.say(kind),
+            temper=shell.attribute(kind, "temper"),
+        )
+        for kind, named in kinds.items()
     ]
+
+
+def _family(kind: str) -> str:
+    """A bot without its budget: `search:0.2s` is a `search`."""
+    return kind.partition(":")[0]
 
 
 def seat_players(

@@ -60,6 +60,7 @@ class Session:
         self.keeper = keeper
         self.command = command  # what people type to play: it is told to them when they leave
         self.commands = Commands(teller.shell)
+        self.company = ""  # what to type after --seats for others than the usual company, which sits here
         self.secrets = False
         self.ahead: Ahead | None = None  # answers that were typed before their questions
         self.at_keyboard = SPECTATOR
@@ -84,7 +85,7 @@ class Session:
     def run(self) -> None:
         """Play to the end. Leave, EndOfInput or a signal's exception may end it before."""
         introduced = tempers(self.sitting.seats, self.teller.players, self.shell)
-        self.teller.opening(self.people, self.match.over, introduced)
+        self.teller.opening(self.people, self.match.over, introduced, self.company)
         if self._loaded is not None and self.match.answers:
             self._remind()
         while not self.match.over:

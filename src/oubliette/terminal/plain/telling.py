@@ -45,15 +45,19 @@ class Teller:
         """Why a file cannot be written, to be put into a sentence."""
         return self.shell.say("reason", reason=reason(error), why=why(error))
 
-    def opening(self, people: Sequence[int], over: bool = False, tempers: Sequence[str] = ()) -> None:
-        """What is played, and by whom; how to answer, unless all is answered."""
+    def opening(
+        self, people: Sequence[int], over: bool = False, tempers: Sequence[str] = (), company: str = ""
+    ) -> None:
+        """What is played, and by whom (`company`: how to seat others); how to answer, unless all is answered."""
         self.screen.line(self.texts.title(), bold=True)
         self.screen.line(self.texts.tagline())
+        person = "play-you" if len(people) == 1 else "play-person"
         kinds = [
-            self.shell.say("play-person" if seat in people else "play-bot", player=player)
+            self.shell.say(person if seat in people else "play-bot", player=player)
             for seat, player in enumerate(self.players)
         ]
-        self.say("play-players", players=self.texts.speaker.join(kinds))
+        others = self.shell.say("play-others", seats=company) if company else ""
+        self.screen.line(f"{self.shell.say('play-players', players=self.texts.speaker.join(kinds))} {others}".rstrip())
         for temper in tempers:
             self.screen.line(temper)
         if people and not over:
@@ -109,7 +113,8 @@ class Teller:
     def result(self, result: Result) -> None:
         """Who won and why, and how everybody came in."""
         self.screen.line(self.texts.result(result, self.players), bold=True)
-        heads = [self.shell.say(f"play-{head}") for head in ("place", "player", "score")]
+        counted = self.texts.score_label() or self.shell.say("play-score")
+        heads = [self.shell.say("play-place"), self.shell.say("play-player"), counted]
         ranked = sorted(range(len(self.players)), key=lambda seat: (result.places[seat], seat))
         rows = [[str(result.places[seat]), self.players[seat], str(result.scores[seat])] for seat in ranked]
         if not result.ranked():

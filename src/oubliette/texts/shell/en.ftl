@@ -14,6 +14,15 @@ colon = :
 seat-human = Player { $number }
 seat-bot = { $bot } { $number }
 
+## The name of who plays
+
+# Names that we propose: anybody's.
+names = Robin Charlie Morgan Quinn Rowan Sasha Jamie Casey
+name-ask = What is your name? (Enter: { $name })
+name-kept = Welcome, { $name }. Your name is remembered; --name changes it.
+name-not-kept = Your name will not be remembered: { $reason }.
+settings-ignored = We go on as if nothing were noted there.
+
 ## Choosing a game
 
 menu-games = The games of the house
@@ -25,6 +34,8 @@ menu-bye = See you soon.
 ## The match
 
 play-players = Round the table: { $players }.
+play-you = { $player } (you)
+play-others = For other company: --seats { $seats }
 play-person = { $player } (a person)
 play-bot = { $player } (a bot)
 play-temper = { $player }: { $temper }
@@ -121,6 +132,14 @@ hint-exact-value = prospects { $value }%
 
 ## Bots: a level’s name, and its temper
 
+bot-random = Moth
+    .temper = Flutters wherever it is blown: answers at random.
+bot-greedy = Tinder
+    .temper = Quick, thinks little, and takes what glitters nearest.
+bot-exact = Prism
+    .temper = Counts all that can be counted, roll by roll.
+bot-search = Lens
+    .temper = Plays on in its head, as often as it is told to.
 bot-easy = Rushlight
     .temper = Cheerful and careless, follows the first idea that looks good, and forgives you yours.
 bot-normal = Lantern
@@ -272,6 +291,8 @@ problem-stale_answer = This answer comes too late: the match has gone on.
 problem-needs_consent = Seat { $seat } may take back only if the others agree.
 problem-no_proposal = Nobody is asking to take an answer back.
 problem-nobody_rolls = With real dice there must be a person at the table to say what they show.
+problem-not_a_name = “{ $name }” is no name: it takes at least one letter, and { $longest } characters at most.
+problem-settings_damaged = { $file } is damaged: your settings cannot be read from it.
 problem-which_game = Which game shall it be?
 problem-not_asked = Seat { $seat } cannot imagine the match while another seat is asked.
 problem-nothing_to_undo = Nothing can be taken back: no answer was given, or dice or cards have come up since.

@@ -15,6 +15,15 @@ colon =  :
 seat-human = Joueur { $number }
 seat-bot = { $bot } { $number }
 
+## Le nom de qui joue
+
+# Des noms que nous proposons, épicènes, et qu’aucun « de » n’oblige à élider.
+names = Camille Charlie Claude Lou Morgan Noa Robin Sacha
+name-ask = Comment vous appelez-vous ? (Entrée : { $name })
+name-kept = Bienvenue, { $name }. Votre nom est retenu ; --name le change.
+name-not-kept = Votre nom ne sera pas retenu : { $reason }.
+settings-ignored = On fait comme si rien n’y était noté.
+
 ## Le choix d’un jeu
 
 menu-games = Les jeux de la maison
@@ -26,6 +35,8 @@ menu-bye = À bientôt.
 ## La partie
 
 play-players = Autour de la table : { $players }.
+play-you = { $player } (vous)
+play-others = Pour changer de tablée : --seats { $seats }
 play-person = { $player } (une personne)
 play-bot = { $player } (un bot)
 play-temper = { $player } : { $temper }
@@ -122,6 +133,14 @@ hint-exact-value = perspectives { $value } %
 
 ## Les bots : le nom d’un niveau, et son caractère
 
+bot-random = Papillon
+    .temper = Va où le vent le porte : il répond au hasard.
+bot-greedy = Briquet
+    .temper = Vif, sans longue réflexion, prend ce qui brille le plus près.
+bot-exact = Prisme
+    .temper = Compte tout ce qui peut se compter, jet par jet.
+bot-search = Loupe
+    .temper = Joue la suite dans sa tête, autant de fois qu’on le lui dit.
 bot-easy = Lumignon
     .temper = Gai et insouciant, suit la première idée qui lui plaît, et vous pardonne les vôtres.
 bot-normal = Lanterne
@@ -273,6 +292,8 @@ problem-stale_answer = Cette réponse vient trop tard : la partie a déjà con
 problem-needs_consent = Le siège { $seat } ne peut annuler sa réponse que si les autres sont d’accord.
 problem-no_proposal = Personne ne demande à annuler une réponse.
 problem-nobody_rolls = Avec de vrais dés, il faut une personne à la table pour dire ce qu’ils montrent.
+problem-not_a_name = « { $name } » n’est pas un nom : il y faut au moins une lettre, et { $longest } signes au plus.
+problem-settings_damaged = { $file } est abîmé : on ne peut pas y lire vos réglages.
 problem-which_game = À quel jeu voulez-vous jouer ?
 problem-not_asked = Le siège { $seat } ne peut pas imaginer la partie pendant qu’un autre est interrogé.
 problem-nothing_to_undo = Rien à annuler : aucune réponse n’a été donnée, ou des dés ou des cartes sont sortis depuis.

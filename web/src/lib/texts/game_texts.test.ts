@@ -34,6 +34,7 @@ board-room = Room { $room } of { $player }
 option-hard = Harder
     .on = For heroes
 view-hit_points = Hit points
+score-label = Gold
 hint-facts = { $win } of 100
 `;
 const PLAYERS = ['Ada', 'Bo'];
@@ -108,6 +109,10 @@ test('what comes between ends a walk, and everybody walks alone', () => {
     'Bo goes by k1 to k2.',
   ]);
   expect(texts.events([], PLAYERS)).toEqual([]);
+});
+
+test('a game may say what its scores count', () => {
+  expect(texts.scoreLabel()).toBe('Gold');
 });
 
 test('a result names those who won', () => {

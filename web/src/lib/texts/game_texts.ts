@@ -148,6 +148,11 @@ export class GameTexts {
     return this.sentence(key(result.reason), '', variables, result.reason);
   }
 
+  /** What the scores of the result count; nothing where a score is a score. */
+  scoreLabel(): string {
+    return this.catalogue.has('score-label') ? this.catalogue.text('score-label') : '';
+  }
+
   /** What a part of the view is called. */
   label(name: string): string {
     return this.sentence(`view-${key(name)}`, '', {}, name);

@@ -1,0 +1,52 @@
+"""What people told us once and want remembered: a small file in their data home."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from oubliette.kernel import BadFile
+from oubliette.table.files import read_text, write_whole
+from oubliette.terminal.plain.saving import data_home
+
+_FILE: Final = "settings.json"
+_LONGEST: Final = 100_000  # characters: nobody has settled so much, so it is another file
+
+
+def settings_file(environ: Mapping[str, str]) -> Path:
+    """Where it is. RuntimeError where nobody knows a home directory."""
+    return data_home(environ) / _FILE
+
+
+def recall(environ: Mapping[str, str]) -> dict[str, object]:
+    """All that is remembered, by name; nothing where there is no file. BadFile says why a file cannot be used."""
+    try:
+        path = settings_file(environ)
+        text = read_text(path)
+    except RuntimeError:
+        return {}
+    except BadFile as problem:
+        if problem.slug == "file_missing":
+            return {}
+        raise
+    try:
+        found = json.loads(text) if len(text) <= _LONGEST else None
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise BadFile("settings_damaged", f"{path} is damaged: it holds no settings", file=str(path))
+    return found
+
+
+def remember(environ: Mapping[str, str], name: str, value: object) -> None:
+    """Write one thing down beside the others; a damaged file is replaced. Raises OSError, RuntimeError."""
+    try:
+        kept = recall(environ)
+    except BadFile:
+        kept = {}
+    path = settings_file(environ)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    kept[name] = value
+    write_whole(path, json.dumps(kept, ensure_ascii=False, indent=2) + "\n")
