@@ -2,6 +2,7 @@
 
 A rulebook is Markdown. Its paragraphs are headed `## Title [slug.one, slug.two]`; the slugs are those of the questions,
 events and results that the paragraph explains. `# Title` is the head of the whole, with a few words of introduction.
+Figures of the game's data stand in it as `{key}` (see `figures`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from functools import cache
 from typing import Final
 
 from oubliette.texts.entries import BadTexts
+from oubliette.texts.figures import quoted
 from oubliette.texts.languages import DEFAULT, rulebook_file
 
 _HEADING: Final = re.compile(r"## (?P<title>\S[^\[\]]*) \[(?P<slugs>[^\[\]]+)\]")
@@ -94,5 +96,6 @@ def rulebook(game_id: str, lang: str) -> Rulebook | None:
     for choice in dict.fromkeys((lang, DEFAULT)):
         file = rulebook_file(game_id, choice)
         if file.is_file():
-            return parse_rulebook(file.read_text(encoding="utf-8"), f"games/{game_id}/rulebook/{choice}.md")
+            called = f"games/{game_id}/rulebook/{choice}.md"
+            return parse_rulebook(quoted(file.read_text(encoding="utf-8"), game_id, choice, called), called)
     return None

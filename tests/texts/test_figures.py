@@ -1,0 +1,38 @@
+"""Figures that a rulebook quotes from the data of its game."""
+
+import pytest
+
+from oubliette.texts import BadTexts
+from oubliette.texts.figures import filled
+
+FIGURES: dict[str, int | float | str] = {"hp": 15, "card.loss": -2, "reach": 7.5, "whole": 4.0, "table": "| a |\n| b |"}
+
+
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [
+        ("You have {hp} points.", "You have 15 points."),
+        ("{card.loss} and {reach}, {whole}", "−2 and 7,5, 4"),
+        ("|{reach:6}|{hp:1}|", "|   7,5|15|"),
+        ("{table}", "| a |\n| b |"),
+        ("Nothing.", "Nothing."),
+    ],
+)
+def test_a_figure_is_written_as_the_language_writes_it(text: str, read: str) -> None:
+    assert filled(text, FIGURES, ",", "x.md") == read + "\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("one\n{mp}", "x.md:2: the game has no figure 'mp'"),
+        ("{ hp }", "x.md:1: a figure is written"),
+        ("{hp", "x.md:1: a figure is written"),
+        ("hp}", "x.md:1: a figure is written"),
+    ],
+)
+def test_a_figure_that_nobody_knows_is_refused(text: str, complaint: str) -> None:
+    with pytest.raises(BadTexts) as caught:
+        filled(text, FIGURES, ".", "x.md")
+
+    assert str(caught.value).startswith(complaint)
