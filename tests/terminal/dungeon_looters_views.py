@@ -14,7 +14,7 @@ from oubliette.games.dungeon_looters.treasures import TREASURES
 from oubliette.kernel import SPECTATOR, Ask, Match, Seeded, Setting, set_up
 from oubliette.terminal.plain.boards import draw, leaf
 from oubliette.terminal.plain.drawing import Pen
-from oubliette.terminal.plain.session import paragraphs
+from oubliette.terminal.plain.showing import paragraphs
 from oubliette.texts import GameTexts, ShellTexts
 
 GAME_ID = "dungeon_looters"

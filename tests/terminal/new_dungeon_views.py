@@ -9,7 +9,7 @@ from oubliette.games.new_dungeon import GAME
 from oubliette.kernel import Match, Seeded, Setting, set_up
 from oubliette.terminal.plain.boards import draw, leaf
 from oubliette.terminal.plain.drawing import Pen
-from oubliette.terminal.plain.session import paragraphs
+from oubliette.terminal.plain.showing import paragraphs
 from oubliette.texts import GameTexts, ShellTexts
 
 GAME_ID = "new_dungeon"

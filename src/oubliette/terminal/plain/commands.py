@@ -28,6 +28,10 @@ _HELP: Final = (
 )  # fmt: skip
 
 
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
 class Commands:
     """The commands as one language spells them."""
 

@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 from oubliette.games import find
 from oubliette.kernel import Fate, IllegalSetUp, Match, RealDice, Seeded, random_seed, set_up
 from oubliette.table import Person, Table, WrongPlayers
+from oubliette.terminal.plain.commands import Leave
 from oubliette.terminal.plain.naming import name_person
 from oubliette.terminal.plain.saving import Dice, Keeper, Sitting, read, today
 from oubliette.terminal.plain.screen import EndOfInput, Screen
 from oubliette.terminal.plain.seating import HUMAN, default_seats, hero_name, names, other_seats, seat_players
-from oubliette.terminal.plain.session import Leave, Session
+from oubliette.terminal.plain.session import Session
 from oubliette.terminal.plain.telling import Teller
 from oubliette.texts import GameTexts, ShellTexts
 

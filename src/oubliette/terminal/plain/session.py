@@ -3,38 +3,30 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import shlex
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, final
 
-from oubliette.kernel import SPECTATOR, Problem
+from oubliette.kernel import SPECTATOR
 from oubliette.table import Message, Person, Question, Table
 from oubliette.terminal.plain.ahead import Ahead
 from oubliette.terminal.plain.answering import first_of, meant
 from oubliette.terminal.plain.choices import Choices
-from oubliette.terminal.plain.commands import Commands
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.commands import Commands, Leave
 from oubliette.terminal.plain.habits import Habits
 from oubliette.terminal.plain.hinting import tell_hint
+from oubliette.terminal.plain.keeping import Keeping
 from oubliette.terminal.plain.reading import reader_for
-from oubliette.terminal.plain.saving import Keeper, Sitting, save_as, today
+from oubliette.terminal.plain.saving import Keeper, Sitting
 from oubliette.terminal.plain.screen import Screen, printable
 from oubliette.terminal.plain.seating import tempers
+from oubliette.terminal.plain.showing import Showing
+from oubliette.terminal.plain.taking_back import last_to_answer, take_back
 from oubliette.terminal.plain.telling import Teller
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 _REMINDED: Final = 8  # events of a match taken up again that are told once more
-_PATH: Final = 300  # characters of a path that are shown again
-_LINE: Final = 120  # and of a line of answers
-_YES: Final = ("y", "yes", "o", "oui")  # of our languages together: people mix them
-_NO: Final = ("n", "no", "non")
-
-
-class Leave(Exception):
-    """Somebody wants to stop here."""
+_LINE: Final = 120  # characters of a line of answers that are shown again
 
 
 @final
@@ -60,22 +52,20 @@ class Session:
         self.keeper = keeper
         self.command = command  # what people type to play: it is told to them when they leave
         self.commands = Commands(teller.shell)
+        self.showing = Showing(teller)
         self.company = ""  # what to type after --seats for others than the usual company, which sits here
         self.secrets = False
         self.ahead: Ahead | None = None  # answers that were typed before their questions
         self.at_keyboard = SPECTATOR
         self.seen: dict[int, int] = {}  # by seat: after how many answers it was last told the news
         self._compared = -1  # what people may know was the same up to this ply
-        self._shown: tuple[int, list[str]] | None = None  # who saw which parts of the table
         self._loaded = loaded
-        self._touched = False  # something was played here
-        self._unkept = False
-        self._complained = False
 
     def sit_down(self, table: Table) -> None:
         """Take a table. Its bots call `before_bot`, so it is made after the session."""
         self.table = table
         self.match = table.match
+        self.keeping = Keeping(self.match, self.sitting, self.keeper, self.teller, self.commands, self.command)
         self.habits = Habits(table, self.teller, self.commands)
         self.people = [seat for seat, player in enumerate(table.players) if isinstance(player, Person)]
         self.seen = dict.fromkeys([*self.people, SPECTATOR], -1)
@@ -102,27 +92,15 @@ class Session:
         """A bot is about to think, perhaps for long: what was answered must be safe, and people see where we are."""
         if self.ahead is not None:
             self.ahead.notice(self.match.ask)
-        if self._unkept:
-            self._keep()
+        if self.keeping.unkept:
+            self.keeping.keep()
         self._tell(more=True)
         with contextlib.suppress(OSError):
             self.screen.flush()
 
     def farewell(self) -> None:
-        """Say in one line where the match is kept. Works without a terminal: it may be gone."""
-        safe = self._keep(quietly=True, story=True) if self._touched else self._loaded is not None
-        if not self._touched and (not safe or self.match.over):
-            return
-        path = str(self.keeper.path if self._touched else self._loaded)
-        with contextlib.suppress(OSError, ValueError):
-            if not safe:
-                self.teller.say("save-lost")
-            elif self.match.over:
-                self.screen.exact(self.shell.say("save-finished", file=path))
-            else:
-                quoted = f'"{path}"' if os.name == "nt" else shlex.quote(path)
-                self.screen.exact(self.shell.say("save-continue", command=f"{self.command} --load {quoted}"))
-            self.screen.flush()
+        """Say in one line where the match is kept."""
+        self.keeping.farewell(self._loaded)
 
     # A stop
 
@@ -172,7 +150,7 @@ class Session:
             case "log":
                 self._log()
             case "look" if rest:
-                self._leaf(message, rest)
+                self.showing.leaf(message, rest)
             case "look":
                 self._show(message, question, choices)
             case "hint":
@@ -186,7 +164,7 @@ class Session:
             case "ask":
                 self.habits.end(self.at_keyboard)
             case "save" | "overwrite":
-                self._save(rest, name == "overwrite")
+                self.keeping.save(rest, name == "overwrite")
             case _:
                 raise Leave
 
@@ -229,69 +207,23 @@ class Session:
 
     def _give(self, index: int) -> None:
         """Answer, and keep the match."""
-        self._touched = self._unkept = True
+        self.keeping.touch()
         self.table.answer(self.at_keyboard, index)
-        self._keep()
+        self.keeping.keep()
 
     def _undo(self) -> None:
         """Take back. Where nothing is secret that is the last answer of anybody here, if all agree."""
-        seat = self.at_keyboard if self.secrets else self._last_to_answer()
-        others = [other for other in self.people if other != seat]
-        try:
-            if not self.table.propose_undo(seat):
-                if not self._vote(self.teller.players[seat]):
-                    self.table.refuse(seat)
-                    self.teller.say("play-undo-refused")
-                    return
-                for other in others:
-                    self.table.agree(other)
-        except Problem as problem:
-            self.screen.line(self.shell.problem(problem))
+        seat = self.at_keyboard
+        if not self.secrets:
+            seat = last_to_answer(self.match, self.people, seat)
+        if not take_back(self.table, seat, self.people, self.teller, self.commands):
             return
         self.seen = {one: min(ply, self.table.ply) for one, ply in self.seen.items()}
         self._compared = min(self._compared, self.table.ply)
-        self._touched = True
-        self._shown = None
-        self._keep()
+        self.showing.forget()
+        self.keeping.touch()
+        self.keeping.keep()
         self.teller.say("play-undone")
-
-    def _vote(self, player: str) -> bool:
-        """Does everybody here agree? Asked until it is clear; one may also leave."""
-        while True:
-            self.teller.say("play-undo-agree", player=player)
-            typed = self.screen.ask("> ")
-            if fold(typed) in (*_YES, fold(self.shell.say("yes"))):
-                return True
-            if fold(typed) in (*_NO, fold(self.shell.say("no"))):
-                return False
-            if self.commands.understand(typed) == ("quit", ""):
-                raise Leave
-
-    def _last_to_answer(self) -> int:
-        found = self.at_keyboard
-        for step in self.match.history():
-            if step.ask.seat in self.people:
-                found = step.ask.seat
-        return found
-
-    def _save(self, name: str, overwrite: bool) -> None:
-        if not name:
-            if self._keep(quietly=True):
-                self.screen.exact(self.shell.say("save-kept", file=str(self.keeper.path)))
-            else:
-                self._complain()
-            return
-        file = name.strip("\"'")
-        try:
-            saved = save_as(file, self.match, self.sitting, overwrite)
-        except FileExistsError:
-            command = self.commands.spelled("overwrite")
-            self.screen.exact(self.shell.say("save-exists", file=file, command=command))
-        except (OSError, RuntimeError, ValueError) as error:  # ValueError: a name that cannot be one
-            reason = self.teller.reason(error)
-            self.screen.exact(self.shell.say("save-failed", file=printable(file, _PATH), reason=reason))
-        else:
-            self.screen.exact(self.shell.say("save-done", file=str(saved)))
 
     # Telling
 
@@ -305,24 +237,10 @@ class Session:
         return message
 
     def _show(self, message: Message, question: Question, choices: Choices, again: bool = True) -> None:
-        """The table and the question; of the table only the parts that have changed, unless somebody asks for it."""
+        """The table and the question; of the table only what has changed, unless somebody asks for it."""
         # Where nothing is secret nobody clears the screen: what one has seen the other has, too.
-        viewer = message.seat if self.secrets else SPECTATOR
-        parts = paragraphs(self.teller.drawing(message.view, seat=message.seat, asked=question))
-        seen = self._shown[1] if self._shown is not None and self._shown[0] == viewer and not again else []
-        new = [part for part in parts if part not in seen]
-        if new:
-            self.teller.board("\n\n".join(new).split("\n"))
-        self._shown = viewer, parts
+        self.showing.table(message, question, message.seat if self.secrets else SPECTATOR, again)
         self.teller.question(question, choices, by_name=len(self.people) > 1)
-
-    def _leaf(self, message: Message, word: str) -> None:
-        """Another page of what is played, if it may be seen."""
-        rows = self.teller.leaf(message.view, word, message.seat, message.question)
-        if rows:
-            self.teller.board(rows)
-        else:
-            self.teller.say("play-nothing-there", typed=printable(word))
 
     def _log(self) -> None:
         events = self.table.message(self.at_keyboard).events
@@ -367,33 +285,7 @@ class Session:
         self.teller.board(self.teller.drawing(view, over=True, seat=message.seat if common else SPECTATOR))
         assert message.result is not None
         self.teller.result(message.result)
-        self._date_the_end()
-        if self.sitting.began and self.sitting.ended:
-            self.teller.say("play-dates", began=self.sitting.began, ended=self.sitting.ended)
-
-    def _date_the_end(self) -> None:
-        """Note the day on which a match that was played here came to its end."""
-        if self._touched and self.match.over and not self.sitting.ended:
-            self.sitting = replace(self.sitting, ended=today())
-
-    def _keep(self, quietly: bool = False, story: bool = False) -> bool:
-        """Write the match down. The first failure is told, later ones are not: play goes on."""
-        self._date_the_end()
-        safe = self.keeper.keep(self.match, self.sitting, story)
-        self._unkept = not safe
-        if safe:
-            self._complained = False
-        elif not self._complained and not quietly:
-            self._complain()
-        return safe
-
-    def _complain(self) -> None:
-        assert self.keeper.failure is not None
-        self._complained = True
-        reason = self.teller.reason(self.keeper.failure)
-        self.screen.exact(self.shell.say("save-auto-failed", file=self.keeper.wanted, reason=reason))
-
-
-def paragraphs(rows: list[str]) -> list[str]:
-    """The parts of a drawing, which empty rows set apart."""
-    return [part for part in "\n".join(rows).split("\n\n") if part.strip()]
+        self.keeping.date_the_end()
+        sitting = self.keeping.sitting
+        if sitting.began and sitting.ended:
+            self.teller.say("play-dates", began=sitting.began, ended=sitting.ended)

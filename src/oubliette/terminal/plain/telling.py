@@ -76,15 +76,15 @@ class Teller:
 
     def drawing(self, view: View, over: bool = False, seat: int = SPECTATOR, asked: Asked | None = None) -> list[str]:
         """What lies on the table as that seat sees it, row by row."""
-        return boards.draw(self.texts.game_id, view, self._pen(seat, asked), over)
+        return boards.draw(self.texts.game_id, view, self.pen(seat, asked), over)
 
     def leaf(self, view: View, word: str, seat: int = SPECTATOR, asked: Asked | None = None) -> list[str]:
         """Another page of what lies on the table; nothing where there is none to be seen."""
-        return boards.leaf(self.texts.game_id, view, self._pen(seat, asked), word)
+        return boards.leaf(self.texts.game_id, view, self.pen(seat, asked), word)
 
     def here(self, view: View, seat: int, asked: Asked) -> list[str]:
         """What there is to know about the place where that seat stands; nothing where a game has nothing to say."""
-        return boards.here(self.texts.game_id, view, self._pen(seat, asked))
+        return boards.here(self.texts.game_id, view, self.pen(seat, asked))
 
     def board(self, rows: list[str]) -> None:
         """Show a drawing."""
@@ -159,7 +159,8 @@ class Teller:
         elif not named:
             self.say("play-no-paragraph", typed=word)
 
-    def _pen(self, seat: int, asked: Asked | None) -> Pen:
+    def pen(self, seat: int, asked: Asked | None) -> Pen:
+        """Draws for that seat on this screen."""
         return Pen(self.texts, self.shell, self.players, self.screen.width, self.screen.height, seat, asked)
 
     def _paragraph(self, paragraph: Paragraph) -> None:

@@ -33,6 +33,19 @@ def leaf(game_id: str, view: Mapping[str, Any], pen: Pen, word: str) -> list[str
     return page(view, pen, word)
 
 
+def instead(game_id: str, shown: Mapping[str, Any], view: Mapping[str, Any], pen: Pen) -> list[str] | None:
+    """What to print instead of a drawing while the one of `shown`, which the reader has, still serves; None: draw anew.
+
+    A board says it with a function `instead(shown, view, pen)` of its own: nothing, or a line on where one is, after
+    one's own step along a known way. Games without one are drawn whenever anything changes.
+    """
+    if game_id not in _BOARDS:
+        return None
+    tell: Callable[[Mapping[str, Any], Mapping[str, Any], Pen], list[str] | None] | None
+    tell = getattr(import_module(f"{__name__}.{game_id}"), "instead", None)
+    return tell(shown, view, pen) if tell is not None else None
+
+
 def here(game_id: str, view: Mapping[str, Any], pen: Pen) -> list[str]:
     """What `?` adds to the rule of a question: the room, the monsters, the tables that matter where the reader stands.
 

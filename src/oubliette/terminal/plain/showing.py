@@ -1,0 +1,62 @@
+"""What of the table is printed: the parts that changed since the reader saw them, all of it when they ask."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from oubliette.terminal.plain import boards
+from oubliette.terminal.plain.screen import printable
+
+if TYPE_CHECKING:
+    from oubliette.kernel import View
+    from oubliette.table import Message, Question
+    from oubliette.terminal.plain.telling import Teller
+
+
+@final
+class Showing:
+    """Remembers which drawing the reader has on the screen."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self._viewer: int | None = None  # who saw it
+        self._view: View = {}
+        self._parts: list[str] = []
+
+    def forget(self) -> None:
+        """What is on the screen no longer holds."""
+        self._viewer = None
+
+    def table(self, message: Message, question: Question, viewer: int, again: bool) -> None:
+        """The parts of the table that changed since that viewer saw it; all of them if they ask `again`.
+
+        Where nothing changed that matters, such as after one's own step along a known way, a board may say so: then
+        nothing is printed, or the few lines that it has instead.
+        """
+        seen = self._viewer == viewer and not again
+        teller = self.teller
+        if seen:
+            pen = teller.pen(message.seat, question)
+            instead = boards.instead(teller.texts.game_id, self._view, message.view, pen)
+            if instead is not None:
+                if instead:
+                    teller.board(instead)
+                return
+        parts = paragraphs(teller.drawing(message.view, seat=message.seat, asked=question))
+        new = [part for part in parts if part not in self._parts] if seen else parts
+        if new:
+            teller.board("\n\n".join(new).split("\n"))
+        self._viewer, self._view, self._parts = viewer, message.view, parts
+
+    def leaf(self, message: Message, word: str) -> None:
+        """Another page of what is played, if it may be seen."""
+        rows = self.teller.leaf(message.view, word, message.seat, message.question)
+        if rows:
+            self.teller.board(rows)
+        else:
+            self.teller.say("play-nothing-there", typed=printable(word))
+
+
+def paragraphs(rows: list[str]) -> list[str]:
+    """The parts of a drawing, which empty rows set apart."""
+    return [part for part in "\n".join(rows).split("\n\n") if part.strip()]
