@@ -1,0 +1,138 @@
+"""The rulebook quotes its figures from the data: what is still written by hand is compared with it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from oubliette.games.dungeon_pen.cards import EVENTS, FATRAS
+from oubliette.games.dungeon_pen.characters import CHARACTERS
+from oubliette.games.dungeon_pen.quoted import figures
+from oubliette.games.dungeon_pen.sheets import SHEETS
+from oubliette.games.dungeon_pen.squares import DICE, SQUARE_NAMES, block
+from oubliette.texts import GameTexts, Paragraph, rulebook
+from oubliette.texts.languages import rulebook_file
+from oubliette.texts.rulebook import parse_rulebook
+
+LANGS: Final = ("en", "fr")
+
+# Numbers that are no figures of the game: whose seat it is, steps of a die, how aims are written, examples. Whoever
+# writes another one has to find a place for it here, or better a figure in the data.
+CONVENTIONS: Final = {
+    "": (r"\bseat[12]\b", r"(?i)\bplayer [12]\b", r"\b[A-R][0-9]{1,2}\b"),
+    "coord.roll": (r"rows, 1 to", r"de 1 à", r"(rouge|red) 4 (et noir|and black) 2.*", r"\| (die|dé) .*\|"),
+    "character.wizard": (r"(dice by|dés de) 1\b",),
+    "decide.change_dice": (r"(them by|d’eux de) 1\b", r"(between 1 and|entre 1 et)"),
+    "decide.aim": (r"\b(270[.,]5|270 40|N 80|M7 60|0|90|180|270)\b", r"\b[0-9]+ ?%"),
+    "ruling.touch_counts": (r"\b270 40\b", r"\b260 40\b"),
+    "pickup.potion": (r"(with|avec) 1 (HP|PV)",),
+    "hp.zero": (r"(With|À) 0 (HP|PV)",),
+}
+
+
+def unexplained(paragraph: Paragraph) -> list[str]:
+    """The numbers that somebody wrote into a paragraph, without drawings, places for figures and conventions."""
+    lines = [line for line in paragraph.text().replace("\u202f", " ").splitlines() if not line.startswith("    ")]
+    text = re.sub(r"\{[^}]*\}", "", " ".join(" ".join(lines).split()))
+    for slug, conventions in sorted(CONVENTIONS.items(), reverse=True):
+        if not slug or slug in paragraph.slugs:
+            for convention in conventions:
+                text = re.sub(convention, "", text)
+    return [text[max(found.start() - 30, 0) : found.end() + 10] for found in re.finditer(r"[0-9]+", text)]
+
+
+def body(lang: str, slug: str) -> str:
+    book = rulebook("dungeon_pen", lang)
+    assert book is not None
+    paragraph = book.find(slug)
+    assert paragraph is not None
+    return paragraph.body.replace("\u202f", " ")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_figure_is_written_by_hand(lang: str) -> None:
+    """Neither a count of cards nor a loss, a factor or a limit."""
+    book = parse_rulebook(rulebook_file("dungeon_pen", lang).read_text(encoding="utf-8"), lang)
+    assert not re.search("[0-9]", book.introduction)
+    for paragraph in book.paragraphs:
+        assert unexplained(paragraph) == [], paragraph.title
+
+
+def test_a_figure_by_hand_would_be_noticed() -> None:
+    paragraph = Paragraph(("card.trapped_slab",), "Traps", "Player 1 stands on A1 and loses 3 HP.")
+    assert len(unexplained(paragraph)) == 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_card_is_told_with_as_many_as_there_are(lang: str) -> None:
+    """Trapped Slab, Trapdoor, Cellar Rats and Second Wind once had the counts of an earlier deck."""
+    texts = GameTexts("dungeon_pen", lang)
+    counts = {card: row.count for card, row in EVENTS.items()} | {card: row.count for card, row in FATRAS.items()}
+    for card, count in counts.items():
+        slug = "card.sudden_wall" if card.startswith("sudden_wall") else f"card.{card}"
+        told = " ".join(body(lang, slug).split())
+        head = texts.name(card).replace("\u202f", " ")
+        alone = rf"(An object|Un objet|An event|Un événement) \(× {count}\)"
+        named = rf"{re.escape(head)} (× {count}:|× {count} :|\((fatras, )?× {count}[,)])"
+        assert re.search(named, told) or re.match(alone, told), card
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_sheets_are_drawn_as_they_are(lang: str) -> None:
+    """[setup.sheet] Side by side, in the order of the data."""
+    drawn = [line.split() for line in body(lang, "setup.sheet").splitlines() if line.startswith("    ")][1:]
+    assert [tuple(rows) for rows in zip(*drawn, strict=True)] == [sheet.rows for sheet in SHEETS.values()]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_dice_point_where_the_table_says(lang: str) -> None:
+    """[coord.roll]"""
+    told = body(lang, "coord.roll")
+    rows = [[cell.strip() for cell in line.split("|")[2:-1]] for line in told.splitlines() if line.startswith("|")]
+    faces, _, columns, lines = rows
+    assert faces == [str(face) for face in range(1, DICE + 1)]
+    for face in range(1, DICE + 1):
+        first, last = SQUARE_NAMES[block(face, face)[0]], SQUARE_NAMES[block(face, face)[-1]]
+        assert columns[face - 1] == f"{first[0]}–{last[0]}" and lines[face - 1] == f"{first[1:]}–{last[1:]}"
+    squares = [SQUARE_NAMES[square] for square in block(4, 2)]
+    told = " ".join(told.split())
+    for name in {square[0] for square in squares} | {square[1:] for square in squares}:
+        assert re.search(rf"(rouge|red) 4 (et noir|and black) 2 .*\b{name}\b", told), name
+
+
+def test_both_rulebooks_quote_the_same_figures_and_no_others() -> None:
+    """What one language tells and the other does not is a figure that somebody has forgotten."""
+    quotes = [
+        set(re.findall(r"\{([a-z0-9_.]+)", rulebook_file("dungeon_pen", lang).read_text(encoding="utf-8")))
+        for lang in LANGS
+    ]
+    assert quotes[0] == quotes[1]
+    assert quotes[0] <= set(figures(str))
+
+
+@pytest.mark.parametrize(("lang", "told"), [("fr", "0,05 case"), ("en", "0.05 of a square")])
+def test_figures_are_written_as_the_language_writes_them(lang: str, told: str) -> None:
+    """[proc.position]"""
+    assert told in " ".join(body(lang, "proc.position").split())
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_cards_and_characters_say_of_themselves_is_what_the_data_says(lang: str) -> None:
+    """Sentences are short and written by hand: every number in them must be one of the card's own."""
+    known = figures(str)
+    texts = GameTexts("dungeon_pen", lang)
+    looked_at = 0
+    for thing in (*EVENTS, *FATRAS, *CHARACTERS, "draught_odd", "draught_even"):
+        own = {value for key, value in known.items() if f".{thing}." in key}
+        own |= {known["draught"]} if thing.startswith("draught") else set()
+        own |= {1, known["fountain_loses"]} if thing == "dubious_fountain" else set()
+        own |= {known["dwarf_face"], known["faces"]} if thing == "dwarf" else set()
+        own |= {1} if thing == "wizard" else set()
+        for trait in ("effect", "flick", "about", "power"):
+            told = texts.catalogue.entries[f"name-{thing}"].parts.get(trait) or ""
+            for number in re.findall(r"[0-9]+(?:[.,][0-9]+)?", told):
+                looked_at += 1
+                assert float(number.replace(",", ".")) in own, f"{thing}.{trait}: {number}"
+    assert looked_at > 50
