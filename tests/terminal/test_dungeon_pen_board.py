@@ -4,7 +4,7 @@ import pytest
 
 from oubliette.games.dungeon_pen.cards import FATRAS
 from oubliette.kernel import FATE, Ask
-from oubliette.terminal.plain.boards import draw, leaf
+from oubliette.terminal.plain.boards import draw, here, leaf
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, languages
 from tests.terminal.dungeon_pen_views import (
@@ -29,7 +29,10 @@ PAGES = ("objects", "flick", "cards", "lines", "A1", "m7", "R18")
 # The words that only this board needs, with what they are told.
 WORDS: dict[str, dict[str, int | str]] = {
     **{f"page_{page}": {} for page in ("objects", "flick", "cards", "lines")},
-    **{word: {} for word in ("pages", "home_ending", "set_up", "carries", "lenient", "may_contest", "waiting")},
+    **{
+        word: {}
+        for word in ("pages", "home_ending", "nothing_waits", "set_up", "carries", "lenient", "may_contest", "waiting")
+    },
     **{word: {} for word in ("wall", "sudden_wall", "target", "treasure", "cell", "chest", "potion", "emptied")},
     **{word: {} for word in ("axis_angle", "axis_strength")},  # of the aim in the browser
     **{
@@ -53,6 +56,9 @@ WORDS: dict[str, dict[str, int | str]] = {
     "objects": {"count": 2},
     "object": {"card": "Ruler", "card_when": "before a flick", "card_effect": "half the error"},
     "waiting_card": {"card": "Net", "card_flick": "at most 30%"},
+    "weighs": {"card": "Net", "card_flick": "at most 30%"},
+    "power": {"character_power": "aiming error × 1.2"},
+    "event": {"card": "Trapped Slab", "card_effect": "lose 1 HP"},
     "reaches": {"reach": "0.9–8"},
     "errs": {"error": "3.3–8"},
     "misses": {"percent": "3"},
@@ -97,7 +103,7 @@ def test_the_game_has_the_words_of_its_board(lang: str) -> None:
 def test_no_line_is_wider_than_the_screen(game: int, width: int, lang: str) -> None:
     for number, (view, asked, seat) in enumerate(seen(game)[::2]):
         pen = a_pen(width, lang, seat, asked)
-        rows = draw(GAME_ID, view, pen) + draw(GAME_ID, view, pen, over=True)
+        rows = draw(GAME_ID, view, pen) + draw(GAME_ID, view, pen, over=True) + here(GAME_ID, view, pen)
         if number % 4 == 0:
             rows += [row for word in PAGES for row in leaf(GAME_ID, view, pen, word)]
         for row in rows:
@@ -120,6 +126,24 @@ def test_the_title_says_where_a_line_must_end() -> None:
     """[win.home_option] What is played as usual needs no word."""
     assert drawn(a_view(home="ending"), a_pen(80, "fr"))[0] == "Le Croquis, le trait doit finir dans la cellule"
     assert drawn(a_view(), a_pen(80, "fr"))[0] == "Le Croquis"
+
+
+def test_a_question_mark_tells_what_is_in_force() -> None:
+    """Hit points, powers, cards on both flicks, objects, the last event; the reader first."""
+    own = a_player(16.0, 2.0, "Q3", character="dwarf", waiting=["net", "draught_odd"], hand=["ruler"], objects=1)
+    view = a_view(a_player(2.0, 16.0, "C17", objects=2, carrying=True), own, home="ending", bad_faith=True)
+    told = [plain(row) for row in here(GAME_ID, view, a_pen(100, "fr", 1))]
+
+    assert told[0] == "×2 Chloé-Sérénissi… (Le Nain démolisseur) : 9 PV sur 15, peut contester un trait"
+    assert text(told[1:]) == (
+        "Pouvoir : sur 5 ou 6 au dé un mur ne lui coûte rien, portée × 0,9 Prochaine pichenette : Filet à papillons "
+        "géants (30 % de force au plus), Courant d’air, vers la gauche (le trait s’incurve de 25° à gauche) Règle "
+        "graduée (à garder, avant une pichenette) : erreur de visée × 0,5 ×1 Ada : 9 PV sur 15, porte le trésor, peut "
+        "contester un trait Prochaine pichenette : aucune carte ne l’attend 2 objets Dernier événement : Courant d’air "
+        "(la prochaine pichenette adverse s’incurve de 25°, et le dé dit tout de suite de quel côté) Le trésor est "
+        "rentré : quand le trait finit dans la cellule"
+    )
+    assert here(GAME_ID, a_view(first=-1), a_pen(80, "fr")) == []
 
 
 @pytest.mark.parametrize("game", range(len(OPTIONS)))

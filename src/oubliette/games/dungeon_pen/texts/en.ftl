@@ -367,6 +367,7 @@ ruling-event_deck_empty = The events have run out. The dungeon masters shuffle t
 
 ## How it ends
 
+score-label = HP
 win-treasure = { $player } has brought the enemy treasure home and wins with { $score } HP. It is still a cell, but a furnished one.
 win-opponent_dead = There is nobody left on the other side: { $player } wins with { $score } HP.
 win-double_defeat = Two prisoners, one last breath: both lose. The dungeon masters call it a good evening.
@@ -659,6 +660,10 @@ board-objects = { $count ->
 board-object = { $card } ({ $card_when }): { $card_effect }
 board-waiting = Next flick
 board-waiting_card = { $card }: { $card_flick }
+board-weighs = { $card } ({ $card_flick })
+board-nothing_waits = no card waits for it
+board-power = Power: { $character_power }
+board-event = { $card } ({ $card_effect })
 board-reaches = reach { $reach }
 board-errs = error ±{ $error }°
 board-misses = miss { $percent }%

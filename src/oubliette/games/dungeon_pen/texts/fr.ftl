@@ -368,6 +368,7 @@ ruling-event_deck_empty = Les événements sont épuisés. Les maîtres du Donjo
 
 ## Comment cela finit
 
+score-label = PV
 win-treasure = { $player } a rapporté le trésor d’en face dans sa cellule, et gagne avec { $score } PV. C’est toujours une cellule, mais meublée.
 win-opponent_dead = Il n’y a plus personne en face : { $player } gagne, avec { $score } PV.
 win-double_defeat = Deux captifs, un seul dernier soupir : double défaite. Les maîtres du Donjon ont passé une bonne soirée.
@@ -660,6 +661,10 @@ board-objects = { $count ->
 board-object = { $card } ({ $card_when }) : { $card_effect }
 board-waiting = Prochaine pichenette
 board-waiting_card = { $card } : { $card_flick }
+board-weighs = { $card } ({ $card_flick })
+board-nothing_waits = aucune carte ne l’attend
+board-power = Pouvoir : { $character_power }
+board-event = { $card } ({ $card_effect })
 board-reaches = portée { $reach }
 board-errs = erreur ±{ $error }°
 board-misses = échec { $percent } %

@@ -15,6 +15,7 @@ from oubliette.games.dungeon_pen.numbers import NUMBERS
 from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, block, wall_squares
 from oubliette.kernel import SPECTATOR
 from oubliette.terminal.plain.boards.dungeon_pen import flick, pages, places
+from oubliette.terminal.plain.boards.dungeon_pen.now import here
 from oubliette.terminal.plain.boards.dungeon_pen.players import players, turn
 from oubliette.terminal.plain.boards.dungeon_pen.sheet import SheetDrawing
 from oubliette.terminal.plain.boards.dungeon_pen.words import slim, stacked
@@ -24,6 +25,8 @@ from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
+
+__all__ = ["draw", "here", "leaf"]
 
 _GAP: Final = 2  # columns between the sheet and what stands beside it
 _BESIDE: Final = 30  # the least columns for that

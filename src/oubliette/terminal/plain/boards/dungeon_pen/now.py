@@ -1,0 +1,48 @@
+"""What `?` adds to the rule of a question: how both players stand, their powers, and every card that is in force."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from oubliette.games.dungeon_pen.house_rules import ENDING
+from oubliette.terminal.plain.boards.dungeon_pen.words import called, indented, setting_up
+from oubliette.terminal.plain.boards.words import lines, said, say, whole
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+
+def here(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """Both players, the reader first, then the last event and what this table plays otherwise than usual."""
+    if setting_up(view):
+        return []
+    rows: list[str] = []
+    for seat in sorted(range(len(view["players"])), key=lambda seat: seat != pen.seat):
+        rows += _player(view, pen, seat)
+    if view["event_discard"]:
+        card = say(pen, "event", card=view["event_discard"][-1])
+        rows += lines(pen, said(pen, say(pen, "last_event"), [card]))
+    if view["home"] == ENDING:
+        rows += lines(pen, said(pen, pen.label("home"), [pen.texts.name(ENDING)]))
+    return rows
+
+
+def _player(view: Mapping[str, Any], pen: Pen, seat: int) -> list[str]:
+    one = view["players"][seat]
+    facts = [whole(say(pen, "hp", hp=one["hp"], start=one["start_hp"]))]
+    if one["carrying"]:
+        facts.append(whole(say(pen, "carries")))
+    if view["bad_faith"] and not one["contested"]:
+        facts.append(whole(say(pen, "may_contest")))
+    rows = lines(pen, said(pen, called(view, pen, seat), facts))
+    if one["character"] != "none":
+        rows += indented(pen, say(pen, "power", character=one["character"]))
+    waiting = [say(pen, "weighs", card=card) for card in one["waiting"]] or [say(pen, "nothing_waits")]
+    rows += indented(pen, said(pen, whole(say(pen, "waiting")), waiting))
+    if one["hand"]:
+        for card in dict.fromkeys(one["hand"]):
+            rows += indented(pen, say(pen, "object", card=card))
+    elif one["objects"]:
+        rows += indented(pen, say(pen, "objects", count=one["objects"]))
+    return rows
