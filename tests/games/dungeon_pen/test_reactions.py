@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oubliette.kernel import Value, listen, play
+from oubliette.texts import GameTexts
 from tests.games.dungeon_pen.scenes import (
     EAST,
     MISSED,
@@ -81,7 +82,7 @@ def test_the_line_is_shown_before_i_am_asked() -> None:
     events = listen(t)
     ask = asked(flick_of(t), "aim", INTO_WALL, *STILL)
     assert ask.prompt == "decide.second_try" and list(ask.options) == ["accept", "second_try"]
-    assert ask.facts == {"missed": 0, "contact": 1}
+    assert ask.facts == {"missed": 0, "contact": 1, "only": 0}
     assert slugs(events) == ["flick.line"] and at(t.players[0]) == (2.0, 16.0) and t.players[0].hp == 15
     assert t.shown is not None and t.shown.contact and t.shown.points[:2] == (2.0, 16.0) and t.strokes == []
 
@@ -142,6 +143,17 @@ def test_with_open_hands_only_who_has_the_hat_is_asked() -> None:
     give(t, t.players[0], "cardboard_shield")
     play(flick_of(t), dice=STILL, answers=[INTO_WALL])
     assert t.players[0].hp == 14
+
+
+def test_who_holds_nothing_of_use_is_told_why_there_is_one_answer() -> None:
+    """[ruling.asked_with_objects] Before the flick, at the line and at the wall."""
+    t = table()
+    give(t, t.players[0], "cardboard_shield")
+    texts = GameTexts("dungeon_pen", "fr", strict=True)
+    for answers in ([], ["aim", INTO_WALL, *STILL], ["aim", INTO_WALL, *STILL, "accept"]):
+        ask = asked(flick_of(t), *answers)
+        assert len(ask.options) == 1 and ask.facts is not None and ask.facts["only"] == 1
+        assert texts.prompt(ask, ["Ada", "Bob"]).endswith("pour ne pas trahir ce qu’il y a dans votre sac.")
 
 
 # The dwarf

@@ -79,7 +79,7 @@ def test_the_shield_may_be_kept_for_something_worse(card: str, dice: list[Value]
     table = laid(SHIELD)
     ask = asked(suffer(table, card), *dice)
     assert (ask.seat, ask.prompt, list(ask.options)) == (0, "decide.shield", ["lose", SHIELD])
-    assert ask.facts == {"amount": loss, "card": card}
+    assert ask.facts == {"amount": loss, "card": card, "only": 0}
     table = laid(SHIELD)
     play(suffer(table, card), dice, ["lose"])
     assert (hp(table), table.players[0].objects) == ((15 - loss, 15), [SHIELD])
@@ -130,7 +130,8 @@ def test_the_opponent_may_hold_a_shield_against_the_sneeze() -> None:
     give(table, table.players[0], OBJECT)
     give(table, table.players[1], SHIELD)
     ask = asked(drawing(table, "wheezing_dragonet"), 5)
-    assert (ask.seat, ask.prompt, ask.facts) == (1, "decide.shield", {"amount": 2, "card": "wheezing_dragonet"})
+    assert (ask.seat, ask.prompt) == (1, "decide.shield")
+    assert ask.facts == {"amount": 2, "card": "wheezing_dragonet", "only": 0}
     draw(table, "wheezing_dragonet", [5], [SHIELD])
     assert (hp(table), table.players[1].objects) == ((15, 15), [])
     draw(table, "wheezing_dragonet", [5])
@@ -197,7 +198,7 @@ def test_the_drawer_decides_first_and_then_the_opponent(drawer: int) -> None:
     rule = drawing(table, "laughing_gas", seat=drawer)
     first = asked(rule)
     assert (first.seat, first.prompt) == (drawer, "decide.shield")
-    assert first.facts == {"amount": 2, "card": "laughing_gas"}
+    assert first.facts == {"amount": 2, "card": "laughing_gas", "only": 1}  # the drawer holds no shield
     second = rule.send("lose")
     assert (second.seat, list(second.options)) == (1 - drawer, ["lose", SHIELD])
     assert hp(table) == (15, 15)  # nothing is lost before both have decided

@@ -47,10 +47,11 @@ def use_objects(table: Table, player: Player) -> Rule[None]:
     """
     while player.objects:
         options: list[Value] = [AIM, *usable(table, player)]
+        facts = {"only": int(len(options) == 1)}
         if table.house.open_hands:
-            answer = yield from Ask(player.seat, "decide.use_object", options)
+            answer = yield from Ask(player.seat, "decide.use_object", options, facts)
         else:
-            answer = yield from Ask(player.seat, "decide.use_object", options).always()
+            answer = yield from Ask(player.seat, "decide.use_object", options, facts).always()
         if answer == AIM:
             break
         use(table, player, answer)
@@ -101,6 +102,7 @@ def reacts(
     [ruling.asked_with_objects]
     """
     options = [otherwise, card] if card in player.objects else [otherwise]
+    facts = {**(facts or {}), "only": int(len(options) == 1)}  # why there is one answer is told
     answer = otherwise
     if player.objects and not table.house.open_hands:
         answer = yield from Ask(player.seat, prompt, options, facts).always()

@@ -125,7 +125,10 @@ decide-choose_character = Who do you want to be?
 
 ## The questions: the flick
 
-decide-use_object = An object before your flick?
+decide-use_object = { $only ->
+    [1] None of your objects is of use before this flick; you are asked only so that nobody can tell what is in your bag.
+   *[0] An object before your flick?
+}
     .aim = No: aim
     .enter = aim
     .eraser = Eraser (erase the sudden wall from { $a } to { $b })
@@ -142,11 +145,17 @@ decide-second_try = { $missed ->
         [1] Your line (~) runs into a wall, but nothing has come of it yet.
        *[0] Your line (~) touches no wall, and nothing has come of it yet.
     }
-} Does it count?
+} { $only ->
+    [1] { no-object-helps }
+   *[0] Does it count?
+}
     .accept = Yes, it counts
     .second_try = Play Second Try: cancel it, and flick again from the same point
     .enter = accept
-decide-hard_hat = Your line touches a wall, which costs 1 HP. Do you put up with it?
+decide-hard_hat = Your line touches a wall, which costs 1 HP. { $only ->
+    [1] { no-object-helps }
+   *[0] Do you put up with it?
+}
     .lose = Lose 1 HP
     .hard_hat = Put on the Hard Hat: no HP lost, but that is it for the hat
 decide-contest = This line passed within a hair of a wall, on { $square }. Did you see it touch, or did you not?
@@ -155,7 +164,10 @@ decide-contest = This line passed within a hair of a wall, on { $square }. Did y
 
 ## The questions: cards
 
-decide-shield = “{ $card }” is about to cost you { $amount } HP. Do you put up with it?
+decide-shield = “{ $card }” is about to cost you { $amount } HP. { $only ->
+    [1] { no-object-helps }
+   *[0] Do you put up with it?
+}
     .lose = Lose { $amount } HP
     .cardboard_shield = Hold up the Cardboard Shield: no HP lost, but that is it for the shield
 decide-thief_pick = Two cards between your light fingers. Which one do you take?
@@ -242,6 +254,7 @@ object-count = { $objects ->
     [one] { $objects } object
    *[other] { $objects } objects
 }
+no-object-helps = None of your objects is of use here; you are asked only so that nobody can tell what is in your bag.
 objects-left = { $objects ->
     [0] The bag is empty now.
    *[other] That leaves { $objects }.

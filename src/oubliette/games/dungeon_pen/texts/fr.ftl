@@ -126,7 +126,10 @@ decide-choose_character = Qui voulez-vous être ?
 
 ## Les questions : la pichenette
 
-decide-use_object = Un objet avant votre pichenette ?
+decide-use_object = { $only ->
+    [1] Aucun de vos objets ne sert avant cette pichenette ; on ne vous le demande que pour ne pas trahir ce qu’il y a dans votre sac.
+   *[0] Un objet avant votre pichenette ?
+}
     .aim = Non : viser
     .enter = aim
     .eraser = Gomme (effacer le mur soudain de { $a } à { $b })
@@ -143,11 +146,17 @@ decide-second_try = { $missed ->
         [1] Votre trait (~) bute contre un mur, mais rien n’est encore arrivé.
        *[0] Votre trait (~) ne touche aucun mur, et rien n’est encore arrivé.
     }
-} Il compte ?
+} { $only ->
+    [1] { no-object-helps }
+   *[0] Il compte ?
+}
     .accept = Oui, il compte
     .second_try = Jouer Deuxième essai : l’annuler, et recommencer du même point
     .enter = accept
-decide-hard_hat = Votre trait touche un mur, ce qui coûte 1 PV. Vous encaissez ?
+decide-hard_hat = Votre trait touche un mur, ce qui coûte 1 PV. { $only ->
+    [1] { no-object-helps }
+   *[0] Vous encaissez ?
+}
     .lose = Perdre 1 PV
     .hard_hat = Mettre le Casque de chantier : aucun PV de perdu, et le casque y passe
 decide-contest = Ce trait est passé à un cheveu d’un mur, en { $square }. Vous l’avez vu toucher, ou non ?
@@ -156,7 +165,10 @@ decide-contest = Ce trait est passé à un cheveu d’un mur, en { $square }. Vo
 
 ## Les questions : les cartes
 
-decide-shield = « { $card } » va vous coûter { $amount } PV. Vous encaissez ?
+decide-shield = « { $card } » va vous coûter { $amount } PV. { $only ->
+    [1] { no-object-helps }
+   *[0] Vous encaissez ?
+}
     .lose = Perdre { $amount } PV
     .cardboard_shield = Brandir le Bouclier en carton : aucun PV de perdu, et le bouclier y passe
 decide-thief_pick = Deux cartes dans vos doigts de fée. Laquelle prenez-vous ?
@@ -243,6 +255,7 @@ object-count = { $objects ->
     [one] { $objects } objet
    *[other] { $objects } objets
 }
+no-object-helps = Aucun de vos objets n’y peut rien, et l’on ne vous le demande que pour ne pas trahir ce qu’il y a dans votre sac.
 objects-left = { $objects ->
     [0] Son sac est vide.
    *[other] Il lui en reste { $objects }.
