@@ -112,11 +112,12 @@ def test_it_does_not_go_to_a_door_that_none_of_its_tiles_fits() -> None:
 
 
 def test_it_leaves_the_least_valuable_object_that_makes_room() -> None:
-    table = scene(("goblin", "dwarf"), ROOMS, {"goblin": "E5b1", "dwarf": "G5c3"})
-    give(table, "goblin", "portrait", "bald_comb", "lost_crown")
-    held = ("portrait", "bald_comb", "lost_crown")
+    """Without the comb it would still not fit into four by four."""
+    table = scene(("barbarian", "dwarf"), ROOMS, {"barbarian": "E5b1", "dwarf": "G5c3"})
+    held = ("portrait", "bald_comb", "lost_crown", "tea_set")
+    give(table, "barbarian", *held)
     options = [("leave", name) for name in (*held, "golden_chicken")]
-    assert answer(table, "decide.keep_objects", options, held=held, new=("golden_chicken",)) == ("leave", "bald_comb")
+    assert answer(table, "decide.keep_objects", options, held=held, new=("golden_chicken",)) == ("leave", "tea_set")
 
 
 def test_it_would_rather_leave_a_new_treasure_than_feed_another_players_sherpa() -> None:
@@ -208,6 +209,15 @@ def test_the_troll_tidies_and_in_the_end_locks_the_doors_that_lead_out() -> None
     late = scene(("troll", "dwarf", "goblin"), ROOMS, {"troll": "D5a3", "dwarf": "G5c3", "goblin": "G5a1"})
     late.stack, late.turns_left = 0, 9
     assert main_choice(late, "troll") == ("lock", "D5-out")
+
+
+def test_a_lock_that_it_failed_to_pick_is_forced() -> None:
+    table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "D5a3", "goblin": "G5c3"})
+    give(table, "dwarf", "golden_throne")
+    table.stack, table.turns_left = 0, 4
+    lock(table, "D5-out")
+    table.looters[0].tried = [table.dungeon.door_called("D5-out")]
+    assert main_choice(table, "dwarf") == ("force_door", "D5-out")
 
 
 def test_it_attacks_the_neutral_sherpa_for_a_good_prize_only() -> None:

@@ -66,6 +66,7 @@ def a_looter(archetype: str = "", square: str = "", state: str = "on_board", **m
         "value": 0,
         "overloaded": False,
         "movement": 5,
+        "tried": [],
         "roll_marker": 0,
         "move_marker": 0,
         "arrows": 0,

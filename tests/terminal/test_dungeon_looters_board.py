@@ -62,6 +62,7 @@ WORDS: dict[str, dict[str, int | str]] = {
     **{word: {} for word in ("no_archetype", "nowhere_yet", "state_defeated", "inside", "stays", "in_bear_trap")},
     **{word: {} for word in ("in_pit", "sick", "carries", "loot", "broken_exit")},
     # Those of the board in the browser.
+    "tried": {"door": "E5-F5"},
     "walk_to": {"square": "E5c3", "points": 3},
     "turn_to_fit": {"room": "E5", "tile": "Vault"},
     "bag_place": {"column": 1, "row": 2},

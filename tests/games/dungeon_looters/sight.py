@@ -171,7 +171,10 @@ class Seen:
             if self.archetype == "troll":
                 found |= {("lock", door)} if state is None else set()
             elif state == "locked":
-                found |= {("force_door", door), *([("pick_door", door)] if unlocking else [])}
+                found |= {
+                    ("force_door", door),
+                    *([("pick_door", door)] if unlocking and door not in self.me["tried"] else []),
+                }
         return found
 
 

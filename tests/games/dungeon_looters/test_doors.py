@@ -143,13 +143,6 @@ def test_a_picked_door_can_be_locked_again() -> None:
     assert choices(table, "dwarf", PICK, 6, LOCK) == [DOOR, "back"]
 
 
-def test_who_fails_may_try_again_on_a_later_turn() -> None:
-    """[door.retry] [ruling.single_attempt] [turn.one_action] One roll per action, and one action per turn."""
-    table = at_the_door()
-    assert actions(table, "dwarf", PICK, 1) == []
-    assert locked(table, DOOR) and actions(table, "dwarf") == [PICK, FORCE]
-
-
 # Force
 
 

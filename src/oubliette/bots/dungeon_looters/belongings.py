@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from oubliette.bots.dungeon_looters.packing import best_load
 from oubliette.bots.dungeon_looters.position import Position, po
 from oubliette.games.dungeon_looters.belongings import ACCEPT, LEAVE, REFUSE
 from oubliette.games.dungeon_looters.fights import NOTHING, STAND
 from oubliette.games.dungeon_looters.inventory import fits, overloaded
 from oubliette.games.dungeon_looters.state import Loot
-from oubliette.games.dungeon_looters.treasures import HEAVY, MASSIVE, PURSE, TREASURES
+from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
 from oubliette.kernel import Value
 from oubliette.kit.picking import DONE
 
@@ -32,18 +33,15 @@ def _worth(option: Value) -> int:
 
 
 def keep(position: Position, options: Sequence[Value], held: Sequence[str], new: Sequence[str]) -> int:
-    """Leave what is worth least for the room it takes, and what makes one slow; the rest is kept."""
+    """Leave what is not among the most valuable load, the cheapest first; who must walk far wants no overload."""
     bag = [Loot(TREASURES[name], 0) for name in (*held, *new)]
-    if DONE in options and not _too_heavy(position, bag):
+    worths = [_keeping(position, item.treasure.id, old=place < len(held)) for place, item in enumerate(bag)]
+    kept = best_load(position.kind, bag, worths, light=_too_heavy(position, bag))
+    left = [place for place in range(len(bag)) if place not in kept]
+    if not left:
         return options.index(DONE)
-    names = [option[1] for option in options if isinstance(option, tuple)]
-    if DONE in options:
-        names = [name for name in names if TREASURES[name].type in (HEAVY, MASSIVE)]
-    worth = {name: _keeping(position, name, old=name not in new) for name in names}
-    alone = [name for name in names if fits(position.kind, without(bag, name))]
-    if alone:
-        return options.index((LEAVE, min(alone, key=lambda name: (worth[name], name))))
-    return options.index((LEAVE, min(names, key=lambda name: (worth[name] / _area(name), name))))
+    cheapest = min(left, key=lambda place: (worths[place], place))
+    return options.index((LEAVE, bag[cheapest].treasure.id))
 
 
 def _keeping(position: Position, name: str, *, old: bool) -> float:
@@ -51,17 +49,6 @@ def _keeping(position: Position, name: str, *, old: bool) -> float:
     if position.troll:
         return 1.0
     return po(name) * (_FEEDING if old and position.feeds_a_sherpa else 1.0)
-
-
-def _area(name: str) -> int:
-    return max(1, TREASURES[name].width * TREASURES[name].height)
-
-
-def without(bag: Sequence[Loot], name: str) -> list[Loot]:
-    """One object of that name less."""
-    rest = list(bag)
-    rest.remove(next(item for item in rest if item.treasure.id == name))
-    return rest
 
 
 def _too_heavy(position: Position, bag: Sequence[Loot]) -> bool:

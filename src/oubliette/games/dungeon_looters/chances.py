@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oubliette.games.dungeon_looters.chests import can_pick, chests_beside
+from oubliette.games.dungeon_looters.doors import can_pick_door
 from oubliette.games.dungeon_looters.fights import targets
 from oubliette.games.dungeon_looters.geometry import SQUARE_NAMES
 from oubliette.games.dungeon_looters.inventory import tools
@@ -38,7 +39,7 @@ def odds(table: Table, turn: Turn) -> dict[str, Value]:
     for door in table.dungeon.doors_at(looter.at):
         if table.dungeon.locked(door) and not looter.has_keys:
             name, dd = table.dungeon.door_name(door), NUMBERS.locked_door_dd
-            if looter.archetype.unlocking:
+            if can_pick_door(looter, door):
                 facts[f"{name}_pick"] = percent(at_least(looter.archetype.dexterity + picking, dd, one_fails=False))
             facts[f"{name}_force"] = percent(by_force(looter.archetype.force + forcing, looter.archetype.force, dd))
     for square in traps_beside(table, looter):

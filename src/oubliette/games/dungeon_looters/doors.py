@@ -38,25 +38,40 @@ def door_actions(table: Table, looter: Looter) -> list[Value]:
             if table.dungeon.lockable(door):
                 found.append((LOCK, name))
         elif table.dungeon.locked(door):
-            if looter.archetype.unlocking:
+            if can_pick_door(looter, door):
                 found.append((PICK_DOOR, name))
             found.append((FORCE_DOOR, name))
     return found
 
 
+def can_pick_door(looter: Looter, door: int) -> bool:
+    """Not without the skill, and not a lock that he has failed at. [door.pick] [door.retry]"""
+    return looter.archetype.unlocking and door not in looter.tried
+
+
+def has_failed_here(table: Table, looter: Looter) -> bool:
+    """Does he stand against a door that is left to the others, to force and to cards? [door.retry]"""
+    return any(door in looter.tried for door in table.dungeon.doors_at(looter.at))
+
+
 def pick_door(table: Table, looter: Looter, name: str) -> Rule[None]:
-    """One roll with the dexterity. A picked door can be locked again, a failed one tried again.
+    """One roll with the dexterity, and one only until the door is locked anew; by option one on every turn.
 
     [door.pick] [door.pick_relock] [door.retry] [ruling.single_attempt] [ruling.pick_stat]
     """
+    door = table.dungeon.door_called(name)
     added = looter.archetype.dexterity + help_of(table, looter, PICKING) + take_roll_marker(looter)
     face = yield from die(looter, "roll.pick_door")
     total = face + added
     if total >= NUMBERS.locked_door_dd:
-        table.dungeon.unlock(table.dungeon.door_called(name))
+        unlock(table, door)
         table.tell("door.pick", seat=looter.seat, door=name, face=face, total=total, dd=NUMBERS.locked_door_dd)
     else:
-        table.tell("door.retry", seat=looter.seat, door=name, face=face, total=total, dd=NUMBERS.locked_door_dd)
+        once = table.house.one_attempt
+        if once:
+            looter.tried.append(door)
+        facts: dict[str, Value] = {"door": name, "face": face, "total": total, "dd": NUMBERS.locked_door_dd}
+        table.tell("door.retry", seat=looter.seat, once=int(once), **facts)
 
 
 def force_door(table: Table, looter: Looter, name: str) -> Rule[None]:
@@ -64,7 +79,9 @@ def force_door(table: Table, looter: Looter, name: str) -> Rule[None]:
     start = looter.archetype.force + help_of(table, looter, FORCING) + take_roll_marker(looter)
     total = yield from force_up(looter, "roll.force_door", start, NUMBERS.locked_door_dd)
     if total >= NUMBERS.locked_door_dd:
-        table.dungeon.break_down(table.dungeon.door_called(name))
+        door = table.dungeon.door_called(name)
+        unlock(table, door)
+        table.dungeon.break_down(door)
         table.tell("door.force", seat=looter.seat, door=name, total=total, dd=NUMBERS.locked_door_dd)
     else:
         table.tell("door.force_fail", seat=looter.seat, door=name, total=total, dd=NUMBERS.locked_door_dd)
@@ -76,8 +93,16 @@ def lock_door(table: Table, looter: Looter, name: str, slug: str) -> None:
     table.tell(slug, seat=looter.seat, door=name)
 
 
+def unlock(table: Table, door: int) -> None:
+    """Locked anew, it may be tried anew. [door.retry]"""
+    table.dungeon.unlock(door)
+    for looter in table.looters:
+        if door in looter.tried:
+            looter.tried.remove(door)
+
+
 def unlock_doors(table: Table, looter: Looter, names: list[str]) -> None:
     """By a card. [door.pick_relock]"""
     for name in names:
-        table.dungeon.unlock(table.dungeon.door_called(name))
+        unlock(table, table.dungeon.door_called(name))
     table.tell("door.pick_relock", seat=looter.seat, doors=tuple(names))

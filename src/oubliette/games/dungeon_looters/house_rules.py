@@ -21,6 +21,8 @@ LIGHT: Final = "light"
 OWN_TURN: Final = "own_turn"
 BORDER: Final = "border"
 OUTER_DOOR: Final = "outer_door"
+ONE_ATTEMPT: Final = "one_attempt"
+EVERY_TURN: Final = "every_turn"
 
 _BY_PLAYERS: Final = 0  # as many tiles as the number of players asks for
 
@@ -34,6 +36,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Whole("chest_supply", 10, 40, NUMBERS.chest_supply),
     Choice("reaction_windows", (FULL, LIGHT, OWN_TURN), FULL),
     Choice("respawn_rooms", (BORDER, OUTER_DOOR), BORDER),
+    Choice("door_picking", (ONE_ATTEMPT, EVERY_TURN), ONE_ATTEMPT),
     Flag("traps_stay", False),
     Flag("figures_block", True),
     Flag("open_inventories", True),
@@ -61,6 +64,7 @@ class HouseRules(Shared):
         self.chest_supply = settings.whole("chest_supply")
         self.reaction_windows = settings.word("reaction_windows")
         self.respawn_at_outer_doors = settings.word("respawn_rooms") == OUTER_DOOR
+        self.one_attempt = settings.word("door_picking") == ONE_ATTEMPT
         self.traps_stay = settings.flag("traps_stay")
         self.figures_block = settings.flag("figures_block")
         self.open_inventories = settings.flag("open_inventories")

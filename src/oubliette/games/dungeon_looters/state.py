@@ -66,6 +66,7 @@ class Looter:
         "sick",
         "state",
         "tiles",
+        "tried",
         "trophies",
     )
 
@@ -78,6 +79,7 @@ class Looter:
         self.cards: list[str] = []  # in hand, in order
         self.seen: list[str] = []  # those of them that everybody saw him take
         self.loot: list[Loot] = []  # in the order he got it
+        self.tried: list[int] = []  # doors whose lock, as it is now, he has failed to pick
         self.roll_marker = 0
         self.move_marker = 0
         self.arrows = 0
@@ -98,6 +100,7 @@ class Looter:
         twin.cards = self.cards[:]
         twin.seen = self.seen[:]
         twin.loot = self.loot[:]
+        twin.tried = self.tried[:]
         twin.roll_marker = self.roll_marker
         twin.move_marker = self.move_marker
         twin.arrows = self.arrows

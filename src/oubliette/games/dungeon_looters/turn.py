@@ -10,6 +10,7 @@ from oubliette.games.dungeon_looters.actions import act, actions, can_act
 from oubliette.games.dungeon_looters.belongings import drop
 from oubliette.games.dungeon_looters.cards import PLAY, play_card, playable
 from oubliette.games.dungeon_looters.chances import odds
+from oubliette.games.dungeon_looters.doors import has_failed_here
 from oubliette.games.dungeon_looters.drawing import draw_face_up
 from oubliette.games.dungeon_looters.ending import end_of_turn
 from oubliette.games.dungeon_looters.fights import respawn
@@ -128,6 +129,7 @@ def main_facts(table: Table, turn: Turn) -> dict[str, Value] | None:
         "acted": int(turn.acted),
         "no_action": int(not turn.may_act),  # still in a bear trap
         "no_move": int(not turn.may_move),  # still in a pit, or caught while disarming
+        "lock_tried": int(can_act(turn) and has_failed_here(table, looter)),  # no second try at this door
     }
     if can_move(turn):
         facts["move_points"] = movement_points(looter, sprinting=False)

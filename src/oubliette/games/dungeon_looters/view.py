@@ -108,6 +108,7 @@ def _player(table: Table, seat: int, looter: Looter) -> dict[str, Any]:
         "value": looter.value if open_bag else None,
         "overloaded": overloaded(looter.archetype, looter.loot),
         "movement": movement_points(looter, sprinting=False) if open_bag else None,
+        "tried": [table.dungeon.door_name(door) for door in looter.tried],
         "roll_marker": looter.roll_marker,
         "move_marker": looter.move_marker,
         "arrows": looter.arrows,

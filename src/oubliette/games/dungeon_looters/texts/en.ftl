@@ -33,6 +33,9 @@ option-reaction_windows = When the others may play MJ cards in your turn.
 option-respawn_rooms = Where figures come back after a beating.
     .border = Border: in any room at the border
     .outer_door = Outer door: only in border rooms with a way out
+option-door_picking = Who may pick the lock of a door again after failing.
+    .one_attempt = One attempt: one roll each, until the door is locked anew
+    .every_turn = Every turn: as often as you like, once a turn
 option-traps_stay = Traps that somebody dodged.
     .on = They stay, face up, for the next one
     .off = They are discarded
@@ -123,6 +126,9 @@ decide-main_choice = { $no_action ->
 }{ $no_move ->
     [0] { "" }
    *[other] { "You are stuck: no more moving this turn. " }
+}{ $lock_tried ->
+    [1] { "This lock has had its one attempt from you: force it, or find a card. " }
+   *[other] { "" }
 }{ $moved ->
     [0] { $acted ->
         [0] What is it to be?
@@ -487,7 +493,10 @@ ability-dwarf_nose = { $player } sniffs at { $object_the }, pulls a face, and th
 ## What happens: doors
 
 door-pick = { $player } picks the lock of the door { $door }: { $face } on the die, { $total } against { $dd }.
-door-retry = The door { $door } does not give way to { $player }: { $face } on the die, { $total } against { $dd }.
+door-retry = The door { $door } does not give way to { $player }: { $face } on the die, { $total } against { $dd }.{ $once ->
+    [0] { "" }
+   *[other] { " " }That was the one attempt.
+}
 door-force = { $player } goes through the door { $door }, in the literal sense: { $total } against { $dd }. It will never lock again.
 door-force_fail = { $player } bounces off the door { $door }: { $total } against { $dd }, and a sore shoulder.
 
@@ -637,6 +646,7 @@ view-bag = Places in the bag
 view-value = Value in GP
 view-overloaded = Overloaded
 view-movement = Movement
+view-tried = Locks failed
 view-roll_marker = Roll marker
 view-move_marker = Move marker
 view-arrows = Arrows in the backside
@@ -1193,6 +1203,7 @@ board-arrows = { $count ->
 board-in_bear_trap = in a bear trap: no action
 board-in_pit = in a pit: no move
 board-sick = respawn sickness: fight −2
+board-tried = failed at the lock { $door }
 board-trophies = { $count ->
     [one] 1 trophy
    *[other] { $count } trophies

@@ -35,6 +35,9 @@ option-reaction_windows = Quand les autres peuvent jouer des cartes MJ pendant v
 option-respawn_rooms = Où reviennent les figurines après une raclée.
     .border = Bordure (border) : dans n’importe quelle salle de bordure
     .outer_door = Sortie (outer_door) : seulement dans une salle de bordure qui a une sortie
+option-door_picking = Qui peut crocheter de nouveau une porte après avoir échoué.
+    .one_attempt = Une seule tentative (one_attempt) : un jet chacun, tant que la porte n’est pas verrouillée de nouveau
+    .every_turn = À chaque tour (every_turn) : aussi souvent qu’on veut, une fois par tour
 option-traps_stay = Les pièges que l’on a esquivés.
     .on = Ils restent, face visible, pour les suivants
     .off = Ils sont défaussés
@@ -125,6 +128,9 @@ decide-main_choice = { $no_action ->
 }{ $no_move ->
     [0] { "" }
    *[other] { "Pas moyen d’avancer : plus de déplacement ce tour-ci. " }
+}{ $lock_tried ->
+    [1] { "Cette serrure a déjà eu droit à votre seule tentative : il reste la force, ou une carte. " }
+   *[other] { "" }
 }{ $moved ->
     [0] { $acted ->
         [0] Que faites-vous ?
@@ -489,7 +495,10 @@ ability-dwarf_nose = { $player } renifle { $object_the }, fait la moue, et rejet
 ## Ce qui arrive : les portes
 
 door-pick = { $player } crochète la porte { $door } : { $face } au dé, { $total } contre { $dd }.
-door-retry = La porte { $door } ne cède pas à { $player } : { $face } au dé, { $total } contre { $dd }.
+door-retry = La porte { $door } ne cède pas à { $player } : { $face } au dé, { $total } contre { $dd }.{ $once ->
+    [0] { "" }
+   *[other] { " " }C’était la seule tentative.
+}
 door-force = { $player } passe à travers la porte { $door }, au sens propre : { $total } contre { $dd }. Elle ne fermera plus jamais.
 door-force_fail = { $player } rebondit sur la porte { $door } : { $total } contre { $dd }, et un bleu à l’épaule.
 
@@ -639,6 +648,7 @@ view-bag = Places dans le sac
 view-value = Valeur en PO
 view-overloaded = En surcharge
 view-movement = Mouvement
+view-tried = Serrures ratées
 view-roll_marker = Jeton de jet
 view-move_marker = Jeton de mouvement
 view-arrows = Flèches dans l’arrière-train
@@ -1192,6 +1202,7 @@ board-arrows = { $count ->
 board-in_bear_trap = piège à ours : pas d’action
 board-in_pit = dans une trappe : pas de mouvement
 board-sick = mal du respawn : combat −2
+board-tried = serrure { $door } ratée
 board-trophies = { $count ->
     [one] { $count } trophée
    *[other] { $count } trophées

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { covers } from './Board.svelte';
 import { asksToLay, layingsOf } from './laying';
 import { ASKED, indexes, option, show, STOPS, TEXTS, textsIn } from './testing';
+import type { LootersView } from './view';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -100,6 +101,13 @@ describe.each(ASKED)('asked %s, the board', (name) => {
       expect(option(hinted, index).getAttribute('class')).toContain('hinted');
     }
   });
+});
+
+it('says whose one attempt at a lock is spent', () => {
+  const { view } = STOPS['apply_chest']!;
+  const [first, ...rest] = (view as unknown as LootersView).players;
+  const { container } = show('apply_chest', { view: { ...view, players: [{ ...first, tried: ['C6-C7'] }, ...rest] } });
+  expect(container.textContent).toContain(TEXTS.say('tried', { door: 'C6-C7' }));
 });
 
 describe.each(Object.keys(STOPS))('the table of %s', (name) => {

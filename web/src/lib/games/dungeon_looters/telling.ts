@@ -43,6 +43,7 @@ export function woesOf(player: PlayerView, texts: GameTexts): string[] {
     player.in_bear_trap && texts.say('in_bear_trap'),
     player.in_pit && texts.say('in_pit'),
     player.sick && texts.say('sick'),
+    ...player.tried.map((door) => texts.say('tried', { door })),
     player.arrows > 0 && texts.say('arrows', { count: player.arrows }),
     player.roll_marker !== 0 && texts.say('roll_marker', { amount: signed(player.roll_marker) }),
     player.move_marker !== 0 && texts.say('move_marker', { amount: signed(player.move_marker) }),

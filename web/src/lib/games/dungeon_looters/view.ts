@@ -41,6 +41,8 @@ export interface PlayerView {
   value: number | null;
   overloaded: boolean;
   movement: number | null;
+  /** Doors whose lock, as it is now, they have failed to pick. */
+  tried: string[];
   roll_marker: number;
   move_marker: number;
   arrows: number;

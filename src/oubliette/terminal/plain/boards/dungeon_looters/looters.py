@@ -122,4 +122,5 @@ def _troubles(looter: Mapping[str, Any], pen: Pen) -> list[str]:
     return [
         *parts,
         *[whole(say(pen, flag)) for flag in ("in_bear_trap", "in_pit", "sick", "overloaded") if looter[flag]],
+        *[whole(say(pen, "tried", door=door)) for door in looter["tried"]],
     ]
