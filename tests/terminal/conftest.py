@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
@@ -30,6 +31,27 @@ class Played:
         return document
 
 
+class Reader(io.StringIO):
+    """Somebody who types one of the numbers that are listed: those at `places`, in turn; 1 where there is no list."""
+
+    def __init__(self, screen: io.StringIO, places: tuple[int, ...], lines: int) -> None:
+        super().__init__()
+        self.screen, self.places, self.lines = screen, places, lines
+        self.read_to = 0
+        self.listed = ["1"]
+
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]  # io has bytes in a base class
+        self.lines -= 1
+        if self.lines < 0:
+            return ""
+        self.screen.seek(self.read_to)
+        shown = re.findall(r"^ +([0-9]+)\. |\b([0-9]+)–[0-9]+$", self.screen.read(), re.MULTILINE)
+        self.read_to = self.screen.tell()
+        self.listed = [one or other for one, other in shown] or self.listed
+        place = self.places[self.lines % len(self.places)]
+        return self.listed[min(place, len(self.listed) - 1)] + "\n"
+
+
 class Player(Protocol):
     def __call__(self, typed: str, **wishes: Any) -> Played: ...
 
@@ -48,8 +70,10 @@ def play(home: Path) -> Player:
             home.mkdir(exist_ok=True)
             (home / "settings.json").write_text('{"name": "Ada"}', encoding="utf-8")
         lines = typed.split("\n") if "\n" in typed else typed.split()
-        keyboard = io.StringIO("".join([f"{line}\n" for line in lines]))
         screen = io.StringIO()
+        keyboard = io.StringIO("".join([f"{line}\n" for line in lines]))
+        if "places" in wishes:
+            keyboard = Reader(screen, wishes.pop("places"), wishes.pop("lines"))
         given: dict[str, Any] = {"seed": 3, "environ": {"OUBLIETTE_HOME": str(home)}, **wishes}
         if "load" not in given:
             given.setdefault("options", {"target": 30} if given.get("game_id", "pig") == "pig" else None)

@@ -246,3 +246,17 @@ def test_a_list_that_is_too_long_for_the_screen_takes_columns() -> None:
         "  7. way 7",
     ]
     assert packed([], 80, 0) == []
+
+
+def test_the_beginning_of_a_text_is_meant_before_that_of_an_id() -> None:
+    """“s” is south, although the answer “Halt here” is stop to the rules."""
+    texts = GameTexts(
+        "test",
+        "en",
+        text="go-on = Where?\n    .k1 = South: K1\n    .k12 = East: corridor K121\n    .stop = Halt here\n",
+    )
+    choices = Choices(Ask(0, "go.on", ("k1", "k12", "stop")), texts, ("Ada",))
+
+    assert choices.find("s") == [0] and choices.find("sto") == [2]
+    assert choices.find("corridor k12") == [], "a number is no beginning of a longer one"
+    assert choices.find("corridor k121") == [1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final, final
 
 from oubliette.kernel import (
@@ -66,6 +66,7 @@ class Table:
         self.match = match
         self.clock = clock
         self.forced = forced  # answer what leaves no choice, for somebody who plays alone
+        self.on_forced: Callable[[Ask[Any]], None] | None = None  # is told of such a question before it is answered
         self._seats = Seats(players)
         self._back = TakingBack(match, self._seats, trail)
         self._by_hand = -1  # the ply of a question that was taken back: it is put to the person, whatever their habits
@@ -414,6 +415,8 @@ class Table:
             index = 0
         else:
             return False
+        if len(ask.options) == 1 and self.on_forced is not None:
+            self.on_forced(ask)
         self._give(index)
         if self.clock is not None:  # as if answered at once: the clocks tell nobody of a habit
             self.clock.answered(ask.seat)

@@ -129,12 +129,11 @@ class GameTexts:
 
         Where there is nothing to choose, it is the only answer.
         """
-        if len(ask.options) == 1:
-            return 0
-        message = key(ask.prompt)
-        if not self.catalogue.has(message, "enter"):
-            return -1
-        return find_option(ask.options, self.catalogue.text(message, "enter"))
+        return 0 if len(ask.options) == 1 else self._usual(ask)
+
+    def is_usual(self, ask: Asked, index: int) -> bool:
+        """Is that answer the one which the question's `.enter` names?"""
+        return self._usual(ask) == index
 
     def how(self, ask: Asked) -> str:
         """How to type one of very many answers, as the question's `.how` says; or nothing."""
@@ -239,6 +238,12 @@ class GameTexts:
         )
 
     # The machinery
+
+    def _usual(self, ask: Asked) -> int:
+        message = key(ask.prompt)
+        if not self.catalogue.has(message, "enter"):
+            return -1
+        return find_option(ask.options, self.catalogue.text(message, "enter"))
 
     def _goes_on(self, run: list[Event], event: Event) -> bool:
         """Does an event tell more of the same?"""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final, final
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from oubliette.kernel import FATE, find_option
 from oubliette.terminal.plain.choices import number_in
@@ -23,22 +24,63 @@ def split(typed: str) -> list[str]:
     return [part for part in [piece.strip() for piece in typed.split(",")] if part]
 
 
-@final
-class Ahead:
-    """What is left of a line whose first answer is being given.
+class Course(ABC):
+    """Answers that follow one that is being given, as long as the same thing is asked.
 
     It ends as soon as it might be a misunderstanding: at another question, when others have had the same question
-    since, so that it is another turn, and at an answer that does not fit. A number means what the list said that people
-    saw when they typed it: they have not seen the later ones.
+    since, so that it is another turn, and at an answer that does not fit.
     """
 
-    def __init__(self, typed: list[str], question: Question, choices: Choices) -> None:
-        self.given: list[str] = typed[:1]
-        self.left = typed[1:]
+    kind: ClassVar[str]  # how the texts about its end begin
+
+    def __init__(self, steps: list[str], question: Question) -> None:
+        self.given = steps[:1]
+        self.left = steps[1:]
         self.why = ""  # it ended: because something else is "asked", "others" played, it is "impossible" or "unclear"
-        self._question = question
-        self._seen = choices
+        self.question = question
         self._others = False
+
+    @property
+    def next(self) -> str:
+        """The answer that is to be given now, or could not be."""
+        return self.left[0]
+
+    def notice(self, ask: Asked | None) -> None:
+        """Somebody else is asked in between. Reactions do not matter, but a turn does; and dice are rolled in a row."""
+        if ask is not None and (ask.prompt == self.question.prompt or self.question.seat == FATE):
+            self._others = True
+
+    def take(self, question: Question, choices: Choices) -> int:
+        """The next answer to a question that is asked now; -1 if it ends here."""
+        first = self.question
+        if (question.prompt, question.seat) != (first.prompt, first.seat) or _owner(question) != _owner(first):
+            self.why = "asked"
+            return -1
+        if self._others:
+            self.why = "others"
+            return -1
+        index = self.find(question, choices)
+        if index >= 0:
+            self.given.append(self.left.pop(0))
+        return index
+
+    @abstractmethod
+    def find(self, question: Question, choices: Choices) -> int:
+        """The next answer to the same question; -1 if it does not fit, and `why` says how."""
+
+
+@final
+class Ahead(Course):
+    """What is left of a line whose first answer is being given.
+
+    A number means what the list said that people saw when they typed it: they have not seen the later ones.
+    """
+
+    kind = "ahead"
+
+    def __init__(self, typed: list[str], question: Question, choices: Choices) -> None:
+        super().__init__(typed, question)
+        self._seen = choices
 
     @property
     def next(self) -> str:
@@ -47,31 +89,12 @@ class Ahead:
         found = self._seen.find(typed) if number_in(typed) is not None and not self._seen.whole else []
         return f"{typed} ({self._seen.text(found[0])})" if found else typed
 
-    def notice(self, ask: Asked | None) -> None:
-        """Somebody else is asked in between. Reactions do not matter, but a turn does; and dice are rolled in a row."""
-        if ask is not None and (ask.prompt == self._question.prompt or self._question.seat == FATE):
-            self._others = True
-
-    def take(self, question: Question, choices: Choices) -> int:
-        """The next answer to a question that is asked now; -1 if it ends here."""
-        index = self._find(question, choices)
-        if index >= 0:
-            self.given.append(self.left.pop(0))
-        return index
-
-    def _find(self, question: Question, choices: Choices) -> int:
-        first = self._question
-        if (question.prompt, question.seat) != (first.prompt, first.seat) or _owner(question) != _owner(first):
-            self.why = "asked"
-            return -1
-        if self._others:
-            self.why = "others"
-            return -1
+    def find(self, question: Question, choices: Choices) -> int:
         typed = self.left[0]
         seen = self._seen.find(typed)
         found = choices.find(typed)
         if number_in(typed) is not None and not self._seen.whole:
-            index = find_option(question.options, first.options[seen[0]]) if seen else -1
+            index = find_option(question.options, self.question.options[seen[0]]) if seen else -1
             found = [index] if index >= 0 else []
         elif len(found) == 1 and not choices.clear(typed, found[0]):
             found = []

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Final, final
+from typing import Any, Final, final
 
 from oubliette.kernel import find_option
 from oubliette.terminal.plain import narrowing
@@ -24,11 +24,19 @@ class Choices:
     """What may be answered to one question.
 
     Where all answers are whole numbers (a die, a price) they stand for themselves; otherwise they are numbered from 1.
-    Equal answers, such as the same card twice in a deck, are shown once. Where there are far too many to be numbered, a
-    game may have a `reader` of its own for what people type (an aim).
+    `numbers` has others for them, by answer (see numbering.py). Equal answers, such as the same card twice in a deck,
+    are shown once. Where there are far too many to be numbered, a game may have a `reader` of its own for what people
+    type (an aim).
     """
 
-    def __init__(self, ask: Asked, texts: GameTexts, players: Sequence[str], reader: Reader | None = None) -> None:
+    def __init__(
+        self,
+        ask: Asked,
+        texts: GameTexts,
+        players: Sequence[str],
+        reader: Reader | None = None,
+        numbers: Mapping[Any, int] | None = None,
+    ) -> None:
         self.ask = ask
         self.texts = texts
         self.players = players
@@ -42,6 +50,10 @@ class Choices:
             for index, value in enumerate(options):
                 first.setdefault(value, index)
             self.indices = list(first.values())
+        self._numbers: Sequence[int] = range(1, len(self.indices) + 1)
+        if numbers:
+            self.indices = sorted(self.indices, key=lambda index: numbers[options[index]])
+            self._numbers = [numbers[options[index]] for index in self.indices]
         ends = (0, self.count - 1)
         self.whole = all(_is_whole(options[index]) for index in (ends if self._lazy else self.indices))
         self.listed = len(self.indices) <= LISTED
@@ -74,6 +86,11 @@ class Choices:
     def _first(self, index: int) -> int:
         """Equal answers are shown once: the first of them stands for all."""
         return index if self._lazy else self.ask.options.index(self.ask.options[index])
+
+    @property
+    def last(self) -> int:
+        """The highest number that can be typed."""
+        return self._numbers[-1]
 
     def example(self) -> str:
         """Something that may be typed where there are many answers: a few words of one, in the reader's language."""
@@ -114,7 +131,7 @@ class Choices:
             return [] if read is None else [self.ask.options.index(read)]
         number = number_in(typed)
         if number is not None and not self.whole:
-            return [self.indices[number - 1]] if 1 <= number <= len(self.indices) else []
+            return [self.indices[self._numbers.index(number)]] if number in self._numbers else []
         exact = self._by_value(typed)
         if exact >= 0:
             return [exact]
@@ -128,8 +145,9 @@ class Choices:
         same = [index for index, spelled in spellings.items() if wanted in spelled]
         if not self.listed or len(wanted) <= self._longest_short:
             return same  # of many a beginning says little; and "no" for north-west is no beginning of north-east
-        begun = [index for index, spelled in spellings.items() if any(text.startswith(wanted) for text in spelled)]
-        inside = [index for index, spelled in spellings.items() if f" {wanted}" in spelled[0].replace("'", " ")]
+        begun = [index for index, spelled in spellings.items() if _begins(wanted, spelled[0])]
+        begun = begun or [index for index, spelled in spellings.items() if _begins(wanted, spelled[1])]
+        inside = [index for index, spelled in spellings.items() if _has(wanted, spelled[0].replace("'", " "))]
         return same if len(same) == 1 else begun or inside
 
     def fitting(self, typed: str, whole: bool = False) -> list[int]:
@@ -190,7 +208,7 @@ class Choices:
     def _mark(self, place: int) -> int:
         index = self.indices[place]
         value = self.ask.options[index]
-        return value if self.whole and isinstance(value, int) else place + 1
+        return value if self.whole and isinstance(value, int) else self._numbers[place]
 
     def _by_value(self, typed: str) -> int:
         parts: list[str | int] = []
@@ -217,6 +235,17 @@ def number_in(text: str) -> int | None:
     """The whole number that was typed, if it is one."""
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 19 else None
+
+
+def _begins(wanted: str, text: str) -> bool:
+    """Does a text begin so? A number is never the beginning of a longer one: K12 is not K121."""
+    size = len(wanted)
+    return text.startswith(wanted) and not (wanted[-1:].isdigit() and text[size : size + 1].isdigit())
+
+
+def _has(wanted: str, text: str) -> bool:
+    """Does a word of a text, and what follows it, begin so?"""
+    return any(_begins(wanted, text[place + 1 :]) for place, sign in enumerate(text) if sign == " ")
 
 
 def _spread(count: int) -> list[int]:

@@ -24,7 +24,7 @@ _ENGLISH: Final = {
 }
 _WITH_ARGUMENT: Final = ("why", "rules", "look", "hint", "always", "save", "overwrite")
 _HELP: Final = (
-    "answer", "words", "ahead", "why", "hint", "rules", "log", "look", "undo", "always", "ask", "save", "quit"
+    "answer", "words", "ahead", "walk", "why", "hint", "rules", "log", "look", "undo", "always", "ask", "save", "quit"
 )  # fmt: skip
 
 

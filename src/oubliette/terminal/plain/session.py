@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final, final
 
 from oubliette.kernel import SPECTATOR
 from oubliette.table import Message, Person, Question, Table
-from oubliette.terminal.plain.ahead import Ahead
+from oubliette.terminal.plain.ahead import Ahead, Course
 from oubliette.terminal.plain.answering import first_of, meant
 from oubliette.terminal.plain.choices import Choices
 from oubliette.terminal.plain.commands import Commands, Leave
 from oubliette.terminal.plain.habits import Habits
 from oubliette.terminal.plain.hinting import tell_hint
 from oubliette.terminal.plain.keeping import Keeping
+from oubliette.terminal.plain.numbering import Numbering
 from oubliette.terminal.plain.reading import reader_for
 from oubliette.terminal.plain.saving import Keeper, Sitting
 from oubliette.terminal.plain.screen import Screen, printable
@@ -21,9 +22,12 @@ from oubliette.terminal.plain.seating import tempers
 from oubliette.terminal.plain.showing import Showing
 from oubliette.terminal.plain.taking_back import last_to_answer, take_back
 from oubliette.terminal.plain.telling import Teller
+from oubliette.terminal.plain.walking import far, set_out
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from oubliette.texts import Asked
 
 _REMINDED: Final = 8  # events of a match taken up again that are told once more
 _LINE: Final = 120  # characters of a line of answers that are shown again
@@ -55,7 +59,8 @@ class Session:
         self.showing = Showing(teller)
         self.company = ""  # what to type after --seats for others than the usual company, which sits here
         self.secrets = False
-        self.ahead: Ahead | None = None  # answers that were typed before their questions
+        self.numbering = Numbering()
+        self.ahead: Course | None = None  # answers to questions that are yet to come: a line of them, or a walk
         self.at_keyboard = SPECTATOR
         self.seen: dict[int, int] = {}  # by seat: after how many answers it was last told the news
         self._compared = -1  # what people may know was the same up to this ply
@@ -66,6 +71,7 @@ class Session:
         self.table = table
         self.match = table.match
         self.keeping = Keeping(self.match, self.sitting, self.keeper, self.teller, self.commands, self.command)
+        self.table.on_forced = self._forced
         self.habits = Habits(table, self.teller, self.commands)
         self.people = [seat for seat, player in enumerate(table.players) if isinstance(player, Person)]
         self.seen = dict.fromkeys([*self.people, SPECTATOR], -1)
@@ -112,7 +118,8 @@ class Session:
         message = self._tell(more=self.ahead is not None)
         assert message.question is not None
         reader = reader_for(self.match.game.id, message.question, message.view)
-        choices = Choices(message.question, self.teller.texts, self.teller.players, reader)
+        numbers = self.numbering.of(message.question, message.ply)
+        choices = Choices(message.question, self.teller.texts, self.teller.players, reader, numbers)
         if self._go_on(message.question, choices):
             return
         self._show(message, message.question, choices, again=False)
@@ -144,7 +151,7 @@ class Session:
                     self.teller.board(around)
                 else:
                     self.screen.line()
-                self.teller.question(question, choices, by_name=len(self.people) > 1)
+                self._question(question, choices)
             case "rules":
                 self.teller.rules(rest)
             case "log":
@@ -169,9 +176,13 @@ class Session:
                 raise Leave
 
     def _answer(self, typed: str, question: Question, choices: Choices) -> None:
-        index, parts = first_of(typed, choices, self.teller)
+        walk = set_out(typed, question, choices, self.teller)
+        if walk is not None:
+            index, self.ahead = walk
+        else:
+            index, parts = first_of(typed, choices, self.teller)
+            self.ahead = Ahead(parts, question, choices) if index >= 0 and len(parts) > 1 else None
         if index >= 0:
-            self.ahead = Ahead(parts, question, choices) if len(parts) > 1 else None
             self._give(index)
 
     def _go_on(self, question: Question, choices: Choices) -> bool:
@@ -196,7 +207,8 @@ class Session:
             if why:
                 self._tell()
             given, left = [printable(", ".join(some), _LINE) for some in (ahead.given, ahead.left)]
-            self.teller.say(f"ahead-{why or ahead.why}", given=given, left=left, typed=printable(ahead.next))
+            said = {"given": given, "left": left, "at": ahead.given[-1], "to": ahead.left[-1]}
+            self.teller.say(f"{ahead.kind}-{why or ahead.why}", typed=printable(ahead.next), **said)
 
     def _always(self, typed: str, question: Question, choices: Choices) -> None:
         """Answer, and let it be a habit."""
@@ -240,7 +252,15 @@ class Session:
         """The table and the question; of the table only what has changed, unless somebody asks for it."""
         # Where nothing is secret nobody clears the screen: what one has seen the other has, too.
         self.showing.table(message, question, message.seat if self.secrets else SPECTATOR, again)
-        self.teller.question(question, choices, by_name=len(self.people) > 1)
+        self._question(question, choices)
+
+    def _question(self, question: Question, choices: Choices) -> None:
+        self.teller.question(question, choices, by_name=len(self.people) > 1, place=far(question.ways))
+
+    def _forced(self, ask: Asked) -> None:
+        """The table takes the only answer for who plays alone: say so, after what happened before."""
+        self._tell()
+        self.teller.forced(ask)
 
     def _log(self) -> None:
         events = self.table.message(self.at_keyboard).events

@@ -22,6 +22,7 @@ class Showing:
         self._viewer: int | None = None  # who saw it
         self._view: View = {}
         self._parts: list[str] = []
+        self._prompt = ""  # what was asked then: drawings depend on it
 
     def forget(self) -> None:
         """What is on the screen no longer holds."""
@@ -30,23 +31,21 @@ class Showing:
     def table(self, message: Message, question: Question, viewer: int, again: bool) -> None:
         """The parts of the table that changed since that viewer saw it; all of them if they ask `again`.
 
-        Where nothing changed that matters, such as after one's own step along a known way, a board may say so: then
-        nothing is printed, or the few lines that it has instead.
+        A board may say that nothing changed which matters, as after one's own step along a known way.
         """
-        seen = self._viewer == viewer and not again
-        teller = self.teller
-        if seen:
-            pen = teller.pen(message.seat, question)
-            instead = boards.instead(teller.texts.game_id, self._view, message.view, pen)
-            if instead is not None:
-                if instead:
-                    teller.board(instead)
-                return
+        teller, seen = self.teller, self._viewer == viewer and not again
+        if seen and self._serves(message, question):
+            return
         parts = paragraphs(teller.drawing(message.view, seat=message.seat, asked=question))
         new = [part for part in parts if part not in self._parts] if seen else parts
         if new:
             teller.board("\n\n".join(new).split("\n"))
-        self._viewer, self._view, self._parts = viewer, message.view, parts
+        self._viewer, self._view, self._parts, self._prompt = viewer, message.view, parts, question.prompt
+
+    def _serves(self, message: Message, question: Question) -> bool:
+        """Is what the reader has seen enough for this question?"""
+        pen = self.teller.pen(message.seat, question)
+        return question.prompt == self._prompt and boards.serves(pen.texts.game_id, self._view, message.view, pen)
 
     def leaf(self, message: Message, word: str) -> None:
         """Another page of what is played, if it may be seen."""

@@ -93,14 +93,23 @@ class Teller:
             self.screen.line(row, indent="    ")
         self.screen.line()
 
-    def question(self, asked: Asked, choices: Choices, by_name: bool) -> None:
-        """What is asked, and what may be answered."""
+    def question(self, asked: Asked, choices: Choices, by_name: bool, place: str = "") -> None:
+        """What is asked, and what may be answered; a `place` is an example of those that can be walked to by name."""
         question = self.texts.prompt(asked, self.players)
         if by_name and asked.seat != FATE:
             question = self.shell.say("play-question", player=self.players[asked.seat], question=question)
         self.screen.line(question, bold=True)
         for row in packed(choices.lines(self.shell), self.screen.width, self.screen.height - _ABOVE):
             self.screen.line(row, indent="   ")
+        if place:
+            self.say("walk-how", place=place)
+
+    def forced(self, asked: Asked) -> None:
+        """The table has taken the only answer to a question. Who could only pass need not know."""
+        if not self.texts.is_usual(asked, 0):
+            question = self.texts.prompt(asked, self.players)
+            answer = self.texts.option(asked, 0, self.players)
+            self.screen.line(self.shell.say("play-forced", question=question, answer=answer), indent="  ")
 
     def matches(self, typed: str, choices: Choices, found: Sequence[int]) -> None:
         """What somebody may have meant, with the numbers to answer by."""

@@ -47,6 +47,7 @@ play-resumed = { $answers ->
 play-nothing-yet = Nothing has happened yet.
 play-question = { $player }: { $question }
 play-fate = { $question }
+play-forced = { $question } { $answer } (the only possible answer).
 play-many = { $count } possible answers, for example:
 play-many-number = Type a whole answer ({ $example }) or its number, from 1 to { $count }.
 play-many-words = Type a few words of an answer, such as “{ $example }”, or its number, from 1 to { $count }.
@@ -95,6 +96,16 @@ ahead-others = Answered: { $given }. Not answered, because the others have playe
 ahead-impossible = Answered: { $given }. Not answered, because “{ $typed }” is no answer here: { $left }.
 ahead-unclear = Answered: { $given }. Not answered, because “{ $typed }” may mean several things: { $left }.
 ahead-over = Answered: { $given }. Not answered, because the match is over: { $left }.
+
+## Walking to a place by its name
+
+walk-how = Or the name of a place farther on, such as { $place }: you go there at one go.
+walk-many = “{ $typed }” may mean { $places }. Type the whole name.
+walk-nowhere = From here no known way leads to “{ $typed }” with the movement that is left.
+walk-asked = The walk to { $to } ended after { $at }: something else comes up.
+walk-others = The walk to { $to } ended after { $at }: others have played since.
+walk-impossible = The walk to { $to } ended after { $at }: { $typed } can no longer be passed.
+walk-over = The walk to { $to } ended after { $at }: the match is over.
 
 ## Habits
 
@@ -209,7 +220,8 @@ command-quit = quit
 help-answer = An answer: its number, or the beginning of its text if there is no doubt.
 help-words = In a long list: a few words of the answer, in any order, or their beginnings. If several answers have them, you are shown these.
 help-ahead = Several answers: n, n, e gives one after the other, as long as you are asked the same thing; undo takes them back one by one.
-help-why = ?, why: the rule behind the question.
+help-walk = A place farther on, where one walks: its name, as on the map (K117, D7d3); you go there step by step, until something happens.
+help-why = ?, why: the rule behind the question and, in games that say more, what there is where one stands.
 help-hint = hint: what I would answer, and what the other answers promise; hint 5s gives me five seconds to think.
 help-rules = rules: the rulebook, or what is in it; rules WORD: the paragraphs that speak of it.
 help-log = log: everything that has happened.

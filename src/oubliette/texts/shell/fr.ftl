@@ -48,6 +48,7 @@ play-resumed = { $answers ->
 play-nothing-yet = Rien ne s’est encore passé.
 play-question = { $player } : { $question }
 play-fate = { $question }
+play-forced = { $question } { $answer } (la seule réponse possible).
 play-many = { $count } réponses possibles, par exemple :
 play-many-number = Tapez une réponse entière ({ $example }) ou son numéro, de 1 à { $count }.
 play-many-words = Tapez quelques mots d’une réponse, comme « { $example } », ou son numéro, de 1 à { $count }.
@@ -96,6 +97,16 @@ ahead-others = Répondu : { $given }. Laissé de côté, car les autres ont jo
 ahead-impossible = Répondu : { $given }. Laissé de côté, car « { $typed } » n’est pas une réponse ici : { $left }.
 ahead-unclear = Répondu : { $given }. Laissé de côté, car « { $typed } » peut vouloir dire plusieurs choses : { $left }.
 ahead-over = Répondu : { $given }. Laissé de côté, car la partie est finie : { $left }.
+
+## Marcher vers un lieu en le nommant
+
+walk-how = Ou le nom d’un lieu plus loin, comme { $place } : on y va d’une traite.
+walk-many = « { $typed } » peut vouloir dire { $places }. Tapez le nom entier.
+walk-nowhere = D’ici, aucun chemin connu ne mène en « { $typed } » avec le mouvement qui reste.
+walk-asked = Marche vers { $to } arrêtée après { $at } : il se passe autre chose.
+walk-others = Marche vers { $to } arrêtée après { $at } : les autres ont joué depuis.
+walk-impossible = Marche vers { $to } arrêtée après { $at } : on ne peut plus passer par { $typed }.
+walk-over = Marche vers { $to } arrêtée après { $at } : la partie est finie.
 
 ## Les habitudes
 
@@ -199,7 +210,7 @@ command-help = aide
 command-why = pourquoi
 command-rules = règles regles
 command-log = journal
-command-look = voir
+command-look = voir regarder
 command-hint = conseil indice
 command-undo = annuler
 command-always = toujours
@@ -210,7 +221,8 @@ command-quit = quitter
 help-answer = Une réponse : son numéro, ou le début de son texte s’il n’y a pas de doute.
 help-words = Dans une longue liste : quelques mots de la réponse, dans n’importe quel ordre, ou leur début. Si plusieurs réponses les contiennent, elles sont montrées.
 help-ahead = Plusieurs réponses : n, n, e les donne l’une après l’autre, tant que la même chose est demandée ; annuler les retire une par une.
-help-why = ?, pourquoi : la règle derrière la question.
+help-walk = Un lieu plus loin, là où l’on marche : son nom, comme sur le plan (K117, D7d3) ; on y va pas à pas, jusqu’à ce que quelque chose arrive.
+help-why = ?, pourquoi : la règle derrière la question et, dans les jeux qui en disent plus, ce qu’il y a là où l’on est.
 help-hint = conseil : ce que je répondrais, et ce que promettent les autres réponses ; conseil 5s me laisse cinq secondes de réflexion.
 help-rules = règles : le livret, ou son sommaire ; règles MOT : les paragraphes qui en parlent.
 help-log = journal : tout ce qui s’est passé.

@@ -33,17 +33,18 @@ def leaf(game_id: str, view: Mapping[str, Any], pen: Pen, word: str) -> list[str
     return page(view, pen, word)
 
 
-def instead(game_id: str, shown: Mapping[str, Any], view: Mapping[str, Any], pen: Pen) -> list[str] | None:
-    """What to print instead of a drawing while the one of `shown`, which the reader has, still serves; None: draw anew.
+def serves(game_id: str, shown: Mapping[str, Any], view: Mapping[str, Any], pen: Pen) -> bool:
+    """Has the drawing of `shown`, which the reader has seen, all that matters in `view`? Then nothing is drawn.
 
-    A board says it with a function `instead(shown, view, pen)` of its own: nothing, or a line on where one is, after
-    one's own step along a known way. Games without one are drawn whenever anything changes.
+    A board says it with a function `serves(shown, view, pen)` of its own: after one's own step along a known way, say,
+    for the question tells where one is. It is asked only while the same prompt is put to the same reader. Games without
+    one are drawn whenever anything changes.
     """
     if game_id not in _BOARDS:
-        return None
-    tell: Callable[[Mapping[str, Any], Mapping[str, Any], Pen], list[str] | None] | None
-    tell = getattr(import_module(f"{__name__}.{game_id}"), "instead", None)
-    return tell(shown, view, pen) if tell is not None else None
+        return False
+    judge: Callable[[Mapping[str, Any], Mapping[str, Any], Pen], bool] | None
+    judge = getattr(import_module(f"{__name__}.{game_id}"), "serves", None)
+    return judge is not None and judge(shown, view, pen)
 
 
 def here(game_id: str, view: Mapping[str, Any], pen: Pen) -> list[str]:

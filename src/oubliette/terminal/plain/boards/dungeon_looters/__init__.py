@@ -65,6 +65,17 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     )
 
 
+def serves(shown: Mapping[str, Any], view: Mapping[str, Any], pen: Pen) -> bool:
+    """Does only one's own figure walk, over squares that the map shows? The question says where it is."""
+    seat = own_seat(view, pen)
+    before, now = shown["players"][seat]["square"], view["players"][seat]["square"]
+    if asking.prompt(pen) != asking.STEP or not before or not now:
+        return False
+    if _without_steps(shown, seat) != _without_steps(view, seat):
+        return False
+    return room_of(now) in Plan(shown, pen).window(before, *_size(pen))[2]
+
+
 def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
     """Another page: the whole table, a bag, the tiles and cards in hand, the players, a room by its name."""
     page = next((page for page in _PAGES if fold(word) in (page, fold(say(pen, f"page_{page}")))), "")
@@ -81,6 +92,12 @@ def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
             return in_full(view, pen)
         case _:
             return _room(view, pen, room_of(word.upper()) if len(word) in (2, 4) else "")
+
+
+def _without_steps(view: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    """The view as if that figure had not moved."""
+    players = [{**one, "square": ""} if place == seat else one for place, one in enumerate(view["players"])]
+    return {**view, "players": players}
 
 
 def _room(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
@@ -143,10 +160,14 @@ def _small(view: Mapping[str, Any], pen: Pen, wanted: Sequence[str]) -> list[str
     return _explained(pen, rows, small_legend(view, pen, rows)) if rows else []
 
 
-def _window(view: Mapping[str, Any], pen: Pen, square: str, open_cells: Sequence[str]) -> list[list[str]]:
+def _size(pen: Pen) -> tuple[int, int]:
+    """Columns and rows of the map."""
     width = pen.width - GAP - _BESIDE if pen.width >= _NARROW else pen.width
-    height = max(_LEAST, min(_MOST, pen.height - _BELOW))
-    rows, _, rooms = Plan(view, pen, open_cells).window(square, width, height)
+    return width, max(_LEAST, min(_MOST, pen.height - _BELOW))
+
+
+def _window(view: Mapping[str, Any], pen: Pen, square: str, open_cells: Sequence[str]) -> list[list[str]]:
+    rows, _, rooms = Plan(view, pen, open_cells).window(square, *_size(pen))
     return [around(view, pen, rooms), _explained(pen, rows, legend(view, pen, rows))]
 
 

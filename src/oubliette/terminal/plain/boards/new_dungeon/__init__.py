@@ -56,6 +56,15 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     )
 
 
+def serves(shown: Mapping[str, Any], view: Mapping[str, Any], pen: Pen) -> bool:
+    """Has only the hero moved whose turn it is, to where the map shows all around? The question says where that is."""
+    if _without_steps(shown) != _without_steps(view):
+        return False
+    before, now = _playing(shown), _playing(view)
+    drawn = {space.index for space in _window(shown, pen, before, before).spaces}
+    return {now.index, *[link.to for link in BOARD.links[now.index]]} <= drawn
+
+
 def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
     """Another page: the whole board, the heroes, the decks, a level by its number, a space by its name."""
     first, _, number = word.partition(" ")
@@ -112,6 +121,13 @@ def _off_middle(space: Space, panel: tuple[int, int]) -> int:
 def _playing(view: Mapping[str, Any]) -> Space:
     """The space of the hero whose turn it is."""
     return BOARD.spaces[BOARD.index[view["players"][view["turn_seat"]]["space"]]]
+
+
+def _without_steps(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The view as if whoever plays had not moved."""
+    still = {"space": "", "came_from": ""}
+    players = [{**one, **still} if seat == view["turn_seat"] else one for seat, one in enumerate(view["players"])]
+    return {**view, "players": players}
 
 
 def _round(view: Mapping[str, Any], pen: Pen) -> str:

@@ -1,0 +1,103 @@
+"""Walking to a place by its name: the answers on the way are given one after the other, as the question knows it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, final
+
+from oubliette.kernel import find_option
+from oubliette.terminal.plain.ahead import Course
+from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.screen import printable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from oubliette.kernel import Way
+    from oubliette.table import Question
+    from oubliette.terminal.plain.choices import Choices
+    from oubliette.terminal.plain.telling import Teller
+
+_NAMED: Final = 6  # places that are listed where a name may mean several
+_LETTERS: Final = re.compile(r"[^\W\d_]+")
+_DIGITS: Final = re.compile(r"\d+")
+
+
+@final
+class Walk(Course):
+    """The steps to a place. It ends where the question no longer offers the very step that was meant."""
+
+    kind = "walk"
+
+    def __init__(self, question: Question, steps: Sequence[Way]) -> None:
+        super().__init__([step.place for step in steps], question)
+        self._steps = list(steps[1:])
+
+    def find(self, question: Question, choices: Choices) -> int:
+        step = self._steps[0]
+        if any(way.after < 0 and (way.place, way.answer) == (step.place, step.answer) for way in question.ways):
+            self._steps.pop(0)
+            return find_option(question.options, step.answer)
+        self.why = "impossible"
+        return -1
+
+
+def set_out(typed: str, question: Question, choices: Choices, teller: Teller) -> tuple[int, Walk | None] | None:
+    """The first answer and the rest of a walk, if that is what somebody typed; None if it was no place.
+
+    What may be several places, or one that no way leads to, is told: then the answer is -1.
+    """
+    if not question.ways or choices.reader is not None or "," in typed:
+        return None
+    wanted = fold(typed).replace(" ", "")
+    found = [number for number, way in enumerate(question.ways) if fold(way.place) == wanted]
+    if not found and choices.find(typed):
+        return None  # a word of an answer
+    found = found or _meant(wanted, question.ways)
+    if len(found) == 1:
+        steps = _steps(question.ways, found[0])
+        walk = Walk(question, steps)
+        return find_option(question.options, steps[0].answer), walk if walk.left else None
+    if found:
+        named = [question.ways[number].place for number in found]
+        more = ["…"] if len(named) > _NAMED else []
+        teller.say("walk-many", typed=printable(typed), places=", ".join([*named[:_NAMED], *more]))
+        return -1, None
+    if any(_shape(way.place).startswith(_shape(wanted)) for way in question.ways) and _DIGITS.search(wanted):
+        teller.say("walk-nowhere", typed=printable(typed))
+        return -1, None
+    return None
+
+
+def far(ways: Sequence[Way]) -> str:
+    """A place that takes more than one step, as an example; nothing where there is none."""
+    places = [way.place for way in ways if way.after >= 0]
+    return places[len(places) // 2] if places else ""
+
+
+def _meant(wanted: str, ways: Sequence[Way]) -> list[int]:
+    """The places that a name without its letters, or the beginning of one, may mean. K11 is not K117."""
+    names = [fold(way.place) for way in ways]
+    if wanted.isdigit():
+        return [number for number, name in enumerate(names) if _LETTERS.sub("", name, count=1) == wanted]
+    if not _DIGITS.search(wanted):
+        return []
+    return [number for number, name in enumerate(names) if _begins(wanted, name)]
+
+
+def _begins(wanted: str, name: str) -> bool:
+    return name.startswith(wanted) and not name[len(wanted) : len(wanted) + 1].isdigit()
+
+
+def _shape(name: str) -> str:
+    """What kinds of signs a name is made of: K117 and R9 are alike."""
+    return _DIGITS.sub("0", _LETTERS.sub("a", fold(name)))
+
+
+def _steps(ways: Sequence[Way], number: int) -> list[Way]:
+    """The ways that lead to that one, from the first step on."""
+    steps: list[Way] = []
+    while number >= 0:
+        steps.insert(0, ways[number])
+        number = ways[number].after
+    return steps

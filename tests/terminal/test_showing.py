@@ -1,0 +1,59 @@
+"""What is printed again, and what is told of answers that nobody had to give."""
+
+import io
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from oubliette.kernel import Ask
+from oubliette.terminal.plain.screen import Screen
+from oubliette.terminal.plain.telling import Teller
+from oubliette.texts import GameTexts, ShellTexts
+from tests.table.test_forced import BRIDGE
+from tests.terminal.conftest import Player
+
+NEW: dict[str, Any] = {"game_id": "new_dungeon", "seed": 1, "seats": ["human"]}
+MAP = "^ N"
+
+
+@pytest.mark.parametrize("looks", [0, 2])
+def test_ones_own_steps_do_not_print_the_map_again_but_looking_does(play: Player, looks: int) -> None:
+    steps = play("\n".join(["n", "s", "n", *["look"] * looks, "quit"]), **NEW).screen
+
+    assert steps.count("Ada goes to K109.") == 2 and steps.count("\n> ") == 4 + looks
+    assert steps.count(MAP) == 1 + looks
+
+
+def test_who_walks_off_the_map_gets_another(play: Player) -> None:
+    """The map is a window: from T223 it shows the second level."""
+    screen = play("n, n, n, n\nquit", **NEW).screen
+
+    assert screen.count(MAP) == 2 and "Level 2" in screen
+
+
+def test_the_map_is_printed_when_something_else_changed(play: Player) -> None:
+    screen = play("k109\nstop\nquit", **NEW | {"seats": ["human", "greedy", "greedy", "greedy"]}).screen
+
+    assert "Round 2." in screen and screen.count(MAP) == 2, "the others have moved"
+
+
+def test_an_answer_that_is_the_only_one_is_told(play: Player, offer: Callable[[Any], None]) -> None:
+    offer(BRIDGE)
+
+    alone = play("left\nquit", game_id="bridge", seats=["human:Ada", "random"], lang="en").screen
+    together = play("left\nquit", game_id="bridge", seats=["human:Ada", "human:Bo"], lang="en").screen
+
+    assert alone.count("toll: pay pay (the only possible answer).") == 1
+    assert "only possible answer" not in together, "there everybody is asked"
+
+
+@pytest.mark.parametrize(("text", "told"), [(".enter = pass", False), (".enter = play", True), (".pass = No", True)])
+def test_that_one_could_only_pass_is_not_worth_a_line(text: str, told: bool) -> None:
+    """What Enter would answer anyway, as in windows in which one cannot react."""
+    texts = GameTexts("test", "en", text=f"now-react = React?\n    {text}\n")
+    out = io.StringIO()
+
+    Teller(Screen(io.StringIO(), out, {}), texts, ShellTexts("en"), ("Ada",)).forced(Ask(0, "now.react", ("pass",)))
+
+    assert ("React?" in out.getvalue()) == told
