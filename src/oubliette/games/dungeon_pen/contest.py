@@ -26,12 +26,15 @@ def contested(table: Table, player: Player, line: Line) -> Rule[Line]:
     opponent = table.opponent(player)
     if opponent.contested or line.contact:
         return line
-    place = too_close(table.walls, line, home_of(table, player, line))
+    home = home_of(table, player, line)
+    place = too_close(table.walls, line, home)
     if place < 0.0:
         return line
     x, y = line.at(place)
     square = SQUARE_NAMES[square_at(x, y)]
-    answer = yield from Ask(opponent.seat, "decide.contest", [LET_PASS, CONTEST], {"square": square})
+    answer = yield from Ask(
+        opponent.seat, "decide.contest", [LET_PASS, CONTEST], {"square": square, "home": int(home >= 0.0)}
+    )
     if answer == LET_PASS:
         return line
     opponent.contested = True

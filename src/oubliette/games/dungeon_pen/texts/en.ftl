@@ -158,7 +158,10 @@ decide-hard_hat = Your line touches a wall, which costs 1 HP. { $only ->
 }
     .lose = Lose 1 HP
     .hard_hat = Put on the Hard Hat: no HP lost, but that is it for the hat
-decide-contest = This line passed within a hair of a wall, on { $square }. Did you see it touch, or did you not?
+decide-contest = { $home ->
+    [1] This line brings the treasure home, and you have lost. Except that it passed within a hair of a wall, on { $square }.
+   *[0] This line passed within a hair of a wall, on { $square }.
+} Did you see it touch, or did you not?
     .let_pass = Let it pass, and keep your one complaint
     .contest = Contest it (once per game): with 4 or more on a die it did touch
 

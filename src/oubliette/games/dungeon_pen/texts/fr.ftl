@@ -159,7 +159,10 @@ decide-hard_hat = Votre trait touche un mur, ce qui coûte 1 PV. { $only ->
 }
     .lose = Perdre 1 PV
     .hard_hat = Mettre le Casque de chantier : aucun PV de perdu, et le casque y passe
-decide-contest = Ce trait est passé à un cheveu d’un mur, en { $square }. Vous l’avez vu toucher, ou non ?
+decide-contest = { $home ->
+    [1] Ce trait rapporte le trésor, et vous avez perdu. À ceci près qu’il est passé à un cheveu d’un mur, en { $square }.
+   *[0] Ce trait est passé à un cheveu d’un mur, en { $square }.
+} Vous l’avez vu toucher, ou non ?
     .let_pass = Laisser passer, et garder votre réclamation
     .contest = Contester (la seule fois de la partie) : sur 4 ou plus au dé, il a touché
 
