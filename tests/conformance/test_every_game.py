@@ -7,7 +7,7 @@ import pytest
 
 from oubliette.games import GAMES, SAMPLES, find
 from oubliette.kernel import Game
-from tests.conformance import battery, hash_order, pointing, secrets, sentences
+from tests.conformance import battery, hash_order, pointing, reacting, secrets, sentences
 from tests.samples.duel import DUEL
 
 LISTED = [find(game_id) for game_id in GAMES + SAMPLES]
@@ -64,6 +64,13 @@ def test_where_a_walk_can_lead_is_well_told_and_no_secret(game: Game[Any]) -> No
 def test_no_gesture_is_more_than_an_answer(game: Game[Any]) -> None:
     for seed in SEEDS:
         pointing.check_gestures(game, seed)
+
+
+@EVERY_GAME
+def test_what_is_asked_out_of_turn_can_be_declined_and_tells_no_secret(game: Game[Any]) -> None:
+    asked = sum([reacting.check_windows(game, seed) for seed in SEEDS])
+    far = sum([reacting.check_near_secrets(game, seed) for seed in SEEDS])
+    assert asked or not far, f"{game.id} knows what is near, but nobody is ever asked in somebody else's turn"
 
 
 @EVERY_LISTED_GAME

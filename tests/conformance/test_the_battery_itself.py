@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from oubliette.kernel import (
     Ask,
     Choice,
     Dealer,
+    Event,
     Game,
     Match,
     Option,
@@ -26,7 +27,7 @@ from oubliette.kernel import (
     Whole,
     hidden,
 )
-from tests.conformance import battery, pointing, secrets, sentences
+from tests.conformance import battery, pointing, reacting, secrets, sentences
 from tests.samples.duel import DUEL, Duel, Table
 
 Check = Callable[[Game[Any], int], object]
@@ -227,6 +228,16 @@ class MeansNothing(Duel):
         return "scribble"
 
 
+class CannotDecline(Duel):
+    def windows(self, settings: Settings) -> Mapping[str, Value]:
+        return {"turn.guess": "pass"}
+
+
+class NearWhoHoldsLowCards(Duel):
+    def near(self, table: Table, seat: int, events: Sequence[Event]) -> bool:
+        return 1 in table.hands[seat]
+
+
 class Endless(Duel):
     def result(self, table: Table) -> Result | None:
         return None
@@ -285,6 +296,8 @@ class Boastful(Duel):
         (faulty(TwoToOnePlace), pointing.check_ways, "two ways lead to one place"),
         (faulty(WalksRoundHands), pointing.check_way_secrets, "tell a secret"),
         (faulty(MeansNothing), pointing.check_gestures, "a gesture means 'scribble'"),
+        (faulty(CannotDecline), reacting.check_windows, r"turn\.guess cannot be declined with 'pass'"),
+        (faulty(NearWhoHoldsLowCards), reacting.check_near_secrets, "what is near a seat tells a secret"),
     ],
     ids=lambda part: type(part).__name__ if isinstance(part, Game) else getattr(part, "__name__", ""),
 )

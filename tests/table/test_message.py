@@ -66,6 +66,7 @@ def test_a_message_says_what_happened_what_i_see_and_what_i_am_asked() -> None:
         "autos": {},
         "undo": None,
         "may_undo": "no",
+        "windows": None,
         "result": None,
     }
 

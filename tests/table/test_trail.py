@@ -65,7 +65,7 @@ def test_a_trail_that_was_followed_is_that_of_the_whole_match(game: str) -> None
         whole = Trail.of(table.match)
         for seat in (0, 1):
             for choices in (False, True):
-                assert table._back._followed().last(seat, choices) == whole.last(seat, choices)
+                assert table._back.trail.last(seat, choices) == whole.last(seat, choices)
 
 
 def test_with_others_it_is_asked_for_and_nobody_takes_back_what_is_over() -> None:
@@ -86,6 +86,6 @@ def test_following_another_table_remembers_no_dice_as_answers() -> None:
         before, (seat,) = table.ply, table.waiting
         table.choose(seat, "roll")
         twin.follow(seat, table.match.answers[before:])
-        assert [twin._back._followed().last(one, False) for one in (0, 1)] == [
-            table._back._followed().last(one, False) for one in (0, 1)
+        assert [twin._back.trail.last(one, False) for one in (0, 1)] == [
+            table._back.trail.last(one, False) for one in (0, 1)
         ]

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, final
 
 from oubliette.kernel.ask import Ask, Rule, Value, Way
+from oubliette.kernel.events import Event
 from oubliette.kernel.options import Option, Setting, Settings, settle
 from oubliette.kernel.problems import IllegalSetUp
 from oubliette.kernel.state import S, Shared
@@ -120,6 +121,23 @@ class Game(ABC, Generic[S]):
         used. Games in which nobody walks have none.
         """
         return ()
+
+    def windows(self, settings: Settings) -> Mapping[str, Value]:
+        """The questions that offer a seat something in somebody else's turn: by prompt, the answer that declines.
+
+        People choose how many of these they want to be asked: all, those `near` them, or none. Games in which nobody
+        acts out of turn have none.
+        """
+        return {}
+
+    def near(self, table: S, seat: int, events: Sequence[Event]) -> bool:
+        """Did one of these events happen near that seat: around it, to it, or to something of its own?
+
+        They are what happened since the seat's last answer, as a spectator knows it. Use only what a spectator knows,
+        and not the seat's own hand: where nothing is near the seat may pass unasked, and from that nobody must learn
+        anything. In games without a sense of place everything is near.
+        """
+        return True
 
     def gesture(self, table: S, ask: Ask[Any], points: Sequence[tuple[float, float, float]]) -> Value | None:
         """The answer that a gesture on a screen means, or None.

@@ -11,6 +11,7 @@ from oubliette.table.problems import (
     NoProposal,
     NoSuchSeat,
     NotYourTurn,
+    NoWindows,
     SeatTaken,
     StaleAnswer,
     WrongPlayers,
@@ -18,8 +19,12 @@ from oubliette.table.problems import (
 from oubliette.table.story import Story, note_story, story_of, told
 from oubliette.table.table import Table
 from oubliette.table.undo import Proposal
+from oubliette.table.windows import ALL, MINE, NEAR, Which
 
 __all__ = [
+    "ALL",
+    "MINE",
+    "NEAR",
     "Bot",
     "Clock",
     "Message",
@@ -27,6 +32,7 @@ __all__ = [
     "NoBotThere",
     "NoProposal",
     "NoSuchSeat",
+    "NoWindows",
     "NobodyThere",
     "NotYourTurn",
     "Person",
@@ -38,6 +44,7 @@ __all__ = [
     "StaleAnswer",
     "Story",
     "Table",
+    "Which",
     "WrongPlayers",
     "note_story",
     "read_record",

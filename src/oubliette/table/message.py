@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 from oubliette.kernel import Ask, Event, Result, Value, View, Way
 from oubliette.table.players import Player, describe
 from oubliette.table.undo import MayUndo, Proposal
+from oubliette.table.windows import Which
 
 MANY: Final = 500  # a lazy sequence with more options than this is described, not written out
 _PLAIN: Final = (str, int, float)
@@ -62,8 +63,8 @@ class Message(NamedTuple):
 
     `events` and `notices` are those after `since`; with since -1 they are all there are and replace what was told
     before, which is how a client learns that answers were taken back (`rewinds` counts how often). `notices` are the
-    table's own news, such as a time that ran out. How an answer came about, by hand, by a bot or by habit, is never
-    told.
+    table's own news, such as a time that ran out. How an answer came about, by hand, by a bot, by habit or by the
+    setting for windows, is never told.
     """
 
     seat: int
@@ -81,6 +82,7 @@ class Message(NamedTuple):
     undo: Proposal | None
     result: Result | None
     may_undo: MayUndo
+    windows: Which | None  # this seat's own setting; None: there are no windows here
 
     def to_data(self) -> dict[str, Any]:
         """The message as plain data, ready for JSON. Times are whole milliseconds."""
@@ -100,6 +102,7 @@ class Message(NamedTuple):
             "autos": plain(self.autos),
             "undo": None if self.undo is None else self.undo.to_data(),
             "may_undo": self.may_undo,
+            "windows": self.windows,
             "result": None
             if result is None
             else {"reason": result.reason, "places": list(result.places), "scores": list(result.scores)},

@@ -88,3 +88,10 @@ class NoProposal(Problem):
 
     def __init__(self) -> None:
         super().__init__("no_proposal", "nobody is asking to take an answer back")
+
+
+class NoWindows(Problem):
+    """A setting for windows in a match that has none."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__("no_windows", f"nobody is asked in somebody else's turn in this match of {game}", game=game)

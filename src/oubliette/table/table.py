@@ -34,6 +34,7 @@ from oubliette.table.resigning import given_up
 from oubliette.table.seats import Seats
 from oubliette.table.trail import Trail
 from oubliette.table.undo import MayUndo, Proposal, TakingBack
+from oubliette.table.windows import Which, Windows
 
 _PATIENT: Final = 100  # answers by habit in a row: then we ask, lest habits walk in circles for ever
 
@@ -69,6 +70,7 @@ class Table:
         self.on_forced: Callable[[Ask[Any]], None] | None = None  # is told of such a question before it is answered
         self._seats = Seats(players)
         self._back = TakingBack(match, self._seats, trail)
+        self._windows = Windows(match)
         self._by_hand = -1  # the ply of a question that was taken back: it is put to the person, whatever their habits
         self._in_a_row = 0  # answers by habit since a person or a bot gave one
         self._notices: list[Event] = []
@@ -206,6 +208,11 @@ class Table:
         """
         self._seats.person(seat)
         self._seats.set_habit(seat, prompt, value)
+
+    def ask_in_windows(self, seat: int, which: Which) -> None:
+        """From now on ask that seat in these windows only: where it is not asked, the table declines for it."""
+        self._seats.person(seat)
+        self._windows.want(seat, which)
 
     def remaining(self, seat: int) -> float | None:
         """Seconds of thinking time that seat has left; None without a clock."""
@@ -346,10 +353,12 @@ class Table:
             back.proposal,
             result,
             "no" if seat == SPECTATOR else self.may_undo(seat),
+            None if seat == SPECTATOR else self._windows.of(seat),
         )
 
     def _seat(self, seat: int, player: Player) -> None:
         self._seats.put(seat, player)
+        self._windows.forget(seat)
         self._back.drop()  # it was put to other people
         self._run_clock()
 
@@ -408,12 +417,8 @@ class Table:
             self._give(player.policy(self.match, ask))
             self._in_a_row = 0
             return True
-        index = self._seats.habitual(ask) if self._by_hand != self.ply and self._in_a_row < _PATIENT else -1
-        if index >= 0:
-            self._in_a_row += 1
-        elif len(ask.options) == 1 and self._answers_forced(ask.seat):
-            index = 0
-        else:
+        index = self._unasked(ask)
+        if index < 0:
             return False
         if len(ask.options) == 1 and self.on_forced is not None:
             self.on_forced(ask)
@@ -421,6 +426,19 @@ class Table:
         if self.clock is not None:  # as if answered at once: the clocks tell nobody of a habit
             self.clock.answered(ask.seat)
         return True
+
+    def _unasked(self, ask: Ask[Any]) -> int:
+        """The answer that a person need not give: by habit, by their setting for windows, or for want of a choice."""
+        if self._by_hand != self.ply:
+            index = self._seats.habitual(ask) if self._in_a_row < _PATIENT else -1
+            if index >= 0:
+                self._in_a_row += 1
+                return index
+            if self._windows.may_decline(ask):
+                index = self._windows.declined(ask, self._back.trail)
+                if index >= 0:
+                    return index
+        return 0 if len(ask.options) == 1 and self._answers_forced(ask.seat) else -1
 
     def _answers_forced(self, seat: int) -> bool:
         """Does the table answer what leaves that seat no choice? Not for a free seat, and not if others might learn."""

@@ -45,6 +45,13 @@ class Trail:
                 return ply
         return -1
 
+    def latest(self, seat: int) -> int:
+        """The ply of that seat's last answer, whoever gave it; -1 if there is none."""
+        for ply, who, _ in reversed(self._given):
+            if who == seat:
+                return ply
+        return -1
+
     def unseen(self, match: Match, ply: int) -> bool:
         """Has no die or card come up since then, and nothing been shown that was hidden?"""
         since = 0

@@ -58,7 +58,7 @@ class TakingBack:
         """Can that seat take back its last answer?"""
         if seat not in self._seats.people():
             return "no"
-        trail = self._trail or self._followed()
+        trail = self.trail
         ply = trail.last(seat, choices)
         if ply < 0:
             return "no"
@@ -72,9 +72,9 @@ class TakingBack:
         missing = [other for other in others if other not in consent]
         if missing:
             raise NeedsConsent(seat, missing)
-        target = self._followed().target(self._match, seat, choices, agreed=bool(others))
+        target = self.trail.target(self._match, seat, choices, agreed=bool(others))
         self._match.rewind(target)
-        self._followed().cut(target)
+        self.trail.cut(target)
         self.rewinds += 1
 
     @property
@@ -85,7 +85,7 @@ class TakingBack:
 
     def propose(self, seat: int) -> None:
         """Ask the others."""
-        self._followed().target(self._match, seat, choices=False, agreed=True)  # refuses where there is none
+        self.trail.target(self._match, seat, choices=False, agreed=True)  # refuses where there is none
         self._proposal = Proposal(seat, self._mark())
 
     def agree(self, seat: int) -> Proposal | None:
@@ -106,7 +106,8 @@ class TakingBack:
     def _mark(self) -> tuple[int, int]:
         return self.rewinds, len(self._match.answers)
 
-    def _followed(self) -> Trail:
+    @property
+    def trail(self) -> Trail:
         """Who answered when. It is followed from the first time that somebody wants to know."""
         if self._trail is None:
             self._trail = Trail.of(self._match)

@@ -5,20 +5,22 @@ One module per chapter of the rulebook.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from oubliette.games.dungeon_looters import house_rules
 from oubliette.games.dungeon_looters import set_up as setting_up
 from oubliette.games.dungeon_looters.ending import result_of
-from oubliette.games.dungeon_looters.house_rules import OPTIONS
+from oubliette.games.dungeon_looters.house_rules import OPTIONS, OWN_TURN
 from oubliette.games.dungeon_looters.knowledge import imagine
+from oubliette.games.dungeon_looters.nearness import near
 from oubliette.games.dungeon_looters.reach import ways
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.turn import play_turn
 from oubliette.games.dungeon_looters.view import view as view_of
+from oubliette.games.dungeon_looters.windows import PASS, REACT
 from oubliette.games.dungeon_looters.worth import chance
-from oubliette.kernel import Ask, Dealer, Game, Result, Rule, Settings, View, Way
+from oubliette.kernel import Ask, Dealer, Event, Game, Result, Rule, Settings, Value, View, Way
 
 _REVEALS: Final = frozenset(
     {
@@ -71,6 +73,13 @@ class DungeonLooters(Game[Table]):
 
     def ways(self, table: Table, ask: Ask[Any]) -> Sequence[Way]:
         return ways(table, ask)
+
+    def windows(self, settings: Settings) -> Mapping[str, Value]:
+        """Cards may be played in the turns of others, unless the table plays without. [cards.asking_setting]"""
+        return {} if settings.word("reaction_windows") == OWN_TURN else {REACT: PASS}
+
+    def near(self, table: Table, seat: int, events: Sequence[Event]) -> bool:
+        return near(table, seat, events)
 
     def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
         imagine(table, seat, dealer)

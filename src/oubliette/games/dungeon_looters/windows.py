@@ -9,6 +9,7 @@ from oubliette.games.dungeon_looters.house_rules import LIGHT, OWN_TURN
 from oubliette.games.dungeon_looters.state import Looter, Table
 from oubliette.kernel import Ask, Rule, Value
 
+REACT: Final = "decide.react"
 PASS: Final = "pass"
 
 AFTER_LAY: Final = "after_lay"
@@ -37,7 +38,7 @@ def window(table: Table, moment: str, *, drained: bool = False) -> Rule[None]:
             facts: dict[str, Value] = {"moment": moment, "active_seat": table.to_play}
             if moment == AFTER_CARD:
                 facts["drained"] = int(drained)  # a drain opens the same window
-            answer = yield from Ask(looter.seat, "decide.react", reactions(table, looter), facts).always()
+            answer = yield from Ask(looter.seat, REACT, reactions(table, looter), facts).always()
             if answer != PASS:
                 assert isinstance(answer, tuple)
                 if (yield from play_card(table, looter, answer[1])):

@@ -1,0 +1,76 @@
+"""What concerns a player in the turns of others: what happens around his figure, to him, or to a trap of his.
+
+Everything here is read off the events that everybody was told, and off where the figures stand.
+[cards.asking_setting] [ruling.near_me]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CELL_OF, NEXT_CELL, NOWHERE, SIDES, SQUARE_CALLED
+from oubliette.games.dungeon_looters.state import Looter, Table
+from oubliette.kernel import Event
+from oubliette.kernel.events import Fact
+
+_COURSE: Final = ("turn.", "setup.", "draw.", "end.")  # told of the course of play: nothing happens in the dungeon
+_ANNOUNCED: Final = ("move.points", "move.sprint", "tile.no_legal_place")
+_PLAYED: Final = "cards.any_time"  # a card lies on the table: what it does, and where, is told after it
+
+
+def near(table: Table, seat: int, events: Sequence[Event]) -> bool:
+    """Did anything happen in his room or a neighbouring one, to him, or to a trap that he laid? [ruling.near_me]"""
+    looter = table.looters[seat]
+    around = rooms_around(looter)
+    for event in events:
+        if event.slug.startswith(_COURSE) or event.slug in _ANNOUNCED:
+            continue
+        if names(event, looter):
+            return True
+        for cell in rooms_of(table, event):
+            if cell in around:
+                return True
+    return False
+
+
+def rooms_around(looter: Looter) -> list[int]:
+    """His room and those beside it, doors or not; none for who is not on the board."""
+    if not looter.on_board:
+        return []
+    here = CELL_OF[looter.at]
+    return [here, *[NEXT_CELL[side][here] for side in SIDES]]
+
+
+def names(event: Event, looter: Looter) -> bool:
+    """Is he in it, or a trap that he laid? Seats are told as `seat`, `layer_seat`…, figures by their archetype."""
+    for name, fact in event.facts.items():
+        if fact == looter.archetype.id or (name.endswith("seat") and fact == looter.seat):
+            return True
+    return False
+
+
+def rooms_of(table: Table, event: Event) -> list[int]:
+    """The rooms that it tells of; where it tells of none, that of the figure which it is about."""
+    found: list[int] = []
+    for fact in event.facts.values():
+        found += rooms_named(fact)
+    seat = event.facts.get("seat")
+    if not found and isinstance(seat, int) and event.slug != _PLAYED and table.looters[seat].at != NOWHERE:
+        found.append(CELL_OF[table.looters[seat].at])
+    return found
+
+
+def rooms_named(fact: Fact) -> list[int]:
+    """The rooms that a fact names: E5, a square E5c3, a door E5-F5, or several of these."""
+    found: list[int] = []
+    if isinstance(fact, tuple):
+        for part in fact:
+            found += rooms_named(part)
+    elif isinstance(fact, str):
+        for word in fact.split("-"):
+            if word in SQUARE_CALLED:
+                found.append(CELL_OF[SQUARE_CALLED[word]])
+            elif word in CELL_CALLED:
+                found.append(CELL_CALLED[word])
+    return found
