@@ -189,6 +189,7 @@ BODIES: dict[str, Any] = {
     "ChatWish": {"text": "hello"},
     "AnswerGiven": {"ply": 0},
     "HabitSet": {"prompt": "turn.choice"},
+    "WindowsWish": {"which": "near"},
     "Credentials": {"login": "alice", "password": "correct horse"},
     "PasswordChange": {"old": "correct horse", "new": "battery staple"},
     "NewPerson": {"name": "Ada"},

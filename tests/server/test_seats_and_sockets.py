@@ -55,6 +55,7 @@ async def in_line(live: LiveMatch, count: int) -> None:
         ("undo/agree", {}),
         ("undo/refuse", {}),
         ("habits", {"prompt": "turn.choice", "value": "hold"}),
+        ("windows", {"which": "near"}),
         ("resign", {}),
     ],
 )

@@ -29,7 +29,21 @@ ANYTHING: Final = st.recursive(
     lambda part: st.lists(part, max_size=4) | st.dictionaries(st.text(max_size=5), part, max_size=4),
     max_leaves=8,
 )
-KINDS: Final = ("answer", "undo", "agree", "refuse", "habit", "chat", "hint", "ping", "stop", "table", "", "Answer")
+KINDS: Final = (
+    "answer",
+    "undo",
+    "agree",
+    "refuse",
+    "habit",
+    "windows",
+    "chat",
+    "hint",
+    "ping",
+    "stop",
+    "table",
+    "",
+    "Answer",
+)
 FIELDS: Final = ("type", "id", "ply", "index", "value", "prompt", "text", "seconds", "seat", "match", "reply")
 SHAPED: Final = st.builds(
     lambda kind, fields: {"type": kind, **fields},

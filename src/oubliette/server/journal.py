@@ -1,7 +1,8 @@
 """What can happen at a match, as it is written down: one entry per stop, only ever added to.
 
 The answers of an entry are the one that somebody gave and all that followed by themselves: fate's, habits, what left no
-choice. Fate's could be worked out again from the secret; written down, no change of a program can change a match.
+choice, windows that somebody does not want to be asked in. Fate's could be worked out again from the secret; written
+down, no change of a program can change a match.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import msgspec
 
 from oubliette.kernel import Event
 from oubliette.kernel.events import Fact, Hidden, hidden
+from oubliette.table import Which
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
@@ -71,6 +73,15 @@ class Habit(_Entry, frozen=True, tag="habit"):
     answers: list[int] = []
 
 
+class WindowsSet(_Entry, frozen=True, tag="windows"):
+    """From now on a seat is asked in these windows only. What followed at once is in `answers`."""
+
+    seat: int
+    which: Which
+    ply: int = 0
+    answers: list[int] = []
+
+
 class Sat(_Entry, frozen=True, tag="sat"):
     """Somebody else plays a seat from now on: a person, a bot, or nobody. What followed at once is in `answers`."""
 
@@ -93,7 +104,7 @@ class Resigned(_Entry, frozen=True, tag="resigned"):
     answers: list[int] = []
 
 
-Entry: TypeAlias = Begun | Answered | TookBack | Proposed | Agreed | Declined | Habit | Sat | Resigned
+Entry: TypeAlias = Begun | Answered | TookBack | Proposed | Agreed | Declined | Habit | WindowsSet | Sat | Resigned
 
 _PLAIN: Final = (str, int)
 _ENCODER: Final = msgspec.json.Encoder()

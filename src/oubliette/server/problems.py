@@ -46,6 +46,7 @@ STATUS: Final[Mapping[str, int]] = {
     "no_account": 409,
     "no_bot_there": 409,
     "no_proposal": 409,
+    "no_windows": 409,
     "nobody_sent_away": 409,
     "nobody_there": 409,
     "not_your_turn": 409,

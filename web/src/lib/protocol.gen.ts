@@ -825,6 +825,23 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * SayWindows
+         * @description Ask me in these windows only: questions in somebody else's turn.
+         */
+        SayWindows: {
+            /** @enum {string} */
+            type: "windows";
+            /** @description any number: it comes back as `reply` */
+            id?: number | null;
+            /** @description which of my seats is meant, for who holds several */
+            seat?: number | null;
+            /**
+             * @description all: in every window; near: where something happened near me; mine: only on my own turn
+             * @enum {string}
+             */
+            which: "all" | "mine" | "near";
+        };
+        /**
          * SeatInfo
          * @description A seat as others see it.
          */
@@ -918,7 +935,7 @@ export interface components {
             /** @description any word: it is added to the dice, so that nobody can have chosen them */
             word?: string;
         };
-        SocketSaid: components["schemas"]["SayAnswer"] | components["schemas"]["SayUndo"] | components["schemas"]["SayAgree"] | components["schemas"]["SayRefuse"] | components["schemas"]["SayResign"] | components["schemas"]["SayHabit"] | components["schemas"]["SayChat"] | components["schemas"]["SayHint"] | components["schemas"]["SayPing"];
+        SocketSaid: components["schemas"]["SayAnswer"] | components["schemas"]["SayUndo"] | components["schemas"]["SayAgree"] | components["schemas"]["SayRefuse"] | components["schemas"]["SayResign"] | components["schemas"]["SayHabit"] | components["schemas"]["SayWindows"] | components["schemas"]["SayChat"] | components["schemas"]["SayHint"] | components["schemas"]["SayPing"];
         SocketTold: components["schemas"]["Stop"] | components["schemas"]["TableInfo"] | components["schemas"]["ChatLine"] | components["schemas"]["RefusedInfo"] | components["schemas"]["HereInfo"] | components["schemas"]["HintInfo"] | components["schemas"]["PongInfo"];
         /**
          * Statistics
@@ -1020,6 +1037,8 @@ export interface components {
              * @enum {string}
              */
             may_undo: "ask" | "free" | "no";
+            /** @description in which of the others' turns I am asked; null: this match asks nobody out of turn */
+            windows: ("all" | "mine" | "near") | null;
             /** @description null: it is not over */
             result: components["schemas"]["ResultInfo"] | null;
             fate: components["schemas"]["FateInfo"];
@@ -1167,6 +1186,19 @@ export interface components {
             answer: components["schemas"]["OptionValue"];
             /** @description the number of the way before it, in the same list; -1: this is a first step */
             after: number;
+        };
+        /**
+         * WindowsWish
+         * @description Ask me in these windows only.
+         */
+        WindowsWish: {
+            /**
+             * @description all: in every window; near: where something happened near me; mine: only on my own turn
+             * @enum {string}
+             */
+            which: "all" | "mine" | "near";
+            /** @description which of my seats is meant, for who holds several */
+            seat?: number | null;
         };
     };
     responses: never;

@@ -17,6 +17,7 @@ from oubliette.server.journal import (
     Resigned,
     Sat,
     TookBack,
+    WindowsSet,
     decode,
     decode_story,
     encode_story,
@@ -124,7 +125,7 @@ class _Replay:
                 if ask is None or ask.seat != entry.seat or not entry.answers:
                     yield Flaw("stored_seat", f"seat {entry.seat} was not asked", number=number, seat=entry.seat)
                 yield from self._give(number, entry.answers)
-            case Habit() | Sat() if entry.answers:
+            case Habit() | WindowsSet() | Sat() if entry.answers:
                 yield from self._check_ply(number, entry.ply)
                 yield from self._give(number, entry.answers)
             case TookBack():

@@ -29,6 +29,7 @@ from oubliette.server.wire.matches import (
     MatchList,
     SeatNamed,
     Stop,
+    WindowsWish,
 )
 
 
@@ -119,6 +120,15 @@ async def set_habit(house: House, me: Asker, match: MatchId, data: JSONBody[Habi
     return _stop(table, live, seat, before, live.table.rewinds)
 
 
+@post("/api/matches/{match:str}/windows", tags=["matches"], status_code=200)
+async def set_windows(house: House, me: Asker, match: MatchId, data: JSONBody[WindowsWish]) -> Stop:
+    """Ask me in these windows only: where I am not asked, I decline."""
+    table, live, seat, mine = await _mine(house, required(me), match, data.seat)
+    before = live.table.ply
+    await play.windows(house, table, live, seat, mine, data.which)
+    return _stop(table, live, seat, before, live.table.rewinds)
+
+
 @post("/api/matches/{match:str}/resign", tags=["matches"], status_code=200)
 async def resign(house: House, me: Asker, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
     """Give up. With two seats the other wins; with more people a bot plays on."""
@@ -143,6 +153,7 @@ MATCH_ROUTES: Final[list[HTTPRouteHandler]] = [
     agree_to_undo,
     refuse_undo,
     set_habit,
+    set_windows,
     resign,
     give_hint,
 ]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 import structlog
 
 from oubliette.server.bus import Alive, Chatted, Here, LoggedOut, Moved, Note, TableChanged, WhoIsHere
-from oubliette.server.journal import Answered, Habit, decode
+from oubliette.server.journal import Answered, Habit, WindowsSet, decode
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.rebuild import rebuild
 from oubliette.server.live.table import Elsewhere, LiveTable
@@ -22,6 +22,7 @@ from oubliette.server.store.tables import find_table, revisions
 if TYPE_CHECKING:
     from oubliette.server.live.hall import Hall
 
+_OWN: Final = (Habit, WindowsSet)  # nobody else is told of them
 _AT_ONCE: Final = 500  # tables that are asked about in one query
 
 log = structlog.get_logger("oubliette.hall")
@@ -78,13 +79,13 @@ class KeepingUp:
             if not entries and not live.stale:
                 return
             answers = [entry for entry in entries if isinstance(entry, Answered)]
-            quiet = bool(entries) and all(isinstance(entry, Habit) and not entry.answers for entry in entries)
+            quiet = bool(entries) and all(isinstance(entry, _OWN) and not entry.answers for entry in entries)
             if live.stale or len(answers) < len(entries) or not self._follow(table, live, answers):
                 await self.rebuild(table, live, quietly=quiet)
             live.foreign = True
         if quiet:  # somebody's own affair
             for entry in entries:
-                assert isinstance(entry, Habit)
+                assert isinstance(entry, _OWN)
                 table.tell_stop(live.holders[entry.seat].person)
         else:
             self._went_on(table, live)

@@ -184,6 +184,7 @@ class LiveMatch:
             message.autos,  # type: ignore[arg-type]
             None if undo is None else UndoInfo(undo.seat, sorted(undo.agreed)),
             message.may_undo,
+            message.windows,
             None if result is None else ResultInfo(result.reason, list(result.places), list(result.scores)),
             self.fate if result is None else self._told_fate(),
             reply,

@@ -9,7 +9,18 @@ import msgspec
 
 from oubliette.kernel import EndlessMatch, IllegalAnswer, Problem
 from oubliette.server.bus import SHORT, Moved, TableChanged
-from oubliette.server.journal import Agreed, Answered, Declined, Entry, Habit, Proposed, Resigned, Sat, TookBack
+from oubliette.server.journal import (
+    Agreed,
+    Answered,
+    Declined,
+    Entry,
+    Habit,
+    Proposed,
+    Resigned,
+    Sat,
+    TookBack,
+    WindowsSet,
+)
 from oubliette.server.live.bots import stand_in_plan
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.rebuild import as_option
@@ -20,7 +31,7 @@ from oubliette.server.store.store import Change
 from oubliette.server.store.tables import reseated
 from oubliette.server.store.writer import LostRace
 from oubliette.server.wire.tables import SeatPlan
-from oubliette.table import StaleAnswer
+from oubliette.table import StaleAnswer, Which
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -153,6 +164,27 @@ def _check_habit(habits: Mapping[str, Any], prompt: str, value: Any) -> None:  #
         raise Refused("too_many_habits", f"that is enough: at most {_HABITS} habits", most=_HABITS)
     if len(msgspec.json.encode(value)) > _LONGEST_HABIT:
         raise Refused("bad_message", "no option is like that", what="habit")
+
+
+async def windows(
+    house: House,
+    table: LiveTable,
+    live: LiveMatch,
+    seat: int,
+    person: str,
+    which: Which,
+    written: Written | None = None,
+) -> None:
+    """Ask that seat in these windows only, beginning now."""
+    async with _Holding(house, table, live, seat, person):
+        _still_on(live)
+        before = live.table.ply
+        live.table.ask_in_windows(seat, which)
+        live.table.advance()
+        answers = live.match.answers[before:]
+        entry = WindowsSet(seat, which, before, answers)
+        await _write(house, table, live, entry, done=written, only=None if answers else person)
+    house.hall.consider(table)
 
 
 async def resign(

@@ -21,6 +21,7 @@ from oubliette.server.journal import (
     Resigned,
     Sat,
     TookBack,
+    WindowsSet,
     decode,
 )
 from oubliette.server.live.match import LiveMatch, players_of, seen_by
@@ -28,7 +29,7 @@ from oubliette.server.observe import metrics
 from oubliette.server.problems import Refused
 from oubliette.server.store.matches import StoredEntry, StoredMatch
 from oubliette.server.wire.tables import SeatPlan
-from oubliette.table import Clock, Table
+from oubliette.table import Clock, Table, Which
 from oubliette.table.trail import Trail
 
 _SLICE: Final = 200  # answers between two breaths of the event loop
@@ -79,6 +80,7 @@ class _Past:
         self.rewinds = 0
         self._stored = stored
         self._habits: dict[tuple[int, str], Habit] = {}
+        self._windows: dict[int, Which] = {}
         self._asking: list[Proposed | Agreed] = []  # a proposal that still stands, and who agreed
         self._gave_up: int | None = None  # whose resignation ended the match
         self._by_hand = -1  # the question that was taken back last
@@ -115,6 +117,11 @@ class _Past:
                     self._asking = []
                 self.answers += entry.answers
                 self._habits[entry.seat, entry.prompt] = entry
+            case WindowsSet():
+                if entry.answers:
+                    self._asking = []
+                self.answers += entry.answers
+                self._windows[entry.seat] = entry.which
             case Sat():
                 self.answers += entry.answers
                 self._reseat(entry.seat, SeatPlan(entry.person, entry.bot, entry.name))
@@ -128,12 +135,13 @@ class _Past:
                 self.answers += entry.answers
 
     def _reseat(self, seat: int, plan: SeatPlan) -> None:
-        """Habits go with who had them; what was proposed was put to other people."""
+        """Habits and settings go with who had them; what was proposed was put to other people."""
         self._asking = []
         self.holders[seat] = plan
         if plan.person is not None:
             self.knowing[seat].add(plan.person)
         self._habits = {key: habit for key, habit in self._habits.items() if key[0] != seat}
+        self._windows.pop(seat, None)
 
     def clock(self) -> Clock | None:
         """The clocks as they stood: time while nobody was there counts for nobody."""
@@ -145,6 +153,8 @@ class _Past:
         table.resume(self.rewinds, self._by_hand)
         for (seat, prompt), habit in self._habits.items():
             table.auto(seat, prompt, None if habit.value is None else as_option(habit.value))
+        for seat, which in self._windows.items():
+            table.ask_in_windows(seat, which)
         for asking in self._asking:
             if isinstance(asking, Proposed):
                 table.propose_undo(asking.seat)

@@ -30,6 +30,7 @@ from oubliette.server.wire.socket import (
     SayRefuse,
     SayResign,
     SayUndo,
+    SayWindows,
 )
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ async def obey(house: House, table: LiveTable, listener: Listener, me: Me | None
             await play.resign(house, table, live, seat, holder, written)
         case SayHabit():
             await play.habit(house, table, live, seat, holder, said.prompt, said.value, written)
+        case SayWindows():
+            await play.windows(house, table, live, seat, holder, said.which, written)
         case SayHint():
             found = await give_hint(house, live, required(me), seat, said.seconds)
             listener.say(msgspec.structs.replace(found, reply=said.id))

@@ -9,11 +9,15 @@ from msgspec import Meta
 
 from oubliette.server.wire.about import about
 from oubliette.server.wire.values import OptionValue, Setting
+from oubliette.table import Which
 
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000), about("how many answers were given before")]
 MatchStatus: TypeAlias = Annotated[
     Literal["playing", "over", "archived", "uploaded"],
     about("archived: begun by older rules, its story can be read; uploaded: a record that somebody brought"),
+]
+Windows: TypeAlias = Annotated[
+    Which, about("all: in every window; near: where something happened near me; mine: only on my own turn")
 ]
 _Coordinate: TypeAlias = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 _Points: TypeAlias = Annotated[list[tuple[_Coordinate, _Coordinate, _Coordinate]], Meta(min_length=1, max_length=2000)]
@@ -127,6 +131,9 @@ class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
     autos: Annotated[dict[str, OptionValue], about("my habits: answers by prompt")]
     undo: UndoInfo | None
     may_undo: Annotated[Literal["no", "free", "ask"], about("may I take back? free: at once; ask: if the others agree")]
+    windows: Annotated[
+        Which | None, about("in which of the others' turns I am asked; null: this match asks nobody out of turn")
+    ]
     result: Annotated[ResultInfo | None, about("null: it is not over")]
     fate: FateInfo
     reply: Annotated[int | None, about("the `id` of what this answers, for who said it")] = None
@@ -153,6 +160,13 @@ class HabitSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     prompt: Annotated[str, Meta(min_length=1, max_length=80)]
     value: OptionValue | None = None
+    seat: _MySeat = None
+
+
+class WindowsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask me in these windows only."""
+
+    which: Windows
     seat: _MySeat = None
 
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from oubliette.server.wire.about import about
-from oubliette.server.wire.matches import Gesture, Ply
+from oubliette.server.wire.matches import Gesture, Ply, Windows
 from oubliette.server.wire.values import OptionValue
 
 
@@ -53,6 +53,12 @@ class SayHabit(_Said, frozen=True, tag="habit", kw_only=True):
     value: OptionValue | None = None
 
 
+class SayWindows(_Said, frozen=True, tag="windows", kw_only=True):
+    """Ask me in these windows only: questions in somebody else's turn."""
+
+    which: Windows
+
+
 class SayChat(_Said, frozen=True, tag="chat", kw_only=True):
     """A word to everybody at the table."""
 
@@ -69,7 +75,9 @@ class SayPing(_Said, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Said: TypeAlias = SayAnswer | SayUndo | SayAgree | SayRefuse | SayResign | SayHabit | SayChat | SayHint | SayPing
+Said: TypeAlias = (
+    SayAnswer | SayUndo | SayAgree | SayRefuse | SayResign | SayHabit | SayWindows | SayChat | SayHint | SayPing
+)
 
 
 class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):

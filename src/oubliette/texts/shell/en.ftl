@@ -301,6 +301,7 @@ problem-no_bot_there = No bot sits in seat { $seat }.
 problem-not_your_turn = It is not for seat { $seat } to answer.
 problem-stale_answer = This answer comes too late: the match has gone on.
 problem-needs_consent = Seat { $seat } may take back only if the others agree.
+problem-no_windows = Nobody is asked anything in the turns of others here.
 problem-no_proposal = Nobody is asking to take an answer back.
 problem-nobody_rolls = With real dice there must be a person at the table to say what they show.
 problem-not_a_name = “{ $name }” is no name: it takes at least one letter, and { $longest } characters at most.

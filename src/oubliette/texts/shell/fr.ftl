@@ -302,6 +302,7 @@ problem-no_bot_there = Aucun bot n’est assis au siège { $seat }.
 problem-not_your_turn = Ce n’est pas au siège { $seat } de répondre.
 problem-stale_answer = Cette réponse vient trop tard : la partie a déjà continué.
 problem-needs_consent = Le siège { $seat } ne peut annuler sa réponse que si les autres sont d’accord.
+problem-no_windows = Ici, on ne demande rien à personne pendant le tour des autres.
 problem-no_proposal = Personne ne demande à annuler une réponse.
 problem-nobody_rolls = Avec de vrais dés, il faut une personne à la table pour dire ce qu’ils montrent.
 problem-not_a_name = « { $name } » n’est pas un nom : il y faut au moins une lettre, et { $longest } signes au plus.
