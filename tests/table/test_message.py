@@ -55,6 +55,7 @@ def test_a_message_says_what_happened_what_i_see_and_what_i_am_asked() -> None:
             "options": ["low", "high", "pass"],
             "shape": None,
             "ways": [],
+            "window": False,
         },
         "waiting": [0],
         "players": [

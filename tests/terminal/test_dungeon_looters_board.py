@@ -353,11 +353,11 @@ def test_the_hand_is_listed() -> None:
     assert "Your tiles: Bend, 2× Gallery Your MJ cards: 2× Decoy, Rust" in text
 
 
-def test_who_is_asked_for_a_card_too_often_is_told_of_habits() -> None:
+def test_who_is_asked_for_a_card_too_often_is_told_of_the_setting() -> None:
     view = a_view([ADA, BO], TWO_ROOMS)
     ask: Ask[Any] = Ask(0, "decide.react", ["pass"], {"moment": "end_turn"})
 
-    assert "“always no”" in plain(drawn(view, a_pen(2, asked=ask)))
+    assert "“windows near”" in plain(drawn(view, a_pen(2, asked=ask)))
     assert "“always no”" not in plain(drawn(view, a_pen(2)))
 
 

@@ -27,7 +27,8 @@ class Shaped(Protocol):
 class Question(NamedTuple):
     """The pending question, for those who may answer it. `seat` is FATE for dice that people roll themselves.
 
-    `ways` are the places that a walk of several answers can lead to.
+    `ways` are the places that a walk of several answers can lead to. `window` says that it is asked in somebody else's
+    turn and can be declined: people choose how often they want to be asked such questions.
     """
 
     seat: int
@@ -35,11 +36,12 @@ class Question(NamedTuple):
     facts: Mapping[str, Value]
     options: Sequence[Value]
     ways: Sequence[Way] = ()
+    window: bool = False
 
     @staticmethod
-    def of(ask: Ask[Any], ways: Sequence[Way] = ()) -> Question:
+    def of(ask: Ask[Any], ways: Sequence[Way] = (), window: bool = False) -> Question:
         options = ask.options if _lazy(ask.options) else tuple(ask.options)
-        return Question(ask.seat, ask.prompt, dict(ask.facts or {}), options, ways)
+        return Question(ask.seat, ask.prompt, dict(ask.facts or {}), options, ways, window)
 
     def offered(self) -> tuple[Sequence[Value] | None, Value | None]:
         """The options, or if they are very many the shape that describes them."""
@@ -55,6 +57,7 @@ class Question(NamedTuple):
             "options": plain(options),
             "shape": plain(shape),
             "ways": [{"place": way.place, "answer": plain(way.answer), "after": way.after} for way in self.ways],
+            "window": self.window,
         }
 
 

@@ -345,7 +345,7 @@ class Table:
             tuple(match.events_for(seat, since)),
             tuple([notice for notice in self._notices[first:] if notice.ply > after]) if self._notices else (),
             match.view(seat),
-            Question.of(ask, match.ways()) if ask is not None and seat in waiting else None,
+            Question.of(ask, match.ways(), self._windows.asks(ask)) if ask is not None and seat in waiting else None,
             waiting,
             self._seats.players,
             None if clock is None else tuple([clock.remaining(other) for other in range(match.set_up.seats)]),

@@ -49,9 +49,13 @@ class Windows:
         """Somebody else sits there: ask everything."""
         self._wanted.pop(seat, None)
 
+    def asks(self, ask: Ask[Any]) -> bool:
+        """Is this question a window?"""
+        return ask.prompt in self._declining
+
     def may_decline(self, ask: Ask[Any]) -> bool:
-        """Is this question a window, and does the seat want to be asked in some windows only?"""
-        return ask.seat in self._wanted and ask.prompt in self._declining
+        """Is it one to a seat that wants to be asked in some windows only?"""
+        return ask.seat in self._wanted and self.asks(ask)
 
     def declined(self, ask: Ask[Any], trail: Trail) -> int:
         """The index that declines a window in which the seat does not want to be asked; -1: ask."""

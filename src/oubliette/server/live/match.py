@@ -233,7 +233,7 @@ def _question(asked: Question) -> QuestionInfo:
     options, shape = asked.offered()
     shown = None if shape is None else _shape(shape)
     ways = [WayInfo(way.place, way.answer, way.after) for way in asked.ways]
-    return QuestionInfo(asked.seat, asked.prompt, asked.facts, len(asked.options), options, shown, ways)  # type: ignore[arg-type]
+    return QuestionInfo(asked.seat, asked.prompt, asked.facts, len(asked.options), options, shown, ways, asked.window)  # type: ignore[arg-type]
 
 
 def _shape(shape: Value) -> ShapeInfo | None:

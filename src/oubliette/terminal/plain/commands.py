@@ -18,13 +18,15 @@ _ENGLISH: Final = {
     "undo": "undo",
     "always": "always",
     "ask": "ask",
+    "windows": "windows",
     "save": "save",
     "overwrite": "save!",
     "quit": "quit",
 }
-_WITH_ARGUMENT: Final = ("why", "rules", "look", "hint", "always", "save", "overwrite")
+_WITH_ARGUMENT: Final = ("why", "rules", "look", "hint", "always", "windows", "save", "overwrite")
 _HELP: Final = (
-    "answer", "words", "ahead", "walk", "why", "hint", "rules", "log", "look", "undo", "always", "ask", "save", "quit"
+    "answer", "words", "ahead", "walk", "why", "hint", "rules", "log", "look", "undo", "always", "ask", "windows",
+    "save", "quit",
 )  # fmt: skip
 
 

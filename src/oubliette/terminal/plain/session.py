@@ -23,6 +23,7 @@ from oubliette.terminal.plain.showing import Showing
 from oubliette.terminal.plain.taking_back import last_to_answer, take_back
 from oubliette.terminal.plain.telling import Teller
 from oubliette.terminal.plain.walking import far, set_out
+from oubliette.terminal.plain.windows import WindowsCommand
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,6 +74,7 @@ class Session:
         self.keeping = Keeping(self.match, self.sitting, self.keeper, self.teller, self.commands, self.command)
         self.table.on_forced = self._forced
         self.habits = Habits(table, self.teller, self.commands)
+        self.windows = WindowsCommand(table, self.teller, self.commands)
         self.people = [seat for seat, player in enumerate(table.players) if isinstance(player, Person)]
         self.seen = dict.fromkeys([*self.people, SPECTATOR], -1)
         if len(self.people) == 1:
@@ -151,6 +153,8 @@ class Session:
                     self.teller.board(around)
                 else:
                     self.screen.line()
+                if question.window:
+                    self.windows.explain(self.at_keyboard)
                 self._question(question, choices)
             case "rules":
                 self.teller.rules(rest)
@@ -170,6 +174,10 @@ class Session:
                 self.habits.tell(self.at_keyboard)
             case "ask":
                 self.habits.end(self.at_keyboard)
+            case "windows":
+                if self.windows.obey(self.at_keyboard, rest):
+                    self.keeping.touch()
+                    self.keeping.keep()
             case "save" | "overwrite":
                 self.keeping.save(rest, name == "overwrite")
             case _:

@@ -119,6 +119,17 @@ habit-ended = { $count ->
 habit-none = You have no habits: you are asked everything. “{ $command } ANSWER” at a question makes one.
 habit-dice = What dice and cards show is told each time.
 
+## Windows: being asked in the turns of others
+
+windows-words-all = all
+windows-words-near = near,near me
+windows-words-mine = mine,my turn,my turn only
+windows-all = You are asked at every moment in the turns of others.
+windows-near = In the turns of others you are asked only where something happens near you; otherwise you pass.
+windows-mine = You are asked on your own turn only; in the turns of others you pass.
+windows-how = To change it: “{ $command } { $all }”, “{ $command } { $near }” or “{ $command } { $mine }”.
+windows-unknown = “{ $typed }” is none of these: “{ $command } { $all }”, “{ $command } { $near }”, “{ $command } { $mine }”.
+
 ## Hints
 
 hint-thinking = Let me think…
@@ -214,6 +225,7 @@ command-hint = hint
 command-undo = undo
 command-always = always
 command-ask = ask
+command-windows = windows
 command-save = save
 command-overwrite = save!
 command-quit = quit
@@ -229,6 +241,7 @@ help-look = look: the table and the question once more. In a game with more to l
 help-undo = undo: take back the last answer, unless something was revealed since.
 help-always = always ANSWER: answer, and from now on give this answer to this question without asking me, wherever it is allowed; always: what is answered for me.
 help-ask = ask: ask me everything again.
+help-windows = windows all, near or mine: in the turns of others, ask me at every moment, only where something happens near me, or never; windows: what it is now.
 help-save = save FILE: save the match to a file; save! FILE overwrites it if it exists.
 help-quit = quit: leave. The match is kept, and the command to go on with it is shown.
 

@@ -120,6 +120,17 @@ habit-ended = { $count ->
 habit-none = Vous n’avez pas d’habitude : tout vous est demandé. « { $command } RÉPONSE » à une question en crée une.
 habit-dice = Ce que montrent les dés et les cartes se dit à chaque fois.
 
+## Les fenêtres : être sollicité pendant le tour des autres
+
+windows-words-all = toutes,tout
+windows-words-near = proches,près de moi,près
+windows-words-mine = mon tour,mon tour seulement
+windows-all = On vous sollicite à chaque moment du tour des autres.
+windows-near = Pendant le tour des autres, on ne vous sollicite que s’il se passe quelque chose près de vous ; sinon, vous passez.
+windows-mine = On ne vous sollicite qu’à votre tour ; pendant celui des autres, vous passez.
+windows-how = Pour changer : « { $command } { $all } », « { $command } { $near } » ou « { $command } { $mine } ».
+windows-unknown = « { $typed } » n’est aucun de ceux-ci : « { $command } { $all } », « { $command } { $near } », « { $command } { $mine } ».
+
 ## Les conseils
 
 hint-thinking = Laissez-moi réfléchir…
@@ -215,6 +226,7 @@ command-hint = conseil indice
 command-undo = annuler
 command-always = toujours
 command-ask = demander
+command-windows = fenêtres fenêtre
 command-save = sauver
 command-overwrite = sauver!
 command-quit = quitter
@@ -230,6 +242,7 @@ help-look = voir : la table et la question, encore une fois. Dans un jeu où i
 help-undo = annuler : retirer la dernière réponse, si rien n’a été révélé depuis.
 help-always = toujours RÉPONSE : répondre, et désormais donner cette réponse à cette question sans me la poser, partout où c’est permis ; toujours : ce à quoi on répond pour moi.
 help-ask = demander : tout me demander de nouveau.
+help-windows = fenêtres toutes, proches ou mon tour : pendant le tour des autres, me solliciter à chaque moment, seulement s’il se passe quelque chose près de moi, ou jamais ; fenêtres : ce qu’il en est.
 help-save = sauver FICHIER : enregistrer la partie dans un fichier ; sauver! FICHIER l’écrase s’il existe.
 help-quit = quitter : partir. La partie est gardée, et la commande pour la reprendre est affichée.
 

@@ -1,0 +1,64 @@
+"""The command `windows`: in which of the others' turns people want to be asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from oubliette.table import ALL, MINE, NEAR, Which
+from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.screen import printable
+
+if TYPE_CHECKING:
+    from oubliette.table import Table
+    from oubliette.terminal.plain.commands import Commands
+    from oubliette.terminal.plain.telling import Teller
+
+_ALL: Final[tuple[Which, ...]] = (ALL, NEAR, MINE)
+
+
+@final
+class WindowsCommand:
+    """The table keeps the setting of each seat; here it is put into words, and changed."""
+
+    def __init__(self, table: Table, teller: Teller, commands: Commands) -> None:
+        self.table = table
+        self.teller = teller
+        self.commands = commands
+
+    def obey(self, seat: int, typed: str) -> bool:
+        """Change the setting of that seat, or say what it is. Returns whether that answered the pending question."""
+        which = self._meant(typed)
+        if self.table.message(seat).windows is None:
+            self.teller.say("problem-no_windows")
+        elif which is not None:
+            self.table.ask_in_windows(seat, which)
+            self.teller.say(f"windows-{which}")
+            return self.table.advance() > 0
+        elif typed:
+            self.teller.say("windows-unknown", typed=printable(typed), **self._spelled())
+        else:
+            self.explain(seat)
+        return False
+
+    def explain(self, seat: int) -> None:
+        """What the setting is, and how it is changed."""
+        which = self.table.message(seat).windows
+        if which is not None:
+            self.teller.say(f"windows-{which}")
+            self.teller.say("windows-how", **self._spelled())
+
+    def _meant(self, typed: str) -> Which | None:
+        """The setting that somebody typed: its English word, or a word of their language."""
+        wanted = fold(typed)
+        for which in _ALL:
+            words = [fold(word) for word in self.teller.shell.say(f"windows-words-{which}").split(",")]
+            if wanted == which or wanted in words:
+                return which
+        return None
+
+    def _spelled(self) -> dict[str, str]:
+        """How the command and its words are typed in this language."""
+        spelled = {"command": self.commands.spelled("windows")}
+        for which in _ALL:
+            spelled[which] = self.teller.shell.say(f"windows-words-{which}").split(",")[0]
+        return spelled

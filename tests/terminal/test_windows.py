@@ -1,0 +1,77 @@
+"""The command `windows` at the plain terminal: in which of the others' turns people are asked."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.table.street import STREET
+from tests.terminal.conftest import Player
+
+STREET_OF_FOUR = {"game_id": "street", "seats": ["human:Ada", "human:Bo", "human:Cy", "human:Di"]}
+LOOTERS = {"game_id": "dungeon_looters", "seats": ["human:Ada", "greedy:Bo", "greedy:Cy"], "seed": 1}
+TO_A_WINDOW = ("1", "1", "1", "7")  # archetype, start, tile, end of the turn
+
+
+def words(screen: str) -> str:
+    return " ".join(screen.split())
+
+
+def test_a_window_is_declined_at_once_and_the_others_go_on(play: Player, offer: Callable[[Any], None]) -> None:
+    """[cards.asking_setting] Ada throws at her own house; Bo, next door, changes his mind about being asked."""
+    offer(STREET)
+    played = play("1\nwindows mine\nquit", **STREET_OF_FOUR)
+
+    told, after = played.screen.split("\n> ")[2:4]
+    assert "You are asked on your own turn only; in the turns of others you pass." in words(told)
+    assert "Bo: stone: shout" not in told
+    assert "Cy: stone: shout" in told
+    assert "quit" in after
+    assert len(played.document()["answers"]) == 2  # the stone, and that Bo keeps quiet: both are kept
+
+
+def test_near_me_leaves_the_question_where_it_is_near(play: Player, offer: Callable[[Any], None]) -> None:
+    offer(STREET)
+    played = play("1\nwindows near\nwindows\nquit", **STREET_OF_FOUR)
+
+    assert "only where something happens near you; otherwise you pass." in words(played.screen)
+    assert "To change it: “windows all”, “windows near” or “windows mine”." in words(played.screen)
+    assert "Cy: stone: shout" not in played.screen  # Bo lives next door, and is still asked
+
+
+def test_each_seat_has_a_setting_of_its_own(play: Player, offer: Callable[[Any], None]) -> None:
+    offer(STREET)
+    played = play("windows mine\n1\n1\nwindows\nquit", **STREET_OF_FOUR)
+
+    assert "You are asked at every moment in the turns of others." in words(played.screen.split("\n> ")[4])
+
+
+def test_another_word_is_no_setting(play: Player, offer: Callable[[Any], None]) -> None:
+    offer(STREET)
+    played = play("windows far away\nquit", **STREET_OF_FOUR)
+
+    assert "“far away” is none of these: “windows all”, “windows near”, “windows mine”." in words(played.screen)
+
+
+def test_where_nobody_acts_out_of_turn_there_is_nothing_to_set(play: Player) -> None:
+    assert "Nobody is asked anything in the turns of others here." in words(play("windows near\nquit").screen)
+
+
+def test_the_first_window_and_the_question_mark_tell_of_it(play: Player) -> None:
+    """[cards.asking_setting] In French, as the looters say it."""
+    played = play("\n".join([*TO_A_WINDOW, "?", "fenêtres mon tour", "quitter"]), lang="fr", **LOOTERS)
+    window, rest = played.screen.split("\n> ?\n")
+    explained, after = rest.split("\n> fenêtres mon tour\n")
+
+    assert "Trop de questions\u202f? «\u202ffenêtres proches\u202f»" in words(window)
+    assert "On vous sollicite à chaque moment du tour des autres." in words(explained)
+    assert "«\u202ffenêtres mon tour\u202f»" in words(explained)
+    assert "On ne vous sollicite qu’à votre tour" in words(after)
+    assert "Jouez-vous une carte" not in after  # until her own turn
+    assert "Au chantier" in after
+
+
+@pytest.mark.parametrize("typed", ["fenêtre près de moi", "FENETRES PROCHES", "windows near"])
+def test_it_is_typed_in_many_ways(play: Player, typed: str) -> None:
+    played = play(f"{typed}\nquitter", lang="fr", **LOOTERS)
+    assert "on ne vous sollicite que s’il se passe quelque chose près de vous" in words(played.screen)
