@@ -63,9 +63,9 @@ def test_the_first_window_and_the_question_mark_tell_of_it(play: Player) -> None
     window, rest = played.screen.split("\n> ?\n")
     explained, after = rest.split("\n> fenêtres mon tour\n")
 
-    assert "Trop de questions\u202f? «\u202ffenêtres proches\u202f»" in words(window)
+    assert "Trop de questions ? « fenêtres proches »" in words(window)
     assert "On vous sollicite à chaque moment du tour des autres." in words(explained)
-    assert "«\u202ffenêtres mon tour\u202f»" in words(explained)
+    assert "« fenêtres mon tour »" in words(explained)
     assert "On ne vous sollicite qu’à votre tour" in words(after)
     assert "Jouez-vous une carte" not in after  # until her own turn
     assert "Au chantier" in after

@@ -103,16 +103,6 @@ def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None
 
     never = one.page.locator(f"[data-switch='{moment}']")
     never.check()
-    one.page.locator("[data-switch='always']").check()
-    one.page.wait_for_timeout(300)
-    assert one.stops[-1]["autos"] == {"decide.react": "pass"}
-    for _ in range(12):  # from now on only the other one is asked to react
-        waited = asked(ada, bob)
-        assert waited is not None
-        assert not (waited is one and waited.prompt == "decide.react")
-        waited.answer(luck)
-    one.page.locator("[data-switch='always']").uncheck()
-    one.page.wait_for_timeout(300)
     for _ in range(80):
         waited = asked(ada, bob)
         assert waited is not None
@@ -125,3 +115,38 @@ def test_a_window_passes_by_itself_and_can_be_switched_off(visit: Visit) -> None
             continue
         waited.answer(luck)
     raise AssertionError("nobody was asked at any other moment")
+
+
+def test_a_seat_chooses_how_often_it_is_asked_in_the_turns_of_others(visit: Visit) -> None:
+    """[cards.asking_setting] By keyboard, while its window is open; the other is told nothing but a pass."""
+    ada, bob = two_at_a_table(visit, 4, preplaced_rooms="cross")
+    luck = random.Random(2)
+    one = ada
+    for _ in range(60):
+        one = asked(ada, bob) or one
+        if one.prompt == "decide.react":
+            break
+        one.answer(luck)
+    other = bob if one is ada else ada
+    before = one.ply
+
+    choice = one.page.get_by_label("In the turns of others, ask me")
+    assert choice.input_value() == "all"
+    choice.focus()
+    one.page.keyboard.press("End")  # never
+    go_on(one, before)
+    assert one.stops[-1]["windows"] == "mine"
+    assert other.stops[-1]["windows"] == "all"
+    assert choice.input_value() == "mine"  # it stays beside the board while others play
+
+    for _ in range(12):  # from now on only the other one is asked to react
+        waited = asked(ada, bob)
+        assert waited is not None
+        assert not (waited is one and waited.prompt == "decide.react")
+        waited.answer(luck)
+
+    one.page.keyboard.press("m")  # at any time, on one's own turn too
+    one.page.locator("[data-more=habits]").click()
+    one.page.locator("dialog").get_by_label("In the turns of others, ask me").select_option("near")
+    one.page.wait_for_function("() => document.querySelector('dialog [data-windows]').value === 'near'")
+    assert one.stops[-1]["windows"] == "near"

@@ -643,6 +643,8 @@ export interface components {
             shape: components["schemas"]["ShapeInfo"] | null;
             /** @description where a walk that begins with an answer to this can lead, the nearest first */
             ways: components["schemas"]["WayInfo"][];
+            /** @description asked in somebody else's turn: my setting `windows` says how often I am */
+            window: boolean;
         };
         /**
          * Refusal

@@ -41,6 +41,7 @@ export type TableLine = Schemas['TableLine'];
 export type TableList = Schemas['TableList'];
 export type Uploaded = Schemas['Uploaded'];
 export type WayInfo = Schemas['WayInfo'];
+export type Which = NonNullable<Stop['windows']>;
 
 export type Setting = string | number | boolean;
 /** Milliseconds, x and y, as the game counts. */

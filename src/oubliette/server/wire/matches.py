@@ -76,9 +76,7 @@ class QuestionInfo(msgspec.Struct, frozen=True):
     options: Annotated[list[OptionValue] | None, about("null: see `shape`")]
     shape: Annotated[ShapeInfo | None, about("null: `options` are written out")]
     ways: Annotated[list[WayInfo], about("where a walk that begins with an answer to this can lead, the nearest first")]
-    window: Annotated[bool, about("it is asked in somebody else's turn, and my setting `windows` says how often")] = (
-        False
-    )
+    window: Annotated[bool, about("asked in somebody else's turn: my setting `windows` says how often I am")]
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):

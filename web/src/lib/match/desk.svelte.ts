@@ -4,7 +4,7 @@ import { steady } from '../steady';
 import type { TableLink } from '../table/link.svelte';
 import { optionAt } from '../texts/options';
 import { t } from '../texts/ui.svelte';
-import type { GesturePoint, QuestionInfo, Stop } from '../wire';
+import type { GesturePoint, QuestionInfo, Stop, Which } from '../wire';
 import { hintWords, type HintWords } from './hint';
 import { HotSeat } from './hot_seat.svelte';
 import type { Kit } from './kit';
@@ -101,6 +101,11 @@ export class Desk {
   /** Is what we know for other eyes than those that may look now? */
   get covert(): boolean {
     return this.hot.curtain !== null || this.hot.turning;
+  }
+
+  /** How often I am asked in the turns of others; null where nobody is, and for who only looks on. */
+  get windows(): Which | null {
+    return this.covert ? null : this.stop.windows;
   }
 
   get mine(): number[] {

@@ -107,6 +107,31 @@ describe('a match', () => {
   });
 });
 
+describe('how often I am asked in the turns of others', () => {
+  const choice = () => screen.queryByLabelText<HTMLSelectElement>('match-windows');
+
+  it('is chosen beside such a question, and while others are asked', async () => {
+    await open(stopOf({ windows: 'all', question: question({ window: true }) }), TWO);
+    expect(choice()!.value).toBe('all');
+    await fireEvent.change(choice()!, { target: { value: 'near' } });
+    expect(FakeSocket.last.said.at(-1)).toMatchObject({ type: 'windows', which: 'near', seat: 0 });
+    FakeSocket.last.tell(stopOf({ since: 4, ply: 5, windows: 'near', question: null, waiting: [1] }));
+    await tick();
+    expect(choice()!.value).toBe('near');
+  });
+
+  it('is among the habits on my own turn, and nowhere in a game without', async () => {
+    await open(stopOf({ windows: 'mine' }), TWO);
+    expect(choice()).toBeNull();
+    await fireEvent.keyDown(document.body, { key: 'm' });
+    await fireEvent.click(document.querySelector('[data-more=habits]')!);
+    expect(choice()!.value).toBe('mine');
+    FakeSocket.last.tell(stopOf({ since: 4, windows: null }));
+    await tick();
+    expect(choice()).toBeNull();
+  });
+});
+
 describe('an answer for always', () => {
   const again = (ways: WayInfo[]) => stopOf({ since: 4, ply: 6, question: question({ ways }) });
 

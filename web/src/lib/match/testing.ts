@@ -22,7 +22,17 @@ export const pig = new GameTexts('pig', 'en', SOURCE, { and: 'and', decimal: '.'
 export function question(wish: Partial<QuestionInfo> = {}): QuestionInfo {
   const options = wish.options === undefined ? ['roll', 'hold'] : wish.options;
   const count = wish.count ?? options?.length ?? 0;
-  return { seat: 0, prompt: 'turn.choice', facts: { pot: 4 }, shape: null, ways: [], ...wish, options, count };
+  return {
+    seat: 0,
+    prompt: 'turn.choice',
+    facts: { pot: 4 },
+    shape: null,
+    ways: [],
+    window: false,
+    ...wish,
+    options,
+    count,
+  };
 }
 
 export function stopOf(wish: Partial<Stop> = {}): Stop {
@@ -50,6 +60,7 @@ export function stopOf(wish: Partial<Stop> = {}): Stop {
     autos: {},
     undo: null,
     may_undo: 'no',
+    windows: null,
     result: null,
     fate: { commitment: '', salt: '' },
     reply: null,

@@ -18,7 +18,7 @@ export function answerOf(step: StepInfo, texts: GameTexts, players: readonly str
   const { seat, prompt, facts, value } = step;
   if (seat < FATE || value === null || (seat === FATE && !texts.hasPrompt(prompt))) return null;
   if (Array.isArray(value) && value.every((part) => typeof part === 'number')) return null;
-  const ask: QuestionInfo = { seat, prompt, facts, options: [value], shape: null, count: 1, ways: [] };
+  const ask: QuestionInfo = { seat, prompt, facts, options: [value], shape: null, count: 1, ways: [], window: false };
   return { ply: step.ply, seat, question: texts.prompt(ask, players), text: texts.optionText(ask, value, players) };
 }
 

@@ -14,6 +14,7 @@ import type {
   SocketTold,
   Stop,
   TableInfo,
+  Which,
 } from '../wire';
 import { newsFor, socketAddress } from './eyes';
 import { Line, type LineState } from './line';
@@ -149,6 +150,13 @@ export class TableLink {
     if (value === undefined) this.say({ type: 'habit', prompt });
     else if (this.stop?.question?.prompt === prompt) this.owe({ type: 'habit', prompt, value });
     else this.say({ type: 'habit', prompt, value });
+  }
+
+  /** Ask this seat in these windows only, beginning with the one that is open now, if it is. */
+  windows(which: Which): void {
+    const seat = this.stop?.seat ?? null;
+    if (this.stop?.question?.window && !this.pending) this.owe({ type: 'windows', which, seat });
+    else this.say({ type: 'windows', which, seat });
   }
 
   askHint(seconds = 1.5): void {

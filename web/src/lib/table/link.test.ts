@@ -241,3 +241,32 @@ describe('a habit', () => {
     expect(FakeSocket.last.said).toHaveLength(2);
   });
 });
+
+describe('the setting for windows', () => {
+  const window = { ...question(), window: true };
+
+  it('may answer the window that is open, and is no more lost on a broken line than an answer', () => {
+    FakeSocket.last.tell(stopOf({ since: 4, ply: 6, windows: 'all', question: window }));
+    link.windows('mine');
+    expect(link.busy).toBe(true);
+    const socket = comeBack(stopOf({ since: 6, ply: 6, windows: 'all', question: window }));
+    expect(socket.said).toEqual([{ type: 'windows', id: 1, which: 'mine', seat: 0 }]);
+    socket.tell(stopOf({ since: 6, ply: 7, windows: 'mine', question: null, waiting: [1] }));
+    expect(link.busy).toBe(false);
+  });
+
+  it('may leave it open', () => {
+    FakeSocket.last.tell(stopOf({ since: 4, ply: 6, windows: 'all', question: window }));
+    link.windows('near');
+    FakeSocket.last.tell(stopOf({ since: 6, ply: 6, windows: 'near', question: window, reply: 1 }));
+    expect(link.busy).toBe(false);
+    expect(link.stop?.windows).toBe('near');
+  });
+
+  it('can be changed while nobody asks me', () => {
+    FakeSocket.last.tell(stopOf({ since: 4, ply: 6, windows: 'all', question: null, waiting: [1] }));
+    link.windows('near');
+    expect(link.busy).toBe(false);
+    expect(FakeSocket.last.said.at(-1)).toEqual({ type: 'windows', id: 1, which: 'near', seat: 0 });
+  });
+});

@@ -48,7 +48,7 @@ const LATTICE: ShapeInfo = {
 const texts = new GameTexts('walking', 'en', SOURCE, { and: 'and', decimal: '.' });
 
 function ask(prompt: string, options: QuestionInfo['options'], facts = {}, seat = 0): QuestionInfo {
-  return { seat, prompt, facts, count: options?.length ?? 0, options, shape: null, ways: [] };
+  return { seat, prompt, facts, count: options?.length ?? 0, options, shape: null, ways: [], window: false };
 }
 
 function step(space: string, ply: number, seat = 0) {

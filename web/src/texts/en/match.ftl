@@ -88,6 +88,10 @@ match-undo-agreed = You have agreed. Others are still asked.
 match-habits = What is answered for me
 match-habits-none = You are asked everything. Where a question has a few simple answers, a tick below them makes one a habit.
 match-habit-forget = Ask me again
+match-windows = In the turns of others, ask me
+match-windows-all = every time
+match-windows-near = near me only
+match-windows-mine = never
 
 match-rules = Rulebook
 match-rules-search = Search the rules

@@ -88,6 +88,10 @@ match-undo-agreed = Vous êtes d’accord. On demande encore aux autres.
 match-habits = Ce qu’on répond pour moi
 match-habits-none = Tout vous est demandé. Quand une question n’a que quelques réponses simples, une case au-dessous en fait une habitude.
 match-habit-forget = Me le redemander
+match-windows = Pendant le tour des autres, me solliciter
+match-windows-all = à chaque fois
+match-windows-near = seulement près de moi
+match-windows-mine = jamais
 
 match-rules = Livret de règles
 match-rules-search = Chercher dans les règles

@@ -1257,7 +1257,6 @@ board-playable = { $count ->
 }
 board-windows = Cards in the turns of others
 board-windows_about = When you are asked whether you play a card while somebody else is at it.
-board-always_pass = Always pass, don’t ask me
 board-pass_at = In this match, pass
 board-moment_after_lay = after the tile
 board-moment_after_draw = after the face-up card

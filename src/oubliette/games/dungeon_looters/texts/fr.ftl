@@ -1256,7 +1256,6 @@ board-playable = { $count ->
 }
 board-windows = Cartes pendant le tour des autres
 board-windows_about = Quand on vous demande si vous jouez une carte pendant que quelqu’un d’autre s’active.
-board-always_pass = Toujours passer, sans me demander
 board-pass_at = Dans cette partie, passer
 board-moment_after_lay = après la pose de la pièce
 board-moment_after_draw = après la carte retournée

@@ -157,14 +157,4 @@ describe('a window', () => {
     expect(onanswer).toHaveBeenCalledWith(0);
     expect(container.querySelector('[data-window]')).toBeNull();
   });
-
-  it('always passes by a habit, and asks again without it', async () => {
-    const { container, onhabit } = show('react');
-    await fireEvent.click(container.querySelector('[data-switch="always"]')!);
-    expect(onhabit).toHaveBeenCalledWith('decide.react', 'pass');
-    cleanup();
-    const again = show('react', { habits: { 'decide.react': 'pass' } });
-    await fireEvent.click(again.container.querySelector('[data-switch="always"]')!);
-    expect(again.onhabit).toHaveBeenCalledWith('decide.react');
-  });
 });

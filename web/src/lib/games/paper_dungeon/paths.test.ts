@@ -9,7 +9,7 @@ const ROWS = ['#########', '#@.T....#', '#.......#', '#....T..#', '#########'];
 const HERO = { at: 10, teleported: false } as Hero;
 
 function asked(options: unknown[], facts: Record<string, unknown>): QuestionInfo {
-  const rest = { seat: 0, prompt: 'decide.heading', count: options.length, shape: null, ways: [] };
+  const rest = { seat: 0, prompt: 'decide.heading', count: options.length, shape: null, ways: [], window: false };
   return { ...rest, options, facts: { steps: 4, ...facts } } as QuestionInfo;
 }
 
