@@ -13,19 +13,20 @@ TURNS: Final = 8
 
 
 class Houses(State):
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, mute: bool) -> None:
         self.hit = [0] * seats
+        self.mute = mute  # nobody can shout
         self.turns = 0
 
     def clone(self) -> "Houses":
-        twin = Houses(len(self.hit))
+        twin = Houses(len(self.hit), self.mute)
         twin.hit, twin.turns = list(self.hit), self.turns
         return twin
 
 
 class Street(Game[Houses]):
     def table(self, seats: int, settings: Settings) -> Houses:
-        return Houses(seats)
+        return Houses(seats, settings.flag("mute"))
 
     def set_up(self, table: Houses) -> Rule[None]:
         yield from ()
@@ -38,7 +39,8 @@ class Street(Game[Houses]):
         table.tell("throw.house", seat=thrower, house=house)
         for place in range(1, seats):
             seat = (thrower + place) % seats
-            answer = yield from Ask(seat, "stone.shout", ("shout", "quiet")).always()
+            choice = ("quiet",) if table.mute else ("shout", "quiet")
+            answer = yield from Ask(seat, "stone.shout", choice).always()
             table.tell("stone.shout", seat=seat, answer=answer)
         table.turns += 1
 
@@ -58,4 +60,6 @@ class Street(Game[Houses]):
         return any(abs(int(str(house)) - seat) <= 1 for house in houses)
 
 
-STREET: Final = Street("street", version=1, seats=range(2, 6), longest=60, options=(Flag("silent", False),))
+STREET: Final = Street(
+    "street", version=1, seats=range(2, 6), longest=60, options=(Flag("silent", False), Flag("mute", False))
+)

@@ -153,3 +153,18 @@ def test_a_habit_comes_first() -> None:
     table.auto(1, "stone.shout", "shout")
     table.choose(0, 3)
     assert ("stone.shout", {"seat": 1, "answer": "shout"}) in [(e.slug, e.facts) for e in table.match.events]
+
+
+@pytest.mark.parametrize("other", [Bot("Bo", quiet), BEN])
+def test_a_window_without_a_choice_is_passed_in_silence(other: Person | Bot) -> None:
+    """Alone it is no news that nothing can be done; with others, that somebody could do nothing is their secret."""
+    told: list[str] = []
+    table = Table(Match.start(STREET, 2, {"mute": True}, Seeded(1)), (ANNA, other), forced=True)
+    table.on_forced = lambda ask: told.append(ask.prompt)
+    table.ask_in_windows(0, "mine")
+    table.choose(0, 0)
+    if other is BEN:
+        table.choose(1, "quiet")
+        table.choose(1, 0)
+    assert asked(table) == (0, "throw.house")  # Anna has passed without a choice, and nobody was told
+    assert told == []

@@ -420,8 +420,6 @@ class Table:
         index = self._unasked(ask)
         if index < 0:
             return False
-        if len(ask.options) == 1 and self.on_forced is not None:
-            self.on_forced(ask)
         self._give(index)
         if self.clock is not None:  # as if answered at once: the clocks tell nobody of a habit
             self.clock.answered(ask.seat)
@@ -438,7 +436,11 @@ class Table:
                 index = self._windows.declined(ask, self._back.trail)
                 if index >= 0:
                     return index
-        return 0 if len(ask.options) == 1 and self._answers_forced(ask.seat) else -1
+        if len(ask.options) > 1 or not self._answers_forced(ask.seat):
+            return -1
+        if self.on_forced is not None and not self._windows.asks(ask):  # a window that is closed is no news
+            self.on_forced(ask)
+        return 0
 
     def _answers_forced(self, seat: int) -> bool:
         """Does the table answer what leaves that seat no choice? Not for a free seat, and not if others might learn."""
