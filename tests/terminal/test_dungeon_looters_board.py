@@ -1,13 +1,12 @@
 """The table of Dungeon Looters in a plain terminal."""
 
 import re
-from typing import Any
 
 import pytest
 
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
-from oubliette.kernel import SPECTATOR, Ask, Whole
+from oubliette.kernel import SPECTATOR, Whole
 from oubliette.terminal.plain.boards.dungeon_looters.words import CHEST_SIGNS
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, languages
@@ -51,10 +50,7 @@ WORDS: dict[str, dict[str, int | str]] = {
     **{f"skill_{name}": {"value": 5} for name in ("unlocking", "disarm")},
     **{f"sign_{archetype}": {} for archetype in ARCHETYPES},
     **{f"page_{name}": {} for name in ("map", "bag", "tiles", "cards", "players")},
-    **{
-        word: {}
-        for word in ("set_up", "pages", "react_hint", "no_rooms", "no_tiles", "wanted", "you", "door", "locked")
-    },
+    **{word: {} for word in ("set_up", "pages", "no_rooms", "no_tiles", "wanted", "you", "door", "locked")},
     **{word: {} for word in ("broken", "exit", "locked_exit", "unexplored", "trap", "token", "empty_chest", "card")},
     **{word: {} for word in ("full_chest", "blackened", "chests", "chest", "known_traps", "token_on", "doors")},
     **{word: {} for word in ("figures", "card_lies", "nowhere", "lock_broken", "own_tiles", "own_cards", "mj_deck")},
@@ -69,7 +65,7 @@ WORDS: dict[str, dict[str, int | str]] = {
     "passes_in": {"seconds": 20},
     **{word: {"count": 2} for word in ("keep_packed", "playable", "seconds")},
     **{word: {} for word in ("map", "zoom_in", "zoom_out", "zoom_fit", "own_things", "turn", "beside_bag", "left_out")},
-    **{word: {} for word in ("offered", "bag_how", "windows", "windows_about", "always_pass", "pass_at", "pass_after")},
+    **{word: {} for word in ("offered", "bag_how", "windows", "windows_about", "pass_at", "pass_after")},
     **{
         f"moment_{name}": {}
         for name in ("after_lay", "after_draw", "after_move", "after_action", "after_card", "end_turn")
@@ -351,14 +347,6 @@ def test_the_hand_is_listed() -> None:
     text = plain(drawn(view, a_pen(2)))
 
     assert "Your tiles: Bend, 2× Gallery Your MJ cards: 2× Decoy, Rust" in text
-
-
-def test_who_is_asked_for_a_card_too_often_is_told_of_the_setting() -> None:
-    view = a_view([ADA, BO], TWO_ROOMS)
-    ask: Ask[Any] = Ask(0, "decide.react", ["pass"], {"moment": "end_turn"})
-
-    assert "“windows near”" in plain(drawn(view, a_pen(2, asked=ask)))
-    assert "“always no”" not in plain(drawn(view, a_pen(2)))
 
 
 def test_at_the_end_stands_who_has_won() -> None:

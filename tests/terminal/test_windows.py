@@ -64,6 +64,7 @@ def test_the_first_window_and_the_question_mark_tell_of_it(play: Player) -> None
     explained, after = rest.split("\n> fenêtres mon tour\n")
 
     assert "Trop de questions ? « fenêtres proches »" in words(window)
+    assert "Trop de questions" not in rest  # once is enough
     assert "On vous sollicite à chaque moment du tour des autres." in words(explained)
     assert "« fenêtres mon tour »" in words(explained)
     assert "On ne vous sollicite qu’à votre tour" in words(after)

@@ -263,6 +263,7 @@ class Session:
         self._question(question, choices)
 
     def _question(self, question: Question, choices: Choices) -> None:
+        self.windows.introduce(question)
         self.teller.question(question, choices, by_name=len(self.people) > 1, place=far(question.ways))
 
     def _forced(self, ask: Asked) -> None:

@@ -9,7 +9,7 @@ from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.screen import printable
 
 if TYPE_CHECKING:
-    from oubliette.table import Table
+    from oubliette.table import Question, Table
     from oubliette.terminal.plain.commands import Commands
     from oubliette.terminal.plain.telling import Teller
 
@@ -24,9 +24,17 @@ class WindowsCommand:
         self.table = table
         self.teller = teller
         self.commands = commands
+        self._know: set[int] = set()  # seats that have heard of the setting
+
+    def introduce(self, question: Question) -> None:
+        """Say how to be asked less often, at the first window of a seat that has not heard of it."""
+        if question.window and question.seat not in self._know:
+            self._know.add(question.seat)
+            self.teller.say("windows-first", **self._spelled())
 
     def obey(self, seat: int, typed: str) -> bool:
         """Change the setting of that seat, or say what it is. Returns whether that answered the pending question."""
+        self._know.add(seat)
         which = self._meant(typed)
         if self.table.message(seat).windows is None:
             self.teller.say("problem-no_windows")

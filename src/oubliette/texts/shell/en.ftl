@@ -124,6 +124,7 @@ habit-dice = What dice and cards show is told each time.
 windows-words-all = all
 windows-words-near = near,near me
 windows-words-mine = mine,my turn,my turn only
+windows-first = Too many questions? “{ $command } { $near }” asks only where something happens near you, “{ $command } { $mine }” never in the turns of others, “{ $command } { $all }” every time.
 windows-all = You are asked at every moment in the turns of others.
 windows-near = In the turns of others you are asked only where something happens near you; otherwise you pass.
 windows-mine = You are asked on your own turn only; in the turns of others you pass.

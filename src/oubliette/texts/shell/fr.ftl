@@ -125,6 +125,7 @@ habit-dice = Ce que montrent les dés et les cartes se dit à chaque fois.
 windows-words-all = toutes,tout
 windows-words-near = proches,près de moi,près
 windows-words-mine = mon tour,mon tour seulement
+windows-first = Trop de questions ? « { $command } { $near } » n’en pose que si quelque chose se passe près de vous, « { $command } { $mine } » jamais pendant le tour des autres, « { $command } { $all } » à chaque fois.
 windows-all = On vous sollicite à chaque moment du tour des autres.
 windows-near = Pendant le tour des autres, on ne vous sollicite que s’il se passe quelque chose près de vous ; sinon, vous passez.
 windows-mine = On ne vous sollicite qu’à votre tour ; pendant celui des autres, vous passez.

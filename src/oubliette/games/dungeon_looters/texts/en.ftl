@@ -1110,7 +1110,6 @@ board-page_bag = bag
 board-page_tiles = tiles
 board-page_cards = cards
 board-page_players = players
-board-react_hint = Too many questions? “windows near” asks only where something happens near you, “windows mine” never in the turns of others, “windows all” every time.
 board-no_rooms = No rooms yet, or no space to draw them.
 board-no_tiles = No tiles in hand.
 board-sign_dwarf = D

@@ -1111,7 +1111,6 @@ board-page_bag = sac
 board-page_tiles = pièces
 board-page_cards = cartes
 board-page_players = joueurs
-board-react_hint = Trop de questions ? « fenêtres proches » n’en pose que si quelque chose se passe près de vous, « fenêtres mon tour » jamais pendant le tour des autres, « fenêtres toutes » à chaque fois.
 board-no_rooms = Pas encore de salles, ou pas la place de les dessiner.
 board-no_tiles = Aucune pièce du donjon en main.
 board-sign_dwarf = N

@@ -60,7 +60,6 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
             in_hand(view, pen),
             _places(view, pen),
             *_surroundings(view, pen, own),
-            lines(pen, say(pen, "react_hint")) if asking.prompt(pen) == asking.REACT else [],
         ]
     )
 
