@@ -160,18 +160,8 @@ def test_a_bash_counts_its_die_after_the_curse() -> None:
     assert fight.hp == 12 - (5 + 2)
 
 
-def test_a_bash_with_perception_before_the_roll_has_only_the_armor() -> None:
-    """[ruling.bash_uses_effective_dice]"""
-    crusader = a_hero("crusader", hp=2, armor=2)
-    crusader.potions = ["perception"]
-    table = a_table(crusader)
-    fight = an_enemy(table, "kings_protector")
-    play(exchange_blows(table, crusader, fight, MONSTER), dice=[6], answers=[("skill", "bash"), "perception"])
-    assert (fight.hp, crusader.hp) == (12 - 4, 2)
-
-
-def test_a_bash_with_perception_after_the_roll_counts_the_die_that_failed() -> None:
-    """[ruling.bash_uses_effective_dice] A 4 and twice the armor."""
+def test_a_bash_saved_by_perception_counts_the_die_that_failed() -> None:
+    """[ruling.bash_uses_effective_dice] [ruling.perception_timing] A 4 and twice the armor."""
     crusader = a_hero("crusader", hp=2, armor=2)
     crusader.potions = ["perception"]
     table = a_table(crusader)
@@ -179,7 +169,7 @@ def test_a_bash_with_perception_after_the_roll_counts_the_die_that_failed() -> N
     play(
         exchange_blows(table, crusader, fight, MONSTER),
         dice=[4, 6],
-        answers=[("skill", "bash"), "roll", "perception"],
+        answers=[("skill", "bash"), "perception"],
     )
     assert fight.hp == 12 - (4 + 4)
 

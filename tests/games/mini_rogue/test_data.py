@@ -9,6 +9,7 @@ from oubliette.games.mini_rogue.cards import (
     LAST_ZONE,
     LEVEL_AT,
     MOST_ARMOR,
+    MOST_ENEMY_HP,
     MOST_FOOD,
     MOST_GOLD,
     MOST_HP,
@@ -23,6 +24,7 @@ from oubliette.games.mini_rogue.cards import (
 )
 from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.skill_test import ADVENTURER_DICE, DUNGEON_DICE
+from oubliette.games.mini_rogue.skills import SKILLS
 
 
 def test_eighteen_cards_make_the_print_and_play() -> None:
@@ -52,7 +54,7 @@ def test_affliction_dice_bear_their_symbol_on_half_of_the_faces() -> None:
 def test_how_far_the_tracks_go() -> None:
     """Spec 2.3. The enemy's track ends at 50."""
     assert (MOST_XP, MOST_HP, MOST_ARMOR, MOST_FOOD, MOST_GOLD, MOST_POTIONS) == (23, 20, 4, 4, 10, 2)
-    assert max(hp for enemy in ENEMIES.values() for hp in enemy.hp) == 50
+    assert max(hp for enemy in ENEMIES.values() for hp in enemy.hp) == MOST_ENEMY_HP == 50
 
 
 def test_levels_begin_at_six_and_eighteen() -> None:
@@ -100,7 +102,9 @@ def test_every_character_has_a_combat_skill_and_an_exploration_skill() -> None:
         "crusader": ("bash", "vigil"),
         "priestess": ("miracle", "blessing"),
     }
-    assert (FIGURES.bash_per_armor, FIGURES.vigil_hp, FIGURES.miracle_hp, FIGURES.seen_rooms) == (2, 1, 4, 3)
+    assert (SKILLS["bash"].armor, SKILLS["bash"].dice) == (2, "highest")
+    assert (SKILLS["vigil"].hp, SKILLS["miracle"].hp, SKILLS["clairvoyance"].rooms) == (1, 4, 3)
+    assert (SKILLS["backstab"].times, SKILLS["scout"].rooms, SKILLS["omen"].left_out) == (2, 3, 1)
 
 
 def test_the_six_potions() -> None:

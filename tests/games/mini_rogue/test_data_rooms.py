@@ -101,7 +101,7 @@ def test_the_three_actions_of_a_rest() -> None:
 
 def test_what_ravens_seers_and_shrines_ask_for() -> None:
     """Spec 2.17, 2.19 and 2.26: a ration, a coin, a coin; up to three rooms are shown."""
-    assert (FIGURES.raven_food, FIGURES.seer_gold, FIGURES.offering, FIGURES.seen_rooms) == (1, 1, 1, 3)
+    assert (FIGURES.raven_food, FIGURES.seer_gold, FIGURES.offering, FIGURES.seer_rooms) == (1, 1, 1, 3)
 
 
 def test_the_two_columns_of_the_treasure() -> None:
@@ -158,15 +158,24 @@ def test_the_trap_cards() -> None:
     assert {
         (trap.card, face): trap
         for trap in (
-            Trap("hungry_rats", "trap_halls", (1, 2), ("potion", "holy_water"), food=1, per_floor=True),
-            Trap("acid_rain", "trap_halls", (3, 4), ("armor", 1), armor=1),
-            Trap("rusty_axes", "trap_halls", (5, 6), ("potion", "perception"), hp=1, per_floor=True, afflicts="poison"),
-            Trap("poisoned_spikes", "trap_pit", (1, 2), ("xp", 1), hp=1, afflicts="poison"),
-            Trap("stakes", "trap_pit", (3, 4), ("xp", 2), hp=1, per_floor=True),
-            Trap("pit", "trap_pit", (5, 6), ("potion", "perception"), hp=3, falls=True),
-            Trap("tiny_thorns", "trap_swarm", (1, 2), ("potion", "poison"), hp=1, per_floor=True),
-            Trap("thick_web", "trap_swarm", (3, 4), ("food", 2), armor=1, afflicts="blindness"),
-            Trap("bat_swarm", "trap_swarm", (5, 6), ("xp", 2), food=1, afflicts="blindness"),
+            Trap("hungry_rats", "trap_halls", (1, 2), ("potion", "holy_water"), "printed", food=1, per_floor=True),
+            Trap("acid_rain", "trap_halls", (3, 4), ("armor", 1), "printed", armor=1),
+            Trap(
+                "rusty_axes",
+                "trap_halls",
+                (5, 6),
+                ("potion", "perception"),
+                "printed",
+                hp=1,
+                per_floor=True,
+                afflicts="poison",
+            ),
+            Trap("poisoned_spikes", "trap_pit", (1, 2), ("xp", 1), "printed", hp=1, afflicts="poison"),
+            Trap("stakes", "trap_pit", (3, 4), ("xp", 2), "printed", hp=1, per_floor=True),
+            Trap("pit", "trap_pit", (5, 6), ("potion", "perception"), "printed", hp=3, falls=True),
+            Trap("tiny_thorns", "trap_swarm", (1, 2), ("potion", "poison"), "public", hp=1, per_floor=True),
+            Trap("thick_web", "trap_swarm", (3, 4), ("food", 2), "public", armor=1, afflicts="blindness"),
+            Trap("bat_swarm", "trap_swarm", (5, 6), ("xp", 2), "public", food=1, afflicts="blindness"),
         )
         for face in trap.on
     } == TRAPS

@@ -94,12 +94,15 @@ def test_a_mage_may_stop_after_one_room() -> None:
     assert table.grid.count(HIDDEN) == 6
 
 
-def test_a_blind_mage_foresees_nothing() -> None:
-    """[ruling.clairvoyance_targets] A blind character may not use it."""
+def test_a_blind_mage_foresees_what_the_eyes_do_not_see() -> None:
+    """[ruling.clairvoyance_serves_the_blind] Before and after a room; blindness hides the next rooms only."""
     hero = a_hero("mage")
     hero.blind = True
-    assert questions(GAME.turn(on_a_room(hero, "rest")), [], ["rest_heal"]) == ["decide.rest_action"]
-    assert waiting(GAME.turn(on_a_room(hero, "rest", phase=MOVE))).options == ["right", "down"]
+    clairvoyance = ("skill", "clairvoyance")
+    assert waiting(GAME.turn(on_a_room(hero, "rest"))).options == ["resolve", clairvoyance]
+    table = on_a_room(hero, "rest", phase=MOVE)
+    ask = waiting(GAME.turn(table), ["tomb"], [clairvoyance, (1, 2), "done"])
+    assert (ask.prompt, ask.options, ask.facts) == ("decide.move", ["right", "down"], {"right": "tomb", "down": HIDDEN})
 
 
 def test_there_is_nothing_to_foresee_when_all_is_seen() -> None:

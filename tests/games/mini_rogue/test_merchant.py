@@ -13,7 +13,7 @@ def test_the_price_list_of_the_merchant() -> None:
     hero = a_hero(hp=10, armor=1)
     hero.cursed = True
     hero.potions = ["fire", "frost"]
-    table = a_table(hero, gold=10)
+    table = a_table(hero, gold=10, merchant_sells_food=True)
     ask = waiting(trade_with_merchant(table, hero, "merchant"))
     assert set(ask.options) == {
         ("buy", "healing_herbs", 1),
@@ -45,7 +45,7 @@ def test_what_is_bought_is_paid_and_used_at_once(
     """[merchant.price_list]"""
     hero = a_hero(hp=10)
     hero.cursed = True
-    table = a_table(hero, gold=10)
+    table = a_table(hero, gold=10, merchant_sells_food=True)
     play(trade_with_merchant(table, hero, "merchant"), answers=[("buy", ware, price), "leave"])
     assert (table.gold, hero.hp, table.food, hero.armor, hero.cursed) == (10 - price, hp, food, armor, cursed)
 
@@ -100,7 +100,7 @@ def test_one_may_sell_and_buy_as_often_as_one_can_pay() -> None:
 def test_nothing_is_offered_that_cannot_be_paid() -> None:
     """[merchant.buy_and_sell_freely] With 2 gold."""
     hero = a_hero(hp=10)
-    table = a_table(hero, gold=2)
+    table = a_table(hero, gold=2, merchant_sells_food=True)
     ask = waiting(trade_with_merchant(table, hero, "merchant"))
     assert set(ask.options) == {("buy", "healing_herbs", 1), ("buy", "ration", 2), "leave"}
 
@@ -113,13 +113,34 @@ def test_nobody_has_to_trade() -> None:
     assert (hero.hp, hero.armor, table.gold) == (10, 1, 10)
 
 
-def test_who_has_nothing_to_trade_walks_on() -> None:
-    """[merchant.optional] Nothing is asked."""
+def test_who_has_nothing_to_trade_reads_the_prices_and_walks_on() -> None:
+    """[merchant.optional] [merchant.price_list] Nothing is asked, and everybody sees why."""
     hero = a_hero(hp=10)
     table = a_table(hero)
     events = listen(table)
     play(trade_with_merchant(table, hero, "merchant"))
-    assert slugs(events) == ["merchant.optional"]
+    assert slugs(events) == ["merchant.price_list", "merchant.optional"]
+    assert events[0].facts == {
+        "room": "merchant",
+        "healing_herbs": 1,
+        "ration": 0,
+        "rosary": 2,
+        "medicinal_roots": 3,
+        "armor_piece": 5,
+        "sell_armor": 3,
+        "potion": 5,
+        "sell_potion": 3,
+    }
+
+
+def test_the_prices_are_not_read_out_to_who_has_spent_the_last_coin() -> None:
+    """[merchant.optional] Of who could buy nobody need say why there is nothing left."""
+    hero = a_hero(hp=10)
+    table = a_table(hero, gold=1)
+    events = listen(table)
+    play(trade_with_merchant(table, hero, "merchant"), answers=[("buy", "healing_herbs", 1)])
+    assert "merchant.price_list" not in slugs(events)
+    assert slugs(events)[-1] == "merchant.optional"
 
 
 def test_the_merchant_does_not_sell_what_would_change_nothing() -> None:
@@ -141,10 +162,10 @@ def test_selling_fills_the_purse_no_further_than_ten() -> None:
     assert (table.gold, hero.armor) == (10, 0)
 
 
-def test_the_bare_rulebook_table_has_no_rations() -> None:
-    """[ruling.merchant_sells_food]"""
+def test_the_rulebook_s_table_has_no_rations() -> None:
+    """[ruling.merchant_sells_food] So nobody is offered any, unless the option says so."""
     hero = a_hero(hp=10)
-    table = a_table(hero, gold=2, merchant_sells_food=False)
+    table = a_table(hero, gold=2)
     ask = waiting(trade_with_merchant(table, hero, "merchant"))
     assert set(ask.options) == {("buy", "healing_herbs", 1), "leave"}
 

@@ -26,10 +26,11 @@ def test_the_defaults() -> None:
         "second_character": "choose",
         "card_set": "pnp",
         "difficulty": "normal",
-        "merchant_sells_food": True,
+        "merchant_sells_food": False,
         "reward_table": "pnp",
         "treasure_bonus_gold": 1,
         "object_limit": 1,
+        "coop_object": "decide",
         "fall_map": "columns",
     }
     assert set_up(GAME).seats == 1

@@ -94,6 +94,7 @@ def test_who_plays_alone_has_no_second_character(second: str) -> None:
         ("treasure_bonus_gold", 3),
         ("object_limit", 0),
         ("object_limit", 3),
+        ("coop_object", "nobody"),
         ("fall_map", "next_zone"),
     ],
 )

@@ -60,7 +60,7 @@ def test_a_potion_is_thrown_away_for_a_new_one() -> None:
     hero = with_potions("fire", "frost")
     table = a_table(hero)
     events = listen(table)
-    assert play(gain_potion(table, hero, "poison"), answers=[("replace", "fire")])
+    play(gain_potion(table, hero, "poison"), answers=[("replace", "fire")])
     assert hero.potions == ["frost", "poison"]
     assert slugs(events) == ["potion.may_discard_for_new", "potion.gained"]
 
@@ -73,13 +73,13 @@ def test_drinking_makes_room_too() -> None:
 
 
 def test_nobody_carries_two_of_a_kind() -> None:
-    """[potion.no_duplicates] [ruling.duplicate_potion_refused] A forced gain is lost, even with a free hand."""
+    """[potion.no_duplicates] [ruling.duplicate_potion] Fire cannot be drunk now, so there is no room for it."""
     hero = with_potions("fire")
     table = a_table(hero)
     events = listen(table)
-    assert not play(gain_potion(table, hero, "fire"))
+    play(gain_potion(table, hero, "fire"))
     assert hero.potions == ["fire"]
-    assert slugs(events) == ["ruling.duplicate_potion_refused"]
+    assert slugs(events) == ["ruling.duplicate_potion"]
 
 
 @pytest.mark.parametrize(
@@ -228,20 +228,11 @@ def test_the_next_enemy_is_not_poisoned() -> None:
     assert table.fight.hp == 6 - 2
 
 
-def test_perception_passes_a_test_before_the_roll() -> None:
-    """[potion.perception_passes_test] [potion.spent_when_used] [ruling.perception_timing] The dungeon die alone."""
-    hero = with_potions("perception")
-    hero.cursed = hero.poisoned = True
-    outcome = play(skill_test(a_table(hero), hero), dice=[4], answers=["perception"])
-    assert (outcome.passed, outcome.dungeon) == (True, 4)
-    assert (hero.potions, hero.hp) == ([], 10)
-
-
 def test_perception_passes_a_test_that_failed() -> None:
     """[potion.perception_passes_test] [potion.spent_when_used] [ruling.perception_timing] The poison has acted."""
     hero = with_potions("perception")
     hero.poisoned = True
-    outcome = play(skill_test(a_table(hero), hero), dice=[2, 1, 4], answers=["roll", "perception"])
+    outcome = play(skill_test(a_table(hero), hero), dice=[2, 1, 4], answers=["perception"])
     assert (outcome.passed, outcome.dungeon) == (True, 4)
     assert (hero.potions, hero.hp) == ([], 9)
 
@@ -249,6 +240,6 @@ def test_perception_passes_a_test_that_failed() -> None:
 def test_perception_is_kept_when_the_test_passes_or_when_one_likes() -> None:
     """[potion.perception_passes_test]"""
     hero = with_potions("perception")
-    assert play(skill_test(a_table(hero), hero), dice=[5, 4], answers=["roll"]).passed
-    assert not play(skill_test(a_table(hero), hero), dice=[4, 4], answers=["roll", "refuse"]).passed
+    assert play(skill_test(a_table(hero), hero), dice=[5, 4]).passed
+    assert not play(skill_test(a_table(hero), hero), dice=[4, 4], answers=["refuse"]).passed
     assert hero.potions == ["perception"]

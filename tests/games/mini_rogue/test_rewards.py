@@ -62,7 +62,7 @@ def test_the_published_card_is_more_generous_with_gold(die: int) -> None:
 
 
 def test_a_reward_already_owned_leaves_the_other_thing() -> None:
-    """[ruling.duplicate_potion_refused] Nothing is left to choose."""
+    """[ruling.duplicate_potion] Nothing is left to choose."""
     hero = a_hero()
     hero.potions = ["frost"]
     table = a_table(hero)

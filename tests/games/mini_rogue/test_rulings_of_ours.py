@@ -8,11 +8,9 @@ from oubliette import Match, Scripted
 from oubliette.games.mini_rogue import GAME
 from oubliette.games.mini_rogue.cards import room_cards
 from oubliette.games.mini_rogue.combat import attack, exchange_blows
-from oubliette.games.mini_rogue.descent import reward
 from oubliette.games.mini_rogue.exploration import move_on, resolve_rooms
 from oubliette.games.mini_rogue.rooms.merchant import trade_with_merchant
 from oubliette.games.mini_rogue.rooms.rest import seer
-from oubliette.games.mini_rogue.rooms.treasure import treasure
 from oubliette.games.mini_rogue.state import MOVE, ROOM, Hero, Table
 from oubliette.kernel import HIDDEN, SPECTATOR, Rule, Value, listen, play
 from tests.games.mini_rogue.coop_scenes import LEADER, SECOND, a_pair, overhear, share
@@ -43,48 +41,6 @@ def test_a_potion_that_i_make_room_for_is_paid_once() -> None:
         answers=[("buy", "potion", 5), "poison", ("replace", "fire"), "leave"],
     )
     assert (table.gold, hero.potions) == (1, ["frost", "poison"])
-
-
-def test_i_may_drink_life_at_the_chest_and_take_the_new_one() -> None:
-    """[ruling.duplicate_potion_refused] [potion.life_any_time] Die 3: what one has no longer may be taken."""
-    hero = a_hero(hp=8)
-    hero.potions = ["life"]
-    table = a_table(hero)
-    rule = treasure(table, hero)
-    ask = waiting(rule, dice=[5, 3], answers=["open"])
-    assert (ask.prompt, ask.options) == ("decide.chest_option", [("xp", 2), DRINK_LIFE])
-    assert rule.send(DRINK_LIFE).options == [("potion", "life"), ("xp", 2)]
-    with pytest.raises(StopIteration):
-        rule.send(("potion", "life"))
-    assert (hero.hp, hero.potions, hero.xp) == (14, ["life"], 0)
-
-
-def test_i_may_drink_life_at_the_reward_card_and_take_the_new_one() -> None:
-    """[ruling.duplicate_potion_refused] [potion.life_any_time] Die 4."""
-    hero = a_hero(hp=8)
-    hero.potions = ["life"]
-    table = a_table(hero, zone=2)
-    rule = reward(table, hero)
-    ask = waiting(rule, dice=[4])
-    assert (ask.prompt, ask.options) == ("decide.reward_option", [("armor", 1), DRINK_LIFE])
-    assert rule.send(DRINK_LIFE).options == [("potion", "life"), ("armor", 1)]
-    with pytest.raises(StopIteration):
-        rule.send(("potion", "life"))
-    assert (hero.hp, hero.potions, hero.armor) == (14, ["life"], 0)
-
-
-def test_perception_before_the_test_for_the_raven_rolls_nothing() -> None:
-    """[ruling.perception_timing] That test has no dungeon die, so only the second rolls."""
-    table, leader, second = a_pair(food=1)
-    leader.potions = ["perception"]
-    share(table, "raven")
-    assert questions(resolve_rooms(table), dice=[2], answers=["feed", "perception", "nothing"]) == [
-        "decide.feed_raven",
-        "decide.perception_before_test",
-        "roll.adventurer",
-        "decide.coop_trade",
-    ]
-    assert (leader.objects, leader.potions, second.objects) == (["raven"], [], [])
 
 
 @pytest.mark.parametrize(("potion", "hp"), [("fire", 12 - 7), ("frost", 12), ("poison", 12 - 4)])
@@ -267,16 +223,20 @@ def test_the_way_the_skill_and_the_raven_are_one_question_that_repeats() -> None
 
 
 def test_of_two_the_leader_names_whom_the_raven_follows_when_perception_helps_both() -> None:
-    """[ruling.perception_timing] [ruling.coop_object_needs_success] Two gulps and not one die."""
+    """[ruling.perception_timing] [ruling.coop_object] Two failed throws, two gulps."""
     table, leader, second = a_pair(food=1)
     leader.potions = ["perception"]
     second.potions = ["perception"]
     share(table, "raven")
     asked: list[tuple[int, str]] = []
-    play(overhear(resolve_rooms(table), asked), answers=["feed", "perception", "perception", "partner", "nothing"])
+    play(
+        overhear(resolve_rooms(table), asked),
+        dice=[2, 2],
+        answers=["feed", "perception", "perception", "partner", "nothing"],
+    )
     assert asked[1:4] == [
-        (LEADER, "perception_before_test"),
-        (SECOND, "perception_before_test"),
+        (LEADER, "perception_after_test"),
+        (SECOND, "perception_after_test"),
         (LEADER, "coop_object_owner"),
     ]
     assert second.objects == ["raven"]

@@ -84,7 +84,7 @@ def test_the_dungeon_die_lies_in_the_same_throw() -> None:
     hero = a_hero("mage")
     hero.potions = ["perception"]
     table = a_table(hero)
-    ask = waiting(skill_test(table, hero), dice=[2, 5], answers=["roll"])
+    ask = waiting(skill_test(table, hero), dice=[2, 5])
     assert ask.prompt == "decide.perception_after_test"
     assert table.hand is not None and table.hand.dungeon == 5
 

@@ -99,7 +99,7 @@ def test_a_ration_is_eaten_in_every_zone_and_hunger_hurts() -> None:
 def test_gold_pays_merchants_and_shrines() -> None:
     """[stat.gold_buys_and_offers]"""
     hero = a_hero("priestess")
-    table = a_table(hero, gold=3)
+    table = a_table(hero, gold=3, merchant_sells_food=True)
     play(resolve(table, ROOMS["merchant"], [hero]), answers=[("buy", "ration", 2), "leave"])
     assert (table.gold, table.food) == (1, 1)
     play(resolve(table, ROOMS["shrine"], [hero]), dice=[3], answers=["offer"])

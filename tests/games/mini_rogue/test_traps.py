@@ -181,12 +181,12 @@ def test_above_the_last_floor_the_pit_has_none() -> None:
     assert (hero.hp, table.falling) == (7, True)
 
 
-def test_the_potion_of_an_avoided_trap_is_lost_on_who_owns_it() -> None:
-    """[ruling.duplicate_potion_refused] A forced gain."""
+def test_the_potion_of_an_avoided_trap_is_lost_on_who_owns_it_and_is_healthy() -> None:
+    """[ruling.duplicate_potion] Nobody is asked: there is nothing to drink it for."""
     hero = a_hero(hp=10)
     hero.potions = ["holy_water"]
     table = a_table(hero)
     events = listen(table)
     play(trap(table, hero, "trap_halls"), dice=[5, 1])
     assert hero.potions == ["holy_water"]
-    assert events[-1].slug == "ruling.duplicate_potion_refused"
+    assert events[-1].slug == "ruling.duplicate_potion"

@@ -152,7 +152,7 @@ def test_only_one_of_the_two_is_taken() -> None:
 
 
 def test_a_potion_already_owned_leaves_the_other_thing() -> None:
-    """[ruling.duplicate_potion_refused] Nothing is left to choose."""
+    """[ruling.duplicate_potion] Nothing is left to choose."""
     hero = a_hero()
     hero.potions = ["fire"]
     table = a_table(hero)
@@ -161,11 +161,11 @@ def test_a_potion_already_owned_leaves_the_other_thing() -> None:
 
 
 def test_a_chest_with_two_potions_already_owned_gives_none() -> None:
-    """[ruling.duplicate_potion_refused] Perception may be drunk for the test, so it is kept with a roll."""
+    """[ruling.duplicate_potion] Who sees has no use for Perception now."""
     hero = a_hero()
     hero.potions = ["poison", "perception"]
     table = a_table(hero)
-    play(treasure(table, hero), dice=[5, 5], answers=["open", "roll"])
+    play(treasure(table, hero), dice=[5, 5], answers=["open"])
     assert hero.potions == ["poison", "perception"]
 
 

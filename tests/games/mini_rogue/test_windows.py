@@ -178,8 +178,8 @@ def test_without_life_a_missed_die_asks_nothing_of_me() -> None:
     assert questions(attack(table, hero, fight), dice=[1, 1]) == ["roll.adventurer", "roll.dungeon"]
 
 
-def test_a_blind_mage_may_drink_before_a_room_and_then_look_around() -> None:
-    """[ruling.clairvoyance_targets] [ruling.free_actions] The skill is not offered to the blind, but the cure is."""
+def test_a_blind_mage_may_drink_before_a_room_or_look_around() -> None:
+    """[ruling.clairvoyance_serves_the_blind] [ruling.free_actions] One does not need the other."""
     mage = a_hero("mage")
     mage.blind, mage.potions = True, ["holy_water"]
     table = a_table(mage)
@@ -187,8 +187,7 @@ def test_a_blind_mage_may_drink_before_a_room_and_then_look_around() -> None:
     table.phase = ROOM
     rule = GAME.turn(table)
     ask = waiting(rule)
-    assert (ask.prompt, ask.options) == ("decide.exploration_skill_before", ["resolve", HOLY_WATER])
-    assert rule.send(HOLY_WATER).options == ["resolve", CLAIRVOYANCE]
+    assert (ask.prompt, ask.options) == ("decide.exploration_skill_before", ["resolve", CLAIRVOYANCE, HOLY_WATER])
     assert rule.send(CLAIRVOYANCE).prompt == "decide.clairvoyance_targets"
 
 
@@ -284,13 +283,11 @@ def test_the_raven_does_not_scout_after_an_evaded_room() -> None:
 
 def test_of_two_the_raven_of_who_evaded_a_room_does_not_scout() -> None:
     """[raven.exploration_window] The partner resolved it; that does not count."""
-    table, rogue, mage = a_pair()
+    table, rogue, _ = a_pair()
     rogue.evading, rogue.objects = True, ["raven"]
     table.rooms.take("raven")
-    share(table, "rest")
-    play(resolve_rooms(table), answers=["rest_heal"])
-    assert mage.ready, "the Mage has rested"
-    mage.ready = False
+    share(table, "treasure")
+    play(resolve_rooms(table), answers=["leave"])
     asked: list[tuple[int, str]] = []
     play(overhear(move_on(table), asked), dice=["tomb", "shrine"], answers=["right", "right"])
     assert asked == [(LEADER, "move"), (SECOND, "move")]

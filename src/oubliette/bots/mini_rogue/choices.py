@@ -25,11 +25,13 @@ def drink_due(scales: Scales, prompt: str, options: Sequence[Any], facts: Mappin
     if prompt == "decide.life_interrupt":
         saves = min(MOST_HP, int(scales.me["hp"]) + POTIONS["life"].figure) > number(facts, "amount")
         return _index(options, ("drink", "life")) if saves else _index(options, "refuse")
-    if prompt in ("decide.attack_or_skill", "decide.perception_before_test"):
+    if prompt in ("decide.attack_or_skill", "decide.cure_before_test"):
         ills = scales.me["afflictions"]
         worth = sum([scales.affliction(one) for one in ills])
         if worth > scales.weights.potions["holy_water"]:
             return _index(options, ("drink", "holy_water"))
+    if prompt == "decide.duplicate_potion":  # one gulp for nothing
+        return _index(options, ("drink", str(facts["potion"])))
     if prompt == "decide.replace_potion" and int(scales.me["hp"]) <= 12:
         return _index(options, ("drink", "life"))
     return None
@@ -238,7 +240,7 @@ _WEIGHED: Final[Mapping[str, Callable[[Scales, Any, Mapping[str, Value]], float]
     "decide.seer_targets": target_worth,
 }
 _PREFERRED: Final[Mapping[str, str]] = {
-    "decide.perception_before_test": "roll",
+    "decide.cure_before_test": "roll",
     "decide.feed_raven": "pass",
     "decide.take_arsenal": "take",
     "decide.coop_object_owner": "mine",

@@ -9,6 +9,7 @@ from oubliette.bots.mini_rogue.fights import passes, strike, strikes, wound
 from oubliette.bots.mini_rogue.weighing import Scales
 from oubliette.games.mini_rogue.cards import CRITICAL, MISS, OFFENSIVE, POTIONS
 from oubliette.games.mini_rogue.figures import FIGURES
+from oubliette.games.mini_rogue.skills import SKILLS
 
 _FACES: Final = range(1, 7)
 _LITTLE: Final = 0.2  # what experience is worth when there is nothing left to learn
@@ -79,8 +80,8 @@ def _success(reckoning: Reckoning, skill: str) -> float:
     if skill == "backstab":
         return reckoning.cost(hp, factor=2)
     if skill == "bash":
-        return reckoning.cost(hp - CRITICAL - FIGURES.bash_per_armor * reckoning.armor)
-    return reckoning.cost(hp) - reckoning.scales.hp(FIGURES.miracle_hp)
+        return reckoning.cost(hp - CRITICAL - SKILLS["bash"].armor * reckoning.armor)
+    return reckoning.cost(hp) - reckoning.scales.hp(SKILLS["miracle"].hp)
 
 
 def _conjured(reckoning: Reckoning, potion: str) -> float:

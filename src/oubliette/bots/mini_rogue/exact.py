@@ -158,9 +158,8 @@ def _conjured_potion(at: Moment, who: Fighter, option: str) -> Weighed:
 
 
 def _before_test(at: Moment, who: Fighter, option: str) -> Weighed:
-    if option == "roll":
-        return at.course.tested(who, at.left), lambda: at.teller.tested(who, at.left)
-    return _worked(at, who, 0)
+    assert option == "roll", "drinks are weighed elsewhere"
+    return at.course.tested(who, at.left), lambda: at.teller.tested(who, at.left)
 
 
 def _after_test(at: Moment, who: Fighter, option: str) -> Weighed:
@@ -194,7 +193,7 @@ _QUESTIONS: Final[Mapping[str, Callable[[Moment, Fighter, Any], Weighed]]] = {
     "decide.reroll": _reroll,
     "decide.attack_potion": _attack_potion,
     "decide.conjured_potion": _conjured_potion,
-    "decide.perception_before_test": _before_test,
+    "decide.cure_before_test": _before_test,
     "decide.perception_after_test": _after_test,
     "decide.life_interrupt": _life_interrupt,
 }

@@ -49,6 +49,7 @@ from oubliette.games.mini_rogue.cards import (
     STAR,
 )
 from oubliette.games.mini_rogue.figures import FIGURES
+from oubliette.games.mini_rogue.skills import SKILLS
 
 # A fighter and the enemy's HP as a round begins; 0 when the enemy fell. None for a fighter who did.
 Spot: TypeAlias = "tuple[Fighter, int] | None"
@@ -153,8 +154,8 @@ class Course:
         if self.skill == "backstab":
             return [self.quiet_turn((hp, xp, feats, kit | BACKSTAB), left)]
         if self.skill == "bash":
-            return [self.quiet_turn(who, left - highest - FIGURES.bash_per_armor * self.armor)]
-        return [self.quiet_turn((min(MOST_HP, hp + FIGURES.miracle_hp), xp, feats, kit), left)]
+            return [self.quiet_turn(who, left - highest - SKILLS["bash"].armor * self.armor)]
+        return [self.quiet_turn((min(MOST_HP, hp + SKILLS["miracle"].hp), xp, feats, kit), left)]
 
     # What it is worth
 
@@ -295,11 +296,7 @@ class Course:
 
     def skilled(self, who: Fighter, left: int) -> float:
         """The combat skill in place of an attack."""
-        spent = (*who[:3], who[3] & ~READY)
-        best = self.tested(spent, left)
-        if spent[3] & PERCEPTION:
-            best = max(best, self.best(self.worked(without_perception(spent), left, 0)))
-        return best
+        return self.tested((*who[:3], who[3] & ~READY), left)
 
     def tested(self, who: Fighter, left: int) -> float:
         """Its test is rolled."""

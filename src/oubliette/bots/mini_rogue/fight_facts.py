@@ -89,12 +89,7 @@ class Teller:
     def skilled(self, who: Fighter, left: int) -> Story:
         """The combat skill, and all that follows."""
         who = self.course.plain(who)
-        spent = (*who[:3], who[3] & ~READY)
-        if spent[3] & PERCEPTION:
-            sure = self._best(self.course.worked(without_perception(spent), left, 0))
-            if self.course.worth(sure) >= self.course.tested(spent, left):
-                return self.then(sure)
-        return self.tested(spent, left)
+        return self.tested((*who[:3], who[3] & ~READY), left)
 
     def tested(self, who: Fighter, left: int) -> Story:
         """The same once the test is rolled."""

@@ -21,6 +21,7 @@ from oubliette.games.mini_rogue.cards import (
     OFFENSIVE,
     OG,
     OG_AWAKE,
+    POTIONS,
     ZONES,
 )
 
@@ -134,14 +135,23 @@ class Scales:
         return 0.0 if self.me["card_ready"] else weights.card
 
     def potion(self, potion: str) -> float:
-        """A new potion, which may have to push out another one."""
+        """A new potion, which may have to push out another one; of two alike the old one may be drunk."""
         owned = list(self.me["potions"])
         if potion in owned:
-            return 0.0
+            return self.gulp(potion)
         worth = self.weights.potions
         return (
             worth[potion] if len(owned) < MOST_POTIONS else max(0.0, worth[potion] - min([worth[one] for one in owned]))
         )
+
+    def gulp(self, potion: str) -> float:
+        """What a potion does for who drinks it now, outside a test and a fight."""
+        if potion == "life":
+            return self.hp(POTIONS["life"].figure)
+        if potion == "holy_water":
+            return self.gain("cure", "all")
+        blind = potion == "perception" and "blindness" in self.me["afflictions"]
+        return self.affliction("blindness") if blind else 0.0
 
     def affliction(self, affliction: str) -> float:
         """The harm of one."""

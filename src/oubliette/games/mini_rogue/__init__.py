@@ -14,7 +14,9 @@ from oubliette.games.mini_rogue.cards import (
 )
 from oubliette.games.mini_rogue.descent import at_the_exit, descend
 from oubliette.games.mini_rogue.exploration import move_on, resolve_rooms
+from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.preparation import prepare
+from oubliette.games.mini_rogue.rooms.objects import DECIDE, NEEDS_SUCCESS
 from oubliette.games.mini_rogue.set_up import CHOOSE, RANDOM
 from oubliette.games.mini_rogue.state import DESCENT, EXIT, MOVE, PREPARATION, ROOM, Hero, Table
 from oubliette.kernel import Choice, Flag, Game, Result, Rule, Settings, View, Whole
@@ -71,7 +73,7 @@ class MiniRogue(Game[Table]):
 
 GAME: Final = MiniRogue(
     "mini_rogue",
-    version=1,
+    version=2,
     seats=range(1, 3),
     longest=4000,
     together=True,
@@ -80,10 +82,11 @@ GAME: Final = MiniRogue(
         Choice("second_character", _CHARACTERS, CHOOSE),
         Choice("card_set", ("pnp", "pnp_plus"), "pnp"),
         Choice("difficulty", tuple(DIFFICULTIES), "normal"),
-        Flag("merchant_sells_food", True),
+        Flag("merchant_sells_food", False),
         Choice("reward_table", ("pnp", "published"), "pnp"),
-        Whole("treasure_bonus_gold", 1, 2, 1),
-        Whole("object_limit", 1, 2, 1),
+        Whole("treasure_bonus_gold", 1, 2, FIGURES.treasure_bonus_gold),
+        Whole("object_limit", 1, 2, FIGURES.object_limit),
+        Choice("coop_object", (DECIDE, NEEDS_SUCCESS), DECIDE),
         Choice("fall_map", ("columns", "next_floor_first_zone"), "columns"),
     ),
 )

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from oubliette.games.mini_rogue.sources import Source, load
 from oubliette.kernel import Shared
-from oubliette.kit.data import load_rows
-
-_PACKAGE: Final = "oubliette.games.mini_rogue"
 
 # What, and how much or which: ("xp", 2), ("potion", "fire"), ("afflict", "curse"), ("cure", "all")…
 Gain: TypeAlias = "tuple[str, int | str]"
@@ -24,6 +22,7 @@ class Character(Shared):
     hp: int
     combat_skill: str
     exploration_skill: str
+    source: Source
     armor: int = 0
     food: int = 0
     gold: int = 0
@@ -35,6 +34,7 @@ class Difficulty(Shared):
     """How the start differs from the card."""
 
     id: str
+    source: Source
     hp: int = 0
     food: int = 0
     gold: int = 0
@@ -47,6 +47,7 @@ class BoardTrack(Shared):
 
     id: str
     high: int
+    source: Source
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class Level(Shared):
 
     id: int
     xp: tuple[int, int]
+    source: Source
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,7 @@ class Zone(Shared):
     id: int
     floor: int
     column: int
+    source: Source
     guardian: bool = False
     below: int = 0
 
@@ -76,6 +79,7 @@ class AdventurerDie(Shared):
     miss: int
     star: int
     critical: int
+    source: Source
 
 
 @dataclass(frozen=True)
@@ -84,6 +88,7 @@ class AfflictionDie(Shared):
 
     id: str
     symbol: tuple[int, ...]
+    source: Source
 
 
 @dataclass(frozen=True)
@@ -91,6 +96,7 @@ class Potion(Shared):
     """A potion; `figure` is its damage, drain or healing."""
 
     id: str
+    source: Source
     offensive: bool = False
     figure: int = 0
 
@@ -101,6 +107,7 @@ class Room(Shared):
 
     id: str
     kind: Literal["monster", "merchant", "rest", "object", "treasure", "shrine", "tomb", "trap", "seer"]
+    source: Source
     set: CardSet = "pnp"
 
 
@@ -113,6 +120,7 @@ class Enemy(Shared):
     floor: int
     hp: tuple[int, int]
     damage: int
+    source: Source
     skills: tuple[Literal["curse", "poison", "weaken", "blindness", "unstoppable"], ...] = ()
     xp: int = 0
     called: str = ""
@@ -123,40 +131,46 @@ class Guardian(Shared):
     """A card of the guardian pile."""
 
     id: str
+    source: Source
     set: CardSet = "pnp"
 
 
-CHARACTERS: Final = {row.id: row for row in load_rows(_PACKAGE, "characters.toml", "character", Character)}
-DIFFICULTIES: Final = {row.id: row for row in load_rows(_PACKAGE, "characters.toml", "difficulty", Difficulty)}
-POTIONS: Final = {row.id: row for row in load_rows(_PACKAGE, "potions.toml", "potion", Potion)}
+CHARACTERS: Final = {
+    row.id: row for row in load("characters.toml", "character", Character, "hp", "armor", "food", "gold", "potions")
+}
+DIFFICULTIES: Final = {
+    row.id: row for row in load("characters.toml", "difficulty", Difficulty, "hp", "food", "gold", "armor")
+}
+POTIONS: Final = {row.id: row for row in load("potions.toml", "potion", Potion, "figure")}
 OFFENSIVE: Final = tuple([potion.id for potion in POTIONS.values() if potion.offensive])
-ROOMS: Final = {row.id: row for row in load_rows(_PACKAGE, "rooms.toml", "room", Room)}
-GUARDIANS: Final = load_rows(_PACKAGE, "enemies.toml", "guardian", Guardian)
+ROOMS: Final = {row.id: row for row in load("rooms.toml", "room", Room, "kind")}
+GUARDIANS: Final = load("enemies.toml", "guardian", Guardian, "set")
 ENEMIES: Final = {
-    (row.card, row.floor): row for row in load_rows(_PACKAGE, "enemies.toml", "enemy", Enemy)
+    (row.card, row.floor): row for row in load("enemies.toml", "enemy", Enemy, "hp", "damage", "skills", "xp")
 }  # by card and floor
-ZONES: Final = {row.id: row for row in load_rows(_PACKAGE, "boards.toml", "zone", Zone)}
+ZONES: Final = {row.id: row for row in load("boards.toml", "zone", Zone, "floor", "column", "guardian", "below")}
 LAST_ZONE: Final = max(ZONES)
 OG: Final = "og_remains"
 OG_AWAKE: Final = "og_remains_awake"  # the second phase
 
-_TRACKS: Final = {row.id: row.high for row in load_rows(_PACKAGE, "boards.toml", "track", BoardTrack)}
+_TRACKS: Final = {row.id: row.high for row in load("boards.toml", "track", BoardTrack, "high")}
 MOST_XP: Final = _TRACKS["xp"]
 MOST_HP: Final = _TRACKS["hp"]
 MOST_ARMOR: Final = _TRACKS["armor"]
 MOST_FOOD: Final = _TRACKS["food"]
 MOST_GOLD: Final = _TRACKS["gold"]
 MOST_POTIONS: Final = _TRACKS["potions"]
+MOST_ENEMY_HP: Final = _TRACKS["enemy_hp"]
 
-_LEVELS: Final = load_rows(_PACKAGE, "boards.toml", "level", Level)
+_LEVELS: Final = load("boards.toml", "level", Level, "xp")
 # The level at each point of the XP track. [level.set_by_xp_track]
 LEVEL_AT: Final = tuple([row.id for row in _LEVELS for _ in range(row.xp[0], row.xp[1] + 1)])
 
-ADVENTURER: Final = load_rows(_PACKAGE, "dice.toml", "adventurer", AdventurerDie)[0]
+ADVENTURER: Final = load("dice.toml", "adventurer", AdventurerDie, "miss", "star", "critical")[0]
 MISS: Final = ADVENTURER.miss
 STAR: Final = ADVENTURER.star
 CRITICAL: Final = ADVENTURER.critical
-_AFFLICTION_DICE: Final = {row.id: row for row in load_rows(_PACKAGE, "dice.toml", "affliction", AfflictionDie)}
+_AFFLICTION_DICE: Final = {row.id: row for row in load("dice.toml", "affliction", AfflictionDie, "symbol")}
 SKULLS: Final = _AFFLICTION_DICE["curse"].symbol
 DROPS: Final = _AFFLICTION_DICE["poison"].symbol
 

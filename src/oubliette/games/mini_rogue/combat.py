@@ -8,7 +8,7 @@ from oubliette.games.mini_rogue.cards import CRITICAL, ENEMIES, OFFENSIVE, POTIO
 from oubliette.games.mini_rogue.combat_skills import combat_skill
 from oubliette.games.mini_rogue.feats import BACKSTAB, damage, factor, roll_again
 from oubliette.games.mini_rogue.figures import FIGURES
-from oubliette.games.mini_rogue.potions import FIRE, POISON, ask, has_cure, offer, pour, spend
+from oubliette.games.mini_rogue.potions import FIRE, POISON, ask, has_cure_for_dice, offer, pour, spend
 from oubliette.games.mini_rogue.skill_test import counted, throw
 from oubliette.games.mini_rogue.state import Fight, Hero, Table
 from oubliette.games.mini_rogue.stats import afflict, gain_xp, has, lose_xp
@@ -59,7 +59,7 @@ def exchange_blows(table: Table, hero: Hero, fight: Fight, cause: str) -> Rule[N
         options.append((SKILL, hero.combat_skill))
     facts: dict[str, Value] = {"enemy": fight.name, "hp": fight.hp}
     choice: Value = ATTACK
-    if len(options) > 1 or has_cure(hero):
+    if len(options) > 1 or has_cure_for_dice(hero):
         choice = yield from ask(table, hero, "decide.attack_or_skill", options, facts)
     ignored = False
     if choice == ATTACK:

@@ -6,9 +6,9 @@ from typing import Final
 
 from oubliette.games.mini_rogue.cards import OFFENSIVE
 from oubliette.games.mini_rogue.feats import BACKSTAB
-from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.potions import ask, pour
 from oubliette.games.mini_rogue.skill_test import Outcome, skill_test
+from oubliette.games.mini_rogue.skills import SKILLS
 from oubliette.games.mini_rogue.state import Fight, Hero, Table
 from oubliette.games.mini_rogue.stats import gain_hp
 from oubliette.kernel import Rule, Value
@@ -66,13 +66,13 @@ def bash(table: Table, hero: Hero, fight: Fight, outcome: Outcome) -> None:
     [ruling.bash_uses_effective_dice] [ruling.bash_and_miracle_end_round_normally]
     """
     table.tell("skill.crusader_bash", seat=hero.seat, enemy=fight.name)
-    deal(table, hero, fight, outcome.highest + FIGURES.bash_per_armor * hero.armor)
+    deal(table, hero, fight, outcome.highest + SKILLS[BASH].armor * hero.armor)
 
 
 def miracle(table: Table, hero: Hero) -> None:
     """[skill.priestess_miracle] [ruling.bash_and_miracle_end_round_normally]"""
     table.tell("skill.priestess_miracle", seat=hero.seat)
-    gain_hp(table, hero, FIGURES.miracle_hp)
+    gain_hp(table, hero, SKILLS[hero.combat_skill].hp)
 
 
 def deal(table: Table, hero: Hero, fight: Fight, amount: int) -> None:

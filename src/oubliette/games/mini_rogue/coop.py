@@ -6,7 +6,7 @@ from typing import Final
 
 from oubliette.games.mini_rogue.belongings import ARSENAL, give_object
 from oubliette.games.mini_rogue.cards import MOST_ARMOR, POTIONS
-from oubliette.games.mini_rogue.potions import make_room_for_potion, offer
+from oubliette.games.mini_rogue.potions import can_take, make_room_for_potion, offer
 from oubliette.games.mini_rogue.rooms.objects import make_room
 from oubliette.games.mini_rogue.state import Hero, Table
 from oubliette.kernel import Rule, Value
@@ -117,9 +117,9 @@ def accepts(table: Table, giver: Hero, taker: Hero, proposed: tuple[Value, ...])
 def possible_offers(giver: Hero, taker: Hero) -> list[tuple[Value, ...]]:
     """Gifts and exchanges that leave both within their limits; for a gift one may throw something away.
 
-    [coop.limits_after_trade] [coop.object_may_be_passed_later]
+    [coop.limits_after_trade] [coop.object_may_be_passed_later] [ruling.duplicate_potion]
     """
-    offers: list[tuple[Value, ...]] = [(GIVE, potion) for potion in giver.potions if potion not in taker.potions]
+    offers: list[tuple[Value, ...]] = [(GIVE, potion) for potion in giver.potions if can_take(taker, potion)]
     for points in range(1, min(giver.armor, MOST_ARMOR - taker.armor) + 1):
         offers.append((GIVE_ARMOR, points))
     offers += [(GIVE, card) for card in giver.objects]

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from oubliette.games.mini_rogue.cards import NOTHING, Gain
+from oubliette.games.mini_rogue.sources import Source, load
 from oubliette.kernel import Shared
-from oubliette.kit.data import load_rows
 
-_PACKAGE: Final = "oubliette.games.mini_rogue"
 _FILE: Final = "encounters.toml"
 
 
@@ -20,6 +19,7 @@ class Ware(Shared):
     id: str
     card: str
     gain: tuple[str, int | str]
+    source: Source
     buy: int = 0
     sell: int = 0
     per_floor: bool = False
@@ -34,6 +34,7 @@ class RestAction(Shared):
 
     id: str
     gain: tuple[str, int | str]
+    source: Source
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ class Line(Shared):
 
     id: int
     gains: tuple[tuple[str, int | str], ...]
+    source: Source
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,7 @@ class Find(Shared):
 
     id: str
     on: int
+    source: Source
     gain: tuple[str, int | str] = NOTHING
     food: int = 0
     hp: int = 0
@@ -62,6 +65,7 @@ class Weapon(Shared):
     id: str
     on: tuple[int, ...]
     feats: int
+    source: Source
 
 
 @dataclass(frozen=True)
@@ -72,6 +76,7 @@ class Trap(Shared):
     card: str
     on: tuple[int, ...]
     gain: tuple[str, int | str]
+    source: Source
     hp: int = 0
     food: int = 0
     armor: int = 0
@@ -88,17 +93,22 @@ class RewardLine(Shared):
     potion: str
     pnp: tuple[str, int | str]
     published: tuple[str, int | str]
+    source: Source
 
     def other(self, table: str) -> Gain:
         """What may be taken instead of the potion."""
         return self.published if table == "published" else self.pnp
 
 
-WARES: Final = load_rows(_PACKAGE, _FILE, "ware", Ware)
-REST_ACTIONS: Final = {row.id: row for row in load_rows(_PACKAGE, _FILE, "rest", RestAction)}
-TREASURE: Final = {row.id: row.gains for row in load_rows(_PACKAGE, _FILE, "treasure", Line)}
-SHRINE: Final = {row.id: row.gains for row in load_rows(_PACKAGE, _FILE, "shrine", Line)}
-TOMB: Final = {row.on: row for row in load_rows(_PACKAGE, _FILE, "tomb", Find)}
-WEAPONS: Final = {face: row for row in load_rows(_PACKAGE, _FILE, "weapon", Weapon) for face in row.on}
-TRAPS: Final = {(row.card, face): row for row in load_rows(_PACKAGE, _FILE, "trap", Trap) for face in row.on}
-REWARDS: Final = {row.id: row for row in load_rows(_PACKAGE, _FILE, "reward", RewardLine)}
+WARES: Final = load(_FILE, "ware", Ware, "gain", "buy", "sell", "per_floor")
+REST_ACTIONS: Final = {row.id: row for row in load(_FILE, "rest", RestAction, "gain")}
+TREASURE: Final = {row.id: row.gains for row in load(_FILE, "treasure", Line, "gains")}
+SHRINE: Final = {row.id: row.gains for row in load(_FILE, "shrine", Line, "gains")}
+TOMB: Final = {row.on: row for row in load(_FILE, "tomb", Find, "gain", "food", "hp")}
+WEAPONS: Final = {face: row for row in load(_FILE, "weapon", Weapon, "on", "feats") for face in row.on}
+TRAPS: Final = {
+    (row.card, face): row
+    for row in load(_FILE, "trap", Trap, "on", "gain", "hp", "food", "armor", "per_floor", "afflicts", "falls")
+    for face in row.on
+}
+REWARDS: Final = {row.id: row for row in load(_FILE, "reward", RewardLine, "potion", "pnp", "published")}

@@ -12,13 +12,16 @@ from oubliette.games.mini_rogue.descent import fall
 from oubliette.games.mini_rogue.exploration_skills import can_use, use
 from oubliette.games.mini_rogue.grid import hidden_cells, reveal, reveal_next, reveal_up_to, ways_on
 from oubliette.games.mini_rogue.potions import has_cure, offer
+from oubliette.games.mini_rogue.skills import SKILLS
 from oubliette.games.mini_rogue.state import ENTRANCE, EXIT, EXIT_CELL, MOVE, ROOM, Hero, Table
+from oubliette.games.mini_rogue.stats import refresh
 from oubliette.kernel import HIDDEN, Rule, Value
 
 RESOLVE: Final = "resolve"
 SKILL: Final = "skill"
 SCOUT: Final = "scout"
 GO_ON: Final = "go_on"
+REFRESHING: Final = ("rest", "seer")  # rooms that turn the Character card face up
 
 
 def resolve_rooms(table: Table) -> Rule[None]:
@@ -59,6 +62,8 @@ def visit(table: Table, heroes: list[Hero]) -> Rule[list[Hero]]:
     for hero in heroes:
         if in_sight:  # or it was named as it was turned
             table.tell("explore.enter", seat=hero.seat, room=room)
+        if hero.evading and ROOMS[room].kind in REFRESHING:
+            refresh(table, hero)  # at each passage, resolved or not [ruling.evaded_rest_refreshes]
         if not asked_already:
             yield from before_room(table, hero, room)
         if hero.evading:
@@ -173,4 +178,4 @@ def scout(table: Table, hero: Hero) -> Rule[None]:
     """
     drop_object(hero, RAVEN)
     table.tell("raven.exploration_window", seat=hero.seat)
-    yield from reveal_up_to(table, hero, "decide.raven_scout")
+    yield from reveal_up_to(table, hero, "decide.raven_scout", SKILLS[SCOUT].rooms)

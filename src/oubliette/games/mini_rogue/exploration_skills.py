@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from oubliette.games.mini_rogue.cards import MOST_HP
-from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.grid import hidden_cells, reveal_up_to, ways_on
+from oubliette.games.mini_rogue.skills import SKILLS
 from oubliette.games.mini_rogue.state import EXIT_CELL, Hero, Table
 from oubliette.games.mini_rogue.stats import cure, gain_hp
 from oubliette.kernel import Rule
@@ -20,13 +20,13 @@ def can_use(table: Table, hero: Hero, resolved: bool) -> bool:
     """Is the card face up, and would its exploration skill do anything here and now?
 
     `resolved`: the room was resolved, so that Evasion means the next one; it never applies to the Exit.
-    [ruling.evasion_window] The blind see nothing by Clairvoyance. [ruling.clairvoyance_targets]
+    [ruling.evasion_window] [ruling.clairvoyance_targets] [ruling.clairvoyance_serves_the_blind]
     """
     if not hero.ready:
         return False
     skill = hero.exploration_skill
     if skill == CLAIRVOYANCE:
-        return not hero.blind and bool(hidden_cells(table))
+        return bool(hidden_cells(table))
     if skill == EVASION:
         return not resolved or EXIT_CELL not in ways_on(hero.at).values()
     if skill == VIGIL:
@@ -40,13 +40,13 @@ def use(table: Table, hero: Hero) -> Rule[None]:
     skill = hero.exploration_skill
     if skill == CLAIRVOYANCE:
         table.tell("skill.mage_clairvoyance", seat=hero.seat)
-        yield from reveal_up_to(table, hero, "decide.clairvoyance_targets")
+        yield from reveal_up_to(table, hero, "decide.clairvoyance_targets", SKILLS[CLAIRVOYANCE].rooms)
     elif skill == EVASION:
         table.tell("skill.rogue_evasion", seat=hero.seat)
         hero.evading = True
     elif skill == VIGIL:
         table.tell("skill.crusader_vigil", seat=hero.seat)
-        gain_hp(table, hero, FIGURES.vigil_hp)
+        gain_hp(table, hero, SKILLS[VIGIL].hp)
     else:
         table.tell("skill.priestess_blessing", seat=hero.seat)
         cure(table, hero)

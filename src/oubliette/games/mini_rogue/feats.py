@@ -9,6 +9,7 @@ from oubliette.games.mini_rogue.cards import CRITICAL, MISS
 from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.potions import LIFE, offer
 from oubliette.games.mini_rogue.skill_test import ADVENTURER_DICE, counted
+from oubliette.games.mini_rogue.skills import SKILLS
 from oubliette.games.mini_rogue.state import Fight, Hand, Hero, Table
 from oubliette.games.mini_rogue.stats import lose_xp
 from oubliette.kernel import Rule, Value
@@ -61,7 +62,7 @@ def damage(hero: Hero, hand: Hand, fight: Fight) -> int:
 
 def factor(hero: Hero, fight: Fight) -> int:
     """Backstab doubles the Rogue's own next attack, not the partner's. [ruling.backstab_scope]"""
-    return 2 if fight.backstab and hero.combat_skill == BACKSTAB else 1
+    return SKILLS[BACKSTAB].times if fight.backstab and hero.combat_skill == BACKSTAB else 1
 
 
 def critical_reroll(table: Table, hero: Hero, hand: Hand, die: int) -> Rule[None]:

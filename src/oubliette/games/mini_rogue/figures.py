@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
+from oubliette.games.mini_rogue.sources import Source, load
 from oubliette.kernel import Shared
-from oubliette.kit.data import load_rows
 
 
 @dataclass(frozen=True)
@@ -14,11 +14,14 @@ class Figures(Shared):
     """One row: what is gained, lost, paid and seen where no table says it."""
 
     id: str
+    source: Source
     treasure_gold: int
+    treasure_bonus_gold: int
+    object_limit: int
     offering: int
     raven_food: int
     seer_gold: int
-    seen_rooms: int
+    seer_rooms: int
     short_of_penalty_hp: int
     ration: int
     hunger_hp: int
@@ -27,10 +30,8 @@ class Figures(Shared):
     feat_xp: int
     feat_hp: int
     full_xp_hp: int
-    bash_per_armor: int
-    vigil_hp: int
-    miracle_hp: int
     published_reward_gold: int
 
 
-FIGURES: Final = load_rows("oubliette.games.mini_rogue", "figures.toml", "figure", Figures)[0]
+_NAMES: Final = tuple([field.name for field in fields(Figures) if field.name not in ("id", "source")])
+FIGURES: Final = load("figures.toml", "figure", Figures, *_NAMES)[0]

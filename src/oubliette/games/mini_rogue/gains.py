@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oubliette.games.mini_rogue.cards import Gain
-from oubliette.games.mini_rogue.potions import gain_potion, offer
+from oubliette.games.mini_rogue.potions import can_take, gain_potion, held, offer
 from oubliette.games.mini_rogue.state import Hero, Table
 from oubliette.games.mini_rogue.stats import afflict, cure, gain_armor, gain_food, gain_gold, gain_hp, gain_xp, refresh
 from oubliette.kernel import Rule
@@ -36,12 +36,17 @@ def receive(table: Table, hero: Hero, gain: Gain) -> Rule[None]:
 
 
 def choose_gain(table: Table, hero: Hero, prompt: str, gains: tuple[Gain, ...]) -> Rule[None]:
-    """One of two. A potion that is owned already cannot be taken while there is something else.
+    """One of two. A second potion of a kind is listed only where the first can be drunk for it.
 
-    [ruling.duplicate_potion_refused]
+    [ruling.duplicate_potion]
     """
     chosen: Gain | None = None
     while chosen is None:
-        new = [gain for gain in gains if gain[0] != "potion" or gain[1] not in hero.potions]
-        chosen = yield from offer(table, hero, prompt, new or gains[:1])
-    yield from receive(table, hero, chosen)
+        potions = [str(what) for kind, what in gains if kind == "potion"]
+        new = [gain for gain in gains if gain[0] != "potion" or can_take(hero, str(gain[1]))]
+        chosen = yield from offer(table, hero, prompt, new or gains[:1], held(hero, potions))
+    kind, what = chosen
+    if kind == "potion":
+        yield from gain_potion(table, hero, str(what), drink_old=True)
+    else:
+        yield from receive(table, hero, chosen)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.potions import ask
 from oubliette.games.mini_rogue.state import CELLS, DOWN, EXIT_CELL, RIGHT, SIDE, Hero, Table
 from oubliette.kernel import HIDDEN, Rule, Value
@@ -65,16 +64,16 @@ def reveal_next(table: Table, hero: Hero) -> Rule[None]:
             yield from reveal(table, cell)
 
 
-def reveal_up_to(table: Table, hero: Hero, prompt: str) -> Rule[None]:
-    """Turn up to three face-down cards anywhere in the grid, one after the other, at least one."""
-    for number in range(FIGURES.seen_rooms):
+def reveal_up_to(table: Table, hero: Hero, prompt: str, count: int) -> Rule[None]:
+    """Turn up to so many face-down cards anywhere in the grid, one after the other, at least one."""
+    for number in range(count):
         cells = hidden_cells(table)
         if not cells:
             return
         options: list[Value] = [place_of(cell) for cell in cells]
         if number:
             options.append(DONE)
-        answer = yield from ask(table, hero, prompt, options, {"left": FIGURES.seen_rooms - number})
+        answer = yield from ask(table, hero, prompt, options, {"left": count - number})
         if answer == DONE:
             return
         yield from reveal(table, cells[options.index(answer)])

@@ -71,6 +71,11 @@ def has_cure(hero: Hero) -> bool:
     return any(potion != LIFE for _, potion in free_actions(hero))
 
 
+def has_cure_for_dice(hero: Hero) -> bool:
+    """Would a drink take a die out of the next hand? Blindness has none, so Perception can wait."""
+    return HOLY_WATER in hero.potions and (hero.cursed or hero.poisoned)
+
+
 def drink(table: Table, hero: Hero, potion: str) -> None:
     """A free action. It affects nobody but its owner. [ruling.coop_potions_for_self_only]"""
     spend(hero, potion)
@@ -104,20 +109,53 @@ def pour(fight: Fight, potion: str) -> int:
     return 0
 
 
-def gain_potion(table: Table, hero: Hero, potion: str) -> Rule[bool]:
-    """Never two alike; as a gift of fate a second one is lost. Says whether it was taken. [potion.no_duplicates]"""
-    if potion in hero.potions:
-        table.tell("ruling.duplicate_potion_refused", seat=hero.seat, potion=potion)
-        return False
-    taken = yield from make_room_for_potion(table, hero, potion)
-    if taken:
+def gain_potion(table: Table, hero: Hero, potion: str, drink_old: bool = False) -> Rule[None]:
+    """Take it, if there is room for it. [potion.two_at_most] [potion.no_duplicates]"""
+    if (yield from make_room_for_potion(table, hero, potion, drink_old)):
         hero.potions.append(potion)
         table.tell("potion.gained", seat=hero.seat, potion=potion)
-    return taken
 
 
-def make_room_for_potion(table: Table, hero: Hero, potion: str) -> Rule[bool]:
-    """Two at most: one may be thrown away, or drunk, for the new one. Says whether there is room.
+def can_take(hero: Hero, potion: str) -> bool:
+    """Is it a new one, or can the old one be drunk for it, to some effect? [ruling.duplicate_potion]"""
+    return potion not in hero.potions or (DRINK, potion) in free_actions(hero)
+
+
+def held(hero: Hero, potions: Sequence[str]) -> dict[str, Value]:
+    """Facts of a question that offers potions: for which of them the old one would be drunk."""
+    return {f"{potion}_held": "yes" if potion in hero.potions else "no" for potion in potions}
+
+
+def make_room_for_potion(table: Table, hero: Hero, potion: str, drink_old: bool = False) -> Rule[bool]:
+    """Two at most, no two alike. Says whether there is room now. [potion.two_at_most] [potion.no_duplicates]"""
+    if not (yield from drink_for_new(table, hero, potion, drink_old)):
+        return False
+    return (yield from discard_for_new(table, hero, potion))
+
+
+def drink_for_new(table: Table, hero: Hero, potion: str, drink_old: bool) -> Rule[bool]:
+    """Who has such a potion may drink it, if it helps now, and take the new one. [ruling.duplicate_potion]
+
+    `drink_old`: that was chosen already, and is not asked again. Says whether none of the kind is held now.
+    """
+    while potion in hero.potions:
+        if (DRINK, potion) not in free_actions(hero):
+            table.tell("ruling.duplicate_potion", seat=hero.seat, potion=potion)
+            return False
+        ways: list[Value] = [(DRINK, potion), REFUSE]
+        answer: Value | None = ways[0]
+        if not drink_old:
+            answer = yield from offer(table, hero, "decide.duplicate_potion", ways, {"potion": potion})
+        if answer == REFUSE:
+            table.tell("potion.left", seat=hero.seat, potion=potion)
+            return False
+        if answer is not None:
+            drink(table, hero, potion)
+    return True
+
+
+def discard_for_new(table: Table, hero: Hero, potion: str) -> Rule[bool]:
+    """With full hands one may be thrown away, or drunk, for the new one. Says whether there is room.
 
     [potion.two_at_most] [potion.may_discard_for_new] [ruling.full_hands_choice]
     """

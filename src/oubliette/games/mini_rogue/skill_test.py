@@ -7,7 +7,7 @@ from typing import Final, final
 from oubliette.games.mini_rogue.cards import DROPS, LEVEL_AT, MISS, SKULLS, STAR
 from oubliette.games.mini_rogue.encounters import TOMB, TRAPS, WEAPONS
 from oubliette.games.mini_rogue.figures import FIGURES
-from oubliette.games.mini_rogue.potions import PERCEPTION, REFUSE, has_cure, offer, spend
+from oubliette.games.mini_rogue.potions import PERCEPTION, REFUSE, has_cure_for_dice, offer, spend
 from oubliette.games.mini_rogue.state import Hand, Hero, Table
 from oubliette.games.mini_rogue.wounds import POISON, hurt
 from oubliette.kernel import Rule, Value
@@ -27,7 +27,7 @@ DUNGEON_DICE: Final = tuple([roll("roll.dungeon", facts={"seat": seat}) for seat
 
 @final
 class Outcome:
-    """How a skill test went. `highest` is the best adventurer die as it counts, 0 where none was rolled."""
+    """How a skill test went. `highest` is the best adventurer die as it counts."""
 
     __slots__ = ("dungeon", "highest", "passed")
 
@@ -104,30 +104,17 @@ def counted(hand: Hand, face: int) -> int:
 
 
 def skill_test(table: Table, hero: Hero, dungeon_die: bool = True) -> Rule[Outcome]:
-    """One star among the dice, or a gulp of Perception, passes it. [test.success_on_a_star]
+    """One star among the dice, or a gulp of Perception after the throw, passes it. [test.success_on_a_star]
 
-    Perception is drunk before the roll, when only the dungeon die is rolled, or after a failed one.
     [ruling.perception_timing] [test.roll_all_dice]
     """
     table.hand = None
     # What it is about: a combat skill, or the room.
     facts: dict[str, Value] = {"test": hero.combat_skill if table.fight is not None else table.grid[hero.at]}
-    while True:
-        ways = [ROLL, PERCEPTION] if PERCEPTION in hero.potions else [ROLL]
-        if len(ways) == 1 and not has_cure(hero):
-            way: str | None = ROLL
-        else:
-            way = yield from offer(table, hero, "decide.perception_before_test", ways, facts)
-        if way is not None:
+    # Holy Water takes dice out of the hand, so its moment is before the throw. [ruling.free_actions]
+    while has_cure_for_dice(hero):
+        if (yield from offer(table, hero, "decide.cure_before_test", (ROLL,), facts)) == ROLL:
             break
-    if way == PERCEPTION:
-        spend(hero, PERCEPTION)
-        hand = Hand(hero.seat)
-        table.hand = hand
-        if dungeon_die:
-            hand.dungeon = yield from DUNGEON_DICE[hero.seat]
-        table.tell("potion.perception_passes_test", seat=hero.seat, dungeon=hand.dungeon)
-        return Outcome(True, 0, hand.dungeon)
     hand = yield from throw(table, hero, dungeon_die, "test.roll_all_dice")
     highest = max([counted(hand, face) for face in hand.faces])
     passed = highest >= STAR
@@ -140,7 +127,7 @@ def skill_test(table: Table, hero: Hero, dungeon_die: bool = True) -> Rule[Outco
         if answer == PERCEPTION:
             passed = True
             spend(hero, PERCEPTION)
-            table.tell("potion.perception_passes_test", seat=hero.seat, dungeon=0)
+            table.tell("potion.perception_passes_test", seat=hero.seat)
     return Outcome(passed, highest, hand.dungeon)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.mini_rogue.cards import MOST_ARMOR, MOST_FOOD, MOST_HP, POTIONS
 from oubliette.games.mini_rogue.encounters import WARES, Ware
 from oubliette.games.mini_rogue.gains import receive
-from oubliette.games.mini_rogue.potions import make_room_for_potion, offer, spend
+from oubliette.games.mini_rogue.potions import can_take, held, make_room_for_potion, offer, spend
 from oubliette.games.mini_rogue.state import Hero, Table
 from oubliette.games.mini_rogue.stats import gain_gold, lose_armor, pay_gold
 from oubliette.kernel import Rule, Value
@@ -23,7 +23,12 @@ _WARES: Final = {ware.id: ware for ware in WARES}
 
 
 def trade_with_merchant(table: Table, hero: Hero, card: str) -> Rule[None]:
-    """Buy and sell as often as you like, or not at all. [merchant.buy_and_sell_freely] [merchant.optional]"""
+    """Buy and sell as often as you like, or not at all. [merchant.buy_and_sell_freely] [merchant.optional]
+
+    Whoever can do neither is told all prices, and so why nothing is asked.
+    """
+    if not price_list(table, hero, card):
+        table.tell("merchant.price_list", room=card, **prices(table, card))
     while True:
         options = price_list(table, hero, card)
         if not options:
@@ -50,7 +55,7 @@ def price_list(table: Table, hero: Hero, card: str) -> list[Value]:
     for ware in WARES:
         if ware.card == card:
             price = ware.price(table.floor)
-            if ware.buy and price <= table.gold and is_useful(table, hero, ware):
+            if ware.buy and price <= table.gold and is_sold(table, ware) and is_useful(table, hero, ware):
                 bought.append((BUY, ware.id, price))
             if ware.sell and ware.gain[0] == "armor" and hero.armor:
                 sold.append((SELL, ware.id, ware.sell))
@@ -59,13 +64,30 @@ def price_list(table: Table, hero: Hero, card: str) -> list[Value]:
     return bought + sold
 
 
+def prices(table: Table, card: str) -> dict[str, Value]:
+    """All prices of a merchant by ware, 0 for what is not sold here, and what is paid for armor and potions."""
+    listed: dict[str, Value] = {}
+    for ware in WARES:
+        if ware.card == card:
+            if ware.buy:
+                listed[ware.id] = ware.price(table.floor) if is_sold(table, ware) else 0
+            if ware.sell:
+                listed[f"{SELL}_{ware.gain[0]}"] = ware.sell
+    return listed
+
+
+def is_sold(table: Table, ware: Ware) -> bool:
+    """The Merchant's ration is a matter of an option. [ruling.merchant_sells_food]"""
+    return ware.id != RATION or table.settings.flag("merchant_sells_food")
+
+
 def is_useful(table: Table, hero: Hero, ware: Ware) -> bool:
     """Would it change anything? [ruling.merchant_no_useless_purchase]"""
     kind = ware.gain[0]
     if kind == "hp":
         return hero.hp < MOST_HP
     if kind == "food":
-        return table.food < MOST_FOOD and (ware.id != RATION or table.settings.flag("merchant_sells_food"))
+        return table.food < MOST_FOOD
     if kind == "cure":
         return hero.afflicted
     if kind == "armor":
@@ -74,7 +96,7 @@ def is_useful(table: Table, hero: Hero, ware: Ware) -> bool:
 
 
 def buy(table: Table, hero: Hero, ware: Ware, price: int) -> Rule[None]:
-    """Pay and take; a potion that is left after all is not paid. [ruling.potion_of_choice]"""
+    """Pay and take; a potion that is left after all is not paid. [ruling.potion_of_choice] [ruling.bought_potion]"""
     if ware.gain != ("potion", ANY):
         table.tell("merchant.bought", seat=hero.seat, ware=ware.id, price=price)
         pay_gold(table, hero, price)
@@ -82,9 +104,10 @@ def buy(table: Table, hero: Hero, ware: Ware, price: int) -> Rule[None]:
         return
     chosen: str | None = None
     while chosen is None:
-        new = [potion for potion in POTIONS if potion not in hero.potions]
-        chosen = yield from offer(table, hero, "decide.buy_which_potion", new, {"price": price})
-    if (yield from make_room_for_potion(table, hero, chosen)):
+        new = [potion for potion in POTIONS if can_take(hero, potion)]
+        facts: dict[str, Value] = {"price": price, **held(hero, new)}
+        chosen = yield from offer(table, hero, "decide.buy_which_potion", new, facts)
+    if (yield from make_room_for_potion(table, hero, chosen, drink_old=True)):
         table.tell("merchant.bought", seat=hero.seat, ware=chosen, price=price)
         pay_gold(table, hero, price)
         hero.potions.append(chosen)

@@ -22,12 +22,14 @@ KEEP: Final = "keep"
 SWAP: Final = "swap"
 MINE: Final = "mine"
 PARTNER: Final = "partner"
+DECIDE: Final = "decide"
+NEEDS_SUCCESS: Final = "needs_success"
 
 
 def meet_raven(table: Table, heroes: list[Hero]) -> Rule[None]:
     """For one ration it comes along, if you care to feed it. [raven.feed_one_ration] [raven.optional]
 
-    Of two who share the room, tests decide whom it follows. [ruling.coop_object_needs_success]
+    Of two who share the room, tests decide whom it follows. [ruling.coop_object]
     """
     for hero in heroes:
         if table.food < FIGURES.raven_food:
@@ -65,13 +67,14 @@ def follow(table: Table, hero: Hero) -> None:
 def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
     """A skill test with the dungeon die; on a success the weapon it shows. [arsenal.test_and_roll]
 
-    [arsenal.success_gives_weapon] [ruling.arsenal_may_be_left] [ruling.coop_object_needs_success]
+    Of two who both fail, one gets it all the same, unless the option says otherwise. [ruling.coop_object]
+    [arsenal.success_gives_weapon] [ruling.arsenal_may_be_left]
     """
     outcomes: list[Outcome] = []
     for hero in heroes:
         outcomes.append((yield from skill_test(table, hero)))
     passed = [outcome.passed for outcome in outcomes]
-    if True not in passed:
+    if True not in passed and (len(heroes) == 1 or table.settings.word("coop_object") == NEEDS_SUCCESS):
         table.tell("arsenal.test_and_roll", seat=heroes[0].seat)
         return
     weapons = [WEAPONS[outcome.dungeon] for outcome in outcomes]
@@ -90,7 +93,10 @@ def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
 
 
 def whose(table: Table, heroes: list[Hero], passed: list[bool], card: str, weapons: list[str]) -> Rule[Hero]:
-    """A lone success takes the card; on equal outcomes the leader says who. [coop.object_test_decides_owner]"""
+    """A lone success takes the card; on equal outcomes the leader says who. [coop.object_test_decides_owner]
+
+    [ruling.coop_object] [ruling.coop_object_owner]
+    """
     if len(heroes) == 1:
         return heroes[0]
     if passed[0] != passed[1]:

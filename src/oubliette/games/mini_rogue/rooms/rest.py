@@ -39,4 +39,4 @@ def seer(table: Table, hero: Hero) -> Rule[None]:
         facts = {"gold": table.gold}
         if (yield from ask(table, hero, "decide.seer_gift", (PAY, KEEP), facts)) == PAY:
             pay_gold(table, hero, FIGURES.seer_gold)
-            yield from reveal_up_to(table, hero, "decide.seer_targets")
+            yield from reveal_up_to(table, hero, "decide.seer_targets", FIGURES.seer_rooms)

@@ -33,12 +33,15 @@ option-difficulty = What you start with, compared with the Character card.
     .roguelike = Roguelike: 2 HP, 1 food and 3 gold less
 option-merchant_sells_food = Whether the Merchant sells food.
     .on = A ration costs 2 gold
-    .off = No rations for sale
+    .off = No rations for sale, as in the rulebook
 option-reward_table = What a beaten guardian is worth.
     .pnp = Basic: one roll on the Reward card
     .published = Published: 2 gold before the roll, and more gold on 2 and 5
 option-treasure_bonus_gold = The extra gold of a Treasure, after a monster or a trap in the same zone.
 option-object_limit = How many objects (the Raven, a weapon) one character may hold.
+option-coop_object = For two, when no test passes at the Arsenal.
+    .decide = You decide who gets the weapon, as in the rulebook
+    .needs_success = Nobody gets the weapon
 option-fall_map = Where the pit leads.
     .columns = Straight down, to the zone below
     .next_floor_first_zone = To the first zone of the next floor
@@ -82,7 +85,10 @@ choice-drink = { $a_id ->
     [holy_water] Drink the Holy Water: cures all your afflictions
    *[other] Drink the Perception potion: cures your blindness
 }
-choice-potion = Take { $a_a }: { $a_effect }
+choice-potion = { $a_held_id ->
+    [yes] Drink { $a_the } that you carry, and take this one
+   *[no] Take { $a_a }: { $a_effect }
+}
 choice-xp = Take { $a } XP
 choice-gold = Take { $a } gold
 choice-armor = Take { $a } armor
@@ -144,21 +150,22 @@ decide-seer_targets = { $left ->
 
 ## The questions: skill tests and potions
 
-decide-perception_before_test = A skill test: { $test }. Ready?
-    .roll = Roll the dice
-    .perception = Drink the Perception potion: the test is passed
+decide-cure_before_test = A skill test: { $test }. A cure first?
+    .roll = Roll the dice, afflictions included
 decide-perception_after_test = { $test }{ $dungeon ->
     [0] {""}
    *[other] , dungeon die { $dungeon }
 }{ $line_id ->
     [none] {""}
    *[other] , { $line }
-}: the test has failed. Drink Perception after all?
+}: the test has failed. Drink Perception?
     .perception = Drink the Perception potion: the test is passed
     .refuse = Keep it, and fail
 decide-replace_potion = You carry two potions already. What about { $potion_the } ({ $potion_effect })?
     .replace = Throw away { $a_the } for it
     .refuse = Leave it
+decide-duplicate_potion = You carry { $potion_a } already, and two of a kind is one too many. Drink yours and take this one?
+    .refuse = Leave this one
 decide-life_interrupt = This costs { $amount } HP, and you have { $hp }. { $saves ->
     [yes] The Life potion would save you. Drink, while there is time?
    *[no] Not even the Life potion would save you now. Drink all the same?
@@ -180,7 +187,10 @@ decide-merchant_trade = { $room_id ->
     .sell_potion = Sell { $a_the } for { $b } gold
     .leave = Move along
 decide-buy_which_potion = Which potion, for { $price } gold?
-    .other = { $a_potion }: { $a_effect }
+    .other = { $a_potion }: { $a_held_id ->
+        [yes] drink yours and buy this one
+       *[no] { $a_effect }
+    }
 decide-rest_action = A quiet corner. What do you do with it?
     .rest_train = Train: +1 XP
     .rest_forage = Forage: +1 food
@@ -411,11 +421,8 @@ potion-life_heals_six = { $player } drinks the Life potion.
 potion-gained = { $player } takes { $potion_a }.
 potion-left = { $player } leaves { $potion_the }.
 potion-may_discard_for_new = { $player } throws away { $potion_the }.
-ruling-duplicate_potion_refused = { $player } carries { $potion_a } already, and leaves this one.
-potion-perception_passes_test = { $dungeon ->
-    [0] { $player } drinks Perception: the test is passed.
-   *[other] { $player } drinks Perception: the test is passed, dungeon die { $dungeon }.
-}
+ruling-duplicate_potion = { $player } carries { $potion_a } already: there is no room for a second one, which stays there.
+potion-perception_passes_test = { $player } drinks Perception: the test is passed.
 test-roll_all_dice = { $player }’s test: { hand-dice }{ hand-others }.
 test-success_on_a_star = { $passed ->
     [yes] A star: test passed.
@@ -424,7 +431,14 @@ test-success_on_a_star = { $passed ->
 
 ## What happens: rooms
 
-merchant-optional = { $player } has nothing to buy or sell here now, and moves on.
+merchant-price_list = { $room_id ->
+    [hunter] The Hunter’s prices in gold: Venison (+1 food) { $game_meat }, Balm (cures everything) { $hunter_balm }, Broth (+4 HP) { $hunter_broth }, a potion of your choice { $hunter_potion }; he pays { $sell_armor } for 1 armor, { $sell_potion } for a potion.
+   *[other] The Merchant’s prices in gold: Healing Herbs (+1 HP) { $healing_herbs }{ $ration ->
+        [0] { "" }
+       *[other] , Ration { $ration }
+    }, Rosary (cures everything) { $rosary }, Medicinal Roots (+4 HP) { $medicinal_roots }, Piece of Armor { $armor_piece }, a potion of your choice { $potion }; he pays { $sell_armor } for 1 armor, { $sell_potion } for a potion.
+}
+merchant-optional = Nothing there that { $player } could pay or use, and nothing to sell: on we go.
 merchant-bought = { $player } buys { $ware_a } for { $price } gold.
 merchant-sold = { $player } sells { $ware_a } for { $price } gold.
 seer-greets = The Seer has known for days that { $player } would come.

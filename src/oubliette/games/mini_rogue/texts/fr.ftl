@@ -34,12 +34,15 @@ option-difficulty = Ce que vous avez au départ, par rapport à la carte Personn
     .roguelike = Roguelike : 2 PV, 1 ration et 3 pièces d’or de moins
 option-merchant_sells_food = Si le Marchand vend des vivres.
     .on = La ration coûte 2 pièces d’or
-    .off = Pas de vivres à vendre
+    .off = Pas de vivres à vendre, comme dans le livret
 option-reward_table = Ce que vaut un gardien vaincu.
     .pnp = De base : un lancer sur la carte Récompense
     .published = Publiée : 2 pièces d’or avant le lancer, et plus d’or sur 2 et 5
 option-treasure_bonus_gold = L’or en plus d’un Trésor, après un monstre ou un piège dans la même zone.
 option-object_limit = Combien d’objets (le Corbeau, une arme) un personnage peut tenir.
+option-coop_object = À deux, quand aucun test ne réussit à l’Arsenal.
+    .decide = Vous décidez à qui va l’arme, comme dans le livret
+    .needs_success = Personne n’a l’arme
 option-fall_map = Où mène la fosse.
     .columns = À la verticale, dans la zone du dessous
     .next_floor_first_zone = Dans la première zone de l’étage suivant
@@ -83,7 +86,10 @@ choice-drink = { $a_id ->
     [holy_water] Boire l’Eau Bénite : guérit toutes vos afflictions
    *[other] Boire la potion de Perception : guérit votre aveuglement
 }
-choice-potion = Prendre { $a_a } : { $a_effect }
+choice-potion = { $a_held_id ->
+    [yes] Boire { $a_the } que vous portez, et prendre celle-ci
+   *[no] Prendre { $a_a } : { $a_effect }
+}
 choice-xp = Prendre { $a } XP
 choice-gold = Prendre { $a ->
     [one] { $a } pièce d’or
@@ -151,21 +157,22 @@ decide-seer_targets = { $left ->
 
 ## Les questions : tests et potions
 
-decide-perception_before_test = Un test de compétence : { $test }. On y va ?
-    .roll = Lancer les dés
-    .perception = Boire la potion de Perception : le test est réussi
+decide-cure_before_test = Un test de compétence : { $test }. Vous guérir d’abord ?
+    .roll = Lancer les dés, afflictions comprises
 decide-perception_after_test = { $test }{ $dungeon ->
     [0] {""}
    *[other] , dé Donjon { $dungeon }
 }{ $line_id ->
     [none] {""}
    *[other] , { $line }
-} : le test est manqué. Boire la Perception après coup ?
+} : le test est manqué. Boire la Perception ?
     .perception = Boire la potion de Perception : le test est réussi
     .refuse = La garder, et échouer
 decide-replace_potion = Vous portez déjà deux potions. Que faire de { $potion_the } ({ $potion_effect }) ?
     .replace = Jeter { $a_the } pour lui faire place
     .refuse = La laisser
+decide-duplicate_potion = Vous portez déjà { $potion_a }, et deux fois la même, c’est une de trop. Boire la vôtre pour prendre celle-ci ?
+    .refuse = Laisser celle-ci
 decide-life_interrupt = Cela coûte { $amount } PV, et vous en avez { $hp }. { $saves ->
     [yes] La potion de Vie vous sauverait. Boire tant qu’il est temps ?
    *[no] Même la potion de Vie ne vous sauverait plus. Boire quand même ?
@@ -203,7 +210,10 @@ decide-buy_which_potion = Quelle potion, pour { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
 } ?
-    .other = { $a_potion } : { $a_effect }
+    .other = { $a_potion } : { $a_held_id ->
+        [yes] boire la vôtre et acheter celle-ci
+       *[no] { $a_effect }
+    }
 decide-rest_action = Un coin tranquille. Qu’en faites-vous ?
     .rest_train = S’entraîner : +1 XP
     .rest_forage = Chercher des vivres : +1 ration
@@ -464,11 +474,8 @@ potion-life_heals_six = { $player } boit la potion de Vie.
 potion-gained = { $player } prend { $potion_a }.
 potion-left = { $player } laisse { $potion_the }.
 potion-may_discard_for_new = { $player } jette { $potion_the }.
-ruling-duplicate_potion_refused = { $player } porte déjà { $potion_a } et laisse celle-ci.
-potion-perception_passes_test = { $dungeon ->
-    [0] { $player } boit la Perception : le test est réussi.
-   *[other] { $player } boit la Perception : le test est réussi, dé Donjon { $dungeon }.
-}
+ruling-duplicate_potion = { $player } porte déjà { $potion_a } : pas de place pour une seconde, qui reste là.
+potion-perception_passes_test = { $player } boit la Perception : le test est réussi.
 test-roll_all_dice = { $player } passe un test : { hand-dice }{ hand-others }.
 test-success_on_a_star = { $passed ->
     [yes] Une étoile : test réussi.
@@ -477,7 +484,14 @@ test-success_on_a_star = { $passed ->
 
 ## Ce qui arrive : salles
 
-merchant-optional = { $player } n’a rien à acheter ni à vendre ici pour l’heure, et passe son chemin.
+merchant-price_list = { $room_id ->
+    [hunter] Les prix du Chasseur, en or : Gibier (+1 ration) { $game_meat }, Baume (guérit tout) { $hunter_balm }, Bouillon (+4 PV) { $hunter_broth }, potion au choix { $hunter_potion } ; il paie { $sell_armor } pour 1 armure, { $sell_potion } pour une potion.
+   *[other] Les prix du Marchand, en or : Herbes curatives (+1 PV) { $healing_herbs }{ $ration ->
+        [0] { "" }
+       *[other] , Ration { $ration }
+    }, Chapelet (guérit tout) { $rosary }, Racines médicinales (+4 PV) { $medicinal_roots }, Pièce d’armure { $armor_piece }, potion au choix { $potion } ; il paie { $sell_armor } pour 1 armure, { $sell_potion } pour une potion.
+}
+merchant-optional = Rien là-dedans que { $player } puisse payer ou qui serve, et rien à vendre : on passe son chemin.
 merchant-bought = { $player } achète { $ware_a } pour { $price ->
     [one] { $price } pièce d’or.
    *[other] { $price } pièces d’or.

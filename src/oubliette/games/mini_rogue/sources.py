@@ -1,0 +1,52 @@
+"""Where each figure comes from: the rulebook, public sources, or ourselves. [ruling.provenance]"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias, TypeVar
+
+from oubliette.kit.data import BadData, load_rows
+
+# `printed`: the rulebook says so. `public`: adaptations of this version, or the published game. `ours`: nobody says so.
+Origin: TypeAlias = Literal["printed", "public", "ours"]
+# One word for a whole row, or one for each of its figures: [["hp", "public"], ["damage", "printed"]].
+Source: TypeAlias = Origin | tuple[tuple[str, Origin], ...]
+
+_PACKAGE: Final = "oubliette.games.mini_rogue"
+
+R = TypeVar("R")
+
+
+def load(file: str, table: str, row_type: type[R], *figures: str) -> tuple[R, ...]:
+    """The rows of a table, each with the source of its `figures`; a row that does not name them all is refused."""
+    rows = load_rows(_PACKAGE, file, table, row_type)
+    for row in rows:
+        check(f"{_PACKAGE}/data/{file}: [[{table}]]", row, figures)
+    return rows
+
+
+def check(where: str, row: Any, figures: tuple[str, ...]) -> None:  # noqa: ANN401 - rows of all tables
+    """Figures are named once each, all that the row has, and only where their sources differ."""
+    if isinstance(row.source, str):
+        return
+    named = [figure for figure, _ in row.source]
+    for figure in named:
+        if figure not in figures:
+            raise BadData(f"{where} {row.id}: there is no figure {figure!r}; there are: {', '.join(figures)}")
+    for figure in figures:
+        if named.count(figure) > 1:
+            raise BadData(f"{where} {row.id}: {figure} has two sources")
+        if figure not in named and getattr(row, figure):
+            raise BadData(f"{where} {row.id}: {figure} has no source")
+    if len({origin for _, origin in row.source}) < 2:
+        raise BadData(f"{where} {row.id}: all figures have the same source; one word says so")
+
+
+def origin(row: Any, figure: str) -> Origin:  # noqa: ANN401
+    """Where one figure of a row comes from."""
+    source: Source = row.source
+    if not isinstance(source, tuple):
+        return source
+    for name, named in source:
+        if name == figure:
+            return named
+    return "printed"  # the row does not have it, as the rulebook says
