@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from oubliette.games.mini_rogue import GAME
-from oubliette.kernel import HIDDEN, Match, Seeded, set_up
-from oubliette.terminal.plain.boards import draw
+from oubliette.games.mini_rogue.cards import ENEMIES, ROOMS
+from oubliette.games.mini_rogue.encounters import TOMB, TRAPS, WEAPONS
+from oubliette.kernel import HIDDEN, Ask, Match, Seeded, set_up
+from oubliette.terminal.plain.boards import draw, here
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, ShellTexts, languages
@@ -96,9 +98,11 @@ def test_no_line_is_wider_than_the_screen(seats: int, width: int, lang: str) -> 
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize(("seats", "most"), [(1, 16), (2, 18)])
+@pytest.mark.parametrize(("seats", "most"), [(1, 18), (2, 21)])
 def test_it_leaves_room_for_the_question(seats: int, most: int, lang: str) -> None:
-    pen = a_pen(seats, 80, lang)
+    """Of two only the cards of the one who is asked are told."""
+    asked = Ask(0, "decide.move", ("right", "down"))
+    pen = Pen(GameTexts("mini_rogue", lang), ShellTexts(lang), PLAYERS[:seats], 80, seat=0, asked=asked)
 
     assert max(len(draw("mini_rogue", view, pen, over)) for view, over in seen(seats)) <= most
 
@@ -151,9 +155,11 @@ def test_what_lies_face_down_may_be_read_as_long_as_it_matters(seats: int) -> No
 
     for view in laid_out(seats):
         text = plain(draw("mini_rogue", view, pen))
-        listed = pen.label("unseen_rooms") in text
+        told = plain(here("mini_rogue", view, pen))
+        listed = pen.label("unseen_rooms") in text or pen.label("unseen_rooms") in told  # by `?` on a low screen
         assert listed == (view["enemy"] is None and any(HIDDEN in row for row in view["grid"]))
         if listed:
+            text += told
             assert all(pen.texts.name(room) in text for room in view["unseen_rooms"])
             beside = len(view["unseen_rooms"]) - sum([row.count(HIDDEN) for row in view["grid"]])
             assert f"{pen.label('unused_rooms')}: {beside}" in text
@@ -210,5 +216,68 @@ def test_a_fight_shows_the_enemy_and_the_dice(seats: int, lang: str) -> None:
         assert (pen.label("skull") in text) == (dice is not None and dice["curse_die"] == "symbol")
         assert (pen.label("drop") in text) == (dice is not None and dice["poison_die"] == "symbol")
         if enemy is None and dice is None:
-            assert pen.label("damage") not in text
             assert pen.label("dungeon_die") not in text
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_is_told_of_a_place_fits_on_a_narrow_screen(lang: str) -> None:
+    pen = a_pen(2, 40, lang)
+
+    for view, _ in seen(2):
+        for row in here("mini_rogue", view, pen):
+            assert width_of(row) <= 40, row
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("floor", [1, 4])
+def test_every_card_can_be_read_in_full_before_it_is_entered(lang: str, floor: int) -> None:
+    """All lines of its table, by name; of a monster its figures on this floor."""
+    texts = GameTexts("mini_rogue", lang, strict=True)
+    pen = Pen(texts, ShellTexts(lang), PLAYERS[:1], 100)
+    names = {
+        "tomb": [f"tomb_{find.id}" for find in TOMB.values()],
+        "arsenal": [weapon.id for weapon in WEAPONS.values()],
+        "merchant": ["healing_herbs", "rosary", "medicinal_roots", "armor_piece", "potion"],
+        "hunter": ["game_meat", "hunter_balm", "hunter_broth", "hunter_potion"],
+        "rest": ["rest_train", "rest_forage", "rest_heal"],
+        "treasure": ["fire", "life", "poison", "perception", "frost"],
+        "shrine": ["curse", "poison"],
+        "raven": [],
+        "seer": [],
+    }
+    view = next(view for view in laid_out(1) if view["phase"] == "move" and view["players"][0]["column"] == 1)
+    for room in ROOMS:
+        row = view["players"][0]["row"] - 1
+        grid = [list(cards) for cards in view["grid"]]
+        grid[row][1] = room
+        told = plain(here("mini_rogue", {**view, "grid": grid, "floor": floor, "guardian": ""}, pen))
+        assert texts.name(room) in told
+        wanted = names.get(room, [trap.id for (card, _), trap in TRAPS.items() if card == room])
+        assert [name for name in wanted if texts.name(name) not in told] == []
+        if (room, floor) in ENEMIES:
+            enemy = ENEMIES[room, floor]
+            assert f"{texts.name(enemy.id)}" in told
+            assert f"{pen.label('hp')} {enemy.hp[0]}, {pen.label('damage')} {enemy.damage}" in told
+
+
+def test_the_guardian_s_figures_can_be_read_as_soon_as_it_is_face_up() -> None:
+    """Alone and in twos: those of the party."""
+    for seats in (1, 2):
+        pen = a_pen(seats, 120)
+        views = [view for view in laid_out(seats) if view["guardian"]]
+        for view in views:
+            card = view["guardian_card"]
+            figures = f"(HP {card['hp']}, Damage {card['damage']}"
+            assert figures in plain(draw("mini_rogue", view, pen))
+        assert views
+
+
+def test_the_price_list_has_food_only_if_the_option_says_so() -> None:
+    pen = a_pen()
+    view = next(view for view in laid_out(1) if view["phase"] == "room" and view["enemy"] is None)
+    hero = view["players"][0]
+    grid = [list(cards) for cards in view["grid"]]
+    grid[hero["row"] - 1][hero["column"] - 1] = "merchant"
+    for sells in (False, True):
+        told = plain(here("mini_rogue", {**view, "grid": grid, "sells_food": sells}, pen))
+        assert (pen.texts.name("ration") in told) is sells

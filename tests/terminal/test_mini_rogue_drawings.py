@@ -48,6 +48,19 @@ view-objects = Objects
 view-free_feats = Free feats
 view-dice = Dice
 view-poison_die = Poison die
+view-damage = Damage
+name-poison = Poison
+name-giant_spider = Giant Spider
+name-apparition = Apparition
+name-holy_water = Holy Water
+board-gain = { $kind_id ->
+    [gold] +{ $amount } gold
+   *[other] +{ $amount } { $kind_id }
+}
+board-bonus = { $amount } more
+board-either = { $one } or { $two }
+board-refreshed = card face up
+board-rats = a ration or { $hp } HP
 """,
     "fr": """\
 name-floor_2 = Le Donjon
@@ -123,13 +136,16 @@ def a_view(*players: dict[str, Any], **changes: Any) -> dict[str, Any]:
         "gold": 5,
         "food": 3,
         "players": list(players or [a_character()]),
-        "grid": [["treasure", HIDDEN, HIDDEN], [HIDDEN] * 3, [HIDDEN, HIDDEN, "exit"]],
+        "grid": [["rest", HIDDEN, HIDDEN], [HIDDEN] * 3, [HIDDEN, HIDDEN, "exit"]],
         "unused_rooms": 1,
         "unseen_rooms": ["tomb", "rest", "trap_pit"],
         "guardian": "",
         "guardians_left": 3,
         "enemy": None,
         "dice": None,
+        "sells_food": False,
+        "treasure_bonus": 1,
+        "falls_to": 3,
     } | changes
 
 
@@ -146,9 +162,11 @@ def a_walk() -> dict[str, Any]:
     )
     return a_view(
         hero,
+        phase="move",
         zone=2,
         guardian_zone=True,
         guardian="spider_queen",
+        guardian_card={"hp": 12, "damage": 2, "xp": 2, "skills": ["poison"]},
         grid=[["taken", HIDDEN, "rest"], ["treasure", "monster_goblin", HIDDEN], ["tomb", "rest", "exit"]],
     )
 
@@ -189,14 +207,20 @@ def a_fight() -> dict[str, Any]:
 
 
 def test_a_walk_alone() -> None:
+    """The cards that can be entered are told with all their results, and who the monster is on this floor."""
     assert drawn(a_walk()) == [
-        "Floor 1 (The Sewers), Zone 2/10, Guardian: Spider Queen",
+        "Floor 1 (The Sewers), Zone 2/10, Guardian: Spider Queen (HP 12, Damage 2, XP 2,",
+        "  Poison)",
         "Gold 5/10, Food 3/4, Guardians before Og: 3",
         "",
         "(taken)    | ?                | Rest",
         "@ Treasure | Monster (goblin) | ?",
         "Tomb       | Rest             | Exit: Spider Queen",
         "Not seen yet (Rooms left out: 1): Tomb, Rest, Trap (spikes, stakes, pit)",
+        "",
+        "Monster (goblin): Giant Spider, HP 6, Damage 2, XP 1",
+        "Tomb: 1: Holy Water. 2: +1 food. 3: +1 gold. 4: +1 xp. 5: a ration or 3 HP.",
+        "  6: Apparition (HP 10, Damage 1, XP 1)",
         "",
         "@ Rogue: HP 10/20, Armor 1/4, Level 1 (1 die), XP 3/23 (next level at 6).",
         "  Row 2, Column 1. Skill ready. Potions: Perception. Objects: Raven,",
@@ -205,17 +229,24 @@ def test_a_walk_alone() -> None:
 
 
 def test_a_walk_on_a_narrow_screen() -> None:
+    """It is low as well: what the face-down cards may be is left to the question mark."""
     assert drawn(a_walk(), width=40) == [
         "Floor 1 (The Sewers), Zone 2/10,",
-        "  Guardian: Spider Queen",
+        "  Guardian: Spider Queen (HP 12,",
+        "  Damage 2, XP 2, Poison)",
         "Gold 5/10, Food 3/4, Guardians before",
         "  Og: 3",
         "",
         "(taken)    | ?            | Rest",
         "@ Treasure | Monster (go… | ?",
         "Tomb       | Rest         | Exit: Spide…",
-        "Not seen yet (Rooms left out: 1): Tomb,",
-        "  Rest, Trap (spikes, stakes, pit)",
+        "",
+        "Monster (goblin): Giant Spider, HP 6,",
+        "  Damage 2, XP 1",
+        "Tomb: 1: Holy Water. 2: +1 food.",
+        "  3: +1 gold. 4: +1 xp. 5: a ration or 3",
+        "  HP. 6: Apparition (HP 10, Damage 1,",
+        "  XP 1)",
         "",
         "@ Rogue: HP 10/20, Armor 1/4,",
         "  Level 1 (1 die), XP 3/23",

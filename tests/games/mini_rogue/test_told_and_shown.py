@@ -4,11 +4,13 @@ import pytest
 
 from oubliette.games.mini_rogue import GAME
 from oubliette.games.mini_rogue.descent import at_the_exit
+from oubliette.games.mini_rogue.exploration import move_on
 from oubliette.games.mini_rogue.rooms.shrine import shrine
+from oubliette.games.mini_rogue.rooms.treasure import treasure
 from oubliette.games.mini_rogue.state import ROOM
 from oubliette.games.mini_rogue.view import view
 from oubliette.kernel import HIDDEN, Value, listen, play
-from tests.games.mini_rogue.coop_scenes import SECOND, a_pair, at_exit, facts, share
+from tests.games.mini_rogue.coop_scenes import SECOND, a_pair, at_exit, enter, facts, share
 from tests.games.mini_rogue.moments import next_ask, waiting
 from tests.games.mini_rogue.scenes import a_hero, a_table
 
@@ -64,3 +66,21 @@ def test_the_die_that_the_gods_threw_lies_on_the_table(answer: Value) -> None:
     play(shrine(table, hero), dice=[4], answers=[answer])
     dice = view(table)["dice"]
     assert (dice["seat"], dice["adventurer"], dice["dungeon_die"]) == (0, [], 4)
+
+
+def test_why_nothing_is_asked_is_told() -> None:
+    """[ruling.duplicate_potion] [shrine.offering_adds_one] [explore.single_way_on_the_edge] Chest, shrine, way on."""
+    hero = a_hero(hp=20)
+    hero.ready, hero.potions = False, ["life"]
+    table = a_table(hero)
+    events = listen(table)
+    play(treasure(table, hero), dice=[5, 3], answers=["open"])
+    assert facts(events, "ruling.duplicate_potion", "potion") == ["life"]
+    table.gold = 0
+    play(shrine(table, hero), dice=[6])
+    assert facts(events, "shrine.no_offering", "seat") == [0]
+    enter(table, hero, 2, "rest")
+    play(move_on(table), dice=["tomb"])
+    enter(table, hero, 0, "raven")
+    play(move_on(table), dice=["arsenal", "merchant"], answers=["right"])
+    assert facts(events, "explore.move", "only") == ["yes", "no"]

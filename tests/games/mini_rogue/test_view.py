@@ -37,6 +37,9 @@ PARTS = [
     "enemy",
     "dice",
     "dead_seat",
+    "sells_food",
+    "treasure_bonus",
+    "falls_to",
 ]
 
 

@@ -165,7 +165,8 @@ def move(table: Table, hero: Hero) -> Rule[None]:
         if isinstance(answer, str):
             hero.at = ways[answer]
             hero.resolved = False
-            table.tell("explore.move", seat=hero.seat, way=answer, room=table.grid[hero.at])
+            only = "yes" if len(ways) == 1 else "no"
+            table.tell("explore.move", seat=hero.seat, way=answer, room=table.grid[hero.at], only=only)
             return
         if answer is not None:
             yield from use_after_room(table, hero, answer)

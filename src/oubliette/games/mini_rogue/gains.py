@@ -40,13 +40,18 @@ def choose_gain(table: Table, hero: Hero, prompt: str, gains: tuple[Gain, ...]) 
 
     [ruling.duplicate_potion]
     """
+    potions = [str(what) for kind, what in gains if kind == "potion"]
     chosen: Gain | None = None
+    told = False
     while chosen is None:
-        potions = [str(what) for kind, what in gains if kind == "potion"]
         new = [gain for gain in gains if gain[0] != "potion" or can_take(hero, str(gain[1]))]
+        if len(new) == 1 and not told:  # there is nothing to choose: say why
+            told = True
+            for potion in potions:
+                if ("potion", potion) not in new:
+                    table.tell("ruling.duplicate_potion", seat=hero.seat, potion=potion)
         chosen = yield from offer(table, hero, prompt, new or gains[:1], held(hero, potions))
-    kind, what = chosen
-    if kind == "potion":
-        yield from gain_potion(table, hero, str(what), drink_old=True)
+    if chosen[0] == "potion":
+        yield from gain_potion(table, hero, str(chosen[1]), drink_old=True)
     else:
         yield from receive(table, hero, chosen)

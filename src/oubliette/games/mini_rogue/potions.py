@@ -145,7 +145,8 @@ def drink_for_new(table: Table, hero: Hero, potion: str, drink_old: bool) -> Rul
         ways: list[Value] = [(DRINK, potion), REFUSE]
         answer: Value | None = ways[0]
         if not drink_old:
-            answer = yield from offer(table, hero, "decide.duplicate_potion", ways, {"potion": potion})
+            twins: dict[str, Value] = {f"{owned}_twin": "yes" if owned == potion else "no" for owned in hero.potions}
+            answer = yield from offer(table, hero, "decide.duplicate_potion", ways, {"potion": potion, **twins})
         if answer == REFUSE:
             table.tell("potion.left", seat=hero.seat, potion=potion)
             return False

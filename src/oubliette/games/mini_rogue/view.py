@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from oubliette.games.mini_rogue.cards import DROPS, ENEMIES, SKULLS, room_cards
+from oubliette.games.mini_rogue.descent import zone_below
 from oubliette.games.mini_rogue.skill_test import symbol
 from oubliette.games.mini_rogue.state import EMPTY, EXIT_CELL, SIDE, TAKEN, Fight, Hand, Hero, Table
 from oubliette.kernel import View
@@ -30,6 +31,10 @@ def view(table: Table) -> View:
         "enemy": _enemy(table.fight),
         "dice": _dice(table.hand),
         "dead_seat": table.dead_seat,
+        # What options say of the cards: what the Merchant has, what a danger adds to a Treasure, where the pit leads.
+        "sells_food": table.settings.flag("merchant_sells_food"),
+        "treasure_bonus": table.settings.whole("treasure_bonus_gold"),
+        "falls_to": zone_below(table),
     }
 
 

@@ -25,6 +25,8 @@ def shrine(table: Table, hero: Hero) -> Rule[None]:
     offering = 0
     ways = (OFFER, KEEP) if table.gold >= FIGURES.offering else (KEEP,)
     answer = KEEP
+    if len(ways) == 1:
+        table.tell("shrine.no_offering", seat=hero.seat)
     if len(ways) > 1 or has_cure(hero):
         answer = yield from ask(table, hero, "decide.shrine_offering", ways, {"gold": table.gold})
     if answer == OFFER:

@@ -164,8 +164,12 @@ decide-perception_after_test = { $test }{ $dungeon ->
 decide-replace_potion = You carry two potions already. What about { $potion_the } ({ $potion_effect })?
     .replace = Throw away { $a_the } for it
     .refuse = Leave it
-decide-duplicate_potion = You carry { $potion_a } already, and two of a kind is one too many. Drink yours and take this one?
-    .refuse = Leave this one
+decide-duplicate_potion = You carry { $potion_a } already, and two of a kind is one too many. Drink yours and take the new one?
+    .drink = { $a_twin_id ->
+        [yes] Drink { $a_the } and take the new one
+       *[no] { choice-drink }
+    }
+    .refuse = Keep yours and leave the new one
 decide-life_interrupt = This costs { $amount } HP, and you have { $hp }. { $saves ->
     [yes] The Life potion would save you. Drink, while there is time?
    *[no] Not even the Life potion would save you now. Drink all the same?
@@ -353,7 +357,10 @@ explore-reveal = Row { $row }, column { $column }: { $room }.
 explore-enter = { $player } enters: { $room }.
 explore-move = { $room_id ->
     [exit] { $player } goes { $way } and stands at the Exit.
-   *[other] { $player } goes { $way }.
+   *[other] { $only_id ->
+        [yes] { $player } goes { $way }, the only way left.
+       *[no] { $player } goes { $way }.
+    }
 }
 raven-exploration_window = The Raven flies ahead for { $player }, and does not mean to come back.
 skill-mage_clairvoyance = { $player } uses Clairvoyance.
@@ -453,6 +460,7 @@ treasure-one_gold = { $player } gathers the gold that lies about.
 treasure-bonus_gold_after_danger = After the danger, { $player } searches more thoroughly.
 treasure-chest_test = The chest stays shut, and seems pleased about it.
 treasure-choose_one_of_two = The chest opens for { $player }.
+shrine-no_offering = { $player } has no coin to lay on the altar.
 shrine-offering_adds_one = { $player } puts a coin on the altar.
 shrine-roll_and_consult = Dungeon die { $die }{ $offering ->
     [0] {""}
@@ -623,6 +631,9 @@ view-guardians_left = Guardians before Og
 view-enemy = Enemy
 view-dice = Dice
 view-dead_seat = Dead
+view-sells_food = Food for sale
+view-treasure_bonus = Extra gold of a Treasure
+view-falls_to = The pit leads to zone
 view-character = Character
 view-level = Level
 view-xp = XP
@@ -986,3 +997,58 @@ board-for_sale = For sale
 board-to_sell = What you could sell
 board-to_choose = To choose from
 board-hinted = hint
+
+## The cards, to be read before they matter
+
+board-gain = { $kind_id ->
+    [hp] +{ $amount } HP
+    [xp] +{ $amount } XP
+    [armor] +{ $amount } armor
+    [food] +{ $amount } food
+   *[gold] +{ $amount } gold
+}
+board-loss = { $kind_id ->
+    [hp] −{ $amount } HP
+    [armor] −{ $amount } armor
+   *[food] −{ $amount } food
+}
+board-cured = cures everything
+board-refreshed = Character card face up
+board-either = { $one } or { $two }
+board-outcomes = failed { $loss }, passed { $gain }
+board-falls = fall to zone { $zone }
+board-after_danger = { $amount } more after a danger in this zone
+board-rats = −{ $food } food, or −{ $hp } HP without food
+board-feats = { $feats ->
+    [one] 1 free feat
+   *[other] { $feats } free feats
+}
+board-hp_of_two = HP { $one } (for two { $two })
+board-price = { $ware } ({ $effect }) { $price }
+board-pays = He pays { $armor } for 1 armor, { $potion } for a potion
+board-pays_short = pays { $armor } for armor, { $potion } for potions
+board-columns = failed / passed
+board-bonus = { $amount } more after a danger
+board-raven = Fed with { $food } food, it follows you and serves once: to see up to 3 hidden rooms after a room, or to leave out a room before a zone.
+board-raven_short = { $food } food to see 3 rooms or leave one out, once
+board-seer = The Character card is turned face up; for { $gold } gold, see up to { $rooms } hidden rooms.
+board-seer_short = Character card face up; { $rooms } rooms to see for { $gold } gold
+board-note = { $kind_id ->
+    [trap] A skill test with the dungeon die. Food or armor that you lack costs { $hp } HP instead.
+    [tomb] A skill test with the dungeon die; if it is passed, the result may be shifted by 1.
+    [shrine] The dungeon die, without a test. A coin offered before the roll adds 1.
+    [treasure] The gold first, then the chest if you like: a skill test with the dungeon die, and one thing to choose.
+    [arsenal] A skill test with the dungeon die; the weapon if it is passed.
+    [monster] A fight to the death. The dungeon die strikes back: 1 misses, 2 to 5 hits, 6 hits through armor.
+    [rest] One thing to choose, and the Character card is turned face up.
+    [merchant] Buy and sell as you like, or pass; prices are in gold.
+    [raven] Nobody has to.
+   *[seer] The Seer keeps nobody.
+}
+board-enemy_skill = { $skill_id ->
+    [curse] Curse, after a hit that costs HP: a curse die joins your dice.
+    [poison] Poison, after a hit that costs HP: a poison die joins your dice.
+    [weaken] Weaken, after a hit that costs HP: −1 XP.
+    [blindness] Blindness, after a hit that costs HP: you no longer see the next rooms.
+   *[unstoppable] Unstoppable: armor stops nothing.
+}

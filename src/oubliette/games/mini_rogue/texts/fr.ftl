@@ -171,8 +171,12 @@ decide-perception_after_test = { $test }{ $dungeon ->
 decide-replace_potion = Vous portez déjà deux potions. Que faire de { $potion_the } ({ $potion_effect }) ?
     .replace = Jeter { $a_the } pour lui faire place
     .refuse = La laisser
-decide-duplicate_potion = Vous portez déjà { $potion_a }, et deux fois la même, c’est une de trop. Boire la vôtre pour prendre celle-ci ?
-    .refuse = Laisser celle-ci
+decide-duplicate_potion = Vous portez déjà { $potion_a }, et deux fois la même, c’est une de trop. Boire la vôtre pour prendre la nouvelle ?
+    .drink = { $a_twin_id ->
+        [yes] Boire { $a_the } et prendre la nouvelle
+       *[no] { choice-drink }
+    }
+    .refuse = Garder la vôtre et laisser la nouvelle
 decide-life_interrupt = Cela coûte { $amount } PV, et vous en avez { $hp }. { $saves ->
     [yes] La potion de Vie vous sauverait. Boire tant qu’il est temps ?
    *[no] Même la potion de Vie ne vous sauverait plus. Boire quand même ?
@@ -394,7 +398,10 @@ explore-reveal = Rangée { $row }, colonne { $column } : { $room }.
 explore-enter = { $player } entre : { $room }.
 explore-move = { $room_id ->
     [exit] { $player } va { $way } et atteint la Sortie.
-   *[other] { $player } va { $way }.
+   *[other] { $only_id ->
+        [yes] { $player } va { $way }, par le seul chemin qui reste.
+       *[no] { $player } va { $way }.
+    }
 }
 raven-exploration_window = Le Corbeau part en éclaireur pour { $player }, sans promettre de revenir.
 skill-mage_clairvoyance = { $player } utilise Clairvoyance.
@@ -512,6 +519,7 @@ treasure-one_gold = { $player } ramasse l’or qui traîne.
 treasure-bonus_gold_after_danger = Après le danger, { $player } fouille mieux.
 treasure-chest_test = Le coffre reste fermé, et semble content de lui.
 treasure-choose_one_of_two = Le coffre s’ouvre devant { $player }.
+shrine-no_offering = { $player } n’a pas une pièce à poser sur l’autel.
 shrine-offering_adds_one = { $player } pose une pièce sur l’autel.
 shrine-roll_and_consult = Dé Donjon { $die }{ $offering ->
     [0] {""}
@@ -688,6 +696,9 @@ view-guardians_left = Gardiens avant Og
 view-enemy = Ennemi
 view-dice = Dés
 view-dead_seat = Mort
+view-sells_food = Vivres à vendre
+view-treasure_bonus = Or de plus au Trésor
+view-falls_to = La fosse mène en zone
 view-character = Personnage
 view-level = Niveau
 view-xp = XP
@@ -1058,3 +1069,70 @@ board-for_sale = À vendre
 board-to_sell = Ce que vous pourriez vendre
 board-to_choose = Au choix
 board-hinted = conseil
+
+## Les cartes, lues avant qu’elles ne comptent
+
+board-gain = { $kind_id ->
+    [hp] +{ $amount } PV
+    [xp] +{ $amount } XP
+    [armor] +{ $amount } armure
+    [food] +{ $amount } { $amount ->
+        [one] ration
+       *[other] rations
+    }
+   *[gold] +{ $amount } or
+}
+board-loss = { $kind_id ->
+    [hp] −{ $amount } PV
+    [armor] −{ $amount } armure
+   *[food] −{ $amount } { $amount ->
+        [one] ration
+       *[other] rations
+    }
+}
+board-cured = guérit tout
+board-refreshed = carte Personnage face visible
+board-either = { $one } ou { $two }
+board-outcomes = raté { $loss }, réussi { $gain }
+board-falls = chute à la zone { $zone }
+board-after_danger = { $amount } de plus après un danger dans cette zone
+board-rats = −{ $food } ration, ou −{ $hp } PV sans vivres
+board-feats = { $feats ->
+    [one] 1 prouesse gratuite
+   *[other] { $feats } prouesses gratuites
+}
+board-hp_of_two = PV { $one } (à deux { $two })
+board-price = { $ware } ({ $effect }) { $price }
+board-pays = Il paie { $armor } pour 1 armure, { $potion } pour une potion
+board-pays_short = paie { $armor } l’armure, { $potion } la potion
+board-columns = raté / réussi
+board-bonus = { $amount } de plus après un danger
+board-raven = Nourri de { $food ->
+    [one] 1 ration
+   *[other] { $food } rations
+}, il vous suit et sert une fois : voir jusqu’à 3 salles cachées après une salle, ou écarter une salle avant une zone.
+board-raven_short = { $food ->
+    [one] 1 ration
+   *[other] { $food } rations
+} pour voir 3 salles ou en écarter une, une fois
+board-seer = La carte Personnage revient face visible ; pour { $gold } or, voir jusqu’à { $rooms } salles cachées.
+board-seer_short = carte Personnage face visible ; { $rooms } salles à voir pour { $gold } or
+board-note = { $kind_id ->
+    [trap] Un test de compétence avec le dé Donjon. Vivres ou armure qui manquent coûtent { $hp } PV à la place.
+    [tomb] Un test de compétence avec le dé Donjon ; s’il réussit, le résultat se décale de 1 si l’on veut.
+    [shrine] Le dé Donjon, sans test. Une pièce d’or offerte avant le lancer ajoute 1.
+    [treasure] L’or d’abord, puis le coffre si l’on veut : un test de compétence avec le dé Donjon, et une chose au choix.
+    [arsenal] Un test de compétence avec le dé Donjon ; l’arme s’il réussit.
+    [monster] Un combat à mort. Le dé Donjon riposte : 1 rate, 2 à 5 touche, 6 passe l’armure.
+    [rest] Une chose au choix, et la carte Personnage revient face visible.
+    [merchant] On achète et l’on vend à volonté, ou l’on passe ; les prix sont en or.
+    [raven] Rien n’y oblige.
+   *[seer] Le Voyant ne retient personne.
+}
+board-enemy_skill = { $skill_id ->
+    [curse] Malédiction, après un coup qui coûte des PV : un dé Malédiction rejoint vos dés.
+    [poison] Poison, après un coup qui coûte des PV : un dé Poison rejoint vos dés.
+    [weaken] Affaiblir, après un coup qui coûte des PV : −1 XP.
+    [blindness] Aveuglement, après un coup qui coûte des PV : vous ne voyez plus les salles suivantes.
+   *[unstoppable] Inarrêtable : l’armure n’arrête rien.
+}

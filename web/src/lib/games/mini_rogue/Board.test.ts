@@ -1,6 +1,6 @@
 // stops.json has one real stop for every kind of question, by its prompt: 60 matches of greedy and random bots on
-// Fate's seeds 0 to 59 (card set pnp_plus, casual, one and two players, all characters); of each kind the stop with the
-// most kinds of answers, and among these the shortest. Besides: `thrown`, dice that have just been rolled, with their
+// Fate's seeds 0 to 59 (to 399 for potions; card set pnp_plus, casual, one and two players, all characters); of each kind
+// the stop with the most kinds of answers, and among these the shortest. Besides: `thrown`, dice that have just been rolled, with their
 // events; `past`, a throw that was over before the question; `over`, a match that was lost.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -86,6 +86,13 @@ describe('the zone', () => {
     const { view } = show('decide.move');
     const { row, column } = view.players[0]!;
     expect(screen.getByText(new RegExp(`Row ${row}, column ${column}: .*, Ada here`))).toBeTruthy();
+  });
+});
+
+describe('a question whether to drink', () => {
+  it.each(['decide.cure_before_test', 'decide.duplicate_potion'])('%s has yes and no side by side', (name) => {
+    const { question, view } = STOPS[name]!;
+    expect(covers(question!, view).size).toBe(0);
   });
 });
 

@@ -32,6 +32,7 @@ const SHELVES = new Set([
   'decide.attack_potion',
 ]);
 const TAKES_NOTHING = new Set(['leave', 'keep', 'pass', 'random']);
+const DRINKING = new Set(['decide.life_interrupt', 'decide.cure_before_test', 'decide.duplicate_potion']);
 const SEEING = new Set(['decide.clairvoyance_targets', 'decide.raven_scout', 'decide.seer_targets']);
 
 export function spotsOf(ask: QuestionInfo | null, view: MiniRogueView): Spot[] {
@@ -56,8 +57,8 @@ function placeOf(
   const [word, thing] = parts;
   const hero = view.players[ask.seat];
   if (word === undefined || !hero) return undefined;
-  // A drink on the side. As the answer to "or die?" it is a button beside the other one.
-  if (word === 'drink' && ask.prompt !== 'decide.life_interrupt' && hero.potions.includes(String(thing)))
+  // A drink on the side. Where the question is whether to drink, it is a button beside the other one.
+  if (word === 'drink' && !DRINKING.has(ask.prompt) && hero.potions.includes(String(thing)))
     return ['potion', String(thing)];
   if (word === 'skill') return skillPlace(view, ask.seat, String(thing));
   if (word === 'attack' && view.enemy) return ['enemy', 0];

@@ -69,6 +69,9 @@ export interface MiniRogueView {
   enemy: EnemyView | null;
   dice: DiceView | null;
   dead_seat: number;
+  sells_food: boolean;
+  treasure_bonus: number;
+  falls_to: number;
 }
 
 /** A card of the grid that lies there as nobody has seen it yet, and a place where none lies. */

@@ -7,9 +7,10 @@ read out; only the grid is a drawing, and its bars keep two rooms from sounding 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.games.mini_rogue.state import PREPARATION
+from oubliette.terminal.plain.boards.mini_rogue.ahead import ahead, cards_here
 from oubliette.terminal.plain.boards.mini_rogue.fight import dice, enemy
 from oubliette.terminal.plain.boards.mini_rogue.heroes import hero
 from oubliette.terminal.plain.boards.mini_rogue.zone import grid, place, unseen
@@ -18,17 +19,36 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
 
+_QUESTION: Final = 6  # rows that a question takes
+
+
 def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     """From what changes least to what is asked about, a blank line between the parts.
 
-    What the face-down cards may be is left out where nobody can do anything about it: in a fight, and at the end.
+    What the face-down cards may be is left out where nobody can do anything about it: in a fight, and at the end; and
+    where the screen is too low for it, as `?` tells it, too.
     """
+    waiting = view["enemy"] is None and not over
+    rows = _drawn(view, pen, waiting, unseen(view, pen) if waiting else [])
+    return rows if len(rows) <= pen.height - _QUESTION else _drawn(view, pen, waiting, [])
+
+
+def here(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """What `?` tells of the place: the cards in full, and what the others may be."""
+    known = cards_here(view, pen)
+    if view["enemy"] is not None or view["phase"] == PREPARATION:
+        return known
+    others = unseen(view, pen)
+    return [*known, "", *others] if known and others else known + others
+
+
+def _drawn(view: Mapping[str, Any], pen: Pen, waiting: bool, others: list[str]) -> list[str]:
     laid_out = view["phase"] != PREPARATION  # before that no card lies there
     parts = [place(view, pen)]
     if laid_out:
-        parts.append(grid(view, pen))
-        if view["enemy"] is None and not over:
-            parts[-1] += unseen(view, pen)
+        parts.append(grid(view, pen) + others)
+        if waiting:
+            parts.append(ahead(view, pen))
     parts.append([row for seat in range(len(view["players"])) for row in hero(view, pen, seat, laid_out)])
     parts.append(enemy(view, pen) + dice(view, pen))
     rows: list[str] = []

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from oubliette.games.mini_rogue.cards import LAST_ZONE, MOST_FOOD, MOST_GOLD
 from oubliette.games.mini_rogue.state import EXIT, PREPARATION, TAKEN
 from oubliette.kernel import HIDDEN
+from oubliette.terminal.plain.boards.mini_rogue.ahead import guardian
 from oubliette.terminal.plain.boards.mini_rogue.words import complete, figure, token
 from oubliette.terminal.plain.boards.words import cut, lines, said, whole
 from oubliette.terminal.plain.screen import width_of
@@ -25,7 +26,8 @@ def place(view: Mapping[str, Any], pen: Pen) -> list[str]:
     floor = pen.texts.name(f"floor_{view['floor']}")
     where = [f"{figure(pen, 'floor', view['floor'])} ({floor})", figure(pen, "zone", view["zone"], LAST_ZONE)]
     if view["guardian"]:
-        where.append(said(pen, pen.label("guardian"), [pen.texts.name(view["guardian"])]))
+        who = said(pen, pen.label("guardian"), [pen.texts.name(view["guardian"])])
+        where.append(f"{who} ({', '.join(guardian(view, pen))})")
     elif view["guardian_zone"] and view["phase"] == PREPARATION:  # else it is dead already
         where.append(pen.label("guardian_zone"))
     if not complete(view):

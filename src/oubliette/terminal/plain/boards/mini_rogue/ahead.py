@@ -1,0 +1,126 @@
+"""What may be read before it matters: the rooms that can be entered, the one under the token, the guardian."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from oubliette.games.mini_rogue.cards import ENEMIES, ROOMS
+from oubliette.games.mini_rogue.figures import FIGURES
+from oubliette.games.mini_rogue.grid import ways_on
+from oubliette.games.mini_rogue.state import MOVE, ROOM, SIDE
+from oubliette.terminal.plain.boards.mini_rogue.cards import Line, card, die, figures
+from oubliette.terminal.plain.boards.mini_rogue.words import figure
+from oubliette.terminal.plain.boards.words import GLUE, lines, said, say
+from oubliette.terminal.plain.screen import wrap
+
+if TYPE_CHECKING:
+    from oubliette.terminal.plain.drawing import Pen
+
+_INDENT: Final = "  "
+_FAILED: Final = "decide.perception_after_test"  # the dice lie there, and the card says what they mean
+_TOLD_BY_OPTIONS: Final = ("monster", "rest", "seer")  # in these rooms the question or the enemy says it all
+
+
+def ahead(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """In short, under the grid: what can be entered next, or the room that is about to be resolved."""
+    rows: list[str] = []
+    asked = (pen.asked.seat,) if pen.asked is not None and pen.asked.seat >= 0 else ()  # of two, who is to decide
+    failed = pen.asked is not None and pen.asked.prompt == _FAILED
+    for room in rooms_at_stake({**view, "dice": None} if failed else view, asked):
+        if view["phase"] == MOVE or ROOMS[room].kind not in _TOLD_BY_OPTIONS:
+            told = card(view, pen, room)
+            between = ". " if any(line.faces for line in told) else ", "
+            rows += lines(pen, said(pen, _headed(pen, room), [between.join([_short(pen, line) for line in told])]))
+    return rows
+
+
+def _headed(pen: Pen, room: str) -> str:
+    """A trap's two columns are told apart in its heading."""
+    name = pen.texts.name(room)
+    return f"{name}, {say(pen, 'columns')}" if ROOMS[room].kind == "trap" else name
+
+
+def rooms_at_stake(view: Mapping[str, Any], seats: tuple[int, ...] = ()) -> list[str]:
+    """Face-up rooms next to the tokens before a step, under them before anything is thrown; each once."""
+    cells: list[int] = []
+    for seat, hero in enumerate(view["players"]):
+        if not seats or seat in seats:
+            here = (hero["row"] - 1) * SIDE + hero["column"] - 1
+            if view["phase"] == MOVE:
+                cells += ways_on(here).values()
+            elif view["phase"] == ROOM and view["enemy"] is None and view["dice"] is None:
+                cells.append(here)
+    found = [view["grid"][cell // SIDE][cell % SIDE] for cell in cells]
+    return [room for room in dict.fromkeys(found) if room in ROOMS]
+
+
+def guardian(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """The figures of the guardian at the Exit, as its card has them for this party."""
+    it = view["guardian_card"]
+    return figures(pen, figure(pen, "hp", it["hp"]), it["damage"], it["xp"], it["skills"])
+
+
+def cards_here(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """The whole of the cards that matter where the reader stands, a line for each result.
+
+    Before a step these are the rooms that can be entered; in a fight, the enemy's skills.
+    """
+    parts: list[list[str]] = []
+    if view["enemy"] is not None:
+        parts.append(
+            [*lines(pen, say(pen, "note", kind="monster", hp=0)), *_enemy_skills(pen, view["enemy"]["skills"])]
+        )
+    for room in _rooms_here(view, pen):
+        parts.append(_whole_card(view, pen, room))
+    if view["guardian"] and view["enemy"] is None:
+        head = said(pen, pen.label("guardian"), [pen.texts.name(view["guardian"])])
+        parts.append(
+            [
+                *lines(pen, f"{head} ({', '.join(guardian(view, pen))})"),
+                *_enemy_skills(pen, view["guardian_card"]["skills"]),
+            ]
+        )
+    rows: list[str] = []
+    for part in parts:
+        if part:
+            rows += ["", *part] if rows else part
+    return rows
+
+
+def _rooms_here(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """For the reader alone, if they play; also with dice on the table."""
+    mine = (pen.seat,) if 0 <= pen.seat < len(view["players"]) else ()
+    if view["enemy"] is not None:
+        return []
+    return rooms_at_stake({**view, "dice": None}, mine)
+
+
+def _whole_card(view: Mapping[str, Any], pen: Pen, room: str) -> list[str]:
+    kind = ROOMS[room].kind
+    about = room if kind == "object" else kind
+    rows = lines(pen, said(pen, pen.texts.name(room), [say(pen, "note", kind=about, hp=FIGURES.short_of_penalty_hp)]))
+    for line in card(view, pen, room):
+        rows += [_INDENT + row for row in wrap(_long(pen, line), pen.width - len(_INDENT), _INDENT)]
+    if kind == "monster":
+        rows += _enemy_skills(pen, ENEMIES[room, view["floor"]].skills)
+    return rows
+
+
+def _enemy_skills(pen: Pen, skills: Sequence[str]) -> list[str]:
+    return [row for skill in skills for row in lines(pen, say(pen, "enemy_skill", skill=skill))]
+
+
+def _short(pen: Pen, line: Line) -> str:
+    """Without the names of results: only those of enemies say more than the results do."""
+    text = line.short or line.text
+    if line.faces:
+        return said(pen, die(line.faces), [text])
+    return f"{line.name}, {text}" if line.name and not line.short else text
+
+
+def _long(pen: Pen, line: Line) -> str:
+    if line.name in ("", line.text):
+        return _short(pen, Line(line.faces, "", line.text))
+    faces = f"{die(line.faces)}{GLUE}" if line.faces else ""
+    return faces + said(pen, line.name, [line.text])
