@@ -153,7 +153,8 @@ LAST_ZONE: Final = max(ZONES)
 OG: Final = "og_remains"
 OG_AWAKE: Final = "og_remains_awake"  # the second phase
 
-_TRACKS: Final = {row.id: row.high for row in load("boards.toml", "track", BoardTrack, "high")}
+TRACKS: Final = load("boards.toml", "track", BoardTrack, "high")
+_TRACKS: Final = {row.id: row.high for row in TRACKS}
 MOST_XP: Final = _TRACKS["xp"]
 MOST_HP: Final = _TRACKS["hp"]
 MOST_ARMOR: Final = _TRACKS["armor"]
@@ -162,15 +163,16 @@ MOST_GOLD: Final = _TRACKS["gold"]
 MOST_POTIONS: Final = _TRACKS["potions"]
 MOST_ENEMY_HP: Final = _TRACKS["enemy_hp"]
 
-_LEVELS: Final = load("boards.toml", "level", Level, "xp")
+LEVELS: Final = load("boards.toml", "level", Level, "xp")
 # The level at each point of the XP track. [level.set_by_xp_track]
-LEVEL_AT: Final = tuple([row.id for row in _LEVELS for _ in range(row.xp[0], row.xp[1] + 1)])
+LEVEL_AT: Final = tuple([row.id for row in LEVELS for _ in range(row.xp[0], row.xp[1] + 1)])
 
 ADVENTURER: Final = load("dice.toml", "adventurer", AdventurerDie, "miss", "star", "critical")[0]
 MISS: Final = ADVENTURER.miss
 STAR: Final = ADVENTURER.star
 CRITICAL: Final = ADVENTURER.critical
-_AFFLICTION_DICE: Final = {row.id: row for row in load("dice.toml", "affliction", AfflictionDie, "symbol")}
+AFFLICTION_DICE: Final = load("dice.toml", "affliction", AfflictionDie, "symbol")
+_AFFLICTION_DICE: Final = {row.id: row for row in AFFLICTION_DICE}
 SKULLS: Final = _AFFLICTION_DICE["curse"].symbol
 DROPS: Final = _AFFLICTION_DICE["poison"].symbol
 

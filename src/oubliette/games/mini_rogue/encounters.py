@@ -106,9 +106,6 @@ TREASURE: Final = {row.id: row.gains for row in load(_FILE, "treasure", Line, "g
 SHRINE: Final = {row.id: row.gains for row in load(_FILE, "shrine", Line, "gains")}
 TOMB: Final = {row.on: row for row in load(_FILE, "tomb", Find, "gain", "food", "hp")}
 WEAPONS: Final = {face: row for row in load(_FILE, "weapon", Weapon, "on", "feats") for face in row.on}
-TRAPS: Final = {
-    (row.card, face): row
-    for row in load(_FILE, "trap", Trap, "on", "gain", "hp", "food", "armor", "per_floor", "afflicts", "falls")
-    for face in row.on
-}
+ALL_TRAPS: Final = load(_FILE, "trap", Trap, "on", "gain", "hp", "food", "armor", "per_floor", "afflicts", "falls")
+TRAPS: Final = {(row.card, face): row for row in ALL_TRAPS for face in row.on}
 REWARDS: Final = {row.id: row for row in load(_FILE, "reward", RewardLine, "potion", "pnp", "published")}

@@ -33,5 +33,5 @@ class Figures(Shared):
     published_reward_gold: int
 
 
-_NAMES: Final = tuple([field.name for field in fields(Figures) if field.name not in ("id", "source")])
-FIGURES: Final = load("figures.toml", "figure", Figures, *_NAMES)[0]
+FIGURE_NAMES: Final = tuple([field.name for field in fields(Figures) if field.name not in ("id", "source")])
+FIGURES: Final = load("figures.toml", "figure", Figures, *FIGURE_NAMES)[0]

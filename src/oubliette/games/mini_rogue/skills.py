@@ -27,5 +27,5 @@ class Skill(Shared):
     spends: Literal["", "nothing"] = ""
 
 
-_EFFECTS: Final = ("hp", "rooms", "left_out", "times", "armor", "dice", "cures", "potions", "spends")
-SKILLS: Final = {row.id: row for row in load("skills.toml", "skill", Skill, *_EFFECTS)}
+EFFECTS: Final = ("hp", "rooms", "left_out", "times", "armor", "dice", "cures", "potions", "spends")
+SKILLS: Final = {row.id: row for row in load("skills.toml", "skill", Skill, *EFFECTS)}

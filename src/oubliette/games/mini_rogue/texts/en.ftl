@@ -601,6 +601,7 @@ coop-declined = { $player } says no.
 
 ## How it ends
 
+score-label = zones left behind
 end-victory = { $player } { $winners ->
     [one] takes Og’s Blood and climbs
    *[other] take Og’s Blood and climb
@@ -1052,3 +1053,37 @@ board-enemy_skill = { $skill_id ->
     [blindness] Blindness, after a hit that costs HP: you no longer see the next rooms.
    *[unstoppable] Unstoppable: armor stops nothing.
 }
+
+## Names: what the rulebook does not print
+
+name-casual = Casual
+name-normal = Normal
+name-hard = Hard
+name-harder = Harder
+name-roguelike = Roguelike
+name-enemy_hp = the enemy’s HP
+name-zone = Zone
+name-floor = floor
+name-column = column
+name-pit_to = pit to zone
+name-critical_on = critical on
+name-symbol_faces = faces with the symbol
+name-for_two = for two
+name-damage = damage
+name-buy = buy
+name-sell = sell
+name-per_floor = per floor
+name-any_potion = any you like
+name-published = in the published game
+name-skill_armor = damage per point of armor
+name-skill_dice = plus the highest die of the test
+name-skill_rooms = rooms to see
+name-skill_left_out = room left out
+name-skill_times = attack multiplied by
+name-skill_cures = cures all afflictions
+name-skill_potions = an offensive potion
+name-skill_spends = without owning or spending a potion
+name-figure_object_limit = objects per character
+name-figure_published_reward_gold = gold before the reward in the published game
+name-figure_seer_gold = the Seer’s price in gold
+name-figure_seer_rooms = rooms that the Seer shows

@@ -666,6 +666,7 @@ coop-declined = { $player } dit non.
 
 ## Comment cela finit
 
+score-label = zones franchies
 end-victory = { $player } { $winners ->
     [one] prend le Sang d’Og et remonte
    *[other] prennent le Sang d’Og et remontent
@@ -1136,3 +1137,37 @@ board-enemy_skill = { $skill_id ->
     [blindness] Aveuglement, après un coup qui coûte des PV : vous ne voyez plus les salles suivantes.
    *[unstoppable] Inarrêtable : l’armure n’arrête rien.
 }
+
+## Noms : ce que le livret n’imprime pas
+
+name-casual = Tranquille
+name-normal = Normale
+name-hard = Difficile
+name-harder = Très difficile
+name-roguelike = Roguelike
+name-enemy_hp = PV de l’ennemi
+name-zone = Zone
+name-floor = étage
+name-column = colonne
+name-pit_to = fosse vers la zone
+name-critical_on = coup critique sur
+name-symbol_faces = faces à symbole
+name-for_two = à deux
+name-damage = dégâts
+name-buy = achat
+name-sell = vente
+name-per_floor = par étage
+name-any_potion = celle que l’on veut
+name-published = dans l’édition publiée
+name-skill_armor = dégâts par point d’armure
+name-skill_dice = plus le meilleur dé du test
+name-skill_rooms = salles à voir
+name-skill_left_out = salle écartée
+name-skill_times = attaque multipliée par
+name-skill_cures = guérit toutes les afflictions
+name-skill_potions = une potion offensive
+name-skill_spends = sans posséder ni dépenser de potion
+name-figure_object_limit = objets par personnage
+name-figure_published_reward_gold = or avant la récompense de l’édition publiée
+name-figure_seer_gold = prix du Voyant en or
+name-figure_seer_rooms = salles que montre le Voyant
