@@ -601,7 +601,7 @@ coop-declined = { $player } says no.
 
 ## How it ends
 
-score-label = zones left behind
+score-label = Zones left behind
 end-victory = { $player } { $winners ->
     [one] takes Og’s Blood and climbs
    *[other] take Og’s Blood and climb

@@ -666,7 +666,7 @@ coop-declined = { $player } dit non.
 
 ## Comment cela finit
 
-score-label = zones franchies
+score-label = Zones franchies
 end-victory = { $player } { $winners ->
     [one] prend le Sang d’Og et remonte
    *[other] prennent le Sang d’Og et remontent
