@@ -21,7 +21,7 @@ from oubliette.kernel import (
     SetUp,
     Whole,
 )
-from oubliette.kernel import set_up as check_set_up
+from oubliette.kernel import set_up_among_bots as check_set_up
 
 
 def settings_of(option: Option) -> list[Setting]:

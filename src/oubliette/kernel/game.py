@@ -64,6 +64,8 @@ class Game(ABC, Generic[S]):
         reveals: frozenset[str] = frozenset(),
         together: bool = False,
         usual: int = 0,
+        among_bots: Mapping[str, Setting] | None = None,
+        pauses: frozenset[str] = frozenset(),
     ) -> None:
         """What the game says of itself.
 
@@ -71,7 +73,10 @@ class Game(ABC, Generic[S]):
         are the numbers of seats it can be played with; `longest` is more answers, fate's included, than any match of
         random players needs. `reveals` names the events that turn over something hidden: no undo goes back beyond them.
         `together` says that all seats win or lose as one. `usual` is how many seats a match has when nobody says how
-        many, with bots in all but one; left out, it is the fewest.
+        many, with bots in all but one; left out, it is the fewest. `among_bots` are settings for matches that no person
+        plays: a cap on something that people end by themselves. What somebody wishes goes before. `pauses` names the
+        questions that show something to a person, a page or a shop, even where there is one answer only: no table
+        answers them by itself.
         """
         assert isinstance(reveals, frozenset), "reveals is a frozenset of slugs"
         assert not usual or usual in seats, "the usual number of seats is one that the game can be played with"
@@ -83,6 +88,8 @@ class Game(ABC, Generic[S]):
         self.reveals = reveals
         self.together = together
         self.usual = usual or seats[0]
+        self.pauses = pauses
+        self.among_bots: dict[str, Setting] = dict(among_bots or {})
 
     def check(self, seats: int, settings: Settings) -> None:  # most games have nothing to add
         """Refuse, with IllegalSetUp, what no option can refuse by itself: two characters alike, a solo game for two."""
@@ -189,3 +196,8 @@ def set_up(game: Game[Any], seats: int | None = None, options: Mapping[str, Sett
     settings = settle(game.id, game.options, options or {})
     game.check(count, settings)
     return SetUp(game, count, settings)
+
+
+def set_up_among_bots(game: Game[Any], seats: int | None = None, options: Mapping[str, Setting] | None = None) -> SetUp:
+    """Check the wishes for a match that no person plays: the game's own settings for it, unless they are wished for."""
+    return set_up(game, seats, {**game.among_bots, **(options or {})})

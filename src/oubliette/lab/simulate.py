@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
-from oubliette.kernel import Game, IllegalSetUp, Setting, set_up
+from oubliette.kernel import Game, IllegalSetUp, Setting, set_up_among_bots
 from oubliette.kernel.catalogue import find
 from oubliette.lab.job import Bench, Job
 from oubliette.lab.report import Simulation, report
@@ -76,7 +76,7 @@ def _lay_out(
 ) -> tuple[Job, Bench]:
     """Check everything before the first match."""
     found = find(game) if isinstance(game, str) else game
-    made = set_up(found, len(bots) if seats is None and len(bots) > 1 else seats, options)
+    made = set_up_among_bots(found, len(bots) if seats is None and len(bots) > 1 else seats, options)
     names = tuple(bots) * made.seats if len(bots) == 1 else tuple(bots)
     if len(names) != made.seats:
         raise IllegalSetUp(

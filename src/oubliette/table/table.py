@@ -49,8 +49,8 @@ class Table:
 
     Some questions are asked although there is one answer only, so that no missing pause tells the others who had a
     choice. `forced` spares these to somebody who plays alone among bots: the table answers them, and taking back goes
-    to the last answer that was a choice. As soon as a second person sits down everything is asked. Dice and cards that
-    people deal themselves always are.
+    to the last answer that was a choice. The game's `pauses` are spared to nobody. As soon as a second person sits down
+    everything is asked. Dice and cards that people deal themselves always are.
     """
 
     def __init__(
@@ -436,7 +436,7 @@ class Table:
                 index = self._windows.declined(ask, self._back.trail)
                 if index >= 0:
                     return index
-        if len(ask.options) > 1 or not self._answers_forced(ask.seat):
+        if len(ask.options) > 1 or ask.prompt in self.match.game.pauses or not self._answers_forced(ask.seat):
             return -1
         if self.on_forced is not None and not self._windows.asks(ask):  # a window that is closed is no news
             self.on_forced(ask)

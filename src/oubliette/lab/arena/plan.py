@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, TypeAlias
 from zlib import crc32
 
 from oubliette.bots import find_bot
-from oubliette.kernel import Game, IllegalSetUp, Setting, SetUp, derive, set_up
+from oubliette.kernel import Game, IllegalSetUp, Setting, SetUp, derive, set_up_among_bots
 
 By: TypeAlias = Literal["points", "wins", "score"]
 
@@ -111,7 +111,7 @@ def make_plan(
     count = default_seats(game) if seats is None else seats
     alone = count == 1 or game.id in TOGETHER
     varied = list(_settings(options, over))
-    made = [set_up(game, count, {**options, **one}) for one in varied]
+    made = [set_up_among_bots(game, count, {**options, **one}) for one in varied]
     _check_bots(game, bots, count, alone)
     measure = _measure(game, len(bots), alone, by, target)
     plan = Plan(
