@@ -133,13 +133,27 @@ def test_a_three_in_a_chest_is_doubled_under_coin_rush_only() -> None:
     assert answer(rush, "decide.double", options, face=3, purpose="chest") == "doubling_potion"
 
 
+DANGER = "###########\n#.9.9.9.9.#\n#9@9.9.9.9#\n#.9.9.9.9>#\n###########"
+CALM = "#######\n#.....#\n#.@..>#\n#.....#\n#######"
+
+
 def test_the_scroll_is_read_when_the_way_out_is_dear() -> None:
-    """[item.teleport_scroll] Among enemies with 3 HP; not beside the stairs."""
-    danger = scene("###########\n#.9.9.9.9.#\n#9@9.9.9.9#\n#.9.9.9.9>#\n###########", hp=3, items=["teleport_scroll"])
-    calm = scene("#######\n#.....#\n#.@..>#\n#.....#\n#######", hp=10, items=["teleport_scroll"])
+    """[ruling.scroll_is_a_turn] Among enemies with 3 HP; not beside the stairs."""
+    danger = scene(DANGER, hp=3, items=["teleport_scroll"], scroll="instead_of_roll")
+    calm = scene(CALM, hp=10, items=["teleport_scroll"], scroll="instead_of_roll")
     options = ("roll", "teleport_scroll")
     assert answer(danger, "decide.use_scroll_or_roll", options, turn=1) == "teleport_scroll"
     assert answer(calm, "decide.use_scroll_or_roll", options, turn=1) == "roll"
+
+
+def test_the_scroll_waits_for_the_roll() -> None:
+    """[ruling.scroll_any_time] It is read when the roll is known and every heading is dear, not before."""
+    danger = scene(DANGER, hp=3, items=["teleport_scroll"])
+    calm = scene(CALM, hp=10, items=["teleport_scroll"])
+    assert answer(danger, "decide.use_scroll_or_roll", ("roll", "teleport_scroll"), turn=1) == "roll"
+    assert answer(danger, "decide.heading", ("e", "w", "teleport_scroll"), steps=2, diagonal=0) == "teleport_scroll"
+    assert answer(calm, "decide.heading", ("e", "teleport_scroll"), steps=2, diagonal=0) == "e"
+    assert answer(danger, "decide.scroll_target", ("b2", "j4"), steps=2, diagonal=0) == "j4"
 
 
 @pytest.mark.parametrize(("keeps_style", "chosen"), [(False, "doubling_potion"), (True, "keep")])

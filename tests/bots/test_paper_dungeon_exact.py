@@ -16,7 +16,7 @@ from oubliette.bots.paper_dungeon.stakes import NERVE, Nerve, stakes
 from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.solver.routes import NO_HEADING
 from oubliette.games.paper_dungeon.state import Table
-from oubliette.kernel import Ask, Match, Policy, Seeded
+from oubliette.kernel import Ask, Match, Policy, Seeded, Setting
 from oubliette.kit.grid import NAMES
 from tests.games.paper_dungeon.scenes import scene
 
@@ -98,22 +98,51 @@ def test_on_the_last_floor_points_count_where_a_score_is_kept() -> None:
     assert stakes(position, NERVE).coin > stakes(richer, NERVE).coin > NERVE.coin
 
 
+DANGER_FLOOR = "###########\n#.9.9.9.9.#\n#9@9.9.9.9#\n#.9.9.9.9>#\n###########"
+CALM_FLOOR = "#######\n#.....#\n#.@..>#\n#.....#\n#######"
+
+
 def test_the_scroll_leads_out_of_danger() -> None:
-    """[item.teleport_scroll] Among enemies with 3 HP it is read; beside the stairs it is kept."""
-    danger = "###########\n#.9.9.9.9.#\n#9@9.9.9.9#\n#.9.9.9.9>#\n###########"
+    """[ruling.scroll_is_a_turn] Among enemies with 3 HP it is read; beside the stairs it is kept."""
     names = ("roll", "teleport_scroll")
-    for drawing, hp, chosen in (
-        (danger, 3, "teleport_scroll"),
-        ("#######\n#.....#\n#.@..>#\n#.....#\n#######", 9, "roll"),
-    ):
-        values = weigh(on_a_drawn_floor(drawing, hp), Ask(0, "decide.use_scroll_or_roll", names, {"turn": 1}))
+    for drawing, hp, chosen in ((DANGER_FLOOR, 3, "teleport_scroll"), (CALM_FLOOR, 9, "roll")):
+        match = on_a_drawn_floor(drawing, hp, scroll="instead_of_roll")
+        values = weigh(match, Ask(0, "decide.use_scroll_or_roll", names, {"turn": 1}))
         assert values is not None
         assert names[values.index(max(values))] == chosen
 
 
-def on_a_drawn_floor(drawing: str, hp: int, seed: int = 1) -> Match:
+@pytest.mark.parametrize(
+    ("drawing", "hp", "headings", "chosen"),
+    [(DANGER_FLOOR, 3, ("e", "w"), "teleport_scroll"), (CALM_FLOOR, 9, ("e",), "e")],
+)
+def test_the_scroll_is_read_when_the_roll_is_known(
+    drawing: str, hp: int, headings: tuple[str, ...], chosen: str
+) -> None:
+    """[ruling.scroll_any_time] Never before it; with the roll in hand if every heading is deadly."""
+    match = on_a_drawn_floor(drawing, hp)
+    before = weigh(match, Ask(0, "decide.use_scroll_or_roll", ("roll", "teleport_scroll"), {"turn": 1}))
+    assert before is not None and before[0] > before[1]
+    options = (*headings, "teleport_scroll")
+    after = weigh(match, Ask(0, "decide.heading", options, {"steps": 2, "diagonal": 0}))
+    assert after is not None and options[after.index(max(after))] == chosen
+
+
+def test_the_scroll_leads_to_where_the_roll_is_worth_most() -> None:
+    """[ruling.scroll_any_time] With a 4 in hand, to the end of the row of coins; a web is no place."""
+    drawing = "###########\n#.........#\n#@w.......#\n#.oooo...>#\n###########"
+    match = on_a_drawn_floor(drawing, 9)
+    targets = ("b4", "c4", "d3", "c3")
+    values = weigh(match, Ask(0, "decide.scroll_target", targets, {"steps": 4, "diagonal": 0}))
+    assert values is not None
+    assert targets[values.index(max(values))] in ("b4", "c4")
+    assert min(values) == values[3]
+
+
+def on_a_drawn_floor(drawing: str, hp: int, seed: int = 1, **more: Setting) -> Match:
     """A real match whose first page is a drawn one; it begins anew there."""
-    match = Match.start(GAME, 1, {"notebook": 1, "floors": 3, "score": False}, fate=Seeded(seed), listen=False)
+    options: dict[str, Setting] = {"notebook": 1, "floors": 3, "score": False, **more}
+    match = Match.start(GAME, 1, options, fate=Seeded(seed), listen=False)
     drawn = scene(drawing, hp=hp)
     match.table.ground = drawn.ground
     hero = match.table.heroes[0]

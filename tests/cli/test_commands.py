@@ -120,15 +120,15 @@ def test_values_that_need_explaining_have_a_line_below_their_option(
     assert not described[described.index(next(row for row in described if "floors=" in row)) + 1].startswith(" ")
 
 
-def test_a_free_text_says_how_long_it_may_be(run: Run) -> None:
-    """And an empty one is nothing, in words."""
+def test_a_free_text_says_what_may_be_written(run: Run) -> None:
+    """And what holds if nothing is."""
     english, french = [
-        next(line for line in run("games", "paper_dungeon", "--lang", lang).out.splitlines() if "hero_name=" in line)
+        next(line for line in run("games", "dungeon_pen", "--lang", lang).out.splitlines() if "sheet=" in line)
         for lang in ("en", "fr")
     ]
 
-    assert english.endswith("if you play alone. (up to 30 characters; otherwise nothing)")
-    assert french.endswith("en solo. (30 caractères au plus\u202f; sinon rien)")
+    assert english.endswith("(croquis, oubliettes, colimacon, random or a file; otherwise croquis)")
+    assert french.endswith("sinon croquis)")
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -60,7 +60,9 @@ async def test_the_kinds_of_options_are_told_apart(client: AsyncClient) -> None:
     assert options["notebook"]["values"][0]["text"].startswith("Any")
     assert [value["value"] for value in options["profile"]["values"]] == ["standard", "zero"]
     assert [value["value"] for value in options["score"]["values"]] == [True, False]
-    assert options["hero_name"]["kind"] == "text" and options["hero_name"]["shape"] == "up to 30 characters"
+    assert options["turn_cap"]["values"][0]["text"] == "Never"
+    drawn = {option["name"]: option for option in (await client.get("/api/games/dungeon_pen")).json()["options"]}
+    assert drawn["sheet"]["kind"] == "text" and drawn["sheet"]["shape"].endswith("or a file")
 
 
 async def test_bots_have_names_and_tempers_where_people_choose_them(client: AsyncClient) -> None:

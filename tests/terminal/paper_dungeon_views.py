@@ -29,10 +29,17 @@ WORDS = {
     **dict.fromkeys(
         (
             *("entry", "exit", "death", "next_floor", "playing", "bought", "too_dear", "tombstone"),
-            *("hero", "open_lock", "line", "old_line", "sums_hidden"),
+            *("open_lock", "line", "old_line", "sums_hidden", "here", "here_carried", "here_shielded"),
+            *("here_mystery_enemy", "here_mystery_heart", "here_web", "here_key", "here_lock", "here_open_lock"),
+            *("here_teleporter", "here_known_teleporter", "here_stairs"),
         ),
         (),
     ),
+    "here_thing": ("thing", "count", "squares_id"),
+    **dict.fromkeys(("here_enemy", "here_heart"), ("hp",)),
+    "here_coin": ("coins",),
+    "here_chest": ("times",),
+    "here_piece": ("piece", "piece_effect"),
     # those of the board in the browser
     **dict.fromkeys(("plan", "later_shop"), ("floor",)),
     "plan_with_hero": ("floor", "who_id", "square_id"),
@@ -189,7 +196,6 @@ def a_view(*heroes: dict[str, Any], **changes: Any) -> dict[str, Any]:
     return {
         "notebook": NOTEBOOK,
         "profile": "standard",
-        "hero_name": "",
         "page": "floor",
         "floor": 2,
         "floors": 45,

@@ -49,7 +49,7 @@ def test_no_line_is_wider_than_the_screen(seats: int, width: int, lang: str) -> 
     bag = [{"piece": piece, "shop_floor": 41} for piece in ("teleport_scroll", "mulligan_scroll", "doubling_potion")]
     rich = a_hero(inventory=bag, effects=["coin_rush", "magic_shield"], deaths=99, hp_minus=199, score=-99)
     others = [a_hero(hidden=True, at=-1, done=True)] * (seats - 1)
-    made = [page(rich, *others, profile="zero", hero_name="Ambroise l’Éternel") for page in (a_view, a_shop, an_end)]
+    made = [page(rich, *others, profile="zero") for page in (a_view, a_shop, an_end)]
 
     for view, over in [*seen(seats)[::3], *[(view, False) for view in made]]:
         for row in draw("paper_dungeon", view, pen, over):

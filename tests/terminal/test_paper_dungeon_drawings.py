@@ -20,13 +20,13 @@ def test_a_fresh_floor() -> None:
     assert drawn(a_view()) == [
         "   a b c d e f g h i j k   Floor 2 of 45, notebook 42",
         " 1 ██████████████████████",
-        " 2 ██@ · 1 ? ♥1♥?██$ · ██         Entry  +  -  Exit",
+        " 2 ██@ · 1 ? ♥1♥?██$ · ██         Entry  +  −  Exit",
         " 3 ██· · ¢ · w · L ¢ · ██  HP        10  0  0    10",
         " 4 ██· k · T · · ████████  Coins      0  0  0     0",
         " 5 ██· · · · > · T · · ██  HP limit 10, Deaths 0",
         " 6 ██· · · · · · · · · ██  Turns 0, Square b2, Key: no, Teleported: no",
         " 7 ██· · · · · · · · · ██",
-        " 8 ██· · · · · · · · · ██  @ you, > stairs, 1-9 enemy, ? mystery enemy,",
+        " 8 ██· · · · · · · · · ██  @ Ada, > stairs, 1-9 enemy, ? mystery enemy,",
         " 9 ██· · · · · · · · · ██    ♥n heart, ♥? mystery heart, ¢ coin, $ chest, w web,",
         "10 ██· · · · · · · · · ██    k key, L locked door, T teleporter",
         "11 ██· · · · · · · · · ██",
@@ -57,7 +57,7 @@ def test_a_floor_that_is_being_walked_on_a_narrow_screen() -> None:
     assert drawn(a_view(hero), 40, "fr") == [
         "Étage 2 sur 45, carnet 42",
         "",
-        "        Entrée  +  -  Sortie",
+        "        Entrée  +  −  Sortie",
         "PV           4  2  9      -3",
         "Pièces       2  0  5       0",
         "Sortir serait mourir !",
@@ -67,7 +67,7 @@ def test_a_floor_that_is_being_walked_on_a_narrow_screen() -> None:
         "  Parchemulligan (étage 10)",
         "À cet étage : Gringalets",
         "",
-        "@ vous, > escalier, ♥n cœur,",
+        "@ Ada, > escalier, ♥n cœur,",
         "  ♥? cœur mystère, ¢ pièce, $ coffre,",
         "  w toile, / porte ouverte,",
         "  T Téléportail, * dernières lignes,",
@@ -96,12 +96,12 @@ def test_on_a_very_narrow_screen_a_square_is_one_column() -> None:
         "Floor 2 of 45, notebook",
         "  42",
         "",
-        "       Entry  +  -  Exit",
+        "       Entry  +  −  Exit",
         "HP        10  0  0    10",
         "Coins      0  0  0     0",
         "HP limit 10, Deaths 0",
         "",
-        "@ you, > stairs,",
+        "@ Ada, > stairs,",
         "  1-9 enemy,",
         "  ? mystery enemy,",
         "  a-f=1-6 heart,",
@@ -140,7 +140,7 @@ def test_what_finds_no_room_beside_the_plan_stands_above_it() -> None:
         "Chloé-Sérénissi…: HP 7, Coins 3, Deaths 2, done",
         "",
         "   a b c d e f g h i j k   Floor 2 of 45, notebook 42",
-        " 1 ██████████████████████         Entry  +  -  Exit",
+        " 1 ██████████████████████         Entry  +  −  Exit",
         " 2 ██@ · 1 ? ♥1♥?██$ · ██  HP        10  0  0    10",
         " 3 ██· · ¢ · w · L ¢ · ██  Coins      0  0  0     0",
         " 4 ██· k · T · · ████████  HP limit 10, Deaths 0",
@@ -163,7 +163,7 @@ def test_stairs_teleporters_and_doors_are_seen_under_hero_and_line() -> None:
 
 
 def test_the_hero_is_called_by_name() -> None:
-    assert "@ Ambroise, " in plain(drawn(a_view(hero_name="Ambroise")))
+    assert "@ Ada, " in plain(drawn(a_view()))
     assert "@ Chloé-Sérénissi…, " in plain(drawn(a_view(a_hero(), a_hero(), to_play=1)))
 
 
@@ -186,7 +186,7 @@ def test_a_shop() -> None:
         "[x] Coin Rush, 11 coins: coins count double (bought)",
         "[ ] Wall Pass, 9 coins: walk through a wall (too dear)",
         "",
-        "       Entry  +   -  Exit",
+        "       Entry  +   −  Exit",
         "HP         7  6   0    10",
         "Coins     25  0  18     7",
         "HP limit 10, Deaths 0",
@@ -195,14 +195,14 @@ def test_a_shop() -> None:
 
 
 def test_the_treasure_room() -> None:
-    assert drawn(an_end(a_hero(hp=7, coins=12, deaths=13, score=58), hero_name="Ambroise")) == [
+    assert drawn(an_end(a_hero(hp=7, coins=12, deaths=13, score=58))) == [
         "Treasure Room",
         "The Ruby of Abarbidor",
         "",
         "  .-----------.",
         " /             \\",
         " |   R.I.P.    |",
-        " |  Ambroise   |",
+        " |     Ada     |",
         " | ||||/ ||||/ |",
         " |     |||     |",
         "_|_____________|_",

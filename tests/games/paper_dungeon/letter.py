@@ -175,14 +175,13 @@ def ways(walker: Walker, heading: str, steps: int, turned: bool = False, touched
 
 
 def first_tier(walker: Walker, steps: int, diagonal: bool) -> tuple[int, list[str]]:
-    """The first non-empty one of the five tiers, and its headings; 0 where the move is lost."""
+    """The first non-empty one of the four tiers, and its headings; 0 where the move is lost."""
     opened = [heading for heading in style(diagonal) if walker.open(heading)]
     found = {heading: list(ways(walker, heading, steps)) for heading in opened}
     tiers = [
         [heading for heading in opened if [False, False] in found[heading]],
         [heading for heading in opened if [True, False] in found[heading]],
         [heading for heading in opened if [False, True] in found[heading]],
-        [heading for heading in opened if beside(walker.at, heading) not in walker.trail],
         opened,
     ]
     for number, tier in enumerate(tiers, 1):
@@ -277,9 +276,16 @@ class Adventure:
         tier, allowed = turn_tier(self.walker, heading, steps)
         self.tiers.append(f"turn {tier}")
         options: list[Option] = [*allowed] or ["stay"]
-        if self.wall_passes and self.walker.behind(heading, steps) is not None:
+        if self.wall_passes and heading in self._crossings_from_here(heading, steps):
             options.append((WALL_PASS, heading))
         return (yield from self._choice("decide.wall_hit", options))
+
+    def _crossings_from_here(self, heading: str, steps: int) -> list[str]:
+        """What a wall pass would open if the move began at the wall; only its first step may not reverse the last."""
+        walker = self.walker if self.walker.by_squares else replace(self.walker, trail=frozenset())
+        diagonal = len(heading) == 2
+        tier, _ = first_tier(walker, steps, diagonal)
+        return through_a_wall(walker, steps, diagonal, tier)
 
     def _enter(self, to: Place, heading: str, steps: int) -> Generator[Question, Option, bool]:
         jumped = self.walker.jumped

@@ -11,10 +11,11 @@ from typing import Any
 from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.floor import NOWHERE, mask_of, read_floor, squares_of
 from oubliette.games.paper_dungeon.ground import Ground
+from oubliette.games.paper_dungeon.headings import going
 from oubliette.games.paper_dungeon.movement import Going, first_headings, turn_headings
 from oubliette.games.paper_dungeon.state import FLOOR, Before, Hero, Table
 from oubliette.games.paper_dungeon.turn import play_turn
-from oubliette.games.paper_dungeon.walking import going, move
+from oubliette.games.paper_dungeon.walking import move
 from oubliette.kernel import FATE, Ask, Event, Rule, Setting, Value, play, set_up
 from oubliette.kit.grid import NAMES
 

@@ -30,7 +30,7 @@ def test_the_summary_has_the_day_of_the_beginning_and_of_the_end(tmp_path: Path)
     document["notes"]["dates"]["began"] = "2024-02-29"
     kept.write_text(json.dumps(document), encoding="utf-8")
     last = io.StringIO()
-    typed = io.StringIO("abandon\nabandon\n" * 2)  # each floor is given up in two words
+    typed = io.StringIO("abandon\nabandon\n" * 2 + "leave\n")  # each floor is given up in two words
     play_match(None, bots=make_bot, load=str(kept), stdin=typed, stdout=last, environ=environ)
 
     assert f"Begun on 2024-02-29, finished on {today()}." in last.getvalue()

@@ -90,13 +90,13 @@ def test_effects_of_the_floor_just_left_are_gone(piece: str) -> None:
 
 
 def test_the_shop_after_a_death_is_entered_with_ten_hp_and_no_coins() -> None:
-    """[ruling.death_then_shop] Floor 4 of ten has a shop. Nothing can be paid, so nothing is asked."""
+    """[ruling.death_then_shop] [ruling.shop_is_shown] Nothing can be paid; the page is shown all the same."""
     table = scene(corridor("..9.."), hp=5, coins=40, floors=10)
     play(turns(table), dice=[6], answers=[LEAVE])
     assert (table.page, table.floor_number) == ("shop", 4)
     assert health(hero_of(table)) == (10, 0, 1)
     events = listen(table)
-    assert asked(GAME.turn(table)) == []
+    assert asked(GAME.turn(table), answers=[LEAVE]) == [("decide.buy", (LEAVE,))]
     assert slugs(events)[:2] == ["shop.leave", "exit.sum"]
     assert (table.page, table.floor_number) == ("floor", 5)
     assert health(hero_of(table)) == (10, 0, 1)

@@ -137,8 +137,8 @@ def test_a_wall_pass_may_be_kept() -> None:
 
 
 def test_the_teleport_scroll_leads_to_any_square() -> None:
-    """[item.teleport_scroll] Instead of a roll; what lies there is met, what lies between is not."""
-    table = scene(corridor("9999o...."), items=["teleport_scroll"])
+    """[item.teleport_scroll] What lies there is met, what lies between is not."""
+    table = scene(corridor("9999o...."), items=["teleport_scroll"], scroll="instead_of_roll")
     events = listen(table)
     assert take_turn(table, answers=["teleport_scroll", "g2"]) == (1, 6)
     assert ledger(table) == (0, 0, 1, 0)
@@ -156,8 +156,8 @@ def test_the_targets_of_a_teleport_scroll_are_all_open_squares() -> None:
 
 
 def test_a_teleport_scroll_may_end_beside_the_stairs() -> None:
-    """[item.teleport_scroll] Then the floor may be left at once."""
-    table = scene(PARTED, items=["teleport_scroll"])
+    """[item.teleport_scroll] [ruling.scroll_is_a_turn] Then the floor may be left at once."""
+    table = scene(PARTED, items=["teleport_scroll"], scroll="instead_of_roll")
     take_turn(table, answers=["teleport_scroll", "h2", LEAVE])
     assert hero_of(table).done
 
@@ -165,7 +165,7 @@ def test_a_teleport_scroll_may_end_beside_the_stairs() -> None:
 def test_who_has_a_teleport_scroll_may_roll_all_the_same() -> None:
     """[item.teleport_scroll] It is kept."""
     table = scene(corridor("......."), items=["teleport_scroll"])
-    assert take_turn(table, dice=[2], answers=["roll"]) == (1, 3)
+    assert take_turn(table, dice=[2], answers=["roll", "e"]) == (1, 3)
     assert hero_of(table).holds("teleport_scroll")
 
 

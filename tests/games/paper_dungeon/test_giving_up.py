@@ -1,7 +1,7 @@
 """Giving a floor up, by choice or after too many turns: the switches abandon_floor and turn_cap."""
 
 from oubliette.games.paper_dungeon import GAME
-from oubliette.kernel import Match, RealDice, Scripted, Value, listen, play
+from oubliette.kernel import Match, RealDice, Scripted, Value, listen, play, set_up, set_up_among_bots
 from tests.games.paper_dungeon.scenes import asked, hero_of, scene, slugs, take_turn
 from tests.games.paper_dungeon.shopping import (
     EMPTY_CORRIDOR,
@@ -100,9 +100,25 @@ def test_the_stairs_may_still_be_taken_in_the_last_turn() -> None:
 
 def test_a_scroll_counts_as_a_turn() -> None:
     """[item.teleport_scroll] The option turn_cap: who uses one instead of rolling has played a turn, too."""
-    table = scene(corridor("." * 20), items=["teleport_scroll"], turn_cap=20)
+    table = scene(corridor("." * 20), items=["teleport_scroll"], turn_cap=20, scroll="instead_of_roll")
     take_turn(table, answers=["teleport_scroll", "g2"])
     assert hero_of(table).turns == 1
+
+
+def test_people_are_never_cut_off() -> None:
+    """[ruling.turn_cap] Five hundred turns in a corridor where odd rolls lead nowhere, and the floor is still open."""
+    table = scene(corridor("." * 20), hp=9, coins=30)
+    for _ in range(500):
+        take_turn(table, dice=[1])
+    assert (hero_of(table).turns, hero_of(table).deaths, hero_of(table).done) == (500, 0, False)
+
+
+def test_bots_among_themselves_are_cut_off_unless_it_is_wished_otherwise() -> None:
+    """[ruling.turn_cap] The game says so of itself; simulations, arenas and the battery ask it."""
+    assert set_up(GAME).settings.whole("turn_cap") == 0
+    assert set_up_among_bots(GAME).settings.whole("turn_cap") == 300
+    assert set_up_among_bots(GAME, 1, {"turn_cap": 50}).settings.whole("turn_cap") == 50
+    assert set_up_among_bots(GAME, 1, {"turn_cap": 0}).settings.whole("turn_cap") == 0
 
 
 def test_turns_are_counted_anew_on_every_floor() -> None:

@@ -10,9 +10,9 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from oubliette.games.paper_dungeon import GAME
+from oubliette.games.paper_dungeon.headings import look_ahead
 from oubliette.games.paper_dungeon.state import Table
 from oubliette.games.paper_dungeon.turn import play_turn
-from oubliette.games.paper_dungeon.walking import look_ahead
 from oubliette.kernel import Match, Rule, Seeded, Value, listen
 from tests.games.paper_dungeon.letter import DELTAS, beside
 from tests.games.paper_dungeon.random_floors import Spot, spots
@@ -185,7 +185,7 @@ def test_every_question_of_a_match_tells_of_its_lines() -> None:
 
 
 MEETING = {"meet.coin": "coin", "meet.key": "key", "meet.web": "web", "meet.enemy": "enemy_3"}
-AT_THE_WALL = {"move.turn_only_at_wall", "move.shut_in"}
+AT_THE_WALL = {"move.turn_only_at_wall", "move.forced_turn", "move.shut_in"}
 ROLLS = st.sampled_from([1, 2, 3, 4, 5, 6, 8, 12])
 # Teleporters side by side would make a jump look like a step.
 FLOORS = spots(finds="@>kLTTwwooo3", wall_passes=1).filter(

@@ -144,7 +144,7 @@ def test_after_a_turn_the_new_heading_is_kept() -> None:
 
 
 def test_the_turn_is_told() -> None:
-    """[move.turn_only_at_wall]"""
+    """[move.turn_only_at_wall] [move.forced_is_told] Nobody chose it, so it is told why."""
     table = scene(
         """
         #####
@@ -156,8 +156,9 @@ def test_the_turn_is_told() -> None:
     )
     events = listen(table)
     assert walk(table, 4) == (3, 3)
-    assert slugs(events) == ["move.choose_direction", "move.turn_only_at_wall"]
-    assert events[-1].facts == {"seat": 0, "heading": "s", "steps": 2}
+    assert slugs(events) == ["move.forced_is_told", "move.forced_turn"]
+    told = {"seat": 0, "heading": "s", "steps": 2, "why": "only_open", "closed": ("n",), "walls": (), "trail": ()}
+    assert events[-1].facts == told
 
 
 def test_a_diagonal_move_stays_diagonal() -> None:
@@ -204,7 +205,7 @@ def test_a_choice_with_one_option_makes_itself() -> None:
     )
     events = listen(table)
     assert asked(one_move(table, 2)) == []
-    assert events[0].slug == "move.choose_direction"
+    assert events[0].slug == "move.forced_is_told"
     assert path(table)[-1] == (1, 3)
 
 

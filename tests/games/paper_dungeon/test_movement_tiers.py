@@ -1,4 +1,4 @@
-"""The order in which ways are looked for: five tiers to begin a move, three at a wall."""
+"""The order in which ways are looked for: four tiers to begin a move, three at a wall."""
 
 from __future__ import annotations
 
@@ -65,25 +65,27 @@ def test_a_straight_way_over_the_trail_is_taken_where_no_way_keeps_off_it() -> N
     ("trail", "tier", "allowed"),
     [
         ([], 4, ["e", "w"]),
-        ([(1, 1)], 4, ["e"]),
-        ([(1, 3)], 4, ["w"]),
-        ([(1, 1), (1, 3)], 5, ["e", "w"]),
+        ([(1, 1)], 4, ["e", "w"]),
+        ([(1, 3)], 4, ["e", "w"]),
+        ([(1, 1), (1, 3)], 4, ["e", "w"]),
     ],
 )
-def test_where_no_way_leads_to_the_end_the_next_step_decides(trail: list[Place], tier: int, allowed: list[str]) -> None:
-    """[move.start_tiers] [ruling.only_way_is_global] Tiers 4 and 5: four squares in a corridor of three."""
+def test_where_every_way_comes_back_all_open_headings_are_left(
+    trail: list[Place], tier: int, allowed: list[str]
+) -> None:
+    """[move.all_on_the_trail] [move.start_tiers] Tier 4: four squares in a corridor of three."""
     assert headings(scene(CORRIDOR, trail=trail), 4) == (tier, allowed)
 
 
-def test_a_first_step_off_the_trail_is_taken_before_one_over_it() -> None:
-    """[move.start_tiers] Tier 4: the way on, though in the end it leads back."""
+def test_a_first_step_back_may_be_chosen_where_every_way_comes_back() -> None:
+    """[move.all_on_the_trail] West is where the hero came from, east is new: both end on walked squares."""
     table = scene(CORRIDOR, trail=[(1, 1)])
-    assert asked(one_move(table, 4)) == []
-    assert path(table) == [(1, 2), (1, 3), (1, 2), (1, 1), (1, 2)]
+    assert asked(one_move(table, 4), answers=["w"]) == [("decide.heading", ("e", "w"))]
+    assert path(table) == [(1, 2), (1, 1), (1, 2), (1, 3), (1, 2)]
 
 
 def test_every_open_heading_is_left_where_the_trail_is_all_around() -> None:
-    """[move.start_tiers] Tier 5: and closed ones are not."""
+    """[move.all_on_the_trail] [move.start_tiers] Tier 4: and closed ones are not."""
     table = scene(CORRIDOR, trail=[(1, 1), (1, 3)])
     assert asked(one_move(table, 4), answers=["w"]) == [("decide.heading", ("e", "w"))]
     assert path(table)[1] == (1, 1)

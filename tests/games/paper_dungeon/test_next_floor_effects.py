@@ -111,12 +111,12 @@ def test_it_does_nothing_in_the_shop_itself() -> None:
 
 
 def test_nobody_buys_anything_after_a_death() -> None:
-    """[ruling.death_then_shop] [shop.next_floor] With 0 ¢ nothing is asked, and nothing helps on the next floor."""
+    """[ruling.death_then_shop] [shop.next_floor] With 0 ¢ one can only leave, and nothing helps on the next floor."""
     table = scene(BLACK_HOLE, hp=5, coins=40, floors=10)
     play(turns(table), dice=[6], answers=[LEAVE])
     assert table.page == "shop"
     events = listen(table)
-    play(turns(table))
+    play(turns(table), answers=[LEAVE])
     assert "shop.buy_any" not in slugs(events)
     assert (table.page, hero_of(table).effects, hero_of(table).inventory) == ("floor", [], [])
 

@@ -6,7 +6,7 @@ from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.notebook import Notebook, depth_of
 from oubliette.games.paper_dungeon.notebook.measures import BANDS, strengths_of
 from oubliette.kernel import IllegalSetUp, Match, RealDice, Scripted, Setting, listen, play, set_up
-from tests.games.paper_dungeon.scenes import asked, path, scene, slugs, take_turn, waiting
+from tests.games.paper_dungeon.scenes import asked, path, scene, take_turn, waiting
 from tests.games.paper_dungeon.shopping import (
     EMPTY_CORRIDOR,
     LEAVE,
@@ -16,7 +16,7 @@ from tests.games.paper_dungeon.shopping import (
     told,
     turns,
 )
-from tests.games.paper_dungeon.whole_matches import give_up, given_up, walked
+from tests.games.paper_dungeon.whole_matches import give_up, given_up
 
 ROOM = """
     ##########
@@ -45,8 +45,8 @@ def test_the_defaults() -> None:
         "peek_ahead": False,
         "abandon_floor": True,
         "same_dice": False,
-        "turn_cap": 300,
-        "hero_name": "",
+        "scroll": "any_time",
+        "turn_cap": 0,
     }
     assert set_up(GAME).seats == 1
 
@@ -60,9 +60,9 @@ def test_the_defaults() -> None:
         ("floors", 2),
         ("floors", 46),
         ("doubling_keeps_style", 1),
-        ("hero_name", "x" * 31),
-        ("hero_name", " padded "),
-        ("hero_name", "two\nlines"),
+        ("scroll", "never"),
+        ("turn_cap", 19),
+        ("hero_name", "Zoé"),
     ],
 )
 def test_what_makes_no_sense_is_refused(option: str, setting: Setting) -> None:
@@ -73,7 +73,7 @@ def test_what_makes_no_sense_is_refused(option: str, setting: Setting) -> None:
 
 @pytest.mark.parametrize(
     ("option", "setting"),
-    [("notebook", 0), ("notebook", 16777215), ("floors", 3), ("floors", 45), ("hero_name", "Zoé")],
+    [("notebook", 0), ("notebook", 16777215), ("floors", 3), ("floors", 45), ("turn_cap", 0), ("turn_cap", 20)],
 )
 def test_the_ends_of_what_is_allowed(option: str, setting: Setting) -> None:
     """Spec 2.1 and 5."""
@@ -252,7 +252,7 @@ def test_peeking_shows_no_treasure() -> None:
     assert match.view(0)["later_pages"] == []
 
 
-# notebook, hero_name, physical_die
+# notebook, physical_die
 
 
 def test_fate_picks_a_notebook_if_nobody_does() -> None:
@@ -262,34 +262,6 @@ def test_fate_picks_a_notebook_if_nobody_does() -> None:
     table = GAME.table(1, set_up(GAME, 1, {"floors": 3}).settings)
     play(GAME.set_up(table), dice=[7])
     assert (table.number, table.here.floor.rows()) == (7, Notebook(7).floor(15).rows())
-
-
-def test_the_hero_has_a_name() -> None:
-    """[setup.hero] The option hero_name: told and shown."""
-    options: dict[str, Setting] = {"floors": 3, "notebook": 7, "hero_name": "Brunehilde"}
-    match = Match.start(GAME, options=options, fate=Scripted([]))
-    assert told(match.events, "setup.hero") == [{"seat": 0, "name": "Brunehilde"}]
-    assert match.view(0)["hero_name"] == "Brunehilde"
-
-
-def test_a_nameless_hero_is_not_told_of() -> None:
-    """[setup.hero] The option hero_name."""
-    match = Match.start(GAME, options={"floors": 3, "notebook": 7}, fate=Scripted([]))
-    assert "setup.hero" not in slugs(match.events)
-
-
-def test_a_name_has_no_effect_on_play() -> None:
-    """[setup.hero] The same match with and without a name."""
-    one, other = walked(5), walked(5, hero_name="Zoé")
-    assert one.answers == other.answers
-    assert one.result == other.result
-
-
-def test_several_heroes_cannot_share_one_name() -> None:
-    """[setup.hero] The option hero_name is for who plays alone."""
-    with pytest.raises(IllegalSetUp) as refused:
-        set_up(GAME, 2, {"hero_name": "Zoé"})
-    assert refused.value.slug == "one_hero_name"
 
 
 def test_the_player_may_roll_a_real_die() -> None:

@@ -5,7 +5,7 @@ import pytest
 from oubliette.games.paper_dungeon.equipment import EQUIPMENT
 from oubliette.games.paper_dungeon.floor import THINGS
 from oubliette.games.paper_dungeon.rolling import CHEST, ENEMY, GAMBLER, HEART, MOVE, WEB
-from oubliette.kernel import Ask, Result, Value
+from oubliette.kernel import Ask, Event, Result, Value
 from oubliette.kit.grid import NAMES
 from oubliette.texts import languages
 from tests.games.paper_dungeon.saying import EVERY_LANGUAGE, PLAYERS, asked, line_of, texts, told
@@ -17,22 +17,23 @@ from tests.games.paper_dungeon.saying import EVERY_LANGUAGE, PLAYERS, asked, lin
 )
 def test_leaving_warns_of_death_and_only_then(lang: str, warning: str) -> None:
     for hp, ending in ((-12, "death"), (0, "death"), (1, "alive"), (10, "alive")):
-        facts: dict[str, Value] = {"hp": hp, "limit": 10, "coins": 4, "ending": ending, "steps": 0}
+        facts: dict[str, Value] = {"hp": hp, "limit": 10, "coins": 4, "ending": ending, "steps": 0, "rest": "none"}
         question, options = asked(lang, "decide.take_stairs", ("leave", "remain"), **facts)
         assert f"{hp} " in question
         assert options[0].endswith(warning) == (ending == "death"), hp
 
 
 @pytest.mark.parametrize(
-    ("steps", "english", "french"),
+    ("steps", "rest", "english", "french"),
     [
-        (0, "Stay: the turn is over", "Rester\u202f: le tour est fini"),
-        (1, "Walk on, 1 step left", "Continuer, encore 1 pas"),
-        (3, "Walk on, 3 steps left", "Continuer, encore 3 pas"),
+        (0, "none", "Stay: the turn is over", "Rester\u202f: le tour est fini"),
+        (0, "roll", "Stay, and roll the die", "Rester, et lancer le dé"),
+        (1, "steps", "Walk on, 1 step left", "Continuer, encore 1 pas"),
+        (3, "steps", "Walk on, 3 steps left", "Continuer, encore 3 pas"),
     ],
 )
-def test_who_does_not_leave_hears_what_comes_then(steps: int, english: str, french: str) -> None:
-    facts: dict[str, Value] = {"hp": 5, "limit": 10, "coins": 4, "ending": "alive", "steps": steps}
+def test_who_does_not_leave_hears_what_comes_then(steps: int, rest: str, english: str, french: str) -> None:
+    facts: dict[str, Value] = {"hp": 5, "limit": 10, "coins": 4, "ending": "alive", "steps": steps, "rest": rest}
     assert asked("en", "decide.take_stairs", ("leave", "remain"), **facts)[1][1] == english
     assert asked("fr", "decide.take_stairs", ("leave", "remain"), **facts)[1][1] == french
 
@@ -203,8 +204,9 @@ def test_a_square_is_said_by_its_name() -> None:
 
 @EVERY_LANGUAGE
 def test_a_hero_may_be_called_like_a_treasure(lang: str) -> None:
-    """Names are free text: they are not translated."""
-    assert "ruby" in told(lang, "setup.hero", seat=0, name="ruby")
+    """[hero.name] Names are free text: they are not translated."""
+    page = Event(0, "setup.hero", {"seats": (0,)})
+    assert "ruby" in texts(lang).event(page, ["ruby"])
 
 
 def test_any_notebook_is_explained() -> None:

@@ -10,8 +10,8 @@ import pytest
 from oubliette.games import paper_dungeon
 from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.notebook import Notebook
-from oubliette.kernel import SPECTATOR, IllegalSetUp, Match, RealDice, Scripted, Setting
-from oubliette.texts import languages, rulebook
+from oubliette.kernel import Match, RealDice, Scripted, Setting
+from oubliette.texts import GameTexts, languages, rulebook
 from tests.games.paper_dungeon.whole_matches import give_up
 
 
@@ -63,22 +63,14 @@ def test_fate_draws_the_number_where_nobody_chose_one() -> None:
     assert match.view(0)["map"] == Notebook(123456).floor(1).rows()
 
 
-def test_the_hero_is_named_and_it_changes_nothing() -> None:
-    """[setup.hero]"""
-    named, nameless = begun(hero_name="Éowyn"), begun()
-    assert [event.facts for event in named.events if event.slug == "setup.hero"] == [{"seat": 0, "name": "Éowyn"}]
-    assert "setup.hero" not in [event.slug for event in nameless.events]
-    seen, other = dict(named.view(SPECTATOR)), dict(nameless.view(SPECTATOR))
-    assert (seen.pop("hero_name"), other.pop("hero_name")) == ("Éowyn", "")
-    assert seen == other
-
-
-@pytest.mark.parametrize("name", ["x" * 31, " Bob", "Bob\n"])
-def test_some_texts_are_no_names(name: str) -> None:
-    """[setup.hero] 30 characters fit on the hero page."""
-    with pytest.raises(IllegalSetUp):
-        begun(hero_name=name)
-    assert begun(hero_name="x" * 30).view(0)["hero_name"] == "x" * 30
+def test_the_hero_page_is_written_and_it_changes_nothing() -> None:
+    """[setup.hero] [hero.name] Heroes are called like their seats: the rules know no names, and ask for none."""
+    match = begun()
+    assert [event.facts for event in match.events if event.slug == "setup.hero"] == [{"seats": (0,)}]
+    assert match.ask is not None and match.ask.prompt == "decide.use_scroll_or_roll"
+    said = GameTexts("paper_dungeon", "fr")
+    page = next(event for event in match.events if event.slug == "setup.hero")
+    assert said.event(page, ["Brunehilde"]) == "Sur la page du personnage, on lit «\u202fBrunehilde\u202f»."
 
 
 def test_floor_1_is_entered_with_10_hp_and_an_empty_purse() -> None:

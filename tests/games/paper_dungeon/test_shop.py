@@ -106,17 +106,17 @@ def test_nobody_has_to_buy() -> None:
 @pytest.mark.parametrize(
     ("coins", "offered"),
     [
-        (2, None),
+        (2, (LEAVE,)),
         (3, ("snack", LEAVE)),
         (6, ("snack", LEAVE)),
         (7, ("snack", "meal", LEAVE)),
         (12, ("snack", "meal", "feast", LEAVE)),
     ],
 )
-def test_only_what_the_purse_pays_is_for_sale(coins: int, offered: tuple[str, ...] | None) -> None:
-    """[shop.buy_any] The exact price is enough; who can pay nothing is not asked."""
-    questions = asked(visit_shop(a_shop(SNACK, MEAL, FEAST, coins=coins)), answers=[LEAVE] if offered else [])
-    assert questions == ([("decide.buy", offered)] if offered else [])
+def test_only_what_the_purse_pays_is_for_sale(coins: int, offered: tuple[str, ...]) -> None:
+    """[shop.buy_any] [ruling.shop_is_shown] The exact price is enough; who can pay nothing sees the page."""
+    questions = asked(visit_shop(a_shop(SNACK, MEAL, FEAST, coins=coins)), answers=[LEAVE])
+    assert questions == [("decide.buy", offered)]
 
 
 def test_each_purchase_leaves_less_for_the_next() -> None:
@@ -299,11 +299,14 @@ def test_after_the_shop_comes_the_next_floor() -> None:
 
 
 def test_a_shop_in_a_match() -> None:
-    """[shop.places] [shop.buy_any] Everything given up, nothing in the purse: the visit goes by without a question."""
+    """[shop.places] [ruling.shop_is_shown] Everything given up, nothing in the purse: the page is shown once."""
     match = Match.start(GAME, options={"floors": 5, "notebook": 7}, fate=Scripted([]))
-    for _ in range(4):
+    while match.view(0)["page"] != "shop":
         give_up(match)
     assert match.ask is not None
-    assert match.ask.prompt == "decide.use_scroll_or_roll"
+    assert (match.ask.prompt, match.ask.options) == ("decide.buy", ["leave"])
+    match.choose("leave")
+    while match.view(0)["floor"] < 5:
+        give_up(match)
     assert (match.view(0)["page"], match.view(0)["floor"]) == ("floor", 5)
     assert slugs(match.events).count("shop.leave") == 1

@@ -43,7 +43,7 @@ def test_the_exit_is_open_where_a_turn_ends_on_the_stairs() -> None:
 @pytest.mark.parametrize("start", [(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (3, 1), (5, 3), (5, 5)])
 def test_the_exit_is_open_on_all_eight_squares_around(start: Place) -> None:
     """[ruling.adjacent_eight] [stairs.end_on_or_next] A scroll puts the hero beside them: at a side or a corner."""
-    table = scene(ROOM, start, items=["teleport_scroll"])
+    table = scene(ROOM, start, items=["teleport_scroll"], scroll="instead_of_roll")
     target = (start[0] + 3) // 2, (start[1] + 3) // 2  # halfway to the stairs, that is beside them
     name = f"{'abcdefg'[target[1]]}{target[0] + 1}"
     questions = asked(play_turn(table), answers=["teleport_scroll", name, "leave"])
@@ -118,7 +118,8 @@ def test_the_question_says_how_many_steps_are_left(roll: int, steps: int) -> Non
     """[stairs.pass] [ruling.stairs_timing] None at the end of a turn: to stay is then all that is left to do."""
     ask = waiting(play_turn(scene("##########\n#@.>.....#\n##########", hp=8, coins=3)), dice=[roll])
     assert ask.prompt == "decide.take_stairs"
-    assert ask.facts == {"hp": 8, "limit": 10, "coins": 3, "ending": "alive", "steps": steps}
+    rest = "steps" if steps else "none"
+    assert ask.facts == {"hp": 8, "limit": 10, "coins": 3, "ending": "alive", "steps": steps, "rest": rest}
 
 
 def test_next_to_the_stairs_no_steps_are_left() -> None:
@@ -204,7 +205,7 @@ def test_a_web_next_to_the_stairs_ends_the_turn_there() -> None:
 
 def test_a_scroll_to_the_stairs_ends_the_turn_on_them() -> None:
     """[ruling.stairs_timing] [ruling.scroll_is_a_turn] Asked once."""
-    table = scene("#######\n#@...>#\n#######", items=["teleport_scroll"])
+    table = scene("#######\n#@...>#\n#######", items=["teleport_scroll"], scroll="instead_of_roll")
     questions = asked(play_turn(table), answers=["teleport_scroll", "f2", "leave"])
     assert [prompt for prompt, _ in questions] == [
         "decide.use_scroll_or_roll",

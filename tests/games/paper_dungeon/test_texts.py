@@ -32,6 +32,40 @@ from tests.games.paper_dungeon.saying import told
         ("turn.even_orthogonal", {"seat": 0, "steps": 12}, "12 steps, orthogonally.", "12 pas orthogonaux."),
         ("move.choose_direction", {"seat": 0, "heading": "w", "steps": 2}, "Off to the west.", "Cap à l’ouest."),
         (
+            "move.forced_is_told",
+            {
+                "seat": 0,
+                "heading": "n",
+                "steps": 4,
+                "why": "straight_and_off_the_trail",
+                "closed": ("e",),
+                "walls": ("s",),
+                "trail": ("w",),
+            },
+            (
+                "Off to the north, the only straight line off the trail; closed: east; cut off by a wall: south; "
+                "over the trail: west."
+            ),
+            (
+                "Cap au nord, seule ligne droite qui évite la trace\u202f; fermé\u202f: est\u202f; "
+                "coupé par un mur\u202f: sud\u202f; sur la trace\u202f: ouest."
+            ),
+        ),
+        (
+            "move.forced_turn",
+            {
+                "seat": 0,
+                "heading": "n",
+                "steps": 1,
+                "why": "only_open",
+                "closed": ("s",),
+                "walls": (),
+                "trail": (),
+            },
+            "A wall: on to the north, the only open side, 1 step left; closed: south.",
+            "Un mur\u202f: cap au nord, seul côté ouvert, encore 1 pas\u202f; fermé\u202f: sud.",
+        ),
+        (
             "move.turn_only_at_wall",
             {"seat": 0, "heading": "ne", "steps": 1},
             "A wall: on to the north-east, 1 step left.",

@@ -90,7 +90,7 @@ def test_doubling_back_is_allowed_where_it_is_the_only_way() -> None:
         """
     )
     take_turn(table, dice=[2])
-    take_turn(table, dice=[6])
+    take_turn(table, dice=[6], answers=["e"])
     assert path(table) == [(1, 3), (1, 4), (1, 3), (1, 2), (1, 1), (1, 2), (1, 3)]
 
 
@@ -145,7 +145,7 @@ def test_a_lost_move_leaves_the_square_itself() -> None:
 
 def test_a_scroll_leaves_departure_and_arrival() -> None:
     """[move.trail] [ruling.scroll_is_a_turn] Nothing between them, nothing of the line before."""
-    table = scene(ROOM, items=["teleport_scroll"], trail=[(1, 1), (2, 1)])
+    table = scene(ROOM, items=["teleport_scroll"], trail=[(1, 1), (2, 1)], scroll="instead_of_roll")
     take_turn(table, answers=["teleport_scroll", "d4"])
     assert path(table) == [(3, 1), (3, 3)]
     assert trail_of(table) == {(3, 1), (3, 3)}

@@ -119,7 +119,7 @@ def test_who_is_not_sure_is_asked_again() -> None:
     assert (ask.prompt, tuple(ask.options), ask.facts) == (*first, {"turn": 1})
     assert (events, hero_of(table).turns, hero_of(table).deaths) == ([], 0, 0)
     answers = ["abandon", "go_on", "roll", "e"]
-    heading = ("decide.heading", ("n", "e", "s", "w"))
+    heading = ("decide.heading", ("n", "e", "s", "w", "teleport_scroll"))
     assert asked(play_turn(table), dice=[2], answers=answers) == [first, second, first, heading]
     assert (hero_of(table).turns, hero_of(table).done, path(table)[-1]) == (1, False, (7, 9))
 

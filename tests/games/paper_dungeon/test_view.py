@@ -18,7 +18,6 @@ from tests.games.paper_dungeon.whole_matches import walker
 PARTS = [
     "notebook",
     "profile",
-    "hero_name",
     "page",
     "floor",
     "floors",
@@ -96,7 +95,7 @@ def test_the_cover_and_the_place_in_the_notebook() -> None:
     """[hidden.later_pages] The number on the cover, the profile, the floor and how many there are."""
     match = Match.start(GAME, options={"floors": 3, "notebook": 7}, fate=Scripted([]))
     seen = match.view(0)
-    assert (seen["notebook"], seen["profile"], seen["hero_name"]) == (7, "standard", "")
+    assert (seen["notebook"], seen["profile"]) == (7, "standard")
     assert (seen["page"], seen["floor"], seen["floors"], seen["to_play"]) == ("floor", 1, 3, 0)
 
 

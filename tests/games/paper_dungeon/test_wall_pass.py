@@ -85,22 +85,16 @@ def test_it_works_once() -> None:
     assert asked(one_move(table, 6)) == []  # no heading leads to the end through one wall
     assert hero_of(table).inventory == [("wall_pass", 3)]
     table = scene("########\n#.@.#.##\n########", items=PASS)
-    events = listen(table)
-    assert asked(one_move(table, 6), answers=["e", through("e")]) == [
-        ("decide.heading", ("e", "w")),
-        ("decide.wall_hit", ("w", through("e"))),
-    ]
-    assert path(table) == [(1, 2), (1, 3), (1, 5)]  # shut in behind the wall: no way is open, not even back
-    assert (events[-1].slug, events[-1].facts) == ("move.shut_in", {"seat": 0, "steps": 3})
+    assert asked(one_move(table, 6), answers=["e"]) == [("decide.heading", ("e", "w"))]  # nor from the wall
+    assert hero_of(table).inventory == [("wall_pass", 3)]
 
 
-def test_two_pieces_go_through_two_walls() -> None:
-    """[item.wall_pass] One after the other, in one move."""
+def test_a_line_that_needs_two_walls_is_not_opened_at_a_hit_either() -> None:
+    """[ruling.wall_pass_on_the_trail] First with five steps left, then, back from the west, with the three that fit."""
     table = scene("#########\n#@.#..#.#\n#########", items=PASS * 2)
-    hit = ("decide.wall_hit", ("w", through("e")))
-    assert asked(one_move(table, 6), answers=[through("e"), through("e")]) == [hit, hit]
-    assert path(table) == [(1, 1), (1, 2), (1, 4), (1, 5), (1, 7)]
-    assert hero_of(table).inventory == []
+    assert asked(one_move(table, 6), answers=[through("e")]) == [("decide.wall_hit", ("w", through("e")))]
+    assert path(table) == [(1, 1), (1, 2), (1, 1), (1, 2), (1, 4), (1, 5)]
+    assert hero_of(table).inventory == [("wall_pass", 3)]
 
 
 @pytest.mark.parametrize(
@@ -142,13 +136,39 @@ def test_a_run_that_reaches_the_ring_is_never_passed() -> None:
 
 
 def test_a_heading_must_lead_to_the_end_with_one_wall_ignored() -> None:
-    """[ruling.wall_pass_use] A second wall on the line: not offered at the heading, but at the hit it is."""
+    """[ruling.wall_pass_use] [ruling.wall_pass_on_the_trail] A second wall on the line: not offered, nor at the hit."""
     table = scene("########\n#@.#.#.#\n#......#\n########", items=PASS)
+    assert asked(one_move(table, 4), answers=["e"]) == [("decide.heading", ("e", "s"))]
+    assert path(table) == [(1, 1), (1, 2), (2, 2), (2, 3), (2, 4)]
+
+
+def test_at_a_hit_the_crossing_keeps_off_the_trail_while_another_way_does() -> None:
+    """[ruling.wall_pass_on_the_trail] Straight on lies the line of the move before; south leads to the end off it."""
+    table = scene(
+        """
+        ########
+        #.....##
+        #...#..#
+        #...####
+        ########
+        """,
+        (2, 1),
+        items=PASS,
+        trail=[(2, 5), (1, 5), (1, 4), (1, 3), (1, 2), (1, 1), (2, 1)],
+    )
+    assert asked(one_move(table, 4), answers=["e"]) == [("decide.heading", ("e", "s"))]  # at the wall south alone
+    assert path(table) == [(2, 1), (2, 2), (2, 3), (3, 3), (3, 2)]
+    assert hero_of(table).inventory == [("wall_pass", 3)]
+
+
+def test_at_a_hit_the_trail_may_be_crossed_where_every_way_comes_back_over_it() -> None:
+    """[ruling.wall_pass_on_the_trail] The alley has no way to the end off the trail: through the wall is as good."""
+    table = scene("########\n#.@.#..#\n########", items=PASS, trail=[(1, 5), (1, 1)])
     assert asked(one_move(table, 4), answers=["e", through("e")]) == [
-        ("decide.heading", ("e", "s")),
-        ("decide.wall_hit", ("s", through("e"))),
+        ("decide.heading", ("e", "w", through("e"))),
+        ("decide.wall_hit", ("w", through("e"))),
     ]
-    assert path(table) == [(1, 1), (1, 2), (1, 4), (2, 4)]  # and there it turns
+    assert path(table) == [(1, 2), (1, 3), (1, 5), (1, 6)]
 
 
 def test_a_web_behind_the_wall_completes_the_heading() -> None:
@@ -198,10 +218,10 @@ def test_a_diagonal_run_is_crossed_along_the_diagonal() -> None:
 
 
 def test_the_heading_is_kept_behind_the_wall() -> None:
-    """[ruling.wall_pass_use] [move.keep_heading] And turned only at the next wall."""
-    table = scene("########\n#@.#..##\n####..##\n########", items=PASS)
-    assert asked(one_move(table, 6), answers=[through("e")]) == [("decide.wall_hit", ("w", through("e")))]
-    assert path(table) == [(1, 1), (1, 2), (1, 4), (1, 5), (2, 5), (2, 4)]
+    """[ruling.wall_pass_use] [move.keep_heading] South is open there, and nobody may turn."""
+    table = scene("########\n#@.#...#\n####...#\n########", items=PASS)
+    assert asked(one_move(table, 4), answers=[through("e")]) == [("decide.heading", ("e", through("e")))]
+    assert path(table) == [(1, 1), (1, 2), (1, 4), (1, 5)]
 
 
 def test_a_shut_lock_is_crossed_and_stays_shut() -> None:

@@ -11,6 +11,7 @@ from oubliette.games.paper_dungeon import rolling
 from oubliette.games.paper_dungeon.equipment import COIN_RUSH, TELEPORT_SCROLL
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.solver.outlook import Outlook
+from oubliette.games.paper_dungeon.state import SCROLL_ANY_TIME
 from oubliette.games.paper_dungeon.turn import ROLL
 from oubliette.kit.dice import D6
 
@@ -19,7 +20,7 @@ SPEND: Final = 1
 
 _PRICE_OF_A_MULLIGAN: Final = 3.0  # HP: what must be won with it
 _PRICE_OF_A_DOUBLING: Final = 2.5
-_PRICE_OF_A_SCROLL: Final = 5.0
+PRICE_OF_A_SCROLL: Final = 5.0
 
 
 def window(position: Position, prompt: str, face: int, purpose: str, taste: Taste) -> int:
@@ -56,10 +57,13 @@ def _of_move(position: Position, ahead: Outlook, steps: int, diagonal: bool, tas
 
 
 def scroll_or_roll(position: Position, ahead: Outlook, options: Sequence[str], taste: Taste) -> str:
-    """Read the scroll when the way out looks dear: it leads to the stairs at once."""
-    if TELEPORT_SCROLL in options:
+    """Read the scroll when the way out looks dear: it leads to the stairs at once.
+
+    Where it can also be read after the roll, that is soon enough.
+    """
+    if TELEPORT_SCROLL in options and position.settings.word("scroll") != SCROLL_ANY_TIME:
         turn = ahead.before_turn(position.at, position.flags, taste.ahead + 1)
-        if turn < -_PRICE_OF_A_SCROLL:
+        if turn < -PRICE_OF_A_SCROLL:
             return TELEPORT_SCROLL
     return ROLL
 

@@ -12,21 +12,23 @@ from oubliette.bots.paper_dungeon import purchases
 from oubliette.bots.paper_dungeon.plan import Plan
 from oubliette.bots.paper_dungeon.position import Position
 from oubliette.bots.paper_dungeon.prices import TASTE
+from oubliette.bots.paper_dungeon.scrolls import all_targets, weigh_targets
 from oubliette.bots.paper_dungeon.stakes import NERVE, Nerve
 from oubliette.games.paper_dungeon import rolling
 from oubliette.games.paper_dungeon.equipment import DOUBLING_POTION, MULLIGAN_SCROLL, TELEPORT_SCROLL, WALL_PASS
 from oubliette.games.paper_dungeon.figures import FIGURES
-from oubliette.games.paper_dungeon.solver.atlas import WITH_JUMP, WITH_KEY
+from oubliette.games.paper_dungeon.headings import STAY
 from oubliette.games.paper_dungeon.solver.forecast import Figures
 from oubliette.games.paper_dungeon.solver.routes import NO_HEADING
 from oubliette.games.paper_dungeon.stairs import LEAVE, REMAIN
+from oubliette.games.paper_dungeon.state import SCROLL_ANY_TIME
 from oubliette.games.paper_dungeon.turn import ABANDON, ROLL
-from oubliette.games.paper_dungeon.walking import STAY
 from oubliette.kernel import Ask, Match, Seeded, Value
 from oubliette.kit.dice import D6
 from oubliette.kit.grid import NAMES
 
 _LATER: Final = -1e6  # what nobody does who has a choice
+_NO_HURRY: Final = 1e-6  # deaths by which waiting for the roll is preferred
 _DREAMS: Final = 4
 _GUESSED: Final = frozenset({"decide.buy", "decide.abandon", "decide.teleport_again"})  # not reckoned out
 
@@ -63,7 +65,7 @@ def figures(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> dict[int, dict
             found[index] = _told(plan.forecast.leaving(position.hp))
         elif option == ROLL or (option == REMAIN and not number(facts, "steps")):
             found[index] = _told(plan.figures_here(position.at, plan.came(), 0, position.hp))
-        elif prompt in ("decide.heading", "decide.wall_hit") and option != STAY:
+        elif prompt in ("decide.heading", "decide.wall_hit") and option not in (STAY, TELEPORT_SCROLL):
             through = isinstance(option, tuple)
             heading = NAMES.index(option[1] if through else option)
             ways = plan.ways(heading, number(facts, "steps"), through)
@@ -91,14 +93,15 @@ def weigh(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> list[float] | No
     if prompt in ("decide.reroll", "decide.double"):
         return _window(plan, prompt, number(facts, "face"), purpose)
     if prompt in ("decide.heading", "decide.wall_hit"):
-        return [_of_option(plan, option, number(facts, "steps")) for option in options]
+        return [_of_option(plan, option, number(facts, "steps"), bool(facts.get("diagonal"))) for option in options]
     if prompt == "decide.use_scroll_or_roll":
-        return [_of_beginning(plan, option) for option in options]
+        return _before_the_roll(plan, options)
     if prompt == "decide.scroll_target":
-        return _of_targets(plan, options)
+        return weigh_targets(plan, options, number(facts, "steps"), bool(facts.get("diagonal")))
     if prompt == "decide.take_stairs":
         if _on_the_way(ask):
             return [plan.leaving(position.hp), _played_on(match, ask.seat, 1, nerve)]
+        # At the end of a turn, or where a scroll led before the roll: the next thing is a roll either way.
         return [plan.leaving(position.hp), plan.staying(position.at, plan.came(), position.flags, 0, position.hp)]
     if prompt == "decide.teleport_again":
         return [_played_on(match, ask.seat, index, nerve) for index in range(len(options))]
@@ -110,11 +113,13 @@ def _on_the_way(ask: Ask[Any]) -> bool:
     return number(ask.facts or {}, "steps") > 0
 
 
-def _of_option(plan: Plan, option: Value, steps: int) -> float:
-    """A heading, perhaps through a wall."""
+def _of_option(plan: Plan, option: Value, steps: int, diagonal: bool) -> float:
+    """A heading, perhaps through a wall; or a scroll to make the steps from elsewhere."""
     position = plan.position
     if option == STAY:
         return plan.ended(position.at, NO_HEADING, position.flags, 0, position.hp)
+    if option == TELEPORT_SCROLL:
+        return _of_scroll(plan, steps, diagonal)
     if isinstance(option, str):
         return plan.of_way(NAMES.index(option), steps)
     assert isinstance(option, tuple)
@@ -128,22 +133,20 @@ def _of_beginning(plan: Plan, option: str) -> float:
         return plan.staying(position.at, plan.came(), position.flags, 0, position.hp)
     if option == ABANDON:
         return _LATER
-    names = plan.floor.names
-    targets = [names[square] for square in plan.floor.open_squares if plan.key or square != plan.floor.lock]
-    return max(_of_targets(plan, targets)) - purchases.kept(position, TELEPORT_SCROLL)
+    return _of_scroll(plan, 0, False)
 
 
-def _of_targets(plan: Plan, targets: Sequence[str]) -> list[float]:
-    """To be carried to a square, meet what is there and end the turn."""
-    floor, flags = plan.floor, plan.position.flags
-    values: list[float] = []
-    for name in targets:
-        square = floor.names.index(name)
-        gains = WITH_KEY if square == floor.key else 0
-        if square in floor.teleporters and not flags & WITH_JUMP:
-            values.append(plan.of_route((floor.other_end(square), NO_HEADING, WITH_JUMP, 0)))
-        else:
-            values.append(plan.of_route((square, NO_HEADING, gains, 1 << square)))
+def _of_scroll(plan: Plan, steps: int, diagonal: bool) -> float:
+    """The best that a scroll leads to, with these steps still to make, or 0 before the roll."""
+    values = weigh_targets(plan, all_targets(plan), steps, diagonal)
+    return max(values) - purchases.kept(plan.position, TELEPORT_SCROLL)
+
+
+def _before_the_roll(plan: Plan, options: Sequence[str]) -> list[float]:
+    """To roll is worth no less than to read a scroll now, where it can be read when the roll is known."""
+    values = [_of_beginning(plan, option) for option in options]
+    if TELEPORT_SCROLL in options and plan.position.settings.word("scroll") == SCROLL_ANY_TIME:
+        values[options.index(ROLL)] = max(values) + _NO_HURRY
     return values
 
 

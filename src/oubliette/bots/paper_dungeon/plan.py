@@ -192,15 +192,19 @@ class Plan:
             return max(stay, self.leaving(hp))
         return stay
 
-    def of_route(self, route: Route) -> float:
-        """A way to make a move, all faces of the dice on it."""
+    def of_route(self, route: Route, turn_ends: bool = True) -> float:
+        """A way to make a move, all faces of the dice on it. Where the turn does not end with it, nobody can leave."""
         end, came, gains, finds = route
         finds &= self.left
         flags = self.position.flags | gains
         value = self.stakes.coin * sum([self.coins.get(square, 0.0) for square in squares_of(finds)])
         for change, chance in self.ahead.change_of(finds):
             hp = self.position.hp + change
-            value += chance * (self.leaving(hp) if end == LEFT else self.ended(end, came, flags, finds, hp))
+            if end == LEFT:
+                value += chance * self.leaving(hp)
+            else:
+                after = self.ended if turn_ends else self.staying
+                value += chance * after(end, came, flags, finds, hp)
         return value
 
     def of_way(self, heading: int, steps: int, through_a_wall: bool = False) -> float:

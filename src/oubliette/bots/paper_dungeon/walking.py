@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from oubliette.bots.paper_dungeon.dice import PRICE_OF_A_SCROLL
 from oubliette.bots.paper_dungeon.position import Position
+from oubliette.games.paper_dungeon.equipment import TELEPORT_SCROLL
+from oubliette.games.paper_dungeon.headings import STAY
 from oubliette.games.paper_dungeon.solver.atlas import WITH_JUMP
 from oubliette.games.paper_dungeon.solver.outlook import Outlook
-from oubliette.games.paper_dungeon.walking import STAY
 from oubliette.kit.grid import NAMES
 
 _PRICE_OF_A_PASS: Final = 3.0  # HP
@@ -24,6 +26,8 @@ def _of_option(position: Position, ahead: Outlook, option: Any, steps: int, turn
     going, at = position.going(), position.at
     if option == STAY:
         return ahead.after_turn(at, position.flags, turns)
+    if option == TELEPORT_SCROLL:
+        return -PRICE_OF_A_SCROLL  # to the stairs, and to leave is worth nothing
     if isinstance(option, str):
         return ahead.of_way(going, at, NAMES.index(option), steps, turns)
     worth = ahead.of_way(going, at, NAMES.index(option[1]), steps, turns, through_a_wall=True)

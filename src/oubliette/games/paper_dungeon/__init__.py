@@ -11,11 +11,21 @@ from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.ground import CLOSED, CORNER_RULES
 from oubliette.games.paper_dungeon.notebook import FEWEST_FLOORS, FLOORS, HIGHEST_NUMBER, PROFILES, STANDARD
 from oubliette.games.paper_dungeon.page_turning import imagine_page, next_player
-from oubliette.games.paper_dungeon.set_up import ANY_NOTEBOOK, LONGEST_NAME, may_be_a_name
+from oubliette.games.paper_dungeon.set_up import ANY_NOTEBOOK
 from oubliette.games.paper_dungeon.shop import visit_shop
-from oubliette.games.paper_dungeon.state import FLOOR, SEALED_NOTEBOOK, SHOP, TREASURE_ROOM, Hero, Table
+from oubliette.games.paper_dungeon.state import (
+    FLOOR,
+    NO_TURN_CAP,
+    SCROLL_ANY_TIME,
+    SCROLL_INSTEAD_OF_ROLL,
+    SEALED_NOTEBOOK,
+    SHOP,
+    TREASURE_ROOM,
+    Hero,
+    Table,
+)
 from oubliette.games.paper_dungeon.turn import play_turn
-from oubliette.kernel import SPECTATOR, Choice, Dealer, Flag, Game, Result, Rule, Settings, Text, View, Whole
+from oubliette.kernel import SPECTATOR, Choice, Dealer, Flag, Game, Result, Rule, Settings, View, Whole
 from oubliette.kit.dice import D6
 
 _IMAGINED: Final = 32  # notebooks that bots imagine later pages from: few, so that each is drawn once
@@ -24,9 +34,6 @@ _RICH: Final = 60  # coins that are worth as much as full health
 
 class PaperDungeon(Game[Table]):
     """Alone, or several who play the same notebook page by page and compare. [setup.notebook]"""
-
-    def check(self, seats: int, settings: Settings) -> None:
-        setting_up.check(seats, settings)
 
     def table(self, seats: int, settings: Settings) -> Table:
         return Table(settings, [Hero(seat) for seat in range(seats)])
@@ -78,7 +85,7 @@ class PaperDungeon(Game[Table]):
 
 GAME: Final = PaperDungeon(
     "paper_dungeon",
-    version=1,
+    version=2,
     seats=range(1, 5),
     longest=100_000,
     options=(
@@ -92,8 +99,10 @@ GAME: Final = PaperDungeon(
         Flag("peek_ahead", False),
         Flag("abandon_floor", True),
         Flag("same_dice", False),
-        Whole("turn_cap", 20, 1000, 300),
-        Text("hero_name", "", f"up to {LONGEST_NAME} characters", may_be_a_name),
+        Choice("scroll", (SCROLL_ANY_TIME, SCROLL_INSTEAD_OF_ROLL), SCROLL_ANY_TIME),
+        Whole("turn_cap", 20, 1000, NO_TURN_CAP, (NO_TURN_CAP,)),
     ),
+    among_bots={"turn_cap": 300},  # people end a floor by themselves [ruling.turn_cap]
+    pauses=frozenset({"decide.buy"}),  # [ruling.shop_is_shown]
     reveals=frozenset({"end.treasure_room", "floor.start_square", "roll.face", "shared.page", "shop.places"}),
 )

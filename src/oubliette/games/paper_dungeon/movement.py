@@ -22,8 +22,7 @@ NO_WAY: Final = 0  # the hero cannot move at all
 STRAIGHT: Final = 1
 WITH_TURNS: Final = 2
 STRAIGHT_OVER_THE_TRAIL: Final = 3  # from here on the trail is entered
-BEGINS_OFF_THE_TRAIL: Final = 4
-ANY_OPEN: Final = 5
+ANY_OPEN: Final = 4
 
 
 @final
@@ -66,8 +65,8 @@ def first_headings(going: Going, at: int, steps: int, diagonal: bool) -> tuple[i
     """The headings that a move may begin with, and the tier they were found in. [move.start_tiers]
 
     1: straight ways off the trail. [move.straight_if_possible] 2: ways with turns off the trail.
-    [ruling.straight_vs_back] 3: straight ways over the trail. [move.no_double_back] 4: open headings that begin off the
-    trail. 5: all open headings. None of them: the move is lost. [move.lost] [ruling.only_way_is_global]
+    [ruling.straight_vs_back] 3: straight ways over the trail. [move.no_double_back] 4: all open headings.
+    [move.all_on_the_trail] None of them: the move is lost. [move.lost] [ruling.only_way_is_global]
     """
     ground, key, trail = going.ground, going.key, going.trail
     nexts, free = ground.steps[key], ground.free[key]
@@ -82,7 +81,7 @@ def first_headings(going: Going, at: int, steps: int, diagonal: bool) -> tuple[i
             line = ground.rays[heading][at][steps if going.squares else 1]
             (over_trail if line & trail else clean).append(heading)
         else:
-            outcome = _straight(going, at, heading, steps)
+            outcome = straight(going, at, heading, steps)
             if outcome != BLOCKED:
                 (over_trail if outcome else clean).append(heading)
     if not open_headings:
@@ -99,8 +98,7 @@ def first_headings(going: Going, at: int, steps: int, diagonal: bool) -> tuple[i
         return WITH_TURNS, turning
     if over_trail:
         return STRAIGHT_OVER_THE_TRAIL, over_trail
-    fresh = [heading for heading in open_headings if not trail >> nexts[heading][at] & 1]
-    return (BEGINS_OFF_THE_TRAIL, fresh) if fresh else (ANY_OPEN, open_headings)
+    return ANY_OPEN, open_headings
 
 
 def turn_headings(going: Going, at: int, heading: int, steps: int) -> list[int]:
@@ -137,10 +135,25 @@ def crossings(going: Going, at: int, steps: int, diagonal: bool, tier: int) -> l
     found: list[int] = []
     over_the_trail = tier == NO_WAY or tier >= STRAIGHT_OVER_THE_TRAIL
     for heading in style(diagonal):
-        outcome = _straight(going, at, heading, steps, through_a_wall=True)
+        outcome = straight(going, at, heading, steps, through_a_wall=True)
         if outcome == 0 or (outcome == 1 and over_the_trail):
             found.append(heading)
     return found
+
+
+def crosses_at_a_hit(going: Going, at: int, heading: int, steps: int) -> bool:
+    """May the wall that was hit be walked through? Only where that crossing could begin a move from here.
+
+    The steps are those that are left. [ruling.wall_pass_on_the_trail] Under the other rule for the trail nothing is
+    banned in the middle of a move.
+    """
+    if behind_the_wall(going.ground, going.key, at, heading, steps) == BLOCKED:
+        return False
+    trail = going.trail if going.squares else 0
+    here = Going(going.ground, going.key, going.jumped, going.webs, trail, going.squares)
+    diagonal = bool(heading & 1)
+    tier, _ = first_headings(here, at, steps, diagonal)
+    return heading in crossings(here, at, steps, diagonal, tier)
 
 
 def behind_the_wall(ground: Ground, key: int, at: int, heading: int, steps: int) -> int:
@@ -162,7 +175,7 @@ def _own_trail(going: Going, at: int) -> int:
     return going.trail | 1 << at if going.squares else 0
 
 
-def _straight(going: Going, at: int, heading: int, steps: int, through_a_wall: bool = False) -> int:
+def straight(going: Going, at: int, heading: int, steps: int, through_a_wall: bool = False) -> int:
     """Does the move go straight to its end? BLOCKED if not; 1 if it touches the trail on its way, else 0.
 
     A web ends it, which is no wall. [ruling.web_in_lookahead] With a wall to be walked through it must need that one

@@ -12,7 +12,7 @@ from oubliette.games.paper_dungeon.leaving import write_exit
 from oubliette.games.paper_dungeon.notebook import Offer
 from oubliette.games.paper_dungeon.rolling import roll_for
 from oubliette.games.paper_dungeon.state import Hero, Table
-from oubliette.kernel import Ask, Rule
+from oubliette.kernel import Ask, Rule, Value
 
 LEAVE: Final = "leave"
 
@@ -22,10 +22,13 @@ def visit_shop(table: Table) -> Rule[None]:
     hero = table.heroes[table.to_play]
     while True:
         offers = [offer for offer in table.offers if offer.piece not in hero.bought and offer.price <= hero.purse]
-        facts = {f"{offer.piece}_price": offer.price for offer in table.offers}
-        answer = yield from Ask(
-            hero.seat, "decide.buy", [*[offer.piece for offer in offers], LEAVE], {**facts, "purse": hero.purse}
-        )
+        facts: dict[str, Value] = {f"{offer.piece}_price": offer.price for offer in table.offers}
+        options = [*[offer.piece for offer in offers], LEAVE]
+        facts["purse"] = hero.purse
+        if hero.bought:
+            answer = yield from Ask(hero.seat, "decide.buy", options, facts)
+        else:  # everybody sees the page once, even with an empty purse [ruling.shop_is_shown]
+            answer = yield from Ask(hero.seat, "decide.buy", options, facts).always()
         if answer == LEAVE:
             break
         for offer in offers:

@@ -12,10 +12,11 @@ LEAVE: Final = "leave"
 REMAIN: Final = "remain"
 
 
-def offer_stairs(hero: Hero, steps: int) -> Rule[None]:
+def offer_stairs(hero: Hero, steps: int, goes_on: bool = False) -> Rule[None]:
     """Leave the floor, if the player likes, in passing with so many steps left, or at the end of a turn.
 
-    [stairs.optional] [ruling.stairs_pass_leftover]
+    Where a scroll led onto the stairs before the roll, no step is left and the turn `goes_on`. [stairs.optional]
+    [ruling.stairs_pass_leftover] [ruling.scroll_any_time]
     """
     hp = hero.hp + hero.hp_plus - hero.hp_minus
     facts: dict[str, Value] = {
@@ -24,6 +25,7 @@ def offer_stairs(hero: Hero, steps: int) -> Rule[None]:
         "coins": max(0, hero.purse),
         "ending": "death" if hp < FIGURES.dead_below else "alive",
         "steps": steps,
+        "rest": "steps" if steps else "roll" if goes_on else "none",
     }
     answer = yield from Ask(hero.seat, "decide.take_stairs", (LEAVE, REMAIN), facts)
     hero.done = answer == LEAVE

@@ -119,6 +119,10 @@ class Hero:
         return bool(self.inventory) and any(held == piece for held, _ in self.inventory)
 
 
+NO_TURN_CAP: Final = 0
+SCROLL_ANY_TIME: Final = "any_time"
+SCROLL_INSTEAD_OF_ROLL: Final = "instead_of_roll"
+
 SEALED_NOTEBOOK: Final = -2  # as an option: fate picks the number, and it is told at the end
 
 
@@ -128,7 +132,8 @@ class Switches(Shared):
 
     def __init__(self, settings: Settings, heroes: int) -> None:
         self.squares = settings.word("trail_rule") == "squares"
-        self.turn_cap = settings.whole("turn_cap")
+        self.turn_cap = settings.whole("turn_cap")  # 0: none
+        self.scroll_any_time = settings.word("scroll") == SCROLL_ANY_TIME
         self.may_abandon = settings.flag("abandon_floor")
         self.keeps_style = settings.flag("doubling_keeps_style")
         self.same_dice = heroes > 1 and settings.flag("same_dice")
@@ -209,4 +214,16 @@ class Table(State):
         return self.notebook.ground(self.floor_number)
 
 
-__all__ = ["FLOOR", "SEALED_NOTEBOOK", "SHOP", "TREASURE_ROOM", "Before", "Hero", "Switches", "Table"]
+__all__ = [
+    "FLOOR",
+    "NO_TURN_CAP",
+    "SCROLL_ANY_TIME",
+    "SCROLL_INSTEAD_OF_ROLL",
+    "SEALED_NOTEBOOK",
+    "SHOP",
+    "TREASURE_ROOM",
+    "Before",
+    "Hero",
+    "Switches",
+    "Table",
+]

@@ -1,19 +1,18 @@
-"""A turn on a floor: roll or use a scroll, move, and perhaps leave."""
+"""A turn on a floor: roll, move, read scrolls on the way, and perhaps leave."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from oubliette.games.paper_dungeon import rolling
-from oubliette.games.paper_dungeon.belongings import spend
 from oubliette.games.paper_dungeon.equipment import TELEPORT_SCROLL
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.leaving import give_up, leave_floor
-from oubliette.games.paper_dungeon.movement import trail_after
 from oubliette.games.paper_dungeon.rolling import double, roll_again
+from oubliette.games.paper_dungeon.scroll import draw_line, use_scroll
 from oubliette.games.paper_dungeon.stairs import near_the_stairs, offer_stairs
-from oubliette.games.paper_dungeon.state import Hero, Table
-from oubliette.games.paper_dungeon.walking import enter, move
+from oubliette.games.paper_dungeon.state import NO_TURN_CAP, Hero, Table
+from oubliette.games.paper_dungeon.walking import move
 from oubliette.kernel import Ask, Rule
 
 ROLL: Final = "roll"
@@ -24,7 +23,7 @@ GO_ON: Final = "go_on"
 def play_turn(table: Table) -> Rule[None]:
     """One turn of the hero whose page it is. [turn.roll]"""
     hero = table.heroes[table.to_play]
-    if hero.turns >= table.switches.turn_cap:
+    if NO_TURN_CAP < table.switches.turn_cap <= hero.turns:  # [ruling.turn_cap]
         table.tell("abandon.turn_cap", seat=hero.seat, turns=hero.turns)
         give_up(table, hero)
         return
@@ -34,9 +33,12 @@ def play_turn(table: Table) -> Rule[None]:
         give_up(table, hero)
         return
     hero.turns += 1
-    if answer == TELEPORT_SCROLL:
-        yield from use_scroll(table, hero)
-    else:
+    ended = False
+    while answer == TELEPORT_SCROLL and not ended:
+        ended = yield from use_scroll(table, hero)
+        if not ended:
+            answer = yield from read_on(hero)
+    if not ended:
         yield from roll_and_move(table, hero)
     mark_path(table, hero)
     if not hero.done and near_the_stairs(table, hero):
@@ -61,6 +63,12 @@ def begin_turn(table: Table, hero: Hero) -> Rule[str]:
         return answer
 
 
+def read_on(hero: Hero) -> Rule[str]:
+    """After a scroll the turn goes on: roll, or read another one. [ruling.scroll_any_time]"""
+    options = [ROLL, TELEPORT_SCROLL] if hero.holds(TELEPORT_SCROLL) else [ROLL]
+    return (yield from Ask(hero.seat, "decide.use_scroll_or_roll", options, {"turn": hero.turns}))
+
+
 def roll_and_move(table: Table, hero: Hero) -> Rule[None]:
     """Odd results go diagonally, even ones orthogonally. [turn.odd_diagonal] [turn.even_orthogonal]"""
     face = yield from roll_again(table, hero, rolling.MOVE)
@@ -76,23 +84,8 @@ def roll_and_move(table: Table, hero: Hero) -> Rule[None]:
     yield from move(table, hero, steps, diagonal)
 
 
-def use_scroll(table: Table, hero: Hero) -> Rule[None]:
-    """To any square but walls and the shut lock; what is there is met, and the turn ends. [item.teleport_scroll]
-
-    [ruling.scroll_is_a_turn]
-    """
-    floor = table.here.floor
-    targets = [floor.names[square] for square in floor.open_squares if hero.key or square != floor.lock]
-    answer = yield from Ask(hero.seat, "decide.scroll_target", targets)
-    spend(table, hero, TELEPORT_SCROLL)
-    table.tell("item.teleport_scroll", seat=hero.seat, square=answer)
-    hero.line = [hero.at]
-    yield from enter(table, hero, floor.names.index(answer), 0)
-
-
 def mark_path(table: Table, hero: Hero) -> None:
-    """Draw the line; the next turn starts at its end, and keeps off it. [turn.mark_path] [move.trail]"""
-    hero.lines.append(tuple(hero.line))
+    """Draw the line, unless a scroll ended the turn and drew it; the next turn starts at its end. [turn.mark_path]"""
+    if hero.line:
+        draw_line(table, hero)
     table.tell("turn.mark_path", seat=hero.seat, square=table.here.floor.names[hero.at])
-    hero.trail = trail_after(hero.line, table.switches.squares)
-    hero.line = []

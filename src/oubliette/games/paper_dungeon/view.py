@@ -18,7 +18,6 @@ def view(table: Table, seat: int) -> View:
     return {
         "notebook": None if table.sealed and table.page != TREASURE_ROOM else table.number,
         "profile": table.profile,
-        "hero_name": table.settings.word("hero_name"),
         "page": table.page,
         "floor": table.floor_number,
         "floors": table.floors,

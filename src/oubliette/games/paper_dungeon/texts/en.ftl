@@ -37,9 +37,17 @@ option-abandon_floor = Giving a floor up.
 option-same_dice = What the dice show when several play.
     .on = The same for all, so each page is played in secret
     .off = Everybody’s own luck
+option-scroll = When a Teleport Scroll may be read.
+    .any_time = At any time: before the die is rolled or after it, and the turn goes on
+    .instead_of_roll = Instead of rolling: then the turn is over
 option-turn_cap = After how many turns a floor is given up for you, which counts as a death.
-option-hero_name = What the hero is called, if you play alone.
-    .allowed = up to 30 characters
+    .number-0 = Never
+
+## The hero: names to propose, with commas between them
+
+hero-names = Brunhild, Gawain, Melusine, Percival, Eleanor, Grimwald, Isolde, Barnaby, Clotilda, Theobald, Maud, Anselm, Guinevere, Wilfred, Sidony, Roland
+hero-question = What is your hero called? (Enter: { $name })
+hero-label = Your hero’s name
 
 ## The questions: setting up and dice
 
@@ -61,7 +69,7 @@ decide-double = { $face } { $purpose_for }. Double it?
 
 decide-use_scroll_or_roll = Turn { $turn } on this floor. What now?
     .roll = Roll the die
-    .teleport_scroll = Read a Teleport Scroll instead: go to any square
+    .teleport_scroll = Read a Teleport Scroll: go to any square
     .abandon = Give this floor up: counts as a death, and all coins are lost
     .enter = roll
 decide-abandon = Give floor { $floor } up? A death, and all coins are lost.
@@ -69,6 +77,7 @@ decide-abandon = Give floor { $floor } up? A death, and all coins are lost.
     .abandon = Yes, give it up
 decide-heading = { step-count }. Which way?
     .stay = Stay here: no way is open, so the move is lost
+    .teleport_scroll = Read a Teleport Scroll: start from any square
     .wall_pass = { $a_way }, through a wall to { $a_behind } and on: spend Break on Through
     .other = { line-ahead }
 decide-wall_hit = A wall { $heading_to }, { steps-left }. Which way now?
@@ -93,9 +102,10 @@ decide-take_stairs = The stairs. Leave now, with { $hp } HP (limit { $limit }) a
         [death] : a death, and all coins are lost
        *[alive] { "" }
     }
-    .remain = { $steps ->
-        [0] Stay: the turn is over
-       *[other] Walk on, { steps-left }
+    .remain = { $rest_id ->
+        [none] Stay: the turn is over
+        [roll] Stay, and roll the die
+       *[steps] Walk on, { steps-left }
     }
 
 ## The questions: in a shop
@@ -143,7 +153,10 @@ setup-notebook = { $number ->
     [hidden] A sealed notebook
    *[other] Notebook { NUMBER($number, useGrouping: 0) }
 }, profile { $profile }: { $floors } floors to the treasure.
-setup-hero = On the hero page stands “{ $name_id }”.
+setup-hero = { $seats_count ->
+    [1] On the hero page stands “{ $players }”.
+   *[other] On the hero pages stand { $players }.
+}
 setup-first_entry = { $player } sets out with { $hp } HP (limit { $limit }) and { $coins ->
     [0] an empty purse.
    *[other] { coin-count }.
@@ -166,6 +179,30 @@ turn-even_orthogonal = { step-count }, orthogonally.
 turn-mark_path = { $player }’s line ends on { $square }.
 move-choose_direction = Off { $heading_to }.
 move-turn_only_at_wall = A wall: on { $heading_to }, { steps-left }.
+move-forced_is_told = Off { $heading_to }, { $why_id ->
+    [only_open] the only heading that is open
+    [only_straight] the only straight line
+    [only_off_the_trail] the only way off the trail
+    [straight_and_off_the_trail] the only straight line off the trail
+   *[back_either_way] the only straight line, as every way comes back over the trail
+}{ forced-closed }{ forced-walls }{ forced-trail }.
+move-forced_turn = { $why_id ->
+    [only_back] A wall, and nothing else to do: back { $heading_to }
+    [only_off_the_trail] A wall: on { $heading_to }, the only way off the trail
+   *[only_open] A wall: on { $heading_to }, the only open side
+}, { steps-left }{ forced-closed }{ forced-trail }.
+forced-closed = { $closed_count ->
+    [0] { "" }
+   *[other] ; closed: { $closed }
+}
+forced-walls = { $walls_count ->
+    [0] { "" }
+   *[other] ; cut off by a wall: { $walls }
+}
+forced-trail = { $trail_count ->
+    [0] { "" }
+   *[other] ; over the trail: { $trail }
+}
 move-lost = No way is open: { $player } stays put, and the move is lost.
 move-shut_in = No way on, and none back: { $steps ->
     [one] 1 step is lost.
@@ -245,7 +282,6 @@ end-treasure_reached = { $winners ->
 
 view-notebook = Notebook
 view-profile = Profile
-view-hero_name = Hero
 view-page = Open page
 view-floor = Floor
 view-floors = of floors
@@ -318,7 +354,7 @@ name-wall_pass = Break on Through
     .effect = walk through a wall, once
 name-teleport_scroll = Teleport Scroll
     .a = a Teleport Scroll
-    .effect = go to any square instead of rolling, once
+    .effect = go to any square, once
 name-mulligan_scroll = Scroll of Mulligan
     .a = a Scroll of Mulligan
     .effect = roll the die again, once
@@ -441,10 +477,36 @@ board-bought = bought
 board-too_dear = too dear
 board-treasure = The { $thing } of { $name }
 board-tombstone = R.I.P.
-board-hero = you
 board-open_lock = open door
 board-line = trail (kept off if possible)
 board-old_line = older lines
+
+# What “?” adds on a floor.
+
+board-here = Still on this floor:
+board-here_thing = { $thing } { $squares_id ->
+    [none] × { $count }
+   *[other] ({ $squares_id })
+}
+board-here_enemy = −{ $hp } HP
+board-here_shielded = costs nothing, thanks to the Magic Shield
+board-here_mystery_enemy = the die says how many HP are lost, 1 to 6
+board-here_heart = +{ $hp } HP
+board-here_mystery_heart = the die says how many HP are gained, 1 to 6
+board-here_coin = +{ coin-count }
+board-here_chest = the die says how many coins are gained, 1 to 6{ $times ->
+    [1] { "" }
+   *[other] , and they count double
+}
+board-here_web = stops the move; the die says how many coins are lost, 1 to 6
+board-here_key = opens the locked door at once
+board-here_lock = a wall, as long as the key is missing
+board-here_open_lock = open
+board-here_teleporter = leads to the other one; the first time it must be taken
+board-here_known_teleporter = leads to the other one, if you like
+board-here_stairs = the way out, in passing or when a turn ends on it or next to it
+board-here_carried = In the inventory:
+board-here_piece = { $piece }: { $piece_effect }
 
 # The board in the browser: what is only said there.
 

@@ -38,9 +38,17 @@ option-abandon_floor = Le droit d’abandonner un étage.
 option-same_dice = Ce que montrent les dés quand on joue à plusieurs.
     .on = La même chose pour tout le monde : chaque page se joue donc en secret
     .off = À chacun sa chance
+option-scroll = Quand on peut lire un Téléparchemin.
+    .any_time = Quand on veut (any_time) : avant de lancer le dé, ou après, et le tour continue
+    .instead_of_roll = Au lieu de lancer le dé (instead_of_roll) : puis le tour est fini
 option-turn_cap = Au bout de combien de tours un étage est abandonné d’office, ce qui compte comme une mort.
-option-hero_name = Le nom du personnage, dans une partie en solo.
-    .allowed = 30 caractères au plus
+    .number-0 = Jamais
+
+## Le personnage : des noms à proposer, séparés par des virgules
+
+hero-names = Brunehilde, Gontran, Mélusine, Perceval, Aliénor, Grimoald, Ysolde, Barnabé, Clothilde, Théobald, Mahaut, Anselme, Guenièvre, Fulbert, Sidonie, Roland
+hero-question = Comment s’appelle votre personnage ? (Entrée : { $name })
+hero-label = Le nom de votre personnage
 
 ## Les questions : mise en place et dé
 
@@ -62,7 +70,7 @@ decide-double = { $face } { $purpose_for }. Le doubler ?
 
 decide-use_scroll_or_roll = Tour { $turn } à cet étage. Que faites-vous ?
     .roll = Lancer le dé
-    .teleport_scroll = Lire plutôt un Téléparchemin : aller sur n’importe quelle case
+    .teleport_scroll = Lire un Téléparchemin : aller sur n’importe quelle case
     .abandon = Abandonner cet étage : compte comme une mort, et toutes les pièces sont perdues
     .enter = roll
 decide-abandon = Abandonner l’étage { $floor } ? Une mort, et toutes les pièces perdues.
@@ -70,6 +78,7 @@ decide-abandon = Abandonner l’étage { $floor } ? Une mort, et toutes les pi
     .abandon = Oui, l’abandonner
 decide-heading = { step-count }. Vers où ?
     .stay = Rester là : rien n’est ouvert, le déplacement est perdu
+    .teleport_scroll = Lire un Téléparchemin : partir de n’importe quelle case
     .wall_pass = { $a_way }, à travers un mur jusqu’en { $a_behind } et au-delà : dépenser un Passe-muraille
     .other = { line-ahead }
 decide-wall_hit = Un mur { $heading_to }, { steps-left }. Vers où, maintenant ?
@@ -94,9 +103,10 @@ decide-take_stairs = L’escalier. Partir maintenant, avec { $hp } PV (limite { 
         [death]  : une mort, et toutes les pièces sont perdues
        *[alive] { "" }
     }
-    .remain = { $steps ->
-        [0] Rester : le tour est fini
-       *[other] Continuer, { steps-left }
+    .remain = { $rest_id ->
+        [none] Rester : le tour est fini
+        [roll] Rester, et lancer le dé
+       *[steps] Continuer, { steps-left }
     }
 
 ## Les questions : dans une boutique
@@ -144,7 +154,10 @@ setup-notebook = { $number ->
     [hidden] Carnet scellé
    *[other] Carnet { NUMBER($number, useGrouping: 0) }
 }, profil { $profile } : { $floors } étages jusqu’au trésor.
-setup-hero = Sur la page du personnage, on lit « { $name_id } ».
+setup-hero = { $seats_count ->
+    [1] Sur la page du personnage, on lit « { $players } ».
+   *[other] Sur les pages de personnage, on lit : { $players }.
+}
 setup-first_entry = { $player } part avec { $hp } PV (limite { $limit }) et { $coins ->
     [0] la bourse vide.
    *[other] { coin-count }.
@@ -170,6 +183,30 @@ turn-even_orthogonal = { $steps ->
 turn-mark_path = { $player } arrête sa ligne en { $square }.
 move-choose_direction = Cap { $heading_to }.
 move-turn_only_at_wall = Un mur : cap { $heading_to }, { steps-left }.
+move-forced_is_told = Cap { $heading_to }, { $why_id ->
+    [only_open] seul cap ouvert
+    [only_straight] seule ligne droite
+    [only_off_the_trail] seul chemin qui évite la trace
+    [straight_and_off_the_trail] seule ligne droite qui évite la trace
+   *[back_either_way] seule ligne droite, tous les chemins revenant sur la trace
+}{ forced-closed }{ forced-walls }{ forced-trail }.
+move-forced_turn = { $why_id ->
+    [only_back] Un mur, et rien d’autre à faire : demi-tour { $heading_to }
+    [only_off_the_trail] Un mur : cap { $heading_to }, seul chemin qui évite la trace
+   *[only_open] Un mur : cap { $heading_to }, seul côté ouvert
+}, { steps-left }{ forced-closed }{ forced-trail }.
+forced-closed = { $closed_count ->
+    [0] { "" }
+   *[other]  ; fermé : { $closed }
+}
+forced-walls = { $walls_count ->
+    [0] { "" }
+   *[other]  ; coupé par un mur : { $walls }
+}
+forced-trail = { $trail_count ->
+    [0] { "" }
+   *[other]  ; sur la trace : { $trail }
+}
 move-lost = Rien n’est ouvert : { $player } reste sur place, et le déplacement est perdu.
 move-shut_in = Ni suite, ni retour : { $steps ->
     [one] 1 pas est perdu.
@@ -249,7 +286,6 @@ end-treasure_reached = { $winners ->
 
 view-notebook = Carnet
 view-profile = Profil
-view-hero_name = Personnage
 view-page = Page ouverte
 view-floor = Étage
 view-floors = sur étages
@@ -322,7 +358,7 @@ name-wall_pass = Passe-muraille
     .effect = traverser un mur, une fois
 name-teleport_scroll = Téléparchemin
     .a = un Téléparchemin
-    .effect = aller sur n’importe quelle case au lieu de lancer, une fois
+    .effect = aller sur n’importe quelle case, une fois
 name-mulligan_scroll = Parchemulligan
     .a = un Parchemulligan
     .effect = relancer le dé, une fois
@@ -464,10 +500,36 @@ board-treasure = { $thing } { $begins ->
    *[consonant] de { $name }
 }
 board-tombstone = R.I.P.
-board-hero = vous
 board-open_lock = porte ouverte
 board-line = trace (à éviter)
 board-old_line = lignes anciennes
+
+# Ce que « ? » ajoute à un étage.
+
+board-here = Encore à cet étage :
+board-here_thing = { $thing } { $squares_id ->
+    [none] × { $count }
+   *[other] ({ $squares_id })
+}
+board-here_enemy = −{ $hp } PV
+board-here_shielded = ne coûte rien, grâce au Bouclier magique
+board-here_mystery_enemy = le dé dit combien de PV sont perdus, de 1 à 6
+board-here_heart = +{ $hp } PV
+board-here_mystery_heart = le dé dit combien de PV sont gagnés, de 1 à 6
+board-here_coin = +{ coin-count }
+board-here_chest = le dé dit combien de pièces sont gagnées, de 1 à 6{ $times ->
+    [1] { "" }
+   *[other] , et elles comptent double
+}
+board-here_web = arrête le déplacement ; le dé dit combien de pièces sont perdues, de 1 à 6
+board-here_key = ouvre aussitôt la porte verrouillée
+board-here_lock = un mur, tant que la clef manque
+board-here_open_lock = ouverte
+board-here_teleporter = mène à l’autre ; la première fois, il le faut
+board-here_known_teleporter = mène à l’autre, si vous voulez
+board-here_stairs = la sortie, en passant dessus ou en finissant un tour dessus ou tout contre
+board-here_carried = Dans l’inventaire :
+board-here_piece = { $piece } : { $piece_effect }
 
 # Le plateau dans le navigateur : ce qui n’est dit que là.
 

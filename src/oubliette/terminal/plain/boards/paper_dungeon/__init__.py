@@ -13,6 +13,7 @@ from oubliette.games.paper_dungeon.floor import KEY, START, TELEPORTER
 from oubliette.games.paper_dungeon.notebook import STANDARD
 from oubliette.games.paper_dungeon.state import FLOOR, SHOP
 from oubliette.terminal.plain.boards.paper_dungeon.ending import summary, tombstone, treasure
+from oubliette.terminal.plain.boards.paper_dungeon.here import here
 from oubliette.terminal.plain.boards.paper_dungeon.ledger import company, ledger, standing, things
 from oubliette.terminal.plain.boards.paper_dungeon.plan import Plan
 from oubliette.terminal.plain.boards.paper_dungeon.shop import offers
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 _GAP: Final = 2  # columns between the plan and what stands beside it
 _BESIDE: Final = 31  # columns below which nothing stands beside it
 _WINDOW_SHOPPER: Final = {"coins": 0, "coins_plus": 0, "coins_minus": 0, "bought": [], "hidden": True}  # only looks
+
+__all__ = ["draw", "here", "leaf"]
 
 Part: TypeAlias = Callable[[Pen], list[str]]
 
@@ -43,7 +46,7 @@ def _floor(view: Mapping[str, Any], pen: Pen) -> list[str]:
     The count of turns is drawn together with the plan: once the die is rolled, the plan is shown again for the move.
     """
     hero = view["players"][view["to_play"]]
-    called = view["hero_name"] if len(view["players"]) == 1 else player(pen, view["to_play"])
+    called = player(pen, view["to_play"])
     plan = Plan(view, hero, pen.width)
     rows = plan.rows()
     room = pen.width - plan.width - _GAP

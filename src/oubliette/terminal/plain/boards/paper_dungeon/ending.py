@@ -30,7 +30,7 @@ def tombstone(view: Mapping[str, Any], pen: Pen) -> list[str]:
     strokes = [" ".join(gates[first : first + _GATES]) for first in range(0, len(gates), _GATES)]
     if not strokes:
         return []
-    words = [word for word in (say(pen, "tombstone"), view["hero_name"]) if 0 < width_of(word) <= pen.width - _FRAME]
+    words = [word for word in (say(pen, "tombstone"), player(pen, 0)) if 0 < width_of(word) <= pen.width - _FRAME]
     carved = [*words, *strokes]
     width = max(_SLIMMEST, *map(width_of, carved))
     return [

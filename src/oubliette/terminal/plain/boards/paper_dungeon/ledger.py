@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.terminal.plain.boards.words import figure, lines, player, said, say, whole
@@ -11,12 +11,14 @@ from oubliette.terminal.plain.boards.words import figure, lines, player, said, s
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
+MINUS: Final = "−"
+
 
 def ledger(hero: Mapping[str, Any], pen: Pen) -> list[str]:
     """Entry, gains, losses, and the exit as it would be now; a death to come is said in words."""
     hp = min(hero["hp"] + hero["hp_plus"] - hero["hp_minus"], hero["hp_limit"])
     coins = max(hero["coins"] + hero["coins_plus"] - hero["coins_minus"], 0)
-    heads = [say(pen, "entry"), "+", "-", say(pen, "exit")]
+    heads = [say(pen, "entry"), "+", MINUS, say(pen, "exit")]
     rows = [
         [pen.label(name), *map(str, [hero[name], hero[f"{name}_plus"], hero[f"{name}_minus"], now])]
         for name, now in (("hp", hp), ("coins", coins))

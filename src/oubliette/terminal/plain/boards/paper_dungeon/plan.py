@@ -60,7 +60,7 @@ _LEGEND: Final = (
     ("line", _LINE, _LINE),
     ("old_line", _OLD_LINE, _OLD_LINE),
 )
-_OURS: Final = ("hero", "open_lock", "line", "old_line")  # no things of the game: the board has words for them
+_OURS: Final = ("open_lock", "line", "old_line")  # no things of the game: the board has words for them
 _NAMES: Final = {
     STAIRS: "stairs",
     MYSTERY_ENEMY: "mystery_enemy",
@@ -109,7 +109,7 @@ class Plan:
             drawn.append(f"{first // self.columns + 1:2} {row}".rstrip(" "))
         return drawn
 
-    def legend(self, pen: Pen, hero_name: str) -> list[str]:
+    def legend(self, pen: Pen, called: str) -> list[str]:
         """What the signs mean that can be seen."""
         seen = {_NAMES[mark] for square, mark in enumerate(self.marks) if mark in _NAMES and square != self.at}
         signs = {_HERO: "hero", _LINE: "line", _OLD_LINE: "old_line"}
@@ -118,9 +118,7 @@ class Plan:
         for name, wide, slim in _LEGEND:
             if name in seen:
                 meaning = say(pen, name) if name in _OURS else pen.texts.name(name)
-                if name == "hero" and hero_name:
-                    meaning = hero_name
-                entries.append(whole(f"{slim if self.slim else wide} {meaning}"))
+                entries.append(whole(f"{slim if self.slim else wide} {called if name == 'hero' else meaning}"))
         return lines(pen, ", ".join(entries))
 
     def place(self) -> str:
