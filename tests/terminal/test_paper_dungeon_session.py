@@ -32,7 +32,7 @@ def test_a_match_can_be_played_to_its_end(play: Player, lang: str, seats: list[s
 @pytest.mark.parametrize("columns", ["40", "80"])
 def test_the_plan_stands_right_above_the_question(play: Player, home: Path, columns: str) -> None:
     environ = {"OUBLIETTE_HOME": str(home), "COLUMNS": columns}
-    played = play("1\n1\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT, environ=environ)
+    played = play("1\n1\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, environ=environ)
 
     assert len(re.findall(r"^> ", played.screen, re.MULTILINE)) == 3
     assert len(re.findall(r"\n15 █+\n\n\S", played.screen)) == 3
@@ -40,7 +40,7 @@ def test_the_plan_stands_right_above_the_question(play: Player, home: Path, colu
 
 def test_on_a_narrow_screen_only_what_has_changed_is_drawn(play: Player, home: Path) -> None:
     environ = {"OUBLIETTE_HOME": str(home), "COLUMNS": "40"}
-    wishes = {"game_id": "paper_dungeon", "seats": ["human"], "options": SHORT, "environ": environ}
+    wishes = {"game_id": "paper_dungeon", "seats": ["human:Ada"], "options": SHORT, "environ": environ}
     walked = play("1\n1\n1\n1\nquit", **wishes).screen
     looked = play("1\n1\n1\n1\nlook\nquit", **wishes).screen
 
@@ -76,7 +76,7 @@ def test_with_the_same_dice_nobody_sees_another_on_the_page(play: Player) -> Non
 )
 def test_enter_rolls_the_die(play: Player, lang: str, line: str, rolled: str) -> None:
     """And the list says so. Where a heading is asked, Enter says nothing."""
-    played = play("\n\n\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT, lang=lang)
+    played = play("\n\n\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang)
 
     assert f"  1. {line}\n" in played.screen
     assert played.screen.count(rolled) == 1
@@ -85,15 +85,15 @@ def test_enter_rolls_the_die(play: Player, lang: str, line: str, rolled: str) ->
 
 
 def play_by_number(play: Player, lang: str) -> list[int]:
-    before = set(play("quit", game_id="paper_dungeon", seats=["human"], options=SHORT, lang=lang).kept)
-    after = play("1\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT, lang=lang).kept
+    before = set(play("quit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang).kept)
+    after = play("1\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang).kept
     (path,) = set(after) - before
     return list(read(path)[0].answers)
 
 
 def test_enter_never_gives_a_floor_up(play: Player) -> None:
     """The second question has no answer of its own: it is asked until somebody says something."""
-    played = play("2\n\n\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT)
+    played = play("2\n\n\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT)
 
     assert "Give floor 1 up? A death, and all coins are lost." in played.screen
     assert "gives this floor up" not in played.screen
@@ -101,7 +101,7 @@ def test_enter_never_gives_a_floor_up(play: Player) -> None:
 
 
 def test_giving_up_can_be_thought_over(play: Player) -> None:
-    played = play("give\nno\ngive\nyes\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT)
+    played = play("give\nno\ngive\nyes\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT)
 
     assert played.screen.count("Turn 1 on this floor. What now?") == 3
     assert played.screen.count("Ada gives this floor up, which counts as a death.") == 1
@@ -129,7 +129,7 @@ def test_giving_up_can_be_thought_over(play: Player) -> None:
 def test_headings_have_short_names(play: Player, lang: str, typed: str, went: str) -> None:
     """From m7 of floor 1 north-east, south-east and south-west are open, as the die shows 1."""
     played = play(
-        f"\n1\n{typed}\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT, lang=lang, dice="real"
+        f"\n1\n{typed}\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang, dice="real"
     )
 
     assert went in played.screen
@@ -139,7 +139,7 @@ def test_headings_have_short_names(play: Player, lang: str, typed: str, went: st
 def test_a_short_name_that_is_not_open_goes_nowhere(play: Player, typed: str) -> None:
     """In French "no" is the north-west, which is shut there: nobody is sent to the north-east instead."""
     played = play(
-        f"\n1\n{typed}\nquitter", game_id="paper_dungeon", seats=["human"], options=SHORT, lang="fr", dice="real"
+        f"\n1\n{typed}\nquitter", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang="fr", dice="real"
     )
 
     assert "Nord-est, arrivée en n6" in played.screen
@@ -150,21 +150,55 @@ def test_a_short_name_that_is_not_open_goes_nowhere(play: Player, typed: str) ->
 # A hero's name
 
 
-def test_a_lone_player_is_called_as_the_hero(play: Player) -> None:
-    options = SHORT | {"hero_name": "Brunehilde"}
-    named = play("\nquit", game_id="paper_dungeon", seats=["human"], options=options).screen
-    wished = play("\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=options).screen
+def test_a_hero_has_a_name_of_ours_where_nobody_can_be_asked(play: Player) -> None:
+    """[hero.name] Over a pipe nothing is asked; a name that was wished for is taken, and the seed proposes the same."""
+    named = play("\nquit", game_id="paper_dungeon", seats=["human", "greedy"], options=SHORT).screen
+    again = play("\nquit", game_id="paper_dungeon", seats=["human", "greedy"], options=SHORT).screen
+    wished = play("\nquit", game_id="paper_dungeon", seats=["human:Ada", "greedy"], options=SHORT).screen
 
-    assert "Round the table: Brunehilde (you)." in named
-    assert "Brunehilde rolls " in named and "Ada" not in named
-    assert "Ada rolls " in wished and "Brunehilde rolls" not in wished
+    heroes = GameTexts("paper_dungeon", "en").catalogue.text("hero-names").split(", ")
+    found = re.search(r"Round the table: (\w+) \(you\) and (\w+) \(", named)
+    assert found is not None and set(found.groups()) <= set(heroes) and len(set(found.groups())) == 2
+    assert f"On the hero pages stand {found[1]} and {found[2]}." in named
+    assert found[0] in again
+    assert "Round the table: Ada (you) and " in wished
 
 
 def test_the_name_of_a_hero_is_kept_with_the_match(play: Player) -> None:
-    options = SHORT | {"hero_name": "Brunehilde"}
-    (left,) = play("\nquit", game_id="paper_dungeon", seats=["human"], options=options).kept
+    """[hero.name] As the name of the seat."""
+    (left,) = play("\nquit", game_id="paper_dungeon", seats=["human:Brunhild"], options=SHORT).kept
 
-    assert "Round the table: Brunehilde (you)." in play("quit", load=str(left), seed=None).screen
+    assert "Round the table: Brunhild (you)." in play("quit", load=str(left), seed=None).screen
+
+
+# What the floor holds
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", ["Still on this floor:", "- enemy 1 (", ": −1 HP", "- chest (", "- stairs (", "- coin × "]),
+        (
+            "fr",
+            ["Encore à cet étage", "- ennemi 1 (", "\u202f: −1 PV", "- coffre (", "- escalier (", "- pièce × "],
+        ),
+    ],
+)
+def test_what_lies_on_the_floor_is_explained(play: Player, lang: str, lines: list[str]) -> None:
+    """A question mark says what each kind of find does, before one commits."""
+    played = play("?\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang)
+
+    for line in lines:
+        assert line in played.screen.replace("\u00a0", " ")
+
+
+def test_a_shop_is_shown_to_who_can_pay_nothing(play: Player) -> None:
+    """[ruling.shop_is_shown] Four floors given up: the page and its prices, and nothing to do but leave."""
+    typed = "\n".join(["give", "yes"] * 4 + ["", "quit"])
+    played = play(typed, game_id="paper_dungeon", seats=["human:Ada"], options={"notebook": 7, "floors": 5})
+
+    assert "(too dear)" in played.screen
+    assert "1. Leave the shop" in played.screen
 
 
 # Leafing ahead
@@ -181,7 +215,7 @@ def test_the_name_of_a_hero_is_kept_with_the_match(play: Player) -> None:
 def test_later_floors_can_be_looked_at(play: Player, lang: str, typed: str, title: str, hint: str) -> None:
     """As they will be, without the open one; and the question still waits."""
     options = {"notebook": 42, "floors": 5, "peek_ahead": True}
-    played = play(f"{typed}\n\nquit", game_id="paper_dungeon", seats=["human"], options=options, lang=lang)
+    played = play(f"{typed}\n\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=options, lang=lang)
 
     assert hint in played.screen.replace("\u00a0", " ")
     shown = played.screen.split(f"> {typed}\n", 1)[1].split("\n> ", 1)[0].replace("\u00a0", " ")
@@ -198,7 +232,7 @@ def test_later_floors_can_be_looked_at(play: Player, lang: str, typed: str, titl
 )
 def test_a_shop_can_be_looked_at_with_its_floor(play: Player, lang: str, typed: str, title: str) -> None:
     options = {"notebook": 42, "floors": 5, "peek_ahead": True}
-    played = play(f"{typed}\nquit", game_id="paper_dungeon", seats=["human"], options=options, lang=lang)
+    played = play(f"{typed}\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=options, lang=lang)
 
     shown = played.screen.split(f"> {typed}\n", 1)[1].replace("\u00a0", " ")
     assert title in shown and shown.index(title) > shown.index("15 ███")
@@ -221,7 +255,7 @@ def test_what_cannot_be_seen_is_said_clearly(play: Player, peek: bool, lang: str
     words = ["9", "1", "x", *(() if peek else ("2", "3"))]
     typed = "\n".join([f"{command} {word}" for word in words])
     played = play(
-        f"{typed}\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT | {"peek_ahead": peek}, lang=lang
+        f"{typed}\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT | {"peek_ahead": peek}, lang=lang
     )
 
     for word in words:
@@ -244,7 +278,7 @@ def test_with_real_dice_the_notebook_is_asked_for_first(play: Player, lang: str,
     played = play(
         f"{look}\n{look} 2\n42\n\n1\nquit",
         game_id="paper_dungeon",
-        seats=["human"],
+        seats=["human:Ada"],
         options={"floors": 3},
         dice="real",
         lang=lang,
@@ -257,7 +291,7 @@ def test_with_real_dice_the_notebook_is_asked_for_first(play: Player, lang: str,
 
 
 def drawn_by_seed(play: Player, lang: str) -> str:
-    return play("quit", game_id="paper_dungeon", seats=["human"], options=SHORT, lang=lang).screen
+    return play("quit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang).screen
 
 
 # A scroll
@@ -286,7 +320,7 @@ def scroll(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_any_square_of_a_page_can_be_typed(play: Player, lang: str, typed: str) -> None:
     """Of some 130 targets none is listed; each can be typed, by its name or its whole text, in any case."""
-    played = play(f"2\n{typed}\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT, lang=lang)
+    played = play(f"2\n{typed}\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang)
 
     assert re.search(r"1\d\d (possible answers|réponses possibles)", played.screen)
     said = {"en": "Ada reads, and stands on f8.", "fr": "Ada lit, et se retrouve en f8."}
@@ -305,10 +339,10 @@ def test_a_wrong_square_is_answered_with_a_right_one(play: Player, lang: str, sa
     """A wall, a square off the page, no square at all: each gets an example that is understood."""
     wrong = ["a1", "z99", "f99", "no idea"]
     typed = "\n".join(wrong)
-    played = play(f"2\n{typed}\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT, lang=lang)
+    played = play(f"2\n{typed}\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang)
 
     found = re.findall(said, " ".join(played.screen.split(" ")))
     assert [what for what, _ in found] == wrong
     (example,) = {square for _, square in found}
-    right = play(f"2\n{example}\nquit", game_id="paper_dungeon", seats=["human"], options=SHORT, lang=lang).screen
+    right = play(f"2\n{example}\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang).screen
     assert f"stands on {example}." in right or f"se retrouve en {example}." in right

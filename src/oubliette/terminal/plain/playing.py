@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from oubliette.games import find
-from oubliette.kernel import Fate, IllegalSetUp, Match, RealDice, Seeded, random_seed, set_up
+from oubliette.kernel import Fate, IllegalSetUp, Match, RealDice, Seeded, random_seed, set_up, set_up_among_bots
 from oubliette.table import Person, Table, WrongPlayers
 from oubliette.terminal.plain.commands import Leave
+from oubliette.terminal.plain.hero import has_heroes, name_heroes
 from oubliette.terminal.plain.naming import name_person
 from oubliette.terminal.plain.saving import Dice, Keeper, Sitting, read, today
 from oubliette.terminal.plain.screen import EndOfInput, Screen
-from oubliette.terminal.plain.seating import HUMAN, default_seats, hero_name, names, other_seats, seat_players
+from oubliette.terminal.plain.seating import HUMAN, default_seats, names, other_seats, seat_players
 from oubliette.terminal.plain.session import Session
 from oubliette.terminal.plain.telling import Teller
 from oubliette.texts import GameTexts, ShellTexts
@@ -63,16 +64,18 @@ def play(
         match, sitting = _take_up(loaded, game_id, seats, seed, dice)
     shell = ShellTexts(lang)
     screen = Screen(stdin, stdout, environ)
-    hero = hero_name(match.set_up.settings.values, match.set_up.seats)
-    how = {"fixed": seats is not None, "quietly": match.over, "hero": bool(hero)}
+    texts = GameTexts(match.game.id, lang)
+    heroes = has_heroes(texts) and name is None
+    how = {"fixed": seats is not None, "quietly": match.over, "hero": heroes}
     try:
         sitting = name_person(sitting, name, screen, shell, environ, **how)
+        sitting = name_heroes(sitting, texts, shell, screen, ask=loaded is None)
     except EndOfInput:
         return 0
-    called = names(sitting.seats, shell, hero, sitting.seed)
+    called = names(sitting.seats, shell, seed=sitting.seed)
     command = environ.get("OUBLIETTE_PLAY") or "oubliette play"  # `./run play` says that it is how people started it
     session = Session(
-        Teller(screen, GameTexts(match.game.id, lang), shell, called),
+        Teller(screen, texts, shell, called),
         sitting,
         Keeper(environ, match.game.id, loaded),
         loaded,
@@ -128,7 +131,8 @@ def _begin(
         raise IllegalSetUp("which_game", "a game is needed, or a match to go on with")
     game = find(game_id)
     sitting = replace(_sitting(default_seats(game) if seats is None else seats, seed, dice), began=today())
-    made = set_up(game, len(sitting.seats), options)
+    people = any(seat.partition(":")[0] == HUMAN for seat in sitting.seats)
+    made = (set_up if people else set_up_among_bots)(game, len(sitting.seats), options)
     return Match.start(made, fate=_fate(sitting)), sitting
 
 
