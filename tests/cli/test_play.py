@@ -127,3 +127,9 @@ def test_rivals_sit_down_by_themselves_and_it_is_said_how_to_change_that(
 
     types("quitter")
     assert "Pour changer" not in run("play", "pig", "--lang", "fr", "--seats", "human,greedy").out
+
+
+def test_a_number_below_zero_may_have_a_real_minus_sign(run: Run, types: Typist) -> None:
+    for sign in ("-", "\u2212"):
+        types("quit")
+        assert run("play", "paper_dungeon", "--option", f"notebook={sign}2", "--seed", "1").code == 0

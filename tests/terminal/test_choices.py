@@ -260,3 +260,10 @@ def test_the_beginning_of_a_text_is_meant_before_that_of_an_id() -> None:
     assert choices.find("s") == [0] and choices.find("sto") == [2]
     assert choices.find("corridor k12") == [], "a number is no beginning of a longer one"
     assert choices.find("corridor k121") == [1]
+
+
+def test_a_minus_is_typed_as_it_is_shown_or_as_the_keyboard_has_it() -> None:
+    choices = Choices(Ask(0, "pay.price", (-2, -1, 0)), GameTexts("test", "en", text=""), ("Ada",))
+
+    assert choices.allowed() == "\u22122\u20130"
+    assert choices.find("-2") == choices.find("\u22122") == [0]

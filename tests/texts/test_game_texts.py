@@ -255,3 +255,18 @@ def test_a_question_may_say_how_to_type_its_answers() -> None:
 
     assert texts.how(Ask(0, "flick.aim", range(3))) == "Angle and strength"
     assert texts.how(Ask(0, "flick.line", range(3))) == ""
+
+
+def test_numbers_below_zero_have_a_real_minus_sign() -> None:
+    """Not the hyphen, which a line may be broken at; words and ranges keep theirs."""
+    text = (
+        "go-down = { $player } loses: { $gold } (from 3-4 to {$gold}), { $hp }, { $list }, semi-2.\ngo-words = at -2\n"
+    )
+    game = GameTexts("test", "en", strict=True, text=text)
+    facts: dict[str, Value] = {"seat": 0, "gold": -1234, "hp_tenths": -25, "list": (-1, 2)}
+
+    assert game.event(Event(1, "go.down", facts), ("Ann-2",)) == (
+        "Ann-2 loses: \u22121,234 (from 3-4 to \u22121,234), \u22122.5, \u22121 and 2, semi-2."
+    )
+    assert game.event(Event(1, "go.words", {}), ()) == "at -2", "what is written stays as it is written"
+    assert [game.speaker.half(number) for number in (-5, -4, 5)] == ["\u22122.5", "\u22122", "2.5"]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from oubliette.kernel import Problem
 from oubliette.texts import languages
+from oubliette.texts.catalogue import MINUS
 
 if TYPE_CHECKING:
     from oubliette.cli.words import Words
@@ -117,6 +118,7 @@ def decimal(flag: str, low: float, high: float) -> Callable[[str], float]:
     """Reads a number between limits, for `type=`; with a point or, as the French write it, a comma."""
 
     def read(text: str) -> float:
+        text = text.replace(MINUS, "-")
         if not _DECIMAL.fullmatch(text):
             raise Misused("not_a_decimal", f"{flag} must be a number, not {text!r}", flag=flag, value=text)
         number = float(text.replace(",", "."))
@@ -138,6 +140,7 @@ def whole(flag: str, low: int | None = None, high: int | None = None) -> Callabl
     """Reads a whole number within limits, for `type=`. Python's own `int` also reads "1_0", " 1 " and "١"."""
 
     def read(text: str) -> int:
+        text = text.replace(MINUS, "-")
         if not _WHOLE.fullmatch(text):
             raise Misused("not_a_number", f"{flag} must be a whole number, not {text!r}", flag=flag, value=text)
         if len(text.removeprefix("-")) > DIGITS:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from oubliette.cli.words import clip, one_line
 from oubliette.table import story_of
 from oubliette.texts import GameTexts
+from oubliette.texts.arguments import figure
 
 if TYPE_CHECKING:
     from oubliette.cli.words import Words
@@ -50,6 +51,6 @@ def ending(result: Result | None, texts: GameTexts, players: Sequence[str], word
     label = texts.score_label() or words.say("replay-score-label")
     for player, score, place in zip(players, result.scores, result.places, strict=True):
         if result.ranked():
-            yield words.say("replay-score", player=player, place=str(place), label=label, score=str(score))
+            yield words.say("replay-score", player=player, place=str(place), label=label, score=figure(score))
         else:
-            yield words.say("replay-score-shared", player=player, label=label, score=str(score))
+            yield words.say("replay-score-shared", player=player, label=label, score=figure(score))

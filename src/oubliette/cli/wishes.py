@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from oubliette.cli.parser import Misused
-from oubliette.kernel import BadFile, Game, Option, Setting, Text
+from oubliette.kernel import BadFile, Game, Option, Setting, Text, Whole
 from oubliette.table import read_text
+from oubliette.texts.catalogue import MINUS
 
 
 def read_options(game: Game[Any], wishes: Sequence[str]) -> dict[str, Setting]:
@@ -30,7 +31,7 @@ def _read(option: Option, text: str) -> Setting:
         except BadFile as problem:
             if problem.slug != "file_missing" or any(sign in text for sign in "./\\"):
                 raise  # it was meant to be a file
-    return option.read(text)
+    return option.read(text.replace(MINUS, "-") if isinstance(option, Whole) else text)
 
 
 def read_list(text: str) -> list[str]:

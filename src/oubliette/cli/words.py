@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from oubliette.kernel import Problem
 from oubliette.table.files import reason, why
 from oubliette.texts import MissingText, ShellTexts
-from oubliette.texts.catalogue import Catalogue
+from oubliette.texts.catalogue import MINUS, Catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -48,7 +48,7 @@ class Words:
 
     def decimal(self, number: float, places: int = 1) -> str:
         """A number as the language writes it."""
-        return f"{number:.{places}f}".replace(".", self.say("decimal-mark"))
+        return f"{number:.{places}f}".replace(".", self.say("decimal-mark")).replace("-", MINUS)
 
     def percent(self, share: float) -> str:
         """A share of one, in hundredths."""

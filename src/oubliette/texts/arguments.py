@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
 from oubliette.kernel import HIDDEN
+from oubliette.texts.catalogue import MINUS
 
 if TYPE_CHECKING:
     from oubliette.texts.catalogue import Catalogue
@@ -16,6 +17,11 @@ _TENTHS: Final = "_tenths"
 _SPREAD: Final = 12  # the parts of a longer tuple have no variables of their own
 
 Arguments = dict[str, str | int]
+
+
+def figure(value: object) -> str:
+    """A number as people read it: with a real minus sign, which is as wide as a plus."""
+    return str(value).replace("-", MINUS) if isinstance(value, int) else str(value)
 
 
 def key(slug: str) -> str:
@@ -99,18 +105,19 @@ class Speaker:
 
     def half(self, number: int) -> str:
         """Half of a number."""
-        return f"{number // 2}{self.decimal_mark}5" if number % 2 else str(number // 2)
+        sign, size = MINUS if number < 0 else "", abs(number)
+        return f"{sign}{size // 2}{self.decimal_mark}5" if size % 2 else f"{sign}{size // 2}"
 
     def tenth(self, number: int) -> str:
         """A tenth of a number, with one decimal: 0.0 is not nothing, but hardly anything."""
-        sign = "-" if number < 0 else ""
+        sign = MINUS if number < 0 else ""
         return f"{sign}{abs(number) // 10}{self.decimal_mark}{abs(number) % 10}"
 
     def plain(self, value: object) -> str:
         """A value by itself: a name, a number, a list."""
         if isinstance(value, tuple | list):
             return self.join([self.plain(part) for part in value])
-        return self.name(value) if isinstance(value, str) else str(value)
+        return self.name(value) if isinstance(value, str) else figure(value)
 
 
 def _player(seat: object, players: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -11,7 +12,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+MINUS: Final = "\u2212"  # the sign of numbers below zero
+
 _LONGEST: Final = 2500  # Fluent refuses longer words
+_HYPHEN: Final = re.compile(r"(^|[^0-9A-Za-z])-(?=[0-9])")
 
 
 class MissingText(LookupError):
@@ -65,7 +69,8 @@ class Catalogue:
         message = self._compiled(entry)
         pattern = message.attributes[attribute] if attribute else message.value
         said, complaints = self._bundle.format_pattern(pattern, dict(arguments or {}))
-        return str(said), complaints
+        below = any(isinstance(value, int) and value < 0 for value in (arguments or {}).values())
+        return with_minus(str(said)) if below else str(said), complaints
 
     def _compiled(self, entry: Entry) -> Any:  # noqa: ANN401 - Fluent has no types
         if self._bundle is None:
@@ -96,6 +101,11 @@ class Catalogue:
 
     def _where(self, name: str, attribute: str) -> str:
         return f"{self.file}: {name}.{attribute}" if attribute else f"{self.file}: {name}"
+
+
+def with_minus(text: str) -> str:
+    """Numbers with a real minus sign: Fluent writes the hyphen of the keyboard. The browser does the same."""
+    return _HYPHEN.sub(rf"\1{MINUS}", text)
 
 
 def _filled(text: str, arguments: Mapping[str, str | int]) -> str | None:

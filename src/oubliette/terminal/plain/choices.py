@@ -12,6 +12,8 @@ from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.reading import Reader
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import Asked, GameTexts, ShellTexts
+from oubliette.texts.arguments import figure
+from oubliette.texts.catalogue import MINUS
 
 LISTED: Final = 40  # more answers than that are not listed, but found by words
 _SHOWN_OF_MANY: Final = 5
@@ -111,14 +113,14 @@ class Choices:
     def typed(self, index: int) -> str:
         """How to type an answer by its value."""
         value = self.ask.options[index]
-        return " ".join(map(str, _flat(value)))
+        return " ".join(map(figure, _flat(value)))
 
     def allowed(self) -> str:
         """Whole numbers in a few words: 1–6, or 0, 2, 5."""
         values = [self.ask.options[index] for index in (self.indices if self.listed else (0, self.count - 1))]
         if not self.listed or (len(values) > 2 and values == list(range(values[0], values[0] + len(values)))):
-            return f"{values[0]}–{values[-1]}"
-        return ", ".join(map(str, values))
+            return f"{figure(values[0])}–{figure(values[-1])}"
+        return ", ".join(map(figure, values))
 
     def find(self, typed: str) -> list[int]:
         """The answers that may be meant: none, one, or several. With a comma beginnings could be answers in a row."""
@@ -232,7 +234,8 @@ def packed(rows: Sequence[str], width: int, height: int) -> list[str]:
 
 
 def number_in(text: str) -> int | None:
-    """The whole number that was typed, if it is one."""
+    """The whole number that was typed, if it is one, with a hyphen or a real minus sign."""
+    text = text.replace(MINUS, "-")
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 19 else None
 

@@ -8,6 +8,8 @@ from typing import Any, Final, final
 from oubliette.kernel import HIDDEN, SPECTATOR
 from oubliette.terminal.plain.screen import HEIGHT, width_of
 from oubliette.texts import Asked, GameTexts, ShellTexts, readable
+from oubliette.texts.arguments import figure
+from oubliette.texts.catalogue import MINUS
 
 _GAP: Final = "  "
 
@@ -68,7 +70,7 @@ class Pen:
             return ", ".join([self.word(name, part) for part in value])
         if isinstance(value, int) and _is_seat(name) and 0 <= value < len(self.players):
             return self.players[value]
-        return self.texts.name(value) if isinstance(value, str) else str(value)
+        return self.texts.name(value) if isinstance(value, str) else figure(value)
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], indent: str = "") -> list[str]:
         """Aligned columns, numbers to the right; one cell a line where the screen is too narrow for that."""
@@ -135,7 +137,7 @@ def _is_simple(value: object) -> bool:
 
 
 def _is_number(cell: str) -> bool:
-    return cell.lstrip("+-").isdigit() or cell in ("", "–")
+    return cell.lstrip(f"+-{MINUS}").isdigit() or cell in ("", "–")
 
 
 def _pad(cell: str, size: int, right: bool) -> str:

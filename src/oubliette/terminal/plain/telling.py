@@ -12,6 +12,7 @@ from oubliette.terminal.plain.choices import packed
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.folding import fold
 from oubliette.texts import Asked, GameTexts, Paragraph, ShellTexts, rulebook
+from oubliette.texts.arguments import figure
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.choices import Choices
@@ -125,7 +126,7 @@ class Teller:
         counted = self.texts.score_label() or self.shell.say("play-score")
         heads = [self.shell.say("play-place"), self.shell.say("play-player"), counted]
         ranked = sorted(range(len(self.players)), key=lambda seat: (result.places[seat], seat))
-        rows = [[str(result.places[seat]), self.players[seat], str(result.scores[seat])] for seat in ranked]
+        rows = [[str(result.places[seat]), self.players[seat], figure(result.scores[seat])] for seat in ranked]
         if not result.ranked():
             heads, rows = heads[1:], [row[1:] for row in rows]
         for row in Pen(self.texts, self.shell, self.players, self.screen.width).table(heads, rows):

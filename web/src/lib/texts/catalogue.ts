@@ -14,6 +14,10 @@ const REFERENCE = /[$.]?-?[a-zA-Z][\w-]*/g;
 // What Fluent writes for a variable that it was not given, or not as the number it should be: {$gold}, {NUMBER($gold)}.
 const UNKNOWN = /\{(?:\$([\w-]+)|[A-Z]+\(\$([\w-]+)\)|([A-Z]+\(\)))\}/g;
 
+/** The sign of numbers below zero: Fluent writes the hyphen of the keyboard. */
+export const MINUS = '\u2212';
+const HYPHEN = /(^|[^0-9A-Za-z])-(?=[0-9])/g;
+
 type Message = NonNullable<ReturnType<FluentBundle['getMessage']>>;
 
 /**
@@ -53,7 +57,9 @@ export class Catalogue {
     if (pattern == null) throw new MissingText(attribute ? `${message}.${attribute}` : message);
     const complaints: Error[] = [];
     const said = this.bundle.formatPattern(pattern, args, complaints);
-    return complaints.length ? said.replace(UNKNOWN, '$1$2$3') : said;
+    const known = complaints.length ? said.replace(UNKNOWN, '$1$2$3') : said;
+    const below = Object.values(args).some((value) => typeof value === 'number' && value < 0);
+    return below ? known.replace(HYPHEN, `$1${MINUS}`) : known;
   }
 
   private pattern(message: string, attribute: string): Message['value'] | undefined {

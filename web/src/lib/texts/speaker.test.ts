@@ -68,10 +68,15 @@ test('halves and tenths are written as the language does', () => {
   expect(english.variables({ angle_halves: 541 }, PLAYERS)).toEqual({ angle_halves: 541, angle: '270.5' });
   expect(french.variables({ angle_halves: 540 }, PLAYERS)['angle']).toBe('270');
   expect(french.variables({ hp_tenths: 7 }, PLAYERS)['hp']).toBe('0,7');
-  expect(french.variables({ hp_tenths: -12 }, PLAYERS)['hp']).toBe('-1,2');
+  expect(french.variables({ hp_tenths: -12 }, PLAYERS)['hp']).toBe('−1,2');
 });
 
 test('slugs become names of sentences, or speak for themselves', () => {
   expect(key('combat.feat_used.twice')).toBe('combat-feat_used-twice');
   expect(readable('combat.feat_used')).toBe('combat: feat used');
+});
+
+test('numbers below zero have a real minus sign', () => {
+  expect([english.half(-5), english.half(-4), english.tenth(-25)]).toEqual(['−2.5', '−2', '−2.5']);
+  expect(english.plain([-1, 2])).toBe('−1 and 2');
 });

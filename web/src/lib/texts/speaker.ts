@@ -1,6 +1,6 @@
 // From the facts of a rule to the variables of a sentence: ids become names, seats players, arrays lists.
 import { HIDDEN, type Facts } from '../wire';
-import type { Arguments, Catalogue } from './catalogue';
+import { MINUS, type Arguments, type Catalogue } from './catalogue';
 
 /** The player of a seat that is none, such as fate's. */
 export const NOBODY = '–';
@@ -13,6 +13,11 @@ const SPREAD = 12; // the parts of a longer list have no variables of their own
 export interface Words {
   and: string;
   decimal: string;
+}
+
+/** A number as people read it: with a real minus sign, which is as wide as a plus. */
+export function figure(value: unknown): string {
+  return typeof value === 'number' ? String(value).replaceAll('-', MINUS) : String(value);
 }
 
 /** The name of a slug's sentence: Fluent knows no dots in names. */
@@ -104,20 +109,21 @@ export class Speaker {
 
   /** Half of a number. */
   half(number: number): string {
-    const whole = String(Math.floor(number / 2));
-    return number % 2 ? `${whole}${this.words.decimal}5` : whole;
+    const size = Math.abs(number);
+    const whole = `${number < 0 ? MINUS : ''}${Math.floor(size / 2)}`;
+    return size % 2 ? `${whole}${this.words.decimal}5` : whole;
   }
 
   /** A tenth of a number, with one decimal: 0.0 is not nothing, but hardly anything. */
   tenth(number: number): string {
     const size = Math.abs(number);
-    return `${number < 0 ? '-' : ''}${Math.floor(size / 10)}${this.words.decimal}${size % 10}`;
+    return `${number < 0 ? MINUS : ''}${Math.floor(size / 10)}${this.words.decimal}${size % 10}`;
   }
 
   /** A value by itself: a name, a number, a list. */
   plain(value: unknown): string {
     if (Array.isArray(value)) return this.join(value.map((part) => this.plain(part)));
-    return typeof value === 'string' ? this.name(value) : String(value);
+    return typeof value === 'string' ? this.name(value) : figure(value);
   }
 }
 
