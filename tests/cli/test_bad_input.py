@@ -152,3 +152,11 @@ def test_a_saved_match_stays_what_it_is(run: Run, record: Path, arguments: tuple
 
     assert done.code == 2 and done.out == "" and done.err.count("\n") == 1
     assert says in done.err
+
+
+def test_games_are_named_by_their_titles_and_options_explained(run: Run) -> None:
+    done = run("play", "pig", "--option", "target=3", "--lang", "fr")
+
+    assert done.code == 2 and "Le Cochon\u202f: l’option «\u202ftarget\u202f»" in done.err
+    assert "Le nombre de points qu’il faut pour gagner." in done.err
+    assert "oubliette play pig" in run("pig", "--lang", "fr").err, "what has to be typed stays as it is typed"

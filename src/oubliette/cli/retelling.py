@@ -32,7 +32,8 @@ def retell(
         dates = "replay-dates" if sitting.ended else "replay-began"
         yield words.say(dates, began=sitting.began, ended=sitting.ended)
     for name, setting in record.options.items():
-        yield words.say("replay-setting", option=name, value=one_line(clip(texts.option_value(name, setting))))
+        about = texts.option_help(name).rstrip(".")
+        yield words.say("replay-setting", option=about, value=one_line(clip(texts.option_value(name, setting))))
     story = story_of(record)
     if story is None:
         yield words.say("replay-no-story", found=record.version)

@@ -7,9 +7,10 @@ from functools import cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
+from oubliette.games import GAMES, SAMPLES
 from oubliette.kernel import Problem
 from oubliette.table.files import reason, why
-from oubliette.texts import MissingText, ShellTexts
+from oubliette.texts import GameTexts, MissingText, ShellTexts
 from oubliette.texts.catalogue import MINUS, Catalogue
 
 if TYPE_CHECKING:
@@ -29,6 +30,9 @@ _MISTYPED: Final = {
     "unknown_option": "option",
     "unknown_rule": "rule",
 }
+
+
+_TYPED: Final = ("command_is_game", "unknown_game")  # problems that say which id to type
 
 
 class Words:
@@ -62,14 +66,27 @@ class Words:
         """What went wrong, with the word that was probably meant."""
         name = f"problem-{problem.slug.replace('.', '-')}"
         said = ""
+        short = self._titled(_short(problem))
         if self._own.has(name):
             try:
-                said = self._own.exact_text(name, "", _short(problem).facts)
+                said = self._own.exact_text(name, "", short.facts)
             except MissingText:
                 said = str(problem)  # it lacks a fact that the sentence needs
-        said = said or ShellTexts(self.lang).problem(_short(problem))
+        said = said or ShellTexts(self.lang).problem(short)
+        if problem.slug == "option_value" and problem.facts.get("game") in GAMES + SAMPLES:
+            said += " " + GameTexts(str(problem.facts["game"]), self.lang).option_help(str(problem.facts["option"]))
         near = _nearest(problem)
         return f"{said} {self.say('did-you-mean', word=near)}" if near else said
+
+    def _titled(self, problem: Problem) -> Problem:
+        """The problem with games by their titles, but where their ids are what people have to type."""
+        if problem.slug in _TYPED:
+            return problem
+        facts = dict(problem.facts)
+        for name in ("game", "found"):
+            if facts.get(name) in GAMES + SAMPLES:
+                facts[name] = GameTexts(str(facts[name]), self.lang).title()
+        return Problem(problem.slug, str(problem), **facts)
 
 
 def _short(problem: Problem) -> Problem:

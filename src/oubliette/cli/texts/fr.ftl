@@ -298,7 +298,7 @@ problem-not_a_decimal = { $flag } doit être un nombre, pas « { $value } »
 problem-not_between = { $flag } doit être entre { $low } et { $high }, pas { $value }.
 problem-option_form = Une option s’écrit clé=valeur, pas « { $given } ».
 problem-game_missing = Quel jeu ? « oubliette games » les liste.
-problem-unknown_rule = Le livret de { $game } n’a pas de règle « { $rule } » ; il y a : { $allowed }.
+problem-unknown_rule = { $game } : le livret n’a pas de règle « { $rule } » ; il y a : { $allowed }.
 problem-unknown_dice = Il n’y a pas de dés « { $dice } » ; il y a : { $allowed }.
 problem-match_failed = La partie { $number } a échoué : { $what } ; pour la revoir : { $command }
 problem-workers_lost = Les processus se sont arrêtés à l’improviste ; essayez --workers 1.

@@ -258,7 +258,7 @@ no-page-programs = Ce que les programmes peuvent demander est décrit ici :
 problem-unknown_game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $allowed }.
 problem-unknown_language = Il n’y a pas de textes en « { $language } ». Il y a : { $allowed }.
 problem-unknown_option = { $game } n’a pas d’option « { $option } ». Ses options : { $allowed }.
-problem-option_value = L’option « { $option } » de { $game } ne peut pas être « { $value } ». Permis : { $allowed }.
+problem-option_value = { $game } : l’option « { $option } » ne peut pas être « { $value } ». Permis : { $allowed }.
 problem-seats = { $game } se joue à { $allowed } personnes, pas à { $seats }.
 problem-no_second_character = Qui joue seul n’a pas de second personnage : laissez cette option de côté, ou jouez à deux.
 problem-sheet_rows = Une feuille a { $wanted } lignes ; celle-ci en a { $rows }.
@@ -297,7 +297,7 @@ problem-bots = { $bots ->
     [one] un siège.
    *[other] { $seats } sièges.
 }
-problem-unknown_bot = Personne ne joue à { $game } sous le nom « { $bot } ». Il y a : { $allowed }.
+problem-unknown_bot = { $game } : personne n’y joue sous le nom « { $bot } ». Il y a : { $allowed }.
 problem-bad_budget = « { $given } » n’est pas un temps de réflexion : écrivez un nombre d’essais (500) ou une durée (0.2s, 200ms), et si vous voulez sur combien de cœurs (1sx4, 1sxall).
 problem-no_hint_for_dice = Les dés et les cartes montrent ce qu’ils montrent : il n’y a rien à conseiller.
 problem-unlisted = { $game } n’est pas dans la liste des jeux : un seul processus peut y jouer.
@@ -343,7 +343,7 @@ problem-file_is_folder = { $file } est un dossier, pas un fichier.
 problem-file_not_text = { $file } ne peut pas être lu : ce n’est pas du texte UTF-8.
 problem-file_unreadable = { $file } ne peut pas être lu : { reason }.
 problem-file_unwritable = { $file } ne peut pas être écrit : { reason }.
-problem-other_game = { $file } est une partie de { $found }, pas de { $game }.
+problem-other_game = { $file } est une partie d’un autre jeu : { $found }, pas { $game }.
 problem-no_commitment = Cette partie n’a pas été jouée avec des dés vérifiables.
 problem-no_secret = Le secret de ces dés n’est révélé qu’à la fin de la partie.
 problem-bad_secret = Le secret révélé n’en est pas un.
