@@ -136,3 +136,43 @@ def test_what_cards_and_characters_say_of_themselves_is_what_the_data_says(lang:
                 looked_at += 1
                 assert float(number.replace(",", ".")) in own, f"{thing}.{trait}: {number}"
     assert looked_at > 50
+
+
+# Sentences with figures written by hand, and the figures that may stand in them
+SENTENCES: Final = {
+    "option-mode.beginner": ("beginner_treasure_gain",),
+    "option-characters.off": ("start_hp",),
+    "option-bad_faith.on": ("contest_face",),
+    "option-wall_connectivity.literal": ("literal_area",),
+    "roll-elbow_nudge": ("effect.elbow_nudge.nudge",),
+    "roll-spike_pit": ("event.spike_pit.loss",),
+    "roll-dwarf": ("dwarf_face", "faces"),
+    "roll-contest": ("contest_face",),
+    "decide-choose_character.none": ("start_hp",),
+    "decide-hard_hat": ("wall_contact_damage",),
+    "decide-hard_hat.lose": ("wall_contact_damage",),
+    "decide-contest.contest": ("contest_face",),
+    **{f"option-sheet.{name}": (f"sheet.{name}.chests", f"sheet.{name}.potions") for name in SHEETS},
+    **{
+        f"option-{option}profile.{name}": (f"profile.{name}.factor",)
+        for option in ("", "gesture_", "handicap_")
+        for name in ("steady", "normal", "shaky")
+    },
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_questions_and_options_tell_figures_of_the_data(lang: str) -> None:
+    """What a die must show, what it costs, what a switch changes."""
+    known = figures(str)
+    entries = GameTexts("dungeon_pen", lang).catalogue.entries
+    for sentence, keys in SENTENCES.items():
+        name, _, attribute = sentence.partition(".")
+        told = entries[name].parts[attribute]
+        source = entries[name].source.partition("\n")[0] if told is None else told
+        numbers = {float(number.replace(",", ".")) for number in re.findall(r"[0-9]+(?:[.,][0-9]+)?", source)}
+        assert numbers == {known[key] for key in keys}, sentence
+    strengths = dict(re.findall(r"\[(\w+)\][^\n]* ([0-9])$", entries["event-effect"].source, re.MULTILINE))
+    assert {card: int(strength) for card, strength in strengths.items()} == {
+        card: row.strength for card, row in EVENTS.items() if row.strength
+    }
