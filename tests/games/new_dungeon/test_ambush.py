@@ -7,6 +7,7 @@ import pytest
 from oubliette.games.new_dungeon.ambush import ambush
 from oubliette.kernel import GameOver, play
 from tests.games.new_dungeon.fights import before, total
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.scenes import (
     asked,
     at,
@@ -47,7 +48,7 @@ def test_standing_still_counts_as_ending_a_move() -> None:
     """[ruling.ambush_target]"""
     thief, warrior = hero("thief", at=HERE), hero("warrior", at=HERE, treasures=["sack_500"])
     laid = table(thief, warrior)
-    play(turn_of(laid), dice=total(7), answers=["stop", AT_ALDRIC, "K106", "stop"])
+    play(turn_of(laid), dice=total(7), answers=["stop", AT_ALDRIC, *escape(laid, HERE)])
     assert held(thief) == ["sack_500"]
     assert held(warrior) == []
 
@@ -60,7 +61,7 @@ def test_the_dice_must_reach_the_number_of_the_victim(class_id: str, number: int
     """[ambush.roll]"""
     dwarf, victim = hero("dwarf", at=HERE), hero(class_id, at=HERE, treasures=["sack_500"])
     laid = table(dwarf, victim)
-    play(ambush(laid, dwarf, victim), dice=total(number), answers=["K106", "stop"])
+    play(ambush(laid, dwarf, victim), dice=total(number), answers=escape(laid, HERE))
     assert held(dwarf) == ["sack_500"]
 
 
@@ -81,7 +82,7 @@ def test_a_sword_helps_an_ambush() -> None:
     """[ambush.bonuses] 6 and 2 are a warrior's 8."""
     dwarf, warrior = hero("dwarf", at=HERE, treasures=["magic_sword_2"]), hero("warrior", at=HERE, treasures=["pearl"])
     laid = table(dwarf, warrior)
-    play(ambush(laid, dwarf, warrior), dice=total(6), answers=["K106", "stop"])
+    play(ambush(laid, dwarf, warrior), dice=total(6), answers=escape(laid, HERE))
     assert "pearl" in held(dwarf)
 
 
@@ -89,7 +90,7 @@ def test_a_thief_adds_one() -> None:
     """[ambush.bonuses] [hero.thief] 7 and 1 are a warrior's 8."""
     thief, warrior = hero("thief", at=HERE), hero("warrior", at=HERE, treasures=["pearl"])
     laid = table(thief, warrior)
-    play(ambush(laid, thief, warrior), dice=total(7), answers=["K106", "stop"])
+    play(ambush(laid, thief, warrior), dice=total(7), answers=escape(laid, HERE))
     assert held(thief) == ["pearl"]
 
 
@@ -115,7 +116,7 @@ def test_the_victims_sword_does_not_defend_him() -> None:
     """[ambush.roll] 8 is 8."""
     dwarf, warrior = hero("dwarf", at=HERE), hero("warrior", at=HERE, treasures=["magic_sword_3"])
     laid = table(dwarf, warrior)
-    play(ambush(laid, dwarf, warrior), dice=total(8), answers=["K106", "stop"])
+    play(ambush(laid, dwarf, warrior), dice=total(8), answers=escape(laid, HERE))
     assert held(dwarf) == ["magic_sword_3"]
 
 
@@ -124,7 +125,7 @@ def test_the_ambusher_chooses_what_he_steals() -> None:
     dwarf = hero("dwarf", at=HERE)
     warrior = hero("warrior", at=HERE, treasures=["sack_250", "huge_ruby", "pearl"])
     laid = table(dwarf, warrior)
-    play(ambush(laid, dwarf, warrior), dice=total(8), answers=["huge_ruby", "K106", "stop"])
+    play(ambush(laid, dwarf, warrior), dice=total(8), answers=["huge_ruby", *escape(laid, HERE)])
     assert held(dwarf) == ["huge_ruby"]
     assert held(warrior) == ["sack_250", "pearl"]
 

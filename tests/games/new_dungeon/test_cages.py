@@ -7,6 +7,7 @@ import pytest
 from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.ambush import victims_of
 from oubliette.kernel import SPECTATOR, play
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.scenes import (
     asked,
     at,
@@ -114,7 +115,7 @@ def test_once_he_is_out_of_the_cage_he_can_be_ambushed_again() -> None:
     put_treasure(t, "R105", "garnet")
     play(turn_of(t, 0))
 
-    play(turn_of(t, 1), dice=[4, 4], answers=["R105", "stop", ("ambush", elf.card), "stop"])
+    play(turn_of(t, 1), dice=[4, 4], answers=["R105", "stop", ("ambush", elf.card), *escape(t, "R105")])
 
     assert held(thief) == ["garnet"] and held(elf) == []
 

@@ -8,6 +8,7 @@ from oubliette.games.new_dungeon.ambush import ambush
 from oubliette.games.new_dungeon.heroes import new_hero
 from oubliette.kernel import GameOver, play
 from tests.games.new_dungeon.fights import before, lair, plunder, total
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.scenes import at, clear, held, hero, monsters_in, table, turn_of
 
 ROUND_THE_CORNER = ["K109", "K105", "K104", "K103", "K102", "K108"]
@@ -121,7 +122,7 @@ def test_a_thiefs_cunning_helps_at_every_ambush() -> None:
     """[hero.thief] Another thief is ambushed on 9: 8 and 1."""
     mouse, silas = hero("thief", at="K105"), hero("thief", at="K105", treasures=["pearl"])
     laid = table(mouse, silas)
-    play(ambush(laid, mouse, silas), dice=total(8), answers=["K106", "stop"])
+    play(ambush(laid, mouse, silas), dice=total(8), answers=escape(laid, "K105"))
     assert held(mouse) == ["pearl"]
 
 

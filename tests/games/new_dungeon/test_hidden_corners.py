@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oubliette.kernel import SPECTATOR, Value, play
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.houses import FACE_DOWN, hand_seen, player, secret
 from tests.games.new_dungeon.scenes import clear, hero, leave, put_monster, put_treasure, turn_of
 
@@ -42,7 +43,7 @@ def test_a_stolen_double_move_does_not_tell_what_was_stolen() -> None:
     leave(laid, "R111", "sack_750_double_move", known_to=[])
 
     play(turn_of(laid), answers=[("pick_up", "face_down"), "stop"])
-    play(turn_of(laid, 1), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "stop"])
+    play(turn_of(laid, 1), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), *escape(laid, "R111")])
 
     assert hand_seen(laid, dwarf, 1) == []
     assert player(laid, dwarf, 0)["double_move"] is True

@@ -11,6 +11,7 @@ from oubliette.games.new_dungeon.ambush import ambush
 from oubliette.games.new_dungeon.cards import CARDS
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.kernel import SPECTATOR, Dealer, GameOver, Seeded, listen, play
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.houses import FACE_DOWN, hand_seen, hands_seen, player, secret
 from tests.games.new_dungeon.scenes import clear, hero, leave, put_monster, table, told, turn_of
 
@@ -50,7 +51,7 @@ def test_after_a_theft_a_third_player_knows_neither_the_prey_nor_the_rest() -> N
     laid = secret(thief, dwarf, hero("elf"))
     show_all(laid, dwarf, 0, 1)
 
-    play(turn_of(laid), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "opal", "K107", "stop"])
+    play(turn_of(laid), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "opal", *escape(laid, CORRIDOR)])
 
     assert hands_seen(laid, thief) == [["opal"], ["opal"], [FACE_DOWN], [FACE_DOWN]]
     assert hands_seen(laid, dwarf) == [["pearl"], ["pearl"], [FACE_DOWN], [FACE_DOWN]]
@@ -62,7 +63,7 @@ def test_when_the_only_card_changes_hands_everybody_can_tell_which_it_was() -> N
     laid = secret(thief, dwarf, hero("elf"))
     show_all(laid, dwarf, 0)
 
-    play(turn_of(laid), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "K107", "stop"])
+    play(turn_of(laid), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), *escape(laid, CORRIDOR)])
 
     assert hands_seen(laid, thief) == [["opal"]] * 4
 
@@ -86,7 +87,7 @@ def test_without_the_option_nothing_is_forgotten() -> None:
     thief, dwarf = hero("thief", CORRIDOR), hero("dwarf", CORRIDOR, treasures=["opal", "pearl"])
     laid = table(thief, dwarf, hero("elf"))
 
-    play(turn_of(laid), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "opal", "K107", "stop"])
+    play(turn_of(laid), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "opal", *escape(laid, CORRIDOR)])
 
     assert hands_seen(laid, thief) == [["opal"]] * 4 and hands_seen(laid, dwarf) == [["pearl"]] * 4
 
@@ -139,7 +140,7 @@ def test_who_flees_through_a_secret_door_shows_the_card() -> None:
     laid = secret(thief, warrior)
     clear(laid, "R107")
 
-    play(ambush(laid, thief, warrior), dice=[6, 6], answers=["R107", "stop"])
+    play(ambush(laid, thief, warrior), dice=[6, 6], answers=escape(laid, "K113", "R107", card=True))
 
     assert hand_seen(laid, thief, SPECTATOR) == ["secret_door_card", FACE_DOWN, FACE_DOWN]
 
@@ -175,7 +176,7 @@ def test_what_every_seat_knows_is_still_no_news_for_a_spectator() -> None:
     laid = secret(thief, dwarf)
     events = listen(laid)
 
-    play(turn_of(laid), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "opal", "K107", "stop"])
+    play(turn_of(laid), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "opal", *escape(laid, CORRIDOR)])
 
     assert hands_seen(laid, thief) == [["opal"], ["opal"], [FACE_DOWN]]
     assert "opal" not in repr([event.seen_by(SPECTATOR) for event in events])

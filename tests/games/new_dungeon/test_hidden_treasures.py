@@ -6,6 +6,7 @@ import pytest
 
 from oubliette.games.new_dungeon import GAME
 from oubliette.kernel import SPECTATOR, GameOver, listen, play
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.houses import FACE_DOWN, hand_seen, hands_seen, player, secret
 from tests.games.new_dungeon.scenes import clear, held, hero, leave, put_monster, put_treasure, table, told, turn_of
 
@@ -121,7 +122,7 @@ def test_a_successful_ambusher_alone_sees_the_victims_cards() -> None:
     t = secret(thief, dwarf, hero("elf"))
     events = listen(t)
 
-    play(turn_of(t), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "opal", "K107", "stop"])
+    play(turn_of(t), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "opal", *escape(t, CORRIDOR)])
 
     assert hands_seen(t, thief) == [["opal"], ["opal"], [FACE_DOWN], [FACE_DOWN]]
     assert hands_seen(t, dwarf) == [["pearl"], ["pearl"], [FACE_DOWN], [FACE_DOWN]]

@@ -126,10 +126,10 @@ def test_who_was_carried_by_a_power_may_cast_a_spell_in_the_fight(plan: Value) -
     assert monsters_in(laid, "C21") == ["", ""] and wizard.spells == []
 
 
-def test_after_the_teleport_spell_there_is_nothing_to_ask() -> None:
+def test_where_one_spell_is_allowed_there_is_nothing_to_ask_after_the_teleport_spell() -> None:
     """[ruling.power_is_no_spell] [ruling.one_spell] The spell of the turn is cast; the dice follow."""
     wizard = hero("wizard", "C11", spells=["fireball", "teleport"])
-    laid = table(wizard)
+    laid = table(wizard, spells_per_turn="one")
     put_monster(laid, "C21", "orcs", "", "")
     assert asked(turn_of(laid), ("teleport", "C21")).prompt == "roll.attack"
 

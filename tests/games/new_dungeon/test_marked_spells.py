@@ -8,6 +8,7 @@ import pytest
 
 from oubliette.games.new_dungeon.spells import quota
 from oubliette.kernel import play
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.houses import only
 from tests.games.new_dungeon.scenes import (
     at,
@@ -116,7 +117,7 @@ def test_who_loses_seven_keeps_his_spells_but_draws_to_six() -> None:
     """[ruling.mark_permanent] The hand stays; only drawing stops earlier."""
     wizard, thief = hero("wizard", spells=[*SIX, "lightning"], treasures=["silver_coffer_quota_seven"]), hero("thief")
     t = table(wizard, thief, annotations=True)
-    play(turn_of(t, 1), dice=[6, 6], answers=["stop", ("ambush", wizard.card), "K109", "stop"])
+    play(turn_of(t, 1), dice=[6, 6], answers=["stop", ("ambush", wizard.card), *escape(t, "MAIN")])
     assert len(wizard.spells) == 7
 
     play(turn_of(t), answers=["stop", "fireball", "done"])
@@ -221,10 +222,10 @@ def test_who_is_no_caster_cannot_use_the_extra_spell() -> None:
         assert not [way for way in offered(turn_of(t.clone(), seat)) if isinstance(way, tuple) and way[0] == "cast"]
 
 
-def test_the_extra_spell_counts_as_the_one_spell_of_the_turn() -> None:
+def test_where_one_spell_is_allowed_the_extra_spell_counts_too() -> None:
     """[ruling.mark_extra_spell] [ruling.one_spell] "Like a spell from the hand": after a Teleport it is too late."""
     wizard = hero("wizard", "C31", spells=["teleport"], treasures=["gold_cup_extra_fireball"])
-    t = table(wizard, annotations=True)
+    t = table(wizard, annotations=True, spells_per_turn="one")
     clear(t, "C31")
     put_monster(t, "C32", "gargoyle", "", "")
 

@@ -9,6 +9,7 @@ import pytest
 from oubliette.games.new_dungeon.cards import CARDS
 from oubliette.games.new_dungeon.turn import begin_turn
 from oubliette.kernel import play
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.houses import SWITCHES, cards_in, only
 from tests.games.new_dungeon.scenes import (
     at,
@@ -111,7 +112,7 @@ def test_who_loses_the_ring_walks_as_before() -> None:
     t = table(thief, dwarf, annotations=True)
     assert (begin_turn(thief).left, begin_turn(dwarf).left) == (7, 4)
 
-    play(turn_of(t, 1), dice=[6, 6], answers=["K106", "stop", ("ambush", thief.card), "K105", "stop"])
+    play(turn_of(t, 1), dice=[6, 6], answers=["K106", "stop", ("ambush", thief.card), *escape(t, "K106")])
 
     assert held(dwarf) == ["gold_ring_move_2"]
     assert (begin_turn(thief).left, begin_turn(dwarf).left) == (5, 6)
@@ -125,10 +126,10 @@ def test_the_ring_does_not_lengthen_a_flight() -> None:
     play(
         turn_of(t),
         dice=[6, 6],
-        answers=["stop", ("ambush", dwarf.card), "K107", "K106", "K107", "K106", "K107", "K106"],
+        answers=["stop", ("ambush", dwarf.card), *escape(t, "K106", "K107", "K110", "K115", "K118", "K117", "MAIN")],
     )
 
-    assert at(thief) == "K106" and held(thief) == ["gold_ring_move_2", "pearl"]
+    assert at(thief) == "MAIN" and held(thief) == ["gold_ring_move_2", "pearl"]
 
 
 # Double move
@@ -165,7 +166,7 @@ def test_a_stolen_card_does_not_double_the_thiefs_move() -> None:
     thief, dwarf = hero("thief", "K106"), hero("dwarf", "K106", treasures=["sack_750_double_move"])
     t = table(thief, dwarf, annotations=True)
 
-    play(turn_of(t), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "K107", "stop"])
+    play(turn_of(t), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), *escape(t, "K106")])
 
     assert held(thief) == ["sack_750_double_move"] and begin_turn(thief).left == 5
 
@@ -255,7 +256,7 @@ def test_a_curse_does_not_touch_ambushes_nor_its_next_victim() -> None:
     warrior = hero("warrior", "K106", treasures=["pearl"])
     t = table(dwarf, warrior, annotations=True)
 
-    play(turn_of(t), dice=[4, 4], answers=["stop", ("ambush", warrior.card), "K107", "stop"])
+    play(turn_of(t), dice=[4, 4], answers=["stop", ("ambush", warrior.card), *escape(t, "K106")])
 
     assert held(dwarf) == ["huge_diamond_attack_minus_2", "pearl"]
 

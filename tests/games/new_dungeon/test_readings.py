@@ -9,6 +9,7 @@ from oubliette.games.new_dungeon.cards import CARDS
 from oubliette.games.new_dungeon.state import Table
 from oubliette.games.new_dungeon.turn import begin_turn, pass_turn
 from oubliette.kernel import Value, play
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.scenes import (
     asked,
     at,
@@ -107,7 +108,7 @@ def test_a_thief_of_the_card_does_not_take_my_double_move() -> None:
     leave(laid, "R301", "sack_750_double_move")
 
     play(turn_of(laid, 0), answers=["R301", ("pick_up", "sack_750_double_move"), "stop"])
-    play(turn_of(laid, 1), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "stop"])
+    play(turn_of(laid, 1), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), *escape(laid, "R301")])
 
     assert held(thief) == ["sack_750_double_move"]
     assert begin_turn(dwarf).left == 8 and begin_turn(thief).left == 5
@@ -132,15 +133,17 @@ def test_a_new_hero_does_not_inherit_a_double_move() -> None:
 
 def test_a_flight_that_ends_on_the_main_staircase_charges_the_star() -> None:
     """[ruling.flight_ends_a_move] [ruling.mark_star] As the end of any other move does."""
-    thief = hero("thief", "K109", treasures=["silver_necklace_star_spell"])
-    dwarf = hero("dwarf", "K109", treasures=["pearl"])
+    thief = hero("thief", "K106", treasures=["silver_necklace_star_spell"])
+    dwarf = hero("dwarf", "K106", treasures=["pearl"])
     laid = table(thief, dwarf, annotations=True)
     thief.treasures[0] = thief.treasures[0].now(CARDS["silver_necklace_star_spell_spent"])
 
     twin = laid.clone()
 
-    play(turn_of(twin), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "MAIN", "K117", "stop"])
-    play(turn_of(laid), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), "MAIN", "stop"])
+    past = escape(laid, "K106", "K105", "K109", "MAIN")
+    home = escape(laid, "K106", "K107", "K110", "K115", "K118", "K117", "MAIN")
+    play(turn_of(twin), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), *past])
+    play(turn_of(laid), dice=[6, 6], answers=["stop", ("ambush", dwarf.card), *home])
 
     assert held(twin.heroes[0]) == ["silver_necklace_star_spell_spent", "pearl"]
     assert held(thief) == ["silver_necklace_star_spell", "pearl"]

@@ -184,12 +184,36 @@ def test_then_it_takes_three_more_failures() -> None:
     assert "R108" in offered(turn_of(scene))
 
 
-def test_a_lost_turn_is_the_next_turn_too() -> None:
-    """[ruling.third_failure_count] [turn.lost_turns] The free passage lapses with it."""
+def test_the_door_i_found_waits_while_i_lose_turns() -> None:
+    """[secret.found_door_waits] [turn.lost_turns] Two of them; then I go through without a roll."""
+    scene = before_the_door()
+    fail(scene, times=3)
+    scene.heroes[0].lost_turns = 2
+    play(turn_of(scene))
+    play(turn_of(scene))
+    assert "R108" in offered(turn_of(scene))
+
+
+def test_the_door_i_found_waits_when_i_have_to_heal_somebody() -> None:
+    """[secret.found_door_waits] [hero.paladin_duty] My next turn goes to a wounded rival, the one after it is mine."""
+    paladin, dwarf = hero("paladin", at="K103"), hero("dwarf", at="K103", wounded=True)
+    scene = table(paladin, dwarf)
+    clear(scene, "R108")
+    fail(scene, times=3)
+    play(turn_of(scene, 1), answers=["stop", ("demand_healing", paladin.card)])
+    assert paladin.lost_turns == 1
+    play(turn_of(scene))
+    play(turn_of(scene), answers=["R108", "stop"])
+    assert at(paladin) == "R108"
+
+
+def test_the_door_i_found_waits_for_one_turn_of_my_own_only() -> None:
+    """[secret.found_door_waits] [ruling.third_failure_count] After the lost turn I stay: the door is lost again."""
     scene = before_the_door()
     fail(scene, times=3)
     scene.heroes[0].lost_turns = 1
     play(turn_of(scene))
+    play(turn_of(scene), answers=["stop"])
     assert "R108" not in offered(turn_of(scene))
 
 

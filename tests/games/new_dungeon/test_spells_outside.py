@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from oubliette.games.new_dungeon import GAME
-from oubliette.kernel import Value, play
+from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.kernel import Value, listen, play
 from tests.games.new_dungeon.fights import outside, plunder, total
 from tests.games.new_dungeon.scenes import (
     asked,
@@ -20,6 +21,7 @@ from tests.games.new_dungeon.scenes import (
     own_of,
     put_monster,
     put_treasure,
+    slugs,
     table,
     turn_of,
 )
@@ -242,12 +244,56 @@ def test_a_door_found_by_the_third_failure_is_a_way_in_but_not_for_spells() -> N
     assert casts(options) == []
 
 
-def test_no_spell_without_a_point_of_movement() -> None:
-    """[ruling.cast_reach] After five steps he stands before R101 and is asked nothing."""
-    wizard = hero("wizard", spells=["fireball"])
+FIVE_STEPS = ["K109", "K105", "K104", "K103", "K102"]  # from the Main Staircase to the door of R101
+
+
+def before_the_skeleton(*spells: str) -> tuple[Table, Hero]:
+    """A wizard on the Main Staircase, five steps away from a Skeleton in R101: yellow 2, grey 2."""
+    wizard = hero("wizard", spells=spells)
     laid = table(wizard)
-    play(turn_of(laid), answers=["K109", "K105", "K104", "K103", "K102"])
-    assert wizard.spells == ["fireball"]
+    put_monster(laid, "R101", "skeleton")
+    put_treasure(laid, "R101", "sack_750")
+    clear(laid, "R107")  # the other door of K102
+    return laid, wizard
+
+
+def test_a_wizard_casts_from_outside_with_no_movement_left() -> None:
+    """[ruling.cast_reach] [spell.from_outside] He cannot pay for going in, so nothing is asked: the loot stays."""
+    laid, wizard = before_the_skeleton("fireball")
+    events = listen(laid)
+    play(turn_of(laid), dice=total(2), answers=[*FIVE_STEPS, ("cast", "fireball", "R101")])
+    assert (at(wizard), held(wizard)) == ("K102", [])
+    assert (monsters_in(laid, "R101"), own_of(laid, "R101")) == ([], "sack_750")
+    assert "ruling.cast_reach" in slugs(events)
+
+
+def test_what_he_killed_from_afar_waits_for_his_next_turn() -> None:
+    """[ruling.cast_reach] He goes in, takes the loot and walks on."""
+    laid, wizard = before_the_skeleton("fireball")
+    play(turn_of(laid), dice=total(2), answers=[*FIVE_STEPS, ("cast", "fireball", "R101")])
+    play(turn_of(laid), answers=["R101", ("pick_up", "face_down"), "K102", "stop"])
+    assert (at(wizard), held(wizard)) == ("K102", ["sack_750"])
+
+
+def test_with_no_movement_left_there_is_the_spell_or_nothing() -> None:
+    """[ruling.cast_reach] No step and no secret door is offered any more."""
+    laid, _ = before_the_skeleton("fireball", "lightning")
+    options = offered(turn_of(laid), *FIVE_STEPS)
+    assert sorted(options, key=str) == [("cast", "fireball", "R101"), ("cast", "lightning", "R101"), "stop"]
+
+
+def test_nobody_learns_from_the_pause_whether_he_could_have_cast() -> None:
+    """[ruling.asked_at_the_end] With a Teleport alone in his hand he is asked as well, and can only stop."""
+    laid, _ = before_the_skeleton("teleport")
+    ask = asked(turn_of(laid), *FIVE_STEPS)
+    assert (ask.prompt, list(ask.options)) == ("decide.step", ["stop"])
+
+
+def test_a_wizard_without_spells_is_not_asked_at_the_end_of_his_move() -> None:
+    """[ruling.cast_reach] There is nothing to hide."""
+    laid, wizard = before_the_skeleton()
+    play(turn_of(laid), answers=FIVE_STEPS)
+    assert at(wizard) == "K102"
 
 
 def test_the_last_point_pays_for_going_in() -> None:

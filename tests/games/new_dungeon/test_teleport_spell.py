@@ -74,10 +74,19 @@ def test_a_monster_at_the_other_end_must_be_fought() -> None:
     assert monsters_in(laid, "C21") == ["", ""]
 
 
-def test_after_a_teleport_the_fight_is_physical() -> None:
-    """[ruling.one_spell] The Fireball stays in his hand; 5 is one short of the Orcs' green 6."""
+def test_after_a_teleport_i_may_still_throw_a_fireball() -> None:
+    """[ruling.one_spell] [ruling.cast_inside] Both in one turn: the Orcs' yellow number is 3."""
     wizard = hero("wizard", at="C11", spells=["fireball", "teleport"])
     laid = table(wizard)
+    play(turn_of(laid), dice=["orcs", *total(3)], answers=[("teleport", "C21"), "fireball"])
+    assert wizard.spells == []
+    assert monsters_in(laid, "C21") == ["", ""]
+
+
+def test_where_one_spell_is_allowed_the_fight_after_a_teleport_is_physical() -> None:
+    """[ruling.one_spell] The Fireball stays in his hand; 5 is one short of the Orcs' green 6."""
+    wizard = hero("wizard", at="C11", spells=["fireball", "teleport"])
+    laid = table(wizard, spells_per_turn="one")
     play(turn_of(laid), dice=["orcs", *total(5), *total(12)], answers=[("teleport", "C21")])
     assert wizard.spells == ["fireball"]
     assert monsters_in(laid, "C21") == ["orcs", "", ""]
@@ -107,12 +116,26 @@ def test_one_teleport_per_turn() -> None:
     assert targets(offered(turn_of(laid), ("teleport", "C12"))) == []
 
 
-def test_no_attack_spell_after_a_teleport() -> None:
-    """[ruling.one_spell] From an empty C12 he walks to K124, before the living R113: no spell is offered."""
-    laid = table(hero("wizard", at="C11", spells=["fireball", "teleport"]))
+@pytest.mark.parametrize(("rule", "spells"), [("teleport_and_attack", [("cast", "fireball", "R113")]), ("one", [])])
+def test_a_teleport_and_an_attack_spell_from_outside(rule: str, spells: list[Value]) -> None:
+    """[ruling.one_spell] From an empty C12 he walks to K124, before the living R113."""
+    laid = table(hero("wizard", at="C11", spells=["fireball", "teleport"]), spells_per_turn=rule)
     clear(laid, "C12")
     options = offered(turn_of(laid), ("teleport", "C12"), "K124")
-    assert sorted(options, key=str) == sorted(["C12", "K123", "K125", "R113", "stop"])
+    assert set(options) == {"C12", "K123", "K125", "R113", "stop", *spells}
+
+
+def test_one_attack_spell_a_turn() -> None:
+    """[ruling.one_spell] [ruling.slide_arrival] The first one hit a Slide: in the chamber below he fights by hand."""
+    wizard = hero("wizard", at="K201", spells=["fireball", "fireball"])
+    laid = table(wizard)
+    put_monster(laid, "R201", "slide")
+    put_monster(laid, "C31", "ogre", "", "")
+    clear(laid, "C32")
+    answers: list[Value] = ["R201", "fireball", "C31"]
+    play(turn_of(laid), dice=["pearl", *total(8)], answers=answers)
+    assert wizard.spells == ["fireball"]
+    assert monsters_in(laid, "C31") == ["", ""]
 
 
 def test_teleport_costs_no_movement_and_the_move_goes_on() -> None:

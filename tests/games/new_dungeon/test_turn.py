@@ -201,12 +201,12 @@ def test_who_walks_in_must_fight() -> None:
 
 
 def test_who_teleports_in_must_fight() -> None:
-    """[ruling.compulsory_fight] [spell.teleport_monsters] With the sword arm: the spell of the turn is cast."""
+    """[ruling.compulsory_fight] [spell.teleport_monsters] With the sword arm, if he likes."""
     scene = table(hero("wizard", at="C12", spells=["fireball", "teleport"]))
     clear(scene, "C12")
     put_monster(scene, "C11", "goblins")
 
-    play(turn_of(scene), dice=[6, 6], answers=[("teleport", "C11")])
+    play(turn_of(scene), dice=[6, 6], answers=[("teleport", "C11"), "physical"])
 
     assert monsters_in(scene, "C11") == []
     assert scene.heroes[0].spells == ["fireball"]

@@ -6,6 +6,7 @@ import pytest
 
 from oubliette.kernel import play
 from tests.games.new_dungeon.fights import before, lair, plunder, total
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.scenes import (
     asked,
     at,
@@ -112,7 +113,7 @@ def test_a_thief_with_a_sword_ambushes_a_warrior_with_a_five() -> None:
     thief = hero("thief", at="K105", treasures=["magic_sword_2"])
     warrior = hero("warrior", at="K105", treasures=["pearl"])
     laid = table(thief, warrior)
-    play(turn_of(laid), dice=[2, 3], answers=["stop", ("ambush", "aldric"), "K106", "stop"])
+    play(turn_of(laid), dice=[2, 3], answers=["stop", ("ambush", "aldric"), *escape(laid, "K105")])
     assert held(thief) == ["magic_sword_2", "pearl"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oubliette.kernel import play
 from tests.games.new_dungeon.fights import before, lair, porch, total
+from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.scenes import (
     at,
     held,
@@ -105,6 +106,6 @@ def test_a_stolen_potion_may_be_drunk_on_the_same_turn() -> None:
     """[ruling.potion_after_the_fight] After the flight the turn is still his."""
     dwarf = hero("dwarf", at="K105", wounded=True)
     laid = table(dwarf, hero("warrior", at="K105", treasures=["healing_potion"]))
-    play(turn_of(laid), dice=total(8), answers=["stop", ("ambush", "aldric"), "K106", "stop", "drink_potion"])
+    play(turn_of(laid), dice=total(8), answers=["stop", ("ambush", "aldric"), *escape(laid, "K105"), "drink_potion"])
     assert not dwarf.wounded
     assert held(dwarf) == []

@@ -35,6 +35,7 @@ _REVEALS: Final = frozenset(
         "ruling.chooser_sees",
         "ruling.death_details",
         "ruling.open_at_the_end",
+        "ruling.places",
         "ruling.spells_random",
         "ruling.used_is_shown",
         "setup.spells",
@@ -87,7 +88,7 @@ class NewDungeon(Game[Table]):
 
 GAME: Final = NewDungeon(
     "new_dungeon",
-    version=1,
+    version=2,
     seats=range(1, 7),
     usual=4,
     longest=200_000,

@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.new_dungeon.belongings import ambush_bonus, chosen, faces, show_sword
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import FIGURES
-from oubliette.games.new_dungeon.ending import check_win
+from oubliette.games.new_dungeon.ending import check_win, point_home
 from oubliette.games.new_dungeon.healing import remember_ambush
 from oubliette.games.new_dungeon.knowledge import show_hand, shown
 from oubliette.games.new_dungeon.movement import PICK_UP, STOP, link_to, walk
@@ -63,9 +63,11 @@ def success(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
     """A treasure of the ambusher's choice, and away. [ambush.success] [ambush.flight]"""
     show_hand(table, victim, hero)
     named = yield from pick(hero.seat, "decide.steal", faces(victim), 1, {"victim_seat": victim.seat})
+    before = hero.gold
     given = hand_over(table, victim, hero, chosen(victim, named))
     table.tell("ambush.success", seat=hero.seat, victim_seat=victim.seat, treasure=shown(table, given[0]))
     check_win(table, hero)
+    point_home(table, hero, before)
     yield from flee(table, hero)
 
 
@@ -77,23 +79,29 @@ def failure(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
         return
     show_hand(table, hero, victim)
     named = yield from pick(victim.seat, "decide.take_revenge", faces(hero), 1, {"ambusher_seat": hero.seat})
+    before = victim.gold
     given = hand_over(table, hero, victim, chosen(hero, named))
     table.tell("ambush.failure", seat=hero.seat, victim_seat=victim.seat, treasure=shown(table, given[0]))
     check_win(table, victim)
+    point_home(table, victim, before)
 
 
 def flee(table: Table, hero: Hero) -> Rule[None]:
-    """One to six spaces, not into a monster's space; loot on the way is his. [ambush.flight] [ruling.flight]"""
-    left = FIGURES.flight
-    gone = 0
+    """Six spaces, none of them twice, fewer only where he is stuck; loot on the way is his.
+
+    [ambush.flight] [ruling.flight]
+    """
+    used = [hero.at]  # the space of the ambush counts as used
     while True:
-        ways = flight_ways(table, hero, left, gone)
+        steps = flight_steps(table, hero, used)
+        ways: list[Value] = list(steps)
+        if len(used) > 1:
+            ways += [(PICK_UP, name) for name in offers(table, hero, lying(table, hero.at))]
+            if ways and not steps:
+                ways.append(STOP)
         if not ways:
-            table.tell("ruling.flight", seat=hero.seat)  # he is shut in, and stays
-            return
-        facts = around(table, hero)
-        facts["left"] = left
-        answer = yield from Ask(hero.seat, "decide.flight", ways, facts)
+            break
+        answer = yield from Ask(hero.seat, "decide.flight", ways, flight_facts(table, hero, used))
         if answer == STOP:
             break
         if isinstance(answer, str):
@@ -101,23 +109,33 @@ def flee(table: Table, hero: Hero) -> Rule[None]:
             if link.secret:
                 show_door_card(table, hero)
             walk(table, hero, link)
-            left -= 1
-            gone += 1
+            used.append(hero.at)
         else:
             assert isinstance(answer, tuple)
             yield from pick_up(table, hero, answer[1])
-    table.tell("ambush.flight", seat=hero.seat, space=BOARD.ids[hero.at], steps=gone)
+    gone = len(used) - 1
+    if not gone:
+        table.tell("ruling.flight", seat=hero.seat)  # he is shut in, and stays
+        return
+    table.tell("ambush.flight", seat=hero.seat, space=BOARD.ids[hero.at], steps=gone, short=FIGURES.flight - gone)
     if hero.at == MAIN:  # a flight is a move that ends somewhere [ruling.flight_ends_a_move]
         yield from resupply(table, hero)
 
 
-def flight_ways(table: Table, hero: Hero, left: int, gone: int) -> list[Value]:
-    """Where he can run to. Secret doors are for who holds the card. [ruling.flight]"""
-    ways: list[Value] = []
-    if left > 0:
-        links = BOARD.links[hero.at] if has_door_card(hero) else BOARD.free[hero.at]
-        ways += [BOARD.ids[link.to] for link in links if not table.monsters[link.to]]
-    if gone > 0:
-        ways += [(PICK_UP, name) for name in offers(table, hero, lying(table, hero.at))]
-        ways.append(STOP)
-    return ways
+def flight_steps(table: Table, hero: Hero, used: list[int]) -> list[str]:
+    """Where he can run next: no monster's space, none that he has used; secret doors are for who holds the card.
+
+    [ambush.flight] [ruling.flight]
+    """
+    if len(used) > FIGURES.flight:
+        return []
+    links = BOARD.links[hero.at] if has_door_card(hero) else BOARD.free[hero.at]
+    return [BOARD.ids[link.to] for link in links if not table.monsters[link.to] and link.to not in used]
+
+
+def flight_facts(table: Table, hero: Hero, used: list[int]) -> dict[str, Value]:
+    """Where he is, how many spaces he must still run, and over which he cannot."""
+    facts = around(table, hero)
+    facts["left"] = FIGURES.flight + 1 - len(used)
+    facts["used"] = tuple([BOARD.ids[space] for space in used])
+    return facts

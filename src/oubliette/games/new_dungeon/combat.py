@@ -8,11 +8,12 @@ from oubliette.games.new_dungeon.belongings import attack_bonus, show_curses, sh
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import FIGURES, MONSTERS, TRAPS
 from oubliette.games.new_dungeon.cooperation import attack_colour, invite, pay
+from oubliette.games.new_dungeon.ending import point_home
 from oubliette.games.new_dungeon.knowledge import shown_all
 from oubliette.games.new_dungeon.looking import turn_up_monster
-from oubliette.games.new_dungeon.spells import attack_magic, spell_row, spend
+from oubliette.games.new_dungeon.spells import attack_magic, may_attack, spell_row, spend
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
-from oubliette.games.new_dungeon.surroundings import known_guard, needed_by_hand
+from oubliette.games.new_dungeon.surroundings import known_guard, needed_by_hand, needed_by_spell
 from oubliette.games.new_dungeon.traps import spring
 from oubliette.games.new_dungeon.treasures import gather, take_all
 from oubliette.games.new_dungeon.wounds import counter_attack
@@ -30,10 +31,10 @@ def fight(table: Table, turn: Turn) -> Rule[None]:
     hero = turn.hero
     while table.monsters[hero.at]:
         space = hero.at
-        magic = attack_magic(turn)
+        magic = attack_magic(table, turn)
         facts: dict[str, Value] = {"space": BOARD.ids[space], "monster": known_guard(table, space)}
         facts.update(needed_by(table, hero, space, magic))
-        mode = yield from choose_mode(turn, [PHYSICAL, *magic], facts)
+        mode = yield from choose_mode(table, turn, [PHYSICAL, *magic], facts)
         if mode != PHYSICAL:  # named before the card is turned [spell.choose_before_reveal] [ruling.cast_inside]
             table.tell("ruling.cast_inside", seat=hero.seat, spell=spell_row(mode).id)
             spend(table, turn, mode)
@@ -47,23 +48,21 @@ def fight(table: Table, turn: Turn) -> Rule[None]:
     yield from gather(table, hero)  # at the end of a slide, where nothing lives any more
 
 
-def choose_mode(turn: Turn, modes: list[str], facts: dict[str, Value]) -> Rule[str]:
+def choose_mode(table: Table, turn: Turn, modes: list[str], facts: dict[str, Value]) -> Rule[str]:
     """By hand or by which spell. Who has cards in hand is asked in any case, lest the question tell what they are."""
     hero = turn.hero
-    if hero.spells and not turn.cast:
+    if hero.spells and may_attack(table, turn):
         return (yield from Ask(hero.seat, "decide.attack_mode", modes, facts).always())
     return (yield from Ask(hero.seat, "decide.attack_mode", modes, facts))
 
 
 def needed_by(table: Table, hero: Hero, space: int, magic: list[str]) -> dict[str, Value]:
-    """What two dice must show against a monster that is known, by hand and by each spell: for people only."""
-    monster = MONSTERS.get(known_guard(table, space))
-    if table.log is None or monster is None:
+    """What two dice must show by hand and by each spell, 0 where nobody knows: for people only."""
+    if table.log is None:
         return {}
     facts: dict[str, Value] = {"needed": needed_by_hand(table, hero, space)}
     for name in magic:
-        spell = spell_row(name)
-        facts[f"{name}_needed"] = max(2, monster.number(spell.column) - spell.bonus)
+        facts[f"{name}_needed"] = needed_by_spell(table, name, space)
     return facts
 
 
@@ -137,10 +136,12 @@ def slay(table: Table, turn: Turn, space: int) -> None:
 
 def take_the_loot(table: Table, hero: Hero) -> Rule[None]:
     """Everything that the monster guarded. [fight.victory_loot]"""
+    before = hero.gold
     taken = yield from take_all(table, hero, hero.at)
     if taken:
         treasures = shown_all(table, taken)
         table.tell("fight.victory_loot", seat=hero.seat, treasures=treasures, count=len(taken))
+        point_home(table, hero, before)
 
 
 def cast_from_outside(table: Table, turn: Turn, name: str, space: int) -> Rule[bool]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from oubliette.games.new_dungeon.belongings import attack_bonus, chosen, faces
 from oubliette.games.new_dungeon.cards import FIGURES, MONSTERS
+from oubliette.games.new_dungeon.ending import point_home
 from oubliette.games.new_dungeon.knowledge import shown_all
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.games.new_dungeon.surroundings import named_hero, names_of
@@ -88,6 +89,7 @@ def pay(table: Table, hero: Hero, helpers: dict[int, int]) -> Rule[None]:
         helper = table.heroes[seat]
         facts: dict[str, Value] = {"helper_seat": seat, "promised": promised}
         named = yield from pick_up_to(hero.seat, "decide.coop_pay", faces(hero), len(hero.treasures), facts)
+        before = helper.gold
         given = hand_over(table, hero, helper, chosen(hero, named))
         table.tell(
             "coop.not_binding",
@@ -97,3 +99,4 @@ def pay(table: Table, hero: Hero, helpers: dict[int, int]) -> Rule[None]:
             treasures=shown_all(table, given),
             count=len(given),
         )
+        point_home(table, helper, before)

@@ -7,6 +7,7 @@ from typing import Final
 from oubliette.games.new_dungeon.belongings import chosen, faces, show_sword, sword_bonus
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import FIGURES, MARGINS, TELEPORT, Margin
+from oubliette.games.new_dungeon.ending import point_home
 from oubliette.games.new_dungeon.healing import remember_ambush
 from oubliette.games.new_dungeon.heroes import new_hero
 from oubliette.games.new_dungeon.knowledge import show_hand, shown_all
@@ -76,10 +77,12 @@ def lose(table: Table, turn: Turn, winner: Hero, loser: Hero, margin: int) -> Ru
     """What the loser pays. [duel.margin_1_3] [duel.margin_4_6] [duel.margin_7_up] [duel.death]"""
     row = margin_row(margin)
     table.tell(row.id, seat=winner.seat, loser_seat=loser.seat, margin=margin)
+    before = winner.gold
     if row.wounds and loser.wounded:
         given = hand_over(table, loser, winner, list(loser.treasures))
         treasures = shown_all(table, given)
         table.tell("duel.death", seat=winner.seat, loser_seat=loser.seat, treasures=treasures, count=len(given))
+        point_home(table, winner, before)
         yield from new_hero(table, loser)
         return
     show_hand(table, loser, winner)
@@ -89,6 +92,7 @@ def lose(table: Table, turn: Turn, winner: Hero, loser: Hero, margin: int) -> Ru
         given = hand_over(table, loser, winner, chosen(loser, named))
         treasures = shown_all(table, given)
         table.tell("duel.spoils", seat=winner.seat, loser_seat=loser.seat, treasures=treasures, count=len(given))
+        point_home(table, winner, before)
     if row.wounds:
         loser.wounded = True
         table.tell("wound.state", seat=loser.seat)

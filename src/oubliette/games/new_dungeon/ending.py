@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from oubliette.games.new_dungeon.belongings import holds
 from oubliette.games.new_dungeon.board import MAIN
+from oubliette.games.new_dungeon.knowledge import common_knowledge, seats_in
 from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.games.new_dungeon.way_home import steps_home
 from oubliette.kernel import GameOver, Result
 
 OUT_OF_TIME: Final = "end.max_rounds"
@@ -20,7 +23,46 @@ def check_win(table: Table, hero: Hero) -> None:
     if hero.at == MAIN and hero.gold >= hero.kind.total:
         table.winner = hero.seat
         table.tell("goal.win", seat=hero.seat, gold=hero.gold, total=hero.kind.total)
+        explain_places(table)
         raise GameOver
+
+
+def point_home(table: Table, hero: Hero, before: int) -> None:
+    """Who has just got enough gold is told so, and so is everybody who knows his cards. [goal.enough]
+
+    `before` is the gold that he had: who loses some of it and gets it back is told again.
+    """
+    if not before < hero.kind.total <= hero.gold or hero.at == MAIN:
+        return
+    steps = steps_home(hero.at, lambda space: bool(table.monsters[space]), holds(hero, "secret_door"))
+    knowers = common_knowledge(table, hero.treasures)
+    if knowers == table.everybody:
+        table.tell("goal.enough", seat=hero.seat, gold=hero.gold, total=hero.kind.total, steps=steps)
+    else:
+        seats = seats_in(table, knowers)
+        table.whisper(seats, "goal.enough", seat=hero.seat, gold=hero.gold, total=hero.kind.total, steps=steps)
+
+
+def explain_places(table: Table) -> None:
+    """The match is over: of everybody who has more gold than a winner it is said why that was not enough.
+
+    [ruling.places]
+    """
+    result = result_of(table)
+    assert result is not None
+    winners = [hero for hero in table.heroes if result.won(hero.seat)]
+    most = max([hero.gold for hero in winners], default=0)
+    for hero in table.heroes:
+        if winners and hero not in winners and hero.gold > most:
+            table.tell(
+                "ruling.places",
+                seat=hero.seat,
+                gold=hero.gold,
+                total=hero.kind.total,
+                percent=hero.gold * 100 // hero.kind.total,
+                enough=int(hero.gold >= hero.kind.total),
+                timed=int(table.ended != ""),
+            )
 
 
 def last_round(table: Table) -> int:
@@ -34,6 +76,7 @@ def end_of_round(table: Table) -> None:
     if last_round(table) and table.round >= last_round(table):
         table.ended = BEYOND_PAR if table.round == table.par else OUT_OF_TIME
         table.tell("ruling.open_at_the_end", round=table.round)
+        explain_places(table)
 
 
 def result_of(table: Table) -> Result | None:

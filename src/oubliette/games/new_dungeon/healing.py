@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.new_dungeon.belongings import chosen, faces, holds
 from oubliette.games.new_dungeon.board import MAIN
 from oubliette.games.new_dungeon.cards import FIGURES, POTION
-from oubliette.games.new_dungeon.ending import check_win
+from oubliette.games.new_dungeon.ending import check_win, point_home
 from oubliette.games.new_dungeon.knowledge import shown
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.games.new_dungeon.treasures import hand_over
@@ -90,8 +90,10 @@ def pay_fee(table: Table, hero: Hero, paladin: Hero) -> Rule[None]:
     """One treasure, or nothing if he has none. [hero.paladin_fee]"""
     named = yield from pick(hero.seat, "decide.healing_fee", faces(hero), 1, {"paladin_seat": paladin.seat})
     if named:
+        before = paladin.gold
         given = hand_over(table, hero, paladin, chosen(hero, named))
         table.tell("hero.paladin_fee", seat=hero.seat, paladin_seat=paladin.seat, treasure=shown(table, given[0]))
+        point_home(table, paladin, before)
 
 
 def may_refuse(table: Table, paladin: Hero, hero: Hero) -> bool:

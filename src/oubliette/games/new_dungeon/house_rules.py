@@ -35,6 +35,8 @@ STANDARD: Final = "standard"
 TRANSLATOR: Final = "translator"
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
+BOTH_SPELLS: Final = "teleport_and_attack"
+ONE_SPELL: Final = "one"
 
 _SACK: Final = "sack_250"  # what the potions become when there are none
 
@@ -50,6 +52,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice("hero_choice", (RANDOM, CHOOSE), RANDOM),
     Flag("unique_classes", False),
     Choice("spell_choice", (RANDOM, CHOOSE), RANDOM),
+    Choice("spells_per_turn", (BOTH_SPELLS, ONE_SPELL), BOTH_SPELLS),
     Flag("hidden_treasures", False),
     Flag("free_trade", False),
     Flag("healing_potions", True),
@@ -87,6 +90,7 @@ class HouseRules(Shared):
         self.choose_heroes = settings.word("hero_choice") == CHOOSE
         self.unique_classes = settings.flag("unique_classes")
         self.choose_spells = settings.word("spell_choice") == CHOOSE
+        self.both_spells = settings.word("spells_per_turn") == BOTH_SPELLS
         self.hidden_treasures = settings.flag("hidden_treasures")
         self.free_trade = settings.flag("free_trade")
         self.power_needs_empty = settings.flag("chamber_power_needs_empty")

@@ -44,10 +44,16 @@ def shown(table: Table, treasure: Treasure) -> Fact:
 def shown_all(table: Table, treasures: Sequence[Treasure]) -> Fact:
     """Several cards as one fact, for those who know all of them."""
     faces = tuple([treasure.card.id for treasure in treasures])
+    common = common_knowledge(table, treasures)
+    return faces if common == table.everybody else hidden(faces, *seats_in(table, common))
+
+
+def common_knowledge(table: Table, treasures: Sequence[Treasure]) -> int:
+    """The seats, as a mask, that know all of these cards."""
     common = table.everybody
     for treasure in treasures:
         common &= treasure.known
-    return faces if common == table.everybody else hidden(faces, *seats_in(table, common))
+    return common
 
 
 def in_hand(table: Table, hero: Hero, treasure: Treasure) -> Treasure:

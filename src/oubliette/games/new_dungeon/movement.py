@@ -18,9 +18,17 @@ from oubliette.games.new_dungeon.secret_doors import (
     try_door,
 )
 from oubliette.games.new_dungeon.spaces import CHAMBER, DOOR, NOWHERE, ROOM, Link
-from oubliette.games.new_dungeon.spells import attack_magic, resupply, teleport_targets, teleport_to
+from oubliette.games.new_dungeon.spells import (
+    attack_magic,
+    may_attack,
+    may_teleport,
+    resupply,
+    spell_row,
+    teleport_targets,
+    teleport_to,
+)
 from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Turn
-from oubliette.games.new_dungeon.surroundings import around, chambers, known_guard
+from oubliette.games.new_dungeon.surroundings import around, chambers, known_guard, needed_by_spell
 from oubliette.games.new_dungeon.treasures import lying, offers, pick_up
 from oubliette.kernel import Ask, Rule, Value
 
@@ -42,8 +50,11 @@ def move(table: Table, turn: Turn) -> Rule[None]:
     """
     hero = turn.hero
     while not turn.over and not turn.entered:
-        options = ways_on(table, turn)
-        answer = yield from Ask(hero.seat, "decide.step", options, step_facts(table, turn))
+        options, facts = ways_on(table, turn), step_facts(table, turn)
+        if turn.left == 0 and could_cast(table, turn):  # asked in any case, lest the question tell what he has in hand
+            answer = yield from Ask(hero.seat, "decide.step", options, facts).always()
+        else:
+            answer = yield from Ask(hero.seat, "decide.step", options, facts)
         if answer == STOP:
             break
         yield from go_on(table, turn, answer)
@@ -56,7 +67,7 @@ def ways_on(table: Table, turn: Turn) -> list[Value]:
     hero = turn.hero
     ways: list[Value] = []
     others: list[Value] = []
-    magic = attack_magic(turn) if turn.left > 0 else []
+    magic = attack_magic(table, turn)  # also with no movement left [ruling.cast_reach]
     sees = holds(hero, "esp")
     for link in BOARD.links[hero.at]:
         space = BOARD.ids[link.to]
@@ -70,7 +81,7 @@ def ways_on(table: Table, turn: Turn) -> list[Value]:
         if magic and can_cast_over(table, hero, link):
             others += [(CAST, spell, space) for spell in magic]
     ways += others
-    ways += [(TELEPORT, chamber) for chamber in teleport_targets(turn)]
+    ways += [(TELEPORT, chamber) for chamber in teleport_targets(table, turn)]
     unguarded = lying(table, hero.at)
     if unguarded:
         ways += [(PICK_UP, name) for name in offers(table, hero, unguarded)]
@@ -95,6 +106,14 @@ def can_look(table: Table, turn: Turn, link: Link) -> bool:
 def can_cast_over(table: Table, hero: Hero, link: Link) -> bool:
     """At a monster in the next space; over a secret door with the card. [ruling.cast_reach] [spell.from_outside]"""
     return bool(table.monsters[link.to]) and (not link.secret or has_door_card(hero))
+
+
+def could_cast(table: Table, turn: Turn) -> bool:
+    """Would an attack spell among his cards have a monster to hit from here? [ruling.asked_at_the_end]"""
+    hero = turn.hero
+    if not hero.spells or not may_attack(table, turn):
+        return False
+    return any(can_cast_over(table, hero, link) for link in BOARD.links[hero.at])
 
 
 def go_on(table: Table, turn: Turn, answer: Value) -> Rule[None]:
@@ -164,10 +183,10 @@ def walk(table: Table, hero: Hero, link: Link) -> None:
 def through_the_found_door(table: Table, turn: Turn, link: Link) -> Rule[None]:
     """A caster who has just found it may cast over it instead of going in. [ruling.cast_reach]"""
     if table.monsters[link.to]:
-        magic = attack_magic(turn)
+        magic = attack_magic(table, turn)
         facts: dict[str, Value] = {"space": BOARD.ids[link.to], "monster": known_guard(table, link.to)}
         facts.update(needed_by(table, turn.hero, link.to, magic))
-        answer = yield from choose_mode(turn, [GO_IN, *magic], facts)
+        answer = yield from choose_mode(table, turn, [GO_IN, *magic], facts)
         if answer != GO_IN:
             yield from cast_and_enter(table, turn, answer, link)
             return
@@ -175,7 +194,9 @@ def through_the_found_door(table: Table, turn: Turn, link: Link) -> Rule[None]:
 
 
 def cast_and_enter(table: Table, turn: Turn, spell: str, link: Link) -> Rule[None]:
-    """A spell from outside is the turn's fight; the last point of movement pays for going in after a victory.
+    """A spell from outside is the turn's fight. After a victory he may go in, for a point of movement.
+
+    Who has none left stays out, and may go in on a later turn.
 
     [spell.from_outside] [spell.outside_win] [ruling.enter_after_spell] [ruling.cast_reach]
     [ruling.elsewhere_is_a_fight]
@@ -185,7 +206,9 @@ def cast_and_enter(table: Table, turn: Turn, spell: str, link: Link) -> Rule[Non
         show_door_card(table, hero)
     if (yield from cast_from_outside(table, turn, spell, link.to)):
         facts: dict[str, Value] = {"space": BOARD.ids[link.to]}
-        if (yield from Ask(hero.seat, "decide.enter_after_spell", (GO_IN, STAY), facts)) == GO_IN:
+        if turn.left == 0:
+            table.tell("ruling.cast_reach", seat=hero.seat, space=BOARD.ids[link.to])
+        elif (yield from Ask(hero.seat, "decide.enter_after_spell", (GO_IN, STAY), facts)) == GO_IN:
             walk(table, hero, link)
             yield from take_the_loot(table, hero)
     turn.acted = True
@@ -194,9 +217,9 @@ def cast_and_enter(table: Table, turn: Turn, spell: str, link: Link) -> Rule[Non
 
 def teleport_away(table: Table, turn: Turn) -> Rule[None]:
     """On walking into a chamber, before the fight there. [ruling.teleport_timing] [spell.teleport_monsters]"""
-    targets = teleport_targets(turn)
+    targets = teleport_targets(table, turn)
     hero = turn.hero
-    if hero.spells and not turn.cast:  # asked in any case, lest the question tell what he has in hand
+    if hero.spells and may_teleport(table, turn):  # asked in any case, lest the question tell what he has in hand
         facts = chambers(table, hero, targets)
         answer = yield from Ask(hero.seat, "decide.teleport_spell", [STAY, *targets], facts).always()
         if answer != STAY:
@@ -210,5 +233,8 @@ def step_facts(table: Table, turn: Turn) -> dict[str, Value]:
     facts["left"] = turn.left
     if table.log is not None:
         facts["door"] = hero.kind.secret_door + secret_bonus(hero)
-        facts.update(chambers(table, hero, teleport_targets(turn)))
+        facts.update(chambers(table, hero, teleport_targets(table, turn)))
+        for name in attack_magic(table, turn):
+            for link in BOARD.links[hero.at]:
+                facts[f"{BOARD.ids[link.to]}_{spell_row(name).id}"] = needed_by_spell(table, name, link.to)
     return facts

@@ -17,7 +17,8 @@ def ways_from(table: Table, ask: Ask[Any]) -> list[Way]:
 
     A monster ends a way, so none leads past one. How many cards lie in a space is public, and his own are his to know.
     """
-    left = (ask.facts or {}).get("left", 0)
+    facts = ask.facts or {}
+    left = facts.get("left", 0)
     if ask.prompt not in _WALKS or not isinstance(left, int):
         return []
     hero = table.heroes[ask.seat]
@@ -26,6 +27,9 @@ def ways_from(table: Table, ask: Ask[Any]) -> list[Way]:
     found = [Way(option, option, -1) for option in ask.options if option in BOARD.index]
     steps = [1] * len(found)
     known = {BOARD.ids[hero.at], *[way.place for way in found]}
+    used = facts.get("used", ())  # nobody flees over the same space twice [ambush.flight]
+    if isinstance(used, tuple):
+        known.update([str(space) for space in used])
     for number, way in enumerate(found):  # it grows while we go through it
         space = BOARD.index[way.place]
         if steps[number] >= left or table.monsters[space]:

@@ -27,13 +27,23 @@ def quota(hero: Hero) -> int:
     return hero.kind.quota + sum([treasure.card.mark.quota for treasure in hero.treasures])
 
 
-def attack_magic(turn: Turn) -> list[str]:
+def may_attack(table: Table, turn: Turn) -> bool:
+    """One attack spell a turn; after a Teleport too, unless the table allows a single spell. [ruling.one_spell]"""
+    return not turn.cast_attack and (table.house.both_spells or not turn.cast_teleport)
+
+
+def may_teleport(table: Table, turn: Turn) -> bool:
+    """One Teleport a turn. [ruling.one_spell]"""
+    return not turn.cast_teleport and (table.house.both_spells or not turn.cast_attack)
+
+
+def attack_magic(table: Table, turn: Turn) -> list[str]:
     """The attack spells he can still cast this turn, each kind once: from his hand, and from marked treasures.
 
     [ruling.one_spell] [house.extra_spell] [house.star] [ruling.mark_extra_spell] [ruling.mark_star]
     """
     hero = turn.hero
-    if turn.cast:
+    if not may_attack(table, turn):
         return []
     found: dict[str, None] = {}
     for spell in hero.spells:
@@ -55,7 +65,10 @@ def spell_row(name: str) -> Spell:
 def spend(table: Table, turn: Turn, name: str) -> None:
     """A cast spell is gone, whether it works or not. [ruling.spell_spent]"""
     hero = turn.hero
-    turn.cast = True
+    if name == TELEPORT:
+        turn.cast_teleport = True
+    else:
+        turn.cast_attack = True
     if name in SPELLS:
         hero.spells.remove(name)
         table.spell_deck.discards.append(name)
@@ -74,10 +87,10 @@ def spend(table: Table, turn: Turn, name: str) -> None:
 # Teleport
 
 
-def teleport_targets(turn: Turn) -> list[str]:
+def teleport_targets(table: Table, turn: Turn) -> list[str]:
     """Where the spell in his hand can take him now: from a chamber to another. [spell.teleport] [ruling.one_spell]"""
     hero = turn.hero
-    return chambers_from(hero) if not turn.cast and TELEPORT in hero.spells else []
+    return chambers_from(hero) if TELEPORT in hero.spells and may_teleport(table, turn) else []
 
 
 def chambers_from(hero: Hero) -> list[str]:

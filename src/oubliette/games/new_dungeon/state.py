@@ -206,7 +206,8 @@ class Turn:
     __slots__ = (
         "acted",
         "allowance",
-        "cast",
+        "cast_attack",
+        "cast_teleport",
         "doubled",
         "driven_back",
         "entered",
@@ -234,7 +235,8 @@ class Turn:
         self.found_door = hero.found_door  # for this turn only
         self.may_follow = hero.may_follow  # for this turn only
         self.entered = False  # he came into a living monster's space
-        self.cast = False  # one spell per turn
+        self.cast_attack = False  # an attack spell, on this turn
+        self.cast_teleport = False  # a Teleport, on this turn
         self.acted = False  # he fought, ambushed, challenged or was cured
         self.driven_back = False  # he was, and so no chamber does anything for him
         self.killed = NOWHERE  # where he killed a monster

@@ -8,6 +8,7 @@ from typing import Final
 from oubliette.games.new_dungeon.belongings import attack_bonus
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import MONSTERS
+from oubliette.games.new_dungeon.spells import spell_row
 from oubliette.games.new_dungeon.state import FACE_DOWN, HIDDEN_CARD, Hero, Table
 from oubliette.kernel import Value
 
@@ -56,6 +57,12 @@ def needed_by_hand(table: Table, hero: Hero, space: int) -> int:
     """What his two dice must show against a monster that is known there; 0 for a trap and for what nobody knows."""
     monster = MONSTERS.get(known_guard(table, space))
     return 0 if monster is None else max(2, monster.number(hero.kind.colour) - attack_bonus(hero))
+
+
+def needed_by_spell(table: Table, name: str, space: int) -> int:
+    """What two dice must show for a spell against a monster that is known there; 0 for a trap and the unknown."""
+    monster, spell = MONSTERS.get(known_guard(table, space)), spell_row(name)
+    return 0 if monster is None else max(2, monster.number(spell.column) - spell.bonus)
 
 
 def names_of(heroes: list[Hero]) -> dict[str, Value]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from oubliette.games.new_dungeon.belongings import chosen, faces
-from oubliette.games.new_dungeon.ending import check_win
+from oubliette.games.new_dungeon.ending import check_win, point_home
 from oubliette.games.new_dungeon.knowledge import face_for, shown_all
 from oubliette.games.new_dungeon.state import Hero, Table, Treasure, Turn
 from oubliette.games.new_dungeon.treasures import hand_over
@@ -81,6 +81,7 @@ def _ask_wanted(table: Table, hero: Hero, partner: Hero, give: str) -> Ask[str]:
 
 def swap(table: Table, hero: Hero, partner: Hero, give: list[Treasure], back: list[Treasure]) -> None:
     """Both at once; who stands on the Main Staircase may have won by it."""
+    before = (hero.gold, partner.gold)
     given = hand_over(table, hero, partner, give)
     got = hand_over(table, partner, hero, back)
     table.tell(
@@ -93,3 +94,5 @@ def swap(table: Table, hero: Hero, partner: Hero, give: list[Treasure], back: li
     )
     check_win(table, hero)
     check_win(table, partner)
+    point_home(table, hero, before[0])
+    point_home(table, partner, before[1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CAGE, CAGE_TURNS, SLIDE
+from oubliette.games.new_dungeon.ending import point_home
 from oubliette.games.new_dungeon.knowledge import shown_all
 from oubliette.games.new_dungeon.spaces import ROOM
 from oubliette.games.new_dungeon.spells import carry
@@ -32,6 +33,7 @@ def spring(table: Table, turn: Turn, trap: str) -> Rule[bool]:
 def slide(table: Table, turn: Turn) -> Rule[None]:
     """He takes what lies under it, and slides into a chamber one level deeper. [trap.slide] [ruling.slide_arrival]"""
     hero = turn.hero
+    before = hero.gold
     taken = yield from take_all(table, hero, hero.at)
     deeper = BOARD.spaces[hero.at].level + 1
     below = [BOARD.ids[chamber] for chamber in BOARD.chambers_on(deeper)]
@@ -41,6 +43,7 @@ def slide(table: Table, turn: Turn) -> Rule[None]:
     carry(table, turn, BOARD.index[chamber])
     treasures = shown_all(table, taken)
     table.tell("trap.slide", seat=hero.seat, treasures=treasures, count=len(taken), space=chamber, level=deeper)
+    point_home(table, hero, before)
 
 
 def cage(table: Table, hero: Hero) -> Rule[None]:
@@ -57,9 +60,11 @@ def lose_turn(table: Table, hero: Hero) -> Rule[None]:
     [turn.lost_turns] [ruling.cage_timing]
     """
     hero.lost_turns -= 1
-    table.tell("turn.lost_turns", seat=hero.seat, left=hero.lost_turns)
+    table.tell("turn.lost_turns", seat=hero.seat, left=hero.lost_turns, caged=int(hero.caged))
     if hero.caged and hero.lost_turns == 0:
         hero.caged = False
+        before = hero.gold
         # In a chamber there is nothing to take, and the next card is a living monster.
         taken = (yield from take_all(table, hero, hero.at)) if BOARD.spaces[hero.at].kind == ROOM else []
         table.tell("ruling.cage_timing", seat=hero.seat, treasures=shown_all(table, taken), count=len(taken))
+        point_home(table, hero, before)

@@ -7,6 +7,7 @@ from typing import Final
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CARDS, FIGURES, SWORD, sword
+from oubliette.games.new_dungeon.ending import point_home
 from oubliette.games.new_dungeon.knowledge import blurred, face_for, in_hand, shown, tell_knowers
 from oubliette.games.new_dungeon.state import FACE_DOWN, HIDDEN_CARD, Hero, Table, Treasure
 from oubliette.kernel import Ask, Rule, Value
@@ -54,8 +55,10 @@ def pick_up(table: Table, hero: Hero, name: str) -> Rule[None]:
                 if pile:  # one of several: only who takes it knows what is what
                     treasure = blurred(table, [treasure], hero.bit)[0]  # noqa: PLW2901
                 table.loot[space] = tuple(blurred(table, pile, hero.bit))
+            before = hero.gold
             taken = yield from turn_over(table, hero, treasure)
             table.tell("move.pick_up", seat=hero.seat, treasure=shown(table, taken), space=BOARD.ids[space])
+            point_home(table, hero, before)
             return
     raise AssertionError(f"{name} does not lie on {BOARD.ids[space]}")
 

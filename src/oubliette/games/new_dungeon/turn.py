@@ -57,12 +57,15 @@ def play_turn(table: Table) -> Rule[None]:
 def begin_turn(hero: Hero) -> Turn:
     """Rights that last for one turn are his now, and lapse with it, even if it is a lost one.
 
+    Only a secret door that he found waits for the next turn that is his own. [secret.found_door_waits]
+
     [move.allowance] [ruling.allowance_at_the_start] [ruling.follow_first_step] [ruling.third_failure_count]
     [house.move_bonus] [house.double_move] [ruling.double_move_lapses]
     """
     turn = Turn(hero, hero.kind.move + move_bonus(hero))
     hero.may_follow = ()
-    hero.found_door = NOWHERE
+    if not hero.lost_turns:
+        hero.found_door = NOWHERE
     hero.double_move = False
     return turn
 

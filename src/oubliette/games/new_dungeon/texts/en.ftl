@@ -36,6 +36,9 @@ option-unique_classes = Two living heroes of the same class.
 option-spell_choice = How spells are drawn.
     .random = Random, from the top of the deck
     .choose = Choose: the caster picks them from the deck
+option-spells_per_turn = How many spells can be cast in one turn.
+    .teleport_and_attack = A Teleport and an attack spell
+    .one = One, as in 1981
 option-hidden_treasures = The treasures that heroes hold.
     .on = Hidden, unless they are used
     .off = Open for all to see
@@ -166,7 +169,7 @@ decide-step = Where to from { the-space }{ $monster_id ->
     .other = { $a_way_way }{ walk-through }: { walk-to }{ walk-guard }
     .secret_try = { $a_way_way }, try the secret door ({ $door } or less, or the turn ends): { walk-to }{ walk-guard }
     .esp = Peer into room { $a_id } with the ESP Medallion ({ $a_way })
-    .cast = Cast { $a_a } at { cast-at } ({ $b_way })
+    .cast = Cast { $a_a } at { cast-at } ({ $b_way }{ cast-needed })
     .teleport = Cast Teleport: { walk-to }{ walk-guard }
     .pick_up = Pick up: { $a }
     .stop = { $monster_id ->
@@ -178,8 +181,8 @@ decide-pick_up = There is treasure to pick up { at-space }. What do you take?
     .leave = Leave the rest
 decide-flight = { $left ->
     [0] You have run as far as you can, to { the-space }.
-    [one] Run! From { the-space } you have 1 space left.
-   *[other] Run! From { the-space } you have { $left } spaces left.
+    [one] Run! From { the-space } you have 1 space to go, none of them twice.
+   *[other] Run! From { the-space } you have { $left } spaces to go, none of them twice.
 }
     .other = { $a_way_way }{ walk-through }: { walk-to }
     .pick_up = Pick up in passing: { $a }
@@ -199,7 +202,7 @@ decide-action = { $monster_id ->
     [face_down] Something breathes in the dark of { the-space }.
    *[other] You share { the-space } with { $monster_a }.
 } What do you do?
-    .fight = Fight
+    .fight = Fight{ hand-needed }
     .ambush = Ambush { hero-a }: { $a_ambush } or more
     .demand_healing = Demand healing from { hero-a }
     .duel = Challenge { hero-a } to a duel
@@ -213,11 +216,11 @@ decide-attack_mode = { $monster_id ->
        *[one] waits
     } { at-space }.
 } By hand or by magic?
-    .physical = Strike by hand
-    .other = Cast { $a_a }
+    .physical = Strike by hand{ hand-needed }
+    .other = Cast { $a_a }{ walk-needed }
 decide-enter_after_spell = The spell has done its work { at-space }. Go in? Your turn ends either way.
     .stay = Stay outside
-decide-coop_invite = You are about to attack { $monster_the }. Ask for help first?
+decide-coop_invite = You are about to attack { $monster_the }: { need-alone }, { need-helped } with help. Ask for some first?
     .attack = Attack now
     .invite = Ask { $a_of } ({ $a }, { $a_class }) for help, and promise { $b ->
         [0] nothing
@@ -225,7 +228,7 @@ decide-coop_invite = You are about to attack { $monster_the }. Ask for help firs
        *[other] { $b } treasures
     }
     .enter = attack
-decide-coop_answer = { $asker } wants your help against { $monster_the }, { with-promise }. Well?
+decide-coop_answer = { $asker } wants your help against { $monster_the }, { with-promise }: { need-alone }, { need-helped } if you help. Well?
     .join = Help
     .decline = Watch from here
 decide-coop_pay = { $promised ->
@@ -339,7 +342,65 @@ walk-guard = { $a_guard_id ->
 }
 walk-needed = { $a_needed ->
     [0] {""}
+    [2] {" "}(cannot miss)
+    [13] {" "}(out of reach)
    *[other] {" "}(you need { $a_needed })
+}
+hand-needed = { $needed ->
+    [0] {""}
+    [2] {" "}(cannot miss)
+    [13] {" "}(out of reach)
+   *[other] {" "}(you need { $needed })
+}
+cast-needed = { $a_id ->
+    [fireball] { need-fireball }
+    [extra_fireball] { need-fireball }
+    [star_fireball] { need-fireball }
+    [fireball_1] { need-fireball_1 }
+    [fireball_2] { need-fireball_2 }
+    [lightning_1] { need-lightning_1 }
+    [lightning_2] { need-lightning_2 }
+   *[lightning] { need-lightning }
+}
+need-fireball = { $b_fireball ->
+    [0] {""}
+    [2] , cannot miss
+    [13] , out of reach
+   *[other] , you need { $b_fireball }
+}
+need-fireball_1 = { $b_fireball_1 ->
+    [0] {""}
+    [2] , cannot miss
+   *[other] , you need { $b_fireball_1 }
+}
+need-fireball_2 = { $b_fireball_2 ->
+    [0] {""}
+    [2] , cannot miss
+   *[other] , you need { $b_fireball_2 }
+}
+need-lightning = { $b_lightning ->
+    [0] {""}
+    [2] , cannot miss
+    [13] , out of reach
+   *[other] , you need { $b_lightning }
+}
+need-lightning_1 = { $b_lightning_1 ->
+    [0] {""}
+    [2] , cannot miss
+   *[other] , you need { $b_lightning_1 }
+}
+need-lightning_2 = { $b_lightning_2 ->
+    [0] {""}
+    [2] , cannot miss
+   *[other] , you need { $b_lightning_2 }
+}
+need-alone = { $needed ->
+    [13] out of reach as it is
+   *[other] you need { $needed }
+}
+need-helped = { $needed_with_help ->
+    [13] still out of reach
+   *[other] { $needed_with_help }
 }
 cast-at = { $b_guard_id ->
     [face_down] something unknown
@@ -431,13 +492,28 @@ par-note = { $par ->
    *[other] {" "}There are { $par } rounds to be back with the gold.
 }
 turn-order = Round { $round }.
-turn-lost_turns = { $player } loses a turn{ $left ->
+turn-lost_turns = { $player } loses a turn{ $caged ->
+    [1] {" "}in the cage
+   *[0] {""}
+}{ $left ->
     [0] {""}
    *[other] , and owes { $left } more
 }.
 ruling-chooser_sees = You look at what { $owner } holds: { $treasures }.
 ruling-used_is_shown = { $player } shows { $treasure_a }.
 ruling-open_at_the_end = Round { $round } was the last: everybody lays the cards open.
+goal-enough = { $player } has enough gold, { $gold } of { $total } GP, and only has to go home to the Main Staircase{ $steps ->
+    [0] .
+    [one] , 1 space away.
+   *[other] , { $steps } spaces away.
+}
+ruling-places = { $player } had more gold, { $gold } GP, but { $timed ->
+    [1] of { $total } that is only { $percent }% of the goal.
+   *[0] { $enough ->
+        [1] was not back on the Main Staircase yet.
+       *[0] needed { $total }: that is { $percent }% of the goal.
+    }
+}
 goal-win = { $player } stands on the Main Staircase with { $gold } GP. { $total } were needed.
 
 ## What happens: on the way
@@ -483,6 +559,7 @@ ruling-spells_random = { $player } leafs through the spell deck: { $spells_count
 }
 ruling-cast_inside = { $player } casts { $spell_a }, at very close range.
 spell-from_outside = { $player } casts { $spell_a } into { the-space }.
+ruling-cast_reach = With no movement left { $player } stays outside: the loot waits { at-space }.
 ruling-spell_vs_trap = Only { $monster_a }: the spell is wasted, and the trap waits for somebody else.
 house-extra_spell = The mark on { $player }’s treasure flares up and fades: { $spell_a }.
 house-star = The star on { $player }’s necklace flares up: { $spell_a }.
@@ -549,7 +626,10 @@ ruling-flight = There is nowhere to run: { $player } stays.
 ambush-flight = { $player } runs { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
-}, as far as { the-space }.
+}, as far as { the-space }{ $short ->
+    [0] .
+   *[other] : there is no way on.
+}
 hero-paladin_self = { $player } rests for a turn, and the wound closes.
 hero-paladin_duty = { $player } heals { $patient }, and loses a turn for it.
 hero-paladin_fee = { $player } gives { $paladin } { the-treasure } for the cure.

@@ -37,6 +37,9 @@ option-unique_classes = Deux héros vivants de la même classe.
 option-spell_choice = Comment se tirent les sorts.
     .random = Hasard (random), du dessus de la pioche
     .choose = Choix (choose) : on les prend soi-même dans la pioche
+option-spells_per_turn = Combien de sorts se lancent en un tour.
+    .teleport_and_attack = Une Téléportation et un sort d’attaque (teleport_and_attack)
+    .one = Un seul (one), comme en 1981
 option-hidden_treasures = Les trésors que détiennent les héros.
     .on = Cachés, tant qu’ils ne servent pas
     .off = Au vu de tous
@@ -160,14 +163,14 @@ decide-step = Vous voilà { at-space }{ $monster_id ->
     [face_down] , avec on ne sait quoi
    *[other] , avec { $monster_a }
 }, { $left ->
-    [0] sans plus pouvoir avancer.
-    [one] encore 1 case à parcourir.
-   *[other] encore { $left } cases à parcourir.
-} Par où ?
+    [0] au bout de votre déplacement. Et maintenant ?
+    [one] encore 1 case à parcourir. Par où ?
+   *[other] encore { $left } cases à parcourir. Par où ?
+}
     .other = { $a_way_way }{ walk-through } : { walk-to }{ walk-guard }
     .secret_try = { $a_way_way }, tenter la porte secrète ({ $door } au plus, sinon le tour finit) : { walk-to }{ walk-guard }
     .esp = Regarder en salle { $a_id } avec la Médaille d’ESP ({ $a_way })
-    .cast = Lancer { $a_a } sur { cast-at } ({ $b_way })
+    .cast = Lancer { $a_a } sur { cast-at } ({ $b_way }{ cast-needed })
     .teleport = Lancer Téléportation : { walk-to }{ walk-guard }
     .pick_up = Ramasser : { $a }
     .stop = { $monster_id ->
@@ -179,8 +182,8 @@ decide-pick_up = Il y a de quoi ramasser { at-space }. Que prenez-vous ?
     .leave = Laisser le reste
 decide-flight = { $left ->
     [0] Vous avez couru tout ce que vous pouviez. Vous voilà { at-space }.
-    [one] Filez ! Vous voilà { at-space }, encore 1 case à parcourir.
-   *[other] Filez ! Vous voilà { at-space }, encore { $left } cases à parcourir.
+    [one] Filez ! Vous voilà { at-space }, encore 1 case à courir, jamais deux fois la même.
+   *[other] Filez ! Vous voilà { at-space }, encore { $left } cases à courir, jamais deux fois la même.
 }
     .other = { $a_way_way }{ walk-through } : { walk-to }
     .pick_up = Ramasser au passage : { $a }
@@ -200,7 +203,7 @@ decide-action = { $monster_id ->
     [face_down] Quelque chose respire dans le noir, { at-space }.
    *[other] Vous voilà { at-space }, avec { $monster_a }.
 } Que faites-vous ?
-    .fight = Combattre
+    .fight = Combattre{ hand-needed }
     .ambush = Tendre une embuscade à { hero-a } : { $a_ambush } au moins
     .demand_healing = Exiger la guérison : { hero-a }
     .duel = Défier en duel { hero-a }
@@ -211,11 +214,11 @@ decide-attack_mode = { $monster_id ->
     [face_down] Quelque chose attend { at-space }.
    *[other] Juste là, { at-space } : { $monster_a }.
 } À la main ou par magie ?
-    .physical = Frapper
-    .other = Lancer { $a_a }
+    .physical = Frapper{ hand-needed }
+    .other = Lancer { $a_a }{ walk-needed }
 decide-enter_after_spell = Le sort a fait son œuvre { at-space }. Entrer ? Le tour finit de toute façon.
     .stay = Rester dehors
-decide-coop_invite = Vous allez attaquer { $monster_the }. Demander d’abord de l’aide ?
+decide-coop_invite = Vous allez attaquer { $monster_the } : { need-alone }, { need-helped } avec une aide. Demander d’abord ?
     .attack = Attaquer maintenant
     .invite = Demander à { $a_of } ({ $a }, { $a_class }) son aide, { $b ->
         [0] sans rien promettre
@@ -223,7 +226,7 @@ decide-coop_invite = Vous allez attaquer { $monster_the }. Demander d’abord de
        *[other] en promettant { $b } trésors
     }
     .enter = attack
-decide-coop_answer = { $asker } demande votre aide contre { $monster_the }, { with-promise }. Alors ?
+decide-coop_answer = { $asker } demande votre aide contre { $monster_the }, { with-promise } : { need-alone }, { need-helped } si vous aidez. Alors ?
     .join = Aider
     .decline = Regarder d’ici
 decide-coop_pay = { $promised ->
@@ -347,7 +350,65 @@ walk-guard = { $a_guard_id ->
 }
 walk-needed = { $a_needed ->
     [0] {""}
+    [2] {" "}(ne peut manquer)
+    [13] {" "}(hors d’atteinte)
    *[other] {" "}(il faut { $a_needed })
+}
+hand-needed = { $needed ->
+    [0] {""}
+    [2] {" "}(ne peut manquer)
+    [13] {" "}(hors d’atteinte)
+   *[other] {" "}(il faut { $needed })
+}
+cast-needed = { $a_id ->
+    [fireball] { need-fireball }
+    [extra_fireball] { need-fireball }
+    [star_fireball] { need-fireball }
+    [fireball_1] { need-fireball_1 }
+    [fireball_2] { need-fireball_2 }
+    [lightning_1] { need-lightning_1 }
+    [lightning_2] { need-lightning_2 }
+   *[lightning] { need-lightning }
+}
+need-fireball = { $b_fireball ->
+    [0] {""}
+    [2] , ne peut manquer
+    [13] , hors d’atteinte
+   *[other] , il faut { $b_fireball }
+}
+need-fireball_1 = { $b_fireball_1 ->
+    [0] {""}
+    [2] , ne peut manquer
+   *[other] , il faut { $b_fireball_1 }
+}
+need-fireball_2 = { $b_fireball_2 ->
+    [0] {""}
+    [2] , ne peut manquer
+   *[other] , il faut { $b_fireball_2 }
+}
+need-lightning = { $b_lightning ->
+    [0] {""}
+    [2] , ne peut manquer
+    [13] , hors d’atteinte
+   *[other] , il faut { $b_lightning }
+}
+need-lightning_1 = { $b_lightning_1 ->
+    [0] {""}
+    [2] , ne peut manquer
+   *[other] , il faut { $b_lightning_1 }
+}
+need-lightning_2 = { $b_lightning_2 ->
+    [0] {""}
+    [2] , ne peut manquer
+   *[other] , il faut { $b_lightning_2 }
+}
+need-alone = { $needed ->
+    [13] hors d’atteinte ainsi
+   *[other] il faut { $needed }
+}
+need-helped = { $needed_with_help ->
+    [13] toujours hors d’atteinte
+   *[other] { $needed_with_help }
 }
 cast-at = { $b_guard_id ->
     [face_down] on ne sait quoi
@@ -439,13 +500,28 @@ par-note = { $par ->
    *[other] {" "}Il y a { $par } manches pour remonter avec l’or.
 }
 turn-order = Manche { $round }.
-turn-lost_turns = { $player } passe un tour{ $left ->
+turn-lost_turns = { $player } passe un tour{ $caged ->
+    [1] {" "}en cage
+   *[0] {""}
+}{ $left ->
     [0] {""}
    *[other] , et en doit encore { $left }
 }.
 ruling-chooser_sees = Vous regardez les trésors en face ({ $owner }) : { $treasures }.
 ruling-used_is_shown = { $player } montre { $treasure_a }.
 ruling-open_at_the_end = La manche { $round } était la dernière : chacun étale ses cartes.
+goal-enough = { $player } a assez d’or, { $gold } PO sur { $total } : il ne reste qu’à rentrer par l’Escalier Principal{ $steps ->
+    [0] .
+    [one] , à 1 case.
+   *[other] , à { $steps } cases.
+}
+ruling-places = { $player } avait plus d’or, { $gold } PO, mais { $timed ->
+    [1] sur { $total } cela ne fait que { $percent } % du but.
+   *[0] { $enough ->
+        [1] n’était pas encore sur l’Escalier Principal.
+       *[0] il en fallait { $total } : { $percent } % du but.
+    }
+}
 goal-win = { $player } se tient sur l’Escalier Principal avec { $gold } PO. Il en fallait { $total }.
 
 ## Ce qui arrive : en chemin
@@ -491,6 +567,7 @@ ruling-spells_random = { $player } feuillette la pioche de sorts : { $spells_c
 }
 ruling-cast_inside = { $player } lance { $spell_a }, à bout portant.
 spell-from_outside = { $player } lance { $spell_a } { at-space }.
+ruling-cast_reach = Sans plus pouvoir avancer, { $player } reste dehors : le butin attend { at-space }.
 ruling-spell_vs_trap = Tiens, c’est { $monster_a } : le sort est perdu, et le piège attend quelqu’un d’autre.
 house-extra_spell = La marque d’un trésor s’embrase et s’efface pour { $player } : { $spell_a }.
 house-star = L’étoile d’un collier s’embrase pour { $player } : { $spell_a }.
@@ -557,7 +634,10 @@ ruling-flight = Aucune issue : { $player } reste sur place.
 ambush-flight = { $player } court sur { $steps ->
     [one] 1 case
    *[other] { $steps } cases
-}, et s’arrête { at-space }.
+}, et s’arrête { at-space }{ $short ->
+    [0] .
+   *[other] , faute d’issue.
+}
 hero-paladin_self = { $player } se repose un tour, et la blessure se referme.
 hero-paladin_duty = { $player } guérit { $patient }, et y perd un tour.
 hero-paladin_fee = { $player } donne à { $paladin } { the-treasure } pour la guérison.
