@@ -21,7 +21,7 @@ from tests.games.new_dungeon.scenes import clear, hero, leave, put_monster, put_
 
 
 def position(laid: Table, seat: int = 0) -> Position:
-    return Position(GAME.view(laid, seat), seat)
+    return Position(GAME.view(laid, seat), seat, laid.house.both_spells)
 
 
 def answer(laid: Table, prompt: str, options: Sequence[Any], seat: int = 0, **facts: Any) -> Any:
@@ -115,6 +115,34 @@ def test_a_wizard_casts_from_outside_what_he_could_not_beat_inside() -> None:
     assert answer(laid, "decide.step", options) == ("cast", "fireball", "R603")
 
 
+def test_a_wizard_casts_at_the_end_of_his_move() -> None:
+    """[ruling.cast_reach] He cannot walk on; the spell is free, and the loot waits for him."""
+    laid = table(hero("wizard", "K608", spells=["fireball", "lightning"]))
+    put_monster(laid, "R603", "blue_dragon")
+    put_treasure(laid, "R603", "huge_ruby")
+    options = [("cast", "fireball", "R603"), ("cast", "lightning", "R603"), "stop"]
+    assert answer(laid, "decide.step", options) == ("cast", "fireball", "R603")
+
+
+def test_a_wizard_kills_in_passing_what_a_spell_can_hardly_miss() -> None:
+    """[ruling.cast_reach] Goblins at the end of his move, though he was going elsewhere; not a Mummy by Lightning."""
+    laid = table(hero("wizard", "K102", spells=["fireball", "lightning"]))
+    put_monster(laid, "R101", "goblins")
+    assert goal(laid) == ("R602", LOOT)
+    assert answer(laid, "decide.step", [("cast", "fireball", "R101"), "stop"]) == ("cast", "fireball", "R101")
+    put_monster(laid, "R101", "mummy")
+    assert answer(laid, "decide.step", [("cast", "lightning", "R101"), "stop"]) == "stop"
+
+
+@pytest.mark.parametrize(("rule", "chosen"), [("teleport_and_attack", ("teleport", "C21")), ("one", "K304")])
+def test_a_wizard_teleports_to_a_monster_that_a_spell_can_beat(rule: str, chosen: object) -> None:
+    """[ruling.one_spell] An Ogre, green 8, yellow 4: too strong for him by hand, where one spell is all."""
+    wizard = hero("wizard", "C32", spells=["fireball", "teleport"], came_from="K307", treasures=["huge_diamond"] * 3)
+    laid = table(wizard, spells_per_turn=rule)
+    put_monster(laid, "C21", "ogre", "", "")
+    assert answer(laid, "decide.step", ["K304", ("teleport", "C21"), "stop"]) == chosen
+
+
 def test_what_costs_nothing_comes_first() -> None:
     laid = table(hero("warrior", "K106", wounded=True, treasures=["healing_potion"]))
     assert answer(laid, "decide.step", ["K105", ("esp", "R104"), "stop"]) == ("esp", "R104")
@@ -152,7 +180,19 @@ def test_a_wounded_paladin_cures_himself() -> None:
 def test_who_flees_runs_towards_his_next_goal() -> None:
     """[ambush.flight]"""
     laid = table(hero("elf", "K106", treasures=["huge_diamond"]))
-    assert answer(laid, "decide.flight", ["K105", "K107"]) == "K105"
+    assert answer(laid, "decide.flight", ["K105", "K107"], left=6, used=("K106",)) == "K105"
+
+
+def test_who_flees_thinks_of_the_whole_way() -> None:
+    """[ambush.flight] K405 is nearer to nothing: who runs there is stuck. A poor thief goes the other way."""
+    laid = table(hero("thief", "K404"))
+    assert answer(laid, "decide.flight", ["K405", "K403"], left=6, used=("K404",)) == "K403"
+    assert answer(laid, "decide.flight", [("pick_up", "opal"), "stop"], left=0, used=("K404", "K405")) == (
+        "pick_up",
+        "opal",
+    )
+    curse = ("pick_up", "face_down")
+    assert answer(laid, "decide.flight", [curse, "stop"], left=0, used=("K404", "K405")) == curse
 
 
 # With others

@@ -22,8 +22,8 @@ from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.state import Table
 from oubliette.games.new_dungeon.worth import chance, turns_to_win
-from oubliette.kernel import Ask, Match, Rule, Seeded, Setting, Settings, derive
-from tests.games.new_dungeon.scenes import hero, table
+from oubliette.kernel import Ask, Match, Rule, Seeded, Setting, Settings, Value, derive
+from tests.games.new_dungeon.scenes import hero, put_monster, put_treasure, table
 
 EVERY_OPTION: dict[str, Setting] = {
     "annotations": True,
@@ -129,6 +129,33 @@ def test_who_is_about_to_win_is_met_on_his_way() -> None:
     assert meeting_place(Scene(laid, 0), own=0.0) == NOWHERE, "who wins before him lets him come"
     winner.treasures.clear()
     assert errand(laid)[1] == LOOT
+
+
+def test_a_wizard_casts_at_the_end_of_his_move() -> None:
+    """[ruling.cast_reach]"""
+    laid = table(hero("wizard", "K608", spells=["fireball", "lightning"]))
+    put_monster(laid, "R603", "blue_dragon")
+    put_treasure(laid, "R603", "huge_ruby")
+    options = [("cast", "fireball", "R603"), ("cast", "lightning", "R603"), "stop"]
+    assert options[Racer(Pace()).step(Scene(laid, 0, 0), options)] == ("cast", "fireball", "R603")
+
+
+@pytest.mark.parametrize(("rule", "chosen"), [("teleport_and_attack", ("teleport", "C21")), ("one", "K304")])
+def test_a_wizard_teleports_to_a_monster_that_a_spell_can_beat(rule: str, chosen: object) -> None:
+    """[ruling.one_spell] An Ogre, green 8, yellow 4: too strong for him by hand, where one spell is all."""
+    laid = table(
+        hero("wizard", "C32", spells=["fireball", "teleport"], treasures=["huge_diamond"] * 3), spells_per_turn=rule
+    )
+    put_monster(laid, "C21", "ogre", "", "")
+    options = ["K304", ("teleport", "C21"), "stop"]
+    assert options[Racer(Pace()).step(Scene(laid, 0), options)] == chosen
+
+
+def test_who_flees_with_enough_gold_runs_past_the_staircase() -> None:
+    """[ambush.flight] [goal.win] MAIN is three spaces away from K106: over K105 and K109."""
+    laid = table(hero("elf", "K106", treasures=["huge_diamond"]))
+    facts: dict[str, Value] = {"left": 6, "used": ("K106",)}
+    assert Racer(Pace()).flight(Scene(laid, 0), ["K107", "K105"], facts) == 1
 
 
 def test_an_ambush_is_worth_more_to_who_has_nothing_to_lose() -> None:

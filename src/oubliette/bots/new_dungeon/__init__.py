@@ -6,6 +6,7 @@ from typing import Any
 
 from oubliette.bots.new_dungeon import choices, walking
 from oubliette.bots.new_dungeon.position import Position
+from oubliette.games.new_dungeon.house_rules import BOTH_SPELLS
 from oubliette.kernel import Ask, Game, Match, Policy
 
 
@@ -13,9 +14,15 @@ def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
     """Goes where it expects most gold a turn, home when it is rich, and to a cure when a wound is too risky."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:
-        return decide(Position(match.view(ask.seat), ask.seat), ask)
+        return decide(position_of(match, ask), ask)
 
     return pick
+
+
+def position_of(match: Match, ask: Ask[Any]) -> Position:
+    """What who is asked knows."""
+    both = match.set_up.settings.word("spells_per_turn") == BOTH_SPELLS
+    return Position(match.view(ask.seat), ask.seat, both)
 
 
 def decide(position: Position, ask: Ask[Any]) -> int:
@@ -36,7 +43,7 @@ def decide(position: Position, ask: Ask[Any]) -> int:
     if prompt == "decide.turn_plan":
         return walking.plan(position, options)
     if prompt == "decide.flight":
-        return walking.flight(position, options)
+        return walking.flight(position, options, facts)
     if prompt == "decide.attack_mode":
         return walking.attack_mode(position, options, facts)
     if prompt == "decide.action":

@@ -40,7 +40,8 @@ def mean_gold(treasures: list[str]) -> int:
 class Position:
     """What the hero knows of himself, the others and the cards."""
 
-    def __init__(self, view: Mapping[str, Any], seat: int) -> None:
+    def __init__(self, view: Mapping[str, Any], seat: int, both_spells: bool = True) -> None:
+        self.both_spells = both_spells  # a Teleport and an attack spell in one turn
         self.spaces: Mapping[str, Mapping[str, Any]] = view["spaces"]
         self.seat = seat
         me = view["players"][seat]
@@ -58,7 +59,8 @@ class Position:
         self.total: int = me["total"]
         self.need: int = max(0, self.total - self.gold)
         self.tempo: float = self.total / _ROUNDS  # what a turn is worth
-        self.door = 0.0 if me["door_card"] else door_cost(me["secret_door"], self.move)
+        self.door_card: bool = me["door_card"]
+        self.door = 0.0 if self.door_card else door_cost(me["secret_door"], self.move)
         self.rivals = [Rival(other, player) for other, player in enumerate(view["players"]) if other != seat]
         self.bonus = self._bonus()
         self.unseen = [tuple(cards) for cards in view["unseen_monsters"]]

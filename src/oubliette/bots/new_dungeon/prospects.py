@@ -85,6 +85,8 @@ class Prospects:
                 turns += chance * (home[space] - usual) / move
             else:
                 turns, by_spell = self.room(space)
+            if by_spell and on_the_way and way - 1 <= left + (on_the_way - 1) * move:
+                on_the_way += 1 / move - 1  # he casts at the end of a move, and goes in at the start of the next
             turns += on_the_way + way * self.pace.stroll
             for there, reach, cost in self.threats:
                 if distances_to(there, USUAL_DOOR)[space] <= reach:

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, final
 
 from oubliette.bots.facts import number
-from oubliette.bots.new_dungeon import choices, decide
+from oubliette.bots.new_dungeon import choices, decide, position_of
 from oubliette.bots.new_dungeon.ambushes import ambush_gain, threats
 from oubliette.bots.new_dungeon.chances import odds
 from oubliette.bots.new_dungeon.errands import GO_HOME, LOOT, WAYLAY, Errand, best_errand
+from oubliette.bots.new_dungeon.flights import best_flight
 from oubliette.bots.new_dungeon.pace import Pace
-from oubliette.bots.new_dungeon.position import Position
 from oubliette.bots.new_dungeon.scene import Scene
 from oubliette.bots.new_dungeon.walking import for_nothing
 from oubliette.bots.new_dungeon.ways import USUAL_DOOR, distances_to
+from oubliette.games.new_dungeon.belongings import holds
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.spells import spell_row
 from oubliette.games.new_dungeon.state import FACE_DOWN, Table
-from oubliette.kernel import Ask, Match
+from oubliette.kernel import Ask, Match, Value
 
 _SHORTCUT: Final = 7.0  # spaces that a teleport has to save
 _RICH: Final = 2000  # gold that is worth waiting for
 _SURE: Final = 0.6  # a chance that one relies on
+_PATIENCE: Final = 4  # on every fourth round nobody waits
 
 
 @final
@@ -56,8 +58,8 @@ class Racer:
         if prompt in ("decide.steal", "decide.take_revenge"):
             return choices.most(options)
         if prompt == "decide.flight":
-            return self.flight(Scene(match.table, ask.seat), options)
-        return decide(Position(match.view(ask.seat), ask.seat), ask)
+            return self.flight(Scene(match.table, ask.seat), options, ask.facts or {})
+        return decide(position_of(match, ask), ask)
 
     def target(self, scene: Scene) -> Errand:
         """As long as the turn lasts and nothing was won or lost, the same."""
@@ -95,8 +97,11 @@ class Racer:
         return carried if carried >= 0 else nearer(scene, errand.space, options, stop)
 
     def in_danger(self, scene: Scene, errand: Errand) -> bool:
-        """Would the end of this move be within a rival's reach, and is he safe here? Then he waits."""
-        if scene.gold < _RICH or errand.purpose == WAYLAY or not scene.left:
+        """Would the end of this move be within a rival's reach, and is he safe here? Then he waits.
+
+        Not on every round: two who wait for each other would wait until the last one.
+        """
+        if scene.gold < _RICH or errand.purpose == WAYLAY or not scene.left or scene.table.round % _PATIENCE == 0:
             return False
         far = distances_to(errand.space, scene.door)
         if far[scene.at] <= scene.left:
@@ -142,29 +147,30 @@ class Racer:
                         best, gain = index, found
         return best
 
-    def flight(self, scene: Scene, options: Sequence[Any]) -> int:
+    def flight(self, scene: Scene, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
         """Away with the loot, towards what is next."""
         free = for_nothing(options)
         if free >= 0:
             return free
         far = distances_to(self.target(scene).space, scene.door)
-        best = options.index("stop") if "stop" in options else -1
-        least = far[scene.at] if best >= 0 else float("inf")
-        for index, option in enumerate(options):
-            space = BOARD.index.get(option, -1) if isinstance(option, str) else -1
-            if space >= 0 and far[space] < least:
-                best, least = index, far[space]
-        return best
+        monsters = scene.table.monsters
+        card = holds(scene.hero, "secret_door")
+        best = best_flight(options, facts, far, lambda space: bool(monsters[space]), card, scene.need <= 0)
+        return best if best >= 0 else len(options) - 1
 
 
 def shortcut(scene: Scene, errand: Errand, options: Sequence[Any], words: tuple[str, ...]) -> int:
-    """The teleport that saves the most steps, into a chamber that is empty or easy; -1 if none does."""
+    """The teleport that saves the most steps, into a chamber that is empty or easy; -1 if none does.
+
+    Who arrives by the power of a chamber or a card may cast there; who cast Teleport, where both spells are allowed.
+    """
     best, saved = -1, _SHORTCUT
+    magic = scene.magic if "teleport" not in words or scene.table.house.both_spells else []
     for index, option in enumerate(options):
         if isinstance(option, tuple) and option[0] in words:
             chamber = BOARD.index[option[1]]
             gain = scene.steps(errand.space, scene.at) - scene.steps(errand.space, chamber)
-            if gain > saved and (not scene.table.monsters[chamber] or blade_hit(scene, chamber) >= _SURE):
+            if gain > saved and (not scene.table.monsters[chamber] or best_hit(scene, chamber, magic) >= _SURE):
                 best, saved = index, gain
     return best
 
@@ -197,6 +203,11 @@ def guards(scene: Scene, space: int) -> tuple[str, ...]:
 def blade_hit(scene: Scene, space: int) -> float:
     """The chance to kill it by hand."""
     return odds(guards(scene, space), scene.hero.kind.colour, scene.bonus).hit
+
+
+def best_hit(scene: Scene, space: int, magic: list[str]) -> float:
+    """The best chance to kill it, by hand or with one of these spells."""
+    return max([blade_hit(scene, space), *[spell_hit(scene, space, name) for name in magic]])
 
 
 def spell_hit(scene: Scene, space: int, name: str) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from oubliette.bots.new_dungeon.flights import best_flight
 from oubliette.bots.new_dungeon.position import Position, keeping
 from oubliette.bots.new_dungeon.targets import LOOT, Prospects, Target, best_target
 from oubliette.bots.new_dungeon.ways import distances_to
@@ -25,14 +26,18 @@ def plan(position: Position, options: Sequence[Any]) -> int:
 
 
 def shortcut(position: Position, target: Target, options: Sequence[Any], words: tuple[str, ...]) -> int:
-    """The teleport that saves the most steps, into a chamber that is empty or easy; -1 if none does."""
+    """The teleport that saves the most steps, into a chamber that is empty or easy; -1 if none does.
+
+    Who arrives by the power of a chamber or a card may cast there; who cast Teleport, where both spells are allowed.
+    """
     best, saved = -1, _SHORTCUT
+    casts = bool(position.magic) and ("teleport" not in words or position.both_spells)
     for index, option in enumerate(options):
         if isinstance(option, tuple) and option[0] in words:
             chamber = BOARD.index[option[1]]
             gain = position.steps(target.space) - position.steps(target.space, chamber)
-            easy = not position.is_guarded(chamber) or position.physical(chamber).hit >= _SURE
-            if easy and gain > saved:
+            hit = max(position.physical(chamber).hit, position.best_spell(chamber) if casts else 0.0)
+            if gain > saved and (not position.is_guarded(chamber) or hit >= _SURE):
                 best, saved = index, gain
     return best
 
@@ -53,7 +58,8 @@ def step(position: Position, options: Sequence[Any]) -> int:
         cast = spell_through_door(position, target.space, options)
         if cast >= 0:
             return cast
-    return nearer(position, target, options, stop)
+    onward = nearer(position, target, options, stop)
+    return parting_shot(position, options) if onward == stop and target.purpose == LOOT else onward
 
 
 def for_nothing(options: Sequence[Any]) -> int:
@@ -85,6 +91,18 @@ def spell_through_door(position: Position, space: int, options: Sequence[Any]) -
     return best
 
 
+def parting_shot(position: Position, options: Sequence[Any]) -> int:
+    """At the end of the move, a spell at whatever it is likely to kill next door: he fetches the loot next turn."""
+    best, worth = len(options) - 1, 0.0
+    for index, option in enumerate(options):
+        if isinstance(option, tuple) and option[0] == "cast":
+            space = BOARD.index[option[2]]
+            hit = position.by_spell(space, option[1]).hit
+            if hit >= _SURE and hit * position.loot(space) > worth:
+                best, worth = index, hit * position.loot(space)
+    return best
+
+
 def nearer(position: Position, target: Target, options: Sequence[Any], stop: int) -> int:
     """The step, or the try at a secret door, that leads on; around monsters that are not meant."""
     far = distances_to(target.space, position.door)
@@ -100,20 +118,14 @@ def nearer(position: Position, target: Target, options: Sequence[Any], stop: int
     return best
 
 
-def flight(position: Position, options: Sequence[Any]) -> int:
+def flight(position: Position, options: Sequence[Any], facts: Mapping[str, Any]) -> int:
     """Away with the loot, towards what is next."""
     free = for_nothing(options)
     if free >= 0:
         return free
-    target = best_target(position)
-    far = distances_to(target.space, position.door)
-    best = options.index("stop") if "stop" in options else -1
-    least = far[position.at] if best >= 0 else float("inf")
-    for index, option in enumerate(options):
-        space = BOARD.index.get(option, -1) if isinstance(option, str) else -1
-        if space >= 0 and far[space] < least:
-            best, least = index, far[space]
-    return best
+    far = distances_to(best_target(position).space, position.door)
+    best = best_flight(options, facts, far, position.is_guarded, position.door_card, position.need <= 0)
+    return best if best >= 0 else len(options) - 1
 
 
 def attack_mode(position: Position, options: Sequence[Any], facts: Mapping[str, Any]) -> int:
