@@ -30,6 +30,28 @@ WORDS: dict[str, dict[str, int | str]] = {
     "number": {"colour": "x", "number": 9},
     "map_row": {"row": 1, "levels": "4, 2, 3", "other": "2", "another": "3"},
     "share": {"percent": 50},
+    "go_home": {"steps": 12},
+    "here": {"kind_id": "room", "space": "X", "space_id": "X", "level": 3},
+    "about_guarded": {"guard_id": "ogre", "guard_a": "X", "count": 1, "treasures": 1},
+    "about_free": {"treasures": 2},
+    "about_slide": {"space": "X", "space_id": "R301"},
+    "about_cage": {"space": "X", "space_id": "R301"},
+    "also_here": {"hero": "X"},
+    "exit": {
+        "a": "X",
+        "a_id": "R301",
+        "a_kind_id": "room",
+        "a_level": 3,
+        "a_way_way": "X",
+        "a_link_id": "door",
+        "a_guard_id": "ogre",
+        "a_guard_a": "X",
+        "a_needed": 6,
+    },
+    "need": {"how": "X", "number": 6},
+    "missing": {"gold": 250, "steps": 3},
+    **{word: {} for word in ("main", "main_short", "about_main", "exits", "you_need", "by_hand")},
+    **{word: {} for word in ("about_healing", "about_magical_tome", "about_teleport")},
     **{word: {} for word in ("pages", "page_map", "page_heroes", "page_decks")},
     **{word: {} for word in ("hero", "door", "secret", "stairs", "guarded", "known", "treasure", "free")},
     **{word: {} for word in ("healing", "magical_tome", "teleport", "no_hero", "known_cards", "begins")},
@@ -158,7 +180,7 @@ def test_everybody_s_line_can_be_read(hidden: bool, lang: str) -> None:
             for read in (text, full):
                 assert f"{pen.texts.name(hero['hero'])}, {pen.texts.name(hero['class'])}" in read
                 assert f"{pen.label('gold')} {gold}/{written(hero['total'], lang)}" in read
-                assert hero["space"] in read
+                assert placed(hero["space"], lang) in read
             for flag in ("wounded", "caged"):
                 assert over or not hero[flag] or pen.label(flag) in text
             if hero["lost_turns"]:
@@ -169,6 +191,11 @@ def test_everybody_s_line_can_be_read(hidden: bool, lang: str) -> None:
                 assert not special or spaced(pen.texts.name(card)).rsplit(" (", 1)[0] in text
             for spell in hero["spells"]:
                 assert spell == "face_down" or pen.texts.name(spell) in full
+
+
+def placed(space: str, lang: str) -> str:
+    """The Main Staircase has no English name in French."""
+    return "Escalier" if (space, lang) == ("MAIN", "fr") else space
 
 
 def written(number: int, lang: str) -> str:

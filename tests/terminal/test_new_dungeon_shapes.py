@@ -57,11 +57,11 @@ def test_name_cards_and_heroes_find_room(space: Space) -> None:
 
 @pytest.mark.parametrize("space", FLOORS, ids=lambda space: space.id)
 def test_a_corridor_shows_its_name_and_who_is_there(space: Space) -> None:
-    assert space.id in floor(space, [], near=True)[0]
-    assert space.id[1:] in floor(space, [], near=False)[0]
-    assert space.id == "MAIN" or space.id not in floor(space, [], near=False)[0]
+    assert space.id in floor(space, [], near=True, main="MAIN")[0]
+    assert space.id[1:] in floor(space, [], near=False, main="MAIN")[0]
+    assert space.id == "MAIN" or space.id not in floor(space, [], near=False, main="MAIN")[0]
     for count in range(1, 7):
-        rows = floor(space, list(range(count)), near=True)
+        rows = floor(space, list(range(count)), near=True, main="MAIN")
         text = "\n".join(rows)
         assert fits(space, rows)
         assert shows(text, count)

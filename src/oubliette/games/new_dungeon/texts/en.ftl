@@ -623,10 +623,10 @@ ambush-success = { $player } robs { $victim } of { the-treasure }.
 ambush-failure = The ambush fails. { $victim } takes { the-treasure } from { $player }, who loses a turn as well.
 ruling-ambush_fail_empty = The ambush fails. { $player } has nothing that { $victim } could take, and loses a turn.
 ruling-flight = There is nowhere to run: { $player } stays.
-ambush-flight = { $player } runs { $steps ->
+ambush-flight = { $player } has run { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
-}, as far as { the-space }{ $short ->
+}{ $short ->
     [0] .
    *[other] : there is no way on.
 }
@@ -1265,6 +1265,59 @@ board-share = { $percent }%
 board-ambushed = Ambushed on { $number } or more
 board-numbers = { $colour } numbers
 board-number = { $colour } { $number }
+board-main = MAIN
+board-main_short = MAIN
+board-go_home = { $steps ->
+    [0] enough gold: back to the Main Staircase
+    [one] enough gold: back to the Main Staircase (1 space)
+   *[other] enough gold: back to the Main Staircase ({ $steps } spaces)
+}
+
+# What “?” adds in the terminal: the space where one stands.
+
+board-here = { $kind_id ->
+    [main] Main Staircase
+    [stairs] Stairs { $space_id }
+    [room] Room { $space_id }
+    [chamber] { $space }
+   *[corridor] Corridor { $space_id }
+}, level { $level }.
+board-about_main = Whoever comes here is cured, and wins with enough gold; to end a move here renews spells.
+board-about_guarded = There is { $guard_id ->
+    [face_down] something unknown
+   *[other] { $guard_a }
+} in it{ $count ->
+    [one] {""}
+   *[other] , on top of { $count } monster cards
+}{ $treasures ->
+    [0] , and no treasure
+    [one] , and 1 treasure
+   *[other] , and { $treasures } treasures
+}. Whoever comes in has to fight; you may leave by any exit.
+board-about_free = No monster: you may walk through{ $treasures ->
+    [0] .
+    [one] ; 1 treasure is there for anyone to take.
+   *[other] ; { $treasures } treasures are there for anyone to take.
+}
+board-about_healing = At the end of a turn the chamber heals, if nothing lives in it; usually also if you have just killed a monster there.
+board-about_magical_tome = At the end of a turn the Tome renews spells, if nothing lives there; usually also if you have just killed a monster there.
+board-about_teleport = Whoever starts a turn here may be carried to another chamber, of this level or the next one up or down.
+board-about_slide = A Slide, { at-space }: whoever comes in takes the treasure and slides into a chamber one level below.
+board-about_cage = A Cage, { at-space }: whoever comes in loses 1 to 3 turns, and leaves with the treasure.
+board-also_here = Also on this space: { $hero }.
+board-exits = Exits:
+board-exit = { $a_way_way }{ walk-through }: { walk-to }{ walk-guard }
+board-you_need = You need
+board-by_hand = by hand
+board-need = { $how } { $number ->
+    [13] out of reach
+   *[other] { $number }
+}
+board-missing = You still need { $gold } GP{ $steps ->
+    [0] .
+    [one] ; the Main Staircase is 1 space away.
+   *[other] ; the Main Staircase is { $steps } spaces away.
+}
 
 # Words of the board in the browser.
 
@@ -1306,6 +1359,7 @@ board-from_home = { $steps ->
 }
 board-gold_of = { $gold } of { $total } GP
 board-gold_hidden = ? of { $total } GP
+board-share_of_goal = { $percent }% of the goal
 board-on_turn = playing now
 board-wounded = wounded
 board-caged = caged

@@ -631,10 +631,10 @@ ambush-success = { $player } vole à { $victim } { the-treasure }.
 ambush-failure = L’embuscade échoue. { $victim } prend { the-treasure } à { $player }, qui passera aussi un tour.
 ruling-ambush_fail_empty = L’embuscade échoue. { $victim } ne trouve rien à prendre, et { $player } passera un tour.
 ruling-flight = Aucune issue : { $player } reste sur place.
-ambush-flight = { $player } court sur { $steps ->
+ambush-flight = { $player } a fui sur { $steps ->
     [one] 1 case
    *[other] { $steps } cases
-}, et s’arrête { at-space }{ $short ->
+}{ $short ->
     [0] .
    *[other] , faute d’issue.
 }
@@ -1281,6 +1281,59 @@ board-numbers = chiffres { $colour_id ->
    *[green] verts
 }
 board-number = { $colour } { $number }
+board-main = Escalier
+board-main_short = E.P.
+board-go_home = { $steps ->
+    [0] assez d’or : retour à l’Escalier Principal
+    [one] assez d’or : retour à l’Escalier Principal (1 case)
+   *[other] assez d’or : retour à l’Escalier Principal ({ $steps } cases)
+}
+
+# Ce que « ? » ajoute dans le terminal : la case où l’on est.
+
+board-here = { $kind_id ->
+    [main] Escalier Principal
+    [stairs] Escalier { $space_id }
+    [room] Salle { $space_id }
+    [chamber] { $space }
+   *[corridor] Couloir { $space_id }
+}, niveau { $level }.
+board-about_main = Y passer guérit, et fait gagner qui a assez d’or ; y terminer son déplacement renouvelle les sorts.
+board-about_guarded = On y trouve { $guard_id ->
+    [face_down] on ne sait quoi
+   *[other] { $guard_a }
+}{ $count ->
+    [one] {""}
+   *[other] , sur { $count } cartes Monstre
+}{ $treasures ->
+    [0] , et pas de trésor
+    [one] , et 1 trésor
+   *[other] , et { $treasures } trésors
+}. Qui entre doit se battre ; on part par n’importe quelle issue.
+board-about_free = Sans monstre, on traverse librement{ $treasures ->
+    [0] .
+    [one] ; 1 trésor est à qui le ramasse.
+   *[other] ; { $treasures } trésors sont à qui les ramasse.
+}
+board-about_healing = À la fin du tour, la chambre guérit, si plus rien n’y vit ; d’ordinaire aussi si l’on vient d’y tuer un monstre.
+board-about_magical_tome = À la fin du tour, le Grimoire complète les sorts, si plus rien n’y vit ; d’ordinaire aussi si l’on vient d’y tuer un monstre.
+board-about_teleport = Qui commence son tour ici peut se laisser emporter vers une autre chambre, de ce niveau ou d’un niveau voisin.
+board-about_slide = Un Glissement, { at-space } : qui entre prend le trésor et glisse dans une chambre du niveau d’en dessous.
+board-about_cage = Une Cage, { at-space } : qui entre passe 1 à 3 tours, puis sort avec le trésor.
+board-also_here = Aussi sur cette case : { $hero }.
+board-exits = Issues :
+board-exit = { $a_way_way }{ walk-through } : { walk-to }{ walk-guard }
+board-you_need = Il vous faut
+board-by_hand = à la main
+board-need = { $how } { $number ->
+    [13] hors d’atteinte
+   *[other] { $number }
+}
+board-missing = Il vous manque { $gold } PO{ $steps ->
+    [0] .
+    [one] ; l’Escalier Principal est à 1 case.
+   *[other] ; l’Escalier Principal est à { $steps } cases.
+}
 
 # Les mots du plateau dans le navigateur.
 
@@ -1324,6 +1377,7 @@ board-from_home = { $steps ->
 board-gold_of = { $gold } PO sur { $total }
 board-gold_hidden = ? PO sur { $total }
 board-on_turn = joue
+board-share_of_goal = { $percent } % du but
 board-wounded = blessure
 board-caged = en cage
 board-loses_turns = { $count ->

@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from oubliette.games.new_dungeon.board import BOARD
+from oubliette.games.new_dungeon.board import BOARD, MAIN
+from oubliette.terminal.plain.boards.new_dungeon.around import surroundings
 from oubliette.terminal.plain.boards.new_dungeon.cards import decks, known, numbers
 from oubliette.terminal.plain.boards.new_dungeon.ending import standing
 from oubliette.terminal.plain.boards.new_dungeon.heroes import heroes, in_full
@@ -19,6 +20,7 @@ from oubliette.terminal.plain.boards.new_dungeon.overview import ACROSS, LEVELS,
 from oubliette.terminal.plain.boards.new_dungeon.plan import Plan, legend
 from oubliette.terminal.plain.boards.new_dungeon.shapes import CELL
 from oubliette.terminal.plain.boards.new_dungeon.small_scale import BOARD_WIDTH, row_of_panels, whole_board
+from oubliette.terminal.plain.boards.new_dungeon.words import main_sign
 from oubliette.terminal.plain.boards.words import GLUE, cut, lines, say, whole
 from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.screen import width_of
@@ -37,6 +39,7 @@ _ROWS: Final = 12
 _MORE_ROWS: Final = 18
 _NORTH: Final = "^ N"
 _PAGES: Final = ("map", "heroes", "decks")
+_SMALL_MAIN: Final = 4  # columns of the Main Staircase on a small scale
 
 
 def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
@@ -73,18 +76,31 @@ def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
         return _from_afar(view, pen, number.strip())
     if page and not number:
         return in_full(view, pen) if page == "heroes" else decks(view, pen)
-    if word.upper() in BOARD.index:
-        space = BOARD.spaces[BOARD.index[word.upper()]]
+    space = _space_called(pen, word)
+    if space is not None:
         plan = _window(view, pen, space, space)
         return _stacked([numbers(view, pen, space), known(view, pen, plan.spaces), _drawn(view, pen, plan, space)])
     return _level(view, pen, word)
+
+
+def here(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """What `?` adds to the rule of a question."""
+    return surroundings(view, pen)
+
+
+def _space_called(pen: Pen, word: str) -> Space | None:
+    """A space by its name; the Main Staircase also by what it is called in words or on the map."""
+    if word.upper() in BOARD.index:
+        return BOARD.spaces[BOARD.index[word.upper()]]
+    names = [pen.texts.name(BOARD.ids[MAIN]), *[say(pen, name) for name in ("main", "main_short")]]
+    return BOARD.spaces[MAIN] if fold(word) in map(fold, names) else None
 
 
 def _from_afar(view: Mapping[str, Any], pen: Pen, number: str) -> list[str]:
     """The whole board where there is room for it. Else three panels in a row, by number or those around the hero."""
     names = [str(row + 1) for row in range(ACROSS)]
     if not number and pen.width >= BOARD_WIDTH:
-        rows = whole_board(view)
+        rows = whole_board(view, main_sign(pen, _SMALL_MAIN))
         return [*_joined(rows), *_explained(pen, rows)]
     if number and number not in names:
         return []
@@ -92,12 +108,15 @@ def _from_afar(view: Mapping[str, Any], pen: Pen, number: str) -> list[str]:
     levels = [str(LEVELS[column, row]) for column in range(ACROSS)]
     others = [other for other in names if other != names[row]]
     head = say(pen, "map_row", row=row + 1, levels=", ".join(levels), other=others[0], another=others[1])
-    rows = _stacked([_joined(part) for part in row_of_panels(view, row, pen.width)])
+    rows = _stacked([_joined(part) for part in row_of_panels(view, row, pen.width, main_sign(pen, _SMALL_MAIN))])
     return [*lines(pen, head), *rows, *_explained(pen, rows)]
 
 
 def _explained(pen: Pen, rows: Sequence[str]) -> list[str]:
-    return lines(pen, ", ".join(map(whole, legend(pen, rows))))
+    """What the signs mean, and the short name of the Main Staircase where it does not say itself."""
+    sign, name = main_sign(pen, _SMALL_MAIN), pen.texts.name(BOARD.ids[MAIN])
+    main = [f"{sign} {name}"] if any(sign in row for row in rows) and not name.upper().startswith(sign) else []
+    return lines(pen, ", ".join(map(whole, [*main, *legend(pen, rows)])))
 
 
 def _level(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:

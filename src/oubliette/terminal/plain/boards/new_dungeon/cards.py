@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from oubliette.games.new_dungeon.cards import MONSTERS
 from oubliette.games.new_dungeon.spaces import Space
 from oubliette.terminal.plain.boards.new_dungeon.plan import TREASURE_SIGN, state_of
-from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, counted, indented
+from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, by_name, counted, indented
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
 if TYPE_CHECKING:
@@ -77,10 +77,12 @@ def decks(view: Mapping[str, Any], pen: Pen) -> list[str]:
     ):
         drawn += lines(pen, say(pen, "level", level=level))
         for name, cards in (("unseen_monsters", monsters), ("unseen_treasures", treasures)):
-            there = counted(pen, cards) or [pen.shell.say("nothing")]
+            there = counted(pen, by_name(pen, cards)) or [pen.shell.say("nothing")]
             drawn += indented(pen, said(pen, pen.label(name), there))
         drawn.append("")
     drawn += lines(pen, said(pen, pen.label("spells_left"), [str(view["spells_left"])]))
     if view["spells_discarded"]:
-        drawn += lines(pen, said(pen, pen.label("spells_discarded"), counted(pen, view["spells_discarded"])))
+        drawn += lines(
+            pen, said(pen, pen.label("spells_discarded"), counted(pen, by_name(pen, view["spells_discarded"])))
+        )
     return drawn

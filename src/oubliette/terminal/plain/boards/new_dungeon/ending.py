@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.terminal.plain.boards.new_dungeon.heroes import called, gold, sorted_treasures
-from oubliette.terminal.plain.boards.new_dungeon.words import counted
+from oubliette.terminal.plain.boards.new_dungeon.words import counted, place
 from oubliette.terminal.plain.boards.words import figure, lines, said, say, whole
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ def standing(view: Mapping[str, Any], pen: Pen) -> list[str]:
     for seat in seats:
         hero = view["players"][seat]
         share = whole(say(pen, "share", percent=hero["gold"] * 100 // hero["total"]))
-        parts = [gold(hero, pen), share, figure(pen, "space", hero["space"])]
-        cards = counted(pen, sorted_treasures(hero["treasures"]))
+        parts = [gold(hero, pen), share, figure(pen, "space", place(pen, hero["space"]))]
+        cards = counted(pen, sorted_treasures(pen, hero["treasures"]))
         if cards:
             parts.append(said(pen, pen.label("treasures"), cards))
         drawn += lines(pen, said(pen, called(pen, seat, hero), parts))

@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.games.new_dungeon.cards import CARDS
-from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, counted, indented, letter, without_worth
+from oubliette.terminal.plain.boards.new_dungeon.words import (
+    FACE_DOWN,
+    by_name,
+    counted,
+    indented,
+    letter,
+    place,
+    steps_from,
+    without_worth,
+)
 from oubliette.terminal.plain.boards.words import GLUE, figure, lines, player, said, say, whole
 
 if TYPE_CHECKING:
@@ -29,16 +38,20 @@ def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
     for seat, hero in enumerate(view["players"]):
         if seat:
             drawn.append("")
-        drawn += lines(pen, said(pen, called(pen, seat, hero), [whole(hero["space"]), *_state(hero, pen)]))
+        drawn += lines(pen, said(pen, called(pen, seat, hero), [place(pen, hero["space"]), *_state(view, hero, pen)]))
         if not hero["hero"]:
             continue
         figures = [figure(pen, name, hero[name]) for name in ("move", "secret_door")]
         figures += [whole(say(pen, "ambushed", number=hero["ambushed_on"])), _numbers(hero, pen)]
-        figures += [figure(pen, name, hero[name]) for name in ("quota", "came_from") if hero[name]]
+        figures += [figure(pen, "quota", hero["quota"])] if hero["quota"] else []
+        figures += [figure(pen, "came_from", place(pen, hero["came_from"]))] if hero["came_from"] else []
         if seat == view["first_seat"] and len(view["players"]) > 1:
             figures.append(whole(say(pen, "begins")))
         drawn += indented(pen, ", ".join(figures))
-        for name, cards in (("treasures", sorted_treasures(hero["treasures"])), ("spells", hero["spells"])):
+        for name, cards in (
+            ("treasures", sorted_treasures(pen, hero["treasures"])),
+            ("spells", by_name(pen, hero["spells"])),
+        ):
             if cards:
                 drawn += indented(pen, said(pen, pen.label(name), counted(pen, cards)))
     return drawn
@@ -57,9 +70,9 @@ def gold(hero: Mapping[str, Any], pen: Pen) -> str:
     return whole(say(pen, "gold", gold="?" if hero["gold"] is None else hero["gold"], total=hero["total"]))
 
 
-def sorted_treasures(cards: Sequence[str]) -> list[str]:
-    """The special ones first, then by value; the unknown ones last."""
-    return sorted(cards, key=lambda card: (not is_special(card), -_value(card), card))
+def sorted_treasures(pen: Pen, cards: Sequence[str]) -> list[str]:
+    """The special ones first, then by value, then by name; the unknown ones last."""
+    return sorted(by_name(pen, cards), key=lambda card: (not is_special(card), -_value(card)))
 
 
 def is_special(card: str) -> bool:
@@ -77,7 +90,7 @@ def _line(view: Mapping[str, Any], pen: Pen, seat: int) -> list[str]:
     playing = seat == view["turn_seat"]
     if not hero["hero"]:
         return _marked(pen, seat, hero, [whole(say(pen, "no_hero"))], playing)
-    state = [whole(hero["space"]), *_state(hero, pen)]
+    state = [place(pen, hero["space"]), *_state(view, hero, pen)]
     carried = [*_treasures(hero, pen, playing), *_spells(hero, pen)]
     short = _marked(pen, seat, hero, [*state, *carried], playing)
     long = _marked(pen, seat, hero, [*state, _numbers(hero, pen), *carried], playing)
@@ -91,7 +104,7 @@ def _marked(pen: Pen, seat: int, hero: Mapping[str, Any], parts: list[str], play
 
 def _treasures(hero: Mapping[str, Any], pen: Pen, playing: bool) -> list[str]:
     """How many, and in brackets what they are; of who is not to play, the special ones among them."""
-    cards = sorted_treasures(hero["treasures"])
+    cards = sorted_treasures(pen, hero["treasures"])
     if not cards:
         return []
     count = whole(say(pen, "carries", count=len(cards)))
@@ -106,7 +119,7 @@ def _treasures(hero: Mapping[str, Any], pen: Pen, playing: bool) -> list[str]:
 
 def _spells(hero: Mapping[str, Any], pen: Pen) -> list[str]:
     """How many, and in brackets what they are, if that is known."""
-    spells = hero["spells"]
+    spells = by_name(pen, hero["spells"])
     if not spells:
         return []
     count = whole(say(pen, "spells", count=len(spells)))
@@ -122,11 +135,18 @@ def _numbers(hero: Mapping[str, Any], pen: Pen) -> str:
     return whole(say(pen, "numbers", colour=hero["colour"]))
 
 
-def _state(hero: Mapping[str, Any], pen: Pen) -> list[str]:
-    """Gold, and what ails him."""
+def going_home(view: Mapping[str, Any], hero: Mapping[str, Any], pen: Pen) -> str:
+    """He has enough gold: home, and how far that is. [goal.enough]"""
+    return whole(say(pen, "go_home", steps=steps_from(view, hero)))
+
+
+def _state(view: Mapping[str, Any], hero: Mapping[str, Any], pen: Pen) -> list[str]:
+    """Gold, and whether it is enough; and what ails him."""
     if not hero["hero"]:
         return []
     parts = [gold(hero, pen)]
+    if hero["gold"] is not None and hero["gold"] >= hero["total"]:
+        parts.append(going_home(view, hero, pen))
     parts += [whole(pen.label(flag)) for flag in ("wounded", "caged") if hero[flag]]
     if hero["lost_turns"]:
         parts.append(figure(pen, "lost_turns", hero["lost_turns"]))

@@ -16,7 +16,7 @@ from oubliette.terminal.plain.boards.new_dungeon.shapes import (
     floor,
     walled,
 )
-from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, HEROES_SIGN, standing_at
+from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, HEROES_SIGN, main_sign, standing_at
 from oubliette.terminal.plain.boards.words import say
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ class Plan:
 
     def _space(self, space: Space, seats: list[int], pen: Pen) -> list[str]:
         if not space.holds_cards:
-            return floor(space, seats, space.index in self.near)
+            return floor(space, seats, space.index in self.near, main_sign(pen, space.width * CELL))
         cards = self.view["spaces"][space.id]
         power = say(pen, space.power) if space.power else ""
         return walled(space, state_of(cards), seats, power, cleared=not cards["monsters"])

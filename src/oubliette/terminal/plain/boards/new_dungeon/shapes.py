@@ -33,10 +33,13 @@ Rows = list[list[str]]
 Columns = tuple[int, ...]  # where each cell of a space begins, and where the last one ends
 
 
-def floor(space: Space, seats: list[int], near: bool) -> list[str]:
-    """A corridor, stairs, the Main Staircase. Only where the hero can step next the whole name is written."""
+def floor(space: Space, seats: list[int], near: bool, main: str) -> list[str]:
+    """A corridor, stairs, the Main Staircase. Only where the hero can step next the whole name is written.
+
+    `main` is what is written on the Main Staircase.
+    """
     width, sign = space.width * CELL, FLOOR_SIGN if space.kind not in (STAIRS, MAIN_KIND) else STAIRS_SIGN
-    name = space.id if near or space.kind == MAIN_KIND else sign + space.id[1:]
+    name = main if space.kind == MAIN_KIND else space.id if near else sign + space.id[1:]
     heroes = token(seats, width)
     if space.height == 1:
         row = name + heroes if len(name) + len(heroes) <= width else heroes

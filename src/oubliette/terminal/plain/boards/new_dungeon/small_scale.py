@@ -33,12 +33,12 @@ BOARD_WIDTH: Final = (RIGHT - LEFT) * _CELL
 Starts = Mapping[int, int]  # the first column on the screen of each column of cells
 
 
-def whole_board(view: Mapping[str, Any]) -> list[str]:
-    """All of it, with the names of rooms and chambers."""
-    return _drawn(view, BOARD.spaces, {x: (x - LEFT) * _CELL for x in range(LEFT, RIGHT + 1)})
+def whole_board(view: Mapping[str, Any], main: str) -> list[str]:
+    """All of it, with the names of rooms and chambers, and of the Main Staircase."""
+    return _drawn(view, BOARD.spaces, {x: (x - LEFT) * _CELL for x in range(LEFT, RIGHT + 1)}, main)
 
 
-def row_of_panels(view: Mapping[str, Any], row: int, room: int) -> list[list[str]]:
+def row_of_panels(view: Mapping[str, Any], row: int, room: int, main: str) -> list[list[str]]:
     """Three panels beside each other; one below the other what does not fit beside."""
     groups: list[list[Space]] = []
     for column in range(ACROSS):
@@ -47,7 +47,7 @@ def row_of_panels(view: Mapping[str, Any], row: int, room: int) -> list[list[str
             groups[-1] += spaces
         else:
             groups.append(spaces)
-    return [[line[:room].rstrip(" ") for line in _drawn(view, group, _starts(group))] for group in groups]
+    return [[line[:room].rstrip(" ") for line in _drawn(view, group, _starts(group), main)] for group in groups]
 
 
 def _starts(spaces: Sequence[Space]) -> Starts:
@@ -61,31 +61,31 @@ def _starts(spaces: Sequence[Space]) -> Starts:
     return starts
 
 
-def _drawn(view: Mapping[str, Any], spaces: Sequence[Space], starts: Starts) -> list[str]:
+def _drawn(view: Mapping[str, Any], spaces: Sequence[Space], starts: Starts, main: str) -> list[str]:
     top, bottom = min([space.y for space in spaces]), max([space.y + space.height for space in spaces])
     drawn = [[" "] * max(starts.values()) for _ in range(top, bottom)]
     there = standing_at(view)
     for space in spaces:
         left = starts[space.x]
         columns = tuple([starts[x] - left for x in range(space.x, space.x + space.width + 1)])
-        for place, line in enumerate(_space(view, space, there.get(space.id, []), columns), space.y - top):
+        for place, line in enumerate(_space(view, space, there.get(space.id, []), columns, main), space.y - top):
             drawn[place][left : left + len(line)] = line
     return ["".join(line).rstrip(" ") for line in drawn]
 
 
-def _space(view: Mapping[str, Any], space: Space, seats: list[int], columns: Columns) -> list[str]:
+def _space(view: Mapping[str, Any], space: Space, seats: list[int], columns: Columns, main: str) -> list[str]:
     if not space.holds_cards:
-        return _floor(space, seats, columns[-1])
+        return _floor(space, seats, columns[-1], main)
     cards = view["spaces"][space.id]
     if space.kind == CHAMBER:
         return walled(space, state_of(cards), seats, "", cleared=not cards["monsters"], columns=columns)
     return little_room(space, state_of(cards), seats, cleared=not cards["monsters"])
 
 
-def _floor(space: Space, seats: list[int], width: int) -> list[str]:
+def _floor(space: Space, seats: list[int], width: int, main: str) -> list[str]:
     """A corridor, stairs, the Main Staircase, which alone has its name."""
     sign = STAIRS_SIGN if space.kind in (STAIRS, MAIN_KIND) else FLOOR_SIGN
-    texts = [space.id if space.kind == MAIN_KIND else ""] * (space.height - 1) + [token(seats, width)]
+    texts = [main if space.kind == MAIN_KIND else ""] * (space.height - 1) + [token(seats, width)]
     return [text + sign * (width - len(text)) for text in texts]
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from string import ascii_uppercase
 from typing import Any, Final
 
+from oubliette.games.new_dungeon.board import BOARD, MAIN
+from oubliette.games.new_dungeon.way_home import steps_home
 from oubliette.terminal.plain.boards.words import lines, say, whole
 from oubliette.terminal.plain.drawing import Pen
+from oubliette.terminal.plain.folding import fold
 
 HEROES_SIGN: Final = "@"  # in front of their letters
 FACE_DOWN: Final = "face_down"  # a card in the view that the reader has not seen
@@ -19,6 +22,31 @@ _WORTH: Final = re.compile(r"\s*\([^()]*\)$")  # what a card is worth, at the en
 def letter(seat: int) -> str:
     """What stands for a seat's hero on the map and in the list."""
     return ascii_uppercase[seat]
+
+
+def place(pen: Pen, space: str) -> str:
+    """A space as lists call it: by its id, but the Main Staircase by a word."""
+    return whole(say(pen, "main") if space == BOARD.ids[MAIN] else space)
+
+
+def main_sign(pen: Pen, width: int) -> str:
+    """What is written on the Main Staircase on the map."""
+    return say(pen, "main" if width > len("MAIN") else "main_short").upper()[:width]
+
+
+def steps_from(view: Mapping[str, Any], hero: Mapping[str, Any]) -> int:
+    """How far a hero is from home; 0 if he is there, or if only secret doors or monsters lead there."""
+
+    def guarded(space: int) -> bool:
+        cards = view["spaces"].get(BOARD.ids[space])
+        return cards is not None and bool(cards["monsters"])
+
+    return steps_home(BOARD.index[hero["space"]], guarded, bool(hero["door_card"]))
+
+
+def by_name(pen: Pen, things: Iterable[str]) -> list[str]:
+    """Things in the order of their names, as the reader's language has them."""
+    return sorted(things, key=lambda thing: fold(pen.texts.name(thing)))
 
 
 def standing_at(view: Mapping[str, Any]) -> dict[str, list[int]]:
