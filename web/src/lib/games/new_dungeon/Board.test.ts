@@ -119,6 +119,14 @@ describe('a walk', () => {
   });
 });
 
+describe('at the end of a move', () => {
+  it('a spell can still be cast through a door, and its number is told', () => {
+    const { container, stop } = show('step_cast_at_end');
+    const cast = stop.question!.options!.findIndex((one) => Array.isArray(one) && one[0] === 'cast');
+    expect(option(container, cast).getAttribute('aria-label')).toMatch(/you need \d+|cannot miss|out of reach/);
+  });
+});
+
 describe('the map', () => {
   it('lets the arrow keys go from space to space', async () => {
     const { container } = show('step_far');
@@ -163,6 +171,37 @@ describe('a hero’s panel', () => {
     const hero = view.players[STOPS['six_late']!.seat]!;
     expect(panels[0]).toContain(hero.total.toLocaleString('en'));
     expect(panels.join()).toMatch(/\d+ from home/);
+  });
+
+  it('says so when he has enough gold, and only has to go home', () => {
+    const { container, stop, view } = show('rich');
+    const panels = [...container.querySelectorAll('.hero')].map((panel) => panel.textContent ?? '');
+    expect(panels[0]).toMatch(/enough gold: back to the Main Staircase \(\d+ spaces?\)/);
+    const poor = structuredClone(view);
+    poor.players[stop.seat]!.gold = 0;
+    const other = show('rich', { view: poor }).container.querySelector('.hero')!;
+    expect(other.textContent).not.toContain('enough gold');
+  });
+
+  it('shows at the end which share of the goal he had', () => {
+    const { container } = show('over', { over: true });
+    const panels = [...container.querySelectorAll('.hero')].map((panel) => panel.textContent ?? '');
+    expect(panels.every((panel) => /\d+% of the goal/.test(panel))).toBe(true);
+  });
+
+  it('sorts what he holds by the names of the language', () => {
+    const view = structuredClone(viewOf('step'));
+    const seat = STOPS['step']!.seat;
+    Object.assign(view.players[seat]!, { treasures: ['opal', 'silver_ring'], gold: 4000 });
+    const names = (lang: string) => {
+      const { container } = show('step', { view, texts: textsIn(lang) });
+      const cards = [...container.querySelector('.hero')!.querySelectorAll('li .card')];
+      const shown = cards.map((card) => card.getAttribute('title') ?? '');
+      cleanup();
+      return shown.slice(0, 2);
+    };
+    expect(names('en')[0]).toMatch(/Opal/);
+    expect(names('fr')[0]).toMatch(/Anneau/);
   });
 
   it('hides what the view hides', () => {

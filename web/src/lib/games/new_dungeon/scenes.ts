@@ -32,6 +32,8 @@ const TOLD = new Set([
   'ambush.failure',
   'ruling.ambush_fail_empty',
   'ruling.spell_vs_trap',
+  'ruling.cast_reach',
+  'goal.enough',
   'secret.third_failure',
   'duel.tie',
   'duel.margin_1_3',
