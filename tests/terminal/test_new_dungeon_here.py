@@ -6,6 +6,7 @@ import pytest
 
 from oubliette.games.new_dungeon import GAME
 from oubliette.terminal.plain.boards import here
+from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import languages
 from tests.games.new_dungeon.scenes import clear, hero, leave, put_monster, table
@@ -13,8 +14,9 @@ from tests.terminal.conftest import Player
 from tests.terminal.new_dungeon_views import GAME_ID, WIDTHS, a_pen, drawn, page, plain, seen
 
 
-def about(view: dict[str, Any], lang: str = "en", seats: int = 1) -> str:
-    return plain(here(GAME_ID, view, a_pen(seats, 100, lang)))
+def about(view: dict[str, Any], lang: str = "en", seats: int = 1, seat: int = 0) -> str:
+    pen = a_pen(seats, 100, lang)
+    return plain(here(GAME_ID, view, Pen(pen.texts, pen.shell, pen.players, pen.width, seat=seat)))
 
 
 @pytest.mark.parametrize(
@@ -73,11 +75,13 @@ def test_known_traps_chambers_and_company_are_explained() -> None:
 
 
 def test_what_the_others_hold_in_hand_stays_hidden() -> None:
-    """The one who is asked may not be the one whose turn it is."""
-    laid = table(hero("wizard", "R301", spells=["fireball"]), hero("dwarf", "R301"))
+    """Who is asked may not be the one whose turn it is: the place and the numbers are the reader's."""
+    laid = table(hero("wizard", "R301", spells=["fireball"]), hero("dwarf", "K318"))
     put_monster(laid, "R301", "ogre")
-    assert "Fireball" in about(GAME.view(laid, 0), seats=2)
-    assert "Fireball" not in about(GAME.view(laid, 1), seats=2)
+    assert "You need: by hand 8, Fireball 4" in about(GAME.view(laid, 0), seats=2)
+    read = about(GAME.view(laid, 1), seats=2, seat=1)
+    assert "Corridor K318" in read
+    assert "You need: by hand 9 You" in read
 
 
 @pytest.mark.parametrize("lang", languages())

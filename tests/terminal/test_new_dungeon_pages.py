@@ -111,4 +111,4 @@ def test_a_match_can_be_played_to_its_end(play: Player, lang: str, seats: list[s
     )
     assert played.code == 0
     assert len(played.kept) == 1
-    assert "Score" in played.screen
+    assert {"en": "Gold (GP)", "fr": "Or (PO)"}[lang] in played.screen

@@ -16,7 +16,7 @@ def test_a_match_can_be_played_to_its_end(play: Player, lang: str, seats: list[s
     )
 
     assert played.code == 0
-    assert "Score" in played.screen
+    assert {"en": "Gold (GP)", "fr": "Or (PO)"}[lang] in played.screen
     assert len(played.kept) == 1
 
 

@@ -684,6 +684,7 @@ duel-death = It was the second wound: { $loser }’s hero is dead{ $count ->
 
 ## How it ends
 
+score-label = Gold (GP)
 end-immediate = { $player } climbs into the daylight, and has won.
 end-max_rounds = { $winners ->
     [0] Time is up, and the goal was not reached. The dungeon keeps its secrets.
@@ -1359,8 +1360,8 @@ board-from_home = { $steps ->
 }
 board-gold_of = { $gold } of { $total } GP
 board-gold_hidden = ? of { $total } GP
-board-share_of_goal = { $percent }% of the goal
 board-on_turn = playing now
+board-share_of_goal = { $percent }% of the goal
 board-wounded = wounded
 board-caged = caged
 board-loses_turns = { $count ->

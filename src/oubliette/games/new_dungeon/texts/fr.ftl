@@ -692,6 +692,7 @@ duel-death = C’était la seconde blessure : { $loser } perd son héros, { $c
 
 ## Comment cela finit
 
+score-label = Or (PO)
 end-immediate = { $player } remonte au jour. C’est gagné.
 end-max_rounds = { $winners ->
     [0] Le temps est écoulé, et le but n’est pas atteint. Le donjon garde ses secrets.

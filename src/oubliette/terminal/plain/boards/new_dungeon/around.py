@@ -22,14 +22,15 @@ _LEAST: Final = 2  # that two dice show
 
 
 def surroundings(view: Mapping[str, Any], pen: Pen) -> list[str]:
-    """All of it, for the hero whose turn it is."""
-    hero = view["players"][view["turn_seat"]]
+    """All of it, for the reader's hero; for the one whose turn it is if the reader has none."""
+    seat = pen.seat if 0 <= pen.seat < len(view["players"]) else view["turn_seat"]
+    hero = view["players"][seat]
     if not hero["hero"]:
         return []
     space = BOARD.spaces[BOARD.index[hero["space"]]]
     return [
         *_the_space(view, pen, space),
-        *_company(view, pen),
+        *_company(view, pen, seat),
         *_exits(view, pen, hero, space),
         *_monsters(view, pen, hero, space),
         *_the_goal(view, pen, hero, space),
@@ -52,12 +53,12 @@ def _the_space(view: Mapping[str, Any], pen: Pen, space: Space) -> list[str]:
     return lines(pen, " ".join(parts))
 
 
-def _company(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def _company(view: Mapping[str, Any], pen: Pen, own: int) -> list[str]:
     """The other heroes in the space, with what an ambush on them takes."""
-    own = view["players"][view["turn_seat"]]
+    space = view["players"][own]["space"]
     drawn: list[str] = []
     for seat, other in enumerate(view["players"]):
-        if seat != view["turn_seat"] and other["hero"] and other["space"] == own["space"]:
+        if seat != own and other["hero"] and other["space"] == space:
             parts = [whole(say(pen, "carries", count=len(other["treasures"])))] if other["treasures"] else []
             if other["caged"]:
                 parts.append(whole(pen.label("caged")))
