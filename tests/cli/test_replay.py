@@ -29,8 +29,9 @@ def test_who_plays_alone_or_together_is_not_ranked(run: Run, file: str, seats: i
     done = run("replay", str(ROOT / "tests" / "records" / "mini_rogue" / f"{file}.txt"))
 
     lines = done.out.splitlines()
-    assert [line.split(":")[0] for line in lines[-seats:]] == (["Charlie"] if seats == 1 else ["Player 1", "Player 2"])
-    assert all("score" in line and "place" not in line for line in lines[-seats:])
+    names = ["Charlie"] if seats == 1 else ["Player 1", "Player 2"]
+    assert [line.split(" (")[0] for line in lines[-seats:]] == names
+    assert all("(Zones left behind: " in line and "place" not in line for line in lines[-seats:]), "what is counted"
 
 
 @pytest.mark.parametrize(("lang", "nameless"), [("en", "Tinder 2"), ("fr", "Briquet 2")])

@@ -240,7 +240,7 @@ def test_a_finished_match_keeps_the_day_it_ended(play: Player) -> None:
 
     again = play("", load=str(path), lang="fr")
 
-    assert "Partie commencée le 2024-02-28, terminée le 2024-02-29." in again.screen
+    assert "Partie commencée le 28/02/2024, terminée le 29/02/2024." in again.screen
     assert again.document() == document
 
 

@@ -156,3 +156,7 @@ def test_french_and_english_use_the_same_variables() -> None:
     for name, entry in shell_catalogue("fr").entries.items():
         twin = shell_catalogue("en").entries[name]
         assert set(re.findall(r"\$\w+", entry.source)) == set(re.findall(r"\$\w+", twin.source)), name
+
+
+def test_days_are_written_as_the_language_does() -> None:
+    assert [ShellTexts(lang).date("2026-11-18") for lang in ("en", "fr")] == ["2026-11-18", "18/11/2026"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from oubliette.cli.words import clip, one_line
 from oubliette.table import story_of
-from oubliette.texts import GameTexts
+from oubliette.texts import GameTexts, ShellTexts
 from oubliette.texts.arguments import figure
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ def retell(
     yield words.say("replay-players", players=joined, answers=len(record.answers))
     if sitting is not None and sitting.began:
         dates = "replay-dates" if sitting.ended else "replay-began"
-        yield words.say(dates, began=sitting.began, ended=sitting.ended)
+        began, ended = [day and ShellTexts(words.lang).date(day) for day in (sitting.began, sitting.ended)]
+        yield words.say(dates, began=began, ended=ended)
     for name, setting in record.options.items():
         about = texts.option_help(name).rstrip(".")
         yield words.say("replay-setting", option=about, value=one_line(clip(texts.option_value(name, setting))))
@@ -49,9 +50,7 @@ def ending(result: Result | None, texts: GameTexts, players: Sequence[str], word
         yield words.say("replay-unfinished")
         return
     yield one_line(clip(texts.result(result, players)))
-    label = texts.score_label() or words.say("replay-score-label")
+    label = texts.score_label()
+    name = ("replay-counted" if label else "replay-score") + ("" if result.ranked() else "-shared")
     for player, score, place in zip(players, result.scores, result.places, strict=True):
-        if result.ranked():
-            yield words.say("replay-score", player=player, place=str(place), label=label, score=figure(score))
-        else:
-            yield words.say("replay-score-shared", player=player, label=label, score=figure(score))
+        yield words.say(name, player=player, place=str(place), label=label, score=figure(score))

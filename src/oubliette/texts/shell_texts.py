@@ -41,6 +41,11 @@ class ShellTexts:
         """A sentence that is a list of words, such as all the ways to type a command."""
         return tuple(self.say(name).split())
 
+    def date(self, day: str) -> str:
+        """A day, which is noted like 2026-11-16, as the language writes it."""
+        year, month, number = day.split("-")
+        return self.say("date", year=year, month=month, day=number)
+
     def problem(self, problem: Problem) -> str:
         """What went wrong, in one line; problems without a sentence of their own say it in English."""
         name = f"problem-{key(problem.slug)}"

@@ -179,9 +179,10 @@ replay-heading = { $game }, { $seats ->
 }
 replay-answer = > { $player }: { $answer }
 replay-unfinished = The match is not over.
-replay-score-label = score
-replay-score = { $player }: place { $place }, { $label } { $score }
-replay-score-shared = { $player }: { $label } { $score }
+replay-score = { $player }: place { $place }, score { $score }
+replay-score-shared = { $player }: score { $score }
+replay-counted = { $player }: place { $place } ({ $label }: { $score })
+replay-counted-shared = { $player } ({ $label }: { $score })
 replay-other-rules = Rules version { $found }; this program plays version { $known }, so the record is told, not replayed.
 replay-players = Players: { $players }. Answers: { $answers }.
 replay-began = Begun on { $began }.

@@ -179,9 +179,10 @@ replay-heading = { $game }, { $seats ->
 }
 replay-answer = > { $player } : { $answer }
 replay-unfinished = La partie n’est pas finie.
-replay-score-label = score
-replay-score = { $player } : place { $place }, { $label } { $score }
-replay-score-shared = { $player } : { $label } { $score }
+replay-score = { $player } : place { $place }, score { $score }
+replay-score-shared = { $player } : score { $score }
+replay-counted = { $player } : place { $place } ({ $label } : { $score })
+replay-counted-shared = { $player } ({ $label } : { $score })
 replay-other-rules = Règles, version { $found } ; ce programme joue la version { $known } : l’enregistrement est raconté, pas rejoué.
 replay-players = Joueurs : { $players }. Réponses : { $answers }.
 replay-began = Partie commencée le { $began }.

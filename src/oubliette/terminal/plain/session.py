@@ -317,4 +317,6 @@ class Session:
         self.keeping.date_the_end()
         sitting = self.keeping.sitting
         if sitting.began and sitting.ended:
-            self.teller.say("play-dates", began=sitting.began, ended=sitting.ended)
+            began, ended = self.shell.date(sitting.began), self.shell.date(sitting.ended)
+            name = "play-date" if began == ended else "play-dates"
+            self.teller.say(name, day=began, began=began, ended=ended)

@@ -3,6 +3,7 @@
 language-name = English
 list-and = and
 decimal-mark = .
+date = { $year }-{ $month }-{ $day }
 yes = yes
 no = no
 nothing = –
@@ -75,6 +76,7 @@ play-over = The match is over.
 play-place = Place
 play-player = Player
 play-score = Score
+play-date = Played on { $day }.
 play-dates = Begun on { $began }, finished on { $ended }.
 
 ## News of the table

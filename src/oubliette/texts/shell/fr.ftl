@@ -4,6 +4,7 @@
 language-name = français
 list-and = et
 decimal-mark = ,
+date = { $day }/{ $month }/{ $year }
 yes = oui
 no = non
 nothing = –
@@ -76,6 +77,7 @@ play-over = La partie est finie.
 play-place = Place
 play-player = Joueur
 play-score = Score
+play-date = Partie jouée le { $day }.
 play-dates = Partie commencée le { $began }, terminée le { $ended }.
 
 ## Nouvelles de la table
