@@ -59,6 +59,16 @@ WORDS: dict[str, dict[str, int | str]] = {
     **{word: {} for word in ("in_pit", "sick", "carries", "loot", "broken_exit")},
     # Those of the board in the browser.
     "tried": {"door": "E5-F5"},
+    "here": {"square": "E5c3"},
+    "next_door": {"room": "E5"},
+    "odds_force_chest": {"percent": 50, "treasures": 2},
+    "odds_dodge": {"percent": 50, "sprint": 17},
+    "loot_void": {"po": 1300},
+    "loot_marked_up": {"po": 1300, "percent": 110},
+    **{word: {"percent": 50} for word in ("odds_pick", "odds_force", "odds_fight", "odds_disarm")},
+    **{word: {"count": 2, "po": 100} for word in ("trophies_worth", "bounties_worth", "troll_visitors")},
+    **{word: {"count": 2, "po": 100} for word in ("troll_chests", "troll_objects")},
+    **{word: {} for word in ("odds", "odds_unharmed", "odds_tried", "tie")},
     "walk_to": {"square": "E5c3", "points": 3},
     "turn_to_fit": {"room": "E5", "tile": "Vault"},
     "bag_place": {"column": 1, "row": 2},
@@ -362,5 +372,6 @@ def test_at_the_end_stands_who_has_won() -> None:
         ("T", "900 GP"),
         ("@", "0 GP"),
     ]
-    assert "still inside, for good, loot worth 300 GP: Chalice" in text
+    assert "still inside, for good, loot of 300 GP that does not count: Chalice" in text
+    assert text.count("level, but left later") == 1
     assert "at home" in text

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from oubliette.games.dungeon_looters.ending import result_of, score
+from oubliette.games.dungeon_looters.ending import end_of_turn, result_of, score
 from oubliette.games.dungeon_looters.state import Table
-from oubliette.kernel import Result
-from tests.games.dungeon_looters.scenes import chest, give, looter, place, scene
+from oubliette.kernel import Result, listen
+from tests.games.dungeon_looters.scenes import chest, give, looter, place, scene, told
 
 FOUR = ("dwarf", "goblin", "merchant", "lich")
 CORNERS = dict(zip(FOUR, ("E5a1", "E5e1", "E5a5", "E5e5"), strict=True))
@@ -105,6 +105,17 @@ def test_out_with_empty_hands_is_better_than_inside_with_a_throne() -> None:
     table = scene(("dwarf", "goblin"), at={"dwarf": "E5c3"})
     give(table, "dwarf", "golden_throne")
     assert over(table).places == (2, 1)
+
+
+def test_who_stayed_inside_is_told_what_does_not_count() -> None:
+    """[end.score] [end.time_up] More gold than the winner, and the second place."""
+    table = scene(("dwarf", "troll", "goblin"), at={"dwarf": "E5c3", "troll": "E5a1"})
+    give(table, "dwarf", "golden_throne")
+    table.turns_left = 1
+    events = listen(table)
+    end_of_turn(table, last_tile_drawn=False)
+    facts = [(event.facts["out"], event.facts["stays"], event.facts["carried"]) for event in told(events, "end.score")]
+    assert facts == [(0, 0, 1600), (0, 1, 0), (1, 0, 0)]
 
 
 def test_of_equal_scores_the_one_who_left_earlier_wins() -> None:

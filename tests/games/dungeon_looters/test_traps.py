@@ -204,8 +204,10 @@ def test_the_only_heavy_thing_goes_without_a_question_and_to_the_sherpa() -> Non
     """[trap.pit_major] [loss.to_sherpa] [loss.what_counts]"""
     table = before("trap_pit", sherpa="E5e5")
     give(table, "dwarf", "statue", "chalice")
+    events = listen(table)
     walk(table, "dwarf", "n", dice=[1])
     assert held(table, "dwarf") == ["chalice"] and held(table, "sherpa") == ["statue"]
+    assert told(events, "trap.pit_major")[0].facts["weighty"] == 1, "so that he is told why it is gone"
 
 
 def test_who_has_nothing_heavy_gives_nothing() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.dungeon_looters.archetypes import MARKUP, TROPHIES, VICIOUS
 from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.state import LEFT, NOT_COUNTING, Looter, Table
-from oubliette.kernel import Result
+from oubliette.kernel import Result, Value
 
 TIME_UP: Final = "end.time_up"
 ALL_OUT: Final = "end.all_out"
@@ -30,7 +30,8 @@ def end_of_turn(table: Table, *, last_tile_drawn: bool) -> None:
         table.ended = TIME_UP
     if table.over:
         for looter in table.looters:  # everybody unpacks
-            table.tell("end.score", seat=looter.seat, score=score(table, looter), out=int(not looter.inside))
+            facts: dict[str, Value] = {"out": int(not looter.inside), "stays": int(looter.stays)}
+            table.tell("end.score", seat=looter.seat, score=score(table, looter), carried=looter.value, **facts)
 
 
 def score(table: Table, looter: Looter) -> int:

@@ -12,7 +12,7 @@ from oubliette.games.dungeon_looters.mj_cards import ARROW, BEAR, DECOY, PIT
 from oubliette.games.dungeon_looters.mj_deck import discard, to_hand_openly
 from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.rolling import die, help_of, take_roll_marker
-from oubliette.games.dungeon_looters.state import Looter, Table, Trap, Turn
+from oubliette.games.dungeon_looters.state import Loot, Looter, Table, Trap, Turn
 from oubliette.games.dungeon_looters.tiles import ROOMS
 from oubliette.games.dungeon_looters.treasures import DISARMING, HEAVY, MASSIVE
 from oubliette.kernel import Ask, Rule, hidden
@@ -119,7 +119,7 @@ def major_effect(table: Table, looter: Looter, trap: Trap) -> Rule[None]:
         table.tell("trap.bear_major", seat=looter.seat)
     elif trap.card == PIT:
         looter.in_pit = True
-        table.tell("trap.pit_major", seat=looter.seat)
+        table.tell("trap.pit_major", seat=looter.seat, weighty=len(weighty_things(looter)))
         yield from sacrifice(table, looter)
     else:
         looter.arrows = min(NUMBERS.arrow_max, looter.arrows + 1)
@@ -130,9 +130,14 @@ def major_effect(table: Table, looter: Looter, trap: Trap) -> Rule[None]:
         table.tell("ability.goblin_vicious", seat=layer.seat, count=layer.bounties)
 
 
+def weighty_things(looter: Looter) -> list[Loot]:
+    """What a pit may keep."""
+    return [item for item in looter.loot if item.treasure.type in (HEAVY, MASSIVE)]
+
+
 def sacrifice(table: Table, looter: Looter) -> Rule[None]:
     """One heavy or massive object stays in the pit, if he has one. [trap.pit_major] [ruling.pit_no_heavy]"""
-    weighty = [item for item in looter.loot if item.treasure.type in (HEAVY, MASSIVE)]
+    weighty = weighty_things(looter)
     if weighty:
         name = yield from Ask(looter.seat, "decide.pit_sacrifice", names_of(weighty))
         yield from lose_from_bag(table, looter, [held(looter, name)])

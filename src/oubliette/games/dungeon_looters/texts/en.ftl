@@ -535,7 +535,10 @@ trap-dodge = { $player } rolls { $face }, { $total } in all: { $dodged ->
 trap-bear_minor = { $player } steps over it with a wide, inelegant straddle: 1 movement point less.
 trap-bear_major = Snap! The bear trap has { $player } by the foot. Next turn goes into getting it out: no action, no sprint.
 trap-pit_minor = { $player } leaps over it like a gazelle.
-trap-pit_major = { $player } drops like a piano. No move next turn.
+trap-pit_major = { $player } drops like a piano. No move next turn{ $weighty ->
+    [0] .
+   *[other] , and something heavy or massive has to stay down there.
+}
 trap-arrow_minor = { $player } rolls away { $heading_toward }, { $squares ->
     [one] 1 square.
    *[other] { $squares } squares.
@@ -585,12 +588,15 @@ sherpa-wander = The sherpa strolls over to { $room }.
 
 end-score = { $out ->
     [1] { $player } turns out the bag on the grass, and counts { $score } GP.
-   *[0] { $score ->
-        [0] { $player } is still inside, and counts the stones in the wall.
-       *[other] { $player } stays at home, and counts { $score } GP.
+   *[0] { $stays ->
+        [1] { $player } stays at home, and counts { $score } GP.
+       *[other] { $player } is still inside, and counts the stones in the wall: { $carried ->
+            [0] no loot, and no way out.
+           *[other] { $carried } GP of loot, and none of it counts.
+        }
     }
 }
-end-time_up = Time is up: the doors of the dungeon fall shut. { $player } has the most, and wins.
+end-time_up = Time is up: the doors of the dungeon fall shut. { $player } has the most that counts, and wins.
 end-all_out = Everybody who wanted to leave has left. { $player } has the most, and wins.
 end-nobody = The doors fall shut, with all of you behind them. Nobody wins; the dungeon keeps the lot.
 
@@ -1214,6 +1220,43 @@ board-bounties = { $count ->
 board-carries = Loot
 board-loot = loot
 board-loot_worth = loot worth { $po } GP
+board-here = You are on { $square }.
+board-odds = Your odds
+board-odds_pick = pick { $percent }%
+board-odds_force = force { $percent }%
+board-odds_force_chest = force { $percent }% (about { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+})
+board-odds_unharmed = force without a die, and nothing breaks
+board-odds_tried = your one attempt at the lock is spent
+board-odds_fight = you win { $percent }%
+board-odds_dodge = dodge { $percent }%, in a sprint { $sprint }%
+board-odds_disarm = disarm { $percent }%
+board-next_door = Next door, { $room }
+board-tie = level, but left later
+board-trophies_worth = { $count ->
+    [one] 1 trophy
+   *[other] { $count } trophies
+} at { $po } GP
+board-bounties_worth = { $count ->
+    [one] 1 victim
+   *[other] { $count } victims
+} at { $po } GP
+board-troll_visitors = { $count ->
+    [one] 1 visitor kept in
+   *[other] { $count } visitors kept in
+} at { $po } GP
+board-troll_chests = { $count ->
+    [one] 1 full chest
+   *[other] { $count } full chests
+} at { $po } GP
+board-troll_objects = { $count ->
+    [one] 1 object
+   *[other] { $count } objects
+} at { $po } GP
+board-loot_void = loot of { $po } GP that does not count
+board-loot_marked_up = loot of { $po } GP, sold at { $percent }%
 board-skill_movement = movement { $value }
 board-skill_force = force { $value }
 board-skill_dexterity = dexterity { $value }

@@ -537,7 +537,10 @@ trap-dodge = { $player } fait { $face }, soit { $total } : { $dodged ->
 trap-bear_minor = Une enjambée immense et sans grâce : { $player } y laisse 1 point de mouvement.
 trap-bear_major = Clac ! Le piège à ours tient { $player } par le pied. Le prochain tour y passera : ni action ni sprint.
 trap-pit_minor = { $player } s’envole d’un bond de gazelle.
-trap-pit_major = { $player } tombe comme un piano. Pas de déplacement au prochain tour.
+trap-pit_major = { $player } tombe comme un piano. Pas de déplacement au prochain tour{ $weighty ->
+    [0] .
+   *[other] , et un objet lourd ou massif doit rester au fond.
+}
 trap-arrow_minor = { $player } roule { $heading_toward }, { $squares ->
     [one] { $squares } case.
    *[other] { $squares } cases.
@@ -587,12 +590,15 @@ sherpa-wander = Le sherpa va se promener en { $room }.
 
 end-score = { $out ->
     [1] { $player } vide son sac sur l’herbe, et compte { $score } PO.
-   *[0] { $score ->
-        [0] { $player } est encore à l’intérieur, et compte les pierres du mur.
-       *[other] { $player } reste à la maison, et compte { $score } PO.
+   *[0] { $stays ->
+        [1] { $player } reste à la maison, et compte { $score } PO.
+       *[other] { $player } est encore à l’intérieur, et compte les pierres du mur : { $carried ->
+            [0] pas de butin, et pas de sortie.
+           *[other] { $carried } PO de butin, et rien n’en compte.
+        }
     }
 }
-end-time_up = L’heure a sonné : les portes du donjon se ferment. { $player } a le plus de PO, et gagne.
+end-time_up = L’heure a sonné : les portes du donjon se ferment. { $player } a le plus de PO qui comptent, et gagne.
 end-all_out = Qui voulait sortir est sorti. { $player } a le plus de PO, et gagne.
 end-nobody = Les portes se ferment, et tout le monde est derrière. Personne ne gagne ; le donjon garde tout.
 
@@ -1213,6 +1219,43 @@ board-bounties = { $count ->
 board-carries = Butin
 board-loot = butin
 board-loot_worth = butin de { $po } PO
+board-here = Vous êtes en { $square }.
+board-odds = Vos chances
+board-odds_pick = crocheter { $percent } %
+board-odds_force = forcer { $percent } %
+board-odds_force_chest = forcer { $percent } % (environ { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+})
+board-odds_unharmed = forcer d’un doigt, et rien ne casse
+board-odds_tried = votre seule tentative de crochetage est passée
+board-odds_fight = vous gagnez à { $percent } %
+board-odds_dodge = esquiver { $percent } %, en sprintant { $sprint } %
+board-odds_disarm = désamorcer { $percent } %
+board-next_door = À côté, en { $room }
+board-tie = à égalité, mais dehors plus tard
+board-trophies_worth = { $count ->
+    [one] { $count } trophée
+   *[other] { $count } trophées
+} à { $po } PO
+board-bounties_worth = { $count ->
+    [one] { $count } victime
+   *[other] { $count } victimes
+} à { $po } PO
+board-troll_visitors = { $count ->
+    [one] { $count } visite qui s’éternise
+   *[other] { $count } visites qui s’éternisent
+} à { $po } PO
+board-troll_chests = { $count ->
+    [one] { $count } coffre plein
+   *[other] { $count } coffres pleins
+} à { $po } PO
+board-troll_objects = { $count ->
+    [one] { $count } objet
+   *[other] { $count } objets
+} à { $po } PO
+board-loot_void = butin de { $po } PO qui ne compte pas
+board-loot_marked_up = butin de { $po } PO, revendu à { $percent } %
 board-skill_movement = mouvement { $value }
 board-skill_force = force { $value }
 board-skill_dexterity = dextérité { $value }

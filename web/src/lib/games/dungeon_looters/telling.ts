@@ -50,6 +50,12 @@ export function woesOf(player: PlayerView, texts: GameTexts): string[] {
   ].filter((word): word is string => Boolean(word));
 }
 
+/** In the order of the names that the reader's language has for them. */
+export function byName<T>(things: readonly T[], called: (thing: T) => string, texts: GameTexts): T[] {
+  const order = new Intl.Collator(texts.lang);
+  return [...things].sort((one, other) => order.compare(texts.name(called(one)), texts.name(called(other))));
+}
+
 /** The whole dungeon, line by line. */
 export function dungeonWords(view: LootersView, texts: GameTexts, players: readonly string[]): string[] {
   const figures = view.players.flatMap((player, seat) =>

@@ -17,6 +17,7 @@ from oubliette.terminal.plain.boards.dungeon_looters import asking
 from oubliette.terminal.plain.boards.dungeon_looters.bag import bag
 from oubliette.terminal.plain.boards.dungeon_looters.ending import standing
 from oubliette.terminal.plain.boards.dungeon_looters.hand import cards, in_hand, tiles
+from oubliette.terminal.plain.boards.dungeon_looters.here import here
 from oubliette.terminal.plain.boards.dungeon_looters.looters import in_full, looters
 from oubliette.terminal.plain.boards.dungeon_looters.plan import Plan, legend
 from oubliette.terminal.plain.boards.dungeon_looters.rooms import aimed_at, around, room
@@ -36,6 +37,8 @@ from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
+
+__all__ = ["draw", "here", "leaf"]
 
 _BESIDE: Final = 18  # columns that are kept for what stands beside the map
 _NARROW: Final = 60  # columns of a screen below which nothing stands beside it

@@ -1,12 +1,13 @@
-"""The final standing."""
+"""The final standing, and what every score is made of: somebody may hold more gold than who won."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from oubliette.games.dungeon_looters.archetypes import TROLL
-from oubliette.games.dungeon_looters.state import LEFT
+from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, MARKUP, TROLL
+from oubliette.games.dungeon_looters.numbers import NUMBERS
+from oubliette.games.dungeon_looters.state import BLACK, LEFT
 from oubliette.terminal.plain.boards.dungeon_looters.words import called, counted
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
@@ -14,23 +15,25 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
 _LAST: Final = 99  # later than anybody can leave
+_EACH: Final = {"trophies": NUMBERS.barbarian_trophy_po, "bounties": NUMBERS.goblin_trap_bounty_po}
 
 
 def standing(view: Mapping[str, Any], pen: Pen) -> list[str]:
     """By score, who left earlier first: what became of each, and what they carry."""
-    seats = sorted(range(len(view["players"])), key=lambda seat: _rank(view["players"][seat]))
+    seats = [seat for seat, looter in enumerate(view["players"]) if looter["archetype"]]
+    seats.sort(key=lambda seat: _rank(view["players"][seat]))
     drawn: list[str] = []
+    before: Mapping[str, Any] | None = None
     for seat in seats:
         looter = view["players"][seat]
-        if not looter["archetype"]:
-            continue
         parts = [whole(say(pen, "po", po=looter["score"] or 0)), _fate(looter, pen)]
-        parts += [whole(say(pen, name, count=looter[name])) for name in ("trophies", "bounties") if looter[name]]
+        if before is not None and _rank(before)[:2] == _rank(looter)[:2] and _counts(looter):
+            parts.append(whole(say(pen, "tie")))  # [end.tie]
+        parts += _troll(view, looter, pen) if looter["archetype"] == TROLL else _extra(looter, pen)
         if looter["objects"]:
-            known = looter["value"] is not None
-            head = say(pen, "loot_worth", po=looter["value"]) if known else say(pen, "loot")
-            parts.append(said(pen, whole(head), counted(pen, looter["objects"])))
+            parts.append(said(pen, whole(_loot(looter, pen)), counted(pen, looter["objects"])))
         drawn += lines(pen, said(pen, called(view, pen, seat), parts))
+        before = looter
     return drawn
 
 
@@ -40,7 +43,51 @@ def _fate(looter: Mapping[str, Any], pen: Pen) -> str:
     return whole(say(pen, "stays" if looter["archetype"] == TROLL else "inside"))
 
 
+def _extra(looter: Mapping[str, Any], pen: Pen) -> list[str]:
+    """Trophies and victims, with what each is worth to who left. [end.score]"""
+    return [
+        whole(
+            say(pen, f"{name}_worth", count=looter[name], po=po)
+            if _counts(looter)
+            else say(pen, name, count=looter[name])
+        )
+        for name, po in _EACH.items()
+        if looter[name]
+    ]
+
+
+def _troll(view: Mapping[str, Any], looter: Mapping[str, Any], pen: Pen) -> list[str]:
+    """[end.score_troll]"""
+    counts = {
+        "troll_visitors": len([other for other in view["players"] if other["state"] != LEFT]) - 1,
+        "troll_chests": len([chest for chest in view["chests"] if chest["colour"] != BLACK]),
+        "troll_objects": len(looter["objects"]),
+    }
+    each = {
+        "troll_visitors": NUMBERS.troll_po_per_adventurer_inside,
+        "troll_chests": NUMBERS.troll_po_per_full_chest,
+        "troll_objects": NUMBERS.troll_po_per_object,
+    }
+    return [whole(say(pen, name, count=count, po=each[name])) for name, count in counts.items() if count]
+
+
+def _loot(looter: Mapping[str, Any], pen: Pen) -> str:
+    """What it is worth, and why that is not what is scored."""
+    value = looter["value"]
+    if value is None or looter["archetype"] == TROLL:
+        return say(pen, "loot")
+    if not _counts(looter):
+        return say(pen, "loot_void", po=value)
+    if ARCHETYPES[looter["archetype"]].can(MARKUP):
+        return say(pen, "loot_marked_up", po=value, percent=NUMBERS.merchant_value_percent)
+    return say(pen, "loot_worth", po=value)
+
+
+def _counts(looter: Mapping[str, Any]) -> bool:
+    """Did he leave, or need he not? [end.winner]"""
+    return bool(looter["state"] == LEFT or looter["archetype"] == TROLL)
+
+
 def _rank(looter: Mapping[str, Any]) -> tuple[bool, int, int]:
     """As the game compares them: those who count, then the score, then who left first; the troll last."""
-    counts = looter["state"] == LEFT or looter["archetype"] == TROLL
-    return not counts, -(looter["score"] or 0), looter["left_as"] or _LAST
+    return not _counts(looter), -(looter["score"] or 0), looter["left_as"] or _LAST

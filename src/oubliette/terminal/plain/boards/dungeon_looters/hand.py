@@ -11,6 +11,7 @@ from oubliette.terminal.plain.boards.dungeon_looters.plan import PITCH, Canvas, 
 from oubliette.terminal.plain.boards.dungeon_looters.words import (
     DOOR_SIGN,
     EXIT_SIGN,
+    by_name,
     counted,
     listed,
     slim,
@@ -31,8 +32,8 @@ def in_hand(view: Mapping[str, Any], pen: Pen) -> list[str]:
     if not view["tiles"] and not view["cards"]:
         return []
     return [
-        *listed(pen, say(pen, "own_tiles"), counted(pen, view["tiles"])),
-        *listed(pen, say(pen, "own_cards"), counted(pen, view["cards"])),
+        *listed(pen, say(pen, "own_tiles"), counted(pen, by_name(pen, view["tiles"]))),
+        *listed(pen, say(pen, "own_cards"), counted(pen, by_name(pen, view["cards"]))),
     ]
 
 
@@ -41,7 +42,8 @@ def tiles(view: Mapping[str, Any], pen: Pen, places: Sequence[tuple[str, str, in
     turns = {(tile, quarters) for tile, _, quarters in places}
     blocks: list[list[str]] = []
     told: list[str] = []
-    for tile, named in zip(dict.fromkeys(view["tiles"]), counted(pen, view["tiles"]), strict=True):
+    held = by_name(pen, view["tiles"])
+    for tile, named in zip(dict.fromkeys(held), counted(pen, held), strict=True):
         rooms = [ROOMS[number] for number in TURNS[tile]]
         shown = [room for room in rooms if not places or (tile, room.quarters) in turns]
         if shown:
@@ -108,7 +110,9 @@ def _explained(view: Mapping[str, Any], pen: Pen) -> list[str]:
     if not view["cards"]:
         return listed(pen, say(pen, "own_cards"), [])
     told = counted(
-        pen, view["cards"], lambda card: f"{pen.texts.name(card)} ({pen.texts.catalogue.text(f'name-{card}', 'about')})"
+        pen,
+        by_name(pen, view["cards"]),
+        lambda card: f"{pen.texts.name(card)} ({pen.texts.catalogue.text(f'name-{card}', 'about')})",
     )
     narrow = slim(pen, pen.width - len(_UNDER))
     rows = [_UNDER + row for card in told for row in lines(narrow, card)]
@@ -120,9 +124,11 @@ def cards(view: Mapping[str, Any], pen: Pen) -> list[str]:
     drawn = _explained(view, pen)
     for seat, looter in enumerate(view["players"]):
         if looter["seen"] and seat != pen.seat:
-            drawn += listed(pen, say(pen, "seen_cards", player=pen.players[seat]), counted(pen, looter["seen"]))
+            drawn += listed(
+                pen, say(pen, "seen_cards", player=pen.players[seat]), counted(pen, by_name(pen, looter["seen"]))
+            )
     drawn += ["", *listed(pen, say(pen, "mj_deck"), [str(view["mj_deck"])])]
-    drawn += listed(pen, say(pen, "mj_discard"), counted(pen, sorted(view["mj_discard"])))
+    drawn += listed(pen, say(pen, "mj_discard"), counted(pen, by_name(pen, view["mj_discard"])))
     drawn += ["", *listed(pen, say(pen, "treasure_deck"), [str(view["treasure_deck"])])]
-    drawn += listed(pen, say(pen, "treasure_discard"), counted(pen, sorted(view["treasure_discard"])))
+    drawn += listed(pen, say(pen, "treasure_discard"), counted(pen, by_name(pen, view["treasure_discard"])))
     return drawn

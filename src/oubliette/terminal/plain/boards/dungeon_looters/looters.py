@@ -10,6 +10,7 @@ from oubliette.games.dungeon_looters.state import LEFT, ON_BOARD
 from oubliette.games.dungeon_looters.treasures import TREASURES
 from oubliette.terminal.plain.boards.dungeon_looters.bag import bag, load, priced
 from oubliette.terminal.plain.boards.dungeon_looters.words import (
+    by_name,
     called,
     counted,
     listed,
@@ -58,7 +59,9 @@ def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
         else:
             drawn += bag(looter, pen)
         if looter["seen"]:
-            drawn += listed(pen, say(pen, "seen_cards", player=pen.players[seat]), counted(pen, looter["seen"]))
+            drawn += listed(
+                pen, say(pen, "seen_cards", player=pen.players[seat]), counted(pen, by_name(pen, looter["seen"]))
+            )
     if view["sherpa"]:
         drawn += ["", *_lost_sherpa(view, pen)]
         things = counted(pen, view["sherpa_objects"], lambda thing: priced(pen, thing))

@@ -67,17 +67,18 @@ def aimed_at(view: Mapping[str, Any], pen: Pen, squares: Collection[str]) -> lis
     return [*drawn, *(listed(pen, pen.label("traps"), tokens) if tokens else [])]
 
 
-def room(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
-    """All that is to be said of one room; nothing if there is none."""
+def room(view: Mapping[str, Any], pen: Pen, name: str, *, turned: bool = True) -> list[str]:
+    """All that is to be said of one room, and how its tile is turned; nothing if there is none."""
     laid = next((one for one in view["rooms"] if one["room"] == name), None)
     if laid is None:
         return []
     dungeon = chart(view)
     cell = CELL_CALLED[name]
-    head = [whole(say(pen, "turned", quarters=laid["quarters"]))]
+    head = [whole(say(pen, "turned", quarters=laid["quarters"]))] if turned else []
     if laid["card"]:
         head.append(whole(say(pen, "card_lies")))
-    drawn = lines(pen, said(pen, whole(f"{name}, {pen.texts.name(laid['tile'])}"), head))
+    called_so = whole(f"{name}, {pen.texts.name(laid['tile'])}")
+    drawn = lines(pen, said(pen, called_so, head) if head else called_so)
     doors = [
         _door(
             pen,
@@ -103,6 +104,24 @@ def room(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
         if room_of(trap["square"]) == name:
             drawn += lines(pen, said(pen, say(pen, "token_on"), [_trap(pen, trap)]))
     return drawn
+
+
+def contents(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
+    """Figures, full chests and tokens of a room; nothing if there is nothing to mind."""
+    found = [
+        called(view, pen, seat) + GLUE + looter["square"]
+        for seat, looter in enumerate(view["players"])
+        if looter["square"] and room_of(looter["square"]) == name
+    ]
+    if view["sherpa"] and room_of(view["sherpa"]) == name:
+        found.append(whole(f"{pen.texts.name('sherpa')} {view['sherpa']}"))
+    found += [
+        f"{whole(say(pen, 'chest'))} {_chest(pen, sign, chest)}"
+        for sign, chest in zip(CHEST_SIGNS, view["chests"], strict=False)
+        if room_of(chest["square"]) == name and chest["colour"] != BLACK
+    ]
+    traps = sorted(view["traps"], key=lambda trap: str(trap["square"]))
+    return found + [_trap(pen, trap) for trap in traps if room_of(trap["square"]) == name]
 
 
 def _door(pen: Pen, side: str, to: str, state: str) -> str:

@@ -10,6 +10,7 @@ from oubliette.games.dungeon_looters.state import ON_BOARD
 from oubliette.kernel import SPECTATOR
 from oubliette.terminal.plain.boards.words import GLUE, cut, lines, player, said, say, whole
 from oubliette.terminal.plain.drawing import Pen
+from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.screen import width_of
 
 # On the map. No sign is told from another by colour.
@@ -93,6 +94,11 @@ def counted(pen: Pen, things: Sequence[str], name: Callable[[str], str] | None =
         count = things.count(thing)
         found.append(whole(f"{count}× {named}" if count > 1 else named))
     return found
+
+
+def by_name(pen: Pen, things: Sequence[str]) -> list[str]:
+    """In the order of their names in the reader's language; accents do not count."""
+    return sorted(things, key=lambda thing: fold(pen.texts.name(thing)))
 
 
 def listed(pen: Pen, head: str, things: Sequence[str]) -> list[str]:
