@@ -51,6 +51,8 @@ def ending(result: Result | None, texts: GameTexts, players: Sequence[str], word
         return
     yield one_line(clip(texts.result(result, players)))
     label = texts.score_label()
-    name = ("replay-counted" if label else "replay-score") + ("" if result.ranked() else "-shared")
+    name = "replay-counted" if label else "replay-score"
+    if not result.ranked():
+        name = "replay-counted-shared" if label else "replay-score-shared"
     for player, score, place in zip(players, result.scores, result.places, strict=True):
         yield words.say(name, player=player, place=str(place), label=label, score=figure(score))
