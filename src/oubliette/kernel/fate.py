@@ -75,10 +75,21 @@ def derive(seed: int, *path: int) -> int:
 
 @final
 class RealDice(Fate):
-    """The people at the table roll and draw themselves: the match stops at fate's questions, and they answer."""
+    """The people at the table roll and draw themselves: the match stops at fate's questions, and they answer.
+
+    What no real die can show (see `Game.unrolled`) the `program` draws, if there is one.
+    """
+
+    def __init__(self, unrolled: frozenset[str] = frozenset(), program: Fate | None = None) -> None:
+        self.unrolled = unrolled
+        self.program = program
 
     def answer(self, ask: Ask[Any], ply: int) -> int:
-        return UNDECIDED
+        return UNDECIDED if self.program is None or self.rolled(ask) else self.program.answer(ask, ply)
+
+    def rolled(self, ask: Ask[Any]) -> bool:
+        """Do people answer this question of fate's?"""
+        return self.program is None or ask.prompt not in self.unrolled
 
 
 @final

@@ -62,6 +62,7 @@ class Game(ABC, Generic[S]):
         longest: int,
         options: tuple[Option, ...] = (),
         reveals: frozenset[str] = frozenset(),
+        unrolled: frozenset[str] = frozenset(),
         together: bool = False,
         usual: int = 0,
         among_bots: Mapping[str, Setting] | None = None,
@@ -76,7 +77,8 @@ class Game(ABC, Generic[S]):
         many, with bots in all but one; left out, it is the fewest. `among_bots` are settings for matches that no person
         plays: a cap on something that people end by themselves. What somebody wishes goes before. `pauses` names the
         questions that show something to a person, a page or a shop, even where there is one answer only: no table
-        answers them by itself.
+        answers them by itself. `unrolled` names the questions to fate that no real die or card can answer,
+        such as the shake of a hand: with real dice the program draws for them.
         """
         assert isinstance(reveals, frozenset), "reveals is a frozenset of slugs"
         assert not usual or usual in seats, "the usual number of seats is one that the game can be played with"
@@ -86,6 +88,7 @@ class Game(ABC, Generic[S]):
         self.longest = longest
         self.options = options
         self.reveals = reveals
+        self.unrolled = unrolled
         self.together = together
         self.usual = usual or seats[0]
         self.pauses = pauses
@@ -151,6 +154,13 @@ class Game(ABC, Generic[S]):
 
         Its points are (milliseconds, x, y) in the game's own units, from press to release. It is read here, so that no
         client has to know what counts.
+        """
+        return None
+
+    def by_gesture(self, table: S, ask: Ask[Any]) -> bool | None:
+        """Must people answer this question by a gesture? None: as they like, where the gesture means something.
+
+        True: naming an option is refused. False: gestures are. Bots and records always name an option.
         """
         return None
 

@@ -144,6 +144,8 @@ class Match(Course):
     def gesture(self, points: Sequence[tuple[float, float, float]]) -> None:
         """Answer the pending question by a gesture on a screen: see `Game.gesture`."""
         ask = self._pending()
+        if self.game.by_gesture(self.table, ask) is False:
+            raise IllegalAnswer("not_by_gesture", f"{ask.prompt!r} takes no gesture here: choose", prompt=ask.prompt)
         value = self.game.gesture(self.table, ask, points)
         if value is None:
             raise IllegalAnswer("no_gesture", f"this gesture is no answer to {ask.prompt!r}", prompt=ask.prompt)

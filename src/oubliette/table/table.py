@@ -148,14 +148,14 @@ class Table:
 
     def answer(self, seat: int, index: int, ply: int | None = None) -> None:
         """A person answers by the index of an option. `ply`, if given, says which question is meant."""
-        ask, before = self._allow(seat, ply), self.ply
+        ask, before = self._allow_option(seat, ply), self.ply
         self.match.answer(index)
         self._back.note(before, ask)
         self._answered(seat)
 
     def choose(self, seat: int, value: object, ply: int | None = None) -> None:
         """A person answers by value."""
-        ask, before = self._allow(seat, ply), self.ply
+        ask, before = self._allow_option(seat, ply), self.ply
         self.match.choose(value)
         self._back.note(before, ask)
         self._answered(seat)
@@ -372,6 +372,13 @@ class Table:
             raise NotYourTurn(seat, ask.seat)
         return ask
 
+    def _allow_option(self, seat: int, ply: int | None) -> Ask[Any]:
+        """The same, for somebody who names an option: not where people have to make a gesture."""
+        ask = self._allow(seat, ply)
+        if self.match.game.by_gesture(self.match.table, ask):
+            raise IllegalAnswer("only_by_gesture", f"{ask.prompt!r} is answered by a gesture here", prompt=ask.prompt)
+        return ask
+
     def _pending(self) -> Ask[Any]:
         """The pending question, if the match still goes on."""
         ask = self.match.ask
@@ -427,7 +434,7 @@ class Table:
 
     def _unasked(self, ask: Ask[Any]) -> int:
         """The answer that a person need not give: by habit, by their setting for windows, or for want of a choice."""
-        if self._by_hand != self.ply:
+        if self._by_hand != self.ply and not self.match.game.by_gesture(self.match.table, ask):
             index = self._seats.habitual(ask) if self._in_a_row < _PATIENT else -1
             if index >= 0:
                 self._in_a_row += 1

@@ -20,9 +20,9 @@ class Trail:
     def of(match: Match) -> Trail:
         """The trail of a match that was played elsewhere."""
         trail = Trail()
-        typed = isinstance(match.fate, RealDice)
+        dice = match.fate if isinstance(match.fate, RealDice) else None
         for step in match.history():
-            if typed or not step.by_fate:
+            if not step.by_fate or (dice is not None and dice.rolled(step.ask)):
                 trail.note(step.ply, step.ask)
         return trail
 
