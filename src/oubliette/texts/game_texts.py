@@ -138,11 +138,11 @@ class GameTexts:
     def how(self, ask: Asked) -> str:
         """How to type one of very many answers, as the question's `.how` says; or nothing."""
         message = key(ask.prompt)
-        return self._say(message, "how", {}, ask.prompt) if self.catalogue.has(message, "how") else ""
+        return self._say(message, "how", self._asked(ask, ()), ask.prompt) if self.catalogue.has(message, "how") else ""
 
     def remark(self, ask: Asked, name: str, typed: str) -> str:
         """Why something typed is no answer, as an attribute of the question says."""
-        return self._say(key(ask.prompt), name, {"typed": typed}, ask.prompt)
+        return self._say(key(ask.prompt), name, {**self._asked(ask, ()), "typed": typed}, ask.prompt)
 
     def hint(self, facts: Mapping[str, int]) -> str:
         """What the figures of an exact solution say, by the game's `hint-facts`; nothing where there are none."""
