@@ -115,7 +115,7 @@ def test_an_effect_waits_through_the_others_turn() -> None:
     events = listen(t)
     play(play_turn(t), dice=STILL, answers=[aim(NORTH, 20)])
     assert t.players[1].waiting == ["broken_lead"]
-    assert told(events, "ruling.effects_wait")[0].facts == {"seat": 1, "effect": "broken_lead"}
+    assert told(events, "ruling.effects_wait")[0].facts == {"seat": 1, "effect": "broken_lead", "pencil": 0}
     play(play_turn(t), dice=STILL, answers=[aim(90, 100)])
     assert at(t.players[1]) == (16.0, 5.5) and t.players[1].waiting == []
 

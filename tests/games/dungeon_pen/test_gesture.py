@@ -7,8 +7,7 @@ import pytest
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.aiming import AIMS, aim_at, half_degrees, strength_for
 from oubliette.games.dungeon_pen.gesture import aim_of
-from oubliette.games.dungeon_pen.house_rules import HouseRules
-from oubliette.kernel import Ask, IllegalAnswer, Match, Seeded, Setting, play
+from oubliette.kernel import Ask, IllegalAnswer, Match, Seeded, play
 from tests.games.dungeon_pen.scenes import EAST, NORTH, OPEN, SOUTH, aim, at, flick_of, put, table
 
 CROSS = (9.0, 9.0)
@@ -73,38 +72,13 @@ def test_a_direction_is_rounded_to_half_degrees() -> None:
     assert aim_of(CROSS, [(0.0, 9.0, 9.0), (80.0, 10.32, 8.989)]) == (719, 50)
 
 
-# Who flicks like that, and how much is added to the hand's own error
-
-
-def profiles(**options: Setting) -> list[str]:
-    house: HouseRules = table(**options).house
-    return [profile.id for profile in house.profiles]
-
-
-def test_who_flicks_by_gesture_has_a_steady_hand_because_the_own_one_shakes_enough() -> None:
-    """[flick.human] The others have the profile of the table."""
-    assert profiles(profile="normal") == ["normal", "normal"]
-    assert profiles(profile="normal", gesture="seat1") == ["steady", "normal"]
-    assert profiles(profile="shaky", gesture="seat2") == ["shaky", "steady"]
-    assert profiles(profile="normal", gesture="both") == ["steady", "steady"]
-
-
-def test_how_steady_it_is_can_be_agreed() -> None:
-    """[flick.human] The option gesture_profile, which means nothing where nobody flicks like that."""
-    assert profiles(profile="normal", gesture="seat2", gesture_profile="none") == ["normal", "none"]
-    assert profiles(profile="normal", gesture_profile="none") == ["normal", "normal"]
-
-
-def test_a_handicap_goes_before_a_gesture() -> None:
-    """[flick.human]"""
-    options: dict[str, Setting] = {"handicap": "seat1", "handicap_profile": "shaky"}
-    assert profiles(profile="normal", gesture="both", **options) == ["shaky", "steady"]
+# Who flicks like that, and how much is added to the hand's own error (profiles: see test_options)
 
 
 def test_half_the_error_comes_on_top_of_a_gesture() -> None:
     """[flick.human] Three deviations too far, for both players: 3.5 squares times 1.18, and times 1.36."""
     for seat, end in ((0, 8.13), (1, 8.76)):
-        t = table(sheet=OPEN, profile="normal", gesture="seat1")
+        t = table(sheet=OPEN, profile="normal", hand1="gesture")
         put(t.players[seat], 4.0, 7.0)
         play(flick_of(t, seat), dice=[999, 0, 500, 0], answers=[aim(EAST, 40)])
         assert at(t.players[seat]) == (end, 7.0)
@@ -124,7 +98,7 @@ def test_i_may_aim_at_a_point() -> None:
 
 def test_a_gesture_is_an_answer_to_the_question_for_an_aim() -> None:
     """[proc.aim] From the cross of whoever is asked; of any other question it is none."""
-    scene = table(gesture="both")
+    scene = table(hand1="gesture", hand2="gesture")
     put(scene.players[0], 4.0, 4.0)
     put(scene.players[1], *CROSS)
     flick = [(0.0, *CROSS), (80.0, 9.0, 10.32)]
@@ -137,7 +111,7 @@ def test_a_gesture_is_an_answer_to_the_question_for_an_aim() -> None:
 
 def test_a_whole_match_takes_gestures_for_answers() -> None:
     """[proc.aim] A gesture that is none is refused, and nothing has happened."""
-    match = Match.start(GAME, 2, {"gesture": "both", "first_player": "seat1"}, Seeded(3))
+    match = Match.start(GAME, 2, {"hand1": "gesture", "hand2": "gesture", "first_player": "seat1"}, Seeded(3))
     before = list(match.answers)
     x, y = match.view(0)["players"][0]["x"], match.view(0)["players"][0]["y"]
     with pytest.raises(IllegalAnswer):

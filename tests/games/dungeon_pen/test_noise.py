@@ -110,7 +110,11 @@ def test_a_miss_is_drawn_with_all_that_follows_it() -> None:
 def test_whoever_aims_alike_is_asked_alike_whatever_fate_will_say() -> None:
     """[hidden.noise] The question about the aim tells nothing of the draws to come."""
     ask = asked(flick_of(table(profile="shaky")))
-    assert ask.prompt == "decide.aim" and ask.facts == {"square": "C17"} and len(ask.options) == 720 * 96
+    assert (
+        ask.prompt == "decide.aim"
+        and ask.facts == {"square": "C17", "cap": 100, "waiting": ()}
+        and len(ask.options) == 720 * 96
+    )
 
 
 def test_fate_is_asked_about_whole_numbers() -> None:

@@ -58,7 +58,7 @@ def test_cards_about_flicks_wait_for_the_opponent(card: str) -> None:
     events = listen(table)
     draw(table, card)
     assert (waiting(table), hp(table)) == (([], [card]), (15, 15))
-    assert facts(events, "ruling.effects_wait", SPECTATOR) == [{"seat": 1, "effect": card}]
+    assert facts(events, "ruling.effects_wait", SPECTATOR) == [{"seat": 1, "effect": card, "pencil": 0}]
     assert act_on(table, table.players[0]) == UNTOUCHED
     assert act_on(table, table.players[1]) == {**UNTOUCHED, **NUISANCES[card]}
 

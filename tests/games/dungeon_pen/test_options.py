@@ -38,7 +38,8 @@ DEFAULTS: dict[str, Setting] = {
     "first_player": "lots",
     "home": "passing",
     "profile": "normal",
-    "gesture": "off",
+    "hand1": "aim",
+    "hand2": "aim",
     "gesture_profile": "steady",
     "handicap": "none",
     "handicap_profile": "same",
@@ -74,7 +75,8 @@ def test_every_switch_stands_as_the_table_of_options_says() -> None:
         ("first_player", "seat3"),
         ("home", "staying"),
         ("profile", "drunk"),
-        ("gesture", True),
+        ("hand1", True),
+        ("hand2", "toe"),
         ("gesture_profile", "same"),
         ("handicap", "both"),
         ("handicap_profile", "off"),
@@ -200,22 +202,24 @@ def test_both_have_the_profile_of_the_table(profile: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("gesture", "expected"),
+    ("hands", "expected"),
     [
-        ("off", ["shaky", "shaky"]),
-        ("seat1", ["steady", "shaky"]),
-        ("seat2", ["shaky", "steady"]),
-        ("both", ["steady", "steady"]),
+        ("aim aim", ["shaky", "shaky"]),
+        ("gesture aim", ["steady", "shaky"]),
+        ("aim gesture", ["shaky", "steady"]),
+        ("gesture gesture", ["steady", "steady"]),
+        ("pencil gesture", ["shaky", "steady"]),
     ],
 )
-def test_who_flicks_by_gesture_has_the_profile_for_it(gesture: str, expected: list[str]) -> None:
-    """[flick.human] The hand brings its own errors."""
-    assert profiles(gesture=gesture, profile="shaky") == expected
+def test_who_flicks_by_gesture_has_the_profile_for_it(hands: str, expected: list[str]) -> None:
+    """[flick.hand] [flick.human] A gesture brings its own errors; an aim has all of the table's."""
+    hand1, hand2 = hands.split()
+    assert profiles(hand1=hand1, hand2=hand2, profile="shaky") == expected
 
 
 def test_the_profile_for_gestures_may_be_another() -> None:
     """[flick.human]"""
-    assert profiles(gesture="seat2", gesture_profile="none") == ["normal", "none"]
+    assert profiles(hand2="gesture", gesture_profile="none") == ["normal", "none"]
     assert profiles(gesture_profile="none") == ["normal", "normal"], "nobody flicks like that"
 
 
@@ -223,7 +227,7 @@ def test_the_profile_for_gestures_may_be_another() -> None:
 def test_a_steadier_hand_errs_by_less(seat: int, hand: float) -> None:
     """[flick.human] [option.profile] The same shake makes half the error for who flicks by gesture."""
     straight = table(sheet=OPEN, profile="none")
-    scene = table(sheet=OPEN, profile="normal", gesture="seat1")
+    scene = table(sheet=OPEN, profile="normal", hand1="gesture")
     for one in (straight, scene):
         put_on(one.players[seat], "E12")
         play(flick_of(one, seat), dice=[999, 0, 500, 0], answers=[aim(EAST, 40)])
@@ -242,7 +246,7 @@ def test_a_handicap_gives_one_of_us_another_profile(seat: str, expected: list[st
 
 def test_a_handicap_goes_before_the_gesture() -> None:
     """[option.handicap] It is meant for that very player."""
-    assert profiles(handicap="seat1", handicap_profile="shaky", gesture="both") == ["shaky", "steady"]
+    assert profiles(handicap="seat1", handicap_profile="shaky", hand1="gesture", hand2="gesture") == ["shaky", "steady"]
 
 
 @pytest.mark.parametrize(("seat", "expected"), [("seat1", [9, 15]), ("seat2", [15, 9])])

@@ -26,7 +26,7 @@ from tests.games.dungeon_pen.cards_in_hand import (
     travels,
 )
 from tests.games.dungeon_pen.random_play import everywhere, lively
-from tests.games.dungeon_pen.scenes import STILL, asked, embody, flick_of, give, slugs, wall
+from tests.games.dungeon_pen.scenes import STILL, asked, embody, flick_of, give, slugs, waits, wall
 
 RICH: dict[str, Setting] = {"chest_uses": 0, "characters": "random", "profile": "steady"}  # many objects
 OBJECTS = {card for card, row in FATRAS.items() if row.is_object}
@@ -155,7 +155,9 @@ def test_the_questions_of_a_turn_are_the_same_whatever_one_object_it_is(card: st
 @pytest.mark.parametrize("card", sorted(OBJECTS))
 def test_with_open_hands_there_is_no_question_without_a_choice(card: str) -> None:
     """[option.open_hands]"""
-    table = scene("croquis", open_hands=True)
+    table = scene("croquis", open_hands=True, profile="normal")
+    table.players[0].hp = 10
+    waits(table.players[0], "wrong_hand")
     give(table, table.players[0], card)
     expected = {"hard_hat": "decide.hard_hat", "second_try": "decide.second_try", "cardboard_shield": "decide.shield"}
     before = [] if card in expected or card == "eraser" else ["aim"]
@@ -180,7 +182,7 @@ def test_what_the_thief_was_offered_is_the_thief_s() -> None:
 
 def test_nobody_takes_back_what_showed_an_object() -> None:
     """[object.discard] An object that was used has been seen."""
-    options = {"characters": "choose", "first_player": "seat1", "profile": "none"}
+    options = {"characters": "choose", "first_player": "seat1"}
     match = Match.start(GAME, 2, options, Scripted(["ruler"]))
     for answer in ("intern", "none"):
         match.choose(answer)

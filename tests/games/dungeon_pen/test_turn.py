@@ -179,9 +179,9 @@ def test_what_waits_for_the_opponent_waits_through_a_second_wind() -> None:
 def test_objects_may_be_used_before_the_flick_of_a_second_wind() -> None:
     """[card.second_wind] [proc.objects] Asked again, like before every flick."""
     table = scene()
-    give(table, table.players[0], "rubber_band", "ruler")
+    give(table, table.players[0], "rubber_band", "banana_peel")
     put(table.players[0], 2.5, 11.5)
-    answers: list[Value] = ["aim", aim(EAST, 5), "accept", "rubber_band", "ruler", aim(EAST, 20)]
+    answers: list[Value] = ["aim", aim(EAST, 5), "accept", "rubber_band", "banana_peel", aim(EAST, 20)]
     turn(table, "second_wind", [*STILL, *STILL], answers)
     assert at(table.players[0]) == (2.5 + 0.875 + 3.0, 11.5)
     assert (table.players[0].objects, nothing_is_lost(table)) == ([], True)
@@ -222,7 +222,7 @@ def test_the_second_wind_is_its_drawer_s() -> None:
     """[card.second_wind] "Flick again": whoever drew it."""
     table = scene()
     ask = asked(drawing(table, "second_wind", seat=1))
-    assert (ask.seat, ask.prompt, ask.facts) == (1, "decide.aim", {"square": "Q3"})
+    assert (ask.seat, ask.prompt, ask.facts) == (1, "decide.aim", {"square": "Q3", "cap": 100, "waiting": ()})
 
 
 def test_a_turn_takes_its_event_from_the_top() -> None:

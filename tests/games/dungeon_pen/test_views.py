@@ -135,7 +135,7 @@ def test_what_is_seen_of_a_player() -> None:
         "waiting": ["net", "draught_odd"],
         "lenient": True,
         "contested": False,
-        "gesture": False,
+        "way": "aim",
         "flick": {
             "profile": "none",
             "cap": 30,
@@ -171,11 +171,11 @@ def test_where_a_line_is_likely_to_end_can_be_drawn() -> None:
     assert (shown["distance_error"], shown["bend_error"]) == pytest.approx((grip.distance_error, grip.bend_error))
 
 
-def test_who_flicks_by_gesture_is_known() -> None:
-    """[option.gesture]"""
-    views = [GAME.view(scene(gesture=who), 0)["players"] for who in ("off", "seat1", "seat2", "both")]
-    shown = [[player["gesture"] for player in players] for players in views]
-    assert shown == [[False, False], [True, False], [False, True], [True, True]]
+def test_everybody_sees_how_both_flick() -> None:
+    """[flick.hand]"""
+    for hands in (("aim", "aim"), ("gesture", "aim"), ("aim", "pencil"), ("pencil", "gesture")):
+        players = GAME.view(scene(hand1=hands[0], hand2=hands[1]), SPECTATOR)["players"]
+        assert tuple([player["way"] for player in players]) == hands
 
 
 def test_each_hand_has_its_own_profile() -> None:

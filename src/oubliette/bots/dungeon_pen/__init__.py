@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from oubliette.bots.dungeon_pen import belongings, placing
+from oubliette.bots.dungeon_pen import belongings, pencil, placing
 from oubliette.bots.dungeon_pen.aiming import Thinker
 from oubliette.bots.dungeon_pen.position import Position
 from oubliette.games.dungeon_pen.cards import HARD_HAT, SECOND_TRY, SHIELD
@@ -12,14 +12,14 @@ from oubliette.games.dungeon_pen.contest import CONTEST, LET_PASS, too_close
 from oubliette.games.dungeon_pen.flick import ACCEPT
 from oubliette.games.dungeon_pen.losses import LOSE
 from oubliette.games.dungeon_pen.tracing import Line
-from oubliette.kernel import Ask, Game, Match, Policy, View
+from oubliette.kernel import Ask, Game, Match, Policy, View, derive
 
 _FAVOURITES: Final = ("elf", "dwarf", "thief", "wizard", "intern", "brute", "none")
 _LET_DOWN: Final = 4.0  # squares of way by which a line must fall short to be tried again
 _WORTH_A_QUARREL: Final = 3.0  # and that a contact must cost the other
 
 
-def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
+def greedy(_game: Game[Any], _seat: int, seed: int) -> Policy:
     """Tries flicks in its head and takes the one that is best on average."""
 
     def choose(match: Match, ask: Ask[Any]) -> int:
@@ -27,6 +27,8 @@ def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
             return 0
         if ask.prompt == "decide.choose_character":
             return min(range(len(ask.options)), key=lambda place: _FAVOURITES.index(ask.options[place]))
+        if ask.prompt == "decide.pencil":
+            return ask.options.index(pencil.stopped(match.view(ask.seat), ask.seat, derive(seed, len(match.answers))))
         return decide(match.view(ask.seat), ask)
 
     return choose

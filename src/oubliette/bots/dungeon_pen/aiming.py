@@ -82,19 +82,18 @@ class Thinker:
         first = sorted([(self.worth(aim, _NONE), aim) for aim in self.candidates()], reverse=True)[:_LONGLIST]
         second = sorted([(self.worth(aim, _FEW), aim) for _, aim in first], reverse=True)[:_SHORTLIST]
         chosen = max([(self.worth(aim, _MORE), aim) for _, aim in second])
-        return max([chosen, *[(self.worth(aim, _MORE), aim) for aim in around(chosen[1])]])
+        return max([chosen, *[(self.worth(aim, _MORE), aim) for aim in around(chosen[1], self.grip.cap)]])
 
     def candidates(self) -> list[tuple[int, int]]:
         """All around with some strengths, and straight at what is worth having."""
-        side, sheet = self.side, self.position.sheet
+        side, sheet, cap = self.side, self.position.sheet, self.grip.cap
         aims = [(angle, strength) for angle in _ANGLES for strength in _FORCES]
         goals = [centre(sheet.treasures[1 - side.seat])] if not side.carrying else [sheet.start(side.seat)]
         goals += [centre(sheet.chests[place]) for place in self.chests]
         goals += [centre(sheet.potions[place]) for place in self.potions]
         for x, y in goals:
-            angle, strength = aim_at(side.x, side.y, x, y, self.grip.reach)
-            aims += [(angle, strength), (angle, min(strength + 15, STRENGTHS[-1]))]
-        cap = self.grip.cap  # more strength than counts is the same aim again
+            angle, strength = aim_at(side.x, side.y, x, y, self.grip.reach, cap)
+            aims += [(angle, strength), (angle, strength + 15)]
         return list(dict.fromkeys([(angle, min(strength, cap)) for angle, strength in aims]))
 
     def worth(self, aim: tuple[int, int], errors: Errors) -> float:
@@ -161,9 +160,9 @@ def within(square: int, x: float, y: float, far: float) -> bool:
     return hypot(square % SIDE + 0.5 - x, square // SIDE + 0.5 - y) <= far
 
 
-def around(aim: tuple[int, int]) -> list[tuple[int, int]]:
-    """Aims close to one."""
+def around(aim: tuple[int, int], cap: int) -> list[tuple[int, int]]:
+    """Aims close to one, none of them stronger than the cap."""
     angle, strength = aim
     found = [((angle + turn) % HALF_DEGREES, strength) for turn in _TURNS]
-    found += [(angle, max(STRENGTHS[0], min(strength + push, STRENGTHS[-1]))) for push in _PUSHES]
+    found += [(angle, max(STRENGTHS[0], min(strength + push, cap))) for push in _PUSHES]
     return [other for other in found if other != aim]

@@ -109,7 +109,7 @@ class Racer:
         bend = grip.bend_error / 2
         for count in range(pieces):
             length = (count + 1) * self.step
-            strength = strength_for(length, grip.reach)
+            strength = strength_for(length, grip.reach, grip.cap)
             aimed = grip.distance(strength)
             if abs(aimed - length) > self.step:
                 continue  # weaker than can be, or stronger
@@ -124,7 +124,7 @@ class Racer:
                 off = round(most / _TURN)
                 ring = [(ring[way - off] + ring[(way + off) % WAYS]) / 2 for way in range(WAYS)]
             least = min(ring)
-            found.append((least, (ring.index(least) * HALF_DEGREES // WAYS, min(strength, grip.cap))))
+            found.append((least, (ring.index(least) * HALF_DEGREES // WAYS, strength)))
         found.sort()
         return found
 

@@ -14,7 +14,7 @@ from oubliette.games.dungeon_pen import set_up as setting_up
 from oubliette.games.dungeon_pen.characters import NO_CHARACTER
 from oubliette.games.dungeon_pen.ending import LIMIT_DRAW, UNFINISHED, result_of
 from oubliette.games.dungeon_pen.gesture import aim_of
-from oubliette.games.dungeon_pen.house_rules import OPTIONS
+from oubliette.games.dungeon_pen.house_rules import BY_GESTURE, OPTIONS
 from oubliette.games.dungeon_pen.knowledge import imagine
 from oubliette.games.dungeon_pen.progress import share_left
 from oubliette.games.dungeon_pen.state import PLAYERS, Table
@@ -22,6 +22,8 @@ from oubliette.games.dungeon_pen.turn import play_turn
 from oubliette.games.dungeon_pen.view import view as view_of
 from oubliette.kernel import Ask, Dealer, Game, Result, Rule, Settings, Value, View
 
+_FLICKS: Final = ("decide.aim", "decide.pencil")
+_UNROLLED: Final = frozenset({"noise.miss", "noise.direction", "noise.distance", "noise.bend", "noise.eyes_shut"})
 _REVEALS: Final = frozenset({"fatras.sources", "object.discard"})
 
 
@@ -51,10 +53,14 @@ class DungeonPen(Game[Table]):
 
     def gesture(self, table: Table, ask: Ask[Any], points: Sequence[tuple[float, float, float]]) -> Value | None:
         """A flick on a screen, in squares of the sheet. [proc.aim]"""
-        if ask.prompt != "decide.aim":
+        if not self.by_gesture(table, ask):
             return None
         player = table.players[ask.seat]
         return aim_of((player.x, player.y), points)
+
+    def by_gesture(self, table: Table, ask: Ask[Any]) -> bool | None:
+        """A flick is made as it was agreed for that seat, and in no other way. [flick.hand]"""
+        return table.house.ways[ask.seat] == BY_GESTURE if ask.prompt in _FLICKS else None
 
     def role(self, table: Table, seat: int) -> str:
         """The character; without characters, who began."""
@@ -95,4 +101,5 @@ GAME: Final = DungeonPen(
     longest=20_000,
     options=OPTIONS,
     reveals=_REVEALS,
+    unrolled=_UNROLLED,
 )

@@ -21,12 +21,14 @@ def half_degrees(x: float, y: float, to_x: float, to_y: float) -> int:
     return round(2 * degrees(atan2(to_y - y, to_x - x))) % HALF_DEGREES
 
 
-def strength_for(distance: float, reach: float = 1.0) -> int:
-    """The strength whose flick goes so far, as nearly as can be; `reach` is what acts on the flick."""
+def strength_for(distance: float, reach: float = 1.0, cap: int = FLICK.strongest) -> int:
+    """The strength whose flick goes so far, as nearly as can be; `reach` and `cap` are what acts on the flick."""
     wanted = round(100 * (distance / reach - FLICK.reach_least) / FLICK.reach_gain)
-    return max(FLICK.weakest, min(wanted, FLICK.strongest))
+    return max(FLICK.weakest, min(wanted, cap))
 
 
-def aim_at(x: float, y: float, to_x: float, to_y: float, reach: float = 1.0) -> tuple[int, int]:
+def aim_at(
+    x: float, y: float, to_x: float, to_y: float, reach: float = 1.0, cap: int = FLICK.strongest
+) -> tuple[int, int]:
     """The aim that would end at a point."""
-    return half_degrees(x, y, to_x, to_y), strength_for(hypot(to_x - x, to_y - y), reach)
+    return half_degrees(x, y, to_x, to_y), strength_for(hypot(to_x - x, to_y - y), reach, cap)

@@ -7,6 +7,7 @@ from typing import final
 
 from oubliette.games.dungeon_pen.cards import EFFECTS
 from oubliette.games.dungeon_pen.characters import Character
+from oubliette.games.dungeon_pen.house_rules import BY_PENCIL
 from oubliette.games.dungeon_pen.numbers import FLICK, Profile
 from oubliette.games.dungeon_pen.state import Player, Table
 
@@ -53,6 +54,15 @@ class Grip:
         error = FLICK.angle_error_least + FLICK.angle_error_gain * self.strength(percent)
         return error * self.profile * self.angle
 
+    def counted(self, length: float) -> float:
+        """What counts of the line of a real pencil: up to what the cap would reach, then times the reach.
+
+        Nobody knows how hard a real pencil was pushed, so a cap on strength is one on length. [flick.real_pencil]
+        """
+        if self.cap < FLICK.strongest:
+            length = min(length, FLICK.reach_least + FLICK.reach_gain * self.cap / 100)
+        return length * self.reach
+
     @property
     def distance_error(self) -> float:
         """The standard deviation of its length, as a share of it."""
@@ -72,4 +82,5 @@ def grip_of(table: Table, player: Player) -> Grip:
 def wait_for(table: Table, player: Player, effect: str) -> None:
     """Something acts on a player's next flick, whenever that is. [ruling.effects_wait]"""
     player.waiting = [*player.waiting, effect]
-    table.tell("ruling.effects_wait", seat=player.seat, effect=effect)
+    pencil = int(table.house.ways[player.seat] == BY_PENCIL)
+    table.tell("ruling.effects_wait", seat=player.seat, effect=effect, pencil=pencil)

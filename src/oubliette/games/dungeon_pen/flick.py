@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.games.dungeon_pen.aiming import AIMS
+from oubliette.games.dungeon_pen.aiming import AIMS, HALF_DEGREES
 from oubliette.games.dungeon_pen.cards import HARD_HAT, SECOND_TRY
 from oubliette.games.dungeon_pen.contest import contested
 from oubliette.games.dungeon_pen.effects import Grip, grip_of
 from oubliette.games.dungeon_pen.ending import check_deaths, home
 from oubliette.games.dungeon_pen.fatras import draw_fatras
 from oubliette.games.dungeon_pen.hit_points import lose
+from oubliette.games.dungeon_pen.house_rules import BY_PENCIL
 from oubliette.games.dungeon_pen.losses import LOSE
 from oubliette.games.dungeon_pen.noise import CHANCES, PLACES, deviation, spread
 from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS
 from oubliette.games.dungeon_pen.objects import reacts, use_objects
+from oubliette.games.dungeon_pen.pencil import pencilled
 from oubliette.games.dungeon_pen.pickups import (
     Course,
     as_it_counts,
@@ -28,7 +30,7 @@ from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, square_at
 from oubliette.games.dungeon_pen.state import Player, Stroke, Table
 from oubliette.games.dungeon_pen.tracing import Line, resting_place, trace
 from oubliette.games.dungeon_pen.walls import Walls
-from oubliette.kernel import FATE, Ask, Rule
+from oubliette.kernel import FATE, Ask, Rule, Value
 from oubliette.kit.dice import roll
 
 ACCEPT: Final = "accept"  # the line as it is
@@ -72,10 +74,21 @@ def tries_again(table: Table, player: Player, line: Line | None) -> Rule[bool]:
 
 
 def shown_line(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
-    """Aim, let fate shake the hand, and draw. Nothing is applied yet. [proc.aim] [proc.trace] [hidden.noise]"""
-    seat = player.seat
+    """The line as people see it. Nothing is applied yet. [proc.trace]"""
     table.shown = None  # a second try leaves nothing of the first
-    angle, strength = yield from Ask(seat, "decide.aim", AIMS, {"square": player.square_name})
+    if table.house.ways[player.seat] == BY_PENCIL:
+        line = yield from pencilled(table, player, grip)
+    else:
+        line = yield from aimed(table, player, grip)
+    table.shown = None if line is None else Stroke(player.seat, line)
+    return line
+
+
+def aimed(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
+    """Aim, let fate shake the hand, and draw. [proc.aim] [hidden.noise] [flick.told]"""
+    seat = player.seat
+    asked: dict[str, Value] = {"square": player.square_name, "cap": grip.cap, "waiting": tuple(player.waiting)}
+    angle, strength = yield from Ask(seat, "decide.aim", AIMS, asked)
     facts = {"seat": seat}
     miss = yield from Ask(FATE, "noise.miss", CHANCES, facts)
     aside = deviation((yield from Ask(FATE, "noise.direction", PLACES, facts)))
@@ -95,11 +108,22 @@ def shown_line(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
         return None
     line = flicked(table.walls, player.x, player.y, grip, degrees, strength, aside, longer, curved)
     line = as_it_counts(table, player, line)
-    table.shown = Stroke(seat, line)
     if table.log is not None:
-        square = SQUARE_NAMES[square_at(*resting_place(table.walls, line))]
-        contact = int(line.contact)
-        table.tell("flick.line", seat=seat, angle_halves=angle, strength=strength, square=square, contact=contact)
+        left, bend, distance = loosed(grip, degrees, strength, aside, longer, curved)
+        table.tell(
+            "flick.line",
+            seat=seat,
+            angle_halves=angle,
+            strength=strength,
+            cut=int(strength > grip.cap),  # more than the cap is cut, and everybody hears of it [flick.told]
+            counted=min(strength, grip.cap),
+            aimed_tenths=round(10 * grip.distance(strength)),
+            # From the cross to where the line ends: a bend turns that by half of what is drawn of it
+            real_halves=round(2 * (left + bend * line.length / distance / 2)) % HALF_DEGREES,
+            length_tenths=round(10 * line.length),
+            square=SQUARE_NAMES[square_at(*resting_place(table.walls, line))],
+            contact=int(line.contact),
+        )
     return line
 
 
@@ -118,10 +142,15 @@ def flicked(
 
     Walls are all that can stop it: characters block nobody. [flick.human] [ruling.no_blocking]
     """
-    return trace(
-        walls,
-        x,
-        y,
+    left, bend, distance = loosed(grip, degrees, strength, aside, longer, curved)
+    return trace(walls, x, y, left, bend, distance)
+
+
+def loosed(
+    grip: Grip, degrees: float, strength: int, aside: float, longer: float, curved: float
+) -> tuple[float, float, float]:
+    """The direction in which a flick leaves, its bend and its length if no wall stops it. [flick.human]"""
+    return (
         degrees + grip.angle_error(strength) * aside,
         grip.bend_error * curved + grip.bend,
         max(grip.distance(strength) * (1.0 + grip.distance_error * longer), FLICK.shortest),

@@ -1,7 +1,7 @@
 """From a gesture on a screen to an aim: press on the cross, drag, release. Rulebook: the flick.
 
-A client sends the points of the gesture; what it means is decided here, so that no rule lives in a browser. The table's
-option `gesture` says who flicks like that, and `gesture_profile` how much error is added to the hand's own.
+A client sends the points of the gesture; what it means is decided here, so that no rule lives in a browser. The options
+`hand1` and `hand2` say who flicks like that, and `gesture_profile` how much error is added to the hand's own.
 """
 
 from __future__ import annotations

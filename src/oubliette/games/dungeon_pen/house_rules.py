@@ -33,6 +33,13 @@ SEATS: Final = ("seat1", "seat2")
 BOTH: Final = "both"
 LOTS: Final = "lots"
 
+# How a seat flicks
+BY_AIM: Final = "aim"
+BY_GESTURE: Final = "gesture"
+BY_PENCIL: Final = "pencil"
+WAYS: Final = (BY_AIM, BY_GESTURE, BY_PENCIL)
+HANDS: Final = ("hand1", "hand2")  # the switches, seat by seat
+
 STRICT: Final = "strict"
 LITERAL: Final = "literal"
 
@@ -67,7 +74,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice("first_player", (LOTS, *SEATS), LOTS),
     Choice("home", (PASSING, ENDING), PASSING),
     Choice("profile", tuple(PROFILES), "normal"),
-    Choice("gesture", (OFF, *SEATS, BOTH), OFF),
+    Choice(HANDS[0], WAYS, BY_AIM),
+    Choice(HANDS[1], WAYS, BY_AIM),
     Choice("gesture_profile", tuple(PROFILES), "steady"),
     Choice("handicap", (NO_HANDICAP, *SEATS), NO_HANDICAP),
     Choice("handicap_profile", (SAME, *PROFILES), SAME),
@@ -92,7 +100,10 @@ class HouseRules(Shared):
         self.fun = mode in (FUN, BEGINNER_FUN)
         self.characters = settings.word("characters")
         self.first_player = settings.word("first_player")
-        self.profiles: tuple[Profile, ...] = tuple([_profile(settings, seat) for seat in SEATS])
+        self.ways: tuple[str, ...] = tuple([settings.word(hand) for hand in HANDS])  # [flick.hand]
+        self.profiles: tuple[Profile, ...] = tuple(
+            [_profile(settings, seat, hand) for seat, hand in zip(SEATS, HANDS, strict=True)]
+        )
         self.lenient: tuple[bool, ...] = tuple([settings.word("lenient") in (seat, BOTH) for seat in SEATS])
         self.home_ending = settings.word("home") == ENDING  # a line must end in the cell [win.home_option]
         self.bad_faith = settings.flag("bad_faith")
@@ -111,14 +122,12 @@ class HouseRules(Shared):
         return character.hp
 
 
-def by_gesture(settings: Settings, seat: int) -> bool:
-    """Who flicks by a gesture on the screen? [option.gesture]"""
-    return settings.word("gesture") in (SEATS[seat], BOTH)
+def _profile(settings: Settings, seat: str, hand: str) -> Profile:
+    """The same for both, unless one flicks by gesture, or has a handicap. [flick.human] [flick.hand]
 
-
-def _profile(settings: Settings, seat: str) -> Profile:
-    """The same for both, unless one flicks by gesture, or has a handicap. [flick.human]"""
-    name = settings.word("gesture_profile" if by_gesture(settings, SEATS.index(seat)) else "profile")
+    A real pencil has no error but its own; then this is how steady others take its hand to be.
+    """
+    name = settings.word("gesture_profile" if settings.word(hand) == BY_GESTURE else "profile")
     if settings.word("handicap") == seat and settings.word("handicap_profile") != SAME:
         name = settings.word("handicap_profile")
     return PROFILES[name]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from oubliette.games.dungeon_pen.cards import BEFORE_FLICK, FATRAS
+from oubliette.games.dungeon_pen.cards import BEFORE_FLICK, EFFECTS, FATRAS, FatrasCard
 from oubliette.games.dungeon_pen.effects import wait_for
 from oubliette.games.dungeon_pen.hit_points import gain
+from oubliette.games.dungeon_pen.house_rules import BY_PENCIL
 from oubliette.games.dungeon_pen.state import Player, Table
 from oubliette.kernel import Ask, Rule, Value, hidden
 from oubliette.kernel.events import Fact
@@ -63,9 +64,21 @@ def usable(table: Table, player: Player) -> list[Value]:
     for card in dict.fromkeys(player.objects):
         if FATRAS[card].erases:
             found += [(card, *wall.ends) for wall in table.sudden]
-        elif FATRAS[card].use == BEFORE_FLICK:
+        elif FATRAS[card].use == BEFORE_FLICK and has_effect(table, player, FATRAS[card]):
             found.append(card)
     return found
+
+
+def has_effect(table: Table, player: Player, card: FatrasCard) -> bool:
+    """Would an object change anything now? One that would not is not offered. [flick.told]"""
+    if card.gain:
+        return player.hp < player.start_hp
+    if card.clears:
+        return bool(player.waiting)
+    effect = EFFECTS.get(card.own_flick)
+    if effect is not None and effect.angle != 1.0:  # a hand that makes no error has none to halve
+        return table.house.ways[player.seat] == BY_PENCIL or table.house.profiles[player.seat].factor > 0.0
+    return True
 
 
 def use(table: Table, player: Player, answer: Value) -> None:

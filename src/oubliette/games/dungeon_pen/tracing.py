@@ -7,6 +7,7 @@ line comes out the same to the last bit on every machine (see `angles`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import Final, final
 
 from oubliette.games.dungeon_pen.angles import direction
@@ -63,9 +64,23 @@ def trace(walls: Walls, x: float, y: float, degrees: float, bend: float, distanc
 
     [proc.trace] [flick.no_wall]
     """
-    step = distance / _PIECES
     across, down = direction(degrees + bend * 0.5 / _PIECES)
     turn_x, turn_y = direction(bend / _PIECES)
+    return _follow(walls, x, y, across, down, turn_x, turn_y, distance)
+
+
+def straight(walls: Walls, x: float, y: float, to_x: float, to_y: float) -> Line:
+    """The straight line from a point to another, to its end or the first contact. [flick.real_pencil]"""
+    across, down = to_x - x, to_y - y
+    distance = sqrt(across * across + down * down)
+    return _follow(walls, x, y, across / distance, down / distance, 1.0, 0.0, distance)
+
+
+def _follow(
+    walls: Walls, x: float, y: float, across: float, down: float, turn_x: float, turn_y: float, distance: float
+) -> Line:
+    """A line that sets out in a direction and turns a little after each piece."""
+    step = distance / _PIECES
     clear, blocked = walls.clear, walls.blocked
     xs, ys = [x], [y]
     safe = 0.0  # how far one may go from here without touching anything

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from oubliette.games.dungeon_pen.characters import CHARACTERS, NO_CHARACTER
 from oubliette.games.dungeon_pen.effects import Grip, grip_of
-from oubliette.games.dungeon_pen.house_rules import ENDING, PASSING, by_gesture
+from oubliette.games.dungeon_pen.house_rules import ENDING, PASSING
 from oubliette.games.dungeon_pen.knowledge import knows_objects
 from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS, PROFILES
 from oubliette.games.dungeon_pen.pickups import closed
@@ -75,7 +75,7 @@ def _player(table: Table, seat: int, player: Player) -> dict[str, Any]:
         "waiting": player.waiting[:],
         "lenient": table.house.lenient[player.seat],
         "contested": player.contested,
-        "gesture": by_gesture(table.settings, player.seat),
+        "way": table.house.ways[player.seat],  # [flick.hand]
         "flick": {
             "profile": table.house.profiles[player.seat].id,
             "cap": grip.cap,

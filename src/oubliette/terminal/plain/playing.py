@@ -16,6 +16,7 @@ from oubliette.games import find
 from oubliette.kernel import Fate, IllegalSetUp, Match, RealDice, Seeded, random_seed, set_up, set_up_among_bots
 from oubliette.table import Person, Table, WrongPlayers
 from oubliette.terminal.plain.commands import Leave
+from oubliette.terminal.plain.hands import refuse_gestures, with_hands
 from oubliette.terminal.plain.hero import has_heroes, name_heroes
 from oubliette.terminal.plain.naming import name_person
 from oubliette.terminal.plain.saving import Dice, Keeper, Sitting, read, today
@@ -26,7 +27,7 @@ from oubliette.terminal.plain.telling import Teller
 from oubliette.texts import GameTexts, ShellTexts
 
 if TYPE_CHECKING:
-    from oubliette.kernel import Setting
+    from oubliette.kernel import Game, Setting
     from oubliette.terminal.plain import BotFactory
 
 _ENDING: Final = ("SIGTERM", "SIGHUP")  # the second one is missing on Windows
@@ -132,8 +133,9 @@ def _begin(
     game = find(game_id)
     sitting = replace(_sitting(default_seats(game) if seats is None else seats, seed, dice), began=today())
     people = any(seat.partition(":")[0] == HUMAN for seat in sitting.seats)
-    made = (set_up if people else set_up_among_bots)(game, len(sitting.seats), options)
-    return Match.start(made, fate=_fate(sitting)), sitting
+    wished = with_hands(game, sitting, options)
+    made = (set_up if people else set_up_among_bots)(game, len(sitting.seats), wished)
+    return Match.start(made, fate=_fate(sitting, game)), sitting
 
 
 def _take_up(
@@ -159,7 +161,9 @@ def _take_up(
         dice = before.dice if dice is None else dice
     sitting = _sitting(seats, seed, dice)
     sitting = replace(sitting, began=before.began if before else "", ended=before.ended if before else "")
-    return Match.replay(record, game, _fate(sitting)), sitting
+    match = Match.replay(record, game, _fate(sitting, game))
+    refuse_gestures(match.set_up.settings.values, sitting)
+    return match, sitting
 
 
 def _sitting(seats: Sequence[str], seed: int | None, dice: Dice | None) -> Sitting:
@@ -168,9 +172,10 @@ def _sitting(seats: Sequence[str], seed: int | None, dice: Dice | None) -> Sitti
     return Sitting(tuple(seats), random_seed() if seed is None else seed, dice or "seeded")
 
 
-def _fate(sitting: Sitting) -> Fate:
+def _fate(sitting: Sitting, game: Game[Any]) -> Fate:
     assert sitting.seed is not None
-    return RealDice() if sitting.dice == "real" else Seeded(sitting.seed)
+    seeded = Seeded(sitting.seed)
+    return RealDice(game.unrolled, seeded) if sitting.dice == "real" else seeded
 
 
 @contextlib.contextmanager

@@ -36,11 +36,14 @@ option-profile = How unsteady the hands are.
     .steady = Steady: errors × 0.5
     .normal = Normal: errors × 1
     .shaky = Shaky: errors × 1.6
-option-gesture = Who flicks by a gesture on the screen instead of typing an angle and a strength.
-    .off = Nobody
-    .seat1 = The first seat
-    .seat2 = The second seat
-    .both = Both
+option-hand1 = How the first seat flicks: all through the match, and in no other way.
+    .aim = By aim: an angle and a strength, with the full error of the table
+    .gesture = By a gesture on the screen: the hand has its own error, and only that of gesture_profile comes on top
+    .pencil = With a real pencil on a real sheet: you say where it stopped, and no error comes on top
+option-hand2 = How the second seat flicks: all through the match, and in no other way.
+    .aim = By aim: an angle and a strength, with the full error of the table
+    .gesture = By a gesture on the screen: the hand has its own error, and only that of gesture_profile comes on top
+    .pencil = With a real pencil on a real sheet: you say where it stopped, and no error comes on top
 option-gesture_profile = How much error chance adds to a gesture, which has its own already.
     .none = None: the line follows the gesture and never fails, unless a card has a say in it
     .steady = Steady: errors × 0.5
@@ -133,12 +136,18 @@ decide-use_object = { $only ->
     .enter = aim
     .eraser = Eraser (erase the sudden wall from { $a } to { $b })
     .other = { $a } ({ $a_effect })
-decide-aim = Your cross is on { $square }. Which way, and how hard?
-    .how = Direction, then strength (5–100%): 270 40, N 80, M7 60. M7 alone goes to M7.
+decide-aim = Your cross is on { $square }.{ aim-told-1 } Which way, and how hard (5–{ $cap }%)?
+    .how = Direction, then strength (5–{ $cap }%): 270 30, N 25, M7 20. M7 alone goes to M7.
     .number = { $angle }° at { $strength }%
-    .no_strength = “{ $typed }” lacks a strength in percent, as in 270 40 or N 80. Only a square may stand alone.
-    .wrong_direction = “{ $typed }” begins with no direction. Type an angle from 0 to 360, N, NE, E… or a square from A1 to R18, then a strength: 270 40.
-    .wrong_strength = The strength of “{ $typed }” cannot be read: a whole number from 5 to 100, as in 270 40.
+    .no_strength = “{ $typed }” lacks a strength in percent, as in 270 30 or N 25. Only a square may stand alone.
+    .wrong_direction = “{ $typed }” begins with no direction. Type an angle from 0 to 360, N, NE, E… or a square from A1 to R18, then a strength: 270 30.
+    .wrong_strength = The strength of “{ $typed }” cannot be read: a whole number from 5 to { $cap }, as in 270 30.
+    .too_strong = “{ $typed }” pushes too hard: at most { $cap }% this time ({ $waiting }).
+    .too_far = “{ $typed }” is out of reach this time ({ $waiting }). Type “{ $typed } { $cap }” to go that way as far as you can.
+decide-pencil = Your cross is on { $square } (x { $x }, y { $y }).{ pencil-told-1 } Make your flick: where did the pencil stop?
+    .how = A square (M7: its middle), or x and y counted in squares from the top left corner: 12.4 6.8. If it did not move: 0.
+    .number = x { $x }, y { $y }
+    .wrong_point = “{ $typed }” is no point of the sheet. Type a square from A1 to R18, two numbers from 0 to 18 (12.4 6.8), or 0 if the pencil did not move.
 decide-second_try = { $missed ->
     [1] A complete miss, but nothing has come of it yet.
    *[0] { $contact ->
@@ -263,6 +272,70 @@ objects-left = { $objects ->
    *[other] That leaves { $objects }.
 }
 
+## What waits for the flick, card by card
+
+aim-told-1 = { $waiting_count ->
+    [0] {""}
+   *[other] {" "}{ $waiting_1 }: { $waiting_1_flick }.{ aim-told-2 }
+}
+aim-told-2 = { $waiting_count ->
+    [1] {""}
+   *[other] {" "}{ $waiting_2 }: { $waiting_2_flick }.{ aim-told-3 }
+}
+aim-told-3 = { $waiting_count ->
+    [2] {""}
+   *[other] {" "}{ $waiting_3 }: { $waiting_3_flick }.{ aim-told-4 }
+}
+aim-told-4 = { $waiting_count ->
+    [3] {""}
+   *[other] {" "}{ $waiting_4 }: { $waiting_4_flick }.{ aim-told-5 }
+}
+aim-told-5 = { $waiting_count ->
+    [4] {""}
+   *[other] {" "}{ $waiting_5 }: { $waiting_5_flick }.{ aim-told-6 }
+}
+aim-told-6 = { $waiting_count ->
+    [5] {""}
+   *[other] {" "}{ $waiting_6 }: { $waiting_6_flick }.{ aim-told-more }
+}
+aim-told-more = { $waiting_count ->
+    [6] {""}
+   *[other] {" "}And more cards still.
+}
+pencil-told-1 = { $waiting_count ->
+    [0] {""}
+   *[other] {" "}{ $waiting_1 }: { $waiting_1_pencil }.{ pencil-told-2 }
+}
+pencil-told-2 = { $waiting_count ->
+    [1] {""}
+   *[other] {" "}{ $waiting_2 }: { $waiting_2_pencil }.{ pencil-told-3 }
+}
+pencil-told-3 = { $waiting_count ->
+    [2] {""}
+   *[other] {" "}{ $waiting_3 }: { $waiting_3_pencil }.{ pencil-told-4 }
+}
+pencil-told-4 = { $waiting_count ->
+    [3] {""}
+   *[other] {" "}{ $waiting_4 }: { $waiting_4_pencil }.{ pencil-told-5 }
+}
+pencil-told-5 = { $waiting_count ->
+    [4] {""}
+   *[other] {" "}{ $waiting_5 }: { $waiting_5_pencil }.{ pencil-told-6 }
+}
+pencil-told-6 = { $waiting_count ->
+    [5] {""}
+   *[other] {" "}{ $waiting_6 }: { $waiting_6_pencil }.{ pencil-told-more }
+}
+pencil-told-more = { $waiting_count ->
+    [6] {""}
+   *[other] {" "}And more cards still.
+}
+
+aim-cut = { $cut ->
+    [1] , of which { $counted }% count
+   *[0] {""}
+}
+
 ## What happens: setting up
 
 setup-sheet = The dungeon masters unroll the sheet: { $sheet }, { $sheet_about }.
@@ -278,10 +351,18 @@ mode-fun = To liven things up, { $player } draws “{ $card }”.
 
 flick-failed = { $player } aims at { $angle }° with { $strength }%, and the pencil falls over. Nobody saw it, except everybody.
 flick-lenient_for_children = That one did not count: { $player } flicks again.
-flick-line = { $player } aims at { $angle }° with { $strength }%: { $contact ->
-    [1] there is a wall in the way.
-   *[0] no wall in the way.
+flick-line = { $player } aims at { $angle }° with { $strength }%{ aim-cut } (reach { $aimed }). The line goes at { $real }°, length { $length }, { $contact ->
+    [1] and runs into a wall.
+   *[0] touching no wall.
 }
+flick-real_pencil = { $player } pushes a real pencil, which runs for { $said }.{ $changed ->
+    [1] {" "}{ $counted } of it counts.
+   *[0] {""}
+} { $contact ->
+    [1] A wall stops it at { $length }.
+   *[0] No wall in the way.
+}
+flick-pencil_failed = { $player } pushes a real pencil, which does not move. Nobody saw it, except everybody.
 flick-lenient_contact = The wall costs { $player } nothing: nobody scolds the little ones.
 flick-wall_contact = { $hp ->
     [0] Bump! The wall has not moved an inch; { $player } loses { $amount } HP and has none left.
@@ -349,7 +430,10 @@ character-dwarf = { $saved ->
 }
 character-thief = { $player } has drawn two cards, takes one and returns the other. Nobody saw a thing.
 character-wizard = { $player } corrects the map: it was red { $red }, black { $black }, of course.
-ruling-effects_wait = On { $player }’s next flick: { $effect_flick }.
+ruling-effects_wait = { $pencil ->
+    [1] On { $player }’s next flick: { $effect_pencil }.
+   *[0] On { $player }’s next flick: { $effect_flick }.
+}
 coord-roll = { $player } rolls the dice: red { $red }, black { $black }, that is { $start } to { $end }.
 wall-choose_orientation = A wall grows out of the floor from { $start } to { $end }.
 ruling-wall_no_room = There is no room for a wall where the dice fell (red { $red }, black { $black }), { $player } finds.
@@ -447,7 +531,7 @@ view-miss = Risk of a miss, in thousandths
 view-bend = Bend, in degrees
 view-blind = Random shift, in degrees
 view-nudge = Elbow nudge, in degrees
-view-gesture = Flicks by gesture
+view-way = Way of flicking
 view-spread = How a line spreads
 view-distance_least = Shortest distance, in squares
 view-distance_gain = Distance more at full strength
@@ -501,6 +585,9 @@ name-second = the second player
 
 ## Names: hands
 
+name-aim = by aim
+name-gesture = by gesture
+name-pencil = with a real pencil
 name-steady = slight
 name-normal = normal
 name-shaky = strong
@@ -520,6 +607,7 @@ name-trapped_slab = Trapped Slab
 name-arrow_in_knee = Arrow in the Knee
     .effect = lose 2 HP, and at most 50% of strength on the drawer’s own next flick
     .flick = at most 50% of strength
+    .pencil = at most 4.25 squares of line
 name-spike_pit = Spike Pit
     .effect = lose 5 HP less the result of a die
 name-laughing_gas = Laughing Gas
@@ -527,6 +615,7 @@ name-laughing_gas = Laughing Gas
 name-net = Giant Butterfly Net
     .effect = at most 30% of strength on the drawer’s own next flick
     .flick = at most 30% of strength
+    .pencil = at most 2.75 squares of line
 name-trapdoor = Trapdoor
     .effect = two dice, then a fall into that block, wherever the opponent likes
 name-low_ceiling = Low Ceiling
@@ -544,6 +633,7 @@ name-lukewarm_jelly = Lukewarm Jelly
     .the = the Lukewarm Jelly
     .effect = a monster of strength 3; defeat: lose 1 HP, and half the reach on the drawer’s own next flick
     .flick = reach × 0.5
+    .pencil = the line counts × 0.5
 name-mimic_chest = Mimic Chest
     .the = the Mimic Chest
     .effect = a monster of strength 4; defeat: lose 3 HP; victory: draw a fatras card
@@ -556,21 +646,27 @@ name-wheezing_dragonet = Wheezing Dragonet
 name-wrong_hand = Wrong Hand
     .effect = the aiming error of the opponent’s next flick is doubled
     .flick = aiming error × 2
+    .pencil = with the other hand
 name-eyes_shut = Eyes Shut
     .effect = the opponent’s next flick goes up to 15° astray to either side, without an aiming line
     .flick = up to 15° astray at random, no aiming line
+    .pencil = with your eyes shut
 name-broken_lead = Broken Lead
     .effect = at most 40% of strength on the opponent’s next flick
     .flick = at most 40% of strength
+    .pencil = at most 3.5 squares of line
 name-elbow_nudge = Elbow Nudge
     .effect = the opponent’s next flick goes 20° aside, and a die will say which way
     .flick = 20° to the left or right, as a die says once the aim is taken
+    .pencil = while somebody nudges your elbow
 name-butter_fingers = Butter Fingers
     .effect = on the opponent’s next flick the risk of a complete miss rises by 25%
     .flick = risk of a miss +25%
+    .pencil = with your little finger
 name-soapy_floor = Soapy Floor
     .effect = the opponent’s next flick reaches 1.5 times as far
     .flick = reach × 1.5
+    .pencil = the line counts × 1.5
 name-draught = Draught
     .effect = the opponent’s next flick bends by 25°, and the die says at once which way
 name-forgotten_corpse = Forgotten Corpse
@@ -602,6 +698,7 @@ name-singing_bone = Singing Bone
     .effect = on the opponent’s next flick the risk of a complete miss rises by 15%
     .when = at once
     .flick = risk of a miss +15%
+    .pencil = while somebody sings at the top of their voice
 name-scribbled_plan = Scribbled Plan
     .effect = place a sudden wall of 3 squares
     .when = at once
@@ -618,10 +715,12 @@ name-ruler = Ruler
     .effect = aiming error × 0.5
     .when = to keep, before a flick
     .flick = aiming error × 0.5
+    .pencil = along a ruler
 name-rubber_band = Big Rubber Band
     .effect = reach × 1.5
     .when = to keep, before a flick
     .flick = reach × 1.5
+    .pencil = the line counts × 1.5
 name-sharpener = Sharpener
     .effect = remove every card effect from this flick, good or bad
     .when = to keep, before a flick
@@ -632,6 +731,7 @@ name-banana_peel = Banana Peel
     .effect = reach and aiming error × 1.5 on the opponent’s next flick
     .when = to keep, before a flick
     .flick = reach × 1.5, aiming error × 1.5
+    .pencil = the line counts × 1.5
 name-hard_hat = Hard Hat
     .effect = that contact costs no HP
     .when = to keep, when your line touches a wall
@@ -646,8 +746,10 @@ name-second_try = Second Try
 
 name-draught_odd = Draught, to the left
     .flick = the line bends by 25° to the left
+    .pencil = while somebody blows on it, to the left
 name-draught_even = Draught, to the right
     .flick = the line bends by 25° to the right
+    .pencil = while somebody blows on it, to the right
 
 # The board in the terminal. Short words: beside the sheet there is little room.
 
@@ -748,9 +850,6 @@ board-axis_strength = Strength, in percent
 # The board in the browser.
 
 board-plays = plays
-board-way = How to flick
-board-by_gesture = By gesture
-board-by_aim = By aim
 board-gesture_how = Press your cross, drag, and let go while still moving: the faster, the farther. Back on the cross, or Esc: no flick.
 board-aim_how = Touch the sheet where the line shall end, or drag the arrow.
 board-aim_keys = Keys: ← → turn it, ↑ ↓ change its strength (Shift: by little), Enter flicks.
@@ -760,7 +859,15 @@ board-strength_short = Strength
 board-flick = Flick: { $aim }
 board-flick_here = Flick
 board-wall_risk = wall { $percent }%
-board-flick_blindly = Flick without a gesture: { $aim }
+board-swing_capped = { $percent }% (at most)
+board-pencil_how = Make your flick on the real sheet, then touch here the place where the pencil stopped.
+board-pencil_keys = Keyboard: the arrows move the point by half a square (Shift: by a tenth), Enter gives it.
+board-pencil_handle = Where the pencil stopped
+board-pencil_here = It stopped there: { $point }
+board-pencil_missed = It did not move: a miss
+board-longest = at most { $reach } squares of line
+board-counts = the line counts × { $reach }
+board-waiting_pencil = { $card }: { $card_pencil }
 board-cone = At least two lines in five end in the dark patch, and six in seven within the light one.
 board-missed = Missed!
 board-draw_wall = Draw it: { $wall }

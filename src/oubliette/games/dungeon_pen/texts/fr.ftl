@@ -37,11 +37,14 @@ option-profile = À quel point les mains tremblent.
     .steady = Un peu (steady) : erreurs × 0,5
     .normal = Normalement (normal) : erreurs × 1
     .shaky = Beaucoup (shaky) : erreurs × 1,6
-option-gesture = Qui donne sa pichenette d’un geste, à l’écran, au lieu de taper un angle et une force.
-    .off = Personne (off)
-    .seat1 = La première place (seat1)
-    .seat2 = La seconde place (seat2)
-    .both = Les deux (both)
+option-hand1 = Comment la première place donne sa pichenette : pendant toute la partie, et pas autrement.
+    .aim = En visant (aim) : un angle et une force, avec toute l’erreur de la table
+    .gesture = D’un geste à l’écran (gesture) : la main a déjà son erreur, et seule celle de gesture_profile s’y ajoute
+    .pencil = Avec un vrai crayon, sur une vraie feuille (pencil) : vous dites où il s’est arrêté, sans autre erreur
+option-hand2 = Comment la seconde place donne sa pichenette : pendant toute la partie, et pas autrement.
+    .aim = En visant (aim) : un angle et une force, avec toute l’erreur de la table
+    .gesture = D’un geste à l’écran (gesture) : la main a déjà son erreur, et seule celle de gesture_profile s’y ajoute
+    .pencil = Avec un vrai crayon, sur une vraie feuille (pencil) : vous dites où il s’est arrêté, sans autre erreur
 option-gesture_profile = À quel point le hasard ajoute du tremblement à un geste, qui a déjà le sien.
     .none = Pas du tout (none) : le trait suit le geste, sans échec, à moins qu’une carte ne s’en mêle
     .steady = Un peu (steady) : erreurs × 0,5
@@ -134,12 +137,18 @@ decide-use_object = { $only ->
     .enter = aim
     .eraser = Gomme (effacer le mur soudain de { $a } à { $b })
     .other = { $a } ({ $a_effect })
-decide-aim = Votre croix est en { $square }. Dans quelle direction, et avec quelle force ?
-    .how = Direction, puis force (5–100 %) : 270 40, N 80, M7 60. M7 seul va jusqu’à M7.
+decide-aim = Votre croix est en { $square }.{ aim-told-1 } Dans quelle direction, et avec quelle force (5–{ $cap } %) ?
+    .how = Direction, puis force (5–{ $cap } %) : 270 30, N 25, M7 20. M7 seul va jusqu’à M7.
     .number = { $angle }° à { $strength } %
-    .no_strength = Il manque à « { $typed } » une force en pour cent, comme dans 270 40 ou N 80. Seule une case peut aller sans force.
-    .wrong_direction = « { $typed } » ne commence par aucune direction. Tapez un angle de 0 à 360, N, NE, E… ou une case de A1 à R18, puis une force : 270 40.
-    .wrong_strength = La force de « { $typed } » est illisible : un nombre entier de 5 à 100, comme dans 270 40.
+    .no_strength = Il manque à « { $typed } » une force en pour cent, comme dans 270 30 ou N 25. Seule une case peut aller sans force.
+    .wrong_direction = « { $typed } » ne commence par aucune direction. Tapez un angle de 0 à 360, N, NE, E… ou une case de A1 à R18, puis une force : 270 30.
+    .wrong_strength = La force de « { $typed } » est illisible : un nombre entier de 5 à { $cap }, comme dans 270 30.
+    .too_strong = « { $typed } » pousse trop fort : { $cap } % au plus cette fois ({ $waiting }).
+    .too_far = « { $typed } » est hors de portée cette fois ({ $waiting }). Tapez « { $typed } { $cap } » pour aller de ce côté, aussi loin que possible.
+decide-pencil = Votre croix est en { $square } (x { $x }, y { $y }).{ pencil-told-1 } Donnez votre pichenette : où le crayon s’est-il arrêté ?
+    .how = Une case (M7 : son milieu), ou x et y comptés en cases depuis le coin en haut à gauche : 12,4 6,8. S’il n’a pas bougé : 0.
+    .number = x { $x }, y { $y }
+    .wrong_point = « { $typed } » n’est pas un point de la feuille. Tapez une case de A1 à R18, deux nombres de 0 à 18 (12,4 6,8), ou 0 si le crayon n’a pas bougé.
 decide-second_try = { $missed ->
     [1] Échec complet, mais rien n’est encore arrivé.
    *[0] { $contact ->
@@ -264,6 +273,70 @@ objects-left = { $objects ->
    *[other] Il lui en reste { $objects }.
 }
 
+## Ce qui attend la pichenette, carte par carte
+
+aim-told-1 = { $waiting_count ->
+    [0] {""}
+   *[other] {" "}{ $waiting_1 } : { $waiting_1_flick }.{ aim-told-2 }
+}
+aim-told-2 = { $waiting_count ->
+    [1] {""}
+   *[other] {" "}{ $waiting_2 } : { $waiting_2_flick }.{ aim-told-3 }
+}
+aim-told-3 = { $waiting_count ->
+    [2] {""}
+   *[other] {" "}{ $waiting_3 } : { $waiting_3_flick }.{ aim-told-4 }
+}
+aim-told-4 = { $waiting_count ->
+    [3] {""}
+   *[other] {" "}{ $waiting_4 } : { $waiting_4_flick }.{ aim-told-5 }
+}
+aim-told-5 = { $waiting_count ->
+    [4] {""}
+   *[other] {" "}{ $waiting_5 } : { $waiting_5_flick }.{ aim-told-6 }
+}
+aim-told-6 = { $waiting_count ->
+    [5] {""}
+   *[other] {" "}{ $waiting_6 } : { $waiting_6_flick }.{ aim-told-more }
+}
+aim-told-more = { $waiting_count ->
+    [6] {""}
+   *[other] {" "}Et d’autres cartes encore.
+}
+pencil-told-1 = { $waiting_count ->
+    [0] {""}
+   *[other] {" "}{ $waiting_1 } : { $waiting_1_pencil }.{ pencil-told-2 }
+}
+pencil-told-2 = { $waiting_count ->
+    [1] {""}
+   *[other] {" "}{ $waiting_2 } : { $waiting_2_pencil }.{ pencil-told-3 }
+}
+pencil-told-3 = { $waiting_count ->
+    [2] {""}
+   *[other] {" "}{ $waiting_3 } : { $waiting_3_pencil }.{ pencil-told-4 }
+}
+pencil-told-4 = { $waiting_count ->
+    [3] {""}
+   *[other] {" "}{ $waiting_4 } : { $waiting_4_pencil }.{ pencil-told-5 }
+}
+pencil-told-5 = { $waiting_count ->
+    [4] {""}
+   *[other] {" "}{ $waiting_5 } : { $waiting_5_pencil }.{ pencil-told-6 }
+}
+pencil-told-6 = { $waiting_count ->
+    [5] {""}
+   *[other] {" "}{ $waiting_6 } : { $waiting_6_pencil }.{ pencil-told-more }
+}
+pencil-told-more = { $waiting_count ->
+    [6] {""}
+   *[other] {" "}Et d’autres cartes encore.
+}
+
+aim-cut = { $cut ->
+    [1] , dont { $counted } % comptent
+   *[0] {""}
+}
+
 ## Ce qui arrive : la mise en place
 
 setup-sheet = Les maîtres du Donjon déroulent la feuille : { $sheet }, { $sheet_about }.
@@ -279,10 +352,18 @@ mode-fun = Pour mettre de l’ambiance, { $player } pioche « { $card } ».
 
 flick-failed = { $player } vise { $angle }° à { $strength } %, et le crayon tombe. Personne n’a rien vu, sauf tout le monde.
 flick-lenient_for_children = Celle-là ne comptait pas : { $player } recommence.
-flick-line = { $player } vise { $angle }° à { $strength } % : { $contact ->
-    [1] il y a un mur en chemin.
-   *[0] aucun mur en chemin.
+flick-line = { $player } vise { $angle }° à { $strength } %{ aim-cut } (portée { $aimed }). Le trait part à { $real }°, longueur { $length }, { $contact ->
+    [1] et bute contre un mur.
+   *[0] sans toucher de mur.
 }
+flick-real_pencil = { $player } pousse un vrai crayon, qui file sur { $said } de long.{ $changed ->
+    [1] {" "}Il en compte { $counted }.
+   *[0] {""}
+} { $contact ->
+    [1] Un mur l’arrête à { $length }.
+   *[0] Aucun mur en chemin.
+}
+flick-pencil_failed = { $player } pousse un vrai crayon, qui ne bouge pas. Personne n’a rien vu, sauf tout le monde.
 flick-lenient_contact = Le mur ne coûte rien à { $player } : on ne gronde pas les petits.
 flick-wall_contact = { $hp ->
     [0] Boum ! Le mur n’a pas bougé d’un pouce ; { $player } perd { $amount } PV, et n’en a plus.
@@ -350,7 +431,10 @@ character-dwarf = { $saved ->
 }
 character-thief = { $player } a pioché deux cartes, en prend une et rend l’autre. Personne n’a rien vu.
 character-wizard = { $player } corrige le plan : c’était rouge { $red }, noir { $black }, bien sûr.
-ruling-effects_wait = Pour { $player }, à la prochaine pichenette : { $effect_flick }.
+ruling-effects_wait = { $pencil ->
+    [1] Pour { $player }, à la prochaine pichenette : { $effect_pencil }.
+   *[0] Pour { $player }, à la prochaine pichenette : { $effect_flick }.
+}
 coord-roll = { $player } lance les dés : rouge { $red }, noir { $black }, donc de { $start } à { $end }.
 wall-choose_orientation = Un mur sort du sol de { $start } à { $end }.
 ruling-wall_no_room = Pas de place pour un mur là où tombent les dés (rouge { $red }, noir { $black }), constate { $player }.
@@ -448,7 +532,7 @@ view-miss = Risque d’échec, en millièmes
 view-bend = Courbe, en degrés
 view-blind = Écart au hasard, en degrés
 view-nudge = Coup de coude, en degrés
-view-gesture = Pichenettes au geste
+view-way = Façon de lancer
 view-spread = Dispersion du trait
 view-distance_least = Distance la plus courte, en cases
 view-distance_gain = Distance en plus à pleine force
@@ -502,6 +586,9 @@ name-second = en second
 
 ## Noms : les mains
 
+name-aim = en visant
+name-gesture = d’un geste
+name-pencil = au vrai crayon
 name-steady = léger
 name-normal = normal
 name-shaky = fort
@@ -521,6 +608,7 @@ name-trapped_slab = Dalle piégée
 name-arrow_in_knee = Flèche dans le genou
     .effect = perdre 2 PV, et 50 % de force au plus à sa propre prochaine pichenette
     .flick = 50 % de force au plus
+    .pencil = 4,25 cases de trait au plus
 name-spike_pit = Fosse à pieux
     .effect = perdre 5 PV moins le résultat d’un dé
 name-laughing_gas = Gaz hilarant
@@ -528,6 +616,7 @@ name-laughing_gas = Gaz hilarant
 name-net = Filet à papillons géants
     .effect = 30 % de force au plus à sa propre prochaine pichenette
     .flick = 30 % de force au plus
+    .pencil = 2,75 cases de trait au plus
 name-trapdoor = Trappe
     .effect = deux dés, puis une chute dans ce bloc, là où l’adversaire le voudra
 name-low_ceiling = Plafond bas
@@ -545,6 +634,7 @@ name-lukewarm_jelly = Gelée tiède
     .the = la Gelée tiède
     .effect = un monstre de force 3 ; défaite : perdre 1 PV, et demi-portée à sa propre prochaine pichenette
     .flick = portée × 0,5
+    .pencil = le trait compte × 0,5
 name-mimic_chest = Coffre mimique
     .the = le Coffre mimique
     .effect = un monstre de force 4 ; défaite : perdre 3 PV ; victoire : piocher une carte fatras
@@ -557,21 +647,27 @@ name-wheezing_dragonet = Dragonnet asthmatique
 name-wrong_hand = Mauvaise main
     .effect = erreur de visée doublée à la prochaine pichenette adverse
     .flick = erreur de visée × 2
+    .pencil = de l’autre main
 name-eyes_shut = Les yeux fermés
     .effect = la prochaine pichenette adverse s’écarte au hasard, jusqu’à 15° de chaque côté, sans ligne de visée
     .flick = jusqu’à 15° d’écart au hasard, sans ligne de visée
+    .pencil = les yeux fermés
 name-broken_lead = Mine cassée
     .effect = 40 % de force au plus à la prochaine pichenette adverse
     .flick = 40 % de force au plus
+    .pencil = 3,5 cases de trait au plus
 name-elbow_nudge = Coup de coude
     .effect = la prochaine pichenette adverse part 20° de côté, et un dé dira lequel
     .flick = 20° à gauche ou à droite, au dé, une fois la visée prise
+    .pencil = pendant qu’on vous pousse le coude
 name-butter_fingers = Doigts beurrés
     .effect = à la prochaine pichenette adverse, le risque d’échec complet monte de 25 %
     .flick = risque d’échec +25 %
+    .pencil = du petit doigt
 name-soapy_floor = Sol savonneux
     .effect = la prochaine pichenette adverse porte 1,5 fois plus loin
     .flick = portée × 1,5
+    .pencil = le trait compte × 1,5
 name-draught = Courant d’air
     .effect = la prochaine pichenette adverse s’incurve de 25°, et le dé dit tout de suite de quel côté
 name-forgotten_corpse = Cadavre oublié
@@ -603,6 +699,7 @@ name-singing_bone = Os chantant
     .effect = à la prochaine pichenette adverse, le risque d’échec complet monte de 15 %
     .when = tout de suite
     .flick = risque d’échec +15 %
+    .pencil = pendant qu’on chante à tue-tête
 name-scribbled_plan = Plan griffonné
     .effect = placer un mur soudain de 3 cases
     .when = tout de suite
@@ -619,10 +716,12 @@ name-ruler = Règle graduée
     .effect = erreur de visée × 0,5
     .when = à garder, avant une pichenette
     .flick = erreur de visée × 0,5
+    .pencil = le long d’une règle
 name-rubber_band = Gros élastique
     .effect = portée × 1,5
     .when = à garder, avant une pichenette
     .flick = portée × 1,5
+    .pencil = le trait compte × 1,5
 name-sharpener = Taille-crayon
     .effect = enlever tous les effets de cartes de cette pichenette, bons ou mauvais
     .when = à garder, avant une pichenette
@@ -633,6 +732,7 @@ name-banana_peel = Peau de banane
     .effect = portée et erreur de visée × 1,5 à la prochaine pichenette adverse
     .when = à garder, avant une pichenette
     .flick = portée × 1,5, erreur de visée × 1,5
+    .pencil = le trait compte × 1,5
 name-hard_hat = Casque de chantier
     .effect = ce contact ne coûte aucun PV
     .when = à garder, quand votre trait touche un mur
@@ -647,8 +747,10 @@ name-second_try = Deuxième essai
 
 name-draught_odd = Courant d’air, vers la gauche
     .flick = le trait s’incurve de 25° à gauche
+    .pencil = pendant qu’on souffle dessus, vers la gauche
 name-draught_even = Courant d’air, vers la droite
     .flick = le trait s’incurve de 25° à droite
+    .pencil = pendant qu’on souffle dessus, vers la droite
 
 # Le plateau dans le terminal. Des mots courts : à côté de la feuille, la place est comptée.
 
@@ -749,9 +851,6 @@ board-axis_strength = Force, en pour cent
 # Le plateau dans le navigateur.
 
 board-plays = joue
-board-way = Comment lancer
-board-by_gesture = Au geste
-board-by_aim = En visant
 board-gesture_how = Appuyez sur votre croix, glissez et lâchez en plein élan : plus c’est vif, plus ça va loin. De retour sur la croix, ou Échap : pas de pichenette.
 board-aim_how = Touchez la feuille là où le trait doit finir, ou tirez la flèche.
 board-aim_keys = Clavier : ← → la tournent, ↑ ↓ changent sa force (Maj : un peu), Entrée lance.
@@ -761,7 +860,15 @@ board-strength_short = Force
 board-flick = Pichenette : { $aim }
 board-flick_here = Pichenette !
 board-wall_risk = mur { $percent } %
-board-flick_blindly = Lancer sans geste : { $aim }
+board-swing_capped = { $percent } % (au plus)
+board-pencil_how = Donnez votre pichenette sur la vraie feuille, puis touchez ici l’endroit où le crayon s’est arrêté.
+board-pencil_keys = Clavier : les flèches déplacent le point d’une demi-case (Maj : d’un dixième), Entrée le donne.
+board-pencil_handle = Où le crayon s’est arrêté
+board-pencil_here = Il s’est arrêté là : { $point }
+board-pencil_missed = Il n’a pas bougé : raté
+board-longest = { $reach } cases de trait au plus
+board-counts = le trait compte × { $reach }
+board-waiting_pencil = { $card } : { $card_pencil }
 board-cone = Au moins deux traits sur cinq finissent dans la zone sombre, et six sur sept dans la zone claire.
 board-missed = Raté !
 board-draw_wall = Tracer : { $wall }

@@ -1,6 +1,8 @@
-"""Aims for Dungeon Pen: an angle, a heading or a square, and a strength in percent.
+"""What people type for a flick of Dungeon Pen.
 
-`270 40`, `N 40`, `M7 60`; a square alone takes the strength that just gets there.
+An aim is an angle, a heading or a square, and a strength in percent: `270 40`, `N 40`, `M7 60`; a square alone takes
+the strength that just gets there. Where a real pencil stopped is a square or a point: `M7`, `12.4 6.8`; 0 if it did not
+move.
 """
 
 from __future__ import annotations
@@ -10,7 +12,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
 from oubliette.games.dungeon_pen.aiming import HALF_DEGREES, STRENGTHS, aim_at, half_degrees
-from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, centre
+from oubliette.games.dungeon_pen.pencil import TENTHS, point_at
+from oubliette.games.dungeon_pen.squares import SIDE, SQUARE_CALLED, centre
 from oubliette.terminal.plain.folding import fold
 
 if TYPE_CHECKING:
@@ -39,44 +42,54 @@ def _words(typed: str) -> list[str]:
     return words[0].split(",", 1) if len(words) == 1 else words
 
 
-def reader(ask: Asked, view: Mapping[str, Any]) -> AimReader | None:
-    """For the aim; all other questions have lists."""
-    return AimReader(view["players"][ask.seat]) if ask.prompt == "decide.aim" else None
+def reader(ask: Asked, view: Mapping[str, Any]) -> AimReader | PencilReader | None:
+    """For the flick; all other questions have lists."""
+    match ask.prompt:
+        case "decide.aim":
+            return AimReader(view["players"][ask.seat])
+        case "decide.pencil":
+            return PencilReader(view["players"][ask.seat])
+        case _:
+            return None
 
 
 @final
 class AimReader:
     """Knows where somebody stands and how far they reach."""
 
-    example: Final = "270 40"
+    example: Final = "270 30"
 
     def __init__(self, player: Mapping[str, Any]) -> None:
         self.x: float = player["x"]
         self.y: float = player["y"]
         self.reach: float = player["flick"]["reach"]
+        self.cap: int = player["flick"]["cap"]
 
     def read(self, typed: str) -> tuple[int, int] | None:
         """Half degrees and percent."""
         words = _words(typed)
-        if len(words) == 1:
-            return self._at(words[0])
         if self.fault(typed):
             return None
+        if len(words) == 1:
+            return self._at(words[0])
         angle = self._angle(words[0])
         assert angle is not None, "a faultless aim has a direction"
         return angle, int(words[1].rstrip("%"))
 
     def fault(self, typed: str) -> str:
-        """Which part of an aim is missing, or cannot be read; nothing if it is one."""
+        """Which part of an aim is missing, or cannot be read, or is too much; nothing if it is one."""
         words = _words(typed)
-        if len(words) == 1 and self._at(words[0]) is not None:
-            return ""
+        alone = self._at(words[0]) if len(words) == 1 else None
+        if alone is not None:  # full strength that is not enough is an old friend; a cap must not be one unseen
+            return "too_far" if alone[1] > self.cap else ""
         if not words or self._angle(words[0]) is None:
             return "wrong_direction"
         if len(words) == 1:
             return "no_strength"
         strength = _STRENGTH.fullmatch(words[1])
-        return "" if len(words) == 2 and strength and int(strength[1]) in STRENGTHS else "wrong_strength"
+        if len(words) != 2 or not strength or int(strength[1]) not in STRENGTHS:
+            return "wrong_strength"
+        return "too_strong" if int(strength[1]) > self.cap else ""
 
     def _at(self, word: str) -> tuple[int, int] | None:
         square = SQUARE_CALLED.get(word.upper())
@@ -91,3 +104,41 @@ class AimReader:
         if number is None or int(number[1]) > HALF_DEGREES // 2:
             return None
         return round(2 * float(f"{number[1]}.{number[2] or 0}")) % HALF_DEGREES
+
+
+_STAYED: Final = ("0", "=", "miss", "missed", "rate")  # folded: French people type it with an accent
+_COORDINATE: Final = re.compile(r"\d{1,2}(?:[.,]\d{1,3})?")
+
+
+@final
+class PencilReader:
+    """Knows where somebody's pencil began. [flick.real_pencil]"""
+
+    example: Final = "M7"
+
+    def __init__(self, player: Mapping[str, Any]) -> None:
+        self.square: str = player["square"]
+        self.start = point_at(player["x"], player["y"])
+
+    def read(self, typed: str) -> tuple[int, int] | None:
+        """A point in tenths of a square. One's own square alone says that the pencil is where it was."""
+        words = fold(typed).replace(";", " ").split()
+        if len(words) == 1:
+            name = words[0].upper()
+            if words[0] in _STAYED or name == self.square:
+                return self.start
+            return point_at(*centre(SQUARE_CALLED[name])) if name in SQUARE_CALLED else None
+        numbers = [self._coordinate(word.rstrip(",")) for word in words]
+        if len(numbers) != 2 or numbers[0] is None or numbers[1] is None:
+            return None
+        return numbers[0], numbers[1]
+
+    def fault(self, typed: str) -> str:
+        """There is one thing to get wrong."""
+        return "" if self.read(typed) is not None else "wrong_point"
+
+    def _coordinate(self, word: str) -> int | None:
+        if not _COORDINATE.fullmatch(word):
+            return None
+        tenths = round(TENTHS * float(word.replace(",", ".")))
+        return tenths if tenths <= SIDE * TENTHS else None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from oubliette.games.dungeon_pen.effects import Grip
+from oubliette.games.dungeon_pen.house_rules import BY_PENCIL
 from oubliette.games.dungeon_pen.numbers import FLICK
 from oubliette.games.dungeon_pen.view import grip_seen
 from oubliette.terminal.plain.boards.dungeon_pen.words import decimal, indented, own_seat
@@ -19,6 +21,8 @@ _STRENGTHS: Final = (25, 50, 75, 100)
 def in_short(player: Mapping[str, Any], pen: Pen) -> str:
     """In a line: how far it can go and how precisely, from the weakest to the strongest, and the risk of a miss."""
     grip = grip_seen(player)
+    if player["way"] == BY_PENCIL:
+        return ", ".join(_pencilled(pen, grip))
     least, most = FLICK.weakest, FLICK.strongest
     told = [
         say(pen, "reaches", reach=_from_to(pen, grip.distance(least), grip.distance(most))),
@@ -28,6 +32,17 @@ def in_short(player: Mapping[str, Any], pen: Pen) -> str:
     if grip.cap < most:
         told.insert(0, say(pen, "capped", percent=grip.cap))
     return ", ".join([whole(part) for part in told])
+
+
+def _pencilled(pen: Pen, grip: Grip) -> list[str]:
+    """What counts of the line of a real pencil; nothing where all of it does."""
+    told = [pen.texts.name(BY_PENCIL)]
+    if grip.cap < FLICK.strongest:
+        longest = FLICK.reach_least + FLICK.reach_gain * grip.cap / 100
+        told.append(say(pen, "longest", reach=decimal(pen, longest, 2)))
+    if grip.reach != 1.0:
+        told.append(say(pen, "counts", reach=decimal(pen, grip.reach, 2)))
+    return [whole(part) for part in told]
 
 
 def _from_to(pen: Pen, least: float, most: float) -> str:
@@ -40,6 +55,12 @@ def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
     seat = own_seat(view, pen)
     own = view["players"][seat]
     grip = grip_seen(own)
+    flick_of = lines(pen, say(pen, "flick_of", seat=seat, square=own["square"], profile=own["flick"]["profile"]))
+    if own["way"] == BY_PENCIL:
+        rows = [*flick_of, *lines(pen, ", ".join(_pencilled(pen, grip)))]
+        for card in own["waiting"]:
+            rows += indented(pen, say(pen, "waiting_pencil", card=card))
+        return rows
     heads = [say(pen, name) for name in ("strength", "reach", "error")]
     table = [
         [
@@ -58,7 +79,7 @@ def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
     if grip.cap < FLICK.strongest:
         told.insert(0, whole(say(pen, "capped", percent=grip.cap)))
     rows = [
-        *lines(pen, say(pen, "flick_of", seat=seat, square=own["square"], profile=own["flick"]["profile"])),
+        *flick_of,
         *pen.table(heads, table),
         *lines(pen, ", ".join(told)),
         *lines(pen, say(pen, "errors")),

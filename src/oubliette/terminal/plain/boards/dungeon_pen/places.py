@@ -7,10 +7,11 @@ from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from oubliette.games.dungeon_pen.aiming import aim_at, half_degrees
+from oubliette.games.dungeon_pen.house_rules import BY_PENCIL
 from oubliette.games.dungeon_pen.numbers import FLICK
 from oubliette.games.dungeon_pen.sheets import CELLS, TREASURES, WALL
 from oubliette.games.dungeon_pen.squares import BLOCK, SIDE, SQUARE_CALLED, centre, square_at, wall_squares
-from oubliette.games.dungeon_pen.tracing import trace
+from oubliette.games.dungeon_pen.tracing import Line, straight, trace
 from oubliette.games.dungeon_pen.view import grip_seen, walls_seen
 from oubliette.games.dungeon_pen.walls import Walls
 from oubliette.terminal.plain.boards.dungeon_pen.words import decimal, own_seat
@@ -71,10 +72,13 @@ def _way(view: Mapping[str, Any], pen: Pen, place: int) -> list[str]:
     x, y = centre(place)
     far = distance_to(one, x, y)
     told = [say(pen, "distance", distance=decimal(pen, far))]
-    if flick["blind"]:
+    if one["way"] == BY_PENCIL:
+        if far >= FLICK.shortest:
+            told.append(_wall_ahead(pen, straight(Walls(walls_seen(view)), one["x"], one["y"], x, y)))
+    elif flick["blind"]:
         told.append(say(pen, "no_aim"))
     else:
-        halves, strength = aim_at(one["x"], one["y"], x, y, flick["reach"])
+        halves, strength = aim_at(one["x"], one["y"], x, y, flick["reach"], flick["cap"])
         farthest = grip_seen(one).distance(FLICK.strongest)
         told.append(say(pen, "aim_angle", angle=decimal(pen, halves / 2)))
         if far > farthest:
@@ -84,9 +88,13 @@ def _way(view: Mapping[str, Any], pen: Pen, place: int) -> list[str]:
         if flick["bend"]:
             told.append(say(pen, "bends", angle=decimal(pen, flick["bend"])))
         line = trace(Walls(walls_seen(view)), one["x"], one["y"], halves / 2, flick["bend"], max(far, FLICK.shortest))
-        told.append(say(pen, "wall_ahead", distance=decimal(pen, line.length)) if line.contact else say(pen, "no_wall"))
+        told.append(_wall_ahead(pen, line))
     told = [whole(text) for text in told]
     return lines(pen, said(pen, whole(say(pen, "from", seat=seat, square=one["square"])), told))
+
+
+def _wall_ahead(pen: Pen, line: Line) -> str:
+    return say(pen, "wall_ahead", distance=decimal(pen, line.length)) if line.contact else say(pen, "no_wall")
 
 
 def crossed(points: list[float]) -> tuple[int, int]:

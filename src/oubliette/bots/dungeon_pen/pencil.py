@@ -1,0 +1,39 @@
+"""A bot has no pencil: where people flick a real one, it shakes a hand of its own as the table's profile says."""
+
+from __future__ import annotations
+
+from random import Random
+
+from oubliette.bots.dungeon_pen.aiming import Thinker
+from oubliette.bots.dungeon_pen.position import Position
+from oubliette.games.dungeon_pen.angles import direction
+from oubliette.games.dungeon_pen.flick import loosed
+from oubliette.games.dungeon_pen.noise import CHANCES, PLACES, deviation, spread
+from oubliette.games.dungeon_pen.pencil import point_at
+from oubliette.games.dungeon_pen.squares import SIDE
+from oubliette.kernel import View
+
+
+def stopped(view: View, seat: int, seed: int) -> tuple[int, int]:
+    """Where the pencil stopped: at the end of the flick that `greedy` would aim, error, cards and misses included.
+
+    It must not say the best point: that would be a hand without error. [ruling.bot_pencil]
+    """
+    position, lots = Position(view, seat), Random(seed)
+    own, grip = position.own, position.own.grip()
+    angle, strength = Thinker(position, position.walls, grip).best()[1]
+    if lots.choice(CHANCES) < grip.miss:
+        return point_at(own.x, own.y)
+    degrees = angle / 2
+    for most in grip.blind:
+        degrees += spread(lots.choice(PLACES), most)
+    for most in grip.nudges:
+        degrees += lots.choice((-most, most))
+    aside, longer, curved = [deviation(lots.choice(PLACES)) for _ in range(3)]
+    left, bend, distance = loosed(grip, degrees, strength, aside, longer, curved)
+    across, down = direction(left + bend / 2)
+    length = distance / grip.reach  # the table counts the reach
+    for at, way in ((own.x, across), (own.y, down)):  # a pencil that would leave the sheet is stopped at its edge
+        if way:
+            length = min(length, (SIDE - at) / way if way > 0 else -at / way)
+    return point_at(own.x + length * across, own.y + length * down)

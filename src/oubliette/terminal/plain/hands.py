@@ -1,0 +1,48 @@
+"""How people at a terminal flick, in games whose set-up asks for it (`hand1`, `hand2`…, a switch for each seat)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from oubliette.kernel import IllegalSetUp
+from oubliette.terminal.plain.seating import HUMAN
+
+if TYPE_CHECKING:
+    from oubliette.kernel import Game, Setting
+    from oubliette.terminal.plain.saving import Sitting
+
+_GESTURE: Final = "gesture"
+_PENCIL: Final = "pencil"
+
+
+def with_hands(
+    game: Game[Any], sitting: Sitting, options: Mapping[str, Setting] | None
+) -> Mapping[str, Setting] | None:
+    """The wishes for a match, with a real pencil for people who have real dice and do not say otherwise."""
+    wished = dict(options or {})
+    refuse_gestures(wished, sitting)
+    if sitting.dice == "real":
+        known = {option.name for option in game.options}
+        for _, hand in _people(sitting):
+            if hand in known:
+                wished.setdefault(hand, _PENCIL)
+    return wished
+
+
+def refuse_gestures(options: Mapping[str, Setting], sitting: Sitting) -> None:
+    """A terminal has no pointer to make a gesture with."""
+    for seat, hand in _people(sitting):
+        if options.get(hand) == _GESTURE:
+            raise IllegalSetUp(
+                "no_gesture_in_terminal",
+                f"a person in a terminal cannot flick by gesture: set {hand} to aim, or play in the browser",
+                seat=seat,
+                option=hand,
+            )
+
+
+def _people(sitting: Sitting) -> list[tuple[int, str]]:
+    """The seats of people, and the switch of each."""
+    kinds = [seat.partition(":")[0] for seat in sitting.seats]
+    return [(seat, f"hand{seat + 1}") for seat, kind in enumerate(kinds) if kind == HUMAN]
