@@ -52,6 +52,7 @@ def a_player(x: float, y: float, square: str, **changes: Any) -> dict[str, Any]:
         "waiting": [],
         "lenient": False,
         "contested": False,
+        "way": "aim",
         "flick": a_flick(),
     } | changes
 

@@ -59,7 +59,10 @@ WORDS: dict[str, dict[str, int | str]] = {
     "weighs": {"card": "Net", "card_flick": "at most 30%"},
     "power": {"character_power": "aiming error × 1.2"},
     "event": {"card": "Trapped Slab", "card_effect": "lose 1 HP"},
+    "waiting_pencil": {"card": "Net", "card_pencil": "at most 2.75 squares of line"},
     "reaches": {"reach": "0.9–8"},
+    "longest": {"reach": "2.75"},
+    "counts": {"reach": "1.5"},
     "errs": {"error": "3.3–8"},
     "misses": {"percent": "3"},
     "line": {"cross": "×1"},
@@ -71,14 +74,14 @@ WORDS: dict[str, dict[str, int | str]] = {
     "distance": {"distance": "3"},
     "too_far": {"reach": "8"},
     # Those of the board in the browser.
-    **{
-        word: {}
-        for word in ("plays", "way", "by_gesture", "by_aim", "gesture_how", "aim_how", "aim_keys", "aim_handle")
-    },
+    **{word: {} for word in ("plays", "gesture_how", "aim_how", "aim_keys", "aim_handle", "pencil_how", "pencil_keys")},
     **{word: {} for word in ("angle_short", "strength_short", "cone", "missed", "turn_wall", "wall_how", "last_event")},
     **{word: {} for word in ("face_to_face", "face_close", "peek_how", "play_card", "rub_out", "no_gesture")},
     **{word: {} for word in ("flick_here", "draw_here")},
-    **{word: {"aim": "270° at 40%"} for word in ("flick", "flick_blindly")},
+    **{word: {} for word in ("pencil_handle", "pencil_missed")},
+    "pencil_here": {"point": "x 3.5, y 7"},
+    "swing_capped": {"percent": 40},
+    "flick": {"aim": "270° at 40%"},
     "draw_wall": {"wall": "From A4 to A6"},
     "peek": {"number": 1, "count": 3},
 }

@@ -355,7 +355,7 @@ flick-line = { $player } aims at { $angle }° with { $strength }%{ aim-cut } (re
     [1] and runs into a wall.
    *[0] touching no wall.
 }
-flick-real_pencil = { $player } pushes a real pencil, which runs for { $said }.{ $changed ->
+flick-real_pencil = { $player } pushes a real pencil: a line of length { $said }.{ $changed ->
     [1] {" "}{ $counted } of it counts.
    *[0] {""}
 } { $contact ->

@@ -145,9 +145,9 @@ decide-aim = Votre croix est en { $square }.{ aim-told-1 } Dans quelle direction
     .wrong_strength = La force de « { $typed } » est illisible : un nombre entier de 5 à { $cap }, comme dans 270 30.
     .too_strong = « { $typed } » pousse trop fort : { $cap } % au plus cette fois ({ $waiting }).
     .too_far = « { $typed } » est hors de portée cette fois ({ $waiting }). Tapez « { $typed } { $cap } » pour aller de ce côté, aussi loin que possible.
-decide-pencil = Votre croix est en { $square } (x { $x }, y { $y }).{ pencil-told-1 } Donnez votre pichenette : où le crayon s’est-il arrêté ?
+decide-pencil = Votre croix est en { $square } (x { $x } ; y { $y }).{ pencil-told-1 } Donnez votre pichenette : où le crayon s’est-il arrêté ?
     .how = Une case (M7 : son milieu), ou x et y comptés en cases depuis le coin en haut à gauche : 12,4 6,8. S’il n’a pas bougé : 0.
-    .number = x { $x }, y { $y }
+    .number = x { $x } ; y { $y }
     .wrong_point = « { $typed } » n’est pas un point de la feuille. Tapez une case de A1 à R18, deux nombres de 0 à 18 (12,4 6,8), ou 0 si le crayon n’a pas bougé.
 decide-second_try = { $missed ->
     [1] Échec complet, mais rien n’est encore arrivé.
@@ -356,7 +356,7 @@ flick-line = { $player } vise { $angle }° à { $strength } %{ aim-cut } (port
     [1] et bute contre un mur.
    *[0] sans toucher de mur.
 }
-flick-real_pencil = { $player } pousse un vrai crayon, qui file sur { $said } de long.{ $changed ->
+flick-real_pencil = { $player } pousse un vrai crayon : un trait de longueur { $said }.{ $changed ->
     [1] {" "}Il en compte { $counted }.
    *[0] {""}
 } { $contact ->

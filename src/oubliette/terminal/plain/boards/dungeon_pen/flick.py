@@ -35,7 +35,7 @@ def in_short(player: Mapping[str, Any], pen: Pen) -> str:
 
 
 def _pencilled(pen: Pen, grip: Grip) -> list[str]:
-    """What counts of the line of a real pencil; nothing where all of it does."""
+    """That a real pencil is used, and what counts of its line where that is not all of it."""
     told = [pen.texts.name(BY_PENCIL)]
     if grip.cap < FLICK.strongest:
         longest = FLICK.reach_least + FLICK.reach_gain * grip.cap / 100
@@ -55,9 +55,10 @@ def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
     seat = own_seat(view, pen)
     own = view["players"][seat]
     grip = grip_seen(own)
-    flick_of = lines(pen, say(pen, "flick_of", seat=seat, square=own["square"], profile=own["flick"]["profile"]))
+    profile = BY_PENCIL if own["way"] == BY_PENCIL else own["flick"]["profile"]
+    flick_of = lines(pen, say(pen, "flick_of", seat=seat, square=own["square"], profile=profile))
     if own["way"] == BY_PENCIL:
-        rows = [*flick_of, *lines(pen, ", ".join(_pencilled(pen, grip)))]
+        rows = [*flick_of, *lines(pen, ", ".join(_pencilled(pen, grip)[1:]))]
         for card in own["waiting"]:
             rows += indented(pen, say(pen, "waiting_pencil", card=card))
         return rows
