@@ -40,7 +40,8 @@ async def test_a_question_tells_where_a_walk_leads(database_url: str) -> None:
 
 async def test_a_gesture_is_read_by_the_game_and_kept_as_an_answer(database_url: str) -> None:
     async with serving(database_url, rates=False) as server, server.person("Ada") as ada:
-        table = await ada.open_table("dungeon_pen", "me", "greedy", start=True, seed=4)
+        options = {"hand1": "gesture"}
+        table = await ada.open_table("dungeon_pen", "me", "greedy", start=True, seed=4, options=options)
         path = f"/api/matches/{table['match']}"
         stop = await asked(ada, path, "decide.aim")
         me = stop["view"]["players"][0]
@@ -49,6 +50,9 @@ async def test_a_gesture_is_read_by_the_game_and_kept_as_an_answer(database_url:
         assert refused["slug"] == "no_gesture"
         assert refused["message"].startswith("Too slow")
         assert (await ada.get(path))["question"] == stop["question"]  # nothing is lost
+        for named in ({"index": 0}, {"value": [180, 50]}):
+            refused = await ada.post(f"{path}/answers", {"ply": stop["ply"], **named}, status=400)
+            assert refused["slug"] == "only_by_gesture" and "drag" in refused["message"]
 
         async with ada.line(table["id"]) as line:
             await line.until("stop")
@@ -72,6 +76,19 @@ async def test_what_is_no_gesture_is_refused(sqlite_url: str, gesture: list[Any]
         stop = await asked(ada, path, "decide.aim")
         refused = await ada.post(f"{path}/answers", {"ply": stop["ply"], "gesture": gesture}, status=400)
         assert refused["slug"] == "bad_request"
+        assert (await ada.get(path))["ply"] == stop["ply"]
+
+
+async def test_a_seat_that_aims_takes_no_gesture(sqlite_url: str) -> None:
+    """[flick.hand]"""
+    async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
+        table = await ada.open_table("dungeon_pen", "me", "greedy", start=True, seed=4)
+        path = f"/api/matches/{table['match']}"
+        stop = await asked(ada, path, "decide.aim")
+        me = stop["view"]["players"][0]
+        answer = {"ply": stop["ply"], "gesture": flick(me["x"], me["y"])}
+        refused = await ada.post(f"{path}/answers", answer, status=400)
+        assert refused["slug"] == "not_by_gesture" and "aim" in refused["message"]
         assert (await ada.get(path))["ply"] == stop["ply"]
 
 

@@ -33,7 +33,7 @@ DESKTOP: Final = (1280, 800)
 
 _SERIOUS: Final = ("serious", "critical")
 _OPTION: Final = "[data-option]:not([disabled]):not([aria-disabled=true])"
-_STOPPED: Final = f"[data-result], {_OPTION}"
+_STOPPED: Final = f"[data-result], [data-grip]:not(.busy), {_OPTION}"  # a flick may be a gesture
 # Chromium as root, without a network of its own, and the same on every machine.
 ARGUMENTS: Final = (
     "--no-sandbox",

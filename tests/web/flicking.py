@@ -58,15 +58,6 @@ class Flicker:
         player = stop["view"]["players"][stop["question"]["seat"]]
         return player["x"], player["y"]
 
-    def choose_way(self, way: str) -> None:
-        names = {"gesture": ("By gesture", "Au geste"), "aim": ("By aim", "En visant")}
-        button = (
-            self.page.locator(".ways button")
-            .filter(has_text=names[way][0])
-            .or_(self.page.locator(".ways button").filter(has_text=names[way][1]))
-        )
-        button.click()
-
     def flick(self, degrees: float, squares: float = 4.0, finger: bool = False, beside: float = 0.0) -> None:
         """Until one was quick enough: on a machine with much to do, moves may come late, and what is slow is none."""
         before = self.visitor.ply

@@ -40,7 +40,6 @@ def test_what_flicks_is_in_sight(visit: Visit) -> None:
     pen = begun(bob, "me", "greedy", first_player="seat1", sheet="croquis", profile="none")
     bob.wait_for_stop()
     assert _in_sight(bob, "[data-turned]")
-    pen.choose_way("aim")
     bob.page.evaluate("scrollTo(0, 60)")
     before, (x, y) = bob.ply, pen.cross()
     point = pen.where(x + 0.3, y - 4)
@@ -66,10 +65,9 @@ def _in_sight(visitor: Visitor, what: str) -> bool:
 def test_a_drag_shows_its_strength_and_escape_gives_it_up(visit: Visit) -> None:
     """Face to face Escape also leads back to the whole table, but not then."""
     ada = visit(size=TABLET)
-    pen = begun(ada, "me", "me", seed=5, first_player="seat1")
+    pen = begun(ada, "me", "me", seed=5, first_player="seat1", hand1="gesture", hand2="gesture")
     ada.page.get_by_role("button", name="Face to face").click()
     ada.page.locator("dialog[open] [data-strip]").first.wait_for()
-    pen.choose_way("gesture")
     before, (x, y) = ada.ply, pen.cross()
     mouse = ada.page.mouse
     mouse.move(*pen.where(x, y))
@@ -100,7 +98,6 @@ def test_the_cone_holds_what_it_promises(visit: Visit, angle: int, strength: int
     ada = visit()
     pen = begun(ada, "me", "greedy", first_player="seat1", sheet="croquis", characters="random", seed=2)
     ada.wait_for_stop()
-    pen.choose_way("aim")
     angles, strengths = ada.page.locator(".axes input").all()
     angles.fill(str(angle))
     strengths.fill(str(strength))

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import type { GameInfo, OptionInfo, TableInfo } from '../wire';
 import { changed, formOf, keptForm, newTable, planOf, seated, seedOf, usualForm } from './form';
+import { movedHands } from './hands';
 import { ordered } from './order';
 
 const option = (wish: Partial<OptionInfo> & Pick<OptionInfo, 'name' | 'kind' | 'default'>): OptionInfo => ({
@@ -156,4 +157,48 @@ test('what is for two is shown to two, or to who has changed it', () => {
     return [...first, ...rest].length;
   };
   expect([shown(1, []), shown(2, []), shown(1, ['second_character'])]).toEqual([0, 1, 1]);
+});
+
+const hands = ['aim', 'gesture', 'pencil'].map((value) => ({ value, text: '' }));
+const pen = game({
+  id: 'dungeon_pen',
+  seats: [2],
+  options: ['hand1', 'hand2'].map((name) => option({ name, kind: 'choice', default: 'aim', values: hands })),
+});
+
+function touched(is: boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: is && query === '(pointer: coarse)' }) as MediaQueryList,
+  );
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('on a touch screen a gesture is proposed to the person, and an aim elsewhere', () => {
+  touched(true);
+  expect(newTable(pen, usualForm(pen)).plan.options).toEqual({ hand1: 'gesture' });
+  expect(newTable(game(), usualForm(game())).plan.options).toEqual({});
+  touched(false);
+  expect(newTable(pen, usualForm(pen)).plan.options).toEqual({});
+});
+
+test('the proposal goes with the person, and what they chose stays', () => {
+  touched(true);
+  const { options, seats } = usualForm(pen);
+  const swapped = [seats[1]!, seats[0]!];
+  expect(movedHands(pen, options, seats, swapped)).toEqual({ hand1: 'aim', hand2: 'gesture' });
+  const both = seats.map((seat) => ({ ...seat, kind: 'me' as const }));
+  expect(movedHands(pen, options, seats, both)).toEqual({ hand1: 'gesture', hand2: 'gesture' });
+  expect(movedHands(pen, { ...options, hand1: 'pencil' }, seats, swapped)).toEqual({
+    hand1: 'pencil',
+    hand2: 'gesture',
+  });
+});
+
+test('what was kept, or agreed at a table, is not proposed otherwise', () => {
+  touched(true);
+  expect(keptForm(pen, { options: { hand1: 'aim' } }).options).toEqual({ hand1: 'aim', hand2: 'aim' });
+  const plan = { game: 'dungeon_pen', options: {}, clock: null, away: 60, stand_in: 'easy', seed: null };
+  const table = { plan, seats: [], listed: false } as unknown as TableInfo;
+  expect(formOf(pen, table).options).toEqual({ hand1: 'aim', hand2: 'aim' });
 });

@@ -1,6 +1,7 @@
 // A set-up as the form holds it, and what is asked of the server for it. No rule is known here: the game says what it
 // has, and the server what is wrong.
 import type { GameInfo, NewTable, OptionInfo, Setting, TableInfo } from '../wire';
+import { proposedHands } from './hands';
 
 type PlanWish = NewTable['plan'];
 
@@ -46,10 +47,14 @@ export function seated(game: GameInfo, seats: SeatChoice[], count: number): Seat
   return [...seats.slice(0, count), ...more];
 }
 
+const defaults = (game: GameInfo): Record<string, Setting> =>
+  Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+
 export function usualForm(game: GameInfo): Form {
+  const seats = usualSeats(game);
   return {
-    options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
-    seats: usualSeats(game),
+    options: { ...defaults(game), ...proposedHands(game, seats) },
+    seats,
     seed: '',
     clock: null,
     away: AWAY,
@@ -93,7 +98,8 @@ export function keptForm(game: GameInfo, old: Partial<Form> | null): Form {
 export function formOf(game: GameInfo, table: TableInfo): Form {
   const { plan, seats, listed } = table;
   const form = keptForm(game, {
-    options: plan.game === game.id ? plan.options : {},
+    // A plan says what is not by default: what is, was agreed, and nothing else is proposed.
+    options: plan.game === game.id ? { ...defaults(game), ...plan.options } : {},
     clock: plan.clock && { minutes: Math.round(plan.clock.bank / 6) / 10, bonus: plan.clock.bonus },
     away: plan.away,
     standIn: plan.stand_in,

@@ -6,7 +6,7 @@ const FIRST: Record<string, string[]> = {
   paper_dungeon: ['floors', 'profile', 'notebook', 'hero_name'],
   new_dungeon: ['hero_choice', 'gold_totals', 'max_rounds', 'annotations'],
   dungeon_looters: ['archetype_choice', 'preplaced_rooms', 'tiles_per_player', 'countdown_turns'],
-  dungeon_pen: ['sheet', 'mode', 'characters', 'profile', 'gesture'],
+  dungeon_pen: ['sheet', 'mode', 'characters', 'profile', 'hand1', 'hand2'],
 };
 
 // Switches that mean nothing to fewer players. One that was changed is shown all the same: nothing is set unseen.

@@ -1,5 +1,4 @@
-// The aim that somebody is taking: an angle and a strength, until they flick. And by which of the two ways they flick.
-import { keep, kept } from '../../keep';
+// The aim that somebody is taking: an angle and a strength, until they flick.
 import type { QuestionInfo } from '../../wire';
 
 import { strengthFor } from './cone';
@@ -10,9 +9,6 @@ const TURN = 720; // half degrees
 const COARSE = 10; // half degrees
 const AT_FIRST = 40; // percent
 const STRENGTHS = printed.strongest - printed.weakest + 1; // of the two numbers of an answer, it runs faster
-const WAY = 'pen.way';
-
-export type Way = 'gesture' | 'aim';
 
 /** Half degrees and strength of an option. */
 export const aimAt = (index: number): [halves: number, strength: number] => [
@@ -24,17 +20,22 @@ export class Aim {
   /** In half degrees: 0 is east, 180 south. */
   halves = $state(0);
   strength = $state(AT_FIRST);
+  /** The most strength that counts: nobody aims beyond it. */
+  private cap = $state(printed.strongest);
   /** The question for which a finger has pointed somewhere. */
   private pointed = $state.raw<QuestionInfo | null>(null);
   private seat = -1;
   private readonly last = new Map<number, [number, number]>();
 
-  /** Somebody else takes aim: where they aimed last, or across the sheet. */
-  takenBy(seat: number): void {
-    if (seat === this.seat) return;
-    if (this.seat >= 0) this.last.set(this.seat, [this.halves, this.strength]);
-    this.seat = seat;
-    [this.halves, this.strength] = this.last.get(seat) ?? [seat === 0 ? 540 : 180, AT_FIRST];
+  /** Somebody takes aim: where they aimed last, or across the sheet, as hard as cards let them. */
+  takenBy(seat: number, cap: number): void {
+    this.cap = cap;
+    if (seat !== this.seat) {
+      if (this.seat >= 0) this.last.set(this.seat, [this.halves, this.strength]);
+      this.seat = seat;
+      [this.halves, this.strength] = this.last.get(seat) ?? [seat === 0 ? 540 : 180, AT_FIRST];
+    }
+    this.set(this.halves, this.strength);
   }
 
   get degrees(): number {
@@ -43,7 +44,7 @@ export class Aim {
 
   set(halves: number, strength: number): void {
     this.halves = ((Math.round(halves) % TURN) + TURN) % TURN;
-    this.strength = Math.min(Math.max(Math.round(strength), printed.weakest), printed.strongest);
+    this.strength = Math.min(Math.max(Math.round(strength), printed.weakest), this.cap);
   }
 
   /** Towards a point, as hard as it is far. */
@@ -85,21 +86,5 @@ export class Aim {
 
   take(index: number): void {
     this.set(...aimAt(index));
-  }
-}
-
-const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
-
-/** Gesture or aim: as it was chosen; else as the table wants it, or as the screen suggests. */
-export class FlickWay {
-  private chosen = $state<Way | null>(kept<Way | null>(WAY, null));
-
-  for(player: PlayerView | undefined): Way {
-    return this.chosen ?? (player?.gesture || isTouched() ? 'gesture' : 'aim');
-  }
-
-  choose(way: Way): void {
-    this.chosen = way;
-    keep(WAY, way);
   }
 }

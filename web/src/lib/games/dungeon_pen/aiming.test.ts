@@ -4,7 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { loadTexts } from '../../texts/ui.svelte';
 
-import { indexes, layOut, onScreen, show } from './testing';
+import { indexes, layOut, onScreen, propsOf, show, TEXTS } from './testing';
+import type { PenView } from './view';
 
 const index = (degrees: number, percent: number): number => 2 * degrees * 96 + percent - 5;
 
@@ -52,6 +53,21 @@ describe('by aim', () => {
     expect(onanswer.mock.calls).toEqual([[indexes(container)[0]]]);
   });
 
+  it('stays below the cap, and says so where it was typed', async () => {
+    const { view } = propsOf('aim') as unknown as { view: PenView };
+    const capped = structuredClone(view);
+    for (const player of capped.players) player.flick.cap = 30;
+    const { container, stop } = show('aim', { view: capped });
+    const from = stop.seat === 0 ? 270 : 90;
+    expect(indexes(container)).toEqual([index(from, 30)]); // it was 40 before
+    const strength = container.querySelectorAll<HTMLInputElement>('input[type=number]')[1]!;
+    expect(strength.max).toBe('30');
+    await fireEvent.change(strength, { target: { value: '77' } });
+    expect(strength.value).toBe('30');
+    await fireEvent.keyDown(container.querySelector('[role=slider]')!, { key: 'ArrowUp' });
+    expect(indexes(container)).toEqual([index(from, 30)]);
+  });
+
   it('takes numbers, too', async () => {
     const { container } = show('aim');
     const [angle, strength] = container.querySelectorAll<HTMLInputElement>('input[type=number]');
@@ -61,7 +77,6 @@ describe('by aim', () => {
   });
 
   it('shows no cone to those whose eyes are shut, and two to those who will be nudged', () => {
-    localStorage.setItem('oubliette.pen.way', '"aim"');
     expect(show('aim_blind').container.querySelectorAll('.near')).toHaveLength(0);
     cleanup();
     expect(show('aim_nudge').container.querySelectorAll('.near')).toHaveLength(2);
@@ -69,13 +84,14 @@ describe('by aim', () => {
 });
 
 describe('by gesture', () => {
-  it('is preferred where the table flicks so, and the choice is kept', async () => {
-    const { container } = show('aim_gesture');
-    expect(container.querySelector('[data-grip]')).not.toBeNull();
-    await fireEvent.click(container.querySelector('.ways button:last-child')!);
-    expect(container.querySelector('[data-grip]')).toBeNull();
+  it('is all that a seat is offered which flicks so, and an aim is all that the others are', () => {
+    const gesture = show('aim_gesture').container;
+    expect(gesture.querySelector('[data-grip]')).not.toBeNull();
+    expect(gesture.querySelectorAll('[data-option], [role=slider], input')).toHaveLength(0);
     cleanup();
-    expect(show('aim_gesture').container.querySelector('[data-grip]')).toBeNull();
+    const aim = show('aim').container;
+    expect(aim.querySelector('[data-grip]')).toBeNull();
+    expect(aim.querySelector('[role=slider]')).not.toBeNull();
   });
 
   it('sends what the finger did, as if it had held the cross itself', async () => {
@@ -118,6 +134,30 @@ describe('by gesture', () => {
     expect(container.querySelector('[data-swing]')).toBeNull();
   });
 
+  it('shows no more strength than counts', async () => {
+    let draw = (_: number): void => undefined;
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+      draw = callback;
+      return 1;
+    });
+    const { view } = propsOf('aim_gesture') as unknown as { view: PenView };
+    const capped = structuredClone(view);
+    for (const player of capped.players) player.flick.cap = 30;
+    const { container, stop } = show('aim_gesture', { view: capped });
+    const { x, y } = stop.view.players[stop.seat]!;
+    const grip = container.querySelector('[data-grip]')!;
+    const at = (far: number, timeStamp: number, kind: string) => {
+      const event = new MouseEvent(kind, { bubbles: true, ...onScreen(x, y - far) });
+      Object.defineProperties(event, { timeStamp: { value: timeStamp }, pointerId: { value: 1 } });
+      return fireEvent(grip, event);
+    };
+    await at(0, 1000, 'pointerdown');
+    await at(1.32, 1080, 'pointermove');
+    draw(1080);
+    await tick();
+    expect(container.querySelector('[data-swing]')!.textContent).toBe(TEXTS.say('swing_capped', { percent: 30 }));
+  });
+
   it('is given up by Escape, or back on the cross', async () => {
     const { container, ongesture, stop } = show('aim_gesture');
     const { x, y } = stop.view.players[stop.seat]!;
@@ -157,5 +197,41 @@ describe('by gesture', () => {
     await fireEvent.pointerCancel(grip);
     await fireEvent.pointerUp(grip, onScreen(9, 5));
     expect(ongesture).not.toHaveBeenCalled();
+  });
+});
+
+describe('with a real pencil', () => {
+  const at = (x: number, y: number): number => Math.round(10 * x) * 181 + Math.round(10 * y);
+
+  it('asks where it stopped: a touch shows the point, and a button gives it', async () => {
+    const { container, onanswer, stop } = show('pencil');
+    const { x, y } = stop.view.players[stop.seat]!;
+    expect(indexes(container)).toEqual([at(x, y)]); // so far it has not moved
+    const surface = container.querySelector('.surface')!;
+    await fireEvent.pointerDown(surface, { ...onScreen(7.3, 5.2), pointerType: 'mouse' });
+    await fireEvent.pointerUp(surface, { ...onScreen(7.3, 5.2), pointerType: 'mouse' });
+    expect(indexes(container).sort()).toEqual([at(x, y), at(7.3, 5.2)].sort());
+    await fireEvent.click(container.querySelector('.primary')!);
+    expect(onanswer.mock.calls).toEqual([[at(7.3, 5.2)]]);
+    expect(container.querySelector('[data-grip], input')).toBeNull();
+  });
+
+  it('is moved by the arrow keys, with Shift by little, and stays on the sheet', async () => {
+    const { container, onanswer, stop } = show('pencil');
+    const { x, y } = stop.view.players[stop.seat]!;
+    const slider = container.querySelector('[role=slider]')!;
+    await fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    await fireEvent.keyDown(slider, { key: 'ArrowDown', shiftKey: true });
+    await fireEvent.keyDown(slider, { key: 'Enter' });
+    for (let step = 0; step < 50; step++) await fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+    await fireEvent.keyDown(slider, { key: 'Enter' });
+    expect(onanswer.mock.calls).toEqual([[at(x + 0.5, y + 0.1)], [at(0, y + 0.1)]]);
+  });
+
+  it('may not have moved at all', async () => {
+    const { container, onanswer, stop } = show('pencil');
+    const { x, y } = stop.view.players[stop.seat]!;
+    await fireEvent.click(container.querySelector('.pencilbar button')!);
+    expect(onanswer.mock.calls).toEqual([[at(x, y)]]);
   });
 });

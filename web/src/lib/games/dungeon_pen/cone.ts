@@ -116,6 +116,13 @@ export function reachOf(flick: FlickView, spread: SpreadView, percent: number): 
   };
 }
 
+/** What counts of the line of a real pencil: a cap is one on its length, then comes the reach. */
+export function countedLength(flick: FlickView, spread: SpreadView, length: number): number {
+  const reached = length * flick.reach;
+  if (flick.cap >= printed.strongest) return reached;
+  return Math.min(reached, spread.distance_least + (spread.distance_gain * flick.cap) / 100);
+}
+
 /** The strength, in percent, whose line would be so long. */
 export function strengthFor(flick: FlickView, spread: SpreadView, distance: number): number {
   const percent = Math.round((100 * (distance - spread.distance_least)) / spread.distance_gain);

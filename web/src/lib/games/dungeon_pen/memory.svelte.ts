@@ -6,7 +6,7 @@ import type { Ends, PenView } from './view';
 
 const ERASED = 'ruling.erase';
 const USED = 'object.discard';
-const FAILED = 'flick.failed';
+const FAILED = ['flick.failed', 'flick.pencil_failed'];
 const MOST = 12; // traces of each kind
 
 export class Memory {
@@ -24,7 +24,7 @@ export class Memory {
     if (view === this.view && events === this.events) return;
     const before = this.view;
     [this.view, this.events] = [view, events];
-    this.missed = events.filter(({ slug }) => slug === FAILED).map(({ facts }) => Number(facts.seat));
+    this.missed = events.filter(({ slug }) => FAILED.includes(slug)).map(({ facts }) => Number(facts.seat));
     this.expect(view, before, events.length > 0);
     for (const { slug, facts } of events) {
       if (slug === ERASED) this.walls = [...this.walls, [String(facts.start), String(facts.end)] as Ends].slice(-MOST);

@@ -4,6 +4,7 @@ import type { QuestionInfo } from '../../wire';
 import type { Ends } from './view';
 
 export const AIM = 'decide.aim';
+export const PENCIL = 'decide.pencil';
 export const PLACE_WALL = 'decide.place_wall';
 export const CHARACTER = 'decide.choose_character';
 const CHANGE_DICE = 'decide.change_dice';
@@ -60,11 +61,11 @@ export function targetsOf(ask: QuestionInfo | null, boxOf: (ends: Ends) => Omit<
 
 /** Is it about a place on the sheet? */
 export const isOnSheet = ({ prompt }: QuestionInfo): boolean =>
-  [AIM, PLACE_WALL, CHANGE_DICE, TRAPDOOR, CONTEST].includes(prompt);
+  [AIM, PENCIL, PLACE_WALL, CHANGE_DICE, TRAPDOOR, CONTEST].includes(prompt);
 
 /** Cards in hand can be touched, too, but on a phone they lie below the sheet: the question offers them once more. */
 export function covers(ask: QuestionInfo): Set<number> {
-  if (ask.prompt === AIM) return new Set([0]); // of very many, all or none
+  if (ask.prompt === AIM || ask.prompt === PENCIL) return new Set([0]); // of very many, all or none
   const options = ask.options ?? [];
   const isThere = (option: unknown): boolean =>
     ALL.includes(ask.prompt) || (ask.prompt === USE_OBJECT && Array.isArray(option));

@@ -36,6 +36,8 @@ export interface SpreadView {
   bend_error: number;
 }
 
+export type Way = 'aim' | 'gesture' | 'pencil';
+
 export interface PlayerView {
   character: string;
   hp: number;
@@ -50,7 +52,8 @@ export interface PlayerView {
   waiting: string[];
   lenient: boolean;
   contested: boolean;
-  gesture: boolean;
+  /** How this seat flicks all through the match. */
+  way: Way;
   flick: FlickView;
   spread: SpreadView;
 }
