@@ -79,7 +79,7 @@ def test_a_cancelled_gesture_loses_nothing_and_says_so(visit: Visit) -> None:
 def test_on_a_phone_a_finger_flicks_and_the_page_stays_where_it_is(visit: Visit) -> None:
     """The pencil is held beside the cross, too; elsewhere on the sheet a finger still scrolls."""
     bob = visit(size=PHONE, lang="fr", theme="light")
-    options = {"hand1": "gesture", "gesture_profile": "none"}
+    options: dict[str, Any] = {"hand1": "gesture", "gesture_profile": "none"}
     pen = begun(bob, "me", "greedy", first_player="seat1", sheet="croquis", **options)
     bob.wait_for_stop()
     assert pen.page.locator("[data-grip]").count() == 1

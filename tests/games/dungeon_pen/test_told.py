@@ -77,6 +77,20 @@ def test_what_is_stronger_than_the_cap_is_cut_and_everybody_hears_of_it() -> Non
         assert words in GameTexts("dungeon_pen", lang, strict=True).event(line, PLAYERS)
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize(("way", "shown"), [("aim", "flick"), ("pencil", "pencil")])
+def test_who_is_asked_about_objects_knows_what_they_would_be_good_for(lang: str, way: str, shown: str) -> None:
+    """[flick.told] A sharpener is a question of what waits."""
+    t = table(hand1=way)
+    give(t, t.players[0], "sharpener")
+    waits(t.players[0], "broken_lead", "wrong_hand")
+    ask = asked(flick_of(t))
+    assert ask.prompt == "decide.use_object"
+    texts = GameTexts("dungeon_pen", lang, strict=True)
+    for effect in ("broken_lead", "wrong_hand"):
+        assert texts.catalogue.text(f"name-{effect}", shown) in texts.prompt(ask, PLAYERS)
+
+
 # After the flick
 
 

@@ -48,7 +48,11 @@ def use_objects(table: Table, player: Player) -> Rule[None]:
     """
     while player.objects:
         options: list[Value] = [AIM, *usable(table, player)]
-        facts = {"only": int(len(options) == 1)}
+        facts: dict[str, Value] = {
+            "only": int(len(options) == 1),
+            "waiting": tuple(player.waiting),  # [flick.told]
+            "pencil": int(table.house.ways[player.seat] == BY_PENCIL),
+        }
         if table.house.open_hands:
             answer = yield from Ask(player.seat, "decide.use_object", options, facts)
         else:

@@ -130,7 +130,7 @@ decide-choose_character = Who do you want to be?
 
 decide-use_object = { $only ->
     [1] None of your objects is of use before this flick; you are asked only so that nobody can tell what is in your bag.
-   *[0] An object before your flick?
+   *[0] An object before your flick?{ flick-told }
 }
     .aim = No: aim
     .enter = aim
@@ -331,6 +331,10 @@ pencil-told-more = { $waiting_count ->
    *[other] {" "}And more cards still.
 }
 
+flick-told = { $pencil ->
+    [1] { pencil-told-1 }
+   *[0] { aim-told-1 }
+}
 aim-cut = { $cut ->
     [1] , of which { $counted }% count
    *[0] {""}

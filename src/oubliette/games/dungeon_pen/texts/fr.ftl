@@ -131,7 +131,7 @@ decide-choose_character = Qui voulez-vous être ?
 
 decide-use_object = { $only ->
     [1] Aucun de vos objets ne sert avant cette pichenette ; on ne vous le demande que pour ne pas trahir ce qu’il y a dans votre sac.
-   *[0] Un objet avant votre pichenette ?
+   *[0] Un objet avant votre pichenette ?{ flick-told }
 }
     .aim = Non : viser
     .enter = aim
@@ -332,6 +332,10 @@ pencil-told-more = { $waiting_count ->
    *[other] {" "}Et d’autres cartes encore.
 }
 
+flick-told = { $pencil ->
+    [1] { pencil-told-1 }
+   *[0] { aim-told-1 }
+}
 aim-cut = { $cut ->
     [1] , dont { $counted } % comptent
    *[0] {""}
