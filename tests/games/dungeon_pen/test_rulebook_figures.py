@@ -21,11 +21,12 @@ LANGS: Final = ("en", "fr")
 # Numbers that are no figures of the game: whose seat it is, steps of a die, how aims are written, examples. Whoever
 # writes another one has to find a place for it here, or better a figure in the data.
 CONVENTIONS: Final = {
-    "": (r"\bseat[12]\b", r"(?i)\bplayer [12]\b", r"\b[A-R][0-9]{1,2}\b"),
+    "": (r"\bseat[12]\b", r"\bhand[12]\b", r"(?i)\bplayer [12]\b", r"\b[A-R][0-9]{1,2}\b"),
     "coord.roll": (r"rows, 1 to", r"de 1 à", r"(rouge|red) 4 (et noir|and black) 2.*", r"\| (die|dé) .*\|"),
     "character.wizard": (r"(dice by|dés de) 1\b",),
     "decide.change_dice": (r"(them by|d’eux de) 1\b", r"(between 1 and|entre 1 et)"),
     "decide.aim": (r"\b(270[.,]5|270 40|N 80|M7 60|0|90|180|270)\b", r"\b[0-9]+ ?%"),
+    "decide.pencil": (r"\b12[.,]4 6[.,]8\b", r"(type|tapez) 0\b"),
     "ruling.touch_counts": (r"\b270 40\b", r"\b260 40\b"),
     "pickup.potion": (r"(with|avec) 1 (HP|PV)",),
     "hp.zero": (r"(With|À) 0 (HP|PV)",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from oubliette.games.dungeon_pen.house_rules import ENDING
+from oubliette.games.dungeon_pen.house_rules import BY_PENCIL, ENDING
 from oubliette.terminal.plain.boards.dungeon_pen.words import called, indented, setting_up
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
@@ -38,7 +38,8 @@ def _player(view: Mapping[str, Any], pen: Pen, seat: int) -> list[str]:
     rows = lines(pen, said(pen, called(view, pen, seat), facts))
     if one["character"] != "none":
         rows += indented(pen, say(pen, "power", character=one["character"]))
-    waiting = [say(pen, "weighs", card=card) for card in one["waiting"]] or [say(pen, "nothing_waits")]
+    weighs = "waiting_pencil" if one["way"] == BY_PENCIL else "weighs"
+    waiting = [say(pen, weighs, card=card) for card in one["waiting"]] or [say(pen, "nothing_waits")]
     rows += indented(pen, said(pen, whole(say(pen, "waiting")), waiting))
     if one["hand"]:
         for card in dict.fromkeys(one["hand"]):
