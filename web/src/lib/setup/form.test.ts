@@ -163,7 +163,7 @@ const hands = ['aim', 'gesture', 'pencil'].map((value) => ({ value, text: '' }))
 const pen = game({
   id: 'dungeon_pen',
   seats: [2],
-  usual: 2,
+  usual_seats: 2,
   options: ['hand1', 'hand2'].map((name) => option({ name, kind: 'choice', default: 'aim', values: hands })),
 });
 
