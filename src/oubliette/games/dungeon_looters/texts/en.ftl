@@ -586,6 +586,7 @@ sherpa-wander = The sherpa strolls over to { $room }.
 
 ## How it ends
 
+score-label = Gold (GP)
 end-score = { $out ->
     [1] { $player } turns out the bag on the grass, and counts { $score } GP.
    *[0] { $stays ->

@@ -588,6 +588,7 @@ sherpa-wander = Le sherpa va se promener en { $room }.
 
 ## Comment cela finit
 
+score-label = Or (PO)
 end-score = { $out ->
     [1] { $player } vide son sac sur l’herbe, et compte { $score } PO.
    *[0] { $stays ->
