@@ -38,6 +38,15 @@ def test_the_map_is_printed_when_something_else_changed(play: Player) -> None:
     assert "Round 2." in screen and screen.count(MAP) == 2, "the others have moved"
 
 
+def test_the_plan_of_a_floor_serves_for_the_roll_and_the_move(play: Player) -> None:
+    """Paper App DUNGEON counts the turn when the die is rolled; nothing else has changed then."""
+    wishes: dict[str, Any] = {"game_id": "paper_dungeon", "seats": ["human"], "options": {"notebook": 42, "floors": 3}}
+    rolled, moved = [play(typed, **wishes).screen for typed in ("\nquit", "\n1\nquit")]
+
+    assert rolled.count("Floor 1 of") == 1 and "rolls" in rolled
+    assert moved.count("Floor 1 of") == 2
+
+
 def test_an_answer_that_is_the_only_one_is_told(play: Player, offer: Callable[[Any], None]) -> None:
     offer(BRIDGE)
 

@@ -45,7 +45,7 @@ class Showing:
     def _serves(self, message: Message, question: Question) -> bool:
         """Is what the reader has seen enough for this question?"""
         pen = self.teller.pen(message.seat, question)
-        return question.prompt == self._prompt and boards.serves(pen.texts.game_id, self._view, message.view, pen)
+        return boards.serves(pen.texts.game_id, self._view, self._prompt, message.view, pen)
 
     def leaf(self, message: Message, word: str) -> None:
         """Another page of what is played, if it may be seen."""

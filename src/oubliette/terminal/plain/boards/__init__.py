@@ -33,18 +33,18 @@ def leaf(game_id: str, view: Mapping[str, Any], pen: Pen, word: str) -> list[str
     return page(view, pen, word)
 
 
-def serves(game_id: str, shown: Mapping[str, Any], view: Mapping[str, Any], pen: Pen) -> bool:
+def serves(game_id: str, shown: Mapping[str, Any], prompt: str, view: Mapping[str, Any], pen: Pen) -> bool:
     """Has the drawing of `shown`, which the reader has seen, all that matters in `view`? Then nothing is drawn.
 
-    A board says it with a function `serves(shown, view, pen)` of its own: after one's own step along a known way, say,
-    for the question tells where one is. It is asked only while the same prompt is put to the same reader. Games without
-    one are drawn whenever anything changes.
+    A board says it with a function `serves(shown, prompt, view, pen)` of its own: after one's own step along a known
+    way, say, for the question tells where one is. `prompt` is what was asked then: drawings may depend on it. Games
+    without one are drawn whenever anything changes.
     """
     if game_id not in _BOARDS:
         return False
-    judge: Callable[[Mapping[str, Any], Mapping[str, Any], Pen], bool] | None
+    judge: Callable[[Mapping[str, Any], str, Mapping[str, Any], Pen], bool] | None
     judge = getattr(import_module(f"{__name__}.{game_id}"), "serves", None)
-    return judge is not None and judge(shown, view, pen)
+    return judge is not None and judge(shown, prompt, view, pen)
 
 
 def here(game_id: str, view: Mapping[str, Any], pen: Pen) -> list[str]:

@@ -67,11 +67,11 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     )
 
 
-def serves(shown: Mapping[str, Any], view: Mapping[str, Any], pen: Pen) -> bool:
+def serves(shown: Mapping[str, Any], prompt: str, view: Mapping[str, Any], pen: Pen) -> bool:
     """Does only one's own figure walk, over squares that the map shows? The question says where it is."""
     seat = own_seat(view, pen)
     before, now = shown["players"][seat]["square"], view["players"][seat]["square"]
-    if asking.prompt(pen) != asking.STEP or not before or not now:
+    if not asking.prompt(pen) == prompt == asking.STEP or not before or not now:
         return False
     if _without_steps(shown, seat) != _without_steps(view, seat):
         return False

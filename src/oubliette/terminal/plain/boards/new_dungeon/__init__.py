@@ -59,9 +59,9 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     )
 
 
-def serves(shown: Mapping[str, Any], view: Mapping[str, Any], pen: Pen) -> bool:
-    """Has only the hero moved whose turn it is, to where the map shows all around? The question says where that is."""
-    if _without_steps(shown) != _without_steps(view):
+def serves(shown: Mapping[str, Any], _prompt: str, view: Mapping[str, Any], pen: Pen) -> bool:
+    """Has only the reader's hero moved, to where the map shows all around? The question says where that is."""
+    if pen.seat != view["turn_seat"] or _without_steps(shown) != _without_steps(view):
         return False
     before, now = _playing(shown), _playing(view)
     drawn = {space.index for space in _window(shown, pen, before, before).spaces}

@@ -28,7 +28,7 @@ _GAP: Final = 2  # columns between the plan and what stands beside it
 _BESIDE: Final = 31  # columns below which nothing stands beside it
 _WINDOW_SHOPPER: Final = {"coins": 0, "coins_plus": 0, "coins_minus": 0, "bought": [], "hidden": True}  # only looks
 
-__all__ = ["draw", "here", "leaf"]
+__all__ = ["draw", "here", "leaf", "serves"]
 
 Part: TypeAlias = Callable[[Pen], list[str]]
 
@@ -40,11 +40,18 @@ def draw(view: Mapping[str, Any], pen: Pen, _over: bool) -> list[str]:
     return _stacked(_shop(view, pen) if view["page"] == SHOP else _treasure_room(view, pen))
 
 
-def _floor(view: Mapping[str, Any], pen: Pen) -> list[str]:
-    """What is beside the plan, as much as there is room for; the rest above it.
+def serves(shown: Mapping[str, Any], _prompt: str, view: Mapping[str, Any], _pen: Pen) -> bool:
+    """Does the plan above the roll still serve for the move? Then only the turn was counted."""
+    return view["page"] == FLOOR and _uncounted(shown) == _uncounted(view)
 
-    The count of turns is drawn together with the plan: once the die is rolled, the plan is shown again for the move.
-    """
+
+def _uncounted(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The view without the count of turns, and without lines that only begin: they are where the heroes stand."""
+    return {**view, "players": [{**one, "turns": 0, "line": one["line"][1:]} for one in view["players"]]}
+
+
+def _floor(view: Mapping[str, Any], pen: Pen) -> list[str]:
+    """What is beside the plan, as much as there is room for; the rest above it."""
     hero = view["players"][view["to_play"]]
     called = player(pen, view["to_play"])
     plan = Plan(view, hero, pen.width)
