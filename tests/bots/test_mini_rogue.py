@@ -134,3 +134,30 @@ def test_it_gets_further_than_chance_and_sometimes_out_alive() -> None:
         if name == "greedy":
             assert sum([result.won(0) for result in results]) >= 12
     assert depths["greedy"] > depths["random"] + 2
+
+
+def test_it_drinks_the_old_potion_for_the_new_one() -> None:
+    """[ruling.duplicate_potion] A gulp for nothing, in every question that offers it."""
+    wounded = scales(hp=4)
+    wounded.me["potions"].append("life")
+    facts: dict[str, Value] = {"potion": "life", "life_twin": "yes"}
+    asked = [("drink", "life"), "refuse"]
+    assert asked[decide(wounded, "decide.duplicate_potion", asked, facts)] == ("drink", "life")
+    gains = [("potion", "life"), ("xp", 1)]
+    assert gains[decide(wounded, "decide.chest_option", gains, {"life_held": "yes"})] == ("potion", "life")
+    unhurt = scales(hp=20)
+    unhurt.me["potions"].append("life")
+    assert unhurt.potion("life") == 0
+
+
+def test_it_cures_itself_before_a_test_that_a_curse_and_poison_weigh_on() -> None:
+    """[ruling.free_actions] Blindness throws no die, and can wait."""
+    ill = scales()
+    ill.me["potions"].append("holy_water")
+    ill.me["afflictions"].extend(["curse", "poison"])
+    asked = ["roll", ("drink", "holy_water")]
+    assert asked[decide(ill, "decide.cure_before_test", asked, {"test": "tomb"})] == ("drink", "holy_water")
+    blind = scales()
+    blind.me["potions"].append("holy_water")
+    blind.me["afflictions"].append("blindness")
+    assert asked[decide(blind, "decide.cure_before_test", asked, {"test": "tomb"})] == "roll"
