@@ -175,3 +175,19 @@ async def test_nobody_can_do_anything_without_a_name(sqlite_url: str) -> None:
             assert answer.json()["slug"] == "no_person"
         assert (await nobody.get(path)).status_code == 200  # who has the link may look
         assert (await nobody.get("/api/tables/AAAAAAAAAAAAAAAAAAAAAA")).status_code == 404
+
+
+async def test_heroes_are_called_as_their_players_wish(sqlite_url: str) -> None:
+    """[hero.name] Each seat of mine may have one, and bots take one of ours; in other games I am called Ada."""
+    seats = [{"kind": "me", "name": "Zoé"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    async with serving(sqlite_url) as server, server.person("Ada") as ada:
+        heroes = (await ada.get("/api/games/paper_dungeon"))["heroes"]
+        table = await ada.post("/api/tables", {"plan": {"game": "paper_dungeon"}, "seats": seats}, status=201)
+        assert [seat["name"] for seat in table["seats"][:2]] == ["Zoé", "Ada"]
+        assert table["seats"][2]["name"] in heroes
+
+        bad = {"plan": {"game": "paper_dungeon"}, "seats": [{"kind": "me", "name": "\u200b"}]}
+        assert (await ada.post("/api/tables", bad, status=400))["slug"] == "bad_name"
+        table = await ada.post("/api/tables", {"plan": {"game": "pig"}, "seats": seats[:2]}, status=201)
+        assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ada"]
+        assert (await ada.get("/api/games/pig"))["heroes"] == []

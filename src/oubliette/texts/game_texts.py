@@ -14,7 +14,8 @@ The names of the sentences, for the slug `combat.feat`:
 - thing: `name-sword`; what `.short` of it says may be typed instead. Label of a view's part: `view-points`. Switch of
   the set-up: `option-target`, with its values as attributes. What simulations count: `count-chests`, with `$mean`. What
   the exact solution of a small problem says: `hint-facts`. The game itself: `title`, `tagline`; what its scores count,
-  if it is no points: `score-label`.
+  if it is no points: `score-label`. Where
+  heroes have names: `hero-names`, a list to propose from, with commas, and `hero-question`, with `$name`.
 """
 
 from __future__ import annotations
@@ -85,6 +86,12 @@ class GameTexts:
 
     def tagline(self) -> str:
         return self._say("tagline", "", {}, "tagline")
+
+    def hero_names(self) -> tuple[str, ...]:
+        """Names to propose, as `hero-names` lists them, where heroes have names; none where they have not."""
+        if not self.catalogue.has("hero-names"):
+            return ()
+        return tuple([name.strip() for name in self.catalogue.text("hero-names").split(",")])
 
     def option_help(self, name: str) -> str:
         """What a switch of the set-up does."""

@@ -57,7 +57,7 @@ export interface components {
         BotWish: {
             /** @description one of the game's `bots`; normal, if nothing is said */
             bot?: string;
-            /** @description how the bot is called; people have their own name */
+            /** @description how the bot is called */
             name?: string;
         };
         /**
@@ -257,6 +257,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
             default_bot: string;
+            /** @description names to propose for heroes; none where heroes are called like their players */
+            heroes: string[];
             /** @description has it a daily dungeon? */
             daily: boolean;
             /** @description a small one, for learning and measuring */
@@ -902,7 +904,7 @@ export interface components {
             kind?: "bot" | "me" | "open";
             /** @description one of the game's `bots`; normal, if nothing is said */
             bot?: string;
-            /** @description how the bot is called; people have their own name */
+            /** @description how the bot is called, or my hero; where heroes have no names, people have theirs */
             name?: string;
         };
         /**

@@ -142,6 +142,7 @@ def _game(game_id: str, lang: str) -> GameInfo:
         options=[_option(option, texts) for option in game.options],
         bots=[_bot(name, ShellTexts(lang)) for name in bot_names(game_id) if name != SEARCH],
         default_bot=default_bot(game),
+        heroes=list(texts.hero_names()),
         daily=game_id in DAILY,
         sample=game_id in SAMPLES,
         languages=[one for one in languages() if game_file(game_id, one).is_file()],

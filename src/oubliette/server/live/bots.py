@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from oubliette.server.live.table import LiveTable
 from oubliette.server.people.names import LONGEST_NAME, clean_name
 from oubliette.server.store.people import find_person
 from oubliette.server.wire.tables import BotWish, SeatPlan
-from oubliette.texts import DEFAULT, ShellTexts
+from oubliette.texts import DEFAULT, GameTexts, ShellTexts
 
 if TYPE_CHECKING:
     from oubliette.server.house import House
@@ -29,7 +30,8 @@ def check_bot(name: str, game: str) -> None:
 def bot_plan(wish: BotWish, game: str, lang: str, taken: Iterable[str]) -> SeatPlan:
     """A seat for a bot of that game, by the name that was wished, or else by its own: no two are called the same."""
     check_bot(wish.bot, game)
-    return SeatPlan(None, wish.bot, clean_name(wish.name) if wish.name else _name(wish.bot, lang, set(taken)))
+    name = clean_name(wish.name) if wish.name else _hero(game, lang, set(taken)) or _name(wish.bot, lang, set(taken))
+    return SeatPlan(None, wish.bot, name)
 
 
 async def stand_in_plan(house: House, table: LiveTable, person: str) -> SeatPlan:
@@ -39,6 +41,12 @@ async def stand_in_plan(house: House, table: LiveTable, person: str) -> SeatPlan
     return SeatPlan(
         None, bot, _name(bot, DEFAULT if known is None else known.lang, {plan.name for plan in table.seating})
     )
+
+
+def _hero(game: str, lang: str, taken: set[str]) -> str:
+    """A name of ours that nobody has, any of them, where heroes have names."""
+    free = [name for name in GameTexts(game, lang).hero_names() if name not in taken]
+    return secrets.choice(free) if free else ""
 
 
 def _name(bot: str, lang: str, taken: set[str]) -> str:

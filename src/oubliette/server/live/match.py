@@ -199,7 +199,9 @@ class LiveMatch:
                 if player is None
                 else PlayerInfo("bot", player.name, True, False)
                 if isinstance(player, Bot)
-                else PlayerInfo("person", player.name, seat in here, seat in stand_ins)
+                else PlayerInfo(
+                    "person", self.holders[seat].name, seat in here, seat in stand_ins
+                )  # a hero for each seat
                 for seat, player in enumerate(players)
             ]
             self._shown = (players, list(here), list(stand_ins), shown)

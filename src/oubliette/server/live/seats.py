@@ -29,12 +29,14 @@ from oubliette.server.live.permits import (
 )
 from oubliette.server.live.rebuild import make_clock
 from oubliette.server.live.table import LiveTable
+from oubliette.server.people.names import clean_name
 from oubliette.server.problems import Refused
 from oubliette.server.store.matches import StoredMatch, new_match
 from oubliette.server.store.store import new_id, new_match_id, now
 from oubliette.server.store.tables import StoredTable, changed_table, new_table, tables_of, written
 from oubliette.server.wire.tables import BotWish, NewTable, SeatPlan, SitDown, TableChange, TablePlan
 from oubliette.table import Table
+from oubliette.texts import GameTexts
 
 if TYPE_CHECKING:
     from datetime import date
@@ -48,7 +50,7 @@ async def open_table(house: House, me: Me, wish: NewTable) -> LiveTable:
     seating: list[SeatPlan] = []
     for seat in wish.seats:
         if seat.kind == "me":
-            seating.append(SeatPlan(me.id, None, me.name, _plain(wish.word)))
+            seating.append(SeatPlan(me.id, None, hero_name(seat.name, wish.plan.game, me), _plain(wish.word)))
         elif seat.kind == "bot":
             called = [plan.name for plan in seating]
             seating.append(bot_plan(BotWish(seat.bot, seat.name), wish.plan.game, me.lang, called))
@@ -194,6 +196,11 @@ async def start(house: House, table: LiveTable, me: Me) -> None:
         house.hall.lay(table, live)
     _changed(house, table)
     table.tell_stop()
+
+
+def hero_name(wished: str, game: str, me: Me) -> str:
+    """What somebody is called at a table: by their name, or as they call their hero where heroes have names."""
+    return clean_name(wished) if wished and GameTexts(game, me.lang).hero_names() else me.name
 
 
 def check_plan(plan: TablePlan, seats: int) -> SetUp:

@@ -56,6 +56,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[BotInfo]
     default_bot: str
+    heroes: Annotated[list[str], about("names to propose for heroes; none where heroes are called like their players")]
     daily: Annotated[bool, about("has it a daily dungeon?")]
     sample: Annotated[bool, about("a small one, for learning and measuring")]
     languages: Annotated[list[str], about("in which it has texts")]

@@ -12,7 +12,12 @@ from oubliette.server.wire.matches import MatchHead
 from oubliette.server.wire.values import Setting
 
 _BotName: TypeAlias = Annotated[str, Meta(max_length=40), about("one of the game's `bots`; normal, if nothing is said")]
-_Named: TypeAlias = Annotated[str, Meta(max_length=40), about("how the bot is called; people have their own name")]
+_Named: TypeAlias = Annotated[str, Meta(max_length=40), about("how the bot is called")]
+_Hero: TypeAlias = Annotated[
+    str,
+    Meta(max_length=40),
+    about("how the bot is called, or my hero; where heroes have no names, people have theirs"),
+]
 _Word: TypeAlias = Annotated[
     str, Meta(max_length=40), about("any word: it is added to the dice, so that nobody can have chosen them")
 ]
@@ -65,7 +70,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Annotated[Literal["me", "bot", "open"], about("open, if nothing is said")] = "open"
     bot: _BotName = "normal"
-    name: _Named = ""
+    name: _Hero = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

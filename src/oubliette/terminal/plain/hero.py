@@ -21,21 +21,15 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.screen import Screen
     from oubliette.texts import GameTexts, ShellTexts
 
-_NAMES: Final = "hero-names"
 _QUESTION: Final = "hero-question"
 _LUCK: Final = 9002  # which of a seed's numbers picks the first proposal; 9001 proposes names of people
 
 
-def has_heroes(texts: GameTexts) -> bool:
-    """Does this game give names to heroes?"""
-    return texts.catalogue.has(_NAMES)
-
-
 def proposals(texts: GameTexts, seed: int) -> list[str]:
     """The names of ours, beginning with the one that the seed picks."""
-    names = [name.strip() for name in texts.catalogue.text(_NAMES).split(",")]
+    names = texts.hero_names()
     first = derive(seed, _LUCK) % len(names)
-    return names[first:] + names[:first]
+    return [*names[first:], *names[:first]]
 
 
 def name_heroes(sitting: Sitting, texts: GameTexts, shell: ShellTexts, screen: Screen, ask: bool) -> Sitting:
@@ -45,7 +39,7 @@ def name_heroes(sitting: Sitting, texts: GameTexts, shell: ShellTexts, screen: S
     """
     from oubliette.bots import split_wish
 
-    if not has_heroes(texts):
+    if not texts.hero_names():
         return sitting
     words = [split_wish(word) for word in sitting.seats]
     taken = [name.strip() for _, name in words]

@@ -17,7 +17,7 @@ from oubliette.kernel import Fate, IllegalSetUp, Match, RealDice, Seeded, random
 from oubliette.table import Person, Table, WrongPlayers
 from oubliette.terminal.plain.commands import Leave
 from oubliette.terminal.plain.hands import refuse_gestures, with_hands
-from oubliette.terminal.plain.hero import has_heroes, name_heroes
+from oubliette.terminal.plain.hero import name_heroes
 from oubliette.terminal.plain.naming import name_person
 from oubliette.terminal.plain.saving import Dice, Keeper, Sitting, read, today
 from oubliette.terminal.plain.screen import EndOfInput, Screen
@@ -66,7 +66,7 @@ def play(
     shell = ShellTexts(lang)
     screen = Screen(stdin, stdout, environ)
     texts = GameTexts(match.game.id, lang)
-    heroes = has_heroes(texts) and name is None
+    heroes = bool(texts.hero_names()) and name is None
     how = {"fixed": seats is not None, "quietly": match.over, "hero": heroes}
     try:
         sitting = name_person(sitting, name, screen, shell, environ, **how)

@@ -40,6 +40,7 @@ const game = (wish: Partial<GameInfo> = {}): GameInfo => ({
   ],
   bots,
   default_bot: 'greedy',
+  heroes: [],
   daily: true,
   sample: false,
   languages: ['en'],
@@ -77,8 +78,8 @@ test('only what differs from the defaults is asked for', () => {
 test('a table that waits for a friend does not begin, and is listed if wished', () => {
   const form = usualForm(game());
   form.seats = [
-    { kind: 'me', bot: 'normal' },
-    { kind: 'open', bot: 'normal' },
+    { kind: 'me', bot: 'normal', name: '' },
+    { kind: 'open', bot: 'normal', name: '' },
   ];
   form.listed = true;
   const wish = newTable(game(), form);
@@ -111,19 +112,30 @@ test('a seed is a whole number that both sides can write', () => {
   for (const bad of ['-1', 'seven', '9007199254740992', '1e3']) expect(seedOf(bad)).toBeNaN();
 });
 
+test('where heroes have names, each of mine gets one of ours, or the one that is written', () => {
+  const named = game({ heroes: ['Brunhild', 'Gawain'] });
+  const form = usualForm(named);
+  expect(named.heroes).toContain(form.seats[0]!.name);
+  form.seats = seated(named, form.seats, 2).map((seat) => ({ ...seat, kind: 'me' }));
+  expect(form.seats.map((seat) => seat.name).sort()).toEqual(named.heroes);
+  form.seats[0]!.name = ' Zoé ';
+  form.seats[1]!.name = '';
+  expect(newTable(named, form).seats).toEqual([{ kind: 'me', name: 'Zoé' }, { kind: 'me' }]);
+});
+
 test('of a kept set-up stays what still makes sense', () => {
   const form = keptForm(game(), {
     options: { difficulty: 'brutal', food: false, limit: 7, gone: 1 },
     seats: [
-      { kind: 'me', bot: 'x' },
-      { kind: 'bot', bot: 'easy' },
+      { kind: 'me', bot: 'x', name: 'Zoé' },
+      { kind: 'bot', bot: 'easy', name: '' },
     ],
     seed: '7',
   });
   expect(form.options).toEqual({ difficulty: 'normal', food: false, limit: 7 });
   expect(form.seats).toEqual([
-    { kind: 'me', bot: 'normal' },
-    { kind: 'bot', bot: 'easy' },
+    { kind: 'me', bot: 'normal', name: '' },
+    { kind: 'bot', bot: 'easy', name: '' },
   ]);
   expect(form.seed).toBe('');
   expect(keptForm(game(), { options: { limit: 3 }, seats: [] })).toEqual(usualForm(game()));

@@ -8,6 +8,8 @@ type PlanWish = NewTable['plan'];
 export interface SeatChoice {
   kind: 'me' | 'open' | 'bot';
   bot: string;
+  /** What my hero is called, where heroes have names; empty: like me. */
+  name: string;
 }
 
 export interface Form {
@@ -33,18 +35,22 @@ export function usualBot(game: GameInfo): string {
   return game.bots.some((bot) => bot.id === BOT) ? BOT : game.default_bot;
 }
 
+/** A name of ours for a hero that none of these seats has; empty where heroes have no names. */
+export function proposedHero(game: GameInfo, seats: SeatChoice[]): string {
+  const free = game.heroes.filter((name) => !seats.some((seat) => seat.name === name));
+  return free[Math.floor(Math.random() * free.length)] ?? '';
+}
+
 /** Who plays if nobody says so: I alone, or I and as many bots as the game is usually played with. */
 export function usualSeats(game: GameInfo): SeatChoice[] {
-  return seated(game, [{ kind: 'me', bot: usualBot(game) }], game.usual_seats);
+  return seated(game, [{ kind: 'me', bot: usualBot(game), name: proposedHero(game, []) }], game.usual_seats);
 }
 
 /** As many seats; those that are new are for bots. */
 export function seated(game: GameInfo, seats: SeatChoice[], count: number): SeatChoice[] {
-  const more = Array.from({ length: Math.max(0, count - seats.length) }, () => ({
-    kind: 'bot' as const,
-    bot: usualBot(game),
-  }));
-  return [...seats.slice(0, count), ...more];
+  const all = seats.slice(0, count);
+  while (all.length < count) all.push({ kind: 'bot', bot: usualBot(game), name: proposedHero(game, all) });
+  return all;
 }
 
 const defaults = (game: GameInfo): Record<string, Setting> =>
@@ -82,10 +88,15 @@ export function keptForm(game: GameInfo, old: Partial<Form> | null): Form {
   const isBot = (id: unknown): id is string => game.bots.some((bot) => bot.id === id);
   const seats = Array.isArray(old?.seats) ? old.seats : [];
   if (game.seats.includes(seats.length)) {
-    form.seats = seats.map(({ kind, bot }) => ({
-      kind: kind === 'me' || kind === 'open' ? kind : 'bot',
-      bot: isBot(bot) ? bot : usualBot(game),
-    }));
+    // Every match has heroes of its own: another name is proposed each time.
+    form.seats = seated(game, [], seats.length).map((seat, place) => {
+      const { kind, bot } = seats[place]!;
+      return {
+        ...seat,
+        kind: kind === 'me' || kind === 'open' ? kind : 'bot',
+        bot: isBot(bot) ? bot : usualBot(game),
+      };
+    });
   }
   if (old?.clock) form.clock = { minutes: Number(old.clock.minutes) || 10, bonus: Number(old.clock.bonus) || 0 };
   if (typeof old?.away === 'number') form.away = old.away;
@@ -109,6 +120,7 @@ export function formOf(game: GameInfo, table: TableInfo): Form {
   form.seats = seats.map((seat) => ({
     kind: seat.kind === 'bot' ? 'bot' : seat.mine ? 'me' : 'open',
     bot: seat.bot ?? usualBot(game),
+    name: seat.name,
   }));
   return form;
 }
@@ -141,7 +153,10 @@ export function planOf(game: GameInfo, form: Form): PlanWish {
 
 /** The table to be opened. It begins at once if nobody is waited for. */
 export function newTable(game: GameInfo, form: Form): NewTable {
-  const seats = form.seats.map(({ kind, bot }) => (kind === 'bot' ? { kind, bot } : { kind }));
+  const seats = form.seats.map(({ kind, bot, name }) => {
+    if (kind === 'bot') return { kind, bot };
+    return kind === 'me' && game.heroes.length && name.trim() ? { kind, name: name.trim() } : { kind };
+  });
   const waiting = seats.some((seat) => seat.kind === 'open');
   return { plan: planOf(game, form), seats, listed: form.listed && waiting, start: !waiting };
 }

@@ -3,7 +3,7 @@ import type { GameInfo, OptionInfo } from '../wire';
 
 const FIRST: Record<string, string[]> = {
   mini_rogue: ['difficulty', 'character', 'second_character', 'card_set'],
-  paper_dungeon: ['floors', 'profile', 'notebook', 'hero_name'],
+  paper_dungeon: ['floors', 'profile', 'notebook', 'scroll'],
   new_dungeon: ['hero_choice', 'gold_totals', 'max_rounds', 'annotations'],
   dungeon_looters: ['archetype_choice', 'preplaced_rooms', 'tiles_per_player', 'countdown_turns'],
   dungeon_pen: ['sheet', 'mode', 'characters', 'profile', 'hand1', 'hand2'],

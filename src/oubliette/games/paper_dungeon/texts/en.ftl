@@ -47,7 +47,6 @@ option-turn_cap = After how many turns a floor is given up for you, which counts
 
 hero-names = Brunhild, Gawain, Melusine, Percival, Eleanor, Grimwald, Isolde, Barnaby, Clotilda, Theobald, Maud, Anselm, Guinevere, Wilfred, Sidony, Roland
 hero-question = What is your hero called? (Enter: { $name })
-hero-label = Your hero’s name
 
 ## The questions: setting up and dice
 

@@ -48,7 +48,6 @@ option-turn_cap = Au bout de combien de tours un étage est abandonné d’offic
 
 hero-names = Brunehilde, Gontran, Mélusine, Perceval, Aliénor, Grimoald, Ysolde, Barnabé, Clothilde, Théobald, Mahaut, Anselme, Guenièvre, Fulbert, Sidonie, Roland
 hero-question = Comment s’appelle votre personnage ? (Entrée : { $name })
-hero-label = Le nom de votre personnage
 
 ## Les questions : mise en place et dé
 

@@ -60,6 +60,18 @@ describe('a question', () => {
     expect([...covers(ask as unknown as QuestionInfo, view)]).toEqual([1]);
   });
 
+  it('for a heading lets a scroll be read instead', () => {
+    const { question, view } = STOPS['heading']!;
+    const ask = { ...question!, options: [...question!.options!, 'teleport_scroll'], count: question!.count + 1 };
+    const carried = [{ piece: 'teleport_scroll', shop_floor: 5 }];
+    const seen = { ...view, players: (view.players as object[]).map((one) => ({ ...one, inventory: carried })) };
+    const { container } = show('heading', { ask, view: seen });
+    const scroll = option(container, ask.options.length - 1);
+    expect(scroll.tagName).toBe('BUTTON');
+    expect(scroll.textContent).toContain('Teleport Scroll');
+    expect(covers(ask as unknown as QuestionInfo, seen).size).toBe(ask.options.length);
+  });
+
   it('for a square lets the arrow keys go from square to square', async () => {
     const { container, stop } = show('scroll_target');
     const squares = stop.question!.options as string[];

@@ -8,6 +8,8 @@ const SCROLL_TARGET = 'decide.scroll_target';
 const BUY = 'decide.buy';
 const DICE = ['decide.use_scroll_or_roll', 'decide.reroll', 'decide.double'];
 const ON_THE_DIE = ['roll', 'keep'];
+const SPENDING = [...DICE, 'decide.heading']; // a scroll may be read when the roll is known
+const NO_PATH = ['stay', 'teleport_scroll'];
 
 export const asksForPath = (ask: QuestionInfo | null): boolean => ask !== null && PATHS.includes(ask.prompt);
 export const asksForSquare = (ask: QuestionInfo | null): boolean => ask?.prompt === SCROLL_TARGET;
@@ -30,7 +32,7 @@ export function dieOption(ask: QuestionInfo | null): number {
 
 /** The index of the option that touching a carried piece means, or -1. */
 export function pieceOption(ask: QuestionInfo | null, piece: string): number {
-  return ask && DICE.includes(ask.prompt) ? (ask.options?.indexOf(piece) ?? -1) : -1;
+  return ask && SPENDING.includes(ask.prompt) ? (ask.options?.indexOf(piece) ?? -1) : -1;
 }
 
 export function covers(ask: QuestionInfo, seen: Record<string, unknown>): Set<number> {
@@ -41,7 +43,9 @@ export function covers(ask: QuestionInfo, seen: Record<string, unknown>): Set<nu
     ...carried.map(({ piece }) => pieceOption(ask, piece)),
     ...view.offers.map(({ piece }) => offerOption(ask, piece)),
   ];
-  if (asksForPath(ask)) ask.options?.forEach((option, index) => option !== 'stay' && touched.push(index));
+  if (asksForPath(ask)) {
+    ask.options?.forEach((option, index) => !NO_PATH.includes(String(option)) && touched.push(index));
+  }
   if (asksForSquare(ask)) touched.push(...(ask.options?.keys() ?? []));
   return new Set(touched.filter((index) => index >= 0));
 }

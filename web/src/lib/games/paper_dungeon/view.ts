@@ -52,7 +52,6 @@ export interface PaperDungeonView {
   /** Null as long as the number is sealed. */
   notebook: number | null;
   profile: string;
-  hero_name: string;
   page: 'floor' | 'shop' | 'treasure_room';
   floor: number;
   floors: number;
@@ -90,7 +89,7 @@ export function squareOf(name: unknown, columns: number): number {
   return (Number(found[2]) - 1) * columns + column;
 }
 
-/** What a hero is called: alone as on the hero page, if there is a name on it, else like the player. */
+/** What a hero is called: like the seat, whose name was given on setting up. */
 export function heroName(play: Play, seat: number): string {
-  return (play.view.players.length === 1 && play.view.hero_name) || (play.players[seat] ?? '');
+  return play.players[seat] ?? '';
 }
