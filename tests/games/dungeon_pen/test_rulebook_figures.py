@@ -131,7 +131,9 @@ def test_what_cards_and_characters_say_of_themselves_is_what_the_data_says(lang:
         own |= {1, known["fountain_loses"]} if thing == "dubious_fountain" else set()
         own |= {known["dwarf_face"], known["faces"]} if thing == "dwarf" else set()
         own |= {1} if thing == "wizard" else set()
-        for trait in ("effect", "flick", "about", "power"):
+        cap = known.get(f"effect.{thing}.cap", 0)
+        own |= {known[f"reach.{cap}"]} if cap else set()  # in squares, for a real pencil
+        for trait in ("effect", "flick", "pencil", "about", "power"):
             told = texts.catalogue.entries[f"name-{thing}"].parts.get(trait) or ""
             for number in re.findall(r"[0-9]+(?:[.,][0-9]+)?", told):
                 looked_at += 1

@@ -129,7 +129,7 @@ decide-choose_character = Who do you want to be?
 ## The questions: the flick
 
 decide-use_object = { $only ->
-    [1] None of your objects is of use before this flick; you are asked only so that nobody can tell what is in your bag.
+    [1] None of your objects is of use before this flick.
    *[0] An object before your flick?{ flick-told }
 }
     .aim = No: aim
@@ -266,7 +266,7 @@ object-count = { $objects ->
     [one] { $objects } object
    *[other] { $objects } objects
 }
-no-object-helps = None of your objects is of use here; you are asked only so that nobody can tell what is in your bag.
+no-object-helps = None of your objects is of use here.
 objects-left = { $objects ->
     [0] The bag is empty now.
    *[other] That leaves { $objects }.

@@ -130,7 +130,7 @@ decide-choose_character = Qui voulez-vous être ?
 ## Les questions : la pichenette
 
 decide-use_object = { $only ->
-    [1] Aucun de vos objets ne sert avant cette pichenette ; on ne vous le demande que pour ne pas trahir ce qu’il y a dans votre sac.
+    [1] Aucun de vos objets ne sert avant cette pichenette.
    *[0] Un objet avant votre pichenette ?{ flick-told }
 }
     .aim = Non : viser
@@ -267,7 +267,7 @@ object-count = { $objects ->
     [one] { $objects } objet
    *[other] { $objects } objets
 }
-no-object-helps = Aucun de vos objets n’y peut rien, et l’on ne vous le demande que pour ne pas trahir ce qu’il y a dans votre sac.
+no-object-helps = Aucun de vos objets n’y peut rien.
 objects-left = { $objects ->
     [0] Son sac est vide.
    *[other] Il lui en reste { $objects }.
