@@ -49,7 +49,9 @@ def _details(game_id: str, words: Words) -> str:
     low, high = game.seats[0], game.seats[-1]
     lines = [
         _line(game_id, words),
-        words.say("games-seats", seats=str(low) if low == high else f"{low}–{high}"),
+        words.say("games-seats", seats=f"{low}–{high}", usual=game.usual)
+        if low != high
+        else words.say("games-seats-exactly", seats=str(low)),
         words.say("games-bots", bots=", ".join(bot_names(game_id))),
         *[_bot(name, words) for name in bot_names(game_id)],
     ]

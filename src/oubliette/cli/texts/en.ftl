@@ -52,7 +52,7 @@ help-games-game = the game to describe
 help-rules-game = the game
 help-rules-slug = the name of a rule, such as turn.choice, or a word to look for
 help-play-game = the game; without it you are asked
-help-play-seats = who sits where: human or a bot's name for each seat, separated by commas (otherwise you, and a bot in each other seat); human:Ada gives a name
+help-play-seats = who sits where: human or a bot's name for each seat, separated by commas (otherwise you, and bots in the other seats that the game usually has); human:Ada gives a name
 help-play-name = your name; it is remembered for the next matches
 help-play-seed = the same number gives the same dice and the same bots
 help-play-load = go on with a saved match
@@ -102,7 +102,8 @@ help-admin-json = check only: one JSON object and nothing else
 # oubliette games
 games-line = { $title }: { $tagline }
 sample = sample
-games-seats = Seats: { $seats }
+games-seats = Seats: { $seats } (usually { $usual })
+games-seats-exactly = Seats: { $seats }
 games-bots = Bots: { $bots }
 games-level = { $level }: { $name }. { $temper }
 games-option = --option { $name }=…  { $about } ({ $allowed }; otherwise { $default })

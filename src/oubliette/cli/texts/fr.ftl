@@ -52,7 +52,7 @@ help-games-game = le jeu à décrire
 help-rules-game = le jeu
 help-rules-slug = le nom d’une règle, comme turn.choice, ou un mot à chercher
 help-play-game = le jeu ; sinon il vous est demandé
-help-play-seats = qui s’assied où : human ou le nom d’un bot pour chaque siège, séparés par des virgules (sinon vous, et un bot à chaque autre siège) ; human:Ada donne un nom
+help-play-seats = qui s’assied où : human ou le nom d’un bot pour chaque siège, séparés par des virgules (sinon vous, et des bots aux autres sièges que le jeu compte d’habitude) ; human:Ada donne un nom
 help-play-name = votre nom ; il est retenu pour les parties suivantes
 help-play-seed = le même nombre donne les mêmes dés et les mêmes bots
 help-play-load = reprendre une partie enregistrée
@@ -102,7 +102,8 @@ help-admin-json = pour check seulement : un objet JSON et rien d’autre
 # oubliette games
 games-line = { $title } : { $tagline }
 sample = exemple
-games-seats = Sièges : { $seats }
+games-seats = Sièges : { $seats } (d’habitude { $usual })
+games-seats-exactly = Sièges : { $seats }
 games-bots = Bots : { $bots }
 games-level = { $level } : { $name }. { $temper }
 games-option = --option { $name }=…  { $about } ({ $allowed } ; sinon { $default })
