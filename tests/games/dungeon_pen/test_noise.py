@@ -112,7 +112,7 @@ def test_whoever_aims_alike_is_asked_alike_whatever_fate_will_say() -> None:
     ask = asked(flick_of(table(profile="shaky")))
     assert (
         ask.prompt == "decide.aim"
-        and ask.facts == {"square": "C17", "cap": 100, "waiting": ()}
+        and ask.facts == {"square": "C17", "cap": 100, "waiting": (), "gesture": 0}
         and len(ask.options) == 720 * 96
     )
 

@@ -30,7 +30,7 @@ PLAYERS = ("Ada", "Bo")
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("way", ["aim", "pencil"])
+@pytest.mark.parametrize("way", ["aim", "gesture", "pencil"])
 def test_the_question_names_every_effect_that_waits(lang: str, way: str) -> None:
     """[flick.told] By card, and what it does: with a real pencil, what there is to do."""
     t = table(hand1=way)
@@ -38,7 +38,7 @@ def test_the_question_names_every_effect_that_waits(lang: str, way: str) -> None
     ask = asked(flick_of(t))
     assert ask.facts is not None and ask.facts["waiting"] == tuple(EFFECTS)
     texts = GameTexts("dungeon_pen", lang, strict=True)
-    shown = "flick" if way == "aim" else "pencil"
+    shown = "pencil" if way == "pencil" else "flick"
     for start in range(0, len(EFFECTS), 6):
         some = tuple(EFFECTS)[start : start + 6]
         t.players[0].waiting = list(some)

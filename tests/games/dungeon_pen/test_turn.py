@@ -222,7 +222,11 @@ def test_the_second_wind_is_its_drawer_s() -> None:
     """[card.second_wind] "Flick again": whoever drew it."""
     table = scene()
     ask = asked(drawing(table, "second_wind", seat=1))
-    assert (ask.seat, ask.prompt, ask.facts) == (1, "decide.aim", {"square": "Q3", "cap": 100, "waiting": ()})
+    assert (ask.seat, ask.prompt, ask.facts) == (
+        1,
+        "decide.aim",
+        {"square": "Q3", "cap": 100, "waiting": (), "gesture": 0},
+    )
 
 
 def test_a_turn_takes_its_event_from_the_top() -> None:

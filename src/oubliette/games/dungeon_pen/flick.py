@@ -11,7 +11,7 @@ from oubliette.games.dungeon_pen.effects import Grip, grip_of
 from oubliette.games.dungeon_pen.ending import check_deaths, home
 from oubliette.games.dungeon_pen.fatras import draw_fatras
 from oubliette.games.dungeon_pen.hit_points import lose
-from oubliette.games.dungeon_pen.house_rules import BY_PENCIL
+from oubliette.games.dungeon_pen.house_rules import BY_GESTURE, BY_PENCIL
 from oubliette.games.dungeon_pen.losses import LOSE
 from oubliette.games.dungeon_pen.noise import CHANCES, PLACES, deviation, spread
 from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS
@@ -87,7 +87,12 @@ def shown_line(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
 def aimed(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
     """Aim, let fate shake the hand, and draw. [proc.aim] [hidden.noise] [flick.told]"""
     seat = player.seat
-    asked: dict[str, Value] = {"square": player.square_name, "cap": grip.cap, "waiting": tuple(player.waiting)}
+    asked: dict[str, Value] = {
+        "square": player.square_name,
+        "cap": grip.cap,
+        "waiting": tuple(player.waiting),
+        "gesture": int(table.house.ways[seat] == BY_GESTURE),
+    }
     angle, strength = yield from Ask(seat, "decide.aim", AIMS, asked)
     facts = {"seat": seat}
     miss = yield from Ask(FATE, "noise.miss", CHANCES, facts)

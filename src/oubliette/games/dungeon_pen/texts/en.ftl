@@ -136,7 +136,10 @@ decide-use_object = { $only ->
     .enter = aim
     .eraser = Eraser (erase the sudden wall from { $a } to { $b })
     .other = { $a } ({ $a_effect })
-decide-aim = Your cross is on { $square }.{ aim-told-1 } Which way, and how hard (5–{ $cap }%)?
+decide-aim = Your cross is on { $square }.{ aim-told-1 } { $gesture ->
+    [1] Flick, by a gesture (5–{ $cap }% of strength).
+   *[0] Which way, and how hard (5–{ $cap }%)?
+}
     .how = Direction, then strength (5–{ $cap }%): 270 30, N 25, M7 20. M7 alone goes to M7.
     .number = { $angle }° at { $strength }%
     .no_strength = “{ $typed }” lacks a strength in percent, as in 270 30 or N 25. Only a square may stand alone.

@@ -137,7 +137,10 @@ decide-use_object = { $only ->
     .enter = aim
     .eraser = Gomme (effacer le mur soudain de { $a } à { $b })
     .other = { $a } ({ $a_effect })
-decide-aim = Votre croix est en { $square }.{ aim-told-1 } Dans quelle direction, et avec quelle force (5–{ $cap } %) ?
+decide-aim = Votre croix est en { $square }.{ aim-told-1 } { $gesture ->
+    [1] À vous la pichenette, d’un geste (5–{ $cap } % de force).
+   *[0] Dans quelle direction, et avec quelle force (5–{ $cap } %) ?
+}
     .how = Direction, puis force (5–{ $cap } %) : 270 30, N 25, M7 20. M7 seul va jusqu’à M7.
     .number = { $angle }° à { $strength } %
     .no_strength = Il manque à « { $typed } » une force en pour cent, comme dans 270 30 ou N 25. Seule une case peut aller sans force.
