@@ -159,13 +159,14 @@ def move(table: Table, hero: Hero) -> Rule[None]:
         if len(table.heroes) == 1:
             options += skills_after_room(table, hero)
         answer: Value | None = options[0]
-        if len(options) > 1 or would_see_again(hero):
+        asked = len(options) > 1 or would_see_again(hero)
+        if asked:
             facts: dict[str, Value] = {way: table.grid[cell] for way, cell in ways.items()}
             answer = yield from offer(table, hero, "decide.move", options, facts)
         if isinstance(answer, str):
             hero.at = ways[answer]
             hero.resolved = False
-            only = "yes" if len(ways) == 1 else "no"
+            only = "no" if asked else "yes"
             table.tell("explore.move", seat=hero.seat, way=answer, room=table.grid[hero.at], only=only)
             return
         if answer is not None:
