@@ -14,6 +14,7 @@ from oubliette.terminal.plain.walking import Walk, far
 from oubliette.texts import GameTexts
 from tests.terminal.conftest import Played, Player
 
+NO_TEXTS = GameTexts("test", "en", text="")
 NEW: dict[str, Any] = {"game_id": "new_dungeon", "seed": 1, "seats": ["human"]}
 
 
@@ -44,7 +45,7 @@ def looting(tmp_path: Path) -> Match:
     """A match of Dungeon Looters, also in looting.json, in which seat 0 is about to walk."""
     match = Match.start("dungeon_looters", seats=2, fate=Seeded(4))
     bots = seat_bots([find_bot("greedy", match.game.id)] * 2, match.game, 4)
-    while match.ask is not None and (match.ask.seat != 0 or not far(match.ways())):
+    while match.ask is not None and (match.ask.seat != 0 or not far(match.ways(), NO_TEXTS)):
         match.answer(bots[match.ask.seat](match, match.ask))
     sitting = Sitting(("human:Ada", "greedy"), 4, "seeded")
     (tmp_path / "looting.json").write_text(to_text(match, sitting), encoding="utf-8")
@@ -52,7 +53,7 @@ def looting(tmp_path: Path) -> Match:
 
 
 def test_squares_of_dungeon_looters_have_names_too(play: Player, looting: Match, tmp_path: Path) -> None:
-    goal = far(looting.ways())
+    goal = far(looting.ways(), NO_TEXTS)
 
     walked = play(f"{goal}\nquitter", lang="fr", load=str(tmp_path / "looting.json"), seed=None).screen
 
@@ -88,14 +89,14 @@ def step(place: str, after: int = -1) -> Way:
 
 def asked(*ways: Way, prompt: str = "go.on", seat: int = 0) -> tuple[Question, Choices]:
     question = Question(seat, prompt, {}, tuple(way.place for way in ways if way.after < 0), ways)
-    return question, Choices(question, GameTexts("test", "en", text=""), ("Ada", "Bo"))
+    return question, Choices(question, NO_TEXTS, ("Ada", "Bo"))
 
 
 def test_a_walk_ends_where_it_might_be_a_misunderstanding() -> None:
     first, _ = asked(step("a1"), step("a2", 0), step("a3", 1))
 
     def walk() -> Walk:
-        return Walk(first, first.ways)
+        return Walk(first, first.ways, NO_TEXTS)
 
     good = walk()
     assert good.take(*asked(step("a2"), step("a3", 0))) == 0 and good.take(*asked(step("b1"), step("a3"))) == 1
@@ -111,5 +112,18 @@ def test_a_walk_ends_where_it_might_be_a_misunderstanding() -> None:
 
 
 def test_only_what_takes_more_than_a_step_is_an_example() -> None:
-    assert far(()) == "" and far([step("a1"), step("a2")]) == ""
-    assert far([step("a1"), step("a2"), step("a3", 0)]) == "a3"
+    assert far((), NO_TEXTS) == "" and far([step("a1"), step("a2")], NO_TEXTS) == ""
+    assert far([step("a1"), step("a2"), step("a3", 0)], NO_TEXTS) == "a3"
+
+
+@pytest.mark.parametrize(("lang", "shown"), [("fr", "Escalier"), ("en", "MAIN")])
+def test_a_place_is_called_as_the_map_of_the_language_calls_it(lang: str, shown: str) -> None:
+    """In French the Main Staircase is never called MAIN."""
+    assert far([step("K109"), step("MAIN", 0)], GameTexts("new_dungeon", lang)) == shown
+
+
+@pytest.mark.parametrize("typed", ["escalier", "Escalier Principal", "main"])
+def test_the_main_staircase_is_walked_to_by_its_french_name(play: Player, typed: str) -> None:
+    walked = play(f"n, n\n{typed}\nquitter", lang="fr", **NEW)
+
+    assert answers(walked) == answers(play("n, n, s, s\nquitter", lang="fr", **NEW))

@@ -11,10 +11,10 @@ The names of the sentences, for the slug `combat.feat`:
   cannot read, too.
 - event, result: message `combat-feat`, with the facts as variables. See `arguments.py` for what becomes of them. The
   attribute `.series` tells several events in a row at once (see `GameTexts.events`).
-- thing: `name-sword`; what `.short` of it says may be typed instead. Label of a view's part: `view-points`. Switch of
-  the set-up: `option-target`, with its values as attributes. What simulations count: `count-chests`, with `$mean`. What
-  the exact solution of a small problem says: `hint-facts`. The game itself: `title`, `tagline`; what its scores count,
-  if it is no points: `score-label`. Where
+- thing: `name-sword`; what `.short` of it says may be typed instead. A place whose id is not what the map shows says it
+  in `.place`. Label of a view's part: `view-points`. Switch of the set-up: `option-target`, with its values as
+  attributes. What simulations count: `count-chests`, with `$mean`. What the exact solution of a small problem says:
+  `hint-facts`. The game itself: `title`, `tagline`; what its scores count, if it is no points: `score-label`. Where
   heroes have names: `hero-names`, a list to propose from, with commas, and `hero-question`, with `$name`.
 """
 
@@ -204,6 +204,11 @@ class GameTexts:
     def name(self, thing: str) -> str:
         """What a thing is called; the id itself where it has no name."""
         return self.speaker.name(thing)
+
+    def place(self, place: str) -> str:
+        """What a place is called on the map: its id, unless the attribute `.place` of its name says otherwise."""
+        name = f"name-{key(place)}"
+        return self.catalogue.text(name, "place") if self.catalogue.has(name, "place") else place
 
     # What there is, for tests
 

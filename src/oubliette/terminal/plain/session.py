@@ -264,7 +264,9 @@ class Session:
 
     def _question(self, question: Question, choices: Choices) -> None:
         self.windows.introduce(question)
-        self.teller.question(question, choices, by_name=len(self.people) > 1, place=far(question.ways))
+        self.teller.question(
+            question, choices, by_name=len(self.people) > 1, place=far(question.ways, self.teller.texts)
+        )
 
     def _forced(self, ask: Asked) -> None:
         """The table takes the only answer for who plays alone: say so, after what happened before."""

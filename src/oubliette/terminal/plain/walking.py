@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from oubliette.table import Question
     from oubliette.terminal.plain.choices import Choices
     from oubliette.terminal.plain.telling import Teller
+    from oubliette.texts import GameTexts
 
 _NAMED: Final = 6  # places that are listed where a name may mean several
 _LETTERS: Final = re.compile(r"[^\W\d_]+")
@@ -29,8 +30,8 @@ class Walk(Course):
 
     kind = "walk"
 
-    def __init__(self, question: Question, steps: Sequence[Way]) -> None:
-        super().__init__([step.place for step in steps], question)
+    def __init__(self, question: Question, steps: Sequence[Way], texts: GameTexts) -> None:
+        super().__init__([texts.place(step.place) for step in steps], question)
         self._steps = list(steps[1:])
 
     def find(self, question: Question, choices: Choices) -> int:
@@ -50,16 +51,17 @@ def set_out(typed: str, question: Question, choices: Choices, teller: Teller) ->
     if not question.ways or choices.reader is not None or "," in typed:
         return None
     wanted = fold(typed).replace(" ", "")
-    found = [number for number, way in enumerate(question.ways) if fold(way.place) == wanted]
+    texts = teller.texts
+    found = [number for number, way in enumerate(question.ways) if wanted in _names(way.place, texts)]
     if not found and choices.find(typed):
         return None  # a word of an answer
     found = found or _meant(wanted, question.ways)
     if len(found) == 1:
         steps = _steps(question.ways, found[0])
-        walk = Walk(question, steps)
+        walk = Walk(question, steps, texts)
         return find_option(question.options, steps[0].answer), walk if walk.left else None
     if found:
-        named = [question.ways[number].place for number in found]
+        named = [texts.place(question.ways[number].place) for number in found]
         more = ["…"] if len(named) > _NAMED else []
         teller.say("walk-many", typed=printable(typed), places=", ".join([*named[:_NAMED], *more]))
         return -1, None
@@ -69,10 +71,15 @@ def set_out(typed: str, question: Question, choices: Choices, teller: Teller) ->
     return None
 
 
-def far(ways: Sequence[Way]) -> str:
+def far(ways: Sequence[Way], texts: GameTexts) -> str:
     """A place that takes more than one step, as an example; nothing where there is none."""
     places = [way.place for way in ways if way.after >= 0]
-    return places[len(places) // 2] if places else ""
+    return texts.place(places[len(places) // 2]) if places else ""
+
+
+def _names(place: str, texts: GameTexts) -> tuple[str, ...]:
+    """What may be typed for a place: its id, the name on the map, its whole name."""
+    return tuple([fold(name).replace(" ", "") for name in (place, texts.place(place), texts.name(place))])
 
 
 def _meant(wanted: str, ways: Sequence[Way]) -> list[int]:

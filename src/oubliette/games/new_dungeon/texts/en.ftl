@@ -1104,6 +1104,7 @@ name-yellow = yellow
 ## Names: spaces
 
 name-MAIN = Main Staircase
+    .place = MAIN
 name-C11 = Guard Hall (C11)
 name-C12 = Great Kitchen (C12)
 name-C21 = Barracks (C21)

@@ -1112,6 +1112,7 @@ name-yellow = jaune
 ## Noms : cases
 
 name-MAIN = Escalier Principal
+    .place = Escalier
 name-C11 = Salle des Gardes (C11)
 name-C12 = Grande Cuisine (C12)
 name-C21 = Caserne (C21)
