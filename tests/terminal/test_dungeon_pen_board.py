@@ -336,6 +336,20 @@ def test_the_figures_of_a_flick() -> None:
     assert "Draught" in rows[-1]
 
 
+def test_of_a_real_pencil_only_what_counts_of_its_line_is_told() -> None:
+    """[flick.real_pencil] No error and no risk, which are in the hand; what cards count, and what they make one do."""
+    view = a_view(a_player(2.0, 16.0, "C17", way="pencil"), a_player(16.0, 2.0, "Q3"))
+    (alone,) = page(view, a_pen(seat=0), "flick")
+    assert "with a real pencil" in alone
+    view["players"][0]["waiting"] = ["net", "soapy_floor", "eyes_shut"]
+    told = text(page(view, a_pen(seat=0), "flick"))
+    for part in ("at most 2.75 squares of line, the line counts × 1.5", "Eyes Shut: with your eyes shut"):
+        assert part in told
+    assert "±" not in told and "miss" not in told
+    there = text(page(view, a_pen(seat=0), "C13"))
+    assert "distance 3.5" in there and "strength" not in there and "angle" not in there
+
+
 def test_a_square_tells_how_to_get_there() -> None:
     view = a_view(a_player(2.5, 16.5, "C17"), a_player(16.0, 2.0, "Q3"))
     pen = a_pen(seat=0)

@@ -58,7 +58,8 @@ def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
     profile = BY_PENCIL if own["way"] == BY_PENCIL else own["flick"]["profile"]
     flick_of = lines(pen, say(pen, "flick_of", seat=seat, square=own["square"], profile=profile))
     if own["way"] == BY_PENCIL:
-        rows = [*flick_of, *lines(pen, ", ".join(_pencilled(pen, grip)[1:]))]
+        counted = ", ".join(_pencilled(pen, grip)[1:])
+        rows = [*flick_of, *(lines(pen, counted) if counted else [])]
         for card in own["waiting"]:
             rows += indented(pen, say(pen, "waiting_pencil", card=card))
         return rows
