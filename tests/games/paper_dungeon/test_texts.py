@@ -44,11 +44,11 @@ from tests.games.paper_dungeon.saying import told
             },
             (
                 "Off to the north, the only straight line off the trail; closed: east; cut off by a wall: south; "
-                "over the trail: west."
+                "back over the trail: west."
             ),
             (
                 "Cap au nord, seule ligne droite qui évite la trace\u202f; fermé\u202f: est\u202f; "
-                "coupé par un mur\u202f: sud\u202f; sur la trace\u202f: ouest."
+                "coupé par un mur\u202f: sud\u202f; revient sur la trace\u202f: ouest."
             ),
         ),
         (

@@ -200,7 +200,7 @@ forced-walls = { $walls_count ->
 }
 forced-trail = { $trail_count ->
     [0] { "" }
-   *[other] ; over the trail: { $trail }
+   *[other] ; back over the trail: { $trail }
 }
 move-lost = No way is open: { $player } stays put, and the move is lost.
 move-shut_in = No way on, and none back: { $steps ->

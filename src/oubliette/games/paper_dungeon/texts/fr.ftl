@@ -204,7 +204,7 @@ forced-walls = { $walls_count ->
 }
 forced-trail = { $trail_count ->
     [0] { "" }
-   *[other]  ; sur la trace : { $trail }
+   *[other]  ; revient sur la trace : { $trail }
 }
 move-lost = Rien n’est ouvert : { $player } reste sur place, et le déplacement est perdu.
 move-shut_in = Ni suite, ni retour : { $steps ->
