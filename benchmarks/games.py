@@ -18,7 +18,7 @@ from benchmarks.engine.measure import FEWEST_ROUNDS, NOTHING, SLICE
 from benchmarks.options import OPTIONS
 from oubliette.bots import find_bot, seat_bots
 from oubliette.games import GAMES, find
-from oubliette.kernel import Match, Seeded, derive, set_up
+from oubliette.kernel import Match, Seeded, derive, set_up_among_bots
 
 BOTS = ("random", "greedy")
 YARDSTICK = f"{state_class.NAME}, tic-tac-toe"
@@ -80,7 +80,7 @@ def entrants(game_id: str) -> list[Entrant]:
 def playing(game_id: str, seats: int, bot: str) -> Play:
     """Whole matches as `oubliette simulate` plays them; the bots are made once in a slice."""
     game = find(game_id)
-    checked = set_up(game, seats, OPTIONS.get(game_id))
+    checked = set_up_among_bots(game, seats, OPTIONS.get(game_id))
     makers = [find_bot(bot, game_id)] * seats
 
     def play(matches: int, seed: int) -> Tally:

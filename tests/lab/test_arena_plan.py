@@ -6,6 +6,7 @@ import pytest
 
 from oubliette.games import find
 from oubliette.kernel import Setting
+from oubliette.lab import simulate
 from oubliette.lab.arena.plan import Plan, default_seats, make_plan, seat_orders
 from oubliette.lab.arena.standing import Standing
 
@@ -67,3 +68,14 @@ def test_what_bots_are_compared_by_is_the_games(game: str, by: str) -> None:
     made, _ = make_plan(find(game), ["greedy", "random"], 10, 1, None, {}, {}, None, True, None, 0.0)
 
     assert made.by == by and made.alone == (by != "points")
+
+
+@pytest.mark.parametrize(("wished", "cap"), [({}, 300), ({"turn_cap": 50}, 50), ({"turn_cap": 0}, 0)])
+def test_bots_play_by_what_a_game_sets_for_them_unless_somebody_wishes_otherwise(
+    wished: dict[str, Setting], cap: int
+) -> None:
+    """[ruling.turn_cap] In arenas as in simulations."""
+    dungeon, options = find("paper_dungeon"), {"floors": 3, **wished}
+    made, _ = make_plan(dungeon, ["greedy", "random"], 10, 1, None, options, {}, None, True, None, 0.0)
+    assert dict(made.settings[0])["turn_cap"] == cap
+    assert dict(simulate(dungeon, 1, options=options).job.options)["turn_cap"] == cap
