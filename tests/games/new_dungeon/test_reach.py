@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from oubliette.games.new_dungeon import GAME
+from oubliette.games.new_dungeon.ambush import ambush
 from oubliette.games.new_dungeon.state import Table
 from oubliette.kernel import Ask, Value, Way, listen
 from tests.games.new_dungeon.fights import before
-from tests.games.new_dungeon.scenes import asked, clear, hero, move_to, put_monster, table, turn_of
+from tests.games.new_dungeon.scenes import asked, at, clear, hero, leave, move_to, put_monster, table, turn_of
 
 
 def ways(on: Table, *answers: Value) -> dict[str, list[str]]:
@@ -99,7 +101,28 @@ def test_no_way_of_a_flight_leads_over_a_space_that_was_used() -> None:
     ask = asked(turn_of(laid), "stop", ("ambush", "aldric"), 6, 6, "K109")
     reached = {way.place for way in GAME.ways(laid, ask)}
     assert not reached & {"K105", "K109", "MAIN"}
-    assert {"K114", "K117", "K120"} <= reached
+    assert "K125" in reached
+
+
+def test_every_way_of_a_flight_can_be_walked() -> None:
+    """[ambush.flight] Where there is no choice nobody is asked: the answers are those to the questions that come up."""
+
+    def robbed() -> Table:
+        laid = table(hero("thief", at="K105"), hero("warrior", at="K105", treasures=["pearl"]))
+        clear(laid, "R102", "C11")
+        leave(laid, "K107", "sack_250")
+        return laid
+
+    begun = (6, 6)
+    laid = robbed()
+    found = GAME.ways(laid, asked(ambush(laid, *laid.heroes), *begun))
+    assert len(found) > 10
+    assert {"K107", "R102"} <= {way.place for way in found}
+    for way in found:
+        laid = robbed()
+        with suppress(StopIteration):  # the flight is over
+            assert asked(ambush(laid, *laid.heroes), *begun, *_spaces(found, way)).prompt == "decide.flight"
+        assert at(laid.heroes[0]) == way.place
 
 
 def test_other_questions_lead_nowhere() -> None:

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.secret_doors import has_door_card
-from oubliette.games.new_dungeon.state import Table
+from oubliette.games.new_dungeon.spaces import Link
+from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.games.new_dungeon.treasures import lying
 from oubliette.kernel import Ask, Way
 
-_WALKS: Final = ("decide.step", "decide.flight")
+_STEP: Final = "decide.step"
+_FLIGHT: Final = "decide.flight"
 
 
 def ways_from(table: Table, ask: Ask[Any]) -> list[Way]:
@@ -19,25 +22,66 @@ def ways_from(table: Table, ask: Ask[Any]) -> list[Way]:
     """
     facts = ask.facts or {}
     left = facts.get("left", 0)
-    if ask.prompt not in _WALKS or not isinstance(left, int):
+    if ask.prompt not in (_STEP, _FLIGHT) or not isinstance(left, int):
         return []
     hero = table.heroes[ask.seat]
     links = BOARD.links if has_door_card(hero) else BOARD.free
-    flees = ask.prompt == "decide.flight"
-    found = [Way(option, option, -1) for option in ask.options if option in BOARD.index]
+    starts = [BOARD.index[option] for option in ask.options if option in BOARD.index]
+    if ask.prompt == _STEP:
+        return _strolls(table, hero, links, starts, left)
+    used = facts.get("used", ())
+    assert isinstance(used, tuple)
+    return _flights(table, links, starts, left, [BOARD.index[space] for space in used])
+
+
+def _strolls(table: Table, hero: Hero, links: tuple[tuple[Link, ...], ...], starts: list[int], left: int) -> list[Way]:
+    found = [Way(BOARD.ids[start], BOARD.ids[start], -1) for start in starts]
     steps = [1] * len(found)
-    known = {BOARD.ids[hero.at], *[way.place for way in found]}
-    used = facts.get("used", ())  # nobody flees over the same space twice [ambush.flight]
-    if isinstance(used, tuple):
-        known.update([str(space) for space in used])
+    known = {hero.at, *starts}
     for number, way in enumerate(found):  # it grows while we go through it
         space = BOARD.index[way.place]
         if steps[number] >= left or table.monsters[space]:
             continue
         for link in links[space]:
-            place = BOARD.ids[link.to]
-            if place not in known and not (flees and table.monsters[link.to]):
-                known.add(place)
-                found.append(Way(place, place, number))
+            if link.to not in known:
+                known.add(link.to)
+                found.append(Way(BOARD.ids[link.to], BOARD.ids[link.to], number))
                 steps.append(steps[number] + 1)
     return found
+
+
+def _flights(
+    table: Table, links: tuple[tuple[Link, ...], ...], starts: list[int], left: int, used: list[int]
+) -> list[Way]:
+    """Ways that never use a space twice. [ambush.flight]
+
+    Where one step is possible and nothing lies about, nobody is asked: so such a way leads on at once, to where there
+    is something to decide, or to the end of the flight. Nobody can stop in between.
+    """
+    found: list[Way] = []
+    paths: list[list[int]] = []  # the spaces of each way, with those that were used before
+    known = set(used)
+
+    def set_out(start: int, path: list[int], after: int) -> None:
+        path = [*path, start]
+        while len(path) - len(used) < left and not lying(table, path[-1]):
+            ahead = _ahead(table, links, path)
+            if len(ahead) != 1:
+                break
+            path.append(ahead[0])
+        if path[-1] not in known:
+            known.add(path[-1])
+            found.append(Way(BOARD.ids[path[-1]], BOARD.ids[start], after))
+            paths.append(path)
+
+    for start in starts:
+        set_out(start, used, -1)
+    for number, path in enumerate(paths):  # it grows while we go through it
+        if len(path) - len(used) < left:
+            for space in _ahead(table, links, path):
+                set_out(space, path, number)
+    return found
+
+
+def _ahead(table: Table, links: tuple[tuple[Link, ...], ...], path: list[int]) -> list[int]:
+    return [link.to for link in links[path[-1]] if link.to not in path and not table.monsters[link.to]]

@@ -119,6 +119,19 @@ describe('a walk', () => {
   });
 });
 
+describe('a flight', () => {
+  it('is pointed at where it can end, and shown with the spaces between', () => {
+    const { container, stop } = show('flight');
+    const { ways, options } = stop.question!;
+    const far = ways.flatMap(({ place, answer }, way) => (place === answer ? [] : [way]));
+    expect(far.length).toBeGreaterThan(0);
+    for (const way of far) {
+      const spot = container.querySelector(`[data-way="${way}"]`);
+      expect(options!.includes(ways[way]!.place) || spot).toBeTruthy();
+    }
+  });
+});
+
 describe('at the end of a move', () => {
   it('a spell can still be cast through a door, and its number is told', () => {
     const { container, stop } = show('step_cast_at_end');

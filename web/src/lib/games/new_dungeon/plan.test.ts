@@ -3,8 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { BOARD, clamp, fit, framing, panned, toBoard, zoomed } from './camera';
 import { journeysOf } from './moves';
 import { chance } from './odds';
-import { around, MAIN, PANELS, passageOf, places, rockOf, SPACES, spaceOf, stepsHome, stroll } from './plan';
+import { around, corridor, MAIN, PANELS, passageOf, places, rockOf, SPACES, spaceOf, stepsHome, stroll } from './plan';
 import { scenesOf } from './scenes';
+
+describe('a corridor between two spaces', () => {
+  it('is walked space by space, past what is shut', () => {
+    expect(corridor('K104', 'K102', () => false)).toEqual(['K104', 'K103', 'K102']);
+    expect(corridor('K106', 'K110', (id) => id === 'C11')).toEqual(['K106', 'K107', 'K110']);
+    expect(corridor('K104', 'K104', () => false)).toEqual(['K104']);
+    expect(corridor('K104', 'K102', () => true)).toEqual(['K104', 'K102']);
+  });
+});
 
 describe('the printed board', () => {
   it('has 270 spaces on nine panels of six levels', () => {

@@ -91,6 +91,21 @@ export function passageOf(one: string, other: string): Passage | undefined {
   return BESIDE.get(one)?.find(({ from, to }) => from.id === other || to.id === other);
 }
 
+/** The spaces from one to another by open ways, both included; only these two if none leads there. */
+export function corridor(from: string, to: string, shut: (id: string) => boolean): string[] {
+  const before = new Map([[from, '']]);
+  for (const id of before.keys()) {
+    if (id === to) break;
+    for (const passage of BESIDE.get(id) ?? []) {
+      const next = passage.from.id === id ? passage.to.id : passage.from.id;
+      if (!before.has(next) && passage.kind !== 'secret' && !shut(next)) before.set(next, id);
+    }
+  }
+  const way: string[] = [];
+  for (let id = before.has(to) ? to : ''; id; id = before.get(id) ?? '') way.unshift(id);
+  return way.length ? way : [from, to];
+}
+
 /** The panels of the board, each of one level. */
 export const PANELS: (Rect & { level: number })[] = [0, 1, 2].flatMap((row) =>
   [0, 1, 2].map((column) => {

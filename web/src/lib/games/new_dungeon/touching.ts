@@ -3,7 +3,7 @@
 import type { QuestionInfo } from '../../wire';
 
 import { guardOf } from './guards';
-import { passageOf, spaceOf, type Passage, type Space } from './plan';
+import { corridor, passageOf, spaceOf, type Passage, type Space } from './plan';
 import { isSpell, isTreasure } from './printed';
 import type { NewDungeonView } from './view';
 
@@ -79,8 +79,8 @@ function spotsOf(ask: QuestionInfo, view: NewDungeonView): Spot[] {
     if (space && !found.has(space.id)) found.set(space.id, { space, index, way, via, guard: guardOf(view, space.id) });
   };
   ask.options!.forEach((option, index) => add(option, index, -1, [String(option)]));
-  ask.ways.forEach(({ place, after }, way) => {
-    if (after >= 0) add(place, -1, way, spacesTo(ask, way));
+  ask.ways.forEach(({ place, answer, after }, way) => {
+    if (after >= 0 || place !== answer) add(place, -1, way, spacesTo(ask, way, view));
   });
   ask.options!.forEach((option, index) => {
     if (Array.isArray(option) && BY_MAGIC.includes(String(option[0]))) add(option[1], index, -1, []);
@@ -88,10 +88,14 @@ function spotsOf(ask: QuestionInfo, view: NewDungeonView): Spot[] {
   return [...found.values()];
 }
 
-/** The spaces on a way of the question, from the first step on. */
-function spacesTo(ask: QuestionInfo, way: number): string[] {
+/** The spaces on a way of the question, from the first step on. A flight runs on by itself where it has no choice. */
+function spacesTo(ask: QuestionInfo, way: number, view: NewDungeonView): string[] {
   const places: string[] = [];
-  for (let at = ask.ways[way]; at; at = ask.ways[at.after]) places.unshift(at.place);
+  const shut = (id: string) => Boolean(view.spaces[id]?.monsters.length);
+  for (let at = ask.ways[way]; at; at = ask.ways[at.after]) {
+    const used = [ask.facts.used, ask.ways[at.after]?.place].flat().map(String);
+    places.unshift(...corridor(String(at.answer), at.place, (id) => shut(id) || used.includes(id)));
+  }
   return places;
 }
 
