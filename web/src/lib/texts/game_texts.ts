@@ -98,7 +98,7 @@ export class GameTexts {
   /** How to give one of very many answers, as the question's `.how` says; or nothing. */
   how(ask: QuestionInfo): string {
     const message = key(ask.prompt);
-    return this.catalogue.has(message, 'how') ? this.sentence(message, 'how', {}, ask.prompt) : '';
+    return this.catalogue.has(message, 'how') ? this.sentence(message, 'how', this.asked(ask, []), ask.prompt) : '';
   }
 
   /** What the figures of an exact solution say; nothing where there are none. */
