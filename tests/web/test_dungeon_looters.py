@@ -13,8 +13,8 @@ from tests.web.looting import SHORT, Player, go_on, mouse_to, play_until
 
 def test_a_whole_match_is_played_by_gestures(visit: Visit) -> None:
     ada = visit(size=DESKTOP)
-    ada.open(f"/t/{ada.sit_down('dungeon_looters', 'me', 'greedy', options=SHORT, seed=5)}")
-    player = Player(ada, 5)
+    ada.open(f"/t/{ada.sit_down('dungeon_looters', 'me', 'greedy', options=SHORT, seed=2)}")
+    player = Player(ada, 2)
 
     player.play()
 
@@ -213,8 +213,8 @@ def test_the_wheel_turns_a_tile_while_it_is_dragged(visit: Visit) -> None:
 
 def test_a_thing_is_turned_while_it_is_dragged_into_the_bag(visit: Visit) -> None:
     ada = visit()
-    ada.open(f"/t/{ada.sit_down('dungeon_looters', 'me', 'greedy', options=SHORT, seed=5)}")
-    player = Player(ada, 5)
+    ada.open(f"/t/{ada.sit_down('dungeon_looters', 'me', 'greedy', options=SHORT, seed=2)}")
+    player = Player(ada, 2)
     long = ada.page.locator(".grid [data-piece]")
     for _ in range(200):
         ada.wait_for_stop()

@@ -3,7 +3,7 @@ import type { Spot } from './geometry';
 import { cellsFor, firstChoice, nearestTurn, nextTurn, type Cell, type Laying } from './laying';
 
 export class Hold {
-  private chosen = $state.raw<{ tile: string; quarters: number } | null>(null);
+  private chosen = $state.raw<{ tile: string; quarters: number; among: string } | null>(null);
   /** Where the dragged tile is on the screen; null while none is dragged. */
   drag = $state.raw<Spot | null>(null);
   /** The room under the finger. */
@@ -13,11 +13,18 @@ export class Hold {
 
   constructor(private readonly layings: () => Laying[]) {}
 
-  /** What is held: what somebody chose, if it can be laid at all, or else the first that can. */
+  /** What is held: what somebody chose at this question, if it can be laid at all, or else the first that can. */
   get held(): { tile: string; quarters: number } | null {
-    const layings = this.layings();
-    if (this.chosen && layings.some(({ tile }) => tile === this.chosen?.tile)) return this.chosen;
+    const [layings, chosen] = [this.layings(), this.chosen];
+    if (chosen?.among === this.among && layings.some(({ tile }) => tile === chosen.tile)) return chosen;
     return firstChoice(layings);
+  }
+
+  /** What there is to choose from: a turn chosen at an earlier question may fit nowhere now. */
+  private get among(): string {
+    return this.layings()
+      .map(({ tile, room, quarters }) => `${tile} ${room} ${quarters}`)
+      .join();
   }
 
   get cells(): Cell[] {
@@ -28,7 +35,8 @@ export class Hold {
   choose(tile: string): void {
     if (this.held?.tile === tile) return;
     this.proposed = '';
-    this.chosen = firstChoice(this.layings().filter((way) => way.tile === tile)) ?? { tile, quarters: 0 };
+    const first = firstChoice(this.layings().filter((way) => way.tile === tile));
+    this.chosen = { tile, quarters: first?.quarters ?? 0, among: this.among };
   }
 
   /** A quarter to the right, or to the left, or as far as it takes to look different. */
@@ -36,7 +44,7 @@ export class Hold {
     const held = this.held;
     if (!held) return;
     this.proposed = '';
-    this.chosen = { tile: held.tile, quarters: nextTurn(held.tile, held.quarters, by) };
+    this.chosen = { tile: held.tile, quarters: nextTurn(held.tile, held.quarters, by), among: this.among };
   }
 
   /**
@@ -49,7 +57,7 @@ export class Hold {
     if (!held || !cell) return null;
     if (cell.here) return cell.here.index;
     const way = nearestTurn(cell.ways, held.quarters);
-    if (way) this.chosen = { tile: held.tile, quarters: way.quarters };
+    if (way) this.chosen = { tile: held.tile, quarters: way.quarters, among: this.among };
     this.proposed = room;
     return null;
   }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import { Hold } from './hold.svelte';
+import type { Laying } from './laying';
+
+const way = (room: string, quarters: number): Laying => ({ index: 0, tile: 'bend', room, quarters });
+
+it('holds a tile as it was turned, but at another question as it fits', () => {
+  let layings = [way('E4', 0)];
+  const hold = new Hold(() => layings);
+  hold.turn();
+  expect(hold.held?.quarters).toBe(1);
+  expect(hold.cells.map(({ here }) => here)).toEqual([null]); // it has to be turned back first
+
+  layings = [way('E6', 2)];
+  expect(hold.held).toEqual({ tile: 'bend', quarters: 2 });
+  expect(hold.lay('E6')).toBe(0);
+});
