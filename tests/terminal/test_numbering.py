@@ -27,8 +27,10 @@ def test_what_is_sold_leaves_a_gap_and_what_is_new_comes_last() -> None:
 
     assert first.lines(ShellTexts("en")) == ["  1. ale", "  2. bread", "  3. cord", "  4. leave"]
     assert then.lines(ShellTexts("en")) == ["  2. bread", "  3. cord", "  4. leave", "  5. dice"]
-    assert then.find("1") == [] and then.find("4") == [3] and then.find("5") == [2] and then.last == 5
+    assert then.find("1") == [] and then.find("4") == [3] and then.find("5") == [2]
+    assert (first.numbers, then.numbers) == ("1–4", "2–5")
     assert then.line(3) == "4. leave"
+    assert listed(numbering, shop("cord", "dice"), 3).numbers == "3, 5"
 
 
 def test_what_was_seen_is_what_is_typed_ahead() -> None:

@@ -42,7 +42,7 @@ def meant(typed: str, choices: Choices, found: Sequence[int], teller: Teller) ->
     elif choices.whole:
         teller.say("play-not-a-number", typed=printable(typed), allowed=choices.allowed())
     elif choices.listed:
-        teller.say("play-not-an-answer", typed=printable(typed), last=str(choices.last))
+        teller.say("play-not-an-answer", typed=printable(typed), numbers=choices.numbers)
     else:
         teller.say("play-not-among-many", typed=printable(typed), example=choices.example())
     return -1

@@ -90,9 +90,12 @@ class Choices:
         return index if self._lazy else self.ask.options.index(self.ask.options[index])
 
     @property
-    def last(self) -> int:
-        """The highest number that can be typed."""
-        return self._numbers[-1]
+    def numbers(self) -> str:
+        """The numbers that can be typed: 1–4, or 3, 4, 6 where what is gone has left gaps."""
+        numbers = sorted(self._numbers)
+        if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+            return f"{numbers[0]}–{numbers[-1]}"
+        return ", ".join(map(str, numbers))
 
     def example(self) -> str:
         """Something that may be typed where there are many answers: a few words of one, in the reader's language."""
