@@ -11,7 +11,7 @@ from tests.games.mini_rogue.scenes import slugs
 
 
 def test_who_alone_passes_the_test_takes_the_weapon() -> None:
-    """[coop.object_test_decides_owner] [ruling.coop_object] By their own die, not the leader's."""
+    """[coop.object_test_decides_owner] [ruling.coop_object_needs_success] By their own die, not the leader's."""
     table, leader, second = a_pair()
     share(table, "arsenal")
     questions: list[tuple[int, str]] = []
@@ -39,7 +39,7 @@ def test_the_leader_alone_may_pass_it_too() -> None:
 def test_after_two_successes_we_agree_on_the_owner(choice: str, owner: int, weapon: str) -> None:
     """[coop.object_test_decides_owner] [ruling.coop_object_owner] The leader says who.
 
-    The receiver's own die sets the weapon. [ruling.coop_object]
+    The receiver's own die sets the weapon. [ruling.coop_object_needs_success]
     """
     table, _, _ = a_pair()
     share(table, "arsenal")
@@ -54,7 +54,7 @@ def test_after_two_successes_we_agree_on_the_owner(choice: str, owner: int, weap
     ("choice", "owner", "weapon"), [("mine", LEADER, "battle_axe"), ("partner", SECOND, "rusty_dagger")]
 )
 def test_when_both_fail_at_the_arsenal_we_decide_who_gets_it(choice: str, owner: int, weapon: str) -> None:
-    """[ruling.coop_object] [coop.object_test_decides_owner] The receiver's own dungeon die sets the weapon."""
+    """[ruling.coop_object_needs_success] [coop.object_test_decides_owner] The receiver's die counts."""
     table, _, _ = a_pair()
     share(table, "arsenal")
     questions: list[tuple[int, str]] = []
@@ -65,7 +65,7 @@ def test_when_both_fail_at_the_arsenal_we_decide_who_gets_it(choice: str, owner:
 
 
 def test_alone_a_failed_test_leaves_the_weapons_where_they_are() -> None:
-    """[ruling.coop_object] [coop.alone_resolves_alone] The partner is elsewhere: there is nothing to decide."""
+    """[ruling.coop_object_needs_success] [coop.alone_resolves_alone] The partner is elsewhere."""
     table, leader, second = a_pair()
     enter(table, leader, 1, "arsenal")
     enter(table, second, 3, "rest")
@@ -74,7 +74,7 @@ def test_alone_a_failed_test_leaves_the_weapons_where_they_are() -> None:
 
 
 def test_with_the_option_nobody_gets_the_weapon_when_both_fail() -> None:
-    """[ruling.coop_object] At least one success, as in solo."""
+    """[ruling.coop_object_needs_success] At least one success, as in solo."""
     table, leader, second = a_pair(coop_object="needs_success")
     share(table, "arsenal")
     play(resolve_rooms(table), dice=[4, 6, 1, 6])
@@ -101,7 +101,7 @@ def test_perception_wins_the_weapon() -> None:
 
 
 def test_one_ration_and_two_tests_for_the_raven() -> None:
-    """[ruling.coop_object] [coop.object_test_decides_owner] No dungeon die; a lone success takes it."""
+    """[ruling.coop_object_needs_success] [coop.object_test_decides_owner] No dungeon die; a lone success takes it."""
     table, leader, second = a_pair(food=3)
     share(table, "raven")
     questions: list[tuple[int, str]] = []
@@ -115,7 +115,7 @@ def test_one_ration_and_two_tests_for_the_raven() -> None:
 @pytest.mark.parametrize("dice", [[1, 4], [5, 6]])
 @pytest.mark.parametrize(("choice", "owner"), [("mine", LEADER), ("partner", SECOND)])
 def test_the_raven_likes_us_both_or_neither_so_we_choose(dice: list[int], choice: str, owner: int) -> None:
-    """[ruling.coop_object] Even if both fail somebody gets it: it has been fed."""
+    """[ruling.coop_object_needs_success] Even if both fail somebody gets it: it has been fed."""
     table, _, _ = a_pair(food=1)
     share(table, "raven")
     questions: list[tuple[int, str]] = []
@@ -126,7 +126,7 @@ def test_the_raven_likes_us_both_or_neither_so_we_choose(dice: list[int], choice
 
 
 def test_the_second_may_feed_the_raven_that_the_leader_passed() -> None:
-    """[ruling.coop_raven] [ruling.coop_object] One ration is paid; the tests decide, whoever fed it."""
+    """[ruling.coop_raven] [ruling.coop_object_needs_success] One ration is paid; the tests decide, whoever fed it."""
     table, leader, second = a_pair(food=2)
     share(table, "raven")
     questions: list[tuple[int, str]] = []

@@ -223,7 +223,7 @@ def test_the_way_the_skill_and_the_raven_are_one_question_that_repeats() -> None
 
 
 def test_of_two_the_leader_names_whom_the_raven_follows_when_perception_helps_both() -> None:
-    """[ruling.perception_timing] [ruling.coop_object] Two failed throws, two gulps."""
+    """[ruling.perception_timing] [ruling.coop_object_needs_success] Two failed throws, two gulps."""
     table, leader, second = a_pair(food=1)
     leader.potions = ["perception"]
     second.potions = ["perception"]

@@ -29,7 +29,7 @@ NEEDS_SUCCESS: Final = "needs_success"
 def meet_raven(table: Table, heroes: list[Hero]) -> Rule[None]:
     """For one ration it comes along, if you care to feed it. [raven.feed_one_ration] [raven.optional]
 
-    Of two who share the room, tests decide whom it follows. [ruling.coop_object]
+    Of two who share the room, tests decide whom it follows. [ruling.coop_object_needs_success]
     """
     for hero in heroes:
         if table.food < FIGURES.raven_food:
@@ -67,7 +67,7 @@ def follow(table: Table, hero: Hero) -> None:
 def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
     """A skill test with the dungeon die; on a success the weapon it shows. [arsenal.test_and_roll]
 
-    Of two who both fail, one gets it all the same, unless the option says otherwise. [ruling.coop_object]
+    Of two who both fail, one gets it all the same, unless the option says otherwise. [ruling.coop_object_needs_success]
     [arsenal.success_gives_weapon] [ruling.arsenal_may_be_left]
     """
     outcomes: list[Outcome] = []
@@ -95,7 +95,7 @@ def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
 def whose(table: Table, heroes: list[Hero], passed: list[bool], card: str, weapons: list[str]) -> Rule[Hero]:
     """A lone success takes the card; on equal outcomes the leader says who. [coop.object_test_decides_owner]
 
-    [ruling.coop_object] [ruling.coop_object_owner]
+    [ruling.coop_object_needs_success] [ruling.coop_object_owner]
     """
     if len(heroes) == 1:
         return heroes[0]
