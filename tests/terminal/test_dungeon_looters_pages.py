@@ -240,7 +240,7 @@ def test_a_match_can_be_played_to_its_end(play: Player, lang: str, seats: list[s
         options={"tiles_per_player": 7, "countdown_turns": 3},
     )
     assert played.code == 0
-    assert "Score" in played.screen
+    assert {"en": "Gold (GP)", "fr": "Or (PO)"}[lang] in played.screen
     assert len(played.kept) == ("human" in seats)
 
 

@@ -19,7 +19,7 @@ def test_leaving_warns_of_death_and_only_then(lang: str, warning: str) -> None:
     for hp, ending in ((-12, "death"), (0, "death"), (1, "alive"), (10, "alive")):
         facts: dict[str, Value] = {"hp": hp, "limit": 10, "coins": 4, "ending": ending, "steps": 0, "rest": "none"}
         question, options = asked(lang, "decide.take_stairs", ("leave", "remain"), **facts)
-        assert f"{hp} " in question
+        assert f"{hp} ".replace("-", "−") in question
         assert options[0].endswith(warning) == (ending == "death"), hp
 
 
