@@ -1,5 +1,6 @@
 """`oubliette replay`: a saved match told, and checked."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -166,7 +167,19 @@ def test_a_match_of_other_rules_that_was_left_ends_where_it_was_left(run: Run, t
     assert lines[-1] == "The match is not over."
 
 
-@pytest.mark.parametrize("story", [None, 5, {}, {"events": 3, "result": None}, {"events": [[0, 1, {}]], "result": 1}])
+STORIES: list[object] = [
+    None,
+    5,
+    {},
+    {"events": 3, "result": None},
+    {"events": [[0, 1, {}]], "result": 1},
+    {"events": [[0, "roll.face", {"seat": None}]], "result": None},
+    {"events": [[0, "roll.face", {"seat": [0, None]}]], "result": None},
+    {"events": [[0, "roll.face", {"seat": json.loads("[" * 900 + "]" * 900)}]], "result": None},
+]
+
+
+@pytest.mark.parametrize("story", STORIES)
 def test_other_rules_without_a_story_are_said_to_have_none(run: Run, tmp_path: Path, story: object) -> None:
     """Records of older programs hold answers only; a garbled story is as good as none."""
     path = of_other_rules(tmp_path, played(Seeded(5)), story=story)
@@ -177,7 +190,7 @@ def test_other_rules_without_a_story_are_said_to_have_none(run: Run, tmp_path: P
 
 
 def test_the_story_of_a_foreign_record_cannot_move_the_cursor(run: Run, tmp_path: Path) -> None:
-    story = {"events": [[0, "evil\x1b[2J", {"seat": 0, "a": "\x1b[31m", "b": None, "c": [1, {}]}]], "result": None}
+    story = {"events": [[0, "evil\x1b[2J", {"seat": 0, "a": "\x1b[31m", "c": [1, "\x1b[31m"]}]], "result": None}
     path = of_other_rules(tmp_path, played(Seeded(5)), story=story)
 
     done = run("replay", str(path))
@@ -211,3 +224,14 @@ def test_names_that_a_server_noted_are_used(run: Run, tmp_path: Path) -> None:
     lines = run("replay", str(path)).out.splitlines()
 
     assert lines[-2].startswith("Ada:") and lines[-1].startswith("Grace?[2J:")
+
+
+def test_options_that_are_gone_are_left_out_and_the_others_are_worded(run: Run, tmp_path: Path) -> None:
+    record = played(Seeded(5)).record()
+    old = Record("pig", 9, 2, {"target": 50, "gesture": "off", "hero_name": ""}, [], record.end)
+    path = tmp_path / "old.json"
+    path.write_text(old.to_json())
+
+    out = run("replay", str(path), "--lang", "fr").out
+
+    assert "50" in out and "gesture" not in out and "hero" not in out

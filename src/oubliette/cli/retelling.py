@@ -32,7 +32,10 @@ def retell(
         dates = "replay-dates" if sitting.ended else "replay-began"
         began, ended = [day and ShellTexts(words.lang).date(day) for day in (sitting.began, sitting.ended)]
         yield words.say(dates, began=began, ended=ended)
+    known = {option.name for option in game.options}  # an option that is gone has no words any more
     for name, setting in record.options.items():
+        if name not in known:
+            continue
         about = texts.option_help(name).rstrip(".")
         yield words.say("replay-setting", option=about, value=one_line(clip(texts.option_value(name, setting))))
     story = story_of(record)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any, Final, final
 
@@ -10,6 +9,7 @@ from oubliette.kernel import SPECTATOR, Event, Match, Record, Result, Value
 from oubliette.table.message import plain
 
 _NOTE: Final = "story"
+_DEEPEST: Final = 8  # tuples in tuples: no fact is nested further
 
 
 @final
@@ -51,8 +51,9 @@ def story_of(record: Record) -> Story | None:
 def _event(row: object) -> Event | None:
     match row:
         case [int() as ply, str() as slug, dict() as facts]:
-            values = {str(name): _value(fact) for name, fact in facts.items()}
-            return Event(ply, slug, {name: fact for name, fact in values.items() if fact is not None})
+            values = {str(name): _value(fact, _DEEPEST) for name, fact in facts.items()}
+            told = {name: fact for name, fact in values.items() if fact is not None}
+            return Event(ply, slug, told) if len(told) == len(values) else None
         case _:
             return None
 
@@ -67,8 +68,9 @@ def _result(noted: object, seats: int) -> Result | None:
             return None
 
 
-def _value(fact: Any) -> Value | None:  # noqa: ANN401 - whatever stands in a JSON file
-    """A fact as rules tell it; JSON's lists are their tuples. What no rule tells becomes its JSON text."""
-    if isinstance(fact, list):
-        return tuple([_value(part) for part in fact])
-    return fact if isinstance(fact, str | int) or fact is None else json.dumps(fact)
+def _value(fact: Any, depth: int) -> Value | None:  # noqa: ANN401 - whatever stands in a JSON file
+    """A fact as rules tell it: a word, a number, or a tuple of such, in JSON a list. None for anything else."""
+    if isinstance(fact, list) and depth > 0:
+        parts = [_value(part, depth - 1) for part in fact]
+        return None if None in parts else tuple(parts)
+    return fact if isinstance(fact, str | int) else None
