@@ -227,8 +227,9 @@ def test_a_terminal_takes_no_gestures(play: Player) -> None:
         assert caught.value.slug == "no_gesture_in_terminal"
     options = {"hand1": "gesture", "first_player": "seat2"}
     left = play("N 10\nquit", game_id="dungeon_pen", seats=["greedy", "human"], options=options)
-    with pytest.raises(IllegalSetUp):
+    with pytest.raises(IllegalSetUp) as caught:
         play("quit", load=str(left.kept[0]), seats=["human", "human"])
+    assert caught.value.slug == "no_gesture_on_load", "its options cannot be changed any more"
     assert "5–100" in left.screen, "a bot may sit where somebody else would make gestures"
 
 

@@ -21,7 +21,7 @@ def with_hands(
 ) -> Mapping[str, Setting] | None:
     """The wishes for a match, with a real pencil for people who have real dice and do not say otherwise."""
     wished = dict(options or {})
-    refuse_gestures(wished, sitting)
+    _refuse_gestures(wished, sitting, "no_gesture_in_terminal", "set {hand} to aim, or play in the browser")
     if sitting.dice == "real":
         known = {option.name for option in game.options}
         for _, hand in _people(sitting):
@@ -31,15 +31,16 @@ def with_hands(
 
 
 def refuse_gestures(options: Mapping[str, Setting], sitting: Sitting) -> None:
+    """A saved match in which a person flicks by gesture cannot go on here with that person, and keeps its options."""
+    _refuse_gestures(options, sitting, "no_gesture_on_load", "go on in the browser, or seat a bot there with --seats")
+
+
+def _refuse_gestures(options: Mapping[str, Setting], sitting: Sitting, slug: str, advice: str) -> None:
     """A terminal has no pointer to make a gesture with."""
     for seat, hand in _people(sitting):
         if options.get(hand) == _GESTURE:
-            raise IllegalSetUp(
-                "no_gesture_in_terminal",
-                f"a person in a terminal cannot flick by gesture: set {hand} to aim, or play in the browser",
-                seat=seat,
-                option=hand,
-            )
+            said = f"a person in a terminal cannot flick by gesture: {advice.format(hand=hand)}"
+            raise IllegalSetUp(slug, said, seat=seat + 1, option=hand)
 
 
 def _people(sitting: Sitting) -> list[tuple[int, str]]:

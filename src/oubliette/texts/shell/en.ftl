@@ -290,7 +290,6 @@ problem-handicap_nobody = Whose handicap? Set handicap to seat1 or seat2.
 problem-handicap_nothing = Which handicap? Set handicap_profile or handicap_hp.
 problem-too_few_archetypes = { $seats } players need as many different characters, and only { $allowed } are allowed: allow the troll, the lich or the sherpa, or play with fewer people.
 problem-same_character = Two players need two different characters, not twice { $character }.
-problem-one_hero_name = Only whoever plays alone can name the hero: leave out the option “hero_name”, or play for one.
 problem-bots = { $bots ->
     [one] One bot
    *[other] { $bots } bots
@@ -307,6 +306,7 @@ problem-not_an_option = “{ $given }” is no answer to { $prompt }. Allowed: {
 problem-only_by_gesture = This seat flicks by gesture: press your cross, drag, let go.
 problem-not_by_gesture = This seat does not flick by gesture: aim, or say where the pencil stopped.
 problem-no_gesture_in_terminal = A terminal cannot see your gestures: set { $option } to aim, or play in the browser.
+problem-no_gesture_on_load = Seat { $seat } of this match flicks by gesture, which a terminal cannot see: go on in the browser, or seat a bot there with --seats.
 problem-no_gesture = Too slow, too short, or begun elsewhere: nothing has happened. Try again.
 problem-match_over = The match is over: nothing is asked any more.
 problem-real_dice = Nobody rolls for { $prompt } here.

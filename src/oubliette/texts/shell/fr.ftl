@@ -291,7 +291,6 @@ problem-handicap_nobody = Un handicap pour qui ? Réglez handicap sur seat1 ou
 problem-handicap_nothing = Quel handicap ? Réglez handicap_profile ou handicap_hp.
 problem-too_few_archetypes = À { $seats }, il faut autant de personnages différents, et { $allowed } seulement sont permis : admettez le troll, la liche ou le sherpa, ou jouez en plus petit comité.
 problem-same_character = À deux, il faut deux personnages différents, pas deux fois { $character }.
-problem-one_hero_name = Le personnage ne reçoit un nom que dans une partie en solo : n’utilisez pas l’option « hero_name », ou jouez en solo.
 problem-bots = { $bots ->
     [one] Un bot ne peut pas occuper
    *[other] { $bots } bots ne peuvent pas occuper
@@ -308,6 +307,7 @@ problem-not_an_option = « { $given } » ne répond pas à { $prompt }. Perm
 problem-only_by_gesture = À ce siège, la pichenette se donne d’un geste : appuyez sur votre croix, glissez, lâchez.
 problem-not_by_gesture = À ce siège, on ne joue pas d’un geste : visez, ou dites où le crayon s’est arrêté.
 problem-no_gesture_in_terminal = Un terminal ne voit pas vos gestes : réglez { $option } sur aim, ou jouez dans le navigateur.
+problem-no_gesture_on_load = Au siège { $seat } de cette partie, on joue d’un geste, qu’un terminal ne voit pas : continuez dans le navigateur, ou asseyez-y un bot avec --seats.
 problem-no_gesture = Trop lent, trop court, ou parti d’ailleurs : rien ne s’est passé. Recommencez.
 problem-match_over = La partie est finie : on ne demande plus rien.
 problem-real_dice = Personne ne lance les dés pour { $prompt } ici.
