@@ -83,6 +83,16 @@ class AdventurerDie(Shared):
 
 
 @dataclass(frozen=True)
+class DungeonDie(Shared):
+    """The faces of the dungeon die that mean something in a fight."""
+
+    id: str
+    miss: int
+    critical: int
+    source: Source
+
+
+@dataclass(frozen=True)
 class AfflictionDie(Shared):
     """Which faces of a curse or poison die bear the symbol. [ruling.affliction_dice_half]"""
 
@@ -171,6 +181,7 @@ ADVENTURER: Final = load("dice.toml", "adventurer", AdventurerDie, "miss", "star
 MISS: Final = ADVENTURER.miss
 STAR: Final = ADVENTURER.star
 CRITICAL: Final = ADVENTURER.critical
+DUNGEON_DIE: Final = load("dice.toml", "dungeon", DungeonDie, "miss", "critical")[0]
 AFFLICTION_DICE: Final = load("dice.toml", "affliction", AfflictionDie, "symbol")
 _AFFLICTION_DICE: Final = {row.id: row for row in AFFLICTION_DICE}
 SKULLS: Final = _AFFLICTION_DICE["curse"].symbol

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.games.mini_rogue.cards import CRITICAL, ENEMIES, OFFENSIVE, POTIONS
+from oubliette.games.mini_rogue.cards import CRITICAL, DUNGEON_DIE, ENEMIES, OFFENSIVE, POTIONS
 from oubliette.games.mini_rogue.combat_skills import combat_skill
 from oubliette.games.mini_rogue.feats import BACKSTAB, damage, factor, roll_again
 from oubliette.games.mini_rogue.figures import FIGURES
@@ -19,8 +19,6 @@ ATTACK: Final = "attack"
 SKILL: Final = "skill"
 KEEP: Final = "keep"
 
-_MISS: Final = 1  # of the dungeon die: the enemy misses
-_CRITICAL: Final = 6  # of the dungeon die: the enemy strikes past all armor
 UNSTOPPABLE: Final = "unstoppable"
 WEAKEN: Final = "weaken"
 
@@ -132,10 +130,10 @@ def strike(table: Table, hero: Hero, fight: Fight, cause: str) -> Rule[None]:
     assert table.hand is not None, "an enemy strikes after a throw"
     die = table.hand.dungeon
     enemy = fight.enemy
-    if die == _MISS:
+    if die == DUNGEON_DIE.miss:
         table.tell("combat.counter_miss_on_one", seat=hero.seat, enemy=fight.name)
         return
-    if die == _CRITICAL:
+    if die == DUNGEON_DIE.critical:
         wound = enemy.damage
         table.tell("combat.counter_critical_on_six", seat=hero.seat, enemy=fight.name, damage=wound)
     else:
