@@ -77,13 +77,35 @@ def test_a_turn_that_leaves_no_choice_is_told_with_its_reason() -> None:
     assert reason(told(events, "move.forced_turn")[0]) == ("w", "only_back", ("n", "s"), (), ())
 
 
-def test_whoever_chose_is_told_no_reason() -> None:
-    """[move.forced_is_told] Also where the only other answer is a piece: it is a choice."""
+def test_whoever_chose_a_heading_is_told_no_reason() -> None:
+    """[move.forced_is_told] Nor is whoever spent a piece to go through the wall."""
     table = scene(THREE_WAYS)
     events = listen(table)
     walk(table, 2, ["w"])
     assert slugs(events) == ["move.choose_direction"]
     table = scene("#######\n#@.#..#\n#######", items=["wall_pass"])
     events = listen(table)
-    asked(one_move(table, 4), answers=["e", "w"])
-    assert slugs(events)[:2] == ["move.choose_direction", "move.turn_only_at_wall"]
+    asked(one_move(table, 4), answers=[("wall_pass", "e")])
+    assert slugs(events) == ["shop.used", "move.choose_direction", "item.wall_pass"]
+
+
+def test_a_scroll_that_stays_rolled_up_does_not_hide_why_there_is_one_heading() -> None:
+    """[move.forced_is_told] [ruling.scroll_any_time] Reading it was the choice: of headings there was one."""
+    table = scene("#######\n#@....#\n#######", items=["teleport_scroll"])
+    events = listen(table)
+    assert asked(one_move(table, 4), answers=["e"]) == [("decide.heading", ("e", "teleport_scroll"))]
+    assert reason(told(events, "move.forced_is_told")[0]) == ("e", "only_open", ("n", "s", "w"), (), ())
+    assert "move.choose_direction" not in slugs(events)
+
+
+def test_a_wall_pass_kept_for_later_does_not_hide_why_there_is_one_way() -> None:
+    """[move.forced_is_told] [ruling.wall_pass_use] Neither when setting out nor at the wall."""
+    table = scene("#######\n#@.#..#\n#######", items=["wall_pass"])
+    events = listen(table)
+    assert asked(one_move(table, 4), answers=["e", "w"]) == [
+        ("decide.heading", ("e", ("wall_pass", "e"))),
+        ("decide.wall_hit", ("w", ("wall_pass", "e"))),
+    ]
+    assert slugs(events)[:2] == ["move.forced_is_told", "move.forced_turn"]
+    assert reason(told(events, "move.forced_is_told")[0]) == ("e", "only_open", ("n", "s", "w"), (), ())
+    assert reason(told(events, "move.forced_turn")[0]) == ("w", "only_back", ("n", "s"), (), ())

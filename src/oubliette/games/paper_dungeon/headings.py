@@ -58,7 +58,7 @@ def choose_heading(table: Table, hero: Hero, steps: int, diagonal: bool) -> Rule
     if answer == TELEPORT_SCROLL:
         return READS, False
     heading, passing = _heading(table, hero, answer)
-    if len(options) == 1 and heading != BLOCKED and table.log is not None:
+    if len(headings) == 1 and not passing and table.log is not None:
         why = why_this_heading(about, hero.at, steps, diagonal, tier, heading)
         tell_forced(table, "move.forced_is_told", hero, heading, steps, why)
     elif heading != BLOCKED:
@@ -72,7 +72,8 @@ def turn(table: Table, hero: Hero, heading: int, steps: int) -> Rule[tuple[int, 
     [move.turn_only_at_wall] [ruling.turn_choice]
     """
     about = going(table, hero)
-    options: list[Value] = [NAMES[side] for side in turn_headings(about, hero.at, heading, steps)]
+    sides = turn_headings(about, hero.at, heading, steps)
+    options: list[Value] = [NAMES[side] for side in sides]
     if hero.holds(WALL_PASS) and crosses_at_a_hit(about, hero.at, heading, steps):
         options = [*(options or [STAY]), (WALL_PASS, NAMES[heading])]
     facts: dict[str, Value] = {"steps": steps, "heading": NAMES[heading]}
@@ -81,7 +82,7 @@ def turn(table: Table, hero: Hero, heading: int, steps: int) -> Rule[tuple[int, 
     turned, passing = _heading(table, hero, answer)
     if turned == BLOCKED:
         table.tell("move.shut_in", seat=hero.seat, steps=steps)  # [ruling.shut_in]
-    elif len(options) == 1 and table.log is not None:
+    elif len(sides) == 1 and not passing and table.log is not None:
         tell_forced(table, "move.forced_turn", hero, turned, steps, why_this_turn(about, hero.at, heading, turned))
     elif not passing:
         table.tell("move.turn_only_at_wall", seat=hero.seat, heading=NAMES[turned], steps=steps)
@@ -89,7 +90,7 @@ def turn(table: Table, hero: Hero, heading: int, steps: int) -> Rule[tuple[int, 
 
 
 def tell_forced(table: Table, slug: str, hero: Hero, heading: int, steps: int, why: Reasons) -> None:
-    """Nobody was asked: say why there is no other way. [move.forced_is_told] [move.auto]"""
+    """Say why there is no other way, also to who had a piece to use instead. [move.forced_is_told] [move.auto]"""
     table.tell(
         slug,
         seat=hero.seat,

@@ -186,7 +186,7 @@ move-forced_is_told = Off { $heading_to }, { $why_id ->
    *[back_either_way] the only straight line, as every way comes back over the trail
 }{ forced-closed }{ forced-walls }{ forced-trail }.
 move-forced_turn = { $why_id ->
-    [only_back] A wall, and nothing else to do: back { $heading_to }
+    [only_back] A wall, and nothing else is open: back { $heading_to }
     [only_off_the_trail] A wall: on { $heading_to }, the only way off the trail
    *[only_open] A wall: on { $heading_to }, the only open side
 }, { steps-left }{ forced-closed }{ forced-trail }.

@@ -190,7 +190,7 @@ move-forced_is_told = Cap { $heading_to }, { $why_id ->
    *[back_either_way] seule ligne droite, tous les chemins revenant sur la trace
 }{ forced-closed }{ forced-walls }{ forced-trail }.
 move-forced_turn = { $why_id ->
-    [only_back] Un mur, et rien d’autre à faire : demi-tour { $heading_to }
+    [only_back] Un mur, et rien d’autre n’est ouvert : demi-tour { $heading_to }
     [only_off_the_trail] Un mur : cap { $heading_to }, seul chemin qui évite la trace
    *[only_open] Un mur : cap { $heading_to }, seul côté ouvert
 }, { steps-left }{ forced-closed }{ forced-trail }.
