@@ -136,11 +136,18 @@ def tiles(table: Table, archetype: str, *names: str) -> None:
 
 
 def chest(
-    table: Table, square: str, card: str, colour: str = YELLOW, *, lock_broken: bool = False, dd: int = 0
+    table: Table,
+    square: str,
+    card: str,
+    colour: str = YELLOW,
+    *,
+    lock_broken: bool = False,
+    dd: int = 0,
+    layer: str = "",
 ) -> Chest:
-    """A chest stands there; the card of a black one lies in the discard."""
+    """A chest stands there, placed by `layer` or the first seat; the card of a black one lies in the discard."""
     row = MJ_CARDS[card]
-    one = Chest(card, dd or row.dd, row.treasures)
+    one = Chest(card, dd or row.dd, row.treasures, looter(table, layer).seat if layer else 0)
     one.colour = colour
     one.lock_broken = lock_broken
     _take_out(table.packs[0], card)

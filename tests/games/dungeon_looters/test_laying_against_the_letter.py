@@ -103,7 +103,7 @@ def test_chests_traps_and_locks_go_where_the_letter_lets_them_go(players: int, s
             figures.remove(spots[away.seat])
             away.at = NOWHERE
         table.sherpa = SQUARE_CALLED[spots[-1]]
-        table.chests = {SQUARE_CALLED[spot]: Chest("", 10, 1) for spot in rng.sample(sorted(black), 3)}
+        table.chests = {SQUARE_CALLED[spot]: Chest("", 10, 1, 0) for spot in rng.sample(sorted(black), 3)}
         table.traps = {SQUARE_CALLED[spot]: Trap("decoy", 0, False) for spot in spots[players:-1] if spot not in black}
         chests = {SQUARE_NAMES[square] for square in table.chests}
         tokens = {SQUARE_NAMES[square] for square in table.traps}

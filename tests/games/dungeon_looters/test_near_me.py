@@ -114,6 +114,15 @@ def test_my_trap_is_near_however_far_away_it_lies(layer: str, expected: bool) ->
     assert near_walk(table, "w") is expected
 
 
+@pytest.mark.parametrize(("layer", "expected"), [("goblin", True), ("lich", False)])
+def test_my_chest_is_near_however_far_away_it_stands(layer: str, expected: bool) -> None:
+    """[cards.asking_setting] [ruling.near_me] Somebody works at a chest that I placed."""
+    table = far_apart()
+    chest(table, "G5c2", "chest_shoebox", dd=16, layer=layer)
+    script: Script = {"decide.main_choice": [("force_chest", "G5c2")], "roll.force_chest": [1, 1, 1, 1, 1]}
+    assert near(table, main_of(table, "dwarf"), script) is expected
+
+
 def test_who_has_just_played_a_card_is_asked_again() -> None:
     """[ruling.near_me] [cards.number] They have stepped in, and one card may follow another."""
     assert near_card("goblin", "wet_socks", "dwarf")

@@ -48,7 +48,7 @@ def chest_squares(table: Table) -> list[int]:
 def place_chest(table: Table, looter: Looter, card: str, square: int) -> None:
     """Its card says how hard it is and how many treasures it holds. [chest.place_by_card] [chest.card_data]"""
     row = MJ_CARDS[card]
-    table.chests[square] = Chest(card, row.dd, row.treasures)
+    table.chests[square] = Chest(card, row.dd, row.treasures, looter.seat)
     table.tell(
         "chest.place_by_card",
         seat=looter.seat,

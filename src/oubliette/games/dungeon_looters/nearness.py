@@ -1,4 +1,4 @@
-"""What concerns a player in the turns of others: what happens around his figure, to him, or to a trap of his.
+"""What concerns a player in the turns of others: what happens around his figure, to him, or to what he laid.
 
 Everything here is read off the events that everybody was told, and off where the figures stand.
 [cards.asking_setting] [ruling.near_me]
@@ -20,13 +20,13 @@ _PLAYED: Final = "cards.any_time"  # a card lies on the table: what it does, and
 
 
 def near(table: Table, seat: int, events: Sequence[Event]) -> bool:
-    """Did anything happen in his room or a neighbouring one, to him, or to a trap that he laid? [ruling.near_me]"""
+    """Did anything happen in his room or a neighbouring one, to him, or to what he laid? [ruling.near_me]"""
     looter = table.looters[seat]
     around = rooms_around(looter)
     for event in events:
         if event.slug.startswith(_COURSE) or event.slug in _ANNOUNCED:
             continue
-        if names(event, looter):
+        if names(event, looter) or at_his_chest(table, event, seat):
             return True
         for cell in rooms_of(table, event):
             if cell in around:
@@ -48,6 +48,12 @@ def names(event: Event, looter: Looter) -> bool:
         if fact == looter.archetype.id or (name.endswith("seat") and fact == looter.seat):
             return True
     return False
+
+
+def at_his_chest(table: Table, event: Event, seat: int) -> bool:
+    """Does it tell of a square where a chest stands that he placed?"""
+    squares = [SQUARE_CALLED[fact] for fact in event.facts.values() if isinstance(fact, str) and fact in SQUARE_CALLED]
+    return any(square in table.chests and table.chests[square].layer == seat for square in squares)
 
 
 def rooms_of(table: Table, event: Event) -> list[int]:

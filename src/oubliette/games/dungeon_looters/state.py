@@ -150,20 +150,24 @@ class Looter:
 
 @final
 class Chest:
-    """A chest on its square, where it stays. `card` is empty once the card went to the discard. [chest.stays]"""
+    """A chest on its square, where it stays, and the seat that placed it. [chest.stays]
 
-    __slots__ = ("card", "colour", "dd", "lock_broken", "tidied", "treasures")
+    `card` is empty once the card went to the discard.
+    """
 
-    def __init__(self, card: str, dd: int, treasures: int) -> None:
+    __slots__ = ("card", "colour", "dd", "layer", "lock_broken", "tidied", "treasures")
+
+    def __init__(self, card: str, dd: int, treasures: int, layer: int) -> None:
         self.card = card
         self.dd = dd
         self.treasures = treasures
+        self.layer = layer
         self.colour = YELLOW
         self.lock_broken = False
         self.tidied: list[Loot] = []  # what the troll put in
 
     def clone(self) -> Chest:
-        twin = Chest(self.card, self.dd, self.treasures)
+        twin = Chest(self.card, self.dd, self.treasures, self.layer)
         twin.colour = self.colour
         twin.lock_broken = self.lock_broken
         twin.tidied = self.tidied[:]
