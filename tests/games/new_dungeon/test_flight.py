@@ -10,6 +10,7 @@ from oubliette.kernel import GameOver, Rule, listen, play
 from tests.games.new_dungeon.fights import before, total
 from tests.games.new_dungeon.flights import end_of, escape
 from tests.games.new_dungeon.scenes import (
+    asked,
     at,
     clear,
     held,
@@ -71,6 +72,21 @@ def test_who_is_stuck_may_still_pick_up_what_lies_there() -> None:
     play(rule, dice=HIT, answers=["K405", ("pick_up", "gold_ring"), "stop"])
     assert sorted(held(thief)) == ["gold_ring", "pearl"]
     assert left_in(laid, "K405") == ["sack_250"]
+
+
+def test_who_is_stuck_is_not_told_to_run_on() -> None:
+    """[ambush.flight] [ruling.flight] The question in the dead end counts no spaces that he cannot run."""
+    laid, _, rule = robbery("K404")
+    leave(laid, "K405", "sack_250")
+    ask = asked(rule, *HIT, "K405")
+    assert (list(ask.options), (ask.facts or {})["left"]) == ([("pick_up", "sack_250"), "stop"], 0)
+
+
+def test_who_picks_up_on_the_way_is_told_how_far_he_has_to_run() -> None:
+    """[ambush.flight] [ruling.flight]"""
+    laid, _, rule = robbery("K105")
+    leave(laid, "K104", "gold_ring")
+    assert (asked(rule, *HIT, "K104").facts or {})["left"] == 5
 
 
 def test_the_flight_is_six_spaces_even_for_a_dwarf_who_has_walked() -> None:

@@ -101,7 +101,7 @@ def flee(table: Table, hero: Hero) -> Rule[None]:
                 ways.append(STOP)
         if not ways:
             break
-        answer = yield from Ask(hero.seat, "decide.flight", ways, flight_facts(table, hero, used))
+        answer = yield from Ask(hero.seat, "decide.flight", ways, flight_facts(table, hero, used, bool(steps)))
         if answer == STOP:
             break
         if isinstance(answer, str):
@@ -133,9 +133,9 @@ def flight_steps(table: Table, hero: Hero, used: list[int]) -> list[str]:
     return [BOARD.ids[link.to] for link in links if not table.monsters[link.to] and link.to not in used]
 
 
-def flight_facts(table: Table, hero: Hero, used: list[int]) -> dict[str, Value]:
-    """Where he is, how many spaces he must still run, and over which he cannot."""
+def flight_facts(table: Table, hero: Hero, used: list[int], runs: bool) -> dict[str, Value]:
+    """Where he is, how many spaces he must still run (none where he is stuck), and over which he cannot."""
     facts = around(table, hero)
-    facts["left"] = FIGURES.flight + 1 - len(used)
+    facts["left"] = FIGURES.flight + 1 - len(used) if runs else 0
     facts["used"] = tuple([BOARD.ids[space] for space in used])
     return facts
