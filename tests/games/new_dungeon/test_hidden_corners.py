@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from oubliette.kernel import SPECTATOR, Value, play
 from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.houses import FACE_DOWN, hand_seen, player, secret
-from tests.games.new_dungeon.scenes import clear, hero, leave, put_monster, put_treasure, turn_of
+from tests.games.new_dungeon.scenes import asked, at, clear, hero, leave, put_monster, put_treasure, table, turn_of
 
 
 def test_a_winner_who_pays_nothing_has_nothing_mixed_up() -> None:
@@ -62,3 +64,30 @@ def test_a_ring_found_on_a_doubled_turn_is_not_shown_by_it() -> None:
     play(turn_of(laid), answers=walk)
 
     assert hand_seen(laid, warrior, 1) == ["sack_750_double_move", FACE_DOWN]
+
+
+# The question at the end of a move, next to a secret door with a monster behind it
+
+TO_THE_SECRET_DOOR = ["K116", "K112", "K116", "K112", "K113"]
+
+
+@pytest.mark.parametrize("card", ["opal", "secret_door_card"])
+def test_the_last_question_does_not_tell_who_holds_a_secret_door_card(card: str) -> None:
+    """[ruling.asked_at_the_end] [hidden_treasures] No spell of his attacks; whatever his card is, he can only stop."""
+    laid = secret(hero("wizard", "K112", spells=["teleport"], treasures=[card]), hero("dwarf"))
+    ask = asked(turn_of(laid), *TO_THE_SECRET_DOOR)
+    assert (ask.prompt, list(ask.options)) == ("decide.step", ["stop"])
+
+
+def test_who_holds_nothing_has_no_card_to_hide() -> None:
+    """[ruling.asked_at_the_end] [hidden_treasures] How many treasures he has, all can see: he is not asked."""
+    wizard = hero("wizard", "K112", spells=["fireball"])
+    play(turn_of(secret(wizard, hero("dwarf"))), answers=TO_THE_SECRET_DOOR)
+    assert at(wizard) == "K113"
+
+
+def test_treasures_on_the_table_hide_no_card() -> None:
+    """[ruling.asked_at_the_end] All see that an Opal finds no secret door: he is not asked."""
+    wizard = hero("wizard", "K112", spells=["fireball"], treasures=["opal"])
+    play(turn_of(table(wizard, hero("dwarf"))), answers=TO_THE_SECRET_DOOR)
+    assert at(wizard) == "K113"

@@ -12,11 +12,13 @@ from tests.games.new_dungeon.scenes import (
     asked,
     at,
     clear,
+    give,
     held,
     hero,
     leave,
     left_in,
     monsters_in,
+    move_to,
     offered,
     put_monster,
     put_treasure,
@@ -132,6 +134,70 @@ def test_where_one_spell_is_allowed_there_is_nothing_to_ask_after_the_teleport_s
     laid = table(wizard, spells_per_turn="one")
     put_monster(laid, "C21", "orcs", "", "")
     assert asked(turn_of(laid), ("teleport", "C21")).prompt == "roll.attack"
+
+
+# Spells at the monster next door, after the chamber's power
+
+AT_R211: Value = ("cast", "fireball", "R211")
+
+
+def beside_the_orcs(one: Hero, **options: bool) -> Table:
+    """The Hall of Mirrors and C21 are empty; behind the secret door of C21, in R211, are Orcs."""
+    laid = table(one, hero("dwarf"), **options)
+    clear(laid, "C22", "C21")
+    put_monster(laid, "R211", "orcs")
+    return laid
+
+
+def test_whom_a_chamber_carried_may_cast_from_where_he_arrives() -> None:
+    """[ruling.cast_reach] [ruling.chamber_teleport] He walks no further, so the loot waits; it was his fight."""
+    wizard = hero("wizard", "C22", spells=["fireball", "teleport"], treasures=["secret_door_card"])
+    laid = beside_the_orcs(wizard)
+
+    assert offered(turn_of(laid.clone()), BY_CHAMBER) == [AT_R211, "stop"]
+    play(turn_of(laid), dice=[6, 6], answers=[BY_CHAMBER, AT_R211])
+
+    assert at(wizard) == "C21" and monsters_in(laid, "R211") == [] and wizard.spells == ["teleport"]
+
+
+def test_he_may_keep_the_spell_and_act_otherwise() -> None:
+    """[ruling.cast_reach] [ruling.chamber_teleport] First the picking up, then the spell or not, then the ambush."""
+    wizard = hero("wizard", "C22", spells=["fireball"], treasures=["secret_door_card"])
+    laid = beside_the_orcs(wizard)
+    leave(laid, "C21", "opal")
+    dwarf = laid.heroes[1]
+    give(laid, dwarf, "pearl")
+    move_to(dwarf, "C21")
+
+    assert ("ambush", dwarf.card) in offered(turn_of(laid), BY_CHAMBER, "opal", "stop")
+
+
+def test_he_may_also_look_through_the_door_before() -> None:
+    """[ruling.look_needs_no_movement] [ruling.chamber_teleport]"""
+    wizard = hero("wizard", "C22", spells=["fireball"], treasures=["secret_door_card", "esp_medallion"])
+    laid = table(wizard)
+    clear(laid, "C22", "C21")
+
+    play(turn_of(laid), dice=["orcs", 6, 6], answers=[BY_CHAMBER, ("esp", "R211"), AT_R211])
+
+    assert monsters_in(laid, "R211") == []
+
+
+def test_nobody_learns_from_his_pause_there_whether_he_could_have_cast() -> None:
+    """[ruling.asked_at_the_end] [hidden_treasures] Neither the card nor the spell."""
+    wizard = hero("wizard", "C22", spells=["teleport"], treasures=["opal"])
+    laid = beside_the_orcs(wizard, hidden_treasures=True)
+    assert offered(turn_of(laid), BY_CHAMBER) == ["stop"]
+
+
+def test_who_is_carried_by_a_card_has_used_up_his_turn() -> None:
+    """[house.teleport_item] [turn.whole_turn_actions] Nothing is asked any more."""
+    wizard = hero("wizard", "C22", spells=["fireball"], treasures=[COFFER, "secret_door_card"])
+    laid = beside_the_orcs(wizard, annotations=True)
+
+    play(turn_of(laid), answers=[BY_COFFER])
+
+    assert monsters_in(laid, "R211") == ["orcs"]
 
 
 # Spells out of a monster's space

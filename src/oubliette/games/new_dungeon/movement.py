@@ -50,16 +50,34 @@ def move(table: Table, turn: Turn) -> Rule[None]:
     """
     hero = turn.hero
     while not turn.over and not turn.entered:
-        options, facts = ways_on(table, turn), step_facts(table, turn)
-        if turn.left == 0 and could_cast(table, turn):  # asked in any case, lest the question tell what he has in hand
-            answer = yield from Ask(hero.seat, "decide.step", options, facts).always()
-        else:
-            answer = yield from Ask(hero.seat, "decide.step", options, facts)
+        answer = yield from ask_way(table, turn, ways_on(table, turn))
         if answer == STOP:
             break
         yield from go_on(table, turn, answer)
     if not turn.over and hero.at == MAIN:
         yield from resupply(table, hero)
+
+
+def carried(table: Table, turn: Turn) -> Rule[None]:
+    """Whom a chamber carried walks no further, but may look and cast next door, as at the end of a move.
+
+    [ruling.chamber_teleport] [ruling.cast_reach] [ruling.look_needs_no_movement]
+    """
+    turn.left = 0
+    while not turn.over and not turn.entered:
+        ways = [way for way in ways_on(table, turn) if isinstance(way, tuple) and way[0] in (LOOK, CAST)]
+        answer = yield from ask_way(table, turn, [*ways, STOP])
+        if answer == STOP:
+            break
+        yield from go_on(table, turn, answer)
+
+
+def ask_way(table: Table, turn: Turn, ways: list[Value]) -> Rule[Value]:
+    """Where to, or what else; with no movement left in any case, lest the question tell what he has in hand."""
+    seat, facts = turn.hero.seat, step_facts(table, turn)
+    if turn.left == 0 and could_cast(table, turn):
+        return (yield from Ask(seat, "decide.step", ways, facts).always())
+    return (yield from Ask(seat, "decide.step", ways, facts))
 
 
 def ways_on(table: Table, turn: Turn) -> list[Value]:
@@ -109,11 +127,13 @@ def can_cast_over(table: Table, hero: Hero, link: Link) -> bool:
 
 
 def could_cast(table: Table, turn: Turn) -> bool:
-    """Would an attack spell among his cards have a monster to hit from here? [ruling.asked_at_the_end]"""
+    """As far as the others know: could he have a spell that hits a monster from here? [ruling.asked_at_the_end]"""
     hero = turn.hero
     if not hero.spells or not may_attack(table, turn):
         return False
-    return any(can_cast_over(table, hero, link) for link in BOARD.links[hero.at])
+    over_secret_doors = bool(hero.treasures) if table.house.hidden_treasures else has_door_card(hero)
+    links = BOARD.links[hero.at] if over_secret_doors else BOARD.free[hero.at]
+    return any(table.monsters[link.to] for link in links)
 
 
 def go_on(table: Table, turn: Turn, answer: Value) -> Rule[None]:

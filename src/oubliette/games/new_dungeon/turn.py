@@ -21,7 +21,7 @@ from oubliette.games.new_dungeon.healing import (
     paladins_at,
 )
 from oubliette.games.new_dungeon.looking import look_into_crystal_ball, rooms_with_cards
-from oubliette.games.new_dungeon.movement import move
+from oubliette.games.new_dungeon.movement import carried, move
 from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.spells import chambers_from
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
@@ -90,6 +90,7 @@ def take_turn(table: Table, turn: Turn) -> Rule[None]:
         if plan[0] == BY_CHAMBER:
             teleport_by(table, turn, "chamber.teleport", plan[1])
             yield from gather(table, hero)
+            yield from carried(table, turn)
         else:
             show(table, hero, power="teleport")
             teleport_by(table, turn, "house.teleport_item", plan[1])
