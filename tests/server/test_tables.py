@@ -191,3 +191,18 @@ async def test_heroes_are_called_as_their_players_wish(sqlite_url: str) -> None:
         table = await ada.post("/api/tables", {"plan": {"game": "pig"}, "seats": seats[:2]}, status=201)
         assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ada"]
         assert (await ada.get("/api/games/pig"))["heroes"] == []
+
+
+async def test_who_is_invited_names_a_hero_too(sqlite_url: str) -> None:
+    """[hero.name] As the host does: checked alike, like me without a wish, and only where heroes have names."""
+    async with serving(sqlite_url) as server, server.person("Ada") as ada, server.person("Bob") as bob:
+        for game, called in (("paper_dungeon", "Zoé"), ("pig", "Bob")):
+            table = await ada.open_table(game, "me", "open")
+            seat, invite = f"/api/tables/{table['id']}/seats/1", table["invite"]
+            sat = await bob.post(seat, {"invite": invite, "name": " Zoé\u200b "})
+            assert [held["name"] for held in sat["seats"]] == ["Ada", called]
+            sat = await bob.post(seat, {"invite": invite})
+            assert sat["seats"][1]["name"] == "Bob"
+        table = await ada.open_table("paper_dungeon", "me", "open")
+        wish = {"invite": table["invite"], "name": "\u200b"}
+        assert (await bob.post(f"/api/tables/{table['id']}/seats/1", wish, status=400))["slug"] == "bad_name"

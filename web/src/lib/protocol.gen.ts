@@ -938,6 +938,8 @@ export interface components {
             invite?: string;
             /** @description any word: it is added to the dice, so that nobody can have chosen them */
             word?: string;
+            /** @description how my hero is called; where heroes have no names, or without one, like me */
+            name?: string;
         };
         SocketSaid: components["schemas"]["SayAnswer"] | components["schemas"]["SayUndo"] | components["schemas"]["SayAgree"] | components["schemas"]["SayRefuse"] | components["schemas"]["SayResign"] | components["schemas"]["SayHabit"] | components["schemas"]["SayWindows"] | components["schemas"]["SayChat"] | components["schemas"]["SayHint"] | components["schemas"]["SayPing"];
         SocketTold: components["schemas"]["Stop"] | components["schemas"]["TableInfo"] | components["schemas"]["ChatLine"] | components["schemas"]["RefusedInfo"] | components["schemas"]["HereInfo"] | components["schemas"]["HintInfo"] | components["schemas"]["PongInfo"];

@@ -120,7 +120,7 @@ async def sit_down(house: House, table: LiveTable, me: Me, seat: int, wish: SitD
     """Take a free seat, or that of a bot. Who knows the invitation may, and at a listed table everybody."""
     if not (table.stored.listed or table.sits(me.id) or same_word(wish.invite, table.stored.invite)):
         raise Refused("not_invited", "this table wants an invitation")
-    plan = SeatPlan(me.id, None, me.name, _plain(wish.word))
+    plan = SeatPlan(me.id, None, hero_name(wish.name, table.stored.plan.game, me), _plain(wish.word))
     await _put(house, table, me, seat, plan)
 
 

@@ -18,6 +18,9 @@ _Hero: TypeAlias = Annotated[
     Meta(max_length=40),
     about("how the bot is called, or my hero; where heroes have no names, people have theirs"),
 ]
+_MyHero: TypeAlias = Annotated[
+    str, Meta(max_length=40), about("how my hero is called; where heroes have no names, or without one, like me")
+]
 _Word: TypeAlias = Annotated[
     str, Meta(max_length=40), about("any word: it is added to the dice, so that nobody can have chosen them")
 ]
@@ -96,6 +99,7 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     invite: Annotated[str, Meta(max_length=24), about("wanted by a table that is not listed")] = ""
     word: _Word = ""
+    name: _MyHero = ""
 
 
 class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
