@@ -2,7 +2,8 @@
 import { post, remove } from '../api';
 import { beSomebody, me } from '../me.svelte';
 import { troubleText } from '../trouble';
-import type { TableInfo } from '../wire';
+import type { GameInfo, TableInfo } from '../wire';
+import { freeHero } from './hero';
 import type { TableLink } from './link.svelte';
 
 export class Doings {
@@ -10,6 +11,9 @@ export class Doings {
   trouble = $state('');
   /** How somebody who is nobody yet wants to be called. */
   name = $state('');
+  /** How my hero shall be called; null: as proposed. */
+  private wished = $state<string | null>(null);
+  private readonly chance = Math.random();
 
   constructor(
     private readonly link: TableLink,
@@ -17,11 +21,21 @@ export class Doings {
     private readonly invite: () => string,
   ) {}
 
-  sit = (seat: number): Promise<void> =>
+  /** What the hero of who sits down is called: as wished for, or by a name of ours that is free. */
+  hero(game: GameInfo): string {
+    const taken = this.link.table?.seats.map((seat) => seat.name) ?? [];
+    return this.wished ?? freeHero(game.heroes, taken, this.chance);
+  }
+
+  callHero = (name: string): void => void (this.wished = name);
+
+  sit = (seat: number, game: GameInfo): Promise<void> =>
     this.do(async () => {
       const stranger = me.info === null;
       await beSomebody(this.name.trim());
-      this.link.table = await post<TableInfo>(this.seat(seat), { invite: this.invite() });
+      const name = this.hero(game).trim();
+      this.link.table = await post<TableInfo>(this.seat(seat), { invite: this.invite(), ...(name && { name }) });
+      this.wished = null; // another seat has another hero
       if (stranger) this.link.again(); // the socket came without my name
     });
 

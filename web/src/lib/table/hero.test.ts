@@ -1,0 +1,99 @@
+// Who sits down is asked what the hero is called, where heroes have names.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { tableOf } from '../match/testing';
+import { iAm } from '../me.svelte';
+import { loadTexts } from '../texts/ui.svelte';
+import type { GameInfo, MeInfo, SeatInfo } from '../wire';
+import { Doings } from './doings.svelte';
+import { AT_ONCE, FakeSocket } from './fake_socket';
+import { freeHero } from './hero';
+import { TableLink } from './link.svelte';
+import Lobby from './Lobby.svelte';
+
+const HEROES = ['Brunhild', 'Gawain', 'Maud'];
+const ADA = { name: 'Gawain', host: true };
+const FREE = { kind: 'open' } as const;
+let link: TableLink;
+let sent: unknown[];
+
+beforeAll(loadTexts);
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5); // the second name, if it is free
+  FakeSocket.all = [];
+  iAm({ name: 'Bob' } as MeInfo);
+});
+afterEach(() => {
+  cleanup();
+  link.close();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Come to a table; whoever sits down finds these seats. */
+function arrive(heroes: string[], seats: Partial<SeatInfo>[], then: Partial<SeatInfo>[] = seats): void {
+  const table = (held: Partial<SeatInfo>[]) => ({ ...tableOf(held), running: false, match: null, host: false });
+  sent = [];
+  vi.stubGlobal('fetch', async (_path: string, wish: { body: string }) => {
+    sent.push(JSON.parse(wish.body));
+    return Response.json(table(then));
+  });
+  link = new TableLink('T', AT_ONCE);
+  FakeSocket.last.open();
+  FakeSocket.last.tell(table(seats));
+  const info = {
+    id: 'pig',
+    title: 'Pig',
+    tagline: '',
+    heroes,
+    bots: [],
+    options: [],
+    seats: [2],
+  } as unknown as GameInfo;
+  render(Lobby, { link, info, doings: new Doings(link, 'T', () => 'I'), welcome: true });
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Your hero’s name');
+const sit = () => fireEvent.click(screen.getAllByRole('button', { name: 'Sit down' })[0]!);
+
+test('a name that nobody here has is proposed, and taken unless one types another', async () => {
+  arrive(HEROES, [ADA, FREE]);
+  expect(field().value).toBe('Maud');
+  await sit();
+  await vi.waitFor(() => expect(sent).toEqual([{ invite: 'I', name: 'Maud' }]));
+});
+
+test('the name that was typed is sent, and the next seat gets another', async () => {
+  arrive(HEROES, [ADA, FREE, FREE], [ADA, { name: 'Maud', mine: true }, FREE]);
+  await fireEvent.input(field(), { target: { value: ' Zoé ' } });
+  await sit();
+  const another = await screen.findByRole('button', { name: 'Play this seat, too' });
+  await vi.waitFor(() => expect(field().value).toBe('Brunhild'));
+  await fireEvent.click(another);
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      { invite: 'I', name: 'Zoé' },
+      { invite: 'I', name: 'Brunhild' },
+    ]),
+  );
+});
+
+test('who empties the field plays under the own name', async () => {
+  arrive(HEROES, [ADA, FREE]);
+  await fireEvent.input(field(), { target: { value: '' } });
+  await sit();
+  await vi.waitFor(() => expect(sent).toEqual([{ invite: 'I' }]));
+});
+
+test('where heroes have no names nothing is asked', async () => {
+  arrive([], [ADA, FREE]);
+  expect(screen.queryByLabelText('Your hero’s name')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Sit down as Bob' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ invite: 'I' }]));
+});
+
+test('where all names are taken none is proposed', () => {
+  expect(freeHero(HEROES, HEROES, 0.9)).toBe('');
+});
