@@ -289,6 +289,14 @@ def test_nobody_learns_from_the_pause_whether_he_could_have_cast() -> None:
     assert (ask.prompt, list(ask.options)) == ("decide.step", ["stop"])
 
 
+def test_nor_whether_he_could_have_teleported() -> None:
+    """[ruling.asked_at_the_end] In an empty chamber with nobody next door he is asked, though a Fireball is no use."""
+    laid = table(hero("wizard", at="K106", spells=["fireball"]))
+    clear(laid, "C11")
+    ask = asked(turn_of(laid), "K107", "K106", "K107", "K106", "C11")
+    assert (ask.prompt, list(ask.options)) == ("decide.step", ["stop"])
+
+
 def test_a_wizard_without_spells_is_not_asked_at_the_end_of_his_move() -> None:
     """[ruling.cast_reach] There is nothing to hide."""
     laid, wizard = before_the_skeleton()

@@ -50,7 +50,8 @@ def move(table: Table, turn: Turn) -> Rule[None]:
     """
     hero = turn.hero
     while not turn.over and not turn.entered:
-        answer = yield from ask_way(table, turn, ways_on(table, turn))
+        anyway = turn.left == 0 and (could_cast(table, turn) or could_teleport(table, turn))
+        answer = yield from ask_way(table, turn, ways_on(table, turn), anyway)
         if answer == STOP:
             break
         yield from go_on(table, turn, answer)
@@ -66,16 +67,16 @@ def carried(table: Table, turn: Turn) -> Rule[None]:
     turn.left = 0
     while not turn.over and not turn.entered:
         ways = [way for way in ways_on(table, turn) if isinstance(way, tuple) and way[0] in (LOOK, CAST)]
-        answer = yield from ask_way(table, turn, [*ways, STOP])
+        answer = yield from ask_way(table, turn, [*ways, STOP], could_cast(table, turn))
         if answer == STOP:
             break
         yield from go_on(table, turn, answer)
 
 
-def ask_way(table: Table, turn: Turn, ways: list[Value]) -> Rule[Value]:
-    """Where to, or what else; with no movement left in any case, lest the question tell what he has in hand."""
+def ask_way(table: Table, turn: Turn, ways: list[Value], anyway: bool) -> Rule[Value]:
+    """Where to, or what else; `anyway` even if he can only stop, lest the question tell what he has in hand."""
     seat, facts = turn.hero.seat, step_facts(table, turn)
-    if turn.left == 0 and could_cast(table, turn):
+    if anyway:
         return (yield from Ask(seat, "decide.step", ways, facts).always())
     return (yield from Ask(seat, "decide.step", ways, facts))
 
@@ -134,6 +135,12 @@ def could_cast(table: Table, turn: Turn) -> bool:
     over_secret_doors = bool(hero.treasures) if table.house.hidden_treasures else has_door_card(hero)
     links = BOARD.links[hero.at] if over_secret_doors else BOARD.free[hero.at]
     return any(table.monsters[link.to] for link in links)
+
+
+def could_teleport(table: Table, turn: Turn) -> bool:
+    """As far as the others know: could he have a Teleport to cast here? [ruling.asked_at_the_end]"""
+    hero = turn.hero
+    return bool(hero.spells) and BOARD.spaces[hero.at].kind == CHAMBER and may_teleport(table, turn)
 
 
 def go_on(table: Table, turn: Turn, answer: Value) -> Rule[None]:
@@ -239,7 +246,7 @@ def teleport_away(table: Table, turn: Turn) -> Rule[None]:
     """On walking into a chamber, before the fight there. [ruling.teleport_timing] [spell.teleport_monsters]"""
     targets = teleport_targets(table, turn)
     hero = turn.hero
-    if hero.spells and may_teleport(table, turn):  # asked in any case, lest the question tell what he has in hand
+    if could_teleport(table, turn):  # asked in any case, lest the question tell what he has in hand
         facts = chambers(table, hero, targets)
         answer = yield from Ask(hero.seat, "decide.teleport_spell", [STAY, *targets], facts).always()
         if answer != STAY:
