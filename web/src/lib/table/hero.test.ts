@@ -55,7 +55,7 @@ function arrive(heroes: string[], seats: Partial<SeatInfo>[], then: Partial<Seat
   render(Lobby, { link, info, doings: new Doings(link, 'T', () => 'I'), welcome: true });
 }
 
-const field = () => screen.getByLabelText<HTMLInputElement>('Your hero’s name');
+const field = (label = 'Your hero’s name') => screen.getByLabelText<HTMLInputElement>(label);
 const sit = () => fireEvent.click(screen.getAllByRole('button', { name: 'Sit down' })[0]!);
 
 test('a name that nobody here has is proposed, and taken unless one types another', async () => {
@@ -70,7 +70,7 @@ test('the name that was typed is sent, and the next seat gets another', async ()
   await fireEvent.input(field(), { target: { value: ' Zoé ' } });
   await sit();
   const another = await screen.findByRole('button', { name: 'Play this seat, too' });
-  await vi.waitFor(() => expect(field().value).toBe('Brunhild'));
+  await vi.waitFor(() => expect(field('Your hero’s name in another seat').value).toBe('Brunhild'));
   await fireEvent.click(another);
   await vi.waitFor(() =>
     expect(sent).toEqual([

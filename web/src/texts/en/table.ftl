@@ -7,6 +7,7 @@ table-seat-away = away
 table-sit = Sit down
 table-sit-as = Sit down as { $name }
 table-sit-too = Play this seat, too
+table-hero-another = Your hero’s name in another seat
 table-sit-instead = Play instead of { $name }
 table-bot = Let a bot sit down
 table-bot-level = How strong?

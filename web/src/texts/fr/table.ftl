@@ -7,6 +7,7 @@ table-seat-away = ailleurs
 table-sit = S’asseoir
 table-sit-as = S’asseoir sous le nom de { $name }
 table-sit-too = Jouer aussi cette place
+table-hero-another = Le nom de votre personnage à une autre place
 table-sit-instead = Jouer à la place de { $name }
 table-bot = Asseoir un bot
 table-bot-level = De quelle force ?
