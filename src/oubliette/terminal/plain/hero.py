@@ -9,10 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from oubliette.kernel import IllegalSetUp, derive
-from oubliette.terminal.plain.commands import Commands
-from oubliette.terminal.plain.naming import HUMAN, checked
-from oubliette.terminal.plain.screen import EndOfInput
+from oubliette.kernel import derive
+from oubliette.terminal.plain.naming import HUMAN, ask_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,17 +55,4 @@ def _free(names: Sequence[str], taken: Sequence[str]) -> str:
 
 
 def _ask(proposed: str, texts: GameTexts, shell: ShellTexts, screen: Screen) -> str:
-    question = texts.catalogue.text(_QUESTION, "", {"name": proposed})
-    screen.line(question)
-    while True:
-        typed = screen.ask("> ")
-        command = Commands(shell).understand(typed)
-        if command is not None and command[0] == "quit":
-            raise EndOfInput
-        if command is not None:
-            screen.line(question)
-            continue
-        try:
-            return checked(typed) if typed else proposed
-        except IllegalSetUp as problem:
-            screen.line(shell.problem(problem))
+    return ask_name(texts.catalogue.text(_QUESTION, "", {"name": proposed}), proposed, screen, shell)

@@ -76,7 +76,7 @@ def name_person(
         if name is None:
             name = proposal(shell, sitting.seed)
             if screen.interactive and not quietly:
-                name = _ask(name, screen, shell)
+                name = ask_name(shell.say("name-ask", name=name), name, screen, shell)
                 _keep(name, screen, shell, environ)
     if name is None or not nameless or hero:
         return sitting
@@ -84,15 +84,16 @@ def name_person(
     return replace(sitting, seats=tuple(words))
 
 
-def _ask(proposed: str, screen: Screen, shell: ShellTexts) -> str:
-    screen.line(shell.say("name-ask", name=proposed))
+def ask_name(question: str, proposed: str, screen: Screen, shell: ShellTexts) -> str:
+    """Ask until a name is given; Enter takes the proposed one. Raises EndOfInput when the person leaves instead."""
+    screen.line(question)
     while True:
         typed = screen.ask("> ")
         command = Commands(shell).understand(typed)
         if command is not None and command[0] == "quit":
             raise EndOfInput
         if command is not None:
-            screen.line(shell.say("name-ask", name=proposed))
+            screen.line(question)
             continue
         try:
             return checked(typed) if typed else proposed

@@ -20,7 +20,7 @@ _NO: Final = ("n", "no", "non")
 
 
 def take_back(table: Table, seat: int, people: Sequence[int], teller: Teller, commands: Commands) -> bool:
-    """Take back that seat's last answer; whether it was, and people are told either way but for success."""
+    """Take back that seat's last answer if everybody agrees. Returns whether it worked; a failure is told here."""
     try:
         if not table.propose_undo(seat):
             if not _vote(teller.players[seat], teller, commands):
