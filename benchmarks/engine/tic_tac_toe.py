@@ -41,7 +41,7 @@ class Table(State):
 
 
 @final
-class TicTacToe(Game[Table]):
+class TicTacToe(Game[Table, View]):
     """Two seats, three in a row."""
 
     def table(self, seats: int, settings: Settings) -> Table:

@@ -1,19 +1,18 @@
 """Our own server, which also knows tic-tac-toe: `python -m benchmarks.server.tic_tac_toe_server CONFIG` (JSON)."""
 
 import sys
-from typing import Any
 
 import msgspec
 
 from benchmarks.engine.tic_tac_toe import TIC_TAC_TOE
 from oubliette.games import find
-from oubliette.kernel import Game
+from oubliette.kernel import AnyGame
 from oubliette.kernel.catalogue import look_in
 from oubliette.server.config import Config
 from oubliette.server.serving import serve
 
 
-def find_here(game_id: str) -> Game[Any]:
+def find_here(game_id: str) -> AnyGame:
     """The yardstick, or a listed game."""
     return TIC_TAC_TOE if game_id == TIC_TAC_TOE.id else find(game_id)
 

@@ -6,10 +6,8 @@
 'turn.choice'
 """
 
-from typing import Any
-
 from oubliette.kernel import (
-    Game,
+    AnyGame,
     IllegalAnswer,
     Match,
     Problem,
@@ -35,7 +33,7 @@ __all__ = [
 __version__ = "0.1.0"
 
 
-def _find(game_id: str) -> Game[Any]:
+def _find(game_id: str) -> AnyGame:
     from oubliette.games import find  # noqa: PLC0415 - games are loaded when one is played, not before
 
     return find(game_id)

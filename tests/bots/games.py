@@ -16,7 +16,7 @@ class Climb(State):
         return Climb(self.rung)
 
 
-class Ladder(Game[Climb]):
+class Ladder(Game[Climb, View]):
     """One question: choose a rung; the higher the better."""
 
     rungs: ClassVar[Sequence[int]] = range(10)
@@ -69,7 +69,7 @@ class Cards(State):
         return Cards(self.card, self.guess)
 
 
-class Secret(Game[Cards]):
+class Secret(Game[Cards, View]):
     """One question: which of six cards was dealt face down? Whoever plays fair is right one time in six."""
 
     def __init__(self) -> None:

@@ -92,8 +92,7 @@ def test_it_spends_no_potion_on_a_rat() -> None:
     table = a_table(a_hero(hp=10, xp=6))
     fight = an_enemy(table, "monster_undead")
     fight.hp = 2
-    view = GAME.view(table, 0)
-    view["dice"] = {"dungeon_die": 3}
+    view = {**GAME.view(table, 0), "dice": {"dungeon_die": 3}}
     strong = Scales(view, view["players"][0], TASTE)
     options = ("poison", "keep")
     assert decide(strong, "decide.attack_potion", options, {"damage": 0, "enemy": "giant_rat", "hp": 2}) == 1

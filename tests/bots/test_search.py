@@ -13,7 +13,7 @@ from oubliette.bots.search.hunt import Hunt
 from oubliette.bots.search.tree import Edge
 from oubliette.games.pig import GAME as PIG
 from oubliette.games.pig import Table
-from oubliette.kernel import FATE, Ask, Game, Match, Policy, RealDice, Rule, Scripted, Seeded
+from oubliette.kernel import FATE, AnyGame, Ask, Match, Policy, RealDice, Rule, Scripted, Seeded
 from tests.bots.games import Climb, Endless, Ladder, Secret
 
 
@@ -27,7 +27,7 @@ class ByThumb(Sense):
         return lambda match, ask: 0
 
 
-def thought(game: Game[Any], iterations: int, sense: Sense | None = None, seed: int = 1) -> Findings:
+def thought(game: AnyGame, iterations: int, sense: Sense | None = None, seed: int = 1) -> Findings:
     match = Match.start(game, fate=Seeded(3))
     assert match.ask is not None
     return Search(game, Budget(iterations=iterations), sense or Sense(game), seed).think(match, match.ask)

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
 from oubliette.bots import make_bot
 from oubliette.bots.search import Budget, Search
 from oubliette.games import GAMES, find
-from oubliette.kernel import Game, Match, Seeded, Setting, set_up
+from oubliette.kernel import AnyGame, Match, Seeded, Setting, set_up
 from oubliette.kernel.digest import canonical
 
 _SEATS = 2
@@ -20,7 +19,7 @@ _OPTIONS: dict[str, dict[str, Setting]] = {
 _WITHOUT_SECRETS = {"mini_rogue": "nobody holds anything face down"}
 
 
-def positions(game: Game[Any], seed: int, count: int) -> Iterator[tuple[Match, Match]]:
+def positions(game: AnyGame, seed: int, count: int) -> Iterator[tuple[Match, Match]]:
     """A match as it might be, twice: the same to the seat that is asked, dealt anew behind its back."""
     match = Match.start(set_up(game, _SEATS, _OPTIONS.get(game.id)), fate=Seeded(seed), listen=False)
     bots = [make_bot("greedy", game, seat, seed) for seat in range(_SEATS)]

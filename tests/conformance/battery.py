@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from oubliette.kernel import (
+    AnyGame,
     Ask,
     Choice,
     Flag,
-    Game,
     IllegalAnswer,
     IllegalSetUp,
     Match,
@@ -29,7 +29,7 @@ from oubliette.kernel.digest import canonical, field_names
 from tests.conformance.matches import called, finished, first, random_policy, started, stops, watchers
 
 
-def check_end(game: Game[Any], seed: int) -> None:
+def check_end(game: AnyGame, seed: int) -> None:
     """Random matches end, within the declared length, with a place and a score for every seat."""
     match = finished(game, seed)
     result = match.result
@@ -38,7 +38,7 @@ def check_end(game: Game[Any], seed: int) -> None:
     assert all(1 <= place <= max(2, match.set_up.seats) for place in result.places), f"{game.id}: {result.places}"
 
 
-def check_replay(game: Game[Any], seed: int) -> None:
+def check_replay(game: AnyGame, seed: int) -> None:
     """A record, through both of its forms, replays to the same digest, events and result."""
     match = finished(game, seed)
     record = match.record()
@@ -49,7 +49,7 @@ def check_replay(game: Game[Any], seed: int) -> None:
         assert again.events == match.events, f"{game.id}: a replay tells something else"
 
 
-def check_forks(game: Game[Any], seed: int) -> None:
+def check_forks(game: AnyGame, seed: int) -> None:
     """A fork, taken anywhere, plays on like the match it was taken from, and leaves that match alone."""
     rest = finished(game, seed)
     for match, _ in stops(game, seed, 4):
@@ -64,7 +64,7 @@ def check_forks(game: Game[Any], seed: int) -> None:
         assert match.record().to_json() == before, f"{game.id}: a fork changed its match"
 
 
-def check_undo(game: Game[Any], seed: int) -> None:
+def check_undo(game: AnyGame, seed: int) -> None:
     """Taking back restores table, events and question; going back to any ply does too."""
     for match, luck in stops(game, seed, 4):
         assert match.ask is not None
@@ -86,7 +86,7 @@ def check_undo(game: Game[Any], seed: int) -> None:
         assert trial.record().to_json() == before, f"{game.id}: going back and forth does not restore the table"
 
 
-def check_clones(game: Game[Any], seed: int) -> None:
+def check_clones(game: AnyGame, seed: int) -> None:
     """A clone equals its table in every field and shares nothing mutable with it."""
     for match, _ in stops(game, seed, 4):
         twin = match.table.clone()
@@ -97,7 +97,7 @@ def check_clones(game: Game[Any], seed: int) -> None:
         assert not shared, f"{game.id}: clone() shares {', '.join(shared)}"
 
 
-def check_refusals(game: Game[Any], seed: int) -> None:
+def check_refusals(game: AnyGame, seed: int) -> None:
     """An illegal answer is refused and changes nothing."""
     for match, _ in stops(game, seed, 3):
         assert match.ask is not None
@@ -113,7 +113,7 @@ def check_refusals(game: Game[Any], seed: int) -> None:
         assert match.events == events
 
 
-def check_set_up(game: Game[Any]) -> None:
+def check_set_up(game: AnyGame) -> None:
     """Options outside their domain and impossible numbers of seats are refused; all defaults are legal."""
     for seats in game.seats:
         Match.start(game, seats, fate=Seeded(1))
@@ -130,7 +130,7 @@ def check_set_up(game: Game[Any]) -> None:
                 Match.start(game, options={option.name: wrong})
 
 
-def check_views(game: Game[Any], seed: int) -> None:
+def check_views(game: AnyGame, seed: int) -> None:
     """Views are plain data, and taking one changes nothing."""
     for match, _ in stops(game, seed, 3):
         before = match.record().to_json()
@@ -143,7 +143,7 @@ def check_views(game: Game[Any], seed: int) -> None:
         assert match.record().to_json() == before, f"{game.id}: looking at the table changes it"
 
 
-def check_questions(game: Game[Any], seed: int) -> None:
+def check_questions(game: AnyGame, seed: int) -> None:
     """A question stays what it was: its options are not a pile that goes on changing."""
     match = started(game, seed)
     choose = random_policy(Random(seed))
@@ -157,7 +157,7 @@ def check_questions(game: Game[Any], seed: int) -> None:
         assert same, f"{game.id}: the options of {ask.prompt} change after they were asked: give Ask a copy"
 
 
-def check_worth(game: Game[Any], seed: int) -> None:
+def check_worth(game: AnyGame, seed: int) -> None:
     """The rough value of a position is a share of 1, for everybody, at any time; a win is worth more than a loss."""
     for match, luck in stops(game, seed, 3):
         for seat in range(match.set_up.seats):

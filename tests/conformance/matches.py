@@ -8,10 +8,10 @@ from typing import Any
 
 from oubliette.kernel import (
     SPECTATOR,
+    AnyGame,
     Ask,
     Choice,
     Flag,
-    Game,
     IllegalSetUp,
     Match,
     Option,
@@ -37,7 +37,7 @@ def settings_of(option: Option) -> list[Setting]:
     return [option.default]
 
 
-def some_set_up(game: Game[Any], seed: int) -> SetUp:
+def some_set_up(game: AnyGame, seed: int) -> SetUp:
     """Odd seeds: every option at its default. Even ones walk through the values of all options, each at its own pace.
 
     Seats go round with the seeds. Where the game refuses a combination, the next one is taken.
@@ -64,11 +64,11 @@ def random_policy(luck: Random) -> Policy:
     return choose
 
 
-def started(game: Game[Any], seed: int, *, listen: bool = True) -> Match:
+def started(game: AnyGame, seed: int, *, listen: bool = True) -> Match:
     return Match.start(some_set_up(game, seed), fate=Seeded(seed), listen=listen)
 
 
-def finished(game: Game[Any], seed: int, *, listen: bool = True) -> Match:
+def finished(game: AnyGame, seed: int, *, listen: bool = True) -> Match:
     """A match played to its end by random players. Fails when it is longer than the game declares."""
     match = started(game, seed, listen=listen)
     choose = random_policy(Random(seed))
@@ -82,7 +82,7 @@ def finished(game: Game[Any], seed: int, *, listen: bool = True) -> Match:
     return match
 
 
-def stops(game: Game[Any], seed: int, count: int) -> Iterator[tuple[Match, Random]]:
+def stops(game: AnyGame, seed: int, count: int) -> Iterator[tuple[Match, Random]]:
     """One match, handed over at some of the questions to players on its way. Do not change it: fork it."""
     luck = Random(seed)
     length = sum(not step.by_fate for step in finished(game, seed).history())

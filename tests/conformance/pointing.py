@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
-from oubliette.kernel import Dealer, Game, Seeded, Way, find_option
+from oubliette.kernel import AnyGame, Dealer, Seeded, Way, find_option
 from tests.conformance.matches import random_policy, started, stops
 
 _QUESTIONS = 400  # of one match whose ways are looked at
@@ -24,7 +23,7 @@ _ODD: tuple[Points, ...] = (
 )
 
 
-def check_ways(game: Game[Any], seed: int) -> int:
+def check_ways(game: AnyGame, seed: int) -> int:
     """Ways are a tree that begins with options of the question, one way to each place. Returns how many there were."""
     match, found = started(game, seed), 0
     choose = random_policy(Random(seed))
@@ -46,7 +45,7 @@ def check_ways(game: Game[Any], seed: int) -> int:
     return found
 
 
-def check_way_secrets(game: Game[Any], seed: int) -> None:
+def check_way_secrets(game: AnyGame, seed: int) -> None:
     """Where a walk can lead stays the same when what its walker cannot see is dealt anew; asking changes nothing."""
     for match, luck in stops(game, seed, 12):
         ask = match.ask
@@ -60,7 +59,7 @@ def check_way_secrets(game: Game[Any], seed: int) -> None:
             assert _told(game.ways(twin, ask)) == ways, f"{game.id}: the ways of {ask.prompt} tell a secret"
 
 
-def check_gestures(game: Game[Any], seed: int) -> None:
+def check_gestures(game: AnyGame, seed: int) -> None:
     """Whatever somebody scribbles, it is an answer that is offered, or none."""
     for match, luck in stops(game, seed, 6):
         ask = match.ask

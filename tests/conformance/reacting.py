@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-from oubliette.kernel import SPECTATOR, Dealer, Game, Seeded, find_option
+from oubliette.kernel import SPECTATOR, AnyGame, Dealer, Seeded, find_option
 from tests.conformance.matches import random_policy, started, stops
 
 _RECENTLY = 25  # answers whose events are looked at
 
 
-def check_windows(game: Game[Any], seed: int) -> int:
+def check_windows(game: AnyGame, seed: int) -> int:
     """Every window offers the answer that declines it. Returns how many there were."""
     match, found = started(game, seed), 0
     choose = random_policy(Random(seed))
@@ -26,7 +25,7 @@ def check_windows(game: Game[Any], seed: int) -> int:
     return found
 
 
-def check_near_secrets(game: Game[Any], seed: int) -> int:
+def check_near_secrets(game: AnyGame, seed: int) -> int:
     """What is near a seat stays the same when all that a spectator cannot see is dealt anew, the seat's hand too.
 
     Returns how often nothing was near.

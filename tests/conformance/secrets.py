@@ -9,14 +9,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from oubliette.kernel import SPECTATOR, Ask, Dealer, Event, Game, Match, RealDice, Seeded, find_option
+from oubliette.kernel import SPECTATOR, AnyGame, Ask, Dealer, Event, Match, RealDice, Seeded, find_option
 from oubliette.kernel.digest import canonical
 from tests.conformance.matches import called, finished, first, random_policy, stops, watchers
 
 _SIDE_BY_SIDE = 25  # answers that two worlds are played on
 
 
-def check_view_secrets(game: Game[Any], seed: int) -> int:
+def check_view_secrets(game: AnyGame, seed: int) -> int:
     """What a seat sees does not change when the rest is dealt anew. Returns how many deals really changed something."""
     changed = 0
     for match, luck in stops(game, seed, 5):
@@ -34,7 +34,7 @@ def check_view_secrets(game: Game[Any], seed: int) -> int:
     return changed
 
 
-def kept_secrets(game: Game[Any], seeds: range) -> str:
+def kept_secrets(game: AnyGame, seeds: range) -> str:
     """What shows that the game hides something: its reveals, a whispered event, a hidden fact, views that differ."""
     if game.reveals:
         return "it has reveals"
@@ -50,7 +50,7 @@ def kept_secrets(game: Game[Any], seeds: range) -> str:
     return ""
 
 
-def check_event_secrets(game: Game[Any], seed: int) -> None:
+def check_event_secrets(game: AnyGame, seed: int) -> None:
     """Of two worlds that look alike to a seat, its events do not tell which one it is in."""
     for match, luck in stops(game, seed, 5):
         assert match.ask is not None
@@ -61,7 +61,7 @@ def check_event_secrets(game: Game[Any], seed: int) -> None:
         play_side_by_side(game, seat, real, dream, luck)
 
 
-def check_deal_secrets(game: Game[Any], seed: int) -> None:
+def check_deal_secrets(game: AnyGame, seed: int) -> None:
     """What fate has just decided is told to nobody who does not see it on the table.
 
     Where two answers of fate lead to other tables that look alike to a seat, its events must be alike too.
@@ -84,7 +84,7 @@ def check_deal_secrets(game: Game[Any], seed: int) -> None:
                 _compare_news(game, seat, one, other, ply)
 
 
-def check_imagined_matches(game: Game[Any], seed: int) -> None:
+def check_imagined_matches(game: AnyGame, seed: int) -> None:
     """What is dealt anew is a position of the game: it can be played to the end."""
     for match, luck in stops(game, seed, 3):
         assert match.ask is not None
@@ -94,7 +94,7 @@ def check_imagined_matches(game: Game[Any], seed: int) -> None:
         dream.run([random_policy(luck)] * match.set_up.seats)
 
 
-def play_side_by_side(game: Game[Any], seat: int, real: Match, dream: Match, luck: Random) -> None:
+def play_side_by_side(game: AnyGame, seat: int, real: Match, dream: Match, luck: Random) -> None:
     for _ in range(_SIDE_BY_SIDE):
         one, other = real.ask, dream.ask
         if one is None or other is None or _pending(real) != _pending(dream):
@@ -119,7 +119,7 @@ def play_side_by_side(game: Game[Any], seat: int, real: Match, dream: Match, luc
             return
 
 
-def _compare_news(game: Game[Any], seat: int, one: Match, other: Match, ply: int) -> bool:
+def _compare_news(game: AnyGame, seat: int, one: Match, other: Match, ply: int) -> bool:
     """Are the seat's news since that ply the same in both worlds? Where they differ, it must be by a reveal."""
     news, others = one.events_for(seat, ply), other.events_for(seat, ply)
     if _plain(news) == _plain(others):

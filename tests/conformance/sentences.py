@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import oubliette.games
-from oubliette.kernel import Game, Match
+from oubliette.kernel import AnyGame, Match
 from oubliette.texts import GameTexts, MissingText, languages, rulebook
 from oubliette.texts.arguments import key
 from tests.conformance.matches import finished, watchers
@@ -19,7 +19,7 @@ _OPTIONS_READ = 60  # of a question with more, a sample is read
 NAMES = ["Ada", "Blaise", "Chloé", "Denis", "Émile", "Fanny"]
 
 
-def missing_sentences(game: Game[Any], seeds: range) -> list[str]:
+def missing_sentences(game: AnyGame, seeds: range) -> list[str]:
     """What cannot be said, in any language, in matches of random players."""
     missing: set[str] = set()
     slugs: set[str] = set()
@@ -54,7 +54,7 @@ def missing_sentences(game: Game[Any], seeds: range) -> list[str]:
     return sorted(missing)
 
 
-def slugs_in_source(game: Game[Any]) -> set[str]:
+def slugs_in_source(game: AnyGame) -> set[str]:
     """Slugs that the rules name outright, whether random players ever came across them or not."""
     folder = Path(oubliette.games.__path__[0]) / game.id
     found: set[str] = set()
@@ -70,7 +70,7 @@ def slugs_in_source(game: Game[Any]) -> set[str]:
     return found
 
 
-def _of_the_set_up(game: Game[Any], texts: GameTexts) -> set[str]:
+def _of_the_set_up(game: AnyGame, texts: GameTexts) -> set[str]:
     file = texts.catalogue.file
     missing = {
         f"{file}: option-{option.name}: it and each of its values ({option.allowed()}) need a text"

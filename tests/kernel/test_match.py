@@ -197,7 +197,7 @@ class Brittle(State):
         return Brittle(list(self.marks))
 
 
-class Stuck(Game[Brittle]):
+class Stuck(Game[Brittle, View]):
     """Rules with a fault in them."""
 
     def table(self, seats: int, settings: Settings) -> Brittle:
@@ -358,7 +358,7 @@ class Stair(State):
         return twin
 
 
-class Steps(Game[Stair]):
+class Steps(Game[Stair, View]):
     """Four steps up, one by one; who swipes upwards takes one."""
 
     def table(self, seats: int, settings: Settings) -> Stair:

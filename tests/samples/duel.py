@@ -49,7 +49,7 @@ class Table(State):
         return twin
 
 
-class Duel(Game[Table]):
+class Duel(Game[Table, View]):
     def table(self, seats: int, settings: Settings) -> Table:
         return Table(seats, 3 if settings.word("deck") == "big" else 2)
 

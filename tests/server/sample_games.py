@@ -1,9 +1,7 @@
 """How a worker process learns of games that are in no list."""
 
-from typing import Any
-
 from oubliette.games import find
-from oubliette.kernel import Game
+from oubliette.kernel import AnyGame
 from oubliette.kernel.catalogue import look_in
 from tests.samples.duel import DUEL
 
@@ -12,5 +10,5 @@ def know_the_duel() -> None:
     look_in(_find)
 
 
-def _find(game_id: str) -> Game[Any]:
+def _find(game_id: str) -> AnyGame:
     return DUEL if game_id == DUEL.id else find(game_id)

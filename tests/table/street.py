@@ -24,7 +24,7 @@ class Houses(State):
         return twin
 
 
-class Street(Game[Houses]):
+class Street(Game[Houses, View]):
     def table(self, seats: int, settings: Settings) -> Houses:
         return Houses(seats, settings.flag("mute"))
 

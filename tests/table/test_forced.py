@@ -23,7 +23,7 @@ class Toll(State):
         return twin
 
 
-class Bridge(Game[Toll]):
+class Bridge(Game[Toll, View]):
     """Everybody chooses a way, then everybody is asked what is no question; every third time a die is rolled."""
 
     def table(self, seats: int, settings: Settings) -> Toll:

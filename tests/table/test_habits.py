@@ -113,7 +113,7 @@ def test_nobody_can_tell_how_an_answer_came() -> None:
     assert told == expected
 
 
-class Doubt(Game[Toll]):
+class Doubt(Game[Toll, View]):
     """One can go or think again, as often as one likes."""
 
     def table(self, seats: int, settings: Settings) -> Toll:

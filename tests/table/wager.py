@@ -31,7 +31,7 @@ class Secrets(State):
         return twin
 
 
-class Wager(Game[Secrets]):
+class Wager(Game[Secrets, View]):
     def table(self, seats: int, settings: Settings) -> Secrets:
         return Secrets(seats)
 

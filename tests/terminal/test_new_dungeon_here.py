@@ -1,10 +1,9 @@
 """What `?` says of the space where the hero stands, what the board calls the way out, and who has enough gold."""
 
-from typing import Any
-
 import pytest
 
 from oubliette.games.new_dungeon import GAME
+from oubliette.kernel import View
 from oubliette.terminal.plain.boards import here
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
@@ -14,7 +13,7 @@ from tests.terminal.conftest import Player
 from tests.terminal.new_dungeon_views import GAME_ID, WIDTHS, a_pen, drawn, page, plain, seen
 
 
-def about(view: dict[str, Any], lang: str = "en", seats: int = 1, seat: int = 0) -> str:
+def about(view: View, lang: str = "en", seats: int = 1, seat: int = 0) -> str:
     pen = a_pen(seats, 100, lang)
     return plain(here(GAME_ID, view, Pen(pen.texts, pen.shell, pen.players, pen.width, seat=seat)))
 

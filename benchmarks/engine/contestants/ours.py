@@ -4,13 +4,11 @@ What plays is what `oubliette simulate` uses: `Match.run` with the bot `random` 
 are made once in a slice, as everybody here makes his random numbers once in a slice.
 """
 
-from typing import Any
-
 from benchmarks.engine.contestant import Contestant, Entry, Play, Tally, timed
 from benchmarks.engine.tic_tac_toe import TIC_TAC_TOE
 from oubliette.bots import find_bot, seat_bots
 from oubliette.games.pig import GAME as PIG
-from oubliette.kernel import Game, Match, Seeded, derive, set_up
+from oubliette.kernel import AnyGame, Match, Seeded, derive, set_up
 
 NAME = "Oubliette"
 
@@ -22,7 +20,7 @@ def entries() -> list[Entry]:
     ]
 
 
-def playing(game: Game[Any]) -> Play:
+def playing(game: AnyGame) -> Play:
     checked = set_up(game, seats=2)
     makers = [find_bot("random", game.id)] * 2
 

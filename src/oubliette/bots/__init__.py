@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from oubliette.kernel import Game, Policy, Problem, derive
+from oubliette.kernel import AnyGame, Game, Policy, Problem, derive
 
 # Makes the bot of one seat in one match: (game, seat, seed).
-Maker: TypeAlias = Callable[[Game[Any], int, int], Policy]
+Maker: TypeAlias = Callable[[AnyGame, int, int], Policy]
 
 _GENERIC: Final[Mapping[str, str]] = {"random": "random", "greedy": "greedy"}  # name: module
 _OWN: Final[Mapping[str, Mapping[str, str]]] = {
@@ -80,17 +80,17 @@ def has_own(name: str, game_id: str) -> bool:
     return name in _OWN.get(game_id, {})
 
 
-def make_bot(name: str, game: Game[Any], seat: int, seed: int) -> Policy:
+def make_bot(name: str, game: AnyGame, seat: int, seed: int) -> Policy:
     """A bot for one seat of one match. The same seed plays the same."""
     return find_bot(name, game.id)(game, seat, seed)
 
 
-def default_bot(game: Game[Any]) -> str:
+def default_bot(game: AnyGame) -> str:
     """Who is invited when nobody said whom: `greedy` where it has something to go by, else `random`."""
     knows_worth = type(game).worth is not Game.worth
     return "greedy" if knows_worth or has_own("greedy", game.id) else "random"
 
 
-def seat_bots(makers: Sequence[Maker], game: Game[Any], seed: int) -> list[Policy]:
+def seat_bots(makers: Sequence[Maker], game: AnyGame, seed: int) -> list[Policy]:
     """The bots of one match whose dice are `Seeded(seed)`: each has luck of its own, and one number tells all of it."""
     return [make(game, seat, derive(seed, seat)) for seat, make in enumerate(makers)]

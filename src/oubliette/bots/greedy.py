@@ -8,13 +8,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from oubliette.kernel import Ask, Game, Match, Policy, Seeded, derive
+from oubliette.kernel import AnyGame, Ask, Game, Match, Policy, Seeded, derive
 
 SAMPLES: Final = 8  # how often an option that depends on chance is tried
 WIDTH: Final = 48  # how many options of a long list are looked at
 
 
-def greedy(game: Game[Any], _seat: int, seed: int, samples: int = SAMPLES, width: int = WIDTH) -> Policy:
+def greedy(game: AnyGame, _seat: int, seed: int, samples: int = SAMPLES, width: int = WIDTH) -> Policy:
     """Take the option with the best mean `worth`, by the time somebody is asked again.
 
     Its luck belongs to the ply, as that of the dice does: a match that is resumed, or an answer that was taken back and

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from oubliette.kernel import Ask, Game, Match, Policy
+from oubliette.games.pig import GAME
+from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 # The pot where one more roll loses as much as it wins on average: a sixth of the pot against 20/6 points.
 ENOUGH: Final = 20
@@ -12,12 +13,12 @@ ROLL: Final = 0
 HOLD: Final = 1
 
 
-def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
+def greedy(_game: AnyGame, _seat: int, _seed: int) -> Policy:
     """Hold at 20, or as soon as holding wins."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:
         seat = ask.seat
-        seen = match.view(seat)
+        seen = GAME.view(match.table, seat)
         pot = seen["pot"]
         return HOLD if pot >= ENOUGH or seen["points"][seat] + pot >= seen["target"] else ROLL
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from oubliette.kernel import Ask, Game, Match, Policy
+from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 
-def random(_game: Game[Any], _seat: int, seed: int) -> Policy:
+def random(_game: AnyGame, _seat: int, seed: int) -> Policy:
     """Pick any option. A closure and one multiplication: it is what play-outs spend their time in."""
     chance = Random(seed).random
 

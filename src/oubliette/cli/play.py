@@ -9,14 +9,13 @@ from oubliette.bots import bot_names, make_bot
 from oubliette.cli.parser import Misused, whole
 from oubliette.cli.wishes import read_list, read_options
 from oubliette.games import find
-from oubliette.kernel import set_up
+from oubliette.kernel import AnyGame, set_up
 from oubliette.table import read_record
 from oubliette.terminal.plain.naming import HUMAN, checked
 
 if TYPE_CHECKING:
     from oubliette.cli.parser import Parser
     from oubliette.cli.words import Words
-    from oubliette.kernel import Game
 
 Dice: TypeAlias = "Literal['seeded', 'real'] | None"
 
@@ -68,7 +67,7 @@ def _go_on(given: Namespace, words: Words, dice: Dice) -> int:
 
 
 def _play(
-    game: Game[Any],
+    game: AnyGame,
     seats: list[str] | None,
     given: Namespace,
     words: Words,
@@ -82,7 +81,7 @@ def _play(
     )
 
 
-def _seats(game: Game[Any], wanted: str) -> list[str]:
+def _seats(game: AnyGame, wanted: str) -> list[str]:
     """Who sits where, as asked."""
     seats = read_list(wanted)
     for seat in seats:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oubliette.cli.words import clip, one_line
 from oubliette.table import story_of
@@ -12,12 +12,12 @@ from oubliette.texts.arguments import figure
 
 if TYPE_CHECKING:
     from oubliette.cli.words import Words
-    from oubliette.kernel import Game, Record, Result
+    from oubliette.kernel import AnyGame, Record, Result
     from oubliette.terminal.plain.saving import Sitting
 
 
 def retell(
-    record: Record, sitting: Sitting | None, game: Game[Any], players: Sequence[str], words: Words
+    record: Record, sitting: Sitting | None, game: AnyGame, players: Sequence[str], words: Words
 ) -> Iterator[str]:
     """The head of the record, its options, and the story if the record notes one.
 

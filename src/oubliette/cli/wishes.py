@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from oubliette.cli.parser import Misused
-from oubliette.kernel import BadFile, Game, Option, Setting, Text, Whole
+from oubliette.kernel import AnyGame, BadFile, Option, Setting, Text, Whole
 from oubliette.table import read_text
 from oubliette.texts.catalogue import MINUS
 
 
-def read_options(game: Game[Any], wishes: Sequence[str]) -> dict[str, Setting]:
+def read_options(game: AnyGame, wishes: Sequence[str]) -> dict[str, Setting]:
     """`key=value` words as settings of the game. The kernel refuses those that are not allowed."""
     known = {option.name: option for option in game.options}
     settings: dict[str, Setting] = {}

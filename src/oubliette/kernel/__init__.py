@@ -3,7 +3,7 @@
 from oubliette.kernel.ask import FATE, SPECTATOR, Ask, Rule, Value, Way, find_option
 from oubliette.kernel.events import HIDDEN, Event, Fact, Hidden, hidden
 from oubliette.kernel.fate import Dealer, Fate, RealDice, Scripted, Seeded, derive, random_seed
-from oubliette.kernel.game import Game, Result, SetUp, View, set_up, set_up_among_bots
+from oubliette.kernel.game import AnyGame, Game, Result, SetUp, View, set_up, set_up_among_bots
 from oubliette.kernel.match import PATIENCE, Match, Policy, Step
 from oubliette.kernel.options import Choice, Flag, Option, Setting, Settings, Text, Whole
 from oubliette.kernel.problems import (
@@ -28,6 +28,7 @@ __all__ = [
     "HIDDEN",
     "PATIENCE",
     "SPECTATOR",
+    "AnyGame",
     "Ask",
     "BadFile",
     "BadRecord",

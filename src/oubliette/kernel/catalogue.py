@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from oubliette.kernel.game import Game
+from oubliette.kernel.game import AnyGame
 from oubliette.kernel.problems import IllegalSetUp
 
-_finders: list[Callable[[str], Game[Any]]] = []
+_finders: list[Callable[[str], AnyGame]] = []
 
 
-def look_in(finder: Callable[[str], Game[Any]]) -> None:
+def look_in(finder: Callable[[str], AnyGame]) -> None:
     """Tell the kernel whom to ask for a game. Called once, by `oubliette/__init__.py`."""
     _finders[:] = [finder]
 
 
-def find(game_id: str) -> Game[Any]:
+def find(game_id: str) -> AnyGame:
     """The game of that name; IllegalSetUp names the known ones otherwise."""
     if not _finders:
         raise IllegalSetUp("unknown_game", f"no game is called {game_id!r}: no list of games is known", game=game_id)

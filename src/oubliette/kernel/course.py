@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from oubliette.kernel.ask import FATE, Ask, Rule
 from oubliette.kernel.events import Log
 from oubliette.kernel.fate import BEFORE_ALL, Dealer, Fate, Seeded, derive
-from oubliette.kernel.game import Game, Result, SetUp
+from oubliette.kernel.game import AnyGame, Result, SetUp
 from oubliette.kernel.problems import GameOver, IllegalAnswer
 from oubliette.kernel.state import State
 
@@ -36,7 +36,7 @@ class Base:
 
 
 def conversation(
-    game: Game[Any],
+    game: AnyGame,
     table: Any,  # noqa: ANN401 - the game's own State: the kernel knows no game
     answers: list[int],
     base: Base,
@@ -87,7 +87,7 @@ class Course:
 
     def __init__(self, set_up: SetUp, fate: Fate, listen: bool = True) -> None:
         self.set_up = set_up
-        self.game: Game[Any] = set_up.game
+        self.game: AnyGame = set_up.game
         self.fate = fate
         self.answers: list[int] = []
         self.ask: Ask[Any] | None = None

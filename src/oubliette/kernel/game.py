@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, final
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, final
 
 from oubliette.kernel.ask import Ask, Rule, Value, Way
 from oubliette.kernel.events import Event
@@ -15,8 +15,10 @@ from oubliette.kernel.state import S, Shared
 if TYPE_CHECKING:
     from oubliette.kernel.fate import Dealer
 
-# What one seat may see, as plain JSON-able data. `Any`: each game draws its own table.
-View: TypeAlias = dict[str, Any]
+# What one seat may see, as plain JSON-able data, for code that serves every game. Each game declares its own type of
+# it, a TypedDict, from which the client's types are generated; code that knows its game reads that one.
+View: TypeAlias = Mapping[str, Any]
+V = TypeVar("V", bound=Mapping[str, object])
 
 
 @final
@@ -51,7 +53,7 @@ class Result(Shared):
         return f"Result({self.reason!r}, places={self.places}, scores={self.scores})"
 
 
-class Game(ABC, Generic[S]):
+class Game(ABC, Generic[S, V]):
     """One object per game. The match drives it: `set_up` once, then `turn` after `turn` until there is a `result`."""
 
     def __init__(
@@ -114,8 +116,8 @@ class Game(ABC, Generic[S]):
         """How the match ended, or None while it goes on. Asked after the set-up and after every turn."""
 
     @abstractmethod
-    def view(self, table: S, seat: int) -> View:
-        """What that seat, or SPECTATOR, may see."""
+    def view(self, table: S, seat: int) -> V:
+        """What that seat, or SPECTATOR, may see. `V` is a TypedDict of the game's own."""
 
     def imagine(self, table: S, seat: int, dealer: Dealer) -> None:
         """Deal anew, in place, what that seat cannot see; its view stays the same.
@@ -184,17 +186,20 @@ class Game(ABC, Generic[S]):
         return 1.0 if result.won(seat) else 0.0
 
 
+AnyGame: TypeAlias = Game[Any, Any]  # for code that serves every game
+
+
 @final
 class SetUp(Shared):
     """A checked set-up: make it once, start as many matches from it as you like."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Settings) -> None:
+    def __init__(self, game: AnyGame, seats: int, settings: Settings) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
 
 
-def set_up(game: Game[Any], seats: int | None = None, options: Mapping[str, Setting] | None = None) -> SetUp:
+def set_up(game: AnyGame, seats: int | None = None, options: Mapping[str, Setting] | None = None) -> SetUp:
     """Check the wishes for a match. Without a number of seats: the fewest that the game allows."""
     count = game.seats[0] if seats is None else seats
     if isinstance(count, bool) or count not in game.seats:
@@ -208,6 +213,6 @@ def set_up(game: Game[Any], seats: int | None = None, options: Mapping[str, Sett
     return SetUp(game, count, settings)
 
 
-def set_up_among_bots(game: Game[Any], seats: int | None = None, options: Mapping[str, Setting] | None = None) -> SetUp:
+def set_up_among_bots(game: AnyGame, seats: int | None = None, options: Mapping[str, Setting] | None = None) -> SetUp:
     """Check the wishes for a match that no person plays: the game's own settings for it, unless they are wished for."""
     return set_up(game, seats, {**game.among_bots, **(options or {})})

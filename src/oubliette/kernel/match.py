@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import index as as_index
 from typing import Any, Final, SupportsIndex, TypeAlias, final
 
-from oubliette.kernel import catalogue
+from oubliette.kernel import AnyGame, catalogue
 from oubliette.kernel.ask import FATE, Ask, Way, describe, echo, find_option
 from oubliette.kernel.course import Course
 from oubliette.kernel.digest import digest
 from oubliette.kernel.events import Event, seen_since
 from oubliette.kernel.fate import Fate, RealDice, Seeded, random_seed
-from oubliette.kernel.game import Game, Result, SetUp, View, set_up
+from oubliette.kernel.game import Result, SetUp, View, set_up
 from oubliette.kernel.options import Setting
 from oubliette.kernel.problems import BadRecord, EndlessMatch, IllegalAnswer, IllegalSetUp, NothingToUndo
 from oubliette.kernel.record import Record
@@ -54,7 +54,7 @@ class Match(Course):
 
     @staticmethod
     def start(
-        game: str | Game[Any] | SetUp,
+        game: str | AnyGame | SetUp,
         seats: int | None = None,
         options: Mapping[str, Setting] | None = None,
         fate: Fate | None = None,
@@ -77,7 +77,7 @@ class Match(Course):
         return match
 
     @staticmethod
-    def replay(record: Record, game: Game[Any] | None = None, fate: Fate | None = None, listen: bool = True) -> Match:
+    def replay(record: Record, game: AnyGame | None = None, fate: Fate | None = None, listen: bool = True) -> Match:
         """The match that a record tells of, checked against its digest. `fate` goes on from there."""
         game = catalogue.find(record.game) if game is None else game
         if record.game != game.id or record.version != game.version:
@@ -198,7 +198,8 @@ class Match(Course):
 
     def view(self, seat: int) -> View:
         """What that seat, or SPECTATOR, sees now."""
-        return self.game.view(self.table, seat)
+        view: View = self.game.view(self.table, seat)
+        return view
 
     def ways(self) -> Sequence[Way]:
         """Where a walk that begins with the pending question can lead: see `Game.ways`."""

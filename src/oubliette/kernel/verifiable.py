@@ -11,7 +11,7 @@ from oubliette.kernel.problems import FateTampered, IllegalSetUp
 
 if TYPE_CHECKING:
     from oubliette.kernel.ask import Ask
-    from oubliette.kernel.game import Game
+    from oubliette.kernel.game import AnyGame
     from oubliette.kernel.match import Match
     from oubliette.kernel.record import Record
 
@@ -55,7 +55,7 @@ class Verifiable(Fate):
 
 
 def verify_fate(
-    record: Record, commitment: str | None = None, salt: str | None = None, game: Game[Any] | None = None
+    record: Record, commitment: str | None = None, salt: str | None = None, game: AnyGame | None = None
 ) -> int:
     """Check every die of a finished record against the commitment made at its start; returns how many were checked.
 

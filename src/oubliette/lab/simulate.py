@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from oubliette.kernel import Game, IllegalSetUp, Setting, set_up_among_bots
+from oubliette.kernel import AnyGame, IllegalSetUp, Setting, set_up_among_bots
 from oubliette.kernel.catalogue import find
 from oubliette.lab.job import Bench, Job
 from oubliette.lab.report import Simulation, report
@@ -24,7 +24,7 @@ TICK: Final = 0.25  # seconds between two reports of progress
 
 
 def simulate(
-    game: str | Game[Any],
+    game: str | AnyGame,
     matches: int,
     seed: int = 0,
     bots: Sequence[str] = ("random",),
@@ -68,7 +68,7 @@ def simulate(
 
 
 def _lay_out(
-    game: str | Game[Any],
+    game: str | AnyGame,
     seed: int,
     bots: Sequence[str],
     seats: int | None,
@@ -90,7 +90,7 @@ def _lay_out(
     return job, Bench(job, made)
 
 
-def is_listed(game: Game[Any]) -> bool:
+def is_listed(game: AnyGame) -> bool:
     """Other processes find a game by its name: one that is in no list, or a variant of one, cannot be played there."""
     try:
         return find(game.id) is game

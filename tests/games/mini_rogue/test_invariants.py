@@ -150,7 +150,7 @@ class Cards(Witness):
 
     def compare(self) -> None:
         """Nobody sees a card that was not turned up."""
-        view = self.match.view(SPECTATOR)
+        view = dict(self.match.view(SPECTATOR))
         for cell in range(EXIT_CELL):
             shown = view["grid"][cell // SIDE][cell % SIDE]
             if shown == TAKEN:

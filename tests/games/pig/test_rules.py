@@ -70,4 +70,4 @@ def test_the_die_is_the_one_of_the_table() -> None:
 def test_the_sample_game_stays_small() -> None:
     """It is the first code a newcomer reads."""
     source = Path(__file__).parents[3] / "src" / "oubliette" / "games" / "pig" / "__init__.py"
-    assert len(source.read_text(encoding="utf-8").splitlines()) < 60
+    assert len(source.read_text(encoding="utf-8").splitlines()) < 70

@@ -11,13 +11,13 @@ from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
 from oubliette.games.dungeon_looters.choosing import BACK
 from oubliette.games.dungeon_looters.geometry import CELL_OF
 from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
-from oubliette.kernel import Ask, Game, Match, Policy
+from oubliette.kernel import AnyGame, Ask, Match, Policy
 from oubliette.kit.picking import DONE
 
 _MATCHES: Final = 4  # remembered at a time
 
 
-def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
+def greedy(_game: AnyGame, _seat: int, _seed: int) -> Policy:
     """Explores, opens what it can, fights where it pays, hinders the leader, and goes home in time."""
     return tempered(GREEDY)
 

@@ -15,14 +15,14 @@ from oubliette.games.dungeon_looters.mj_cards import HOLE_IN_POCKET, LOCK_DOOR, 
 from oubliette.games.dungeon_looters.movement import MOVE, SPRINT
 from oubliette.games.dungeon_looters.turn import DROP, NEXT
 from oubliette.games.dungeon_looters.windows import AFTER_CARD, AFTER_DRAW
-from oubliette.kernel import Ask, Game, Match, Policy
+from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 LAY: Final = "decide.lay_tile"
 _LAST_TURNS: Final = 6  # of both, in which people leave
 _AGAINST: Final = (TRAP, LOCK_DOOR, HOLE_IN_POCKET, TAX_COLLECTOR)
 
 
-def sense(game: Game[Any]) -> Sense:
+def sense(game: AnyGame) -> Sense:
     """How to search this game."""
     return LootersSense(game)
 
@@ -38,7 +38,7 @@ class LootersSense(Sense):
     width = 1.0
     growth = 0.5
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
         self.thumb = tempered(SHARP)
 

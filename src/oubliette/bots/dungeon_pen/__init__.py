@@ -12,14 +12,14 @@ from oubliette.games.dungeon_pen.contest import CONTEST, LET_PASS, too_close
 from oubliette.games.dungeon_pen.flick import ACCEPT
 from oubliette.games.dungeon_pen.losses import LOSE
 from oubliette.games.dungeon_pen.tracing import Line
-from oubliette.kernel import Ask, Game, Match, Policy, View, derive
+from oubliette.kernel import AnyGame, Ask, Match, Policy, View, derive
 
 _FAVOURITES: Final = ("elf", "dwarf", "thief", "wizard", "intern", "brute", "none")
 _LET_DOWN: Final = 4.0  # squares of way by which a line must fall short to be tried again
 _WORTH_A_QUARREL: Final = 3.0  # and that a contact must cost the other
 
 
-def greedy(_game: Game[Any], _seat: int, seed: int) -> Policy:
+def greedy(_game: AnyGame, _seat: int, seed: int) -> Policy:
     """Tries flicks in its head and takes the one that is best on average."""
 
     def choose(match: Match, ask: Ask[Any]) -> int:

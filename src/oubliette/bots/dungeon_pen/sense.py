@@ -15,7 +15,7 @@ from oubliette.bots.dungeon_pen.position import Position
 from oubliette.bots.dungeon_pen.racing import to_go
 from oubliette.bots.findings import POLICY, Findings, Verdict
 from oubliette.bots.search.sense import ByPolicy, Sense
-from oubliette.kernel import Ask, Game, Match, Policy
+from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 _TRIED: Final = 24  # of 69,120 aims
 _APART: Final = 12  # half degrees, or percents of strength, by which aims differ that are worth trying both
@@ -34,7 +34,7 @@ class DungeonPenSense(ByPolicy):
     curiosity = 0.2
     width = 1.5
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
         self.walls = 0
 
@@ -118,6 +118,6 @@ def reckoned(match: Match, ask: Ask[Any]) -> list[tuple[float, int]] | None:
     return contender.second_try_chances(position, options, None if missed else shown_line(view))
 
 
-def sense(game: Game[Any]) -> Sense:
+def sense(game: AnyGame) -> Sense:
     """The sense of Dungeon Pen."""
     return DungeonPenSense(game)

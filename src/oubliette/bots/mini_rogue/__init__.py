@@ -9,10 +9,10 @@ from oubliette.bots.facts import number
 from oubliette.bots.mini_rogue import choices, combat
 from oubliette.bots.mini_rogue.exact import choose
 from oubliette.bots.mini_rogue.weighing import TASTE, Scales, Weights
-from oubliette.kernel import Ask, Game, Match, Policy, Value
+from oubliette.kernel import AnyGame, Ask, Match, Policy, Value
 
 
-def greedy(_game: Game[Any], _seat: int, _seed: int, weights: Weights = TASTE) -> Policy:
+def greedy(_game: AnyGame, _seat: int, _seed: int, weights: Weights = TASTE) -> Policy:
     """Weighs every answer in hit points and takes the best; looks no further than the zone's grid and the fight."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:
@@ -23,7 +23,7 @@ def greedy(_game: Game[Any], _seat: int, _seed: int, weights: Weights = TASTE) -
     return pick
 
 
-def exact(game: Game[Any], seat: int, seed: int, weights: Weights = TASTE) -> Policy:
+def exact(game: AnyGame, seat: int, seed: int, weights: Weights = TASTE) -> Policy:
     """Reckons fights to their end and weighs everything else like `greedy`."""
     elsewhere = greedy(game, seat, seed, weights)
 

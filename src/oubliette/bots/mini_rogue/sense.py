@@ -7,7 +7,7 @@ from typing import Any
 from oubliette.bots.findings import EXACT, Findings, settled
 from oubliette.bots.mini_rogue.exact import choose, solve
 from oubliette.bots.search.sense import ByPolicy, Sense
-from oubliette.kernel import Ask, Game, Match
+from oubliette.kernel import AnyGame, Ask, Match
 
 
 class MiniRogue(ByPolicy):
@@ -28,6 +28,6 @@ class MiniRogue(ByPolicy):
         return None if found is None else settled(EXACT, found)
 
 
-def sense(game: Game[Any]) -> Sense:
+def sense(game: AnyGame) -> Sense:
     """The sense of Mini Rogue."""
     return MiniRogue(game)

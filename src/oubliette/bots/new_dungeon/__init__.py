@@ -7,10 +7,10 @@ from typing import Any
 from oubliette.bots.new_dungeon import choices, walking
 from oubliette.bots.new_dungeon.position import Position
 from oubliette.games.new_dungeon.house_rules import BOTH_SPELLS
-from oubliette.kernel import Ask, Game, Match, Policy
+from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 
-def greedy(_game: Game[Any], _seat: int, _seed: int) -> Policy:
+def greedy(_game: AnyGame, _seat: int, _seed: int) -> Policy:
     """Goes where it expects most gold a turn, home when it is rich, and to a cure when a wound is too risky."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:

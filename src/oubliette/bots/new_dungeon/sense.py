@@ -10,7 +10,7 @@ from oubliette.bots.facts import number
 from oubliette.bots.new_dungeon.pace import Pace
 from oubliette.bots.new_dungeon.racer import Racer
 from oubliette.bots.search.sense import Sense
-from oubliette.kernel import Ask, Game, Match, Policy
+from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 # Questions that are worth a search, besides the first step; all others have an answer that hardly matters.
 _WEIGHTY: Final = frozenset({"decide.turn_plan", "decide.action", "decide.attack_mode"})
@@ -23,7 +23,7 @@ class NewDungeonSense(Sense):
     trust = 0.02
     caution = 2.0
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
         self.pace = Pace()
 
@@ -46,6 +46,6 @@ class NewDungeonSense(Sense):
         return order
 
 
-def sense(game: Game[Any]) -> Sense:
+def sense(game: AnyGame) -> Sense:
     """What is known of searching this game."""
     return NewDungeonSense(game)

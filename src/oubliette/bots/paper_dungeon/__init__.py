@@ -11,10 +11,10 @@ from oubliette.bots.paper_dungeon.position import Position
 from oubliette.bots.paper_dungeon.prices import TASTE, Taste, outlook
 from oubliette.bots.paper_dungeon.stakes import NERVE, Nerve
 from oubliette.games.paper_dungeon.turn import GO_ON
-from oubliette.kernel import Ask, Game, Match, Policy
+from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 
-def greedy(_game: Game[Any], _seat: int, _seed: int, taste: Taste = TASTE) -> Policy:
+def greedy(_game: AnyGame, _seat: int, _seed: int, taste: Taste = TASTE) -> Policy:
     """Weighs every way to go in hit points, some turns ahead; buys what it misses most."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:
@@ -25,7 +25,7 @@ def greedy(_game: Game[Any], _seat: int, _seed: int, taste: Taste = TASTE) -> Po
     return pick
 
 
-def exact(game: Game[Any], seat: int, seed: int, nerve: Nerve = NERVE) -> Policy:
+def exact(game: AnyGame, seat: int, seed: int, nerve: Nerve = NERVE) -> Policy:
     """Reckons what can still come of the floor after every answer; where it cannot, as `greedy`."""
     otherwise = greedy(game, seat, seed)
 

@@ -7,7 +7,7 @@ from typing import Any
 from oubliette.bots.findings import EXACT, Findings, settled
 from oubliette.bots.paper_dungeon.exact import solve, weigh
 from oubliette.bots.search.sense import ByPolicy, Sense
-from oubliette.kernel import Ask, Game, Match
+from oubliette.kernel import AnyGame, Ask, Match
 
 
 class PaperDungeon(ByPolicy):
@@ -23,6 +23,6 @@ class PaperDungeon(ByPolicy):
         return None if values is None else settled(EXACT, values.index(max(values)))
 
 
-def sense(game: Game[Any]) -> Sense:
+def sense(game: AnyGame) -> Sense:
     """The sense of Paper App DUNGEON."""
     return PaperDungeon(game)

@@ -9,7 +9,7 @@ from oubliette.bots.search.budget import Budget, read_budget
 from oubliette.bots.search.careless import Careless
 from oubliette.bots.search.sense import ByPolicy, Sense, sense_of
 from oubliette.bots.search.thinking import Search
-from oubliette.kernel import Ask, Game, Match, Policy
+from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 __all__ = ["Budget", "ByPolicy", "Search", "Sense", "maker", "read_budget", "search", "sense_of"]
 
@@ -18,7 +18,7 @@ def maker(word: str, careless: bool = False) -> Maker:
     """Makes bots that search within that budget; careless ones make mistakes that people enjoy."""
     budget = read_budget(word)
 
-    def make(game: Game[Any], _seat: int, seed: int) -> Policy:
+    def make(game: AnyGame, _seat: int, seed: int) -> Policy:
         return search(Search(game, budget, Careless(game, seed) if careless else None, seed))
 
     return make

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from oubliette.bots.search.sense import TO_THE_END, Sense, thumb_of
-from oubliette.kernel import Ask, Game, Match, Policy, derive
+from oubliette.kernel import AnyGame, Ask, Game, Match, Policy, derive
 
 WHIM: Final = 0.3  # of all questions
 
@@ -20,7 +20,7 @@ class Careless(Sense):
     length = 24
     depth = 1
 
-    def __init__(self, game: Game[Any], seed: int) -> None:
+    def __init__(self, game: AnyGame, seed: int) -> None:
         super().__init__(game)
         self.seed = seed
         self.thumb = thumb_of(game, seed)

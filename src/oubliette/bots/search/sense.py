@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from oubliette.bots import find_bot, has_own
 from oubliette.bots.findings import Findings
-from oubliette.kernel import Ask, Game, Match, Policy
+from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 TO_THE_END: Final = 1_000_000_000  # answers
 MANY: Final = 64  # options
@@ -35,7 +35,7 @@ class Sense:
     width = 2.0
     growth = 0.5
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def begin(self, match: Match, ask: Ask[Any]) -> None:  # most games have nothing to remember
@@ -84,7 +84,7 @@ class ByPolicy(Sense):
         return thumb_of(self.game, seed)
 
 
-def thumb_of(game: Game[Any], seed: int) -> Policy:
+def thumb_of(game: AnyGame, seed: int) -> Policy:
     """The rules of thumb that a game has, its own `greedy`; else any answer is as good as any other."""
     name = "greedy" if has_own("greedy", game.id) else "random"
     return find_bot(name, game.id)(game, 0, seed)
@@ -93,7 +93,7 @@ def thumb_of(game: Game[Any], seed: int) -> Policy:
 _OWN: Final = frozenset({"dungeon_looters", "dungeon_pen", "mini_rogue", "new_dungeon", "paper_dungeon"})
 
 
-def sense_of(game: Game[Any]) -> Sense:
+def sense_of(game: AnyGame) -> Sense:
     """What is known of searching that game."""
     if game.id not in _OWN:
         return ByPolicy(game) if has_own("greedy", game.id) else Sense(game)

@@ -9,7 +9,7 @@ from oubliette.bots.search.budget import Budget
 from oubliette.bots.search.cores import hunt_on_cores
 from oubliette.bots.search.hunt import Hunt
 from oubliette.bots.search.sense import Sense, sense_of
-from oubliette.kernel import Ask, Game, Match, derive
+from oubliette.kernel import AnyGame, Ask, Match, derive
 
 
 @final
@@ -23,7 +23,7 @@ class Search:
 
     __slots__ = ("budget", "game", "seed", "sense")
 
-    def __init__(self, game: Game[Any], budget: Budget, sense: Sense | None = None, seed: int = 0) -> None:
+    def __init__(self, game: AnyGame, budget: Budget, sense: Sense | None = None, seed: int = 0) -> None:
         assert sense is None or budget.cores == 1, "other processes know the game's own sense only"
         self.game = game
         self.budget = budget

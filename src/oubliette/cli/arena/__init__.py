@@ -7,7 +7,7 @@ import os
 import sys
 from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.cli import INTERRUPTED
 from oubliette.cli.arena.progress import ArenaProgress
@@ -15,7 +15,7 @@ from oubliette.cli.arena.table import heading, measure, table
 from oubliette.cli.parser import Misused, decimal, whole
 from oubliette.cli.wishes import game_wanted, read_list, read_options
 from oubliette.games import find
-from oubliette.kernel import Game, Setting
+from oubliette.kernel import AnyGame, Setting
 from oubliette.lab import arena
 from oubliette.lab.arena.plan import By
 from oubliette.lab.arena.plot import Labels, check_plot, plot
@@ -107,7 +107,7 @@ def _labels(found: Arena, words: Words) -> Labels:
     )
 
 
-def _read_over(game: Game[Any], wishes: list[str]) -> dict[str, list[Setting]]:
+def _read_over(game: AnyGame, wishes: list[str]) -> dict[str, list[Setting]]:
     """`key=a,b,c` words as the values that an option takes in turn."""
     over: dict[str, list[Setting]] = {}
     for wish in wishes:

@@ -50,7 +50,7 @@ _REVEALS: Final = frozenset(
 )
 
 
-class DungeonLooters(Game[Table]):
+class DungeonLooters(Game[Table, View]):
     """A race for loot: who left in time with the most wins. [end.winner]"""
 
     def check(self, seats: int, settings: Settings) -> None:

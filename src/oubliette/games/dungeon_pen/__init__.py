@@ -27,7 +27,7 @@ _UNROLLED: Final = frozenset({"noise.miss", "noise.direction", "noise.distance",
 _REVEALS: Final = frozenset({"fatras.sources", "object.discard"})
 
 
-class DungeonPen(Game[Table]):
+class DungeonPen(Game[Table, View]):
     """A race for the other's treasure, flick by flick. [win.treasure]"""
 
     def check(self, seats: int, settings: Settings) -> None:

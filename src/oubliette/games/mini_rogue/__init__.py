@@ -24,7 +24,7 @@ from oubliette.kernel import Choice, Flag, Game, Result, Rule, Settings, View, W
 _CHARACTERS: Final = (CHOOSE, *CHARACTERS, RANDOM)
 
 
-class MiniRogue(Game[Table]):
+class MiniRogue(Game[Table, View]):
     """One or two adventurers, who win together or not at all. [coop.share_fate] [coop.solo_with_two_characters]"""
 
     def check(self, seats: int, settings: Settings) -> None:

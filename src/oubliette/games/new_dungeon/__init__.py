@@ -47,7 +47,7 @@ _REVEALS: Final = frozenset(
 )
 
 
-class NewDungeon(Game[Table]):
+class NewDungeon(Game[Table, View]):
     """Rivals in one dungeon; the first to stand on the Main Staircase with enough gold wins. [goal.win]"""
 
     def table(self, seats: int, settings: Settings) -> Table:

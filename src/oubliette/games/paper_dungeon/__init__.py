@@ -32,7 +32,7 @@ _IMAGINED: Final = 32  # notebooks that bots imagine later pages from: few, so t
 _RICH: Final = 60  # coins that are worth as much as full health
 
 
-class PaperDungeon(Game[Table]):
+class PaperDungeon(Game[Table, View]):
     """Alone, or several who play the same notebook page by page and compare. [setup.notebook]"""
 
     def table(self, seats: int, settings: Settings) -> Table:

@@ -1,9 +1,9 @@
 """Pig, a folk game of one die: the sample game, told line by line in docs/adding-a-game.md."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from oubliette.games.pig.die import DIE, THROW
-from oubliette.kernel import Ask, Game, Result, Rule, Settings, State, View, Whole
+from oubliette.kernel import Ask, Game, Result, Rule, Settings, State, Whole
 
 
 class Table(State):
@@ -14,7 +14,16 @@ class Table(State):
         return Table(self.target, list(self.points), self.to_play, self.pot)
 
 
-class Pig(Game[Table]):
+class PigView(TypedDict):
+    """What everybody sees: Pig has no secrets."""
+
+    target: int
+    points: list[int]
+    to_play: int
+    pot: int
+
+
+class Pig(Game[Table, PigView]):
     def table(self, seats: int, settings: Settings) -> Table:
         return Table(settings.whole("target"), [0] * seats)
 
@@ -46,7 +55,7 @@ class Pig(Game[Table]):
         places = [1 + sum(other > mine for other in table.points) for mine in table.points]
         return Result("win.target", tuple(places), tuple(table.points))
 
-    def view(self, table: Table, seat: int) -> View:
+    def view(self, table: Table, seat: int) -> PigView:
         return {"target": table.target, "points": list(table.points), "to_play": table.to_play, "pot": table.pot}
 
 

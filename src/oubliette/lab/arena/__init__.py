@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
-from oubliette.kernel import Game, IllegalSetUp, Setting
+from oubliette.kernel import AnyGame, IllegalSetUp, Setting
 from oubliette.kernel.catalogue import find
 from oubliette.lab.arena.file import Key, MatchFile, read_matches
 from oubliette.lab.arena.match import Played, Ring
@@ -20,7 +19,7 @@ from oubliette.lab.simulate import is_listed
 
 
 def arena(
-    game: str | Game[Any],
+    game: str | AnyGame,
     bots: Sequence[str],
     matches: int = 1000,
     seed: int = 0,

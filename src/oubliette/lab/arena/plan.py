@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, permutations, product
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 from zlib import crc32
 
 from oubliette.bots import find_bot
-from oubliette.kernel import Game, IllegalSetUp, Setting, SetUp, derive, set_up_among_bots
+from oubliette.kernel import AnyGame, IllegalSetUp, Setting, SetUp, derive, set_up_among_bots
 
 By: TypeAlias = Literal["points", "wins", "score"]
 
@@ -87,7 +87,7 @@ def seat_orders(seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple([places[first:] + places[:first] for first in places])
 
 
-def default_seats(game: Game[Any]) -> int:
+def default_seats(game: AnyGame) -> int:
     """Two where two can play against each other, else one, else as few as can be."""
     if game.id not in TOGETHER | SCORED and 2 in game.seats:
         return 2
@@ -95,7 +95,7 @@ def default_seats(game: Game[Any]) -> int:
 
 
 def make_plan(
-    game: Game[Any],
+    game: AnyGame,
     bots: Sequence[str],
     matches: int,
     seed: int,
@@ -141,7 +141,7 @@ def make_plan(
     return replace(plan, blocks=matches // plan.block_size), made
 
 
-def _check_bots(game: Game[Any], bots: Sequence[str], seats: int, alone: bool) -> None:
+def _check_bots(game: AnyGame, bots: Sequence[str], seats: int, alone: bool) -> None:
     for bot in bots:
         find_bot(bot, game.id)
     for place, bot in enumerate(bots):
@@ -158,7 +158,7 @@ def _check_bots(game: Game[Any], bots: Sequence[str], seats: int, alone: bool) -
         )
 
 
-def _measure(game: Game[Any], bots: int, alone: bool, by: By | None, target: float | None) -> By:
+def _measure(game: AnyGame, bots: int, alone: bool, by: By | None, target: float | None) -> By:
     """What bots are compared by."""
     if not alone:
         measure: By = "points" if by is None else by

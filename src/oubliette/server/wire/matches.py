@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -124,7 +125,7 @@ class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
     events: list[EventInfo]
     notices: Annotated[list[EventInfo], about("what the table itself has to say, such as a time that ran out")]
     noticed: Annotated[int, about("how many notices there are in all: said when coming back, none is told twice")]
-    view: Annotated[dict[str, Any], about("what this seat sees, as the game draws it")]
+    view: Annotated[Mapping[str, Any], about("what this seat sees, as the game draws it")]
     question: Annotated[QuestionInfo | None, about("null: somebody else is asked")]
     waiting: Annotated[list[int], about("the seats that are waited for")]
     players: Annotated[list[PlayerInfo], about("by seat")]

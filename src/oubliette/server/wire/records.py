@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import msgspec
@@ -47,7 +48,7 @@ class SeatLog(msgspec.Struct, frozen=True):
     seat: Annotated[int, about("whose eyes these are; -2: a spectator's")]
     ply: int
     events: list[EventInfo]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
 
 
 class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from oubliette.kernel import IllegalSetUp
+from oubliette.kernel import AnyGame, IllegalSetUp
 from oubliette.terminal.plain.seating import HUMAN
 
 if TYPE_CHECKING:
-    from oubliette.kernel import Game, Setting
+    from oubliette.kernel import Setting
     from oubliette.terminal.plain.saving import Sitting
 
 _GESTURE: Final = "gesture"
 _PENCIL: Final = "pencil"
 
 
-def with_hands(
-    game: Game[Any], sitting: Sitting, options: Mapping[str, Setting] | None
-) -> Mapping[str, Setting] | None:
+def with_hands(game: AnyGame, sitting: Sitting, options: Mapping[str, Setting] | None) -> Mapping[str, Setting] | None:
     """The wishes for a match, with a real pencil for people who have real dice and do not say otherwise."""
     wished = dict(options or {})
     _refuse_gestures(wished, sitting, "no_gesture_in_terminal", "set {hand} to aim, or play in the browser")

@@ -13,7 +13,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from oubliette.games import find
-from oubliette.kernel import Fate, IllegalSetUp, Match, RealDice, Seeded, random_seed, set_up, set_up_among_bots
+from oubliette.kernel import (
+    AnyGame,
+    Fate,
+    IllegalSetUp,
+    Match,
+    RealDice,
+    Seeded,
+    random_seed,
+    set_up,
+    set_up_among_bots,
+)
 from oubliette.table import Person, Table, WrongPlayers
 from oubliette.terminal.plain.commands import Leave
 from oubliette.terminal.plain.hands import refuse_gestures, with_hands
@@ -27,7 +37,7 @@ from oubliette.terminal.plain.telling import Teller
 from oubliette.texts import GameTexts, ShellTexts
 
 if TYPE_CHECKING:
-    from oubliette.kernel import Game, Setting
+    from oubliette.kernel import Setting
     from oubliette.terminal.plain import BotFactory
 
 _ENDING: Final = ("SIGTERM", "SIGHUP")  # the second one is missing on Windows
@@ -172,7 +182,7 @@ def _sitting(seats: Sequence[str], seed: int | None, dice: Dice | None) -> Sitti
     return Sitting(tuple(seats), random_seed() if seed is None else seed, dice or "seeded")
 
 
-def _fate(sitting: Sitting, game: Game[Any]) -> Fate:
+def _fate(sitting: Sitting, game: AnyGame) -> Fate:
     assert sitting.seed is not None
     seeded = Seeded(sitting.seed)
     return RealDice(game.unrolled, seeded) if sitting.dice == "real" else seeded

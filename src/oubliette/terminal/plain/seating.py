@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from oubliette.kernel import derive
+from oubliette.kernel import AnyGame, derive
 from oubliette.table import Bot, Person, Player
 from oubliette.terminal.plain.naming import HUMAN, LONGEST, people, proposal
 from oubliette.terminal.plain.screen import printable
@@ -13,21 +13,21 @@ from oubliette.terminal.plain.screen import printable
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from oubliette.kernel import Ask, Game, Match, Policy
+    from oubliette.kernel import Ask, Match, Policy
     from oubliette.terminal.plain import BotFactory
     from oubliette.texts import ShellTexts
 
 __all__ = ["HUMAN", "default_seats", "hero_name", "names", "other_seats", "seat_players", "tempers"]
 
 
-def default_seats(game: Game[Any], count: int | None = None) -> tuple[str, ...]:
+def default_seats(game: AnyGame, count: int | None = None) -> tuple[str, ...]:
     """One person, and bots in the other seats that the game usually has, or in so many."""
     from oubliette.bots import default_bot
 
     return (HUMAN, *[default_bot(game)] * ((count or game.usual) - 1))
 
 
-def other_seats(game: Game[Any]) -> str:
+def other_seats(game: AnyGame) -> str:
     """Another company than the usual one, as it is typed after --seats; nothing for a game that has no other."""
     few, usual = max(2, game.seats[0]), game.usual
     count = usual - 1 if usual > few else usual + 1
@@ -92,7 +92,7 @@ def _family(kind: str) -> str:
 def seat_players(
     seats: Sequence[str],
     called: Sequence[str],
-    game: Game[Any],
+    game: AnyGame,
     seed: int,
     bots: BotFactory,
     before: Callable[[], None],

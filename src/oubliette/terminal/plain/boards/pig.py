@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from oubliette.games.pig import PigView
     from oubliette.terminal.plain.drawing import Pen
 
 
-def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
+def draw(view: PigView, pen: Pen, over: bool) -> list[str]:
     """A row for each player. When the match is over the trough is put away."""
     heads = [pen.shell.say("play-player"), pen.label("points"), pen.label("pot")]
     rows: list[list[str]] = []
