@@ -19,12 +19,13 @@ from oubliette.games.mini_rogue.preparation import prepare
 from oubliette.games.mini_rogue.rooms.objects import DECIDE, NEEDS_SUCCESS
 from oubliette.games.mini_rogue.set_up import CHOOSE, RANDOM
 from oubliette.games.mini_rogue.state import DESCENT, EXIT, MOVE, PREPARATION, ROOM, Hero, Table
-from oubliette.kernel import Choice, Flag, Game, Result, Rule, Settings, View, Whole
+from oubliette.games.mini_rogue.view import MiniRogueView
+from oubliette.kernel import Choice, Flag, Game, Result, Rule, Settings, Whole
 
 _CHARACTERS: Final = (CHOOSE, *CHARACTERS, RANDOM)
 
 
-class MiniRogue(Game[Table, View]):
+class MiniRogue(Game[Table, MiniRogueView]):
     """One or two adventurers, who win together or not at all. [coop.share_fate] [coop.solo_with_two_characters]"""
 
     def check(self, seats: int, settings: Settings) -> None:
@@ -61,7 +62,7 @@ class MiniRogue(Game[Table, View]):
             return Result(f"end.defeat_{table.cause_of_death}", (2,) * seats, (table.zone_number - 1,) * seats)
         return None
 
-    def view(self, table: Table, seat: int) -> View:
+    def view(self, table: Table, seat: int) -> MiniRogueView:
         return looking.view(table)
 
     def role(self, table: Table, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from oubliette.games.mini_rogue.cards import DROPS, LEVEL_AT, MISS, SKULLS, STAR
 from oubliette.games.mini_rogue.encounters import TOMB, TRAPS, WEAPONS
@@ -12,6 +12,9 @@ from oubliette.games.mini_rogue.state import Hand, Hero, Table
 from oubliette.games.mini_rogue.wounds import POISON, hurt
 from oubliette.kernel import Rule, Value
 from oubliette.kit.dice import roll
+
+# What an affliction die shows; "none" where it was not thrown.
+Symbol: TypeAlias = Literal["symbol", "blank", "none"]
 
 ROLL: Final = "roll"
 SEATS: Final = (0, 1)
@@ -76,7 +79,7 @@ def throw(table: Table, hero: Hero, dungeon_die: bool, event: str) -> Rule[Hand]
     return hand
 
 
-def symbol(face: int, faces: tuple[int, ...]) -> str:
+def symbol(face: int, faces: tuple[int, ...]) -> Symbol:
     """What an affliction die shows: its symbol on half of its faces. [ruling.affliction_dice_half]"""
     if face == 0:
         return "none"

@@ -2,16 +2,98 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from oubliette.games.mini_rogue.cards import DROPS, ENEMIES, SKULLS, room_cards
 from oubliette.games.mini_rogue.descent import zone_below
-from oubliette.games.mini_rogue.skill_test import symbol
+from oubliette.games.mini_rogue.skill_test import Symbol, symbol
 from oubliette.games.mini_rogue.state import EMPTY, EXIT_CELL, SIDE, TAKEN, Fight, Hand, Hero, Table
-from oubliette.kernel import View
 
 
-def view(table: Table) -> View:
+class HeroView(TypedDict):
+    """A character's board."""
+
+    character: str  # empty until it is chosen
+    level: int
+    xp: int
+    hp: int
+    armor: int
+    potions: list[str]
+    afflictions: list[str]
+    objects: list[str]
+    weapon: str
+    free_feats: int
+    card_ready: bool
+    evading: bool
+    faced_danger: bool
+    row: int  # rows and columns count from 1
+    column: int
+
+
+class EnemyView(TypedDict):
+    """The enemy of the fight that is going on."""
+
+    name: str
+    enemy_id: str
+    hp: int
+    max_hp: int
+    damage: int
+    skills: list[str]
+    xp: int
+    drained: bool
+    frozen: bool
+    backstab: bool
+
+
+class GuardianCard(TypedDict):
+    """What the guardian that is face up at the Exit can do."""
+
+    hp: int
+    damage: int
+    skills: list[str]
+    xp: int
+
+
+class DiceView(TypedDict):
+    """The dice that were thrown last. Dice are counted from 1."""
+
+    seat: int
+    adventurer: list[int]
+    counts: list[int]
+    criticals: list[int]
+    feats: list[int]
+    curse_die: Symbol
+    poison_die: Symbol
+    dungeon_die: int
+
+
+class MiniRogueView(TypedDict):
+    """The whole table. Nothing on it is secret from anybody."""
+
+    floor: int
+    zone: int
+    guardian_zone: bool
+    phase: str
+    leader_seat: int
+    gold: int
+    food: int
+    players: list[HeroView]
+    grid: list[list[str]]
+    unused_rooms: int  # room cards that are neither in the grid nor in anybody's hands
+    unseen_rooms: list[str]
+    guardian: str
+    guardian_card: GuardianCard | None
+    guardians_left: int
+    enemy: EnemyView | None
+    dice: DiceView | None
+    dead_seat: int
+    # What options say of the cards: what the Merchant has, what a danger adds to a Treasure, where the pit leads.
+    sells_food: bool
+    treasure_bonus: int
+    falls_to: int
+
+
+def view(table: Table) -> MiniRogueView:
     """Cards that lie face down have no identity yet, so nobody can be shown too much."""
     return {
         "floor": table.floor,
@@ -31,7 +113,6 @@ def view(table: Table) -> View:
         "enemy": _enemy(table.fight),
         "dice": _dice(table.hand),
         "dead_seat": table.dead_seat,
-        # What options say of the cards: what the Merchant has, what a danger adds to a Treasure, where the pit leads.
         "sells_food": table.settings.flag("merchant_sells_food"),
         "treasure_bonus": table.settings.whole("treasure_bonus_gold"),
         "falls_to": zone_below(table),
@@ -39,7 +120,6 @@ def view(table: Table) -> View:
 
 
 def _unused_rooms(table: Table) -> int:
-    """The room cards that are neither in the grid nor in anybody's hands."""
     held = sum([len(hero.objects) for hero in table.heroes])
     on_the_grid = EXIT_CELL - table.grid.count(TAKEN) - table.grid.count(EMPTY)
     return len(room_cards(table.settings.word("card_set"))) - on_the_grid - held
@@ -49,7 +129,7 @@ def _row(table: Table, row: int) -> list[str]:
     return table.grid[row * SIDE : (row + 1) * SIDE]
 
 
-def _player(hero: Hero) -> dict[str, Any]:
+def _player(hero: Hero) -> HeroView:
     return {
         "character": hero.character,
         "level": hero.level,
@@ -80,7 +160,7 @@ def _afflictions(hero: Hero) -> list[str]:
     return found
 
 
-def _enemy(fight: Fight | None) -> dict[str, Any] | None:
+def _enemy(fight: Fight | None) -> EnemyView | None:
     if fight is None:
         return None
     return {
@@ -97,8 +177,7 @@ def _enemy(fight: Fight | None) -> dict[str, Any] | None:
     }
 
 
-def _guardian_card(table: Table) -> dict[str, Any] | None:
-    """What the guardian that is face up at the Exit can do."""
+def _guardian_card(table: Table) -> GuardianCard | None:
     if not table.guardian:
         return None
     enemy = ENEMIES[table.guardian, table.floor]
@@ -110,7 +189,7 @@ def _guardian_card(table: Table) -> dict[str, Any] | None:
     }
 
 
-def _dice(hand: Hand | None) -> dict[str, Any] | None:
+def _dice(hand: Hand | None) -> DiceView | None:
     if hand is None:
         return None
     return {
