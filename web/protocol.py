@@ -1,38 +1,99 @@
-"""Writes the client's types anew, from the types that the server sends and reads: `python -m web.protocol`.
+"""Writes the client's types from ours: `python -m web.protocol`. With `--check` it writes nothing and names stale files.
 
-The server's own document says everything that goes over the wire; openapi-typescript makes TypeScript of it.
+The server's own document describes everything that goes over the wire. Each game's view is a TypedDict: the board in the
+browser reads the same fields as bots and terminal. openapi-typescript makes TypeScript of both.
 """
 
 from __future__ import annotations
 
 import subprocess
+import sys
 import tempfile
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, get_type_hints, is_typeddict
 
 import msgspec
 
+from oubliette.games import GAMES, SAMPLES, find
 from oubliette.server.api.schema import whole_document
 from oubliette.server.app import Application
 from oubliette.server.config import Config
-from web.build import WEB, environment, find_node
+from web.build import ROOT, WEB, environment, find_node
 
-TYPES: Final = WEB / "src" / "lib" / "protocol.gen.ts"
+PROTOCOL: Final = WEB / "src" / "lib" / "protocol.gen.ts"
+_BOARDS: Final = WEB / "src" / "lib" / "games"
 _GENERATOR: Final = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+_BY_NAME: Final = ("--root-types", "--root-types-no-schema-prefix", "--root-types-keep-casing")
 
 
-def write(to: Path = TYPES) -> None:
+def generated() -> dict[Path, str]:
+    """What each generated file should hold."""
+    with ThreadPoolExecutor() as pool:  # each file is made by a Node process of its own
+        texts = {PROTOCOL: pool.submit(_typescript, _protocol(), ())}
+        for game in GAMES + SAMPLES:
+            if has_board(game):
+                texts[view_file(game)] = pool.submit(_typescript, _view(game), _BY_NAME)
+        return {file: text.result() for file, text in texts.items()}
+
+
+def stale() -> list[Path]:
+    """The generated files that differ from what they should hold."""
+    return [file for file, text in generated().items() if not file.is_file() or file.read_text("utf-8") != text]
+
+
+def has_board(game: str) -> bool:
+    """Is there a board of this game's own in the browser? Games without one are shown by the generic board."""
+    return (_BOARDS / game).is_dir()
+
+
+def view_file(game: str) -> Path:
+    """The types of a game's view, for its board."""
+    return _BOARDS / game / "view.gen.ts"
+
+
+def _protocol() -> dict[str, Any]:
     """The types of requests, answers and everything said on the socket."""
     document = whole_document(Application(Config(database=":memory:")).litestar.openapi_schema.to_schema())
     document["info"]["version"] = ""  # another version of the program is no other protocol
     document["paths"] = {}  # the client knows its requests; what they send and bring are the types
+    return document
+
+
+def _view(game: str) -> dict[str, Any]:
+    """The types of what a seat sees: the TypedDict that the game's `view` returns, and those in it."""
+    view = get_type_hints(type(find(game)).view)["return"]
+    if not is_typeddict(view):
+        raise SystemExit(f"{game} has a board in the browser, so its view() must return a TypedDict, not {view}")
+    _, types = msgspec.json.schema_components([view], ref_template="#/components/schemas/{name}")
+    return {"openapi": "3.1.0", "info": {"title": "", "version": ""}, "paths": {}, "components": {"schemas": types}}
+
+
+def _typescript(document: Mapping[str, Any], options: Sequence[str]) -> str:
     node = find_node()
     with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, "openapi.json")
+        source, target = Path(folder, "openapi.json"), Path(folder, "types.ts")
         source.write_bytes(msgspec.json.format(msgspec.json.encode(document)))
-        words = [str(node.folder / "node"), str(_GENERATOR), str(source), "--output", str(to)]
+        words = [str(node.folder / "node"), str(_GENERATOR), str(source), *options, "--output", str(target)]
         subprocess.run(words, check=True, cwd=WEB, env=environment(node), stdout=subprocess.DEVNULL)
+        return target.read_text("utf-8")
+
+
+def main(arguments: Sequence[str]) -> int:
+    if list(arguments) == ["--check"]:
+        names = [str(file.relative_to(ROOT)) for file in stale()]
+        if names:
+            print(f"stale: {', '.join(names)}; write them anew: python -m web.protocol", file=sys.stderr)
+        return int(bool(names))
+    if arguments:
+        print("usage: python -m web.protocol [--check]", file=sys.stderr)
+        return 2
+    for file, text in generated().items():
+        file.write_text(text, "utf-8")
+        print(file.relative_to(ROOT))
+    return 0
 
 
 if __name__ == "__main__":
-    write()
+    sys.exit(main(sys.argv[1:]))
