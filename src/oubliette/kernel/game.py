@@ -13,6 +13,8 @@ from oubliette.kernel.problems import IllegalSetUp
 from oubliette.kernel.state import S, Shared
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from oubliette.kernel.fate import Dealer
 
 # What one seat may see, as plain JSON-able data, for code that serves every game. Each game declares its own type of
@@ -69,6 +71,10 @@ class Game(ABC, Generic[S, V]):
         usual: int = 0,
         among_bots: Mapping[str, Setting] | None = None,
         pauses: frozenset[str] = frozenset(),
+        scored: bool = False,
+        leading: tuple[str, ...] = (),
+        from_seats: Mapping[str, int] | None = None,
+        by_seat: tuple[str, ...] = (),
     ) -> None:
         """What the game says of itself.
 
@@ -80,10 +86,16 @@ class Game(ABC, Generic[S, V]):
         plays: a cap on something that people end by themselves. What somebody wishes goes before. `pauses` names the
         questions that show something to a person, a page or a shop, even where there is one answer only: no table
         answers them by itself. `unrolled` names the questions to fate that no real die or card can answer,
-        such as the shake of a hand: with real dice the program draws for them.
+        such as the shake of a hand: with real dice the program draws for them. `scored` says that nobody loses who plays
+        alone: the score tells how well it went. The last three are for those who set up a match: `leading` names the
+        options that are shown first, in this order, before the others, which are house rules; left out, all are shown
+        alike. `from_seats` names options that mean nothing with fewer seats. `by_seat` names the options that say how a
+        seat answers, one for each seat.
         """
         assert isinstance(reveals, frozenset), "reveals is a frozenset of slugs"
         assert not usual or usual in seats, "the usual number of seats is one that the game can be played with"
+        known = {option.name for option in options}
+        assert known.issuperset([*leading, *by_seat, *(from_seats or {})]), "these are options of the game"
         self.id = id
         self.version = version
         self.seats = seats
@@ -94,6 +106,10 @@ class Game(ABC, Generic[S, V]):
         self.together = together
         self.usual = usual or seats[0]
         self.pauses = pauses
+        self.scored = scored
+        self.leading = leading
+        self.by_seat = by_seat
+        self.from_seats: dict[str, int] = dict(from_seats or {})
         self.among_bots: dict[str, Setting] = dict(among_bots or {})
 
     def check(self, seats: int, settings: Settings) -> None:  # most games have nothing to add
@@ -177,6 +193,13 @@ class Game(ABC, Generic[S, V]):
     def counts(self, table: S) -> dict[str, int]:
         """What a designer counts when a match is over: chests opened, figures left behind. Simulations tell means."""
         return {}
+
+    def daily(self, day: date) -> Mapping[str, Setting] | None:
+        """The settings of that day's dungeon, which everybody plays alone; None: the game has no daily dungeon.
+
+        It suits games that one person plays in a quarter of an hour, with a score by which tries compare.
+        """
+        return None
 
     def worth(self, table: S, seat: int) -> float:
         """A rough guess, 0 to 1, of how well that seat stands. Bots rely on it."""
