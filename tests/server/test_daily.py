@@ -15,10 +15,10 @@ from oubliette.games import GAMES, find
 from oubliette.kernel import Match, Verifiable, set_up
 from oubliette.server.api.daily import DAILY_ROUTES, PAGE
 from oubliette.server.daily import (
-    DAILY,
     RESIGNED,
     closed,
     closes,
+    daily_games,
     daily_key,
     daily_plan,
     daily_secret,
@@ -43,7 +43,7 @@ Served = tuple[AsyncClient, Visit]
 # The plan
 
 
-@pytest.mark.parametrize("game", DAILY)
+@pytest.mark.parametrize("game", daily_games())
 def test_every_day_of_a_week_can_be_played_to_a_result(game: str) -> None:
     rules = find(game)
     plans = []
@@ -60,7 +60,7 @@ def test_every_day_of_a_week_can_be_played_to_a_result(game: str) -> None:
 
 
 def test_only_games_for_one_have_a_daily_dungeon() -> None:
-    assert set(DAILY) == {game for game in GAMES if 1 in find(game).seats}
+    assert set(daily_games()) == {game for game in GAMES if 1 in find(game).seats}
     with pytest.raises(Refused) as refusal:
         daily_plan("dungeon_pen", DAY)
     assert refusal.value.slug == "no_daily"
@@ -83,9 +83,12 @@ def test_who_does_the_same_meets_the_same_dice() -> None:
 def test_secrets_differ_by_day_by_game_and_by_server() -> None:
     other = Keys(cookie="c" * 64, daily="e" * 64)
     secrets = {
-        daily_secret(keys, game, day) for keys in (KEYS, other) for game in DAILY for day in (DAY, date(2026, 11, 17))
+        daily_secret(keys, game, day)
+        for keys in (KEYS, other)
+        for game in daily_games()
+        for day in (DAY, date(2026, 11, 17))
     }
-    assert len(secrets) == 2 * 2 * len(DAILY)
+    assert len(secrets) == 2 * 2 * len(daily_games())
 
 
 def test_a_table_says_resigned_as_the_board_does() -> None:
@@ -158,7 +161,7 @@ async def test_a_stranger_sees_what_there_is_today(at_noon: Served) -> None:
     await tried(visit, "Cleo", DAY - timedelta(days=1), won(3))
     told = (await client.get("/api/daily?lang=fr")).json()
     assert (told["day"], told["seconds_left"]) == ("2026-11-16", 43_200)
-    assert [game["game"] for game in told["games"]] == list(DAILY)
+    assert [game["game"] for game in told["games"]] == list(daily_games())
     assert [game["players"] for game in told["games"]] == [0, 2, 0]
     assert [game["mine"] for game in told["games"]] == [None] * 3
     assert all(game["title"] and game["options"] == daily_plan(game["game"], DAY)[0] for game in told["games"])

@@ -1,11 +1,7 @@
-"""The daily dungeon: which games, how they are set up, and the secret of their dice.
+"""The daily dungeon: which games have one, the key of a day, and the secret of its dice.
 
-A game fits if one person can play it alone and the result says how well: Mini Rogue (won or not, zones left behind),
-Paper App DUNGEON (a score) and The New Dungeon (out within par or not, and the gold). In all three more is better.
-A try takes a quarter of an hour or so: the notebook has 5 floors instead of 45, with one shop, and The New Dungeon
-keeps its par of 30 to 55 rounds. What the day decides is the same for everybody, so that results compare: Mini Rogue's
-character goes round by date, the notebook is a gentle or a rough one in turn, and chance deals the hero of The New
-Dungeon.
+A game says by `Game.daily` whether it has one, and its settings on a day: the same for everybody, so that results
+compare. One person plays it alone.
 
 A day is one of UTC. A try is begun on its day and can be finished until the end of the next one: who began late in the
 evening need not hurry. The dice of all tries of a game on a day have the same secret, and the day's key as their salt;
@@ -17,10 +13,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from oubliette.games import GAMES, find
 from oubliette.kernel import Setting
 from oubliette.server.problems import Refused
 from oubliette.server.store.store import now
@@ -31,24 +28,13 @@ if TYPE_CHECKING:
 SEATS: Final = 1
 RESIGNED: Final = "table.resigned"  # the reason of a result when somebody gave up
 
-_CHARACTERS: Final = ("mage", "rogue", "crusader", "priestess")
-_PROFILES: Final = ("standard", "zero")
-_FLOORS: Final = 5
-_SEALED: Final = -2  # a notebook whose number is told at the end
 _TO_FINISH: Final = timedelta(days=2)  # after the day began: then its dice are told
 
-# What a day changes of a game's options
-_PLANS: Final[Mapping[str, Callable[[date], dict[str, Setting]]]] = {
-    "mini_rogue": lambda day: {"character": _CHARACTERS[day.toordinal() % len(_CHARACTERS)]},
-    "paper_dungeon": lambda day: {
-        "floors": _FLOORS,
-        "profile": _PROFILES[day.toordinal() % len(_PROFILES)],
-        "notebook": _SEALED,  # nobody looks up the pages of a day, nor practises on them
-    },
-    "new_dungeon": lambda _day: {},
-}
 
-DAILY: Final = tuple(_PLANS)  # the games, in the order they are shown
+@cache
+def daily_games() -> tuple[str, ...]:
+    """The games that have a daily dungeon, in the order they are shown."""
+    return tuple([game for game in GAMES if find(game).daily(date.min) is not None])
 
 
 def today(at: int | None = None) -> date:
@@ -90,11 +76,11 @@ def day_of(key: str) -> date:
 
 def daily_plan(game: str, day: date) -> tuple[dict[str, Setting], int]:
     """The options and the seats of a try; a game without a daily dungeon is refused."""
-    plan = _PLANS.get(game)
-    if plan is None:
-        allowed = ", ".join(DAILY)
+    settings = find(game).daily(day)
+    if settings is None:
+        allowed = ", ".join(daily_games())
         raise Refused("no_daily", f"{game} has no daily dungeon; these have one: {allowed}", game=game, allowed=allowed)
-    return plan(day), SEATS
+    return dict(settings), SEATS
 
 
 def daily_secret(keys: Keys, game: str, day: date) -> bytes:

@@ -87,6 +87,10 @@ class GameTexts:
     def tagline(self) -> str:
         return self._say("tagline", "", {}, "tagline")
 
+    def credits(self) -> str:
+        """Who made the game, as `credits` says; nothing where it does not."""
+        return self.catalogue.text("credits") if self.catalogue.has("credits") else ""
+
     def hero_names(self) -> tuple[str, ...]:
         """Names to propose, as `hero-names` lists them, where heroes have names; none where they have not."""
         if not self.catalogue.has("hero-names"):

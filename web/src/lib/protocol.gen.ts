@@ -246,6 +246,8 @@ export interface components {
             title: string;
             /** @description what it is about, in a line */
             tagline: string;
+            /** @description who made it; empty where the game does not say */
+            credits: string;
             /** @description of its rules */
             version: number;
             /** @description by how many it can be played */
@@ -254,6 +256,7 @@ export interface components {
             usual_seats: number;
             /** @description do all seats win or lose as one? */
             together: boolean;
+            /** @description those first that are shown first */
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
             default_bot: string;
@@ -540,6 +543,12 @@ export interface components {
             help: string;
             /** @description those with a meaning of their own: all of a choice, on and off of a flag, special numbers */
             values: components["schemas"]["SettingInfo"][];
+            /** @description shown before the others, which are house rules */
+            first: boolean;
+            /** @description it means nothing to fewer players */
+            seats: number;
+            /** @description the seat whose way of answering it sets; null: the whole match */
+            of_seat: number | null;
             /** @description a whole number is not less */
             low: number | null;
             /** @description and not more */

@@ -114,5 +114,6 @@ GAME: Final = DungeonLooters(
     usual=4,
     longest=20_000,
     options=OPTIONS,
+    leading=("archetype_choice", "preplaced_rooms", "tiles_per_player", "countdown_turns"),
     reveals=_REVEALS,
 )

@@ -100,6 +100,8 @@ GAME: Final = DungeonPen(
     seats=range(PLAYERS, PLAYERS + 1),
     longest=20_000,
     options=OPTIONS,
+    leading=("sheet", "mode", "characters", "profile", "hand1", "hand2"),
+    by_seat=("hand1", "hand2"),
     reveals=_REVEALS,
     unrolled=_UNROLLED,
 )

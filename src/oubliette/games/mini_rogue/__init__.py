@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.mini_rogue import set_up as setting_up
 from oubliette.games.mini_rogue import view as looking
@@ -20,7 +21,10 @@ from oubliette.games.mini_rogue.rooms.objects import DECIDE, NEEDS_SUCCESS
 from oubliette.games.mini_rogue.set_up import CHOOSE, RANDOM
 from oubliette.games.mini_rogue.state import DESCENT, EXIT, MOVE, PREPARATION, ROOM, Hero, Table
 from oubliette.games.mini_rogue.view import MiniRogueView
-from oubliette.kernel import Choice, Flag, Game, Result, Rule, Settings, Whole
+from oubliette.kernel import Choice, Flag, Game, Result, Rule, Setting, Settings, Whole
+
+if TYPE_CHECKING:
+    from datetime import date
 
 _CHARACTERS: Final = (CHOOSE, *CHARACTERS, RANDOM)
 
@@ -68,6 +72,10 @@ class MiniRogue(Game[Table, MiniRogueView]):
     def role(self, table: Table, seat: int) -> str:
         return table.heroes[seat].character
 
+    def daily(self, day: date) -> Mapping[str, Setting]:
+        """The character goes round by date; the score counts the zones left behind."""
+        return {"character": tuple(CHARACTERS)[day.toordinal() % len(CHARACTERS)]}
+
     def worth(self, table: Table, seat: int) -> float:
         return standing.worth(table)
 
@@ -78,6 +86,8 @@ GAME: Final = MiniRogue(
     seats=range(1, 3),
     longest=4000,
     together=True,
+    leading=("difficulty", "character", "second_character", "card_set"),
+    from_seats={"second_character": 2},
     options=(
         Choice("character", _CHARACTERS, CHOOSE),
         Choice("second_character", _CHARACTERS, CHOOSE),

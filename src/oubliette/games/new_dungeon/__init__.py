@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.games.new_dungeon import set_up as setting_up
 from oubliette.games.new_dungeon.ending import result_of
@@ -14,7 +14,10 @@ from oubliette.games.new_dungeon.state import Table
 from oubliette.games.new_dungeon.turn import play_turn
 from oubliette.games.new_dungeon.view import view as view_of
 from oubliette.games.new_dungeon.worth import standing
-from oubliette.kernel import Ask, Dealer, Game, Result, Rule, Settings, View, Way
+from oubliette.kernel import Ask, Dealer, Game, Result, Rule, Setting, Settings, View, Way
+
+if TYPE_CHECKING:
+    from datetime import date
 
 _REVEALS: Final = frozenset(
     {
@@ -78,6 +81,10 @@ class NewDungeon(Game[Table, View]):
     def rounds(self, table: Table) -> int:
         return table.round
 
+    def daily(self, day: date) -> Mapping[str, Setting]:
+        """As it is: a par of 30 to 55 rounds takes a quarter of an hour, and chance deals the hero."""
+        return {}
+
     def worth(self, table: Table, seat: int) -> float:
         """The chance to be out before the others."""
         result = self.result(table)
@@ -93,5 +100,6 @@ GAME: Final = NewDungeon(
     usual=4,
     longest=200_000,
     options=OPTIONS,
+    leading=("hero_choice", "gold_totals", "max_rounds", "annotations"),
     reveals=_REVEALS,
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.paper_dungeon import set_up as setting_up
 from oubliette.games.paper_dungeon import view as looking
@@ -25,10 +26,14 @@ from oubliette.games.paper_dungeon.state import (
     Table,
 )
 from oubliette.games.paper_dungeon.turn import play_turn
-from oubliette.kernel import SPECTATOR, Choice, Dealer, Flag, Game, Result, Rule, Settings, View, Whole
+from oubliette.kernel import SPECTATOR, Choice, Dealer, Flag, Game, Result, Rule, Setting, Settings, View, Whole
 from oubliette.kit.dice import D6
 
+if TYPE_CHECKING:
+    from datetime import date
+
 _IMAGINED: Final = 32  # notebooks that bots imagine later pages from: few, so that each is drawn once
+_DAILY_FLOORS: Final = 5  # with one shop: a quarter of an hour
 _RICH: Final = 60  # coins that are worth as much as full health
 
 
@@ -72,6 +77,11 @@ class PaperDungeon(Game[Table, View]):
                 if hero.done and hero.seat != seat:
                     imagine_page(hero, dealer)
 
+    def daily(self, day: date) -> Mapping[str, Setting]:
+        """A short notebook, gentle and rough in turn. Its number is sealed: nobody looks up or practises the pages."""
+        profile = PROFILES[day.toordinal() % len(PROFILES)]
+        return {"floors": _DAILY_FLOORS, "profile": profile, "notebook": SEALED_NOTEBOOK}
+
     def worth(self, table: Table, seat: int) -> float:
         """Few deaths, much health, many coins; and who is behind the best at the end has lost."""
         hero = table.heroes[seat]
@@ -88,6 +98,9 @@ GAME: Final = PaperDungeon(
     version=2,
     seats=range(1, 5),
     longest=100_000,
+    scored=True,
+    leading=("floors", "profile", "notebook", "scroll"),
+    from_seats={"same_dice": 2},
     options=(
         Whole("notebook", 0, HIGHEST_NUMBER, ANY_NOTEBOOK, (ANY_NOTEBOOK, SEALED_NOTEBOOK)),
         Choice("profile", PROFILES, STANDARD),

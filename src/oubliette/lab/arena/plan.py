@@ -18,11 +18,6 @@ from oubliette.kernel import AnyGame, IllegalSetUp, Setting, SetUp, derive, set_
 
 By: TypeAlias = Literal["points", "wins", "score"]
 
-# Games whose seats win or lose together: a bot plays on all of them and is compared with how others do that.
-TOGETHER: Final = frozenset({"mini_rogue"})
-# Games that nobody loses who plays alone: how well it went, the score says.
-SCORED: Final = frozenset({"paper_dungeon"})
-
 ALL_ORDERS: Final = 3  # up to so many seats all orders are played: six; of four seats there would be twenty-four
 
 
@@ -89,7 +84,7 @@ def seat_orders(seats: int) -> tuple[tuple[int, ...], ...]:
 
 def default_seats(game: AnyGame) -> int:
     """Two where two can play against each other, else one, else as few as can be."""
-    if game.id not in TOGETHER | SCORED and 2 in game.seats:
+    if not (game.together or game.scored) and 2 in game.seats:
         return 2
     return game.seats[0]
 
@@ -109,7 +104,7 @@ def make_plan(
 ) -> tuple[Plan, list[SetUp]]:
     """Check everything before the first match."""
     count = default_seats(game) if seats is None else seats
-    alone = count == 1 or game.id in TOGETHER
+    alone = count == 1 or game.together  # a bot plays on all seats and is compared with how others do that
     varied = list(_settings(options, over))
     made = [set_up_among_bots(game, count, {**options, **one}) for one in varied]
     _check_bots(game, bots, count, alone)
@@ -167,7 +162,7 @@ def _measure(game: AnyGame, bots: int, alone: bool, by: By | None, target: float
                 "arena_by_points", "bots that play against each other are compared by points only", by=measure
             )
         return measure
-    measure = ("score" if game.id in SCORED else "wins") if by is None else by
+    measure = ("score" if game.scored else "wins") if by is None else by
     if measure == "points":
         raise IllegalSetUp("arena_no_points", "bots that play alone win no points: compare wins or score", by=measure)
     if measure == "score" and target is not None and bots < 2:

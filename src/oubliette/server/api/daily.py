@@ -14,10 +14,10 @@ from sqlalchemy import Row
 from oubliette.games import find
 from oubliette.server.api.games import Anyone, Lang, language
 from oubliette.server.daily import (
-    DAILY,
     RESIGNED,
     closed,
     closes,
+    daily_games,
     daily_key,
     daily_plan,
     daily_secret,
@@ -53,7 +53,7 @@ async def show_daily(
     speech = language(request, lang)
     at = now()
     day = today(at)
-    keys = {game: daily_key(game, day) for game in DAILY}
+    keys = {game: daily_key(game, day) for game in daily_games()}
     counts = await count_tries(house.store, keys.values())
     mine = {} if me is None else await tries_of(house.store, me.id, keys.values())
     games = [

@@ -14,8 +14,8 @@ from litestar.params import FromPath, QueryParameter
 
 from oubliette.bots import LEVELS, SEARCH, bot_names, default_bot
 from oubliette.games import GAMES, SAMPLES, find
-from oubliette.kernel import Choice, Flag, Option, Setting, Text, Whole
-from oubliette.server.daily import DAILY
+from oubliette.kernel import AnyGame, Choice, Flag, Option, Setting, Text, Whole
+from oubliette.server.daily import daily_games
 from oubliette.server.language import wanted_language
 from oubliette.server.packing import best_encoding, has_already
 from oubliette.server.problems import Refused
@@ -139,14 +139,30 @@ def _game(game_id: str, lang: str) -> GameInfo:
         seats=list(game.seats),
         usual_seats=game.usual,
         together=game.together,
-        options=[_option(option, texts) for option in game.options],
+        credits=texts.credits(),
+        options=_options(game, texts),
         bots=[_bot(name, ShellTexts(lang)) for name in bot_names(game_id) if name != SEARCH],
         default_bot=default_bot(game),
         heroes=list(texts.hero_names()),
-        daily=game_id in DAILY,
+        daily=game_id in daily_games(),
         sample=game_id in SAMPLES,
         languages=[one for one in languages() if game_file(game_id, one).is_file()],
     )
+
+
+def _options(game: AnyGame, texts: GameTexts) -> list[OptionInfo]:
+    """The switches of a game, those first that a set-up shows first."""
+    known = {option.name: option for option in game.options}
+    order = dict.fromkeys([*game.leading, *known])
+    return [
+        msgspec.structs.replace(
+            _option(known[name], texts),
+            first=name in game.leading or not game.leading,
+            seats=game.from_seats.get(name, 1),
+            of_seat=game.by_seat.index(name) if name in game.by_seat else None,
+        )
+        for name in order
+    ]
 
 
 def _option(option: Option, texts: GameTexts) -> OptionInfo:
@@ -159,7 +175,9 @@ def _option(option: Option, texts: GameTexts) -> OptionInfo:
     if isinstance(option, Whole):
         values = _settings(option, option.also, texts)
         also = list(option.also)
-        return OptionInfo(option.name, "whole", option.default, about, values, option.low, option.high, also)
+        return OptionInfo(
+            option.name, "whole", option.default, about, values, low=option.low, high=option.high, also=also
+        )
     assert isinstance(option, Text), f"an option of an unknown kind: {option.name}"
     said = texts.option_value(option.name, _ALLOWED)
     shape = option.allowed() if said == _ALLOWED else said
