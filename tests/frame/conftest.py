@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+CLIENT = ["npm ci --no-audit --no-fund --no-progress", "npm run --silent build"]  # what builds it the first time
 
 # Says what it was asked to do, then makes the interpreter and the tools that `run` expects to find.
 FAKE_UV = """\
@@ -94,7 +95,7 @@ uv.chmod(0o755)
 
 
 class World:
-    """A folder that holds `run` and nothing else of ours."""
+    """A folder that holds `run`, what it imports, and nothing else of ours."""
 
     def __init__(self, home: Path) -> None:
         self.root = home / "project"
@@ -105,6 +106,7 @@ class World:
             folder.mkdir()
         self.diary_file.touch()
         shutil.copy(ROOT / "run", self.root / "run")
+        shutil.copytree(ROOT / "tooling", self.root / "tooling", ignore=shutil.ignore_patterns("__pycache__"))
         self.pip()
         self.web = self.root / "web"
         self.web.mkdir()
@@ -165,6 +167,14 @@ class World:
         """What the pretenders were asked to do, without the questions about versions."""
         lines = self.diary_file.read_text().splitlines()
         return [line.strip() for line in lines if not line.startswith("uv --version")]
+
+
+def one_line(text: str) -> str:
+    """The only line of a text, but for news of what goes on."""
+    news = ("run: fetching", "run: preparing the environment", "run: building the page")
+    lines = [line for line in text.splitlines() if not line.startswith(news)]
+    assert len(lines) == 1, text
+    return lines[0]
 
 
 @pytest.fixture

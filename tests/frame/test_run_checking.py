@@ -1,0 +1,82 @@
+"""`./run check`, and what `./run test` does around pytest."""
+
+from tests.frame.conftest import CLIENT, World
+
+
+def test_check_runs_all_and_shows_only_those_that_fail(world: World) -> None:
+    world.uv_on_path()
+
+    done = world.run("check", FAILS="mypy")
+
+    assert done.returncode == 1
+    tools = ["ruff", "ruff", "mypy", "lint-imports", "npm", "npm", "npm"]
+    assert [line.split()[0] for line in world.diary[1:]] == tools
+    assert world.diary[-3:] == [*CLIENT, "npm run --silent check"]
+    assert done.stdout.splitlines() == [
+        "--- types: mypy ",
+        "this is mypy",
+        "check: format ok, lint ok, types FAILED, layers ok, client ok, client types ok",
+    ]
+
+
+def test_check_shows_what_the_client_has_to_say(world: World) -> None:
+    world.uv_on_path()
+
+    done = world.run("check", NPM_FAILS="build,check", NPM_SAYS="Error: room.svelte has no door")
+
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        "--- client: the client could not be built: Error: room.svelte has no door (.tools/log/client-build.txt)",
+        "--- client types: npm run check",
+        "this is npm check",
+        "Error: room.svelte has no door",
+        "check: format ok, lint ok, types ok, layers ok, client FAILED, client types FAILED",
+    ]
+
+
+def test_where_the_clients_packages_are_missing_its_checks_fail(world: World) -> None:
+    world.uv_on_path()
+
+    done = world.run("check", NPM_FAILS="--no-progress", NPM_SAYS="npm error ENOSPC")
+
+    assert done.returncode == 1 and "the disk is full (.tools/log/client-npm.txt)" in done.stdout
+    assert done.stdout.endswith("layers ok, client FAILED, client types FAILED\n")
+
+
+def test_test_checks_first_and_fails_when_only_the_check_failed(world: World) -> None:
+    world.uv_on_path()
+
+    done = world.run("test", FAILS="lint-imports")
+
+    assert done.returncode == 1
+    assert world.diary[-1] == "python -m pytest"
+    assert "the check failed: layers" in done.stderr
+
+
+def test_test_ends_with_what_pytest_says(world: World) -> None:
+    world.uv_on_path()
+
+    done = world.run("test")
+
+    assert done.returncode == 0
+    verdict = "check: format ok, lint ok, types ok, layers ok, client ok, client types ok, client tests ok"
+    assert done.stdout.splitlines()[-2:] == [verdict, "this is python"]
+
+
+def test_test_fails_when_only_a_test_of_the_client_does(world: World) -> None:
+    world.uv_on_path()
+
+    done = world.run("test", NPM_FAILS="test", NPM_SAYS="1 failed: the door stays shut")
+
+    assert done.returncode == 1 and world.diary[-2:] == ["npm run --silent test", "python -m pytest"]
+    assert "--- client tests: npm run test\nthis is npm test\n1 failed: the door stays shut\n" in done.stdout
+    assert "the check failed: client tests" in done.stderr
+
+
+def test_test_with_arguments_runs_only_those_tests(world: World) -> None:
+    world.uv_on_path()
+
+    done = world.run("test", "tests/kernel", "-k", "deck", FAILS="python")
+
+    assert done.returncode == 3
+    assert world.diary[1:] == [*CLIENT, "python -m pytest tests/kernel -k deck"]

@@ -1,0 +1,56 @@
+"""`./run` fetches a browser for the tests where it may."""
+
+import pytest
+
+from tests.frame.conftest import one_line
+from tooling import fetching
+
+
+class Apt:
+    """A Debian where nothing is installed yet, and a person who may, or may not, install things."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, root: bool, there: tuple[str, ...]) -> None:
+        self.called: list[list[str]] = []
+        self.fails = ""
+        monkeypatch.setattr(fetching, "quiet", self.quiet)
+        monkeypatch.setattr("shutil.which", lambda name, **_: f"/usr/bin/{name}" if name in there else None)
+        monkeypatch.setattr("os.geteuid", lambda: 0 if root else 1000)
+
+    def quiet(self, _: str, command: list[str], **__: object) -> tuple[int, str]:
+        self.called.append(command)
+        return (100, "E: Connection refused") if self.fails in command else (0, "")
+
+
+def test_tests_fetch_a_browser_where_they_may(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    apt = Apt(monkeypatch, root=True, there=("apt-get",))
+    fetching.need_chromium()
+
+    update, install = apt.called
+    assert update == ["/usr/bin/apt-get", "update"] and install[-1] == "chromium"
+    assert one_line(capsys.readouterr().err + "-") == "-"
+
+    apt.fails = "update"
+    fetching.need_chromium()
+    assert "Chromium could not be installed: the package registry cannot be reached" in one_line(
+        capsys.readouterr().err
+    )
+
+
+@pytest.mark.parametrize(("root", "there"), [(True, ()), (False, ("apt-get",))])
+def test_a_browser_that_cannot_be_fetched_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], root: bool, there: tuple[str, ...]
+) -> None:
+    apt = Apt(monkeypatch, root, there)
+    fetching.need_chromium()
+
+    assert apt.called == []
+    assert one_line(capsys.readouterr().err).startswith("run: Chromium is missing, which tests in a browser need")
+
+
+def test_a_browser_that_is_there_is_taken(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    apt = Apt(monkeypatch, root=True, there=("apt-get", "chromium"))
+    fetching.need_chromium()
+
+    assert apt.called == [] and not capsys.readouterr().err

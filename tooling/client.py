@@ -1,0 +1,49 @@
+"""Builds, checks and serves the client for browsers. `web/build.py` does the building."""
+
+from collections.abc import Iterable
+
+from tooling.children import call
+from tooling.fetching import find_node
+from tooling.messages import Missing, say
+from web import build
+
+
+def build_client() -> bool:
+    """Build what a browser is shown, which costs nothing if it is built; is there something to show?
+
+    Everything else works without it: if it cannot be built, say so and go on.
+    """
+    try:
+        if not build.is_built():
+            say("building the page for browsers, under a minute the first time")
+            find_node()
+            build.build()
+    except (Missing, build.ClientFailed) as failed:
+        say(f"the page for browsers is {'an older one' if build.is_there() else 'missing'}: {failed}")
+    return build.is_there()
+
+
+def client_complaints(scripts: dict[str, str]) -> dict[str, str]:
+    """Build the client and run these scripts of web/package.json; give what each had to complain, by its name here."""
+    complaints = {"client": ""}
+    try:
+        node = find_node()
+        build.install(node)
+    except (Missing, build.ClientFailed) as failed:
+        return {"client": str(failed), **dict.fromkeys(scripts, "not tried, see client")}
+    try:
+        build.build()
+    except build.ClientFailed as failed:
+        complaints["client"] = str(failed)
+    for name, script in scripts.items():
+        code, output = build.npm(script, node)
+        complaints[name] = f"npm run {script}\n{output}" if code else ""
+    return complaints
+
+
+def serve_edits(arguments: Iterable[str]) -> int:
+    """Start Vite's own server, which shows every edit; what it does not know itself it asks of `./run serve`."""
+    node = find_node()
+    build.install(node)
+    words = [*build.command("dev", node), "--", *arguments]
+    return call(words, cwd=build.WEB, env=build.environment(node))

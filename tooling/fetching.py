@@ -1,0 +1,59 @@
+"""Finds or fetches what the Python environment does not bring: Node, Chromium, and the peers that run in Node."""
+
+import os
+import shutil
+from typing import Final
+
+from tooling.children import log, quiet
+from tooling.environment import PYTHON, find_uv
+from tooling.messages import Missing, reason, say
+from tooling.places import ROOT
+from web import build
+
+_CHROMIUM_NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+
+
+def find_node() -> build.Node:
+    """The person's own Node if it is recent enough, else one of ours."""
+    try:
+        return build.find_node()
+    except build.NodeMissing:
+        say("fetching Node into .tools, for the page that browsers are shown")
+    where = ["--target", str(build.FETCHED), "--python", PYTHON, "--no-deps", "--only-binary", ":all:"]
+    env = dict(os.environ, UV_PYTHON_DOWNLOADS="never", UV_SYSTEM_CERTS=os.environ.get("UV_SYSTEM_CERTS", "true"))
+    code, output = quiet("node", [find_uv(), "pip", "install", *where, build.NODE_PACKAGE], env=env)
+    if code:
+        raise Missing(f"Node is missing and could not be fetched: {reason(output)} ({log('node')})")
+    return build.find_node()
+
+
+def need_chromium() -> None:
+    """What the tests in a browser use. Where we may not install it, say so: those tests are left out."""
+    where = os.pathsep.join([os.environ.get("PATH", ""), "/usr/bin"])
+    if any(shutil.which(name, path=where) for name in _CHROMIUM_NAMES):
+        return
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid():
+        say("Chromium is missing, which tests in a browser need (Debian, Ubuntu: apt install chromium)")
+        return
+    say("fetching Chromium, which tests in a browser need")
+    env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        code, output = quiet("chromium", [apt, *words], env=env)
+        if code:
+            say(f"Chromium could not be installed: {reason(output)} ({log('chromium')})")
+            return
+
+
+def fetch_node_peers() -> None:
+    """boardgame.io, which benchmarks compare us with, where the person has a Node to run it."""
+    folder = ROOT / "benchmarks" / "engine" / "node"
+    lock, installed = folder / "package-lock.json", folder / "node_modules" / ".package-lock.json"
+    npm = shutil.which("npm")
+    if not (npm and shutil.which("node") and lock.exists()):
+        return
+    if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    code, output = quiet("npm", [npm, "ci", "--no-audit", "--no-fund"], cwd=folder)
+    if code:
+        say(f"the Node peers are left out: {reason(output)} ({log('npm')})")
