@@ -124,14 +124,14 @@ def test_no_stand_in_says_what_my_real_dice_show() -> None:
 
 def test_my_time_stops_at_the_answer_of_my_stand_in() -> None:
     time = [1000.0]
-    clock = Clock(3, bank=60, bonus=3, stand_in=low, now=lambda: time[0])
+    clock = Clock(3, bank=60, bonus=3, now=lambda: time[0])
     table = wager(ANNA, FAR, BEN, clock=clock)
     time[0] += 10
     table.bot_answer(0, 0, table.ply, stand_in=True)
     time[0] += 500  # the bot's own time does not run
     table.bot_answer(1, 0, table.ply)
     time[0] += 5
-    assert [table.remaining(seat) for seat in range(3)] == [53, 60, 55]
+    assert table.message(0).clocks == (53, 60, 55)
 
 
 def test_when_nobody_answers_after_the_end_neither_do_bots() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oubliette.kernel import Ask, IllegalAnswer, Match, RealDice, Seeded
+from oubliette.kernel import SPECTATOR, Ask, Event, IllegalAnswer, Match, RealDice, Seeded
 from oubliette.table import Bot, Clock, Person, Table
 from tests.table.wager import WAGER
 
@@ -22,28 +22,34 @@ class Hall:
 
     def __init__(self, *players: Person | Bot | None, bonus: float = 0.0) -> None:
         self.time = 1000.0
-        clock = Clock(len(players), bank=60, bonus=bonus, stand_in=high, now=lambda: self.time)
+        clock = Clock(len(players), bank=60, bonus=bonus, now=lambda: self.time)
         self.table = Table(Match.start(WAGER, seats=len(players), fate=Seeded(5)), players, clock)
         self.table.advance()
 
-    def times(self) -> list[float | None]:
-        return [self.table.remaining(seat) for seat in range(len(self.table.players))]
+    def times(self) -> tuple[float, ...] | None:
+        return self.table.message(SPECTATOR).clocks
+
+    def answer_for(self, seat: int) -> None:
+        """The time is up: a bot answers, and everybody is told, as the server does it."""
+        ply = self.table.ply
+        self.table.bot_answer(seat, 1, ply, stand_in=True)
+        self.table.notices.tell(ply + 1, "table.expired", seat=seat)
 
 
 def test_my_time_runs_while_i_am_asked() -> None:
     hall = Hall(ANNA, BEN)
     hall.time += 10
-    assert hall.times() == [50, 60]
+    assert hall.times() == (50, 60)
     hall.table.choose(0, "low")
     hall.time += 25
-    assert hall.times() == [50, 35]
+    assert hall.times() == (50, 35)
 
 
 def test_every_answer_earns_a_bonus() -> None:
     hall = Hall(ANNA, BEN, bonus=3)
     hall.time += 10
     hall.table.choose(0, "low")
-    assert hall.times() == [53, 60]
+    assert hall.times() == (53, 60)
 
 
 def test_a_refused_answer_neither_stops_my_time_nor_earns_anything() -> None:
@@ -52,53 +58,50 @@ def test_a_refused_answer_neither_stops_my_time_nor_earns_anything() -> None:
     with pytest.raises(IllegalAnswer):
         hall.table.choose(0, "double")
     hall.time += 10
-    assert hall.times() == [40, 60]
+    assert hall.times() == (40, 60)
 
 
-def test_when_my_time_is_up_the_stand_in_answers_and_everybody_is_told() -> None:
+def test_when_my_time_is_up_a_bot_answers_and_everybody_is_told() -> None:
     hall = Hall(ANNA, BEN)
     ply = hall.table.ply
-    hall.time += 59
-    assert not hall.table.expire()
-    assert hall.table.ply == ply
-    hall.time += 1
-    assert hall.table.expire()
+    hall.time += 60
+    assert hall.times() == (0, 60)
+    hall.answer_for(0)
     assert hall.table.waiting == (1,)
     assert hall.table.match.view(0)["bids"][0] == "high"
-    for seat in (0, 1, -2):
+    for seat in (0, 1, SPECTATOR):
         message = hall.table.message(seat, since=ply)
-        assert message.to_data()["notices"] == [{"ply": ply + 1, "slug": "table.expired", "facts": {"seat": 0}}]
+        assert message.notices == (Event(ply + 1, "table.expired", {"seat": 0}),)
         assert hall.table.message(seat, since=message.ply).notices == ()
 
 
-def test_a_late_answer_counts_until_somebody_looks_at_the_clock() -> None:
+def test_a_late_answer_counts_until_a_bot_has_answered() -> None:
     hall = Hall(ANNA, BEN)
     hall.time += 61
     hall.table.choose(0, "low")
-    assert not hall.table.expire()
-    assert hall.times() == [0, 60]
+    assert hall.times() == (0, 60)
+    assert hall.table.waiting == (1,)
 
 
 def test_a_notice_is_taken_back_with_the_answer() -> None:
     hall = Hall(ANNA, BEN)
     hall.time += 60
-    hall.table.expire()
+    hall.answer_for(0)
     hall.table.undo(0, consent=[1])
     assert hall.table.message(1).notices == ()
-    assert hall.times() == [0, 60]  # but lost time stays lost
+    assert hall.times() == (0, 60)  # but lost time stays lost
 
 
 def test_no_time_runs_for_bots_free_seats_and_dice() -> None:
     hall = Hall(None, Bot("High", high))
     hall.time += 500
-    assert hall.times() == [60, 60]
-    assert not hall.table.expire()
+    assert hall.times() == (60, 60)
 
-    clock = Clock(2, bank=60, stand_in=high, now=lambda: hall.time)
+    clock = Clock(2, bank=60, now=lambda: hall.time)
     table = Table(Match.start("pig", seats=2, fate=RealDice()), [ANNA, BEN], clock)
     table.advance()
     hall.time += 500
-    assert (table.remaining(0), table.remaining(1)) == (60, 60)
+    assert table.message(0).clocks == (60, 60)
 
 
 def test_my_time_stops_when_i_leave_and_goes_on_for_who_comes() -> None:
@@ -106,24 +109,22 @@ def test_my_time_stops_when_i_leave_and_goes_on_for_who_comes() -> None:
     hall.time += 10
     hall.table.leave(0)
     hall.time += 100
-    assert hall.times() == [50, 60]
+    assert hall.times() == (50, 60)
     hall.table.sit(0, Person("Carl"))
     hall.time += 5
-    assert hall.times() == [45, 60]
+    assert hall.times() == (45, 60)
 
 
 def test_a_match_taken_up_again_has_the_time_it_had() -> None:
-    clock = Clock(2, bank=60, stand_in=high, now=lambda: 0.0, left=[12.5, 0])
+    clock = Clock(2, bank=60, now=lambda: 0.0, left=[12.5, 0])
     table = Table(Match.start(WAGER, seats=2, fate=Seeded(5)), [ANNA, BEN], clock)
-    assert table.message(0).to_data()["clocks"] == [12500, 0]
+    assert table.message(0).clocks == (12.5, 0)
 
 
 def test_without_a_clock_nobody_hurries() -> None:
     table = Table(Match.start(WAGER, seats=2), [ANNA, BEN])
     table.advance()
-    assert table.remaining(0) is None
     assert table.message(0).clocks is None
-    assert not table.expire()
 
 
 @given(st.lists(st.tuples(st.floats(0, 50), st.booleans()), max_size=20))
@@ -132,9 +133,12 @@ def test_time_is_spent_only_by_who_is_asked(moments: list[tuple[float, bool]]) -
     for wait, answers in moments:
         before, asked = hall.times(), hall.table.waiting
         hall.time += wait
-        for seat, (earlier, later) in enumerate(zip(before, hall.times(), strict=True)):
-            assert later is not None and earlier is not None
+        after = hall.times()
+        assert before is not None and after is not None
+        for seat, (earlier, later) in enumerate(zip(before, after, strict=True)):
             assert 0 <= later <= earlier
             assert later == earlier or seat in asked
-        if not hall.table.expire() and answers and asked:
+        if asked and after[asked[0]] == 0:
+            hall.answer_for(asked[0])
+        elif asked and answers:
             hall.table.choose(asked[0], "low")

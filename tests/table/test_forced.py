@@ -164,11 +164,11 @@ def test_a_habit_comes_before_it_and_stops_where_something_was_taken_back() -> N
 
 def test_it_costs_no_time() -> None:
     now = [0.0]
-    clock = Clock(2, bank=60, bonus=0, stand_in=first, now=lambda: now[0])
+    clock = Clock(2, bank=60, bonus=0, now=lambda: now[0])
     table = bridge(ANNA, BOT, clock=clock)
     now[0] = 10.0
     table.choose(0, "left")
-    assert table.remaining(0) == 50
+    assert table.message(0).clocks == (50, 60)
 
 
 class Signpost(Bridge):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oubliette.kernel import IllegalAnswer, Match, Result, Seeded
+from oubliette.kernel import Event, IllegalAnswer, Match, Result, Seeded
 from oubliette.table import Bot, Clock, NobodyThere, NoProposal, Person, Table
 from tests.table.wager import WAGER
 
@@ -85,7 +85,7 @@ def test_after_giving_up_nobody_is_asked_anything() -> None:
     assert table.advance() == 0
     message = table.message(1)
     assert (message.question, message.waiting, message.undo) == (None, (), None)
-    assert message.to_data()["result"] == {"reason": "table.resigned", "places": [2, 1], "scores": [0, 0]}
+    assert message.result == Result("table.resigned", (2, 1), (0, 0))
     assert table.match.answers == before
 
 
@@ -102,13 +102,11 @@ def test_bots_do_not_move_after_the_end() -> None:
 
 def test_my_time_stops_when_the_other_gives_up() -> None:
     time = [1000.0]
-    clock = Clock(2, bank=60, stand_in=lambda match, ask: 0, now=lambda: time[0])
+    clock = Clock(2, bank=60, now=lambda: time[0])
     table = wager(ANNA, BEN, clock=clock)
     time[0] += 10
     table.resign(1)
     time[0] += 500
-    assert (table.remaining(0), table.remaining(1)) == (50, 60)
-    assert not table.expire()
     assert table.message(0).clocks == (50, 60)
 
 
@@ -134,9 +132,8 @@ def test_nobody_gives_up_a_match_that_is_over() -> None:
 def test_everybody_is_told_who_gave_up() -> None:
     table = wager(ANNA, BEN, CARL)
     table.resign(1)
-    told = [{"ply": table.ply, "slug": "table.resigned", "facts": {"seat": 1}}]
     for seat in (0, 1, -2):
-        assert table.message(seat).to_data()["notices"] == told
+        assert table.message(seat).notices == (Event(table.ply, "table.resigned", {"seat": 1}),)
 
 
 def test_news_reach_who_knows_all_answers() -> None:
@@ -144,19 +141,19 @@ def test_news_reach_who_knows_all_answers() -> None:
     table = wager(ANNA, BEN)
     seen = table.message(0)
     known = len(seen.notices)
-    table.tell("table.stand_in", seat=1)
+    table.notices.tell(table.ply, "table.stand_in", seat=1)
     heard = table.message(0, since=seen.ply, notices=known).notices
     assert [(notice.ply, notice.slug, notice.facts) for notice in heard] == [(seen.ply, "table.stand_in", {"seat": 1})]
     known += len(heard)
     table.choose(0, "low")
     assert table.message(0, since=seen.ply, notices=known).notices == ()
-    table.tell("table.back", seat=1)
+    table.notices.tell(table.ply, "table.back", seat=1)
     assert [notice.slug for notice in table.message(0, since=table.ply, notices=known).notices] == ["table.back"]
 
 
 def test_who_must_learn_everything_anew_is_told_all_news() -> None:
     table = wager(ANNA, BEN)
-    table.tell("table.stand_in", seat=1)
+    table.notices.tell(table.ply, "table.stand_in", seat=1)
     table.choose(0, "low")
     table.undo(0, consent=[1])
     anew = table.message(0, since=table.ply, rewinds=0, notices=1)
@@ -166,9 +163,9 @@ def test_who_must_learn_everything_anew_is_told_all_news() -> None:
 
 def test_news_go_with_the_answers_that_are_taken_back() -> None:
     table = wager(ANNA, BEN)
-    table.tell("table.stand_in", seat=1)
+    table.notices.tell(table.ply, "table.stand_in", seat=1)
     table.choose(0, "low")
-    table.tell("table.back", seat=1)
+    table.notices.tell(table.ply, "table.back", seat=1)
     table.undo(0, consent=[1])
     assert [notice.slug for notice in table.message(1).notices] == ["table.stand_in"]
 
@@ -176,14 +173,14 @@ def test_news_go_with_the_answers_that_are_taken_back() -> None:
 def test_a_match_taken_up_again_remembers_its_news() -> None:
     table = wager(ANNA, BEN)
     table.choose(0, "low")
-    table.tell("table.expired", ply=table.ply - 1, seat=0)
-    table.tell("table.back", seat=1)
+    table.notices.tell(table.ply - 1, "table.expired", seat=0)
+    table.notices.tell(table.ply, "table.back", seat=1)
     again = wager(ANNA, BEN)
     again.choose(0, "low")
-    again.tell("table.back", seat=0)
-    again.restore_notices(table.notices)
-    assert again.message(1).to_data() == table.message(1).to_data()
-    assert [notice.ply for notice in again.notices] == [table.ply - 1, table.ply]
+    again.notices.tell(again.ply, "table.back", seat=0)
+    again.notices.restore(table.notices.all())
+    assert again.message(1) == table.message(1)
+    assert [notice.ply for notice in again.message(1).notices] == [table.ply - 1, table.ply]
 
 
 def test_of_two_who_play_together_the_other_plays_on() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from oubliette.kernel import Match, NothingToUndo, RealDice, Seeded
-from oubliette.table import Bot, NeedsConsent, NobodyThere, NoProposal, Person, Table
+from oubliette.table import Bot, NeedsConsent, NobodyThere, NoProposal, Person, Proposal, Table
 from tests.table.wager import WAGER
 
 ANNA, BEN, CARL = Person("Anna"), Person("Ben"), Person("Carl")
@@ -18,13 +18,13 @@ def wager(*players: Person | Bot | None) -> Table:
 
 def test_i_take_back_my_bid_as_nobody_has_seen_anything() -> None:
     table = wager(ANNA, LOW, None)
-    before = table.message(0).to_data()
+    before = table.message(0)
     table.choose(0, "high")
     assert table.waiting == (2,)
     table.undo(0)
-    after = table.message(0).to_data()
-    assert after.pop("rewinds") == before.pop("rewinds") + 1
-    assert after == before
+    after = table.message(0)
+    assert after.rewinds == before.rewinds + 1
+    assert after == before._replace(rewinds=after.rewinds)
 
 
 def test_i_cannot_take_back_what_was_revealed() -> None:
@@ -60,7 +60,7 @@ def test_the_others_agree_one_by_one() -> None:
     table.choose(0, "high")
     assert not table.propose_undo(0)
     assert not table.agree(2)
-    assert table.message(1).to_data()["undo"] == {"seat": 0, "agreed": [2]}
+    assert table.message(1).undo == Proposal(0, (0, table.ply), frozenset({2}))
     assert not table.agree(0)  # one's own consent is none
     assert table.agree(1)
     assert table.waiting == (0,)

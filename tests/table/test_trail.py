@@ -16,7 +16,7 @@ def by_replaying(table: Table, seat: int) -> int | None:
     """Where taking back would lead, as the kernel finds it: None if nowhere."""
     again = Match.replay(table.match.record())
     try:
-        again.undo(seat, table.forced)
+        again.undo(seat, choices=True)
     except NothingToUndo:
         return None
     return len(again.answers)

@@ -1,29 +1,29 @@
-"""Thinking time: a bank per seat, and a bonus per answer. The clock is read, never waited for."""
+"""Thinking time: a bank per seat, and a bonus per answer. The clock is read, never waited for.
+
+Whoever runs the table watches it: when a time is up, they let a bot answer (Table.bot_answer). Until then a late answer
+still counts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import final
 
-from oubliette.kernel import Policy
-
 
 @final
 class Clock:
     """Time runs for one seat at most: the person who is asked.
 
-    `stand_in` answers when the time is up. It is named by whoever sets the clock, never taken for granted: the first
-    option is a poor player. `now` gives seconds from any clock that does not go back. `left` restores the banks of a
-    match that is taken up again.
+    `now` gives seconds from any clock that does not go back. `left` restores the banks of a match that is taken up
+    again.
     """
 
-    __slots__ = ("_since", "bonus", "left", "now", "running", "stand_in")
+    __slots__ = ("_since", "bonus", "left", "now", "running")
 
     def __init__(
         self,
         seats: int,
         bank: float,
-        stand_in: Policy,
         now: Callable[[], float],
         bonus: float = 0.0,
         left: Sequence[float] | None = None,
@@ -31,7 +31,6 @@ class Clock:
         assert left is None or len(left) == seats, "every seat has a bank"
         self.left: list[float] = [bank] * seats if left is None else list(left)
         self.bonus = bonus
-        self.stand_in = stand_in
         self.now = now
         self.running: int | None = None
         self._since = 0.0
@@ -55,8 +54,3 @@ class Clock:
         if seat == self.running:
             self.run(None)
         self.left[seat] += self.bonus
-
-    @property
-    def expired(self) -> bool:
-        """Is the time up for the seat that is asked?"""
-        return self.running is not None and self.remaining(self.running) <= 0.0

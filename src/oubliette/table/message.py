@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from oubliette.kernel import Ask, Event, Result, Value, View, Way
-from oubliette.table.players import Player, describe
+from oubliette.table.players import Player
 from oubliette.table.undo import MayUndo, Proposal
 from oubliette.table.windows import Which
 
@@ -47,19 +47,6 @@ class Question(NamedTuple):
         """The options, or if they are very many the shape that describes them."""
         return (None, _shape(self.options)) if _lazy(self.options) else (self.options, None)
 
-    def to_data(self) -> dict[str, Any]:
-        options, shape = self.offered()
-        return {
-            "seat": self.seat,
-            "prompt": self.prompt,
-            "facts": plain(self.facts),
-            "count": len(self.options),
-            "options": plain(options),
-            "shape": plain(shape),
-            "ways": [{"place": way.place, "answer": plain(way.answer), "after": way.after} for way in self.ways],
-            "window": self.window,
-        }
-
 
 class Message(NamedTuple):
     """One stop of the match, as one seat or a spectator may know it.
@@ -87,30 +74,6 @@ class Message(NamedTuple):
     may_undo: MayUndo
     windows: Which | None  # this seat's own setting; None: there are no windows here
 
-    def to_data(self) -> dict[str, Any]:
-        """The message as plain data, ready for JSON. Times are whole milliseconds."""
-        result = self.result
-        return {
-            "seat": self.seat,
-            "ply": self.ply,
-            "since": self.since,
-            "rewinds": self.rewinds,
-            "events": [_event(event) for event in self.events],
-            "notices": [_event(event) for event in self.notices],
-            "view": plain(self.view),
-            "question": None if self.question is None else self.question.to_data(),
-            "waiting": list(self.waiting),
-            "players": [describe(player) for player in self.players],
-            "clocks": None if self.clocks is None else [round(1000 * left) for left in self.clocks],
-            "autos": plain(self.autos),
-            "undo": None if self.undo is None else self.undo.to_data(),
-            "may_undo": self.may_undo,
-            "windows": self.windows,
-            "result": None
-            if result is None
-            else {"reason": result.reason, "places": list(result.places), "scores": list(result.scores)},
-        }
-
 
 def plain(thing: Any) -> Any:  # noqa: ANN401 - games draw their views as they like
     """The same in what JSON knows: tuples become lists, keys words. Anything else is a fault of the game."""
@@ -121,10 +84,6 @@ def plain(thing: Any) -> Any:  # noqa: ANN401 - games draw their views as they l
     if isinstance(thing, Mapping):
         return {str(key): plain(part) for key, part in thing.items()}
     raise TypeError(f"{thing!r} is no plain data: views, facts and options are words, numbers and lists of them")
-
-
-def _event(event: Event) -> dict[str, Any]:
-    return {"ply": event.ply, "slug": event.slug, "facts": plain(event.facts)}
 
 
 def _lazy(options: Sequence[Any]) -> bool:

@@ -27,10 +27,3 @@ class Bot:
 
 
 Player: TypeAlias = Person | Bot | None  # None: nobody yet
-
-
-def describe(player: Player) -> dict[str, str]:
-    """A player as others see them."""
-    if player is None:
-        return {"kind": "nobody", "name": ""}
-    return {"kind": "person" if isinstance(player, Person) else "bot", "name": player.name}

@@ -1,23 +1,21 @@
-"""The seats of a table: who holds each, and the habits of the people in them."""
+"""The seats of a table: who holds each."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import final
 
-from oubliette.kernel import Ask, Value, find_option
 from oubliette.table.players import Person, Player
 from oubliette.table.problems import NobodyThere, NoSuchSeat
 
 
 @final
 class Seats:
-    """Who sits where. A habit is what a person always answers to a prompt; it leaves with them."""
+    """Who sits where."""
 
-    __slots__ = ("_habits", "_others", "_people", "players")
+    __slots__ = ("_others", "_people", "players")
 
     def __init__(self, players: Sequence[Player]) -> None:
-        self._habits: list[dict[str, Value]] = [{} for _ in players]
         self._seat(tuple(players))
 
     def _seat(self, players: tuple[Player, ...]) -> None:
@@ -47,20 +45,10 @@ class Seats:
         """The seats of the other people; further seats of the same person are not others."""
         return self._others[seat]
 
+    def alone(self, seat: int) -> bool:
+        """Does a person sit there who plays alone, or among bots?"""
+        return not self._others[seat] and seat in self._people
+
     def put(self, seat: int, player: Player) -> None:
+        """From now on this player sits there."""
         self._seat((*self.players[:seat], player, *self.players[seat + 1 :]))
-        self._habits[seat] = {}
-
-    def set_habit(self, seat: int, prompt: str, value: Value | None) -> None:
-        if value is None:
-            self._habits[seat].pop(prompt, None)
-        else:
-            self._habits[seat][prompt] = value
-
-    def habits(self, seat: int) -> dict[str, Value]:
-        return dict(self._habits[seat])
-
-    def habitual(self, ask: Ask[Value]) -> int:
-        """The index that the asked seat always answers, or -1 if it has no such habit or it is not allowed here."""
-        value = self._habits[ask.seat].get(ask.prompt)
-        return -1 if value is None else find_option(ask.options, value)

@@ -3,40 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any, Final, final
+from typing import Any, final
 
-from oubliette.kernel import (
-    FATE,
-    PATIENCE,
-    SPECTATOR,
-    Ask,
-    EndlessMatch,
-    Event,
-    IllegalAnswer,
-    Match,
-    RealDice,
-    Result,
-    Value,
-)
+from oubliette.kernel import FATE, PATIENCE, Ask, EndlessMatch, Match, RealDice, Result, Value
+from oubliette.table.asking import Asking
+from oubliette.table.automatic import Automatic
 from oubliette.table.clock import Clock
-from oubliette.table.message import Message, Question
+from oubliette.table.message import Message
+from oubliette.table.notices import Notices
 from oubliette.table.players import Bot, Person, Player
-from oubliette.table.problems import (
-    NobodyThere,
-    NoBotThere,
-    NoProposal,
-    NotYourTurn,
-    SeatTaken,
-    StaleAnswer,
-    WrongPlayers,
-)
-from oubliette.table.resigning import given_up
+from oubliette.table.problems import NobodyThere, NoBotThere, NotYourTurn, SeatTaken, StaleAnswer, WrongPlayers
 from oubliette.table.seats import Seats
+from oubliette.table.telling import Telling
 from oubliette.table.trail import Trail
 from oubliette.table.undo import MayUndo, Proposal, TakingBack
-from oubliette.table.windows import Which, Windows
-
-_PATIENT: Final = 100  # answers by habit in a row: then we ask, lest habits walk in circles for ever
+from oubliette.table.windows import Which
 
 
 @final
@@ -66,15 +47,24 @@ class Table:
             raise WrongPlayers(len(players), match.set_up.seats)
         self.match = match
         self.clock = clock
-        self.forced = forced  # answer what leaves no choice, for somebody who plays alone
-        self.on_forced: Callable[[Ask[Any]], None] | None = None  # is told of such a question before it is answered
         self._seats = Seats(players)
-        self._back = TakingBack(match, self._seats, trail)
-        self._windows = Windows(match)
-        self._by_hand = -1  # the ply of a question that was taken back: it is put to the person, whatever their habits
-        self._in_a_row = 0  # answers by habit since a person or a bot gave one
-        self._notices: list[Event] = []
-        self._given_up: Result | None = None  # how the match ended, if by resigning
+        self._asking = Asking(match, self._seats)
+        self._back = TakingBack(match, self._seats, self._asking, trail, choices=forced)
+        self._automatic = Automatic(match, self._seats, self._back, forced)
+        self.notices = Notices()
+        self._telling = Telling(
+            match=match,
+            clock=clock,
+            seats=self._seats,
+            asking=self._asking,
+            back=self._back,
+            automatic=self._automatic,
+            notices=self.notices,
+        )
+
+    def tell_forced(self, listener: Callable[[Ask[Any]], None]) -> None:
+        """Call this with each question that leaves no choice, before the table answers it."""
+        self._automatic.on_forced = listener
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -106,13 +96,13 @@ class Table:
     @property
     def result(self) -> Result | None:
         """How the match ended, by its rules or because somebody gave it up; None while it goes on."""
-        return self.match.result if self._given_up is None else self._given_up
+        return self._asking.result
 
     @property
     def asked(self) -> int | None:
         """The seat that is asked now, FATE for dice rolled by hand; None when the match is over."""
-        ask = self.match.ask
-        return None if ask is None or self._given_up is not None else ask.seat
+        ask = self._asking.ask
+        return None if ask is None else ask.seat
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -122,14 +112,7 @@ class Table:
         there, anybody who does may say what came up. What is left in a deck tells who reads the question something
         about other hands: real cards with secrets are for people who trust each other with the keyboard.
         """
-        ask = self.match.ask
-        if ask is None or self._given_up is not None:
-            return ()
-        if ask.seat != FATE:
-            return (ask.seat,)
-        owner = (ask.facts or {}).get("seat")
-        people = self._seats.people()
-        return (owner,) if isinstance(owner, int) and owner in people else people
+        return self._asking.waiting
 
     def advance(self, most: int | None = None) -> int:
         """Let bots and habits answer until a person, a free seat or a bot elsewhere is asked, or the match is over.
@@ -148,21 +131,21 @@ class Table:
 
     def answer(self, seat: int, index: int, ply: int | None = None) -> None:
         """A person answers by the index of an option. `ply`, if given, says which question is meant."""
-        ask, before = self._allow_option(seat, ply), self.ply
+        ask, before = self._asking.of_options(seat, ply), self.ply
         self.match.answer(index)
         self._back.note(before, ask)
         self._answered(seat)
 
     def choose(self, seat: int, value: object, ply: int | None = None) -> None:
         """A person answers by value."""
-        ask, before = self._allow_option(seat, ply), self.ply
+        ask, before = self._asking.of_options(seat, ply), self.ply
         self.match.choose(value)
         self._back.note(before, ask)
         self._answered(seat)
 
     def gesture(self, seat: int, points: Sequence[tuple[float, float, float]], ply: int | None = None) -> None:
         """A person answers by a gesture on a screen, as the game reads it."""
-        ask, before = self._allow(seat, ply), self.ply
+        ask, before = self._asking.of(seat, ply), self.ply
         self.match.gesture(points)
         self._back.note(before, ask)
         self._answered(seat)
@@ -180,7 +163,7 @@ class Table:
             raise NoBotThere(seat, "" if player is None else player.name)
         if ply != self.ply:
             raise StaleAnswer(ply, self.ply)
-        ask = self._pending()
+        ask = self._asking.pending()
         if seat != ask.seat:
             raise NotYourTurn(seat, ask.seat)
         self._refuse_circles()
@@ -195,9 +178,7 @@ class Table:
                 self._give(index, by_fate_too=False)
         finally:
             self.match.fate = fate
-        self._in_a_row = 0
-        if self.clock is not None and seat == self.clock.running:
-            self.clock.answered(seat)
+        self._settle(seat)
         self._run_clock()
 
     def auto(self, seat: int, prompt: str, value: Value | None) -> None:
@@ -207,69 +188,27 @@ class Table:
         row the person is asked.
         """
         self._seats.person(seat)
-        self._seats.set_habit(seat, prompt, value)
+        self._automatic.set_habit(seat, prompt, value)
 
     def ask_in_windows(self, seat: int, which: Which) -> None:
         """From now on ask that seat in these windows only: where it is not asked, the table declines for it."""
         self._seats.person(seat)
-        self._windows.want(seat, which)
-
-    def remaining(self, seat: int) -> float | None:
-        """Seconds of thinking time that seat has left; None without a clock."""
-        self._seats.player(seat)
-        return None if self.clock is None else self.clock.remaining(seat)
-
-    def expire(self) -> bool:
-        """If the time is up for the person who is asked, let the stand-in answer, and say so to everybody.
-
-        Until this is called a late answer still counts. Returns whether the time was up.
-        """
-        clock, ask = self.clock, self.match.ask
-        if clock is None or ask is None or not clock.expired:
-            return False
-        seat, ply = ask.seat, self.ply
-        self._give(clock.stand_in(self.match, ask))
-        self._notices.append(Event(ply + 1, "table.expired", {"seat": seat}))
-        self._answered(seat)
-        return True
-
-    @property
-    def notices(self) -> tuple[Event, ...]:
-        """The table's own news so far."""
-        return tuple(self._notices)
-
-    @property
-    def noticed(self) -> int:
-        """How many of them there are."""
-        return len(self._notices)
-
-    def tell(self, slug: str, /, ply: int | None = None, **facts: Value) -> None:
-        """Tell everybody some news that the rules know nothing of, as of now or as of so many answers."""
-        self._notices.append(Event(self.ply if ply is None else ply, slug, facts))
+        self._automatic.set_windows(seat, which)
 
     def resume(self, rewinds: int, by_hand: int) -> None:
         """Go on where such a table was left: so often was taken back, and this question last. Time runs from now on."""
         self._back.rewinds = rewinds
-        self._by_hand = by_hand
+        self._automatic.ask_by_hand(by_hand)
         self._run_clock()
-
-    def restore_notices(self, notices: Iterable[Event]) -> None:
-        """These were the news of a match that is taken up again."""
-        self._notices = list(notices)
 
     def resign(self, seat: int) -> bool:
         """A person gives up. Returns whether that ends the match.
 
         It does between two rivals, and when no other person is left; otherwise the seat is free, and the match goes on.
         """
-        self._seats.person(seat)
-        self._pending()
-        seats = self.match.set_up.seats
-        rivals = seats == 2 and not self.match.game.together
-        ends = rivals or not self._seats.others(seat)
-        self.tell("table.resigned", seat=seat)
+        ends = self._asking.give_up(seat)
+        self.notices.tell(self.ply, "table.resigned", seat=seat)
         if ends:
-            self._given_up = given_up(seats, seat, rivals)
             self._back.drop()
             self._run_clock()
         else:
@@ -283,12 +222,14 @@ class Table:
         `consent` of every other person's seat, and then goes back across dice too.
         """
         self._seats.person(seat)
-        if self._given_up is not None:
-            raise _over()
-        self._back.back(seat, consent, self._answers_forced(seat))
-        self._by_hand = self.ply
-        self._notices = [notice for notice in self._notices if notice.ply <= self.ply]
+        self._back.back(seat, consent)
+        self._automatic.ask_by_hand(self.ply)
+        self.notices.cut(self.ply)
         self._run_clock()
+
+    def may_undo(self, seat: int) -> MayUndo:
+        """Can that seat take back its last answer, at once or if the others agree?"""
+        return self._back.may(seat)
 
     @property
     def proposal(self) -> Proposal | None:
@@ -298,8 +239,6 @@ class Table:
     def propose_undo(self, seat: int) -> bool:
         """Ask the others to let that seat take back. Who is alone takes back at once. Returns whether it is done."""
         self._seats.person(seat)
-        if self._given_up is not None:
-            raise _over()
         if not self._seats.others(seat):
             self.undo(seat)
             return True
@@ -318,9 +257,7 @@ class Table:
     def refuse(self, seat: int) -> None:
         """Do not let the other take back; or withdraw one's own wish."""
         self._seats.person(seat)
-        if self.proposal is None:
-            raise NoProposal
-        self._back.drop()
+        self._back.refuse()
 
     def message(self, seat: int, since: int = -1, rewinds: int | None = None, notices: int | None = None) -> Message:
         """What that seat, or SPECTATOR, is to know now, with what happened after `since` answers.
@@ -328,63 +265,13 @@ class Table:
         A client that says how many `rewinds` it knows of gets everything anew when there were others since. One that
         says how many `notices` it knows of gets those after them: some are told while nobody answers.
         """
-        if seat != SPECTATOR:
-            self._seats.player(seat)
-        match, clock, back, waiting, result = self.match, self.clock, self._back, self.waiting, self.result
-        ply, rewinds_now = len(match.answers), back.rewinds
-        if since > ply or (rewinds is not None and rewinds != rewinds_now):
-            since = -1
-        first = notices if notices is not None and since >= 0 else 0
-        after = since if notices is None else -1
-        ask = match.ask
-        return Message(
-            seat,
-            ply,
-            since,
-            rewinds_now,
-            tuple(match.events_for(seat, since)),
-            tuple([notice for notice in self._notices[first:] if notice.ply > after]) if self._notices else (),
-            match.view(seat),
-            Question.of(ask, match.ways(), self._windows.asks(ask)) if ask is not None and seat in waiting else None,
-            waiting,
-            self._seats.players,
-            None if clock is None else tuple([clock.remaining(other) for other in range(match.set_up.seats)]),
-            {} if seat == SPECTATOR else self._seats.habits(seat),
-            back.proposal,
-            result,
-            "no" if seat == SPECTATOR else self.may_undo(seat),
-            None if seat == SPECTATOR else self._windows.of(seat),
-        )
+        return self._telling.message(seat, since, rewinds, notices)
 
     def _seat(self, seat: int, player: Player) -> None:
         self._seats.put(seat, player)
-        self._windows.forget(seat)
+        self._automatic.forget(seat)
         self._back.drop()  # it was put to other people
         self._run_clock()
-
-    def _allow(self, seat: int, ply: int | None) -> Ask[Any]:
-        """The pending question, for a seat that may answer it; others are refused."""
-        self._seats.person(seat)
-        if ply is not None and ply != self.ply:
-            raise StaleAnswer(ply, self.ply)
-        ask = self._pending()
-        if seat != ask.seat and seat not in self.waiting:
-            raise NotYourTurn(seat, ask.seat)
-        return ask
-
-    def _allow_option(self, seat: int, ply: int | None) -> Ask[Any]:
-        """The same, for somebody who names an option: not where people have to make a gesture."""
-        ask = self._allow(seat, ply)
-        if self.match.game.by_gesture(self.match.table, ask):
-            raise IllegalAnswer("only_by_gesture", f"{ask.prompt!r} is answered by a gesture here", prompt=ask.prompt)
-        return ask
-
-    def _pending(self) -> Ask[Any]:
-        """The pending question, if the match still goes on."""
-        ask = self.match.ask
-        if ask is None or self._given_up is not None:
-            raise _over()
-        return ask
 
     def _refuse_circles(self) -> None:
         """Stop bots that would never come to an end."""
@@ -392,10 +279,6 @@ class Table:
         limit = PATIENCE * game.longest
         if self.ply > limit:
             raise EndlessMatch("endless", f"{game.id} is not over after {limit} answers", game=game.id, answers=limit)
-
-    def may_undo(self, seat: int) -> MayUndo:
-        """Can that seat take back its last answer, at once or if the others agree?"""
-        return "no" if self.result is not None else self._back.may(seat, self._answers_forced(seat))
 
     def _give(self, index: int, by_fate_too: bool = True) -> None:
         """Answer the pending question. Dice that people tell are remembered as answers of theirs."""
@@ -407,24 +290,28 @@ class Table:
 
     def _answered(self, seat: int) -> None:
         """An answer was given for a person who was asked: settle their time and go on."""
-        self._in_a_row = 0
+        self._settle(seat)
+        self.advance()
+
+    def _settle(self, seat: int) -> None:
+        """That seat was asked, and an answer was given: its time stops."""
+        self._automatic.answered()
         if self.clock is not None and seat == self.clock.running:
             self.clock.answered(seat)
-        self.advance()
 
     def _one_answer(self) -> bool:
         """Let a bot or a habit answer; False if a person has to, or if nobody is left to ask."""
-        ask = self.match.ask
-        if ask is None or ask.seat == FATE or self._given_up is not None:
+        ask = self._asking.ask
+        if ask is None or ask.seat == FATE:
             return False
         player = self._seats.players[ask.seat]
         if isinstance(player, Bot):
             if player.policy is None:
                 return False
             self._give(player.policy(self.match, ask))
-            self._in_a_row = 0
+            self._automatic.answered()
             return True
-        index = self._unasked(ask)
+        index = self._automatic.answer(ask)
         if index < 0:
             return False
         self._give(index)
@@ -432,34 +319,9 @@ class Table:
             self.clock.answered(ask.seat)
         return True
 
-    def _unasked(self, ask: Ask[Any]) -> int:
-        """The answer that a person need not give: by habit, by their setting for windows, or for want of a choice."""
-        if self._by_hand != self.ply and not self.match.game.by_gesture(self.match.table, ask):
-            index = self._seats.habitual(ask) if self._in_a_row < _PATIENT else -1
-            if index >= 0:
-                self._in_a_row += 1
-                return index
-            if self._windows.may_decline(ask):
-                index = self._windows.declined(ask, self._back.trail)
-                if index >= 0:
-                    return index
-        if len(ask.options) > 1 or ask.prompt in self.match.game.pauses or not self._answers_forced(ask.seat):
-            return -1
-        if self.on_forced is not None and not self._windows.asks(ask):  # a window that is closed is no news
-            self.on_forced(ask)
-        return 0
-
-    def _answers_forced(self, seat: int) -> bool:
-        """Does the table answer what leaves that seat no choice? Not for a free seat, and not if others might learn."""
-        return self.forced and not self._seats.others(seat) and seat in self._seats.people()
-
     def _run_clock(self) -> None:
         """Time runs for the person who is asked, and for nobody else."""
         if self.clock is not None:
-            ask = self.match.ask if self._given_up is None else None
+            ask = self._asking.ask
             timed = ask is not None and ask.seat in self._seats.people()
             self.clock.run(ask.seat if ask is not None and timed else None)
-
-
-def _over() -> IllegalAnswer:
-    return IllegalAnswer("match_over", "the match is over: nothing is asked any more")

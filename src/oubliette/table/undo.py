@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, final
 
 from oubliette.kernel import Ask, Match, RealDice
+from oubliette.table.asking import Asking
 from oubliette.table.problems import NeedsConsent, NoProposal
 from oubliette.table.seats import Seats
 from oubliette.table.trail import Trail
@@ -29,22 +30,21 @@ class Proposal:
     def agreed_by(self, seat: int) -> Proposal:
         return Proposal(self.seat, self.mark, self.agreed | {seat})
 
-    def to_data(self) -> dict[str, object]:
-        return {"seat": self.seat, "agreed": sorted(self.agreed)}
-
 
 @final
 class TakingBack:
     """What was taken back at a table so far, what can be, and who wishes it.
 
-    With `choices`, answers of a seat that were the only one do not count: nobody gave them.
+    With `choices`, answers that left somebody who plays alone no choice do not count: the table gave them.
     """
 
-    __slots__ = ("_match", "_proposal", "_seats", "_trail", "rewinds")
+    __slots__ = ("_asking", "_choices", "_match", "_proposal", "_seats", "_trail", "rewinds")
 
-    def __init__(self, match: Match, seats: Seats, trail: Trail | None) -> None:
+    def __init__(self, match: Match, seats: Seats, asking: Asking, trail: Trail | None, choices: bool) -> None:
         self._match = match
         self._seats = seats
+        self._asking = asking
+        self._choices = choices
         self._trail = trail  # none: not followed yet
         self._proposal: Proposal | None = None
         self.rewinds = 0  # how often answers were taken back
@@ -54,24 +54,26 @@ class TakingBack:
         if self._trail is not None:
             self._trail.note(ply, ask)
 
-    def may(self, seat: int, choices: bool) -> MayUndo:
-        """Can that seat take back its last answer?"""
-        if seat not in self._seats.people():
+    def may(self, seat: int) -> MayUndo:
+        """Can that seat take back its last answer, at once or if the others agree?"""
+        if self._asking.result is not None or seat not in self._seats.people():
             return "no"
         trail = self.trail
-        ply = trail.last(seat, choices)
+        ply = trail.last(seat, self._choices and self._seats.alone(seat))
         if ply < 0:
             return "no"
         if self._seats.others(seat):
             return "ask"
         return "free" if isinstance(self._match.fate, RealDice) or trail.unseen(self._match, ply) else "no"
 
-    def back(self, seat: int, consent: Collection[int], choices: bool) -> None:
+    def back(self, seat: int, consent: Collection[int]) -> None:
         """Take back that seat's last answer. With other people it needs their consent, and goes across dice too."""
+        self._asking.refuse_if_given_up()
         others = self._seats.others(seat)
         missing = [other for other in others if other not in consent]
         if missing:
             raise NeedsConsent(seat, missing)
+        choices = self._choices and self._seats.alone(seat)
         target = self.trail.target(self._match, seat, choices, agreed=bool(others))
         self._match.rewind(target)
         self.trail.cut(target)
@@ -85,6 +87,7 @@ class TakingBack:
 
     def propose(self, seat: int) -> None:
         """Ask the others."""
+        self._asking.refuse_if_given_up()
         self.trail.target(self._match, seat, choices=False, agreed=True)  # refuses where there is none
         self._proposal = Proposal(seat, self._mark())
 
@@ -98,6 +101,12 @@ class TakingBack:
             asked = asked.agreed_by(seat)
             self._proposal = asked
         return asked if asked.agreed.issuperset(others) else None
+
+    def refuse(self) -> None:
+        """Somebody does not let the other take back."""
+        if self.proposal is None:
+            raise NoProposal
+        self.drop()
 
     def drop(self) -> None:
         """Nobody asks any more."""

@@ -108,7 +108,7 @@ class LiveMatch:
         table = self.table
         table.follow(entry.seat, entry.answers)
         if entry.by == "clock":
-            table.tell("table.expired", ply=entry.ply + 1, seat=entry.seat)
+            table.notices.tell(entry.ply + 1, "table.expired", seat=entry.seat)
         if table.clock is not None and entry.clocks is not None:
             table.clock.left = [left / 1000 for left in entry.clocks]
         self.number += 1
@@ -175,7 +175,7 @@ class LiveMatch:
             message.rewinds,
             [EventInfo(event.ply, event.slug, event.facts) for event in message.events],  # type: ignore[arg-type]
             [EventInfo(event.ply, event.slug, event.facts) for event in message.notices],  # type: ignore[arg-type]
-            table.noticed,
+            len(table.notices),
             message.view,
             None if asked is None else _question(asked),
             list(message.waiting),

@@ -93,7 +93,7 @@ async def answer_for(
         before = ply = live.table.ply
         live.table.bot_answer(seat, index, ply, stand_in=by != "bot")
         if by == "clock":
-            live.table.tell("table.expired", ply=before + 1, seat=seat)
+            live.table.notices.tell(before + 1, "table.expired", seat=seat)
         await _write(house, table, live, Answered(seat, before, live.match.answers[before:], by), before=ply)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from oubliette.kernel import Ask, Event, Fate, IllegalSetUp, Match, RealDice, Value, Verifiable, set_up
+from oubliette.kernel import Event, Fate, IllegalSetUp, Match, RealDice, Value, Verifiable, set_up
 from oubliette.kernel.catalogue import find
 from oubliette.server.feeding import feed
 from oubliette.server.journal import (
@@ -162,7 +162,7 @@ class _Past:
                 table.agree(asking.seat)
         if self._gave_up is not None:
             table.resign(self._gave_up)
-        table.restore_notices([Event(ply, slug, {"seat": seat}) for ply, slug, seat in self._notices])
+        table.notices.restore([Event(ply, slug, {"seat": seat}) for ply, slug, seat in self._notices])
 
 
 def as_option(value: object) -> Value:
@@ -175,9 +175,5 @@ def as_option(value: object) -> Value:
 
 
 def make_clock(seats: int, bank: float, bonus: float, left: Sequence[float] | None = None) -> Clock:
-    """Clocks whose stand-in thinks elsewhere: the server asks for its answer and gives it when it comes."""
-    return Clock(seats, bank, _elsewhere, time.monotonic, bonus, left)
-
-
-def _elsewhere(match: Match, ask: Ask[Any]) -> int:
-    raise AssertionError(f"nobody thinks about {ask.prompt} of {match.game.id} at the table itself")
+    """The clocks of a match."""
+    return Clock(seats, bank, time.monotonic, bonus, left)

@@ -72,7 +72,7 @@ class Session:
         self.table = table
         self.match = table.match
         self.keeping = Keeping(self.match, self.sitting, self.keeper, self.teller, self.commands, self.command)
-        self.table.on_forced = self._forced
+        self.table.tell_forced(self._forced)
         self.habits = Habits(table, self.teller, self.commands)
         self.windows = WindowsCommand(table, self.teller, self.commands)
         self.people = [seat for seat, player in enumerate(table.players) if isinstance(player, Person)]
