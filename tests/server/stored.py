@@ -12,8 +12,9 @@ from sqlalchemy import Row, Update, insert, select, update
 from oubliette.kernel import Match, Verifiable
 from oubliette.server.journal import Answered, Begun, Entry, Proposed, Resigned, TookBack, decode, encode, encode_story
 from oubliette.server.store.engine import open_store
-from oubliette.server.store.matches import StoredMatch, ended, new_match
+from oubliette.server.store.matches import StoredMatch, ended
 from oubliette.server.store.schema import chat, entries, keys, matches, metadata, people, tables
+from oubliette.server.store.starting import add_match
 from oubliette.server.store.store import Store
 from oubliette.server.wire.tables import SeatPlan
 
@@ -95,7 +96,7 @@ class Scribe:
         return self
 
     async def into(self, store: Store) -> None:
-        await store.run(*new_match(self.stored, self.rows[0]))
+        await add_match(store, self.stored, self.rows[0])
         if len(self.rows) > 1:
             await store.run(insert(entries).values(self.rows[1:]))
         result = self.match.result

@@ -14,8 +14,8 @@ from oubliette.kernel import Verifiable
 from oubliette.server.admin import Checked, check
 from oubliette.server.journal import Answered, Begun, Habit, Resigned, TookBack, encode, encode_story
 from oubliette.server.problems import Refused
-from oubliette.server.store.matches import new_match
 from oubliette.server.store.schema import entries, matches, tables
+from oubliette.server.store.starting import add_match
 from tests.server.stored import Scribe, entry, filled, on, over, quiet
 
 
@@ -49,7 +49,7 @@ def test_an_uploaded_record_is_checked_too(sqlite_url: str) -> None:
     row = {**scribe.rows[0], "data": encode(Begun(record.answers)), "asked": None}
     row["story"] = encode_story(scribe.match.events)
 
-    on(sqlite_url, lambda store: store.run(*new_match(scribe.stored, row)))
+    on(sqlite_url, lambda store: add_match(store, scribe.stored, row))
     assert checked(sqlite_url).flaws == []
     on(sqlite_url, lambda store: store.run(update(matches).values(digest="0" * 16)))
     assert [flaw.slug for _, flaw in checked(sqlite_url).flaws] == ["stored_digest"]

@@ -24,8 +24,9 @@ from oubliette.server.people.asking import pace_name
 from oubliette.server.people.identity import Me
 from oubliette.server.people.names import clean_name
 from oubliette.server.problems import Refused
-from oubliette.server.store.matches import StoredMatch, find_match, new_match, read_entries
+from oubliette.server.store.matches import StoredMatch, find_match, read_entries
 from oubliette.server.store.schema import participants
+from oubliette.server.store.starting import add_match
 from oubliette.server.store.store import new_match_id, now
 from oubliette.server.wire.matches import EventInfo, ResultInfo
 from oubliette.server.wire.records import FateCheck, SeatLog, StepList, StoryInfo, StoryLine, Uploaded
@@ -189,7 +190,7 @@ async def upload_record(request: Asked, house: House, me: Asker) -> Uploaded:
         "asked": None,
         "story": checked.story,
     }
-    await house.store.run(*new_match(stored, first))
+    await add_match(house.store, stored, first)
     return Uploaded(stored.id, stored.game, len(checked.answers), checked.fair)
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import Executable
-from sqlalchemy.exc import IntegrityError
 
 from oubliette.kernel import Match, SetUp, Verifiable, set_up
 from oubliette.kernel.catalogue import find
@@ -31,9 +29,10 @@ from oubliette.server.live.rebuild import make_clock
 from oubliette.server.live.table import LiveTable
 from oubliette.server.people.names import clean_name
 from oubliette.server.problems import Refused
-from oubliette.server.store.matches import StoredMatch, new_match
+from oubliette.server.store.matches import StoredMatch
+from oubliette.server.store.starting import AlreadyThere, start_at_new_table, start_match
 from oubliette.server.store.store import new_id, new_match_id, now
-from oubliette.server.store.tables import StoredTable, changed_table, new_table, tables_of, written
+from oubliette.server.store.tables import StoredTable, add_table, change_table, tables_of
 from oubliette.server.wire.tables import BotWish, NewTable, SeatPlan, SitDown, TableChange, TablePlan
 from oubliette.table import Table
 from oubliette.texts import GameTexts
@@ -60,7 +59,7 @@ async def open_table(house: House, me: Me, wish: NewTable) -> LiveTable:
     if wish.start and any(free(plan) for plan in seating):
         raise _seatsfree()
     stored = _new_table(me, wish.plan, seating, wish.listed)
-    await house.store.run(new_table(stored))
+    await add_table(house.store, stored)
     table = LiveTable(stored, None)
     house.hall.keep(table)
     if wish.start:
@@ -79,8 +78,8 @@ async def open_daily(house: House, me: Me, game: str, day: date) -> LiveTable:
     match, live = _deal(table, daily_key(game, day), me.id)
     stored.match, stored.secret = match.id, _new_secret()
     try:
-        await house.store.run(new_table(stored), *new_match(match, live.row(_begun(live))))
-    except IntegrityError:
+        await start_at_new_table(house.store, stored, match, live.row(_begun(live)))
+    except AlreadyThere:
         raise Refused("daily_played", f"you have played the daily dungeon of {game} today", game=game) from None
     live.written()
     table.live = live
@@ -111,7 +110,7 @@ async def change(house: House, table: LiveTable, me: Me, wish: TableChange) -> N
             if held.bot is not None:
                 check_bot(held.bot, plan.game)
         listed = stored.listed if wish.listed is None else wish.listed
-        await _change(house, table, plan=written(plan), seating=written(seating), listed=listed)
+        _check_changed(house, table, await change_table(house.store, stored, plan=plan, seating=seating, listed=listed))
         stored.plan, stored.seating, stored.listed = plan, seating, listed
     _changed(house, table)
 
@@ -168,7 +167,7 @@ async def renew_invite(house: House, table: LiveTable, me: Me) -> None:
     host_only(table, me)
     async with table.lock:
         invite = new_id()
-        await _change(house, table, invite=invite)
+        _check_changed(house, table, await change_table(house.store, table.stored, invite=invite))
         table.stored.invite = invite
     _changed(house, table)
 
@@ -189,8 +188,9 @@ async def start(house: House, table: LiveTable, me: Me) -> None:
         secret = _new_secret()
         # The next secret is made now: words that were said before could have been known to who made it.
         seating = [msgspec.structs.replace(plan, word="") for plan in stored.seating]
-        change = changed_table(stored, match=match.id, secret=secret, seating=written(seating))
-        await _at_once(house, table, [change, *new_match(match, live.row(_begun(live)))])
+        first = live.row(_begun(live))
+        started = await start_match(house.store, stored, match, first, secret=secret, seating=seating)
+        _check_changed(house, table, started)
         live.written()
         stored.match, stored.secret, stored.seating = match.id, secret, seating
         house.hall.lay(table, live)
@@ -262,24 +262,16 @@ async def _put(house: House, table: LiveTable, me: Me, seat: int, plan: SeatPlan
         else:
             seating = list(table.stored.seating)
             seating[seat] = plan
-            await _change(house, table, seating=written(seating))
+            _check_changed(house, table, await change_table(house.store, table.stored, seating=seating))
             table.stored.seating = seating
     _changed(house, table)
 
 
-async def _change(house: House, table: LiveTable, **values: Any) -> None:  # noqa: ANN401 - columns
-    await _at_once(house, table, [changed_table(table.stored, **values)])
-
-
-async def _at_once(house: House, table: LiveTable, statements: list[Executable]) -> None:
-    """The first statement changes the table; the others count only if nobody else had changed it."""
-    async with house.store.begin() as connection:
-        done = await connection.execute(statements[0])
-        if done.rowcount != 1:
-            house.hall.errand("reread", house.hall.keeping.reread(table, table.stored.revision + 1))
-            raise Refused("table_changed", "somebody else has just changed this table: look again")
-        for statement in statements[1:]:
-            await connection.execute(statement)
+def _check_changed(house: House, table: LiveTable, changed: bool) -> None:
+    """Note a change that the store has `changed`; it has not if another process was first: read the table again."""
+    if not changed:
+        house.hall.errand("reread", house.hall.keeping.reread(table, table.stored.revision + 1))
+        raise Refused("table_changed", "somebody else has just changed this table: look again")
     table.stored.revision += 1
     table.stored.touched = now()
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Executable, Insert, Row, Select, and_, bindparam, exists, func, insert, select, union, update
+from sqlalchemy import Row, Select, and_, bindparam, exists, func, select, union, update
 
 from oubliette.kernel import Result
 from oubliette.server.store.cursor import Cursor
@@ -108,19 +108,6 @@ async def newest_entries(store: Store, ids: Sequence[str]) -> dict[str, int]:
     number = func.max(entries.c.number).label("number")
     query = select(entries.c.match, number).where(entries.c.match.in_(ids)).group_by(entries.c.match)
     return {row.match: row.number for row in await store.rows(query)}
-
-
-def new_match(match: StoredMatch, first: Mapping[str, Any]) -> list[Executable]:
-    """The statements that write down a new match, who plays it and its first entry."""
-    return [
-        insert(matches).values(match.to_row()),
-        insert(entries).values(dict(first)),
-        *[_participant(match.id, seat, plan) for seat, plan in enumerate(match.players)],
-    ]
-
-
-def _participant(match: str, seat: int, plan: SeatPlan) -> Insert:
-    return insert(participants).values(match=match, seat=seat, person=plan.person, bot=plan.bot, name=plan.name)
 
 
 _OF_SEAT: Final = and_(participants.c.match == bindparam("of_match"), participants.c.seat == bindparam("of_seat"))

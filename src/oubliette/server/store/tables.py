@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -89,13 +89,42 @@ async def revisions(store: Store, ids: Sequence[str]) -> dict[str, int]:
     return {row.id: row.revision for row in await store.rows(query)}
 
 
+async def add_table(store: Store, table: StoredTable) -> None:
+    """Write down a new table."""
+    await store.run(new_table(table))
+
+
+async def change_table(
+    store: Store,
+    table: StoredTable,
+    *,
+    plan: TablePlan | None = None,
+    seating: Sequence[SeatPlan] | None = None,
+    listed: bool | None = None,
+    invite: str | None = None,
+) -> bool:
+    """Write down what is given; False, and nothing is written, if the table was changed since it was read."""
+    values: dict[str, str | bool] = {}
+    if plan is not None:
+        values["plan"] = written(plan)
+    if seating is not None:
+        values["seating"] = written(seating)
+    if listed is not None:
+        values["listed"] = listed
+    if invite is not None:
+        values["invite"] = invite
+    async with store.begin() as connection:
+        done = await connection.execute(changed_table(table, values))
+    return done.rowcount == 1
+
+
 def new_table(table: StoredTable) -> Insert:
     """The statement that writes down a new table."""
     return insert(tables).values(table.to_row())
 
 
-def changed_table(table: StoredTable, **values: Any) -> Update:  # noqa: ANN401 - columns
-    """The statement that changes a table, if nobody changed it since it was read."""
+def changed_table(table: StoredTable, values: Mapping[str, str | bool]) -> Update:
+    """The statement that changes columns of a table, if nobody changed it since it was read."""
     return (
         update(tables)
         .where(and_(tables.c.id == table.id, tables.c.revision == table.revision))

@@ -1,0 +1,69 @@
+"""Writing down that a match begins: at a table that is there, at a new one, or read from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Executable, Insert, insert
+from sqlalchemy.exc import IntegrityError
+
+from oubliette.server.store.matches import StoredMatch
+from oubliette.server.store.schema import entries, matches, participants
+from oubliette.server.store.store import Store
+from oubliette.server.store.tables import StoredTable, changed_table, new_table, written
+from oubliette.server.wire.tables import SeatPlan
+
+
+class AlreadyThere(Exception):
+    """The store holds something that there can be only one of."""
+
+
+async def start_match(
+    store: Store,
+    table: StoredTable,
+    match: StoredMatch,
+    first: Mapping[str, Any],
+    *,
+    secret: str,
+    seating: Sequence[SeatPlan],
+) -> bool:
+    """Lay a new match on a table; False, and nothing is written, if the table was changed since it was read.
+
+    `first` is the row of the match's first entry. The table gets the `secret` of the match after this one and the
+    `seating` of now.
+    """
+    change = changed_table(table, {"match": match.id, "secret": secret, "seating": written(seating)})
+    async with store.begin() as connection:
+        done = await connection.execute(change)
+        if done.rowcount != 1:
+            return False
+        for statement in _new_match(match, first):
+            await connection.execute(statement)
+    return True
+
+
+async def start_at_new_table(store: Store, table: StoredTable, match: StoredMatch, first: Mapping[str, Any]) -> None:
+    """Write down a new table with a new match on it. Raises `AlreadyThere` if its owner has had a try of that day."""
+    try:
+        await store.run(new_table(table), *_new_match(match, first))
+    except IntegrityError as error:
+        raise AlreadyThere(f"a try of {match.daily}") from error
+
+
+async def add_match(store: Store, match: StoredMatch, first: Mapping[str, Any]) -> None:
+    """Write down a new match that lies on a table already, or on none."""
+    await store.run(*_new_match(match, first))
+
+
+def _new_match(match: StoredMatch, first: Mapping[str, Any]) -> list[Executable]:
+    """The statements that write down a new match, its first entry and who plays it."""
+    return [
+        insert(matches).values(match.to_row()),
+        insert(entries).values(dict(first)),
+        *[_participant(match.id, seat, plan) for seat, plan in enumerate(match.players)],
+    ]
+
+
+def _participant(match: str, seat: int, plan: SeatPlan) -> Insert:
+    return insert(participants).values(match=match, seat=seat, person=plan.person, bot=plan.bot, name=plan.name)
