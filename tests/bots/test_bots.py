@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from oubliette.bots import _OWN, UnknownBot, bot_names, default_bot, find_bot, make_bot, seat_bots
+from oubliette.bots import UnknownBot, bot_names, default_bot, find_bot, make_bot, own_bots, seat_bots
 from oubliette.games import GAMES, SAMPLES, find
 from oubliette.games.pig import GAME as PIG
 from oubliette.kernel import Ask, Match, Seeded
@@ -26,8 +26,14 @@ def test_every_bot_that_is_listed_can_be_made(game_id: str) -> None:
         assert callable(make_bot(name, game, 0, 1))
 
 
-def test_only_games_that_exist_have_bots_of_their_own() -> None:
-    assert set(_OWN) <= set(GAMES + SAMPLES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_game_of_the_house_has_a_greedy_bot_of_its_own(game_id: str) -> None:
+    assert "greedy" in own_bots(game_id)
+
+
+def test_only_listed_games_have_bots_of_their_own() -> None:
+    """A word from outside must not load a module: `search` is one of ours, and no game."""
+    assert own_bots("search") == own_bots("../pig") == ()
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:

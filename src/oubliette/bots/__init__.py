@@ -1,7 +1,7 @@
 """Who plays when nobody sits there: `random` and `greedy` for every game, and bots with a game's own sense.
 
-The list is written by hand, and nothing is loaded before a bot is asked for. A game's own bot of the same name goes
-before the generic one: `greedy` of Pig knows Pig.
+A game's own bots are in the module or package here that is called like the game: its `BOTS` names them, and a function
+of that name makes one. They go before the generic ones: `greedy` of Pig knows Pig.
 """
 
 from __future__ import annotations
@@ -10,20 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Final, TypeAlias
 
+from oubliette.games import part_of
 from oubliette.kernel import AnyGame, Game, Policy, Problem, derive
 
 # Makes the bot of one seat in one match: (game, seat, seed).
 Maker: TypeAlias = Callable[[AnyGame, int, int], Policy]
 
-_GENERIC: Final[Mapping[str, str]] = {"random": "random", "greedy": "greedy"}  # name: module
-_OWN: Final[Mapping[str, Mapping[str, str]]] = {
-    "dungeon_looters": {"greedy": "dungeon_looters"},
-    "dungeon_pen": {"greedy": "dungeon_pen"},
-    "mini_rogue": {"greedy": "mini_rogue", "exact": "mini_rogue"},
-    "new_dungeon": {"greedy": "new_dungeon"},
-    "paper_dungeon": {"greedy": "paper_dungeon", "exact": "paper_dungeon"},
-    "pig": {"greedy": "pig"},
-}  # game: {name: module}
+_GENERIC: Final = ("random", "greedy")  # each in the module of that name
 SEARCH: Final = "search"
 # What people choose from: the same search with more and more time for every question. The first is also careless.
 LEVELS: Final[Mapping[str, str]] = {"easy": "8", "normal": "0.05s", "hard": "0.2s", "expert": "1s"}  # name: budget
@@ -36,7 +29,14 @@ class UnknownBot(Problem):
 
 def bot_names(game_id: str) -> tuple[str, ...]:
     """The bots that can play a game, the simplest first."""
-    return tuple({**_GENERIC, **_OWN.get(game_id, {}), SEARCH: "search", **LEVELS})
+    return tuple(dict.fromkeys((*_GENERIC, *own_bots(game_id), SEARCH, *LEVELS)))
+
+
+def own_bots(game_id: str) -> tuple[str, ...]:
+    """The bots that know this game."""
+    own = part_of(game_id, __name__)
+    names: tuple[str, ...] = () if own is None else own.BOTS
+    return names
 
 
 def find_bot(name: str, game_id: str) -> Maker:
@@ -58,8 +58,8 @@ def find_bot(name: str, game_id: str) -> Maker:
     if word == SEARCH or word in LEVELS:
         maker: Callable[[str, bool], Maker] = import_module(f"{__name__}.search").maker
         return maker(LEVELS.get(word, budget or LEVELS["hard"]), word == _CARELESS)
-    module = _OWN.get(game_id, {}).get(name) or _GENERIC[name]
-    found: Maker = getattr(import_module(f"{__name__}.{module}"), name)
+    own = part_of(game_id, __name__) if name in own_bots(game_id) else None
+    found: Maker = getattr(own or import_module(f"{__name__}.{name}"), name)
     return found
 
 
@@ -77,7 +77,7 @@ def split_wish(word: str) -> tuple[str, str]:
 
 def has_own(name: str, game_id: str) -> bool:
     """Has the game a bot of that name with its own sense?"""
-    return name in _OWN.get(game_id, {})
+    return name in own_bots(game_id)
 
 
 def make_bot(name: str, game: AnyGame, seat: int, seed: int) -> Policy:

@@ -7,6 +7,8 @@ from typing import Any, Final
 from oubliette.games.pig import GAME
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
+BOTS: Final = ("greedy",)
+
 # The pot where one more roll loses as much as it wins on average: a sixth of the pot against 20/6 points.
 ENOUGH: Final = 20
 ROLL: Final = 0

@@ -1,6 +1,12 @@
-"""The games, listed by hand. Each is a package with one `GAME`; none is loaded before it is asked for."""
+"""The games, listed by hand. Each is a package with one `GAME`; none is loaded before it is asked for.
 
+What other layers have for a game (a bot, a drawing in the terminal) is found by its name: see `part_of`.
+"""
+
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 from oubliette.kernel import AnyGame, IllegalSetUp
@@ -21,3 +27,21 @@ def find(game_id: str) -> AnyGame:
     game: AnyGame = import_module(f"{__name__}.{game_id}").GAME
     assert game.id == game_id, f"the game in games/{game_id} calls itself {game.id}"
     return game
+
+
+@cache
+def part_of(game_id: str, package: str, inside: str = "") -> ModuleType | None:
+    """What a layer has for a game: the module of that package that is called like the game; None where there is none.
+
+    `inside` names a module in it: `part_of("mini_rogue", "oubliette.bots", "sense")`.
+    """
+    if game_id not in GAMES + SAMPLES:  # a word from outside must not load a module
+        return None
+    for name in (game_id, inside) if inside else (game_id,):
+        package = f"{package}.{name}"
+        try:
+            if find_spec(package) is None:
+                return None
+        except ModuleNotFoundError:  # the module of the game is no package: there is nothing inside
+            return None
+    return import_module(package)

@@ -14,6 +14,8 @@ from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 from oubliette.kit.picking import DONE
 
+BOTS: Final = ("greedy",)
+
 _MATCHES: Final = 4  # remembered at a time
 
 

@@ -14,6 +14,8 @@ from oubliette.games.dungeon_pen.losses import LOSE
 from oubliette.games.dungeon_pen.tracing import Line
 from oubliette.kernel import AnyGame, Ask, Match, Policy, View, derive
 
+BOTS: Final = ("greedy",)
+
 _FAVOURITES: Final = ("elf", "dwarf", "thief", "wizard", "intern", "brute", "none")
 _LET_DOWN: Final = 4.0  # squares of way by which a line must fall short to be tried again
 _WORTH_A_QUARREL: Final = 3.0  # and that a contact must cost the other

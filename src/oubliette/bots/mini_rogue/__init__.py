@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from oubliette.bots.facts import number
 from oubliette.bots.mini_rogue import choices, combat
 from oubliette.bots.mini_rogue.exact import choose
 from oubliette.bots.mini_rogue.weighing import TASTE, Scales, Weights
+from oubliette.games.mini_rogue import GAME
 from oubliette.kernel import AnyGame, Ask, Match, Policy, Value
+
+BOTS: Final = ("greedy", "exact")
 
 
 def greedy(_game: AnyGame, _seat: int, _seed: int, weights: Weights = TASTE) -> Policy:
     """Weighs every answer in hit points and takes the best; looks no further than the zone's grid and the fight."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:
-        view = match.view(ask.seat)
+        view = GAME.view(match.table, ask.seat)
         scales = Scales(view, view["players"][ask.seat], weights)
         return decide(scales, ask.prompt, ask.options, ask.facts or {})
 

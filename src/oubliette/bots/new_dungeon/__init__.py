@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from oubliette.bots.new_dungeon import choices, walking
 from oubliette.bots.new_dungeon.position import Position
 from oubliette.games.new_dungeon.house_rules import BOTH_SPELLS
 from oubliette.kernel import AnyGame, Ask, Match, Policy
+
+BOTS: Final = ("greedy",)
 
 
 def greedy(_game: AnyGame, _seat: int, _seed: int) -> Policy:

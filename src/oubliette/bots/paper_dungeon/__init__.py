@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from oubliette.bots.facts import number
 from oubliette.bots.paper_dungeon import dice, shopping, walking
@@ -12,6 +12,8 @@ from oubliette.bots.paper_dungeon.prices import TASTE, Taste, outlook
 from oubliette.bots.paper_dungeon.stakes import NERVE, Nerve
 from oubliette.games.paper_dungeon.turn import GO_ON
 from oubliette.kernel import AnyGame, Ask, Match, Policy
+
+BOTS: Final = ("greedy", "exact")
 
 
 def greedy(_game: AnyGame, _seat: int, _seed: int, taste: Taste = TASTE) -> Policy:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
 from typing import Any, Final
 
 from oubliette.bots import find_bot, has_own
 from oubliette.bots.findings import Findings
+from oubliette.games import part_of
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 TO_THE_END: Final = 1_000_000_000  # answers
@@ -90,12 +90,10 @@ def thumb_of(game: AnyGame, seed: int) -> Policy:
     return find_bot(name, game.id)(game, 0, seed)
 
 
-_OWN: Final = frozenset({"dungeon_looters", "dungeon_pen", "mini_rogue", "new_dungeon", "paper_dungeon"})
-
-
 def sense_of(game: AnyGame) -> Sense:
-    """What is known of searching that game."""
-    if game.id not in _OWN:
+    """What is known of searching that game: by the module `sense` of its bots, where it has one."""
+    own = part_of(game.id, "oubliette.bots", "sense")
+    if own is None:
         return ByPolicy(game) if has_own("greedy", game.id) else Sense(game)
-    made: Sense = import_module(f"oubliette.bots.{game.id}.sense").sense(game)
+    made: Sense = own.sense(game)
     return made

@@ -1,10 +1,15 @@
-"""Drawings of a game's own table, where the plain list of its view is not enough. The list is written by hand."""
+"""Drawings of a game's own table, where the plain list of its view is not enough.
+
+The drawing of a game is the module or package here that is called like the game. `draw` is what it must have; `leaf`,
+`serves` and `here` are optional.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from oubliette.games import part_of
 
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
@@ -13,24 +18,21 @@ if TYPE_CHECKING:
 # argument says whether the match is over: then it is nobody's turn.
 Board: TypeAlias = "Callable[[Mapping[str, Any], Pen, bool], list[str]]"
 
-_BOARDS: Final = ("dungeon_looters", "dungeon_pen", "mini_rogue", "new_dungeon", "paper_dungeon", "pig")
-_WITH_PAGES: Final = ("dungeon_looters", "dungeon_pen", "new_dungeon", "paper_dungeon")
-
 
 def draw(game_id: str, view: Mapping[str, Any], pen: Pen, over: bool = False) -> list[str]:
     """The table as text: the game's own drawing, or the parts of the view one after the other."""
-    if game_id not in _BOARDS:
+    own = part_of(game_id, __name__)
+    if own is None:
         return pen.view(view)
-    board: Board = import_module(f"{__name__}.{game_id}").draw
+    board: Board = own.draw
     return board(view, pen, over)
 
 
 def leaf(game_id: str, view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
     """Another page than the open one, where a game has pages and the view shows them; nothing where it does not."""
-    if game_id not in _WITH_PAGES:
-        return []
-    page: Callable[[Mapping[str, Any], Pen, str], list[str]] = import_module(f"{__name__}.{game_id}").leaf
-    return page(view, pen, word)
+    page: Callable[[Mapping[str, Any], Pen, str], list[str]] | None
+    page = getattr(part_of(game_id, __name__), "leaf", None)
+    return [] if page is None else page(view, pen, word)
 
 
 def serves(game_id: str, shown: Mapping[str, Any], prompt: str, view: Mapping[str, Any], pen: Pen) -> bool:
@@ -40,10 +42,8 @@ def serves(game_id: str, shown: Mapping[str, Any], prompt: str, view: Mapping[st
     way, say, for the question tells where one is. `prompt` is what was asked then: drawings may depend on it. Games
     without one are drawn whenever anything changes.
     """
-    if game_id not in _BOARDS:
-        return False
     judge: Callable[[Mapping[str, Any], str, Mapping[str, Any], Pen], bool] | None
-    judge = getattr(import_module(f"{__name__}.{game_id}"), "serves", None)
+    judge = getattr(part_of(game_id, __name__), "serves", None)
     return judge is not None and judge(shown, prompt, view, pen)
 
 
@@ -52,8 +52,6 @@ def here(game_id: str, view: Mapping[str, Any], pen: Pen) -> list[str]:
 
     A board says it with a function `here(view, pen)` of its own; games without one have nothing to add.
     """
-    if game_id not in _BOARDS:
-        return []
     tell: Callable[[Mapping[str, Any], Pen], list[str]] | None
-    tell = getattr(import_module(f"{__name__}.{game_id}"), "here", None)
+    tell = getattr(part_of(game_id, __name__), "here", None)
     return tell(view, pen) if tell is not None else []

@@ -1,10 +1,14 @@
-"""What people type where the answers are too many to be numbered: games that have words of their own for it."""
+"""What people type where the answers are too many to be numbered: games that have words of their own for it.
+
+The words of a game are the module here that is called like the game, with a function `reader`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from oubliette.games import part_of
 
 if TYPE_CHECKING:
     from oubliette.kernel import Value
@@ -28,12 +32,11 @@ class Reader(Protocol):
 # Makes the reader of a question from the view of who is asked; None for questions that need none.
 Maker: TypeAlias = "Callable[[Asked, Mapping[str, Any]], Reader | None]"
 
-_READERS: Final = ("dungeon_pen",)
-
 
 def reader_for(game_id: str, ask: Asked, view: Mapping[str, Any]) -> Reader | None:
     """The reader that a game has for a question, if it has one."""
-    if game_id not in _READERS:
+    own = part_of(game_id, __name__)
+    if own is None:
         return None
-    make: Maker = import_module(f"{__name__}.{game_id}").reader
+    make: Maker = own.reader
     return make(ask, view)
