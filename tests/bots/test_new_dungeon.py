@@ -279,7 +279,7 @@ def test_its_matches_are_over_in_time(seats: int) -> None:
     for number in range(9):
         seed = derive(77, number, seats)
         match = Match.start(GAME, seats, fate=Seeded(seed), listen=False)
-        bot = [lambda match, ask: decide(Position(match.view(ask.seat), ask.seat), ask)] * seats
+        bot = [lambda match, ask: decide(Position(GAME.view(match.table, ask.seat), ask.seat), ask)] * seats
         match.run(bot)
         rounds.append(match.table.round)
     assert median(rounds) <= 45

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from functools import cache
 from random import Random
-from typing import Any
 
 from oubliette.games.new_dungeon import GAME
+from oubliette.games.new_dungeon.view import NewDungeonView
 from oubliette.kernel import Match, Seeded, Setting, set_up
 from oubliette.terminal.plain.boards import draw, leaf
 from oubliette.terminal.plain.drawing import Pen
@@ -31,35 +31,35 @@ def spaced(text: str) -> str:
     return " ".join(text.split())
 
 
-def drawn(view: Mapping[str, Any], pen: Pen, over: bool = False) -> list[str]:
+def drawn(view: NewDungeonView, pen: Pen, over: bool = False) -> list[str]:
     return draw(GAME_ID, view, pen, over)
 
 
-def page(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+def page(view: NewDungeonView, pen: Pen, word: str) -> list[str]:
     return leaf(GAME_ID, view, pen, word)
 
 
-def the_map(view: Mapping[str, Any], pen: Pen) -> str:
+def the_map(view: NewDungeonView, pen: Pen) -> str:
     """The last part of the drawing."""
     return paragraphs(drawn(view, pen))[-1]
 
 
-def fresh(seats: int = 3, options: Mapping[str, Setting] | None = None) -> dict[str, Any]:
+def fresh(seats: int = 3, options: Mapping[str, Setting] | None = None) -> NewDungeonView:
     """What is seen at the first question."""
-    return dict(Match.start(set_up(GAME, seats, options), fate=Seeded(1)).view(0))
+    return GAME.view(Match.start(set_up(GAME, seats, options), fate=Seeded(1)).table, 0)
 
 
 @cache
-def seen(seats: int, hidden: bool = False) -> list[tuple[dict[str, Any], bool]]:
+def seen(seats: int, hidden: bool = False) -> list[tuple[NewDungeonView, bool]]:
     """What is seen at some questions of a random match, and at its end: a few dozen views, however many play."""
     luck = Random(seats + 5)  # with these answers somebody is wounded, somebody caged, and so on
     options = {"max_rounds": 80, "solo_par": False, "hidden_treasures": hidden, "annotations": hidden}
     match = Match.start(set_up(GAME, seats, options), fate=Seeded(seats))
-    found: list[tuple[dict[str, Any], bool]] = []
+    found: list[tuple[NewDungeonView, bool]] = []
     number = 0
     while match.ask is not None:
         if number % (5 * seats) == 0:
-            found.append((dict(match.view(0)), False))
+            found.append((GAME.view(match.table, 0), False))
         number += 1
         match.answer(luck.randrange(len(match.ask.options)))
-    return [*found, (dict(match.view(0)), True)]
+    return [*found, (GAME.view(match.table, 0), True)]

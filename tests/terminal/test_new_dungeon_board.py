@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -225,7 +224,7 @@ def test_spells_are_named_for_their_owner_and_counted_for_the_others() -> None:
 
 
 def test_of_who_is_to_play_all_treasures_are_named_the_special_ones_first() -> None:
-    view: dict[str, Any] = fresh(2)
+    view = fresh(2)
     cards = ["sack_250", "garnet", "magic_sword_2", "sack_250", "face_down"]
     for hero in view["players"]:
         hero |= {"treasures": list(cards), "gold": None}

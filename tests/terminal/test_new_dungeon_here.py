@@ -3,7 +3,7 @@
 import pytest
 
 from oubliette.games.new_dungeon import GAME
-from oubliette.kernel import View
+from oubliette.games.new_dungeon.view import NewDungeonView
 from oubliette.terminal.plain.boards import here
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
@@ -13,7 +13,7 @@ from tests.terminal.conftest import Player
 from tests.terminal.new_dungeon_views import GAME_ID, WIDTHS, a_pen, drawn, page, plain, seen
 
 
-def about(view: View, lang: str = "en", seats: int = 1, seat: int = 0) -> str:
+def about(view: NewDungeonView, lang: str = "en", seats: int = 1, seat: int = 0) -> str:
     pen = a_pen(seats, 100, lang)
     return plain(here(GAME_ID, view, Pen(pen.texts, pen.shell, pen.players, pen.width, seat=seat)))
 
@@ -110,7 +110,7 @@ def test_who_has_enough_gold_is_pointed_home(lang: str, told: str) -> None:
 
 def test_in_french_the_way_out_is_never_called_main() -> None:
     laid = table(hero("elf"), hero("dwarf", "K109", came_from="MAIN", treasures=["huge_diamond"]))
-    view, words = dict(GAME.view(laid, 0)), ["plan", "héros", "paquets", "1", "k109", "main", "escalier", "E.P."]
+    view, words = GAME.view(laid, 0), ["plan", "héros", "paquets", "1", "k109", "main", "escalier", "E.P."]
     for width in WIDTHS:
         pen = a_pen(2, width, "fr")
         shown = [drawn(view, pen), drawn(view, pen, over=True), here(GAME_ID, view, pen)]

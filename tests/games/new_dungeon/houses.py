@@ -9,6 +9,7 @@ from typing import Any, Final
 from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.house_rules import OPTIONS
 from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.games.new_dungeon.view import HeroView
 from oubliette.kernel import SPECTATOR, Ask, Choice, Flag, Match, Seeded, Setting, Value, Whole
 from tests.games.new_dungeon.scenes import table
 
@@ -21,16 +22,14 @@ def only(*switches: str) -> dict[str, Setting]:
     return {"annotations": True, **{name: name in switches for name in SWITCHES}}
 
 
-def player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
+def player(table: Table, hero: Hero, seat: int) -> HeroView:
     """What a seat sees of a hero."""
-    shown: dict[str, Any] = GAME.view(table, seat)["players"][hero.seat]
-    return shown
+    return GAME.view(table, seat)["players"][hero.seat]
 
 
 def hand_seen(table: Table, hero: Hero, seat: int) -> list[str]:
     """A hero's treasures as a seat sees them."""
-    treasures: list[str] = player(table, hero, seat)["treasures"]
-    return treasures
+    return player(table, hero, seat)["treasures"]
 
 
 def secret(*heroes: Hero, **options: Setting) -> Table:

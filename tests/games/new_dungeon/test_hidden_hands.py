@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 import pytest
 
@@ -105,7 +105,12 @@ def test_without_the_option_nothing_is_forgotten() -> None:
         ("pearl", "gold", 1000, None),
     ],
 )
-def test_a_closed_hand_does_not_show_in_the_numbers(card: str, name: str, own: Any, others: Any) -> None:
+def test_a_closed_hand_does_not_show_in_the_numbers(
+    card: str,
+    name: Literal["door_card", "gold", "move", "quota", "secret_door"],
+    own: int | None,
+    others: int | None,
+) -> None:
     """[hidden_treasures] The others see what the hero card says; he himself sees what he can do."""
     class_id = "elf" if name == "move" else "wizard"
     one = hero(class_id, treasures=[card])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +10,7 @@ from hypothesis import strategies as st
 
 from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.state import Hero, Table
+from oubliette.games.new_dungeon.view import SpaceView
 from oubliette.kernel import SPECTATOR, Dealer, Seeded, Value, listen, play
 from tests.games.new_dungeon.houses import (
     FACE_DOWN,
@@ -25,9 +25,8 @@ from tests.games.new_dungeon.scenes import clear, hero, put_monster, put_treasur
 CORRIDOR = "K106"
 
 
-def room(t: Table, seat: int, space: str) -> dict[str, Any]:
-    seen: dict[str, Any] = GAME.view(t, seat)["spaces"][space]
-    return seen
+def room(t: Table, seat: int, space: str) -> SpaceView:
+    return GAME.view(t, seat)["spaces"][space]
 
 
 # The board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from oubliette.games.new_dungeon.state import Table
 from oubliette.kernel import SPECTATOR, play
@@ -12,7 +12,7 @@ from tests.games.new_dungeon.scenes import clear, hero, leave, table, turn_of
 TRY = ("secret_try", "R112")
 
 
-def seen(laid: Table, name: str, seat: int = 0) -> Any:
+def seen(laid: Table, name: Literal["colour", "double_move", "failures", "free_doors"], seat: int = 0) -> object:
     """A line of a hero as all players and the spectator see it, where they agree."""
     shown = [player(laid, laid.heroes[seat], watcher)[name] for watcher in (*range(len(laid.heroes)), SPECTATOR)]
     assert all(line == shown[0] for line in shown)
@@ -25,9 +25,9 @@ def test_failures_at_a_secret_door_are_counted_in_the_open() -> None:
     assert seen(laid, "failures") == []
 
     play(turn_of(laid), dice=[6], answers=[TRY])
-    assert seen(laid, "failures") == [["R112", 1]] and seen(laid, "free_doors") == []
+    assert seen(laid, "failures") == [("R112", 1)] and seen(laid, "free_doors") == []
     play(turn_of(laid), dice=[6], answers=[TRY])
-    assert seen(laid, "failures") == [["R112", 2]]
+    assert seen(laid, "failures") == [("R112", 2)]
     play(turn_of(laid), dice=[6], answers=[TRY])
 
     assert seen(laid, "failures") == [] and seen(laid, "free_doors") == ["R112"]

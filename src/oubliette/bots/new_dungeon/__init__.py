@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from oubliette.bots.new_dungeon import choices, walking
 from oubliette.bots.new_dungeon.position import Position
+from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.house_rules import BOTH_SPELLS
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
@@ -24,7 +25,7 @@ def greedy(_game: AnyGame, _seat: int, _seed: int) -> Policy:
 def position_of(match: Match, ask: Ask[Any]) -> Position:
     """What who is asked knows."""
     both = match.set_up.settings.word("spells_per_turn") == BOTH_SPELLS
-    return Position(match.view(ask.seat), ask.seat, both)
+    return Position(GAME.view(match.table, ask.seat), ask.seat, both)
 
 
 def decide(position: Position, ask: Ask[Any]) -> int:

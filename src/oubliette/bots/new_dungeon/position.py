@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.bots.new_dungeon.chances import Odds, mean_value, odds
 from oubliette.bots.new_dungeon.ways import distances_to, door_cost
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import CARDS, CLASSES, SPELLS, TELEPORT
 from oubliette.games.new_dungeon.spells import spell_row
+
+if TYPE_CHECKING:
+    from oubliette.games.new_dungeon.view import HeroView, NewDungeonView
 
 UNKNOWN: Final = "face_down"
 _ROUNDS: Final = 30  # so many a match takes: what a turn is worth follows from that
@@ -20,16 +22,16 @@ class Rival:
 
     __slots__ = ("at", "caged", "card", "class_id", "gold", "seat", "total", "treasures", "wounded")
 
-    def __init__(self, seat: int, player: Mapping[str, Any]) -> None:
+    def __init__(self, seat: int, player: HeroView) -> None:
         self.seat = seat
-        self.card: str = player["hero"]
-        self.class_id: str = player["class"]
+        self.card = player["hero"]
+        self.class_id = player["class"]
         self.at = BOARD.index[player["space"]]
-        self.caged: bool = player["caged"]
-        self.wounded: bool = player["wounded"]
-        self.treasures: list[str] = player["treasures"]
-        self.total: int = player["total"]
-        self.gold: int = player["gold"] if player["gold"] is not None else mean_gold(self.treasures)
+        self.caged = player["caged"]
+        self.wounded = player["wounded"]
+        self.treasures = player["treasures"]
+        self.total = player["total"]
+        self.gold = player["gold"] if player["gold"] is not None else mean_gold(self.treasures)
 
 
 def mean_gold(treasures: list[str]) -> int:
@@ -40,26 +42,27 @@ def mean_gold(treasures: list[str]) -> int:
 class Position:
     """What the hero knows of himself, the others and the cards."""
 
-    def __init__(self, view: Mapping[str, Any], seat: int, both_spells: bool = True) -> None:
+    def __init__(self, view: NewDungeonView, seat: int, both_spells: bool = True) -> None:
         self.both_spells = both_spells  # a Teleport and an attack spell in one turn
-        self.spaces: Mapping[str, Mapping[str, Any]] = view["spaces"]
+        self.spaces = view["spaces"]
         self.seat = seat
         me = view["players"][seat]
-        self.class_id: str = me["class"]
+        self.class_id = me["class"]
         self.kind = CLASSES[self.class_id]
         self.at = BOARD.index[me["space"]]
-        self.move: int = me["move"]
-        self.wounded: bool = me["wounded"]
-        self.treasures: list[str] = me["treasures"]
-        self.spells: list[str] = me["spells"]
-        self.quota: int = me["quota"]
+        self.move = me["move"]
+        self.wounded = me["wounded"]
+        self.treasures = me["treasures"]
+        self.spells = me["spells"]
+        self.quota = me["quota"]
         self.magic = self._magic()
         self.attack_spells = len(self.magic)
-        self.gold: int = me["gold"]
-        self.total: int = me["total"]
-        self.need: int = max(0, self.total - self.gold)
-        self.tempo: float = self.total / _ROUNDS  # what a turn is worth
-        self.door_card: bool = me["door_card"]
+        assert me["gold"] is not None, "everybody sees his own treasures"
+        self.gold = me["gold"]
+        self.total = me["total"]
+        self.need = max(0, self.total - self.gold)
+        self.tempo = self.total / _ROUNDS  # what a turn is worth
+        self.door_card = bool(me["door_card"])
         self.door = 0.0 if self.door_card else door_cost(me["secret_door"], self.move)
         self.rivals = [Rival(other, player) for other, player in enumerate(view["players"]) if other != seat]
         self.bonus = self._bonus()
@@ -137,7 +140,7 @@ class Position:
     def loot(self, space: int) -> float:
         """What lies in a space, guarded or not."""
         here = self.spaces[BOARD.ids[space]]
-        own: str = here["treasure"]
+        own = here["treasure"]
         value = self.value_of(own, space) if own else 0.0
         for face in here["left"]:
             value += self.value_of(face, space)

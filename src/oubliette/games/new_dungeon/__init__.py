@@ -12,9 +12,10 @@ from oubliette.games.new_dungeon.knowledge import imagine
 from oubliette.games.new_dungeon.reach import ways_from
 from oubliette.games.new_dungeon.state import Table
 from oubliette.games.new_dungeon.turn import play_turn
+from oubliette.games.new_dungeon.view import NewDungeonView
 from oubliette.games.new_dungeon.view import view as view_of
 from oubliette.games.new_dungeon.worth import standing
-from oubliette.kernel import Ask, Dealer, Game, Result, Rule, Setting, Settings, View, Way
+from oubliette.kernel import Ask, Dealer, Game, Result, Rule, Setting, Settings, Way
 
 if TYPE_CHECKING:
     from datetime import date
@@ -50,7 +51,7 @@ _REVEALS: Final = frozenset(
 )
 
 
-class NewDungeon(Game[Table, View]):
+class NewDungeon(Game[Table, NewDungeonView]):
     """Rivals in one dungeon; the first to stand on the Main Staircase with enough gold wins. [goal.win]"""
 
     def table(self, seats: int, settings: Settings) -> Table:
@@ -65,7 +66,7 @@ class NewDungeon(Game[Table, View]):
     def result(self, table: Table) -> Result | None:
         return result_of(table)
 
-    def view(self, table: Table, seat: int) -> View:
+    def view(self, table: Table, seat: int) -> NewDungeonView:
         return view_of(table, seat)
 
     def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:

@@ -2,22 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from oubliette.games.new_dungeon.belongings import holds, move_bonus, secret_bonus
 from oubliette.games.new_dungeon.board import BOARD
-from oubliette.games.new_dungeon.cards import LEVELS
+from oubliette.games.new_dungeon.cards import LEVELS, Colour
 from oubliette.games.new_dungeon.ending import last_round
 from oubliette.games.new_dungeon.knowledge import as_dealt, face_for, knows
 from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.spells import quota
 from oubliette.games.new_dungeon.state import FACE_DOWN, HIDDEN_CARD, Hero, Table, Treasure
-from oubliette.kernel import View
 
 _UNTOUCHED: Final = (FACE_DOWN,)  # the pile of a room that nobody has looked into
 
+_ClassOfHero = TypedDict("_ClassOfHero", {"class": str})  # a field with the name of a keyword needs this form
 
-def view(table: Table, seat: int) -> View:
+
+class HeroView(_ClassOfHero):
+    """A hero card and what lies before it. Of treasures that this seat may not see, nothing is counted."""
+
+    hero: str  # the hero card; empty as long as none is drawn
+    space: str
+    came_from: str  # empty where he did not walk here
+    wounded: bool
+    lost_turns: int
+    caged: bool
+    treasures: list[str]  # `face_down` for one that this seat may not see
+    gold: int | None  # None where some of the treasures are hidden from this seat
+    total: int
+    colour: Colour
+    spells: list[str]  # `face_down` for each one in somebody else's hand
+    quota: int
+    move: int
+    secret_door: int
+    ambushed_on: int
+    failures: list[tuple[str, int]]  # at secret doors here: the space behind the door, and how many
+    free_doors: list[str]  # the spaces behind secret doors that he need not search for now
+    double_move: bool | None  # None where hidden treasures keep it secret
+    door_card: bool | None  # None where some of the treasures are hidden from this seat
+
+
+class SpaceView(TypedDict):
+    """The cards of a room or chamber. One that this seat may not see is called `face_down`."""
+
+    monsters: list[str]  # the pile, from the top
+    treasure: str  # its own; empty where it has none
+    left: list[str]  # what heroes left there
+
+
+class NewDungeonView(TypedDict):
+    """The whole board: everything that is public, and what this seat alone knows."""
+
+    round: int
+    last_round: int  # 0 where the match has no end by rounds
+    first_seat: int
+    turn_seat: int
+    players: list[HeroView]
+    spaces: dict[str, SpaceView]  # rooms and chambers, by their names
+    unseen_monsters: list[list[str]]  # level by level
+    unseen_treasures: list[list[str]]
+    spells_left: int
+    spells_discarded: list[str]
+
+
+def view(table: Table, seat: int) -> NewDungeonView:
     """Everything that is public, and what this seat alone knows."""
     return {
         "round": table.round,
@@ -37,7 +85,7 @@ _CARD_SPACES: Final = tuple([space.id for space in BOARD.spaces if space.holds_c
 _ROOMS: Final = {level: [room for room in BOARD.rooms if BOARD.spaces[room].level == level] for level in LEVELS}
 
 
-def _space(table: Table, space: int, seat: int) -> dict[str, Any]:
+def _space(table: Table, space: int, seat: int) -> SpaceView:
     """Anybody sees how many cards lie there; memory tells what they are. [setup.cleared_visible]"""
     own = table.own[space]
     if own is not None and own.unseen and table.monsters[space] == _UNTOUCHED and not table.loot[space]:
@@ -83,7 +131,7 @@ def _unseen_treasures(table: Table, level: int, seat: int) -> list[str]:
     return cards
 
 
-def _player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
+def _player(table: Table, hero: Hero, seat: int) -> HeroView:
     """A hero card and what lies before it. [setup.heroes]"""
     open_hand = all(knows(table, seat, treasure) for treasure in hero.treasures)
     own = hero.seat == seat
@@ -104,7 +152,7 @@ def _player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
         "move": hero.kind.move + (move_bonus(hero) if open_hand else 0),
         "secret_door": hero.kind.secret_door + (secret_bonus(hero) if open_hand else 0),
         "ambushed_on": hero.kind.ambushed_on,
-        "failures": [[_behind(hero, door), count] for door, count in hero.failures.items()],
+        "failures": [(_behind(hero, door), count) for door, count in hero.failures.items()],
         "free_doors": [_behind(hero, door) for door in (*hero.may_follow, hero.found_door) if door != NOWHERE],
         "double_move": hero.double_move if own or table.over or not table.house.hidden_treasures else None,
         "door_card": holds(hero, "secret_door") if open_hand else None,

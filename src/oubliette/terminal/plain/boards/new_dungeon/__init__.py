@@ -8,8 +8,7 @@ colour.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.terminal.plain.boards.new_dungeon.around import surroundings
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from oubliette.games.new_dungeon.spaces import Space
+    from oubliette.games.new_dungeon.view import HeroView, NewDungeonView
     from oubliette.terminal.plain.drawing import Pen
 
 _GAP: Final = 2  # columns between the map and what stands beside it
@@ -42,7 +42,7 @@ _PAGES: Final = ("map", "heroes", "decks")
 _SMALL_MAIN: Final = 4  # columns of the Main Staircase on a small scale
 
 
-def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
+def draw(view: NewDungeonView, pen: Pen, over: bool) -> list[str]:
     """From what changes least to what is asked about, an empty row between the parts; at the end the standing."""
     if over:
         return _stacked([lines(pen, _round(view, pen)), standing(view, pen)])
@@ -59,7 +59,7 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     )
 
 
-def serves(shown: Mapping[str, Any], _prompt: str, view: Mapping[str, Any], pen: Pen) -> bool:
+def serves(shown: NewDungeonView, _prompt: str, view: NewDungeonView, pen: Pen) -> bool:
     """Has only the reader's hero moved, to where the map shows all around? The question says where that is."""
     if pen.seat != view["turn_seat"] or _without_steps(shown) != _without_steps(view):
         return False
@@ -68,7 +68,7 @@ def serves(shown: Mapping[str, Any], _prompt: str, view: Mapping[str, Any], pen:
     return {now.index, *[link.to for link in BOARD.links[now.index]]} <= drawn
 
 
-def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+def leaf(view: NewDungeonView, pen: Pen, word: str) -> list[str]:
     """Another page: the whole board, the heroes, the decks, a level by its number, a space by its name."""
     first, _, number = word.partition(" ")
     page = next((page for page in _PAGES if fold(first) in (page, fold(say(pen, f"page_{page}")))), "")
@@ -83,7 +83,7 @@ def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
     return _level(view, pen, word)
 
 
-def here(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def here(view: NewDungeonView, pen: Pen) -> list[str]:
     """What `?` adds to the rule of a question."""
     return surroundings(view, pen)
 
@@ -96,7 +96,7 @@ def _space_called(pen: Pen, word: str) -> Space | None:
     return BOARD.spaces[MAIN] if fold(word) in map(fold, names) else None
 
 
-def _from_afar(view: Mapping[str, Any], pen: Pen, number: str) -> list[str]:
+def _from_afar(view: NewDungeonView, pen: Pen, number: str) -> list[str]:
     """The whole board where there is room for it. Else three panels in a row, by number or those around the hero."""
     names = [str(row + 1) for row in range(ACROSS)]
     if not number and pen.width >= BOARD_WIDTH:
@@ -119,7 +119,7 @@ def _explained(pen: Pen, rows: Sequence[str]) -> list[str]:
     return lines(pen, ", ".join(map(whole, [*main, *legend(pen, rows)])))
 
 
-def _level(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+def _level(view: NewDungeonView, pen: Pen, word: str) -> list[str]:
     """The panels of a level, one after the other."""
     parts: list[list[str]] = []
     for panel, level in LEVELS.items():
@@ -137,29 +137,30 @@ def _off_middle(space: Space, panel: tuple[int, int]) -> int:
     return abs(across) + abs(down)
 
 
-def _playing(view: Mapping[str, Any]) -> Space:
+def _playing(view: NewDungeonView) -> Space:
     """The space of the hero whose turn it is."""
     return BOARD.spaces[BOARD.index[view["players"][view["turn_seat"]]["space"]]]
 
 
-def _without_steps(view: Mapping[str, Any]) -> dict[str, Any]:
+def _without_steps(view: NewDungeonView) -> NewDungeonView:
     """The view as if whoever plays had not moved."""
-    still = {"space": "", "came_from": ""}
-    players = [{**one, **still} if seat == view["turn_seat"] else one for seat, one in enumerate(view["players"])]
+    players = list(view["players"])
+    still: HeroView = {**players[view["turn_seat"]], "space": "", "came_from": ""}
+    players[view["turn_seat"]] = still
     return {**view, "players": players}
 
 
-def _round(view: Mapping[str, Any], pen: Pen) -> str:
+def _round(view: NewDungeonView, pen: Pen) -> str:
     last = view["last_round"]
     return say(pen, "round_of" if last else "round", round=view["round"], last=last)
 
 
-def _window(view: Mapping[str, Any], pen: Pen, centre: Space, hero: Space | None) -> Plan:
+def _window(view: NewDungeonView, pen: Pen, centre: Space, hero: Space | None) -> Plan:
     room = pen.width - _GAP - _BESIDE if pen.width >= _WIDE else pen.width
     return Plan(view, centre, room // CELL, _MORE_ROWS if pen.width >= _LARGE else _ROWS, hero)
 
 
-def _drawn(view: Mapping[str, Any], pen: Pen, plan: Plan, centre: Space) -> list[str]:
+def _drawn(view: NewDungeonView, pen: Pen, plan: Plan, centre: Space) -> list[str]:
     """The map, with level, panels and legend beside it; on a narrow screen above it, in lines."""
     rows = plan.rows(pen)
     signs = legend(pen, rows)

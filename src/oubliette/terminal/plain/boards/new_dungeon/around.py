@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import CARDS, CLASSES, MONSTERS, TELEPORT, TRAPS
@@ -15,13 +14,14 @@ from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, by_name
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.new_dungeon.view import HeroView, NewDungeonView
     from oubliette.terminal.plain.drawing import Pen
 
 _NOBODY: Final = "none"
 _LEAST: Final = 2  # that two dice show
 
 
-def surroundings(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def surroundings(view: NewDungeonView, pen: Pen) -> list[str]:
     """All of it, for the reader's hero; for the one whose turn it is if the reader has none."""
     seat = pen.seat if 0 <= pen.seat < len(view["players"]) else view["turn_seat"]
     hero = view["players"][seat]
@@ -37,7 +37,7 @@ def surroundings(view: Mapping[str, Any], pen: Pen) -> list[str]:
     ]
 
 
-def _the_space(view: Mapping[str, Any], pen: Pen, space: Space) -> list[str]:
+def _the_space(view: NewDungeonView, pen: Pen, space: Space) -> list[str]:
     """Its kind and level, what lies in it, and what it does."""
     parts = [say(pen, "here", space=space.id, kind=space.kind, level=space.level)]
     if space.kind == MAIN_KIND:
@@ -53,7 +53,7 @@ def _the_space(view: Mapping[str, Any], pen: Pen, space: Space) -> list[str]:
     return lines(pen, " ".join(parts))
 
 
-def _company(view: Mapping[str, Any], pen: Pen, own: int) -> list[str]:
+def _company(view: NewDungeonView, pen: Pen, own: int) -> list[str]:
     """The other heroes in the space, with what an ambush on them takes."""
     space = view["players"][own]["space"]
     drawn: list[str] = []
@@ -68,7 +68,7 @@ def _company(view: Mapping[str, Any], pen: Pen, own: int) -> list[str]:
     return drawn
 
 
-def _exits(view: Mapping[str, Any], pen: Pen, hero: Mapping[str, Any], space: Space) -> list[str]:
+def _exits(view: NewDungeonView, pen: Pen, hero: HeroView, space: Space) -> list[str]:
     """Every way out, as the options of a step are worded."""
     drawn = lines(pen, say(pen, "exits"))
     for link in BOARD.links[space.index]:
@@ -76,7 +76,7 @@ def _exits(view: Mapping[str, Any], pen: Pen, hero: Mapping[str, Any], space: Sp
     return drawn
 
 
-def _exit(view: Mapping[str, Any], hero: Mapping[str, Any], link: Link) -> dict[str, str | int]:
+def _exit(view: NewDungeonView, hero: HeroView, link: Link) -> dict[str, str | int]:
     there = BOARD.spaces[link.to]
     guard = _guard(view, there)
     return {
@@ -90,15 +90,15 @@ def _exit(view: Mapping[str, Any], hero: Mapping[str, Any], link: Link) -> dict[
     }
 
 
-def _guard(view: Mapping[str, Any], space: Space) -> str:
+def _guard(view: NewDungeonView, space: Space) -> str:
     """The monster on top, as far as the reader knows: its name, face_down, or none."""
     if space.kind not in (ROOM, CHAMBER):
         return _NOBODY
-    monsters: list[str] = view["spaces"][space.id]["monsters"]
+    monsters = view["spaces"][space.id]["monsters"]
     return monsters[0] if monsters else _NOBODY
 
 
-def _monsters(view: Mapping[str, Any], pen: Pen, hero: Mapping[str, Any], space: Space) -> list[str]:
+def _monsters(view: NewDungeonView, pen: Pen, hero: HeroView, space: Space) -> list[str]:
     """Of each monster here and next door that was seen: all its numbers, and what it takes this hero."""
     drawn: list[str] = []
     told: list[str] = []
@@ -115,7 +115,7 @@ def _monsters(view: Mapping[str, Any], pen: Pen, hero: Mapping[str, Any], space:
     return drawn
 
 
-def _needs(pen: Pen, hero: Mapping[str, Any], guard: str) -> list[str]:
+def _needs(pen: Pen, hero: HeroView, guard: str) -> list[str]:
     """What two dice must show, by hand and by each attack spell that he has."""
     found = [_need(pen, say(pen, "by_hand"), by_hand(hero, guard))]
     magic = [spell for spell in hero["spells"] if spell not in (FACE_DOWN, TELEPORT)]
@@ -133,7 +133,7 @@ def _need(pen: Pen, how: str, number: int) -> str:
     return whole(say(pen, "need", how=how, number=number))
 
 
-def by_hand(hero: Mapping[str, Any], guard: str) -> int:
+def by_hand(hero: HeroView, guard: str) -> int:
     """What his two dice must show, with the sword and the curses that can be seen."""
     known = [CARDS[face] for face in hero["treasures"] if face != FACE_DOWN]
     swords = [card.bonus for card in known] if CLASSES[hero["class"]].uses_swords else []
@@ -141,7 +141,7 @@ def by_hand(hero: Mapping[str, Any], guard: str) -> int:
     return max(_LEAST, MONSTERS[guard].number(hero["colour"]) - bonus)
 
 
-def _the_goal(view: Mapping[str, Any], pen: Pen, hero: Mapping[str, Any], space: Space) -> list[str]:
+def _the_goal(view: NewDungeonView, pen: Pen, hero: HeroView, space: Space) -> list[str]:
     """How much gold is missing, and how far home is."""
     if space.index == MAIN or hero["gold"] is None:
         return []

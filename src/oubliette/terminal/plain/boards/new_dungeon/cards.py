@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.new_dungeon.cards import MONSTERS
 from oubliette.games.new_dungeon.spaces import Space
@@ -12,13 +12,14 @@ from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, by_name
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.new_dungeon.view import NewDungeonView, SpaceView
     from oubliette.terminal.plain.drawing import Pen
 
 _COLOURS: Final = ("red", "white", "blue", "green", "grey", "yellow")
 _DASH: Final = 13  # the number that a dash on a monster card stands for
 
 
-def known(view: Mapping[str, Any], pen: Pen, spaces: Iterable[Space]) -> list[str]:
+def known(view: NewDungeonView, pen: Pen, spaces: Iterable[Space]) -> list[str]:
     """The cards on these spaces that the reader has seen, and treasures that lie about. Nothing if there are none."""
     colour = view["players"][view["turn_seat"]]["colour"]
     found = [
@@ -30,7 +31,7 @@ def known(view: Mapping[str, Any], pen: Pen, spaces: Iterable[Space]) -> list[st
     return lines(pen, said(pen, say(pen, "known_cards"), [f"{semicolon} ".join(found)]))
 
 
-def numbers(view: Mapping[str, Any], pen: Pen, space: Space) -> list[str]:
+def numbers(view: NewDungeonView, pen: Pen, space: Space) -> list[str]:
     """All numbers of the monsters on a space that the reader has seen."""
     if not space.holds_cards:
         return []
@@ -46,7 +47,7 @@ def _number(pen: Pen, card: str, colour: str) -> str:
     return whole(say(pen, "number", colour=colour, number="–" if number == _DASH else number))
 
 
-def _has_news(view: Mapping[str, Any], space: Space) -> bool:
+def _has_news(view: NewDungeonView, space: Space) -> bool:
     if not space.holds_cards:
         return False
     cards = view["spaces"][space.id]
@@ -54,7 +55,7 @@ def _has_news(view: Mapping[str, Any], space: Space) -> bool:
     return bool(seen) or TREASURE_SIGN in state_of(cards)
 
 
-def _there(cards: Mapping[str, Any], pen: Pen, colour: str) -> list[str]:
+def _there(cards: SpaceView, pen: Pen, colour: str) -> list[str]:
     """Monsters, each with its number in that colour, then treasures; of those that nobody has turned how many."""
     own = cards["treasure"]
     treasures = [*cards["left"], *([own] if own and (own != FACE_DOWN or not cards["monsters"]) else [])]
@@ -69,7 +70,7 @@ def _there(cards: Mapping[str, Any], pen: Pen, colour: str) -> list[str]:
     ]
 
 
-def decks(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def decks(view: NewDungeonView, pen: Pen) -> list[str]:
     """The monsters and treasures of each level that nobody has shown, and the spells."""
     drawn: list[str] = []
     for level, (monsters, treasures) in enumerate(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.new_dungeon.cards import CARDS
 from oubliette.terminal.plain.boards.new_dungeon.words import (
@@ -19,12 +19,13 @@ from oubliette.terminal.plain.boards.new_dungeon.words import (
 from oubliette.terminal.plain.boards.words import GLUE, figure, lines, player, said, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.new_dungeon.view import HeroView, NewDungeonView
     from oubliette.terminal.plain.drawing import Pen
 
 _PLAYING: Final = ">"  # in front of who is to play
 
 
-def heroes(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def heroes(view: NewDungeonView, pen: Pen) -> list[str]:
     """Everybody; of who is to play, all treasures, of the others those that do more than count as gold."""
     drawn: list[str] = []
     for seat in range(len(view["players"])):
@@ -32,7 +33,7 @@ def heroes(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return drawn
 
 
-def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def in_full(view: NewDungeonView, pen: Pen) -> list[str]:
     """Everything that is known of each of them: the figures of the hero cards too."""
     drawn: list[str] = []
     for seat, hero in enumerate(view["players"]):
@@ -57,7 +58,7 @@ def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return drawn
 
 
-def called(pen: Pen, seat: int, hero: Mapping[str, Any]) -> str:
+def called(pen: Pen, seat: int, hero: HeroView) -> str:
     """Letter, player, hero and class."""
     if not hero["hero"]:
         return whole(f"{letter(seat)} {player(pen, seat)}")
@@ -65,7 +66,7 @@ def called(pen: Pen, seat: int, hero: Mapping[str, Any]) -> str:
     return whole(f"{letter(seat)} {player(pen, seat)} ({named})")
 
 
-def gold(hero: Mapping[str, Any], pen: Pen) -> str:
+def gold(hero: HeroView, pen: Pen) -> str:
     """What he has of what he needs; of hidden treasures only the need is known."""
     return whole(say(pen, "gold", gold="?" if hero["gold"] is None else hero["gold"], total=hero["total"]))
 
@@ -84,7 +85,7 @@ def _value(card: str) -> int:
     return -1 if card == FACE_DOWN else CARDS[card].value
 
 
-def _line(view: Mapping[str, Any], pen: Pen, seat: int) -> list[str]:
+def _line(view: NewDungeonView, pen: Pen, seat: int) -> list[str]:
     """Who, where, how; what he carries. What one has not takes no room, and the colour only what is left of a row."""
     hero = view["players"][seat]
     playing = seat == view["turn_seat"]
@@ -97,12 +98,12 @@ def _line(view: Mapping[str, Any], pen: Pen, seat: int) -> list[str]:
     return long if len(long) == len(short) else short
 
 
-def _marked(pen: Pen, seat: int, hero: Mapping[str, Any], parts: list[str], playing: bool) -> list[str]:
+def _marked(pen: Pen, seat: int, hero: HeroView, parts: list[str], playing: bool) -> list[str]:
     rows = indented(pen, said(pen, called(pen, seat, hero), parts), " ")
     return [_PLAYING + rows[0][1:], *rows[1:]] if playing else rows
 
 
-def _treasures(hero: Mapping[str, Any], pen: Pen, playing: bool) -> list[str]:
+def _treasures(hero: HeroView, pen: Pen, playing: bool) -> list[str]:
     """How many, and in brackets what they are; of who is not to play, the special ones among them."""
     cards = sorted_treasures(pen, hero["treasures"])
     if not cards:
@@ -117,7 +118,7 @@ def _treasures(hero: Mapping[str, Any], pen: Pen, playing: bool) -> list[str]:
     return [count, say(pen, "among_them", cards=pen.texts.speaker.join(named))]
 
 
-def _spells(hero: Mapping[str, Any], pen: Pen) -> list[str]:
+def _spells(hero: HeroView, pen: Pen) -> list[str]:
     """How many, and in brackets what they are, if that is known."""
     spells = by_name(pen, hero["spells"])
     if not spells:
@@ -130,17 +131,17 @@ def _bracketed(count: str, named: list[str]) -> str:
     return f"{count}{GLUE}({', '.join(named)})"
 
 
-def _numbers(hero: Mapping[str, Any], pen: Pen) -> str:
+def _numbers(hero: HeroView, pen: Pen) -> str:
     """The colour of the numbers on monster cards that count for him."""
     return whole(say(pen, "numbers", colour=hero["colour"]))
 
 
-def going_home(view: Mapping[str, Any], hero: Mapping[str, Any], pen: Pen) -> str:
+def going_home(view: NewDungeonView, hero: HeroView, pen: Pen) -> str:
     """He has enough gold: home, and how far that is. [goal.enough]"""
     return whole(say(pen, "go_home", steps=steps_from(view, hero)))
 
 
-def _state(view: Mapping[str, Any], hero: Mapping[str, Any], pen: Pen) -> list[str]:
+def _state(view: NewDungeonView, hero: HeroView, pen: Pen) -> list[str]:
     """Gold, and whether it is enough; and what ails him."""
     if not hero["hero"]:
         return []

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.spaces import Space
 from oubliette.terminal.plain.boards.new_dungeon.words import letter, standing_at
+
+if TYPE_CHECKING:
+    from oubliette.games.new_dungeon.view import NewDungeonView
 
 PANEL: Final = (16, 12)  # columns and rows of cells
 ACROSS: Final = 3  # panels, and as many down
@@ -21,7 +23,7 @@ def panel_of(space: Space) -> tuple[int, int]:
 LEVELS: Final = {panel_of(space): space.level for space in BOARD.spaces}
 
 
-def panels(view: Mapping[str, Any]) -> list[str]:
+def panels(view: NewDungeonView) -> list[str]:
     """The levels of the panels as they lie, aligned, with the letters of the heroes in each."""
     there: dict[tuple[int, int], list[int]] = {}
     for space, seats in standing_at(view).items():

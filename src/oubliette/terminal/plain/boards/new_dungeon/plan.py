@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, final
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.spaces import Space
@@ -20,6 +20,7 @@ from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, HEROES_
 from oubliette.terminal.plain.boards.words import say
 
 if TYPE_CHECKING:
+    from oubliette.games.new_dungeon.view import NewDungeonView, SpaceView
     from oubliette.terminal.plain.drawing import Pen
 
 UNKNOWN_SIGN: Final = "?"
@@ -45,7 +46,7 @@ _LEGEND: Final = (
 )
 
 
-def state_of(cards: Mapping[str, Any]) -> str:
+def state_of(cards: SpaceView) -> str:
     """A sign for each monster, and one for treasure that can be taken, or that somebody left to a monster."""
     monsters = "".join([UNKNOWN_SIGN if card == FACE_DOWN else KNOWN_SIGN for card in cards["monsters"]])
     lies = cards["left"] or (cards["treasure"] and not cards["monsters"])
@@ -62,7 +63,7 @@ def legend(pen: Pen, rows: Sequence[str]) -> list[str]:
 class Plan:
     """So many cells of the board around a space. `hero` is the space whose neighbours are called by their names."""
 
-    def __init__(self, view: Mapping[str, Any], centre: Space, columns: int, rows: int, hero: Space | None) -> None:
+    def __init__(self, view: NewDungeonView, centre: Space, columns: int, rows: int, hero: Space | None) -> None:
         self.view = view
         self.columns = min(columns, RIGHT - LEFT)
         self.height = min(rows, BOTTOM - TOP)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.spaces import CHAMBER, MAIN_KIND, STAIRS, Space
@@ -24,6 +24,9 @@ from oubliette.terminal.plain.boards.new_dungeon.shapes import (
 )
 from oubliette.terminal.plain.boards.new_dungeon.words import standing_at, token
 
+if TYPE_CHECKING:
+    from oubliette.games.new_dungeon.view import NewDungeonView
+
 _CELL: Final = 2  # columns
 _ROOM: Final = 4  # columns of a room
 _SMALL: Final = 8  # cells: rooms, the Main Staircase, the smallest chamber
@@ -33,12 +36,12 @@ BOARD_WIDTH: Final = (RIGHT - LEFT) * _CELL
 Starts = Mapping[int, int]  # the first column on the screen of each column of cells
 
 
-def whole_board(view: Mapping[str, Any], main: str) -> list[str]:
+def whole_board(view: NewDungeonView, main: str) -> list[str]:
     """All of it, with the names of rooms and chambers, and of the Main Staircase."""
     return _drawn(view, BOARD.spaces, {x: (x - LEFT) * _CELL for x in range(LEFT, RIGHT + 1)}, main)
 
 
-def row_of_panels(view: Mapping[str, Any], row: int, room: int, main: str) -> list[list[str]]:
+def row_of_panels(view: NewDungeonView, row: int, room: int, main: str) -> list[list[str]]:
     """Three panels beside each other; one below the other what does not fit beside."""
     groups: list[list[Space]] = []
     for column in range(ACROSS):
@@ -61,7 +64,7 @@ def _starts(spaces: Sequence[Space]) -> Starts:
     return starts
 
 
-def _drawn(view: Mapping[str, Any], spaces: Sequence[Space], starts: Starts, main: str) -> list[str]:
+def _drawn(view: NewDungeonView, spaces: Sequence[Space], starts: Starts, main: str) -> list[str]:
     top, bottom = min([space.y for space in spaces]), max([space.y + space.height for space in spaces])
     drawn = [[" "] * max(starts.values()) for _ in range(top, bottom)]
     there = standing_at(view)
@@ -73,7 +76,7 @@ def _drawn(view: Mapping[str, Any], spaces: Sequence[Space], starts: Starts, mai
     return ["".join(line).rstrip(" ") for line in drawn]
 
 
-def _space(view: Mapping[str, Any], space: Space, seats: list[int], columns: Columns, main: str) -> list[str]:
+def _space(view: NewDungeonView, space: Space, seats: list[int], columns: Columns, main: str) -> list[str]:
     if not space.holds_cards:
         return _floor(space, seats, columns[-1], main)
     cards = view["spaces"][space.id]

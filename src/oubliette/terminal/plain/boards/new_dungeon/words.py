@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from string import ascii_uppercase
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.way_home import steps_home
 from oubliette.terminal.plain.boards.words import lines, say, whole
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.folding import fold
+
+if TYPE_CHECKING:
+    from oubliette.games.new_dungeon.view import HeroView, NewDungeonView
 
 HEROES_SIGN: Final = "@"  # in front of their letters
 FACE_DOWN: Final = "face_down"  # a card in the view that the reader has not seen
@@ -34,7 +37,7 @@ def main_sign(pen: Pen, width: int) -> str:
     return say(pen, "main" if width > len("MAIN") else "main_short").upper()[:width]
 
 
-def steps_from(view: Mapping[str, Any], hero: Mapping[str, Any]) -> int:
+def steps_from(view: NewDungeonView, hero: HeroView) -> int:
     """How far a hero is from home; 0 if he is there, or if only secret doors or monsters lead there."""
 
     def guarded(space: int) -> bool:
@@ -49,7 +52,7 @@ def by_name(pen: Pen, things: Iterable[str]) -> list[str]:
     return sorted(things, key=lambda thing: fold(pen.texts.name(thing)))
 
 
-def standing_at(view: Mapping[str, Any]) -> dict[str, list[int]]:
+def standing_at(view: NewDungeonView) -> dict[str, list[int]]:
     """The seats whose heroes stand on each space, the one whose turn it is first."""
     found: dict[str, list[int]] = {}
     seats = list(range(len(view["players"])))
