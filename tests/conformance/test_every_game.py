@@ -1,12 +1,14 @@
 """The battery for every game of the list: a new game gets it by being there."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+import oubliette.games
 from oubliette.games import GAMES, SAMPLES, find
 from oubliette.kernel import AnyGame
-from tests.conformance import battery, hash_order, pointing, reacting, secrets, sentences
+from tests.conformance import battery, hash_order, pointing, reacting, secrets, sentences, typography
 from tests.samples.duel import DUEL
 
 LISTED = [find(game_id) for game_id in GAMES + SAMPLES]
@@ -84,3 +86,12 @@ def test_no_rule_depends_on_the_order_of_a_set(game: AnyGame) -> None:
 def test_everything_can_be_said_in_every_language(game: AnyGame) -> None:
     missing = sentences.missing_sentences(game, SEEDS)
     assert not missing, "what is missing:\n" + "\n".join(missing)
+
+
+@EVERY_LISTED_GAME
+def test_texts_and_rulebooks_are_set_as_their_readers_expect(game: AnyGame) -> None:
+    folder = Path(oubliette.games.__file__).parent / game.id
+    files = [*folder.glob("texts/*.ftl"), *folder.glob("rulebook/*.md")]
+    faults = [fault for file in files for fault in typography.misset(file)]
+    assert files
+    assert not faults, "\n".join(faults)

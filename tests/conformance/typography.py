@@ -1,0 +1,33 @@
+"""French and English as their readers expect them to be set."""
+
+import re
+from pathlib import Path
+
+_FRENCH = "fr"
+# No French spaces inside: an address, and two things that are typed as they stand.
+_AS_TYPED = re.compile(r"sauver!|«\u202f\?|\w+://")
+
+
+def misset(file: Path) -> list[str]:
+    """What is set wrongly in a file of texts or a rulebook, with its line."""
+    faults: list[str] = []
+    for number, text in _sentences(file):
+        if "'" in text or '"' in text:
+            faults.append(f"{file.name}:{number}: straight quotes; write ’ “ ” or « »")
+        if file.stem == _FRENCH and re.search(
+            r"[^\u202f\s«][;:!?»]|[ \u00a0][;:!?»]|«[^\u202f]", _AS_TYPED.sub("", text)
+        ):
+            faults.append(f"{file.name}:{number}: a narrow no-break space (U+202F) goes before ; : ! ? and inside « »")
+    return faults
+
+
+def _sentences(file: Path) -> list[tuple[int, str]]:
+    """The lines that people read, without placeables, names of messages and slugs."""
+    shown: list[tuple[int, str]] = []
+    for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1):
+        if file.suffix == ".ftl" and line.startswith("#"):
+            continue
+        text = re.sub(r"\{[^{}]*\}?|\[[^\]]*\]", "", line)
+        text = re.sub(r"^[\w .-]*= ", "", text) if file.suffix == ".ftl" else text
+        shown.append((number, text))
+    return shown
