@@ -9,7 +9,7 @@ from oubliette.bots import bot_names, default_bot, find_bot, make_bot, seat_bots
 from oubliette.bots.mini_rogue import choices, decide, fights, greedy, rooms
 from oubliette.bots.mini_rogue.weighing import TASTE, Scales
 from oubliette.games.mini_rogue import GAME
-from oubliette.games.mini_rogue.state import RIGHT
+from oubliette.games.mini_rogue.state import RIGHT, Hand
 from oubliette.kernel import Match, Seeded, Value, derive, set_up
 from tests.conformance.matches import some_set_up
 from tests.games.mini_rogue.scenes import a_hero, a_table, an_enemy
@@ -92,7 +92,9 @@ def test_it_spends_no_potion_on_a_rat() -> None:
     table = a_table(a_hero(hp=10, xp=6))
     fight = an_enemy(table, "monster_undead")
     fight.hp = 2
-    view = {**GAME.view(table, 0), "dice": {"dungeon_die": 3}}
+    table.hand = Hand(0)
+    table.hand.dungeon = 3
+    view = GAME.view(table, 0)
     strong = Scales(view, view["players"][0], TASTE)
     options = ("poison", "keep")
     assert decide(strong, "decide.attack_potion", options, {"damage": 0, "enemy": "giant_rat", "hp": 2}) == 1

@@ -22,6 +22,7 @@ from oubliette.games.mini_rogue.stats import gain_xp
 from oubliette.games.mini_rogue.wounds import MONSTER
 from oubliette.kernel import Ask, Match, RealDice, Rule, Seeded, Settings, derive, set_up
 from tests.games.mini_rogue.scenes import a_hero, a_table
+from tests.games.mini_rogue.views import dice_of, enemy_of
 
 FLOORS = {1: 1, 2: 3, 3: 5, 4: 8}  # a zone on each floor
 
@@ -81,12 +82,13 @@ FIGHTS = {
 
 def planned(match: Match, ask: Ask[Any]) -> int:
     """What `fight_course` reckons with: criticals rolled on until the enemy falls, no feats, the rest for the best."""
-    view = match.view(0)
+    view = GAME.view(match.table, 0)
     options = list(ask.options)
     if ask.prompt == "decide.reroll":
-        times = 2 if view["enemy"]["backstab"] else 1
-        needed = view["enemy"]["hp"] - (4 if view["enemy"]["drained"] else 0)
-        if options[0][0] == "critical" and times * sum(view["dice"]["counts"]) < needed:
+        enemy = enemy_of(view)
+        times = 2 if enemy["backstab"] else 1
+        needed = enemy["hp"] - (4 if enemy["drained"] else 0)
+        if options[0][0] == "critical" and times * sum(dice_of(view)["counts"]) < needed:
             return 0
         return options.index("stop")
     best = choose(match, ask)
@@ -150,10 +152,11 @@ def test_who_thinks_again_at_every_question_keeps_the_promise(name: str) -> None
 
 def prospects(duel: Duel, table: Table) -> float:
     """What the end of a duel is worth."""
-    view = GAME.view(table, 0)
-    nobody = {"drained": False, "frozen": False, "backstab": False}
+    afterwards = table.clone()
+    afterwards.fight = Fight(duel.enemy, duel.enemy.hp[0])  # whom nothing was done to yet
+    view = GAME.view(afterwards, 0)
     me = view["players"][0]
-    return PROSPECTS[duel.floor].win(fighter(me, nobody), me["armor"]) if table.won else 0.0
+    return PROSPECTS[duel.floor].win(fighter(me, enemy_of(view)), me["armor"]) if table.won else 0.0
 
 
 def test_a_rat_at_its_last_gasp() -> None:
@@ -284,8 +287,8 @@ def test_two_who_fight_together_are_left_to_others() -> None:
 
     def pick(match: Match, ask: Ask[Any]) -> int:
         nonlocal met
-        enemy = match.view(ask.seat)["enemy"]
         if ask.prompt == "decide.attack_or_skill":
+            enemy = enemy_of(GAME.view(match.table, ask.seat))
             together = enemy["max_hp"] != ENEMIES_BY_ID[enemy["enemy_id"]].hp[0]
             assert (solve(match, ask) is None) == together
             met += together

@@ -13,6 +13,7 @@ from oubliette.kernel import HIDDEN, Value, listen, play
 from tests.games.mini_rogue.coop_scenes import SECOND, a_pair, at_exit, enter, facts, share
 from tests.games.mini_rogue.moments import next_ask, waiting
 from tests.games.mini_rogue.scenes import a_hero, a_table
+from tests.games.mini_rogue.views import dice_of
 
 
 @pytest.mark.parametrize(
@@ -54,7 +55,7 @@ def test_the_die_lies_on_the_table_while_i_choose_a_reward() -> None:
     }
     next_ask(rule, ("xp", 2))
     assert next_ask(rule, 5).prompt == "decide.reward_option"
-    dice = view(table)["dice"]
+    dice = dice_of(view(table))
     assert (dice["seat"], dice["dungeon_die"]) == (SECOND, 5)
 
 
@@ -64,7 +65,7 @@ def test_the_die_that_the_gods_threw_lies_on_the_table(answer: Value) -> None:
     hero = a_hero()
     table = a_table(hero, gold=1)
     play(shrine(table, hero), dice=[4], answers=[answer])
-    dice = view(table)["dice"]
+    dice = dice_of(view(table))
     assert (dice["seat"], dice["adventurer"], dice["dungeon_die"]) == (0, [], 4)
 
 

@@ -3,7 +3,6 @@
 import json
 from copy import deepcopy
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -14,10 +13,11 @@ from oubliette.games.mini_rogue.exploration import move_on, resolve_rooms
 from oubliette.games.mini_rogue.preparation import prepare
 from oubliette.games.mini_rogue.skill_test import skill_test
 from oubliette.games.mini_rogue.state import Table
-from oubliette.games.mini_rogue.view import view
+from oubliette.games.mini_rogue.view import HeroView, view
 from oubliette.kernel import HIDDEN, SPECTATOR, play
 from tests.games.mini_rogue.coop_scenes import a_pair, enter, share
 from tests.games.mini_rogue.scenes import a_hero, a_table, an_enemy
+from tests.games.mini_rogue.views import dice_of, enemy_of
 
 PARTS = [
     "floor",
@@ -43,9 +43,8 @@ PARTS = [
 ]
 
 
-def player(table: Table, seat: int = 0) -> dict[str, Any]:
-    part: dict[str, Any] = view(table)["players"][seat]
-    return part
+def player(table: Table, seat: int = 0) -> HeroView:
+    return view(table)["players"][seat]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -207,7 +206,7 @@ def test_a_guardian_goes_by_the_name_on_its_card() -> None:
     """Its figures are those of the floor."""
     table, _, _ = a_pair(zone=7)
     an_enemy(table, "spider_queen", fighters=2)
-    enemy = view(table)["enemy"]
+    enemy = enemy_of(view(table))
     assert (enemy["name"], enemy["enemy_id"], enemy["hp"], enemy["damage"]) == ("spider_queen", "spider_queen_3", 40, 6)
 
 
@@ -217,7 +216,7 @@ def test_a_dead_enemy_is_shown_at_nothing() -> None:
     fight = an_enemy(table, "monster_undead")
     play(attack(table, table.heroes[0], fight), dice=[6, 6, 6, 1])
     assert fight.hp < 0
-    assert view(table)["enemy"]["hp"] == 0
+    assert enemy_of(view(table))["hp"] == 0
 
 
 def test_the_dice_lie_on_the_table_with_what_they_count() -> None:
@@ -244,7 +243,7 @@ def test_the_dice_lie_on_the_table_with_what_they_count() -> None:
     rule.send(3)
     rule.send(("critical", 3))
     rule.send(2)
-    dice = view(table)["dice"]
+    dice = dice_of(view(table))
     assert (dice["adventurer"], dice["counts"]) == ([3, 5, 2], [3, 5, 8])
     assert (dice["criticals"], dice["feats"]) == ([], [1])
 
@@ -255,7 +254,7 @@ def test_afflictions_lie_among_the_dice() -> None:
     hero = table.heroes[0]
     hero.cursed = hero.poisoned = True
     play(skill_test(table, hero, dungeon_die=False), dice=[5, 2, 1, 6])
-    dice = view(table)["dice"]
+    dice = dice_of(view(table))
     assert (dice["curse_die"], dice["poison_die"], dice["dungeon_die"]) == ("symbol", "blank", 0)
     assert (dice["adventurer"], dice["counts"]) == ([5, 2], [4, 0])
 

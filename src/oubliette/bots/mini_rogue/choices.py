@@ -23,7 +23,7 @@ _BAD_ROOM: Final = 3.0  # worth sending the Raven away for
 def drink_due(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value]) -> int | None:
     """Life when it saves, Holy Water and Perception when the dice are about to be thrown."""
     if prompt == "decide.life_interrupt":
-        saves = min(MOST_HP, int(scales.me["hp"]) + POTIONS["life"].figure) > number(facts, "amount")
+        saves = min(MOST_HP, scales.me["hp"] + POTIONS["life"].figure) > number(facts, "amount")
         return _index(options, ("drink", "life")) if saves else _index(options, "refuse")
     if prompt in ("decide.attack_or_skill", "decide.cure_before_test"):
         ills = scales.me["afflictions"]
@@ -32,7 +32,7 @@ def drink_due(scales: Scales, prompt: str, options: Sequence[Any], facts: Mappin
             return _index(options, ("drink", "holy_water"))
     if prompt == "decide.duplicate_potion":  # one gulp for nothing
         return _index(options, ("drink", str(facts["potion"])))
-    if prompt == "decide.replace_potion" and int(scales.me["hp"]) <= 12:
+    if prompt == "decide.replace_potion" and scales.me["hp"] <= 12:
         return _index(options, ("drink", "life"))
     return None
 
@@ -143,7 +143,7 @@ def test_worth(scales: Scales) -> float:
     view = scales.view
     place = cell_of(scales)
     card = view["grid"][place // SIDE][place % SIDE]
-    die = int(view["dice"]["dungeon_die"])
+    die = scales.dice["dungeon_die"]
     if view["enemy"] is not None:
         return 4.0  # a combat skill: an enemy's turn and the skill itself
     if (card, die) in TRAPS:
@@ -194,7 +194,7 @@ def best_way(scales: Scales) -> str:
 
 def cell_of(scales: Scales) -> int:
     """Where the token stands."""
-    return (int(scales.me["row"]) - 1) * SIDE + int(scales.me["column"]) - 1
+    return (scales.me["row"] - 1) * SIDE + scales.me["column"] - 1
 
 
 def is_time(scales: Scales, skill: str, way: str) -> bool:

@@ -20,17 +20,17 @@ class Reckoning:
     """What the rest of a fight costs from where it stands, in hit points."""
 
     def __init__(self, scales: Scales) -> None:
-        me, enemy = scales.me, scales.view["enemy"]
+        me, enemy = scales.me, scales.enemy
         self.scales = scales
-        self.hp = int(enemy["hp"])
-        self.drained = bool(enemy["drained"])
-        self.dice = int(me["level"])
-        self.armor = int(me["armor"])
+        self.hp = enemy["hp"]
+        self.drained = enemy["drained"]
+        self.dice = me["level"]
+        self.armor = me["armor"]
         self.cursed = "curse" in me["afflictions"]
-        self.damage = int(enemy["damage"])
+        self.damage = enemy["damage"]
         self.unstoppable = "unstoppable" in enemy["skills"]
         self.blow = wound(self.damage, self.armor, self.unstoppable) + 0.3 * self._harm(enemy["skills"])
-        self.frozen = bool(enemy["frozen"])
+        self.frozen = enemy["frozen"]
 
     def _harm(self, skills: Sequence[str]) -> float:
         mine = self.scales.me["afflictions"]
@@ -40,7 +40,7 @@ class Reckoning:
         """Blood still to be shed when the enemy has so many HP left and the party attacks."""
         drain = self.drained if drained is None else drained
         blood = strikes(left, self.dice, self.cursed, drain, factor) * self.blow
-        spare = max(1.0, float(self.scales.me["hp"]) + 1)
+        spare = max(1.0, self.scales.me["hp"] + 1)
         return blood * (1 + max(0.0, blood / spare - 0.4) * 2)  # near death, blood is dear
 
     def after_attack(self, dealt: int, dungeon: int, frost: bool = False, drained: bool | None = None) -> float:
@@ -56,7 +56,7 @@ class Reckoning:
         if frost or self.frozen:
             return self.cost(left, drain)
         lost = strike(dungeon, self.damage, self.armor, self.unstoppable)
-        if lost >= int(self.scales.me["hp"]):
+        if lost >= self.scales.me["hp"]:
             return self.scales.weights.death
         return lost + self.cost(left, drain)
 
@@ -101,8 +101,8 @@ def conjured_potion(scales: Scales, options: Sequence[Any]) -> int:
 def attack_potion(scales: Scales, options: Sequence[Any], dealt: int) -> int:
     """Pour one where it saves more than it is worth."""
     reckoning = Reckoning(scales)
-    dungeon = int(scales.view["dice"]["dungeon_die"])
-    factor = 2 if scales.view["enemy"]["backstab"] and scales.me["character"] == "rogue" else 1
+    dungeon = scales.dice["dungeon_die"]
+    factor = 2 if scales.enemy["backstab"] and scales.me["character"] == "rogue" else 1
     costs: list[float] = []
     for option in options:
         if option == "fire":
@@ -121,11 +121,11 @@ def attack_potion(scales: Scales, options: Sequence[Any], dealt: int) -> int:
 def reroll(scales: Scales, options: Sequence[Any]) -> int:
     """The die whose new roll promises most, if it promises more than it costs."""
     reckoning = Reckoning(scales)
-    dice = scales.view["dice"]
-    counts: list[int] = dice["counts"]
+    dice = scales.dice
+    counts = dice["counts"]
     skull = dice["curse_die"] == "symbol"
-    factor = 2 if scales.view["enemy"]["backstab"] and scales.me["character"] == "rogue" else 1
-    dungeon = int(dice["dungeon_die"])
+    factor = 2 if scales.enemy["backstab"] and scales.me["character"] == "rogue" else 1
+    dungeon = dice["dungeon_die"]
     total = sum(counts)
 
     def outlook(dealt: int) -> float:

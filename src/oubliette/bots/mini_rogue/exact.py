@@ -7,7 +7,7 @@ The dice of the round under way are reckoned with all that can be done with them
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.bots.facts import number
 from oubliette.bots.findings import EXACT, Findings, Verdict
@@ -15,27 +15,31 @@ from oubliette.bots.mini_rogue.fight_course import Spot, course, times_of, witho
 from oubliette.bots.mini_rogue.fight_facts import Story, Teller, facts
 from oubliette.bots.mini_rogue.fight_hand import Deed, Dice, Hand, lowest, tidied
 from oubliette.bots.mini_rogue.fight_states import BY_ID, PERCEPTION, Fighter, drink, fighter, paid
-from oubliette.kernel import Ask, Match, Value, View
+from oubliette.games.mini_rogue import GAME
+from oubliette.kernel import Ask, Match, Value
+
+if TYPE_CHECKING:
+    from oubliette.games.mini_rogue.view import EnemyView, MiniRogueView
 
 
 class Moment:
     """A question in a fight, with all that the view says of it."""
 
-    def __init__(self, view: View, ask: Ask[Any]) -> None:
-        me, enemy, dice = view["players"][ask.seat], view["enemy"], view["dice"]
+    def __init__(self, view: MiniRogueView, enemy: EnemyView, ask: Ask[Any]) -> None:
+        me, dice = view["players"][ask.seat], view["dice"]
         self.prompt = ask.prompt
         self.options: Sequence[Any] = ask.options
         self.facts: Mapping[str, Value] = ask.facts or {}
         self.who = fighter(me, enemy)
-        self.left = int(enemy["hp"])
-        self.course = course(str(enemy["enemy_id"]), int(me["armor"]), str(me["character"]))
+        self.left = enemy["hp"]
+        self.course = course(enemy["enemy_id"], me["armor"], me["character"])
         self.course.tidy()
         self.teller = Teller(self.course)
         self.dice: Dice = ()
         self.highest, self.wound, skull = 0, 0, False
         if dice is not None:
             skull = dice["curse_die"] == "symbol"
-            self.wound = self.course.wound(int(dice["dungeon_die"]))
+            self.wound = self.course.wound(dice["dungeon_die"])
             self.highest = max(dice["adventurer"], default=0) - skull
             self.dice = tuple(
                 [
@@ -85,13 +89,13 @@ def moment(match: Match, ask: Ask[Any]) -> Moment | None:
     """The question, if it is one of somebody who fights alone."""
     if ask.prompt not in _QUESTIONS:
         return None
-    view = match.view(ask.seat)
+    view = GAME.view(match.table, ask.seat)
     enemy = view["enemy"]
     if enemy is None or enemy["max_hp"] != BY_ID[enemy["enemy_id"]].hp[0]:
         return None  # no fight, or two fight and the enemy has twice the HP
     if ask.prompt == "decide.life_interrupt" and (ask.facts or {}).get("cause") == "poison":
         return None  # nothing says what the throw is for; whoever can be saved drinks
-    return Moment(view, ask)
+    return Moment(view, enemy, ask)
 
 
 def may_be_best(at: Moment, option: Any) -> bool:  # noqa: ANN401 - every question has options of its own

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from oubliette.games.mini_rogue.cards import ENEMIES, LEVEL_AT, MOST_HP, MOST_XP, OFFENSIVE, POTIONS, Enemy
 from oubliette.games.mini_rogue.figures import FIGURES
+
+if TYPE_CHECKING:
+    from oubliette.games.mini_rogue.view import EnemyView, HeroView
 
 # HP, XP, free feats of a weapon, and the kit: a sum of the marks below. Whatever changes in a fight but the enemy's HP.
 Fighter: TypeAlias = tuple[int, int, int, int]
@@ -34,13 +37,13 @@ DRAINS: Final = POTIONS["poison"].figure
 BURNS: Final = POTIONS["fire"].figure
 
 
-def fighter(player: Mapping[str, Any], enemy: Mapping[str, Any]) -> Fighter:
+def fighter(player: HeroView, enemy: EnemyView) -> Fighter:
     """Who fights, read from a view."""
     kit = marks(player["potions"]) + sum([AFFLICTIONS[one] for one in player["afflictions"]])
     kit |= READY * player["card_ready"] | DRAINED * enemy["drained"] | FROZEN * enemy["frozen"]
     if player["character"] == "rogue":
         kit |= BACKSTAB * enemy["backstab"]
-    return int(player["hp"]), int(player["xp"]), int(player["free_feats"]), kit
+    return player["hp"], player["xp"], player["free_feats"], kit
 
 
 def marks(potions: Iterable[str]) -> int:

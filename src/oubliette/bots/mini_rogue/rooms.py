@@ -41,20 +41,20 @@ def room_worth(scales: Scales, card: str) -> float:
 
 def chance(scales: Scales) -> float:
     """Of passing a skill test."""
-    return passes(int(scales.me["level"]), "curse" in scales.me["afflictions"])
+    return passes(scales.me["level"], "curse" in scales.me["afflictions"])
 
 
 def enemy_worth(scales: Scales, enemy: Enemy) -> float:
     """Experience, against blood and the chance to die."""
     me = scales.me
-    dice, armor, cursed = int(me["level"]), int(me["armor"]), "curse" in me["afflictions"]
+    dice, armor, cursed = me["level"], me["armor"], "curse" in me["afflictions"]
     unstoppable = "unstoppable" in enemy.skills
     hit = enemy.damage if unstoppable else max(0, enemy.damage - armor)
     blows = strikes(enemy.hp[0], dice, cursed)
     blood = blows * wound(enemy.damage, armor, unstoppable)
     if "poison" in me["afflictions"]:
         blood += (blows + 1) / 2
-    hp = int(me["hp"]) + (POTIONS["life"].figure if "life" in me["potions"] else 0)
+    hp = me["hp"] + (POTIONS["life"].figure if "life" in me["potions"] else 0)
     dying = 1 - survival(hp, enemy.hp[0], dice, cursed, hit, enemy.damage)
     harm = 0.0
     for skill in enemy.skills:
@@ -73,7 +73,7 @@ def trap_worth(scales: Scales, card: str) -> float:
 
 def sprung_worth(scales: Scales, line: Trap) -> float:
     """What it costs when that line of a trap springs."""
-    times = int(scales.view["floor"]) if line.per_floor else 1
+    times = scales.view["floor"] if line.per_floor else 1
     worth = 0.0
     if line.hp:
         worth += hurt_worth(scales, line.hp * times)
@@ -90,7 +90,7 @@ def sprung_worth(scales: Scales, line: Trap) -> float:
 
 def hurt_worth(scales: Scales, amount: int) -> float:
     """Losing HP, or the last of them."""
-    if amount >= int(scales.me["hp"]):
+    if amount >= scales.me["hp"]:
         return -(scales.weights.potions["life"] if "life" in scales.me["potions"] else scales.weights.death)
     return scales.hp(-amount)
 
@@ -99,8 +99,8 @@ def merchant_worth(scales: Scales, card: str) -> float:
     """The best single deal; there may be more."""
     best = 0.0
     for ware in WARES:
-        if ware.card == card and ware.buy and ware.price(int(scales.view["floor"])) <= scales.view["gold"]:
-            best = max(best, ware_worth(scales, ware.gain, ware.price(int(scales.view["floor"]))))
+        if ware.card == card and ware.buy and ware.price(scales.view["floor"]) <= scales.view["gold"]:
+            best = max(best, ware_worth(scales, ware.gain, ware.price(scales.view["floor"])))
     return best
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from oubliette.bots.mini_rogue.fights import strikes, wound
 from oubliette.games.mini_rogue.cards import (
@@ -25,8 +25,8 @@ from oubliette.games.mini_rogue.cards import (
     ZONES,
 )
 
-Player: TypeAlias = Mapping[str, Any]
-View: TypeAlias = Mapping[str, Any]
+if TYPE_CHECKING:
+    from oubliette.games.mini_rogue.view import DiceView, EnemyView, HeroView, MiniRogueView
 
 _TYPICAL_GUARDIAN: Final = "cursed_dragon"
 _LAST_ENEMY: Final = ENEMIES[OG_AWAKE, ZONES[LAST_ZONE].floor].id
@@ -72,27 +72,41 @@ TASTE: Final = Weights()
 class Scales:
     """Weighs gains and losses for one character at one moment."""
 
-    view: View
-    me: Player
+    view: MiniRogueView
+    me: HeroView
     weights: Weights
+
+    @property
+    def enemy(self) -> EnemyView:
+        """Whom the party fights, for the questions of a fight."""
+        enemy = self.view["enemy"]
+        assert enemy is not None, "there is no fight"
+        return enemy
+
+    @property
+    def dice(self) -> DiceView:
+        """The last throw, for the questions that follow one."""
+        dice = self.view["dice"]
+        assert dice is not None, "no dice were thrown"
+        return dice
 
     @property
     def zones_left(self) -> int:
         """Descents that are still to come."""
-        return LAST_ZONE - int(self.view["zone"])
+        return LAST_ZONE - self.view["zone"]
 
     @cached_property
     def enough(self) -> float:
         """HP that one does not want to go below: the next guardian waits."""
-        me, floor = self.me, int(self.view["floor"])
+        me, floor = self.me, self.view["floor"]
         guardian = ENEMIES[OG if floor == ZONES[LAST_ZONE].floor else _TYPICAL_GUARDIAN, floor]
-        blows = strikes(guardian.hp[0], int(me["level"]), False)
-        blood = blows * wound(guardian.damage, int(me["armor"]), False)
+        blows = strikes(guardian.hp[0], me["level"], False)
+        blood = blows * wound(guardian.damage, me["armor"], False)
         return self.weights.low_hp + self.weights.guardian * min(blood, MOST_HP)
 
     def hp(self, amount: int) -> float:
         """Gaining, or losing, so many HP."""
-        now = int(self.me["hp"])
+        now = self.me["hp"]
         low, high = sorted((now, max(0, min(MOST_HP, now + amount))))
         worth = float(high - low)
         below = self.enough - low
@@ -102,7 +116,7 @@ class Scales:
 
     def xp(self, amount: int) -> float:
         """Experience; most of all what brings another die."""
-        now = int(self.me["xp"])
+        now = self.me["xp"]
         if now == MOST_XP and amount > 0:
             return self.hp(1)
         gained = min(amount, MOST_XP - now)
@@ -121,11 +135,11 @@ class Scales:
             if kind == "xp":
                 return self.xp(what)
             if kind == "armor":
-                return weights.armor * min(what, MOST_ARMOR - int(self.me["armor"]))
+                return weights.armor * min(what, MOST_ARMOR - self.me["armor"])
             if kind == "food":
-                room = min(what, MOST_FOOD - int(self.view["food"]), max(0, self.zones_left - int(self.view["food"])))
+                room = min(what, MOST_FOOD - self.view["food"], max(0, self.zones_left - self.view["food"]))
                 return weights.food * room
-            return weights.gold * min(what, MOST_GOLD - int(self.view["gold"]))
+            return weights.gold * min(what, MOST_GOLD - self.view["gold"])
         if kind == "potion":
             return self.potion(what)
         if kind == "afflict":
@@ -136,7 +150,7 @@ class Scales:
 
     def potion(self, potion: str) -> float:
         """A new potion, which may have to push out another one; of two alike the old one may be drunk."""
-        owned = list(self.me["potions"])
+        owned = self.me["potions"]
         if potion in owned:
             return self.gulp(potion)
         worth = self.weights.potions
@@ -161,7 +175,7 @@ class Scales:
 
     def lose_food(self, amount: int) -> float:
         """Rations that somebody else eats."""
-        needed = self.zones_left - (int(self.view["food"]) - amount)
+        needed = self.zones_left - (self.view["food"] - amount)
         return -self.weights.food * max(0, min(amount, needed))
 
     def potion_now(self, potion: str) -> float:
