@@ -15,21 +15,19 @@ from oubliette.games import GAMES, find
 from oubliette.kernel import Match, Verifiable, set_up
 from oubliette.server.api.daily import DAILY_ROUTES, PAGE
 from oubliette.server.daily import (
-    RESIGNED,
     closed,
-    closes,
     daily_games,
-    daily_key,
     daily_plan,
     daily_secret,
-    day_of,
     is_open,
     read_day,
     seconds_left,
     today,
 )
+from oubliette.server.days import closes, daily_key, day_of
 from oubliette.server.people.keys import Keys
 from oubliette.server.problems import Refused
+from oubliette.server.store.daily import RESIGNED
 from oubliette.server.store.schema import matches, people
 from oubliette.server.wire.matches import ResultInfo
 from oubliette.table import Person, Table

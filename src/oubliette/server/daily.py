@@ -1,4 +1,4 @@
-"""The daily dungeon: which games have one, the key of a day, and the secret of its dice.
+"""The daily dungeon: which games have one, which day it is, and the secret of its dice.
 
 A game says by `Game.daily` whether it has one, and its settings on a day: the same for everybody, so that results
 compare. One person plays it alone.
@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from oubliette.games import GAMES, find
 from oubliette.kernel import Setting
+from oubliette.server.days import closes, daily_key, day_of
 from oubliette.server.problems import Refused
 from oubliette.server.store.store import now
 
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
     from oubliette.server.people.keys import Keys
 
 SEATS: Final = 1
-RESIGNED: Final = "table.resigned"  # the reason of a result when somebody gave up
-
-_TO_FINISH: Final = timedelta(days=2)  # after the day began: then its dice are told
 
 
 @cache
@@ -49,11 +47,6 @@ def seconds_left(at: int | None = None) -> int:
     return int((midnight - moment).total_seconds())
 
 
-def closes(day: date) -> int:
-    """When the tries of a day must be over, as times are stored. From then on its secrets are told."""
-    return int((datetime.combine(day, datetime.min.time(), UTC) + _TO_FINISH).timestamp() * 1000)
-
-
 def closed(day: date, at: int | None = None) -> bool:
     """Can nobody be at a try of that day any more? Then secrets may be told."""
     return (now() if at is None else at) >= closes(day)
@@ -62,16 +55,6 @@ def closed(day: date, at: int | None = None) -> bool:
 def is_open(key: str | None) -> bool:
     """Is that the key of a dungeon that others can still be at? Then its dice are a secret."""
     return key is not None and not closed(day_of(key))
-
-
-def daily_key(game: str, day: date) -> str:
-    """What `matches.daily` holds, and the salt of the dice: `2026-11-16:mini_rogue`."""
-    return f"{day.isoformat()}:{game}"
-
-
-def day_of(key: str) -> date:
-    """The day of a key."""
-    return date.fromisoformat(key.partition(":")[0])
 
 
 def daily_plan(game: str, day: date) -> tuple[dict[str, Setting], int]:

@@ -3,41 +3,35 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-import msgspec
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter, SkipValidation
-from sqlalchemy import Row
 
 from oubliette.games import find
 from oubliette.server.api.games import Anyone, Lang, language
 from oubliette.server.daily import (
-    RESIGNED,
     closed,
-    closes,
     daily_games,
-    daily_key,
     daily_plan,
     daily_secret,
     read_day,
     seconds_left,
     today,
 )
+from oubliette.server.days import closes, daily_key
 from oubliette.server.house import House
 from oubliette.server.live.seats import open_daily
 from oubliette.server.people.asking import required
 from oubliette.server.people.identity import Me
-from oubliette.server.store.daily import GAVE_UP, WON, count_tries, ranked_tries, ranked_try, tries_of
+from oubliette.server.store.daily import RankedTry, Try, count_tries, ranked_tries, ranked_try, tries_of
 from oubliette.server.store.store import now
 from oubliette.server.wire.daily import DailyBoard, DailyGame, DailyInfo, DailyLine, DailyTry
-from oubliette.server.wire.matches import ResultInfo
 from oubliette.server.wire.tables import TableInfo
 from oubliette.texts import GameTexts
 
 PAGE: Final = 100  # lines of a board
-_RESULT: Final = msgspec.json.Decoder(ResultInfo)
 
 Offset = Annotated[int, QueryParameter(description="how many lines to skip", ge=0, le=1_000_000)]
 
@@ -97,7 +91,7 @@ async def show_board(
     over = closed(when)
     secret = daily_secret(house.keys, game, when)
     begun, done = (await count_tries(house.store, [key])).get(key, (0, 0))
-    rows = await ranked_tries(house.store, key, offset, PAGE)
+    tries = await ranked_tries(house.store, key, offset, PAGE)
     own = None if me is None else await ranked_try(house.store, key, me.id)
     return DailyBoard(
         game=game,
@@ -109,7 +103,7 @@ async def show_board(
         secret=secret.hex() if over else None,
         players=begun,
         finished=done,
-        lines=[_line(row, me, over) for row in rows],
+        lines=[_line(tried, me, over) for tried in tries],
         next=offset + PAGE if offset + PAGE < done else None,
         mine=None if own is None else _line(own, me, over),
     )
@@ -118,22 +112,22 @@ async def show_board(
 DAILY_ROUTES: Final = [show_daily, begin_daily, show_board]
 
 
-def _try(row: Row[Any]) -> DailyTry:
-    return DailyTry(row.id, row.table, row.status, None if row.result is None else _RESULT.decode(row.result))
+def _try(mine: Try) -> DailyTry:
+    return DailyTry(mine.match, mine.table, mine.status, mine.result)
 
 
-def _line(row: Row[Any], me: Me | None, over: bool) -> DailyLine:
+def _line(tried: RankedTry, me: Me | None, over: bool) -> DailyLine:
     """A line of the board. Nobody sees how another went about it while they can still do the same."""
-    mine = me is not None and row.owner == me.id
+    mine = me is not None and tried.owner == me.id
     return DailyLine(
-        rank=row.rank,
-        name=row.name,
-        guest=row.login is None,
-        won=row.grade == WON,
-        resigned=row.grade == GAVE_UP,
-        score=row.score,
-        reason=RESIGNED if row.result is None else _RESULT.decode(row.result).reason,
-        ended=row.ended,
-        match=row.match if over or mine else None,
+        rank=tried.rank,
+        name=tried.name,
+        guest=tried.guest,
+        won=tried.won,
+        resigned=tried.resigned,
+        score=tried.score,
+        reason=tried.reason,
+        ended=tried.ended,
+        match=tried.match if over or mine else None,
         mine=mine,
     )

@@ -10,7 +10,8 @@ import msgspec
 from oubliette.kernel import Match, SetUp, Verifiable, set_up
 from oubliette.kernel.catalogue import find
 from oubliette.server.bus import TableChanged
-from oubliette.server.daily import daily_key, daily_plan, daily_secret
+from oubliette.server.daily import daily_plan, daily_secret
+from oubliette.server.days import daily_key
 from oubliette.server.journal import Begun
 from oubliette.server.live import play
 from oubliette.server.live.bots import bot_plan, check_bot

@@ -2,22 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any, Final, Literal
 
+import msgspec
 from sqlalchemy import ColumnElement, Row, Subquery, and_, case, func, or_, select
 
-from oubliette.server.daily import RESIGNED, closes, day_of
+from oubliette.server.days import closes, day_of
+from oubliette.server.store.matches import read_result
 from oubliette.server.store.schema import matches, participants, people
 from oubliette.server.store.store import Store
+from oubliette.server.wire.matches import ResultInfo
+
+RESIGNED: Final = "table.resigned"  # the reason of a result when somebody gave up
 
 # The grades of a try
-WON: Final = 0
-LOST: Final = 1
-GAVE_UP: Final = 2
+_WON: Final = 0
+_LOST: Final = 1
+_GAVE_UP: Final = 2
 
 # The result is JSON of ours, and its reason comes first: see wire.matches.ResultInfo.
 _RESIGNED: Final = f'{{"reason":"{RESIGNED}",'
+
+
+class Try(msgspec.Struct, frozen=True):
+    """A person's try of a day."""
+
+    match: str
+    table: str | None
+    status: Literal["playing", "over", "archived"]
+    result: ResultInfo | None
+
+
+class RankedTry(msgspec.Struct, frozen=True, kw_only=True):
+    """A try that was done in time, and who made it."""
+
+    rank: int  # from 1; equals share one
+    match: str
+    owner: str
+    name: str
+    guest: bool
+    won: bool
+    resigned: bool
+    score: int | None
+    reason: str
+    ended: int
 
 
 async def count_tries(store: Store, keys: Iterable[str]) -> dict[str, tuple[int, int]]:
@@ -32,25 +61,42 @@ async def count_tries(store: Store, keys: Iterable[str]) -> dict[str, tuple[int,
     return {row.daily: (row.begun, row.done) for row in await store.rows(query)}
 
 
-async def tries_of(store: Store, person: str, keys: Iterable[str]) -> dict[str, Row[Any]]:
-    """A person's tries by key: id, table, status, result."""
+async def tries_of(store: Store, person: str, keys: Iterable[str]) -> dict[str, Try]:
+    """A person's tries by key."""
     query = select(matches.c.id, matches.c.table, matches.c.status, matches.c.result, matches.c.daily).where(
         matches.c.owner == person, matches.c.daily.in_(list(keys))
     )
-    return {row.daily: row for row in await store.rows(query)}
+    return {row.daily: Try(row.id, row.table, row.status, read_result(row.result)) for row in await store.rows(query)}
 
 
-async def ranked_tries(store: Store, key: str, offset: int, count: int) -> Sequence[Row[Any]]:
+async def ranked_tries(store: Store, key: str, offset: int, count: int) -> list[RankedTry]:
     """The tries that were done in time, the best first; of equals who was done first."""
     board = _board(key)
     query = select(board).order_by(board.c.rank, board.c.ended, board.c.match).offset(offset).limit(count)
-    return await store.rows(query)
+    return [_ranked(row) for row in await store.rows(query)]
 
 
-async def ranked_try(store: Store, key: str, person: str) -> Row[Any] | None:
+async def ranked_try(store: Store, key: str, person: str) -> RankedTry | None:
     """One person's line among all."""
     board = _board(key)
-    return await store.first(select(board).where(board.c.owner == person))
+    row = await store.first(select(board).where(board.c.owner == person))
+    return None if row is None else _ranked(row)
+
+
+def _ranked(row: Row[Any]) -> RankedTry:
+    result = read_result(row.result)
+    return RankedTry(
+        rank=row.rank,
+        match=row.match,
+        owner=row.owner,
+        name=row.name,
+        guest=row.login is None,
+        won=row.grade == _WON,
+        resigned=row.grade == _GAVE_UP,
+        score=row.score,
+        reason=RESIGNED if result is None else result.reason,
+        ended=row.ended,
+    )
 
 
 def _board(key: str) -> Subquery:
@@ -58,7 +104,7 @@ def _board(key: str) -> Subquery:
     gave_up: ColumnElement[bool] = or_(
         participants.c.place.is_(None), matches.c.result.startswith(_RESIGNED, autoescape=True)
     )
-    grade = case((gave_up, GAVE_UP), (participants.c.place == 1, WON), else_=LOST)
+    grade = case((gave_up, _GAVE_UP), (participants.c.place == 1, _WON), else_=_LOST)
     score = case((gave_up, None), else_=participants.c.score)
     return (
         select(

@@ -82,9 +82,14 @@ def read_match(row: Row[Any]) -> StoredMatch:
         status=row.status,
         started=row.started,
         ended=row.ended,
-        result=None if row.result is None else _RESULT.decode(row.result),
+        result=read_result(row.result),
         digest=row.digest,
     )
+
+
+def read_result(text: str | None) -> ResultInfo | None:
+    """A result out of its column."""
+    return None if text is None else _RESULT.decode(text)
 
 
 async def find_match(store: Store, match: str) -> StoredMatch | None:
