@@ -20,7 +20,7 @@ CLIENT_TESTS: Final = {"client tests": "test"}
 
 def failed_checks(python: str, scripts: dict[str, str]) -> list[str]:
     """Run all checks, whatever fails; show only what a failed one has to say, and give the names of those."""
-    complaints = tool_complaints(python) | client_complaints(scripts)
+    complaints = tool_complaints(python) | client_complaints(python, scripts)
     for name, complaint in complaints.items():
         if complaint:
             print(f"--- {name}: {complaint.rstrip()}")

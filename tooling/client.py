@@ -1,11 +1,14 @@
 """Builds, checks and serves the client for browsers. `web/build.py` does the building."""
 
 from collections.abc import Iterable
+from typing import Final
 
-from tooling.children import call
+from tooling.children import call, quiet
 from tooling.fetching import find_node
 from tooling.messages import Missing, say
 from web import build
+
+GENERATED: Final = "generated types"  # of the protocol and of the games' views
 
 
 def build_client() -> bool:
@@ -23,18 +26,23 @@ def build_client() -> bool:
     return build.is_there()
 
 
-def client_complaints(scripts: dict[str, str]) -> dict[str, str]:
-    """Build the client and run these scripts of web/package.json; give what each had to complain, by its name here."""
+def client_complaints(python: str, scripts: dict[str, str]) -> dict[str, str]:
+    """Build the client, compare its generated types with ours and run these scripts of web/package.json.
+
+    Gives what each had to complain, by its name here.
+    """
     complaints = {"client": ""}
     try:
         node = find_node()
         build.install(node)
     except (Missing, build.ClientFailed) as failed:
-        return {"client": str(failed), **dict.fromkeys(scripts, "not tried, see client")}
+        return {"client": str(failed), **dict.fromkeys((GENERATED, *scripts), "not tried, see client")}
     try:
         build.build()
     except build.ClientFailed as failed:
         complaints["client"] = str(failed)
+    code, output = quiet("generated", [python, "-m", "web.protocol", "--check"])
+    complaints[GENERATED] = output if code else ""
     for name, script in scripts.items():
         code, output = build.npm(script, node)
         complaints[name] = f"npm run {script}\n{output}" if code else ""

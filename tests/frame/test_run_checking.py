@@ -9,13 +9,13 @@ def test_check_runs_all_and_shows_only_those_that_fail(world: World) -> None:
     done = world.run("check", FAILS="mypy")
 
     assert done.returncode == 1
-    tools = ["ruff", "ruff", "mypy", "lint-imports", "npm", "npm", "npm"]
+    tools = ["ruff", "ruff", "mypy", "lint-imports", "npm", "npm", "python", "npm"]
     assert [line.split()[0] for line in world.diary[1:]] == tools
-    assert world.diary[-3:] == [*CLIENT, "npm run --silent check"]
+    assert world.diary[-4:] == [*CLIENT, "python -m web.protocol --check", "npm run --silent check"]
     assert done.stdout.splitlines() == [
         "--- types: mypy ",
         "this is mypy",
-        "check: format ok, lint ok, types FAILED, layers ok, client ok, client types ok",
+        "check: format ok, lint ok, types FAILED, layers ok, client ok, generated types ok, client types ok",
     ]
 
 
@@ -30,7 +30,7 @@ def test_check_shows_what_the_client_has_to_say(world: World) -> None:
         "--- client types: npm run check",
         "this is npm check",
         "Error: room.svelte has no door",
-        "check: format ok, lint ok, types ok, layers ok, client FAILED, client types FAILED",
+        "check: format ok, lint ok, types ok, layers ok, client FAILED, generated types ok, client types FAILED",
     ]
 
 
@@ -40,7 +40,7 @@ def test_where_the_clients_packages_are_missing_its_checks_fail(world: World) ->
     done = world.run("check", NPM_FAILS="--no-progress", NPM_SAYS="npm error ENOSPC")
 
     assert done.returncode == 1 and "the disk is full (.tools/log/client-npm.txt)" in done.stdout
-    assert done.stdout.endswith("layers ok, client FAILED, client types FAILED\n")
+    assert done.stdout.endswith("layers ok, client FAILED, generated types FAILED, client types FAILED\n")
 
 
 def test_test_checks_first_and_fails_when_only_the_check_failed(world: World) -> None:
@@ -59,7 +59,7 @@ def test_test_ends_with_what_pytest_says(world: World) -> None:
     done = world.run("test")
 
     assert done.returncode == 0
-    verdict = "check: format ok, lint ok, types ok, layers ok, client ok, client types ok, client tests ok"
+    verdict = "check: format ok, lint ok, types ok, layers ok, client ok, generated types ok, client types ok, client tests ok"
     assert done.stdout.splitlines()[-2:] == [verdict, "this is python"]
 
 
@@ -80,3 +80,15 @@ def test_test_with_arguments_runs_only_those_tests(world: World) -> None:
 
     assert done.returncode == 3
     assert world.diary[1:] == [*CLIENT, "python -m pytest tests/kernel -k deck"]
+
+
+def test_check_fails_where_generated_types_are_stale(world: World) -> None:
+    world.uv_on_path()
+
+    done = world.run("check", FAILS="python")
+
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        "--- generated types: this is python",
+        "check: format ok, lint ok, types ok, layers ok, client ok, generated types FAILED, client types ok",
+    ]
