@@ -9,7 +9,7 @@ from types import FrameType
 import pytest
 
 from oubliette.bots.search import Budget, Search
-from oubliette.bots.search.cores import Crew, cores_of
+from oubliette.bots.search.cores import Helpers, cores_of
 from oubliette.games.pig import GAME as PIG
 from oubliette.kernel import Match, Seeded
 from tests.bots.games import Ladder
@@ -29,7 +29,7 @@ def tries(match: Match, budget: Budget = TWO) -> int:
 
 def interrupt_at_work(_: int, frame: FrameType | None) -> None:
     """As Ctrl-C would, once, and only while the others work."""
-    while frame is not None and frame.f_code is not Crew.work.__code__:
+    while frame is not None and frame.f_code is not Helpers.work.__code__:
         frame = frame.f_back
     if frame is not None:
         signal.setitimer(signal.ITIMER_REAL, 0)

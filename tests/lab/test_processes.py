@@ -4,19 +4,20 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable
 from multiprocessing import active_children
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
 from oubliette.bots import UnknownBot
 from oubliette.lab import MatchFailed, simulate
 from oubliette.lab.job import Job
-from oubliette.lab.pool import PART, WorkersLost, part_size, play_in_processes
-from oubliette.lab.simulate import ALL_CORES, LONG, _crowd, cores
+from oubliette.lab.parallel import PART, part_size, play_in_processes
+from oubliette.lab.simulate import ALL_CORES, LONG, _worthwhile
 from oubliette.lab.tally import Tally
+from oubliette.workers.cores import usable_cores
+from oubliette.workers.parts import WorkersLost
+from tests.workers.processes import left_after, runs
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -113,24 +114,6 @@ def test_handlers_of_the_caller_are_there_again_afterwards() -> None:
     assert [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)] == before
 
 
-def left_after(seconds: float, pids: Iterable[int]) -> list[int]:
-    """Those of the processes that still run when the time is over, or nobody as soon as they are all gone."""
-    end = monotonic() + seconds
-    while (left := [pid for pid in pids if runs(pid)]) and monotonic() < end:
-        sleep(0.05)
-    return left
-
-
-def runs(pid: int) -> bool:
-    """Is there such a process? A dead one that nobody has buried yet does not count."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    stat = Path(f"/proc/{pid}/stat")
-    return not stat.exists() or ") Z " not in stat.read_text()
-
-
 def tally(matches: int, seconds: float) -> Tally:
     return Tally([], [], matches=matches, seconds=seconds)
 
@@ -146,6 +129,6 @@ def test_a_part_lasts_a_fraction_of_a_second() -> None:
 def test_only_a_long_run_gets_all_cores() -> None:
     pace = tally(1000, 1.0)
 
-    assert _crowd(ALL_CORES, pace, int(LONG * 1000) - 1) == 1
-    assert _crowd(ALL_CORES, pace, 10**6) == cores()
-    assert _crowd(3, pace, 10) == 3 and _crowd(3, pace, 2) == 2
+    assert _worthwhile(ALL_CORES, pace, int(LONG * 1000) - 1) == 1
+    assert _worthwhile(ALL_CORES, pace, 10**6) == usable_cores()
+    assert _worthwhile(3, pace, 10) == 3 and _worthwhile(3, pace, 2) == 2

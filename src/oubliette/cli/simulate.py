@@ -14,8 +14,9 @@ from oubliette.cli.progress import ProgressLine
 from oubliette.cli.wishes import game_wanted, read_list, read_options
 from oubliette.games import find
 from oubliette.lab import simulate
-from oubliette.lab.simulate import ALL_CORES, MOST_WORKERS
+from oubliette.lab.simulate import ALL_CORES
 from oubliette.texts import GameTexts
+from oubliette.workers.cores import MOST_WORKERS
 
 if TYPE_CHECKING:
     from oubliette.cli.parser import Parser

@@ -6,18 +6,22 @@ neither the size of the parts nor the number of processes changes a result.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import PurePath
 from shlex import quote
 from time import perf_counter
 from traceback import extract_tb
-from typing import Final
+from typing import Final, TypeAlias
 
 from oubliette.bots import Maker, find_bot, seat_bots
 from oubliette.kernel import Match, Problem, Seeded, Setting, SetUp, derive, set_up
 from oubliette.kernel.catalogue import find
 from oubliette.lab.tally import Tally
+
+# Told now and then how many matches are done, and of how many.
+Progress: TypeAlias = Callable[[int, int], None]
 
 NO_LIMIT: Final = float("inf")
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from time import perf_counter
-from typing import Final, TypeAlias
+from typing import Final
 
 from oubliette.kernel import AnyGame, IllegalSetUp, Setting, set_up_among_bots
 from oubliette.kernel.catalogue import find
-from oubliette.lab.job import Bench, Job
+from oubliette.lab.job import Bench, Job, Progress
 from oubliette.lab.report import Simulation, report
 from oubliette.lab.tally import Tally
-
-# Told now and then how many matches are done, and of how many.
-Progress: TypeAlias = Callable[[int, int], None]
+from oubliette.workers.cores import MOST_WORKERS, usable_cores
 
 ALL_CORES: Final = 0
-MOST_WORKERS: Final = 61 if os.name == "nt" else 256  # Windows cannot wait for more at once
 TASTE: Final = 0.5  # seconds played in this process before it is clear whether others are worth starting
 LONG: Final = 2.0  # seconds left to play from which on starting processes (a quarter of a second each) pays
 TICK: Final = 0.25  # seconds between two reports of progress
@@ -56,12 +52,12 @@ def simulate(
             if progress is not None:
                 progress(tally.matches, matches)
             left = matches - tally.matches
-            crowd = _crowd(workers, tally, left)
-            if crowd > 1 and not tally.interrupted:
-                from oubliette.lab.pool import play_in_processes  # noqa: PLC0415 - a short run needs no processes
+            worthwhile = _worthwhile(workers, tally, left)
+            if worthwhile > 1 and not tally.interrupted:
+                from oubliette.lab.parallel import play_in_processes  # noqa: PLC0415 - a short run needs no processes
 
-                used = crowd
-                play_in_processes(job, tally, matches, crowd, progress)
+                used = worthwhile
+                play_in_processes(job, tally, matches, used, progress)
     except KeyboardInterrupt:
         tally.interrupted = True
     return report(job, tally, perf_counter() - started, used)
@@ -98,16 +94,9 @@ def is_listed(game: AnyGame) -> bool:
         return False
 
 
-def _crowd(workers: int, tally: Tally, left: int) -> int:
+def _worthwhile(workers: int, tally: Tally, left: int) -> int:
     """How many processes the rest of the matches deserves."""
     if workers != ALL_CORES:
         return min(workers, left, MOST_WORKERS)
     pace = tally.seconds / max(1, tally.matches)
-    return min(cores(), left, MOST_WORKERS) if pace * left > LONG else 1
-
-
-def cores() -> int:
-    """The cores that this process may use, which can be fewer than the machine has."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return min(usable_cores(), left) if pace * left > LONG else 1

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context, parent_process
-from multiprocessing.connection import wait as wait_for
-from typing import Any, final
+from typing import Any, Final, final
 
 from oubliette.bots.search.budget import ALL_CORES, Budget
 from oubliette.bots.search.hunt import Hunt, Sketch
 from oubliette.bots.search.sense import sense_of
 from oubliette.kernel import Ask, Match, Problem, Record, derive
 from oubliette.kernel.catalogue import find
+from oubliette.workers.cores import usable_cores
+from oubliette.workers.pool import BrokenProcessPool, Pool
 
 
 def cores_of(budget: Budget) -> int:
     """How many processes that budget is for: never more than it has iterations."""
-    cores = (os.cpu_count() or 1) if budget.cores == ALL_CORES else budget.cores
+    cores = usable_cores() if budget.cores == ALL_CORES else budget.cores
     return min(cores, budget.iterations) if budget.iterations else cores
 
 
@@ -38,7 +33,7 @@ def hunt_on_cores(match: Match, ask: Ask[Any], budget: Budget, seed: int) -> Hun
         return whole
     parts = [(record, budget.share(count, part), derive(seed, part)) for part in range(count)]
     try:
-        for sketch in _crew.work(parts):
+        for sketch in _helpers.work(parts):
             whole.add(sketch)
     except BrokenProcessPool:  # somebody killed a worker, or there was no memory: nobody loses a match for that
         whole = Hunt(sense_of(match.game), match, ask, seed)
@@ -65,22 +60,18 @@ def work(record: str, budget: Budget, seed: int) -> Sketch:
 
 
 @final
-class Crew:
+class Helpers:
     """Processes that are started once and kept: a question must not wait for Python to start."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._size = 0
-        self._others: set[Any] = set()  # children that are none of ours
+        self._pool: Pool | None = None
 
     def work(self, parts: list[tuple[str, Budget, int]]) -> list[Sketch]:
         """Have all parts done at once. Whatever ends the waiting, a signal included, ends the work."""
         try:
-            if self._pool is None or self._size < len(parts):
+            if self._pool is None or self._pool.size < len(parts):
                 self.dismiss()
-                self._others = set(active_children())
-                self._size = len(parts)
-                self._pool = ProcessPoolExecutor(self._size, get_context("spawn"), begin)
+                self._pool = Pool(len(parts))
             jobs = [self._pool.submit(work, *part) for part in parts]
             return [job.result() for job in jobs]
         except BaseException:
@@ -88,26 +79,10 @@ class Crew:
             raise
 
     def dismiss(self) -> None:
-        """End the processes, at once."""
+        """End the processes at once, and do not wait until they are gone: somebody waits for an answer."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for child in set(active_children()) - self._others:
-                child.terminate()
+            self._pool.end()
             self._pool = None
 
 
-_crew = Crew()
-
-
-def begin() -> None:
-    """A worker begins. Ctrl-C is for the process that people talk to; this one ends with it, whatever ends that."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_the_parent, daemon=True).start()
-
-
-def end_with_the_parent() -> None:
-    """A parent that is killed outright can end nobody. No clean-up either: nobody waits for it any more."""
-    parent = parent_process()
-    assert parent is not None, "this is a worker"
-    wait_for([parent.sentinel])
-    os._exit(1)
+_helpers: Final = Helpers()

@@ -19,8 +19,9 @@ from oubliette.kernel import AnyGame, Setting
 from oubliette.lab import arena
 from oubliette.lab.arena.plan import By
 from oubliette.lab.arena.plot import Labels, check_plot, plot
-from oubliette.lab.simulate import ALL_CORES, MOST_WORKERS
+from oubliette.lab.simulate import ALL_CORES
 from oubliette.table.files import regular, unwritable, write_whole
+from oubliette.workers.cores import MOST_WORKERS
 
 if TYPE_CHECKING:
     from oubliette.cli.parser import Parser

@@ -11,7 +11,8 @@ from oubliette.lab.arena.file import Key, MatchFile, key_of
 from oubliette.lab.arena.match import Item, Part, Played, Ring, play_items
 from oubliette.lab.arena.standing import Standing
 from oubliette.lab.job import MatchFailed
-from oubliette.lab.simulate import ALL_CORES, LONG, MOST_WORKERS, TASTE, TICK, cores
+from oubliette.lab.simulate import ALL_CORES, LONG, TASTE, TICK
+from oubliette.workers.cores import MOST_WORKERS, usable_cores
 
 # Told now and then how it stands.
 Progress: TypeAlias = Callable[[Standing], None]
@@ -44,10 +45,10 @@ class Runner:
         """Play until nothing is left to play. An interrupt ends it with what was played until then."""
         items = self._unknown()
         try:
-            crowd = self._here(items, workers) if workers == ALL_CORES else min(workers, MOST_WORKERS)
-            if crowd > 1:
-                self.workers = crowd
-                self._in_processes(items, crowd)
+            worthwhile = self._here(items, workers) if workers == ALL_CORES else min(workers, MOST_WORKERS)
+            if worthwhile > 1:
+                self.workers = worthwhile
+                self._in_processes(items, worthwhile)
             else:
                 self._here(items, 1)
         except KeyboardInterrupt:
@@ -78,25 +79,24 @@ class Runner:
         left = self.standing.total - self.standing.played
         if self.progress is not None:
             self.progress(self.standing)
-        return min(cores(), left, MOST_WORKERS) if left * self._pace() > LONG else 1
+        return min(usable_cores(), left) if left * self._pace() > LONG else 1
 
     def _in_processes(self, items: Iterator[Item], workers: int) -> None:
-        from oubliette.lab.pool import AHEAD, at_work  # noqa: PLC0415 - a short run needs no processes
+        from oubliette.workers.parts import workers_for  # noqa: PLC0415 - a short run needs no processes
 
         told = perf_counter()
-        with at_work(workers) as crew:
+        with workers_for(play_items, workers) as parts:
             while not self.standing.over:
-                while crew.busy < AHEAD * workers:
+                while parts.has_room:
                     some = list(islice(items, self._part_size(workers)))
                     if not some:
                         break
-                    crew.hand_out(play_items, self.ring.plan, some)
-                if not crew.busy:
+                    parts.hand_out(self.ring.plan, some)
+                if not parts.unfinished:
                     break
-                for part in crew.bring_in():
+                for part in parts.bring_in():
                     if isinstance(part, MatchFailed):
                         raise part
-                    assert isinstance(part, Part), "that is what a part comes back as"
                     self._take(part)
                 if self.progress is not None and perf_counter() - told >= TICK:
                     told = perf_counter()

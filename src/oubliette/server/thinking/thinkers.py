@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
-from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeVar, TypeVarTuple, final
 
 from oubliette.server.observe import metrics
@@ -20,6 +15,8 @@ from oubliette.server.thinking.position import Position
 from oubliette.server.thinking.records import Checked
 from oubliette.server.thinking.turns import Turns
 from oubliette.server.wire.matches import StepInfo
+from oubliette.workers.cores import usable_cores
+from oubliette.workers.pool import BrokenProcessPool, Pool
 
 MOST: Final = 200  # questions that may wait for a process: more would be answered too late to matter
 MOST_OF_ONE: Final = 40  # of them, of one person: others must find room
@@ -31,7 +28,7 @@ Ts = TypeVarTuple("Ts")
 
 @final
 class Thinkers:
-    """So many processes that think for bots and people; 0: as many as there are cores, but one.
+    """So many processes that think for bots and people; 0: as many as there are cores for us, but one.
 
     They start when the first question comes, and end with this process, whatever ends it. A process that dies costs
     nobody an answer: what it was about is thought about again by another. `prepare` names a `module:function` that each
@@ -39,12 +36,11 @@ class Thinkers:
     """
 
     def __init__(self, count: int = 0, prepare: str = "", most: int = MOST, most_of_one: int = MOST_OF_ONE) -> None:
-        self.count = count if count > 0 else max(1, (os.cpu_count() or 1) - 1)
+        self.count = count if count > 0 else max(1, usable_cores() - 1)
         self._prepare = prepare
         self._most = most
         self._most_of_one = most_of_one
-        self._pool: ProcessPoolExecutor | None = None
-        self._processes: set[BaseProcess] = set()
+        self._pool: Pool | None = None
         self._jobs = 0
         self._turns = Turns(self.count)
         self._closed = False
@@ -81,9 +77,8 @@ class Thinkers:
         self._closed = True
         pool, self._pool = self._pool, None
         if pool is not None:
-            for process in self._processes:
-                process.terminate()
-            await asyncio.to_thread(pool.shutdown)
+            pool.end()
+            await asyncio.to_thread(pool.close)
 
     async def _think(self, who: str, what: Callable[[*Ts], T], *about: *Ts) -> T:
         """Have it done by a process that is free, when it is their turn."""
@@ -96,7 +91,9 @@ class Thinkers:
                 if self._closed:
                     self._turns.give_back()
                     break
-                pool = self._crew()
+                if self._pool is None:
+                    self._pool = Pool(self.count, self._prepare)
+                pool = self._pool
                 try:
                     return await self._hand(pool, what, *about)
                 except BrokenProcessPool:  # somebody killed a process, or there was no memory
@@ -105,25 +102,17 @@ class Thinkers:
         finally:
             self._jobs -= 1
 
-    def _crew(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Spawned, not forked: a fork of a program with threads may hang.
-            self._pool = ProcessPoolExecutor(self.count, get_context("spawn"), work.begin, (self._prepare,))
-        return self._pool
-
-    def _hand(self, pool: ProcessPoolExecutor, what: Callable[[*Ts], T], *about: *Ts) -> asyncio.Future[T]:
+    def _hand(self, pool: Pool, what: Callable[[*Ts], T], *about: *Ts) -> asyncio.Future[T]:
         """Have a free process do it; it is free again when it has, even if nobody waits any more.
 
-        Whoever waits may be cancelled, but not the job itself: an executor that breaks with a cancelled job in its
-        queue never tells the others. So the queue is ours, and what left it is done.
+        Whoever waits may be cancelled, but not the job itself: see `Pool.submit`. So the queue is ours, and what left
+        it is done.
         """
-        others = set(active_children()) - self._processes
         try:
             job = asyncio.wrap_future(pool.submit(what, *about))
         except BrokenProcessPool:
             self._turns.give_back()
             raise
-        self._processes = set(active_children()) - others  # it may have started one more
         job.add_done_callback(self._done)
         return asyncio.shield(job)
 
@@ -132,11 +121,11 @@ class Thinkers:
         if not job.cancelled():
             job.exception()  # whoever waits hears of it; if nobody does any more, it is nobody's trouble
 
-    def _dismiss(self, pool: ProcessPoolExecutor) -> None:
-        """Do without a broken crew; everybody whom it failed finds that out, and the first one counts."""
+    def _dismiss(self, pool: Pool) -> None:
+        """Do without a broken pool; everybody whom it failed finds that out, and the first one counts."""
         if self._pool is pool:
             self._pool = None
-            pool.shutdown(wait=False)
+            pool.end()
 
 
 @contextmanager

@@ -1,14 +1,12 @@
-"""What a worker process does: it begins, and thinks about whatever it is handed."""
+"""What a worker process thinks about: whatever it is handed."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Final
 
 from oubliette.bots import make_bot
 from oubliette.bots.hints import hint as think_of_hint
 from oubliette.bots.search import Budget
-from oubliette.bots.search.cores import begin as begin_work
 from oubliette.kernel import IllegalAnswer, Verifiable, check_dice
 from oubliette.server.thinking.memory import Memory
 from oubliette.server.thinking.position import Position
@@ -17,14 +15,6 @@ from oubliette.server.wire.matches import StepInfo
 from oubliette.table.message import plain
 
 _memory: Final = Memory()
-
-
-def begin(prepare: str) -> None:
-    """A worker begins. `prepare`, a `module:function`, is called first: it may register games of its own."""
-    begin_work()
-    if prepare:
-        module, _, function = prepare.partition(":")
-        getattr(import_module(module), function)()
 
 
 def answer(position: Position, bot: str, seat: int) -> int:
