@@ -68,29 +68,35 @@ class Game(ABC, Generic[S, V]):
         reveals: frozenset[str] = frozenset(),
         unrolled: frozenset[str] = frozenset(),
         together: bool = False,
+        scored: bool = False,
         usual: int = 0,
         among_bots: Mapping[str, Setting] | None = None,
         pauses: frozenset[str] = frozenset(),
-        scored: bool = False,
         leading: tuple[str, ...] = (),
         from_seats: Mapping[str, int] | None = None,
         by_seat: tuple[str, ...] = (),
     ) -> None:
         """What the game says of itself.
 
-        `version` is that of the rules: it is raised when an old record would no longer replay to the same end. `seats`
-        are the numbers of seats it can be played with; `longest` is more answers, fate's included, than any match of
-        random players needs. `reveals` names the events that turn over something hidden: no undo goes back beyond them.
-        `together` says that all seats win or lose as one. `usual` is how many seats a match has when nobody says how
-        many, with bots in all but one; left out, it is the fewest. `among_bots` are settings for matches that no person
-        plays: a cap on something that people end by themselves. What somebody wishes goes before. `pauses` names the
-        questions that show something to a person, a page or a shop, even where there is one answer only: no table
-        answers them by itself. `unrolled` names the questions to fate that no real die or card can answer,
-        such as the shake of a hand: with real dice the program draws for them. `scored` says that nobody loses who plays
-        alone: the score tells how well it went. The last three are for those who set up a match: `leading` names the
-        options that are shown first, in this order, before the others, which are house rules; left out, all are shown
-        alike. `from_seats` names options that mean nothing with fewer seats. `by_seat` names the options that say how a
-        seat answers, one for each seat.
+        - `version`: of the rules. Raise it when an old record would no longer replay to the same end.
+        - `seats`: the numbers of seats it can be played with.
+        - `longest`: more answers, fate's included, than any match of random players needs.
+        - `reveals`: the events that turn over something hidden. No undo goes back beyond them.
+        - `unrolled`: the questions to fate that no real die or card can answer, such as the shake of a hand. With real
+          dice the program draws for them.
+        - `together`: all seats win or lose as one.
+        - `scored`: nobody loses who plays alone; the score tells how well it went.
+        - `usual`: how many seats a match has when nobody says how many, with bots in all but one. Left out: the fewest.
+        - `among_bots`: settings for matches that no person plays, such as a cap on something that people end by
+          themselves. What somebody wishes goes before.
+        - `pauses`: the questions that show a person something, a page or a shop. Even where there is one answer only no
+          table answers them by itself.
+
+        For those who set up a match:
+
+        - `leading`: the options that are shown first, in this order; the others are house rules. Left out: all alike.
+        - `from_seats`: options that mean nothing with fewer seats.
+        - `by_seat`: the options that say how a seat answers, one for each seat.
         """
         assert isinstance(reveals, frozenset), "reveals is a frozenset of slugs"
         assert not usual or usual in seats, "the usual number of seats is one that the game can be played with"
@@ -104,9 +110,9 @@ class Game(ABC, Generic[S, V]):
         self.reveals = reveals
         self.unrolled = unrolled
         self.together = together
+        self.scored = scored
         self.usual = usual or seats[0]
         self.pauses = pauses
-        self.scored = scored
         self.leading = leading
         self.by_seat = by_seat
         self.from_seats: dict[str, int] = dict(from_seats or {})
