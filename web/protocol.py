@@ -1,7 +1,7 @@
-"""Writes the client's types from ours: `python -m web.protocol`. With `--check` it writes nothing and names stale files.
+"""Writes the client's types from ours: `python -m web.protocol`. With `--check` it only names those that are stale.
 
-The server's own document describes everything that goes over the wire. Each game's view is a TypedDict: the board in the
-browser reads the same fields as bots and terminal. openapi-typescript makes TypeScript of both.
+The server's own document describes everything that goes over the wire. Each game's view is a TypedDict: the board in
+the browser reads the same fields as bots and terminal. openapi-typescript makes TypeScript of both.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The client's types are those of the server and the games: nobody writes them by hand, or forgets to write them anew."""
+"""The client's types are those of the server and of the games: nobody writes them by hand or forgets to renew them."""
 
 from web.build import ROOT
 from web.protocol import stale
