@@ -18,7 +18,8 @@ from oubliette.games.dungeon_looters import GAME, DungeonLooters
 from oubliette.games.dungeon_looters.geometry import SQUARE_NAMES
 from oubliette.games.dungeon_looters.house_rules import OPTIONS
 from oubliette.games.dungeon_looters.state import Table
-from oubliette.kernel import Ask, Match, Rule, Seeded, Setting, Settings, View, set_up
+from oubliette.games.dungeon_looters.view import LootersView
+from oubliette.kernel import Ask, Match, Rule, Seeded, Setting, Settings, set_up
 from tests.games.dungeon_looters.scenes import give, hand, lock, only_cards, scene
 
 # From the west: a vestibule with its way out, a hall, a corridor, and a hall with a second vestibule behind it.
@@ -235,7 +236,7 @@ def test_a_fortune_is_worth_little_to_who_will_not_get_out() -> None:
     assert GAME.worth(table, 0) < free - 0.1
 
 
-def _at(table: Table, turns_left: int) -> View:
+def _at(table: Table, turns_left: int) -> LootersView:
     table.stack = 0
     table.turns_left = turns_left
     return GAME.view(table, 0)

@@ -125,7 +125,7 @@ def loaded(looter: Mapping[str, Any], *things: str) -> dict[str, Any]:
     return {
         **looter,
         "objects": list(things),
-        "bag": [list(place) for place in arrangement(archetype, loot)],
+        "bag": arrangement(archetype, loot),
         "value": sum([TREASURES[thing].po for thing in things]),
         "overloaded": overloaded(archetype, loot),
     }

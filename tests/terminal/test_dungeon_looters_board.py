@@ -6,6 +6,7 @@ import pytest
 
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
+from oubliette.games.dungeon_looters.view import ChestView, LootersView, PlayerView, RoomView
 from oubliette.kernel import SPECTATOR, Whole
 from oubliette.terminal.plain.boards.dungeon_looters.words import CHEST_SIGNS
 from oubliette.terminal.plain.screen import width_of
@@ -108,6 +109,12 @@ def test_the_matches_of_these_tests_show_what_there_is_to_see() -> None:
     }
     assert {looter["state"] for looter in looters} >= {"on_board", "left"}
     assert any(view["turns_left"] > 0 for view, _, _ in scenes)
+
+
+def test_the_views_made_by_hand_have_the_fields_of_the_game() -> None:
+    for made, declared in ((a_view([ADA], TWO_ROOMS), LootersView), (ADA, PlayerView), (TWO_ROOMS[0], RoomView)):
+        assert set(made) == set(declared.__annotations__)
+    assert set(a_chest("E5b2")) == set(ChestView.__annotations__)
 
 
 @pytest.mark.parametrize("lang", languages())

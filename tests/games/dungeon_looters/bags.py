@@ -11,8 +11,10 @@ from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.fights import fight
 from oubliette.games.dungeon_looters.geometry import NEXT_SQUARE, NOWHERE, SIDE_NAMES, SIDES
 from oubliette.games.dungeon_looters.house_rules import OPTIONS
+from oubliette.games.dungeon_looters.packing import Place
 from oubliette.games.dungeon_looters.state import NOT_COUNTING, Loot, Looter, Table
 from oubliette.games.dungeon_looters.treasures import TREASURES
+from oubliette.games.dungeon_looters.view import PlayerView
 from oubliette.kernel import SPECTATOR, Ask, Choice, Event, Flag, Match, Rule, Seeded, Setting, Value, Whole, play
 from tests.games.dungeon_looters.scenes import turn_of
 
@@ -45,10 +47,15 @@ def discarded(table: Table) -> list[str]:
     return table.treasures.discards[:]
 
 
-def seen(table: Table, archetype: str, seat: int) -> dict[str, Any]:
+def seen(table: Table, archetype: str, seat: int) -> PlayerView:
     """What a seat is shown of a player."""
-    shown: dict[str, Any] = next(one for one in GAME.view(table, seat)["players"] if one["archetype"] == archetype)
-    return shown
+    return next(one for one in GAME.view(table, seat)["players"] if one["archetype"] == archetype)
+
+
+def places_in(shown: PlayerView) -> list[Place]:
+    """Where the objects lie in a bag that is open to who looks."""
+    assert shown["bag"] is not None
+    return shown["bag"]
 
 
 def bag_seen(table: Table, archetype: str) -> list[list[str]]:

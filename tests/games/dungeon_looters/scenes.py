@@ -24,6 +24,7 @@ from oubliette.games.dungeon_looters.state import (
     ON_BOARD,
     YELLOW,
     Chest,
+    Colour,
     Loot,
     Looter,
     Table,
@@ -96,7 +97,7 @@ def room_number(tile: str, quarters: int) -> int:
 def place(table: Table, archetype: str, where: str) -> None:
     """A player's figure is there now: on a square, "out" or "defeated"."""
     one = looter(table, archetype)
-    one.state = {OUT: LEFT, BEATEN: DEFEATED}.get(where, ON_BOARD)
+    one.state = LEFT if where == OUT else DEFEATED if where == BEATEN else ON_BOARD
     one.at = SQUARE_CALLED[where] if one.state == ON_BOARD else NOWHERE
     if one.state == LEFT:
         table.left += 1
@@ -139,7 +140,7 @@ def chest(
     table: Table,
     square: str,
     card: str,
-    colour: str = YELLOW,
+    colour: Colour = YELLOW,
     *,
     lock_broken: bool = False,
     dd: int = 0,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oubliette.kernel import View
+from oubliette.games.dungeon_looters.view import LootersView
 from tests.games.dungeon_looters.letter import (
     AGAINST,
     AWAY,
@@ -29,7 +29,7 @@ WAYS = "nesw"
 class Seen:
     """The table as one seat sees it."""
 
-    def __init__(self, view: View, seat: int, *, block: bool) -> None:
+    def __init__(self, view: LootersView, seat: int, *, block: bool) -> None:
         self.block = block
         laid = {called(room["room"]): turned_by(room["tile"], room["quarters"]) for room in view["rooms"]}
         self.dungeon = Letter(view["radius"], laid)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from oubliette.games.dungeon_looters.state import Table
+from oubliette.games.dungeon_looters.state import Colour, Table
 from oubliette.kernel import listen
 from tests.games.dungeon_looters.scenes import Rooms, chest, chest_at, give, held, looter, place, scene, told
 from tests.games.dungeon_looters.walks import act, actions, choices
@@ -16,7 +16,7 @@ FORCE = ("force_chest", "E5b2")
 TWO_HALLS: Rooms = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 
 
-def beside(archetype: str, card: str, colour: str = "yellow", *, lock_broken: bool = False, dd: int = 0) -> Table:
+def beside(archetype: str, card: str, colour: Colour = "yellow", *, lock_broken: bool = False, dd: int = 0) -> Table:
     """He stands south of a chest, which is at E5b2."""
     table = scene((archetype, "lich" if archetype != "lich" else "dwarf"), at={archetype: "E5b3"})
     chest(table, "E5b2", card, colour, lock_broken=lock_broken, dd=dd)
@@ -192,7 +192,7 @@ def test_the_dice_stop_when_the_difficulty_is_reached() -> None:
 
 
 @pytest.mark.parametrize("colour", ["yellow", "red"])
-def test_not_more_dice_than_force(colour: str) -> None:
+def test_not_more_dice_than_force(colour: Colour) -> None:
     """[chest.force_roll] [chest.force_fail] A lich with two; 13 is not 14, and the chest shows no trace of it."""
     table = beside("lich", "chest_dragon", colour)
     looter(table, "lich").archetype = replace(looter(table, "lich").archetype, force=2)

@@ -6,7 +6,7 @@ import pytest
 
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.geometry import SQUARE_NAMES
-from oubliette.games.dungeon_looters.state import Table
+from oubliette.games.dungeon_looters.state import Colour, Table
 from oubliette.kernel import listen, play
 from tests.games.dungeon_looters.scenes import (
     Rooms,
@@ -90,7 +90,7 @@ def test_chests_stand_on_blackened_squares_only() -> None:
 
 
 @pytest.mark.parametrize("colour", ["yellow", "red", "black"])
-def test_a_blackened_square_serves_once(colour: str) -> None:
+def test_a_blackened_square_serves_once(colour: Colour) -> None:
     """[chest.blackened_only] [chest.stays] Also after the chest was emptied."""
     table = halls()
     chest(table, "F5b2", "chest_shoebox", colour)

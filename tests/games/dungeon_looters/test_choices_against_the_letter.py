@@ -120,7 +120,7 @@ def match_of(seed: int, questions: int) -> Counter[str]:
         ask = match.ask
         index = bold(luck, ask)
         if ask.prompt in ("decide.main_choice", "decide.move_step"):
-            seen = Seen(match.view(ask.seat), ask.seat, block=block)
+            seen = Seen(GAME.view(match.table, ask.seat), ask.seat, block=block)
             check(ask, course, seen, met)
             course.answered(ask, ask.options[index], seen)
         match.answer(index)

@@ -16,7 +16,7 @@ from oubliette.games.dungeon_looters.movement import move
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.traps import disarm
 from oubliette.kernel import SPECTATOR, Rule, Value, listen, play
-from tests.games.dungeon_looters.bags import attack, bag_seen, facts_of, seen
+from tests.games.dungeon_looters.bags import attack, bag_seen, facts_of, places_in, seen
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     chest,
@@ -64,7 +64,7 @@ def test_values_places_and_movement_are_hidden_the_load_is_not() -> None:
         shown = seen(table, "goblin", seat)
         assert (shown["value"], shown["bag"], shown["movement"], shown["overloaded"]) == (None, None, None, True)
     own = seen(table, "goblin", 1)
-    assert (own["value"], len(own["bag"]), own["movement"]) == (2650, 4, 5)
+    assert (own["value"], len(places_in(own)), own["movement"]) == (2650, 4, 5)
 
 
 def test_treasures_from_a_chest_are_seen_by_who_opens_it() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.ending import troll_score
-from oubliette.games.dungeon_looters.state import Table
+from oubliette.games.dungeon_looters.state import Colour, Table
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,
@@ -117,7 +117,7 @@ def test_rolling_away_from_arrows_the_troll_uses_his_keys() -> None:
 # Tidying
 
 
-def beside(*objects: str, colour: str = "black", sherpa: str = "") -> Table:
+def beside(*objects: str, colour: Colour = "black", sherpa: str = "") -> Table:
     """The troll holds these objects and stands south of an ironbound chest, which is at E5b2."""
     places = {"troll": "E5b3", **({"sherpa": sherpa} if sherpa else {})}
     table = scene(("troll", "dwarf", "goblin"), at=places)
@@ -169,7 +169,7 @@ def test_objects_from_the_purse_are_single_objects_and_two_alike_are_two() -> No
 
 
 @pytest.mark.parametrize("colour", ["yellow", "red"])
-def test_only_emptied_chests_are_tidied_into(colour: str) -> None:
+def test_only_emptied_chests_are_tidied_into(colour: Colour) -> None:
     """[troll.tidy]"""
     assert actions(beside("chalice", colour=colour), "troll") == [("force_chest", "E5b2")]
 

@@ -6,7 +6,7 @@ import pytest
 
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED
 from oubliette.games.dungeon_looters.movement import movement_points
-from oubliette.games.dungeon_looters.state import NO_CARD
+from oubliette.games.dungeon_looters.state import NO_CARD, Colour
 from oubliette.kernel import listen
 from tests.games.dungeon_looters.scenes import (
     Rooms,
@@ -158,7 +158,7 @@ def test_a_locked_door_stops_me_on_both_sides() -> None:
 
 
 @pytest.mark.parametrize("colour", ["yellow", "red", "black"])
-def test_chests_stand_in_the_way_full_or_empty(colour: str) -> None:
+def test_chests_stand_in_the_way_full_or_empty(colour: Colour) -> None:
     """[move.blocked_by] [chest.stays]"""
     table = scene(at={"dwarf": "E5b3"})
     chest(table, "E5b2", "chest_big", colour)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from oubliette.bots.dungeon_looters import acting, belongings, cards, laying, walking
 from oubliette.bots.dungeon_looters.position import Position, po
 from oubliette.bots.dungeon_looters.temper import GREEDY, Temper
+from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
 from oubliette.games.dungeon_looters.choosing import BACK
 from oubliette.games.dungeon_looters.geometry import CELL_OF
@@ -36,7 +37,7 @@ def tempered(temper: Temper) -> Policy:
         if ask.prompt == "decide.move_step":
             return memory.step(match, ask)
         memory.forget(match)
-        return decide(Position(match.view(ask.seat), ask.seat, temper), ask)
+        return decide(Position(GAME.view(match.table, ask.seat), ask.seat, temper), ask)
 
     return choose
 
@@ -59,7 +60,7 @@ class Memory:
         here = str((ask.facts or {})["square"])
         path = self.paths.get(match)
         if path is None or path.get(here) not in ask.options:
-            position = Position(match.view(ask.seat), ask.seat, self.temper)
+            position = Position(GAME.view(match.table, ask.seat), ask.seat, self.temper)
             self.paths.pop(match, None)
             while len(self.paths) >= _MATCHES:  # forks that were given up in the middle of a move
                 del self.paths[next(iter(self.paths))]

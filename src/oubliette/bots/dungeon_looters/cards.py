@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from oubliette.bots.dungeon_looters import passage, siege
 from oubliette.bots.dungeon_looters.position import Position
@@ -39,6 +39,7 @@ from oubliette.games.dungeon_looters.mj_cards import (
 )
 from oubliette.games.dungeon_looters.movement import SPRINT
 from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
+from oubliette.games.dungeon_looters.view import PlayerView
 from oubliette.games.dungeon_looters.windows import AFTER_CARD, AFTER_DRAW, PASS
 from oubliette.kernel import Value
 
@@ -131,7 +132,7 @@ def about_to_roll(position: Position) -> bool:
     return any(square in position.full_chests for square in position.layout.beside[position.at])
 
 
-def hinders(position: Position, card: str, leader: Mapping[str, Any]) -> bool:
+def hinders(position: Position, card: str, leader: PlayerView) -> bool:
     """Is it a card against others, and is the leader worth it?"""
     row = MJ_CARDS[card]
     if row.effect in (TAX_COLLECTOR, HOLE_IN_POCKET) and position.feeds_a_sherpa and leader["archetype"] != SHERPA:
@@ -151,16 +152,16 @@ def hinders(position: Position, card: str, leader: Mapping[str, Any]) -> bool:
     return row.effect == TRAP and bool(leader["square"])
 
 
-def _purse(row: Mapping[str, Any]) -> bool:
+def _purse(row: PlayerView) -> bool:
     known = [TREASURES[name].type for name in row["objects"] if name in TREASURES]
     return PURSE in known or f"some_{PURSE}" in row["objects"]
 
 
-def _locks_well(position: Position, leader: Mapping[str, Any]) -> bool:
+def _locks_well(position: Position, leader: PlayerView) -> bool:
     return bool(leader["square"]) and bool(_his_exits(position, leader))
 
 
-def _his_exits(position: Position, leader: Mapping[str, Any]) -> list[str]:
+def _his_exits(position: Position, leader: PlayerView) -> list[str]:
     """Outer doors near the leader, nearest first, without the one that I need."""
     at = SQUARE_CALLED[leader["square"]]
     mine = siege.my_exit(position)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from oubliette.bots.dungeon_looters import odds
 from oubliette.bots.dungeon_looters.temper import GREEDY, Temper
@@ -13,6 +13,7 @@ from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, KEYS, MARKUP,
 from oubliette.games.dungeon_looters.geometry import CELL_OF, NOWHERE, SQUARE_CALLED
 from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.treasures import BONUS, FIGHT, FORCING, PICKING, TREASURES
+from oubliette.games.dungeon_looters.view import LootersView, PlayerView
 
 _AREA: Final = 3  # squares that an object takes, about
 _WELL_AHEAD: Final = 800  # gold pieces
@@ -29,18 +30,18 @@ def po(name: str) -> int:
 class Position:
     """What one seat sees."""
 
-    def __init__(self, view: Mapping[str, Any], seat: int, temper: Temper = GREEDY) -> None:
+    def __init__(self, view: LootersView, seat: int, temper: Temper = GREEDY) -> None:
         self.view = view
         self.temper = temper
         self.seat = seat
-        self.me: Mapping[str, Any] = view["players"][seat]
+        self.me = view["players"][seat]
         self.kind = ARCHETYPES[self.me["archetype"]]
         self.at = SQUARE_CALLED[self.me["square"]] if self.me["square"] else NOWHERE
         self.troll = self.kind.id == TROLL
-        self.chests: dict[int, Mapping[str, Any]] = {SQUARE_CALLED[row["square"]]: row for row in view["chests"]}
+        self.chests = {SQUARE_CALLED[row["square"]]: row for row in view["chests"]}
         self.full_chests = {square: row for square, row in self.chests.items() if row["colour"] != "black"}
         self.heading: tuple[Walk, int] | None = None  # where to, once that is worked out
-        self.tokens: dict[int, Mapping[str, Any]] = {SQUARE_CALLED[row["square"]]: row for row in view["traps"]}
+        self.tokens = {SQUARE_CALLED[row["square"]]: row for row in view["traps"]}
 
     @cached_property
     def layout(self) -> Layout:
@@ -49,24 +50,24 @@ class Position:
     # Rivals
 
     @cached_property
-    def rivals(self) -> list[Mapping[str, Any]]:
+    def rivals(self) -> list[PlayerView]:
         """The other players whose figures are inside."""
-        players: Sequence[Mapping[str, Any]] = self.view["players"]
+        players = self.view["players"]
         return [row for seat, row in enumerate(players) if seat != self.seat and row["state"] != "left"]
 
     @cached_property
-    def on_board(self) -> list[tuple[int, Mapping[str, Any]]]:
+    def on_board(self) -> list[tuple[int, PlayerView]]:
         """Those of them that stand somewhere, with their squares."""
         return [(SQUARE_CALLED[row["square"]], row) for row in self.rivals if row["square"]]
 
-    def wealth(self, row: Mapping[str, Any]) -> int:
+    def wealth(self, row: PlayerView) -> int:
         """What somebody carries, as far as one can tell, with trophies and bounties."""
         carried = sum(map(po, row["objects"]))
         extra = NUMBERS.barbarian_trophy_po * row["trophies"] + NUMBERS.goblin_trap_bounty_po * row["bounties"]
-        return carried + int(extra)
+        return carried + extra
 
     @cached_property
-    def leader(self) -> Mapping[str, Any] | None:
+    def leader(self) -> PlayerView | None:
         """The richest rival inside. The troll's riches are what others fail to carry out."""
         return max(self.rivals, key=self.wealth, default=None)
 
@@ -82,12 +83,12 @@ class Position:
         """My turns until time is up, this one included; a guess before the countdown begins."""
         players = len(self.view["players"])
         if self.view["turns_left"] >= 0:
-            return int((self.view["turns_left"] - 1) // players) + 1
-        return int(self.view["stack"]) // players + NUMBERS.countdown_turns
+            return (self.view["turns_left"] - 1) // players + 1
+        return self.view["stack"] // players + NUMBERS.countdown_turns
 
     @property
     def counting(self) -> bool:
-        return bool(self.view["turns_left"] >= 0)
+        return self.view["turns_left"] >= 0
 
     # Walking
 
@@ -117,7 +118,7 @@ class Position:
     @property
     def movement(self) -> int:
         told = self.me["movement"]  # not of somebody with a closed bag
-        return self.kind.movement if told is None else int(told)
+        return self.kind.movement if told is None else told
 
     def turns_to(self, steps: int) -> int:
         """Turns of walking."""
@@ -166,42 +167,42 @@ class Position:
                 margin += self.temper.lead
         return margin
 
-    def score(self, row: Mapping[str, Any]) -> float:
+    def score(self, row: PlayerView) -> float:
         """What somebody would bring out now."""
         carried = sum(map(po, row["objects"]))
         markup = NUMBERS.merchant_value_percent / 100 if ARCHETYPES[row["archetype"]].can(MARKUP) else 1.0
         return carried * markup + self.wealth(row) - carried
 
-    def beats(self, others: Sequence[Mapping[str, Any]], lead: int = 0) -> bool:
+    def beats(self, others: Sequence[PlayerView], lead: int = 0) -> bool:
         """Would I bring out more than any of them?"""
         return all(self.score(self.me) > self.score(row) + lead for row in others)
 
     @cached_property
-    def gone(self) -> list[Mapping[str, Any]]:
+    def gone(self) -> list[PlayerView]:
         """Those who have left."""
         return [row for row in self.view["players"] if row["state"] == "left" and row is not self.me]
 
     # Strength
 
-    def help(self, row: Mapping[str, Any], use: str) -> int:
+    def help(self, row: PlayerView, use: str) -> int:
         """The bonus of a tool that somebody is seen to hold."""
         return BONUS if any(name in TREASURES and TREASURES[name].helps == use for name in row["objects"]) else 0
 
-    def fighting(self, row: Mapping[str, Any]) -> int:
+    def fighting(self, row: PlayerView) -> int:
         kind = ARCHETYPES[row["archetype"]]
         value = kind.fight + self.help(row, FIGHT) + row["roll_marker"] + NUMBERS.arrow_fight_malus * row["arrows"]
-        return int(value + (NUMBERS.respawn_fight_malus if row["sick"] else 0))
+        return value + (NUMBERS.respawn_fight_malus if row["sick"] else 0)
 
-    def chance_against(self, row: Mapping[str, Any]) -> float:
+    def chance_against(self, row: PlayerView) -> float:
         return odds.fight(self.fighting(self.me), self.fighting(row))
 
     @cached_property
     def picking(self) -> int:
-        return self.help(self.me, PICKING) + int(self.me["roll_marker"])
+        return self.help(self.me, PICKING) + self.me["roll_marker"]
 
     @cached_property
     def forcing(self) -> int:
-        return self.help(self.me, FORCING) + int(self.me["roll_marker"])
+        return self.help(self.me, FORCING) + self.me["roll_marker"]
 
     def treasures_by(self, method: str, square: int) -> float:
         """Expected treasures from a chest, by picking or forcing it."""

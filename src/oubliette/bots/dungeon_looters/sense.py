@@ -10,6 +10,7 @@ from oubliette.bots.dungeon_looters import laying, tempered
 from oubliette.bots.dungeon_looters.position import Position
 from oubliette.bots.dungeon_looters.temper import GREEDY, SHARP
 from oubliette.bots.search.sense import MANY, Sense
+from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.cards import PLAY
 from oubliette.games.dungeon_looters.mj_cards import HOLE_IN_POCKET, LOCK_DOOR, MJ_CARDS, TAX_COLLECTOR, TRAP
 from oubliette.games.dungeon_looters.movement import MOVE, SPRINT
@@ -58,7 +59,7 @@ class LootersSense(Sense):
     def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
         """What a less sharp player would do, then actions, walking and cards; what can wait is not looked into."""
         if ask.prompt == LAY:  # there may be hundreds of places: the promising ones first
-            worths = laying.lays(Position(match.view(ask.seat), ask.seat, SHARP), ask.options)
+            worths = laying.lays(Position(GAME.view(match.table, ask.seat), ask.seat, SHARP), ask.options)
             return sorted(range(len(worths)), key=lambda place: (-worths[place], place))[:MANY]
         first = tempered(GREEDY)(match, ask)
         rest = sorted(range(len(ask.options)), key=lambda place: (_order(ask.options[place]), place))

@@ -6,8 +6,8 @@ early they cost him a detour; in the last turns they cost him everything.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from oubliette.bots.dungeon_looters.position import Position
 from oubliette.bots.dungeon_looters.ways import UNREACHED, walk_from
@@ -15,6 +15,7 @@ from oubliette.games.dungeon_looters.archetypes import KEYS, STAYS
 from oubliette.games.dungeon_looters.dungeon import OUT
 from oubliette.games.dungeon_looters.geometry import CELL_NAMES, CELL_OF, NEXT_CELL, NOWHERE, SIDES
 from oubliette.games.dungeon_looters.mj_cards import LOCK_DOOR, TRAP, MjCard
+from oubliette.games.dungeon_looters.view import PlayerView
 from oubliette.kernel import Value
 
 _SLACK: Final = 2  # turns that careful people have to spare when they set out
@@ -24,8 +25,8 @@ _WORTH_IT: Final = 3  # steps that somebody must lose by going round a token
 class Siege:
     """The way out of one rival, as he would take it himself."""
 
-    def __init__(self, position: Position, row: Mapping[str, Any]) -> None:
-        players: Sequence[Mapping[str, Any]] = position.view["players"]
+    def __init__(self, position: Position, row: PlayerView) -> None:
+        players = position.view["players"]
         count = len(players)
         seat = next(seat for seat in range(count) if players[seat] is row)
         self.his = Position(position.view, seat)
@@ -105,7 +106,7 @@ def _door_between(cell: int, beyond: int, allowed: Sequence[str]) -> str:
 # Cards
 
 
-def bars(position: Position, card: MjCard, leader: Mapping[str, Any]) -> bool:
+def bars(position: Position, card: MjCard, leader: PlayerView) -> bool:
     """Does it keep him from leaving this turn? Only where he is about to."""
     if position.view["players"][position.view["to_play"]] is not leader:
         return False
@@ -136,7 +137,7 @@ def my_exit(position: Position) -> str | None:
     return position.layout.exits.get(position.way_out[1])
 
 
-def aim(position: Position, options: Sequence[Value], card: MjCard, leader: Mapping[str, Any]) -> int:
+def aim(position: Position, options: Sequence[Value], card: MjCard, leader: PlayerView) -> int:
     """The room or the door where it costs him most, or -1."""
     if card.effect not in (TRAP, LOCK_DOOR):
         return -1

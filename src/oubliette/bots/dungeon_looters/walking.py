@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from oubliette.bots.dungeon_looters.laying import could_lie
 from oubliette.bots.dungeon_looters.position import Position, po
@@ -25,6 +25,7 @@ from oubliette.games.dungeon_looters.geometry import (
 from oubliette.games.dungeon_looters.movement import EXPLORE, LEAVE, STAY, STOP
 from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.state import BLACK
+from oubliette.games.dungeon_looters.view import PlayerView
 from oubliette.kernel import Value
 
 _LAST_TURNS: Final = 3
@@ -112,7 +113,7 @@ def _alone(position: Position, square: int, steps: int) -> float:
     return position.temper.crowd if any(SQUARES.walk(other, square) < steps for other, _ in position.on_board) else 1.0
 
 
-def quarry(position: Position, row: Mapping[str, Any]) -> float:
+def quarry(position: Position, row: PlayerView) -> float:
     """What a fight with somebody is worth."""
     chance = position.chance_against(row)
     if position.troll:
@@ -129,7 +130,7 @@ def quarry(position: Position, row: Mapping[str, Any]) -> float:
     return chance * prize - (1 - chance) * stake
 
 
-def drain(position: Position, row: Mapping[str, Any]) -> float:
+def drain(position: Position, row: PlayerView) -> float:
     """What it is worth to the lich to have somebody near: half the time he gives the least that he has."""
     values = list(map(po, row["objects"]))
     return (min(values) / 2 + max(values) / 3) * (position.appetite + position.temper.spite)

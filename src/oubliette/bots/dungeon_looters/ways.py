@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from oubliette.games.dungeon_looters.dungeon import OUT
 from oubliette.games.dungeon_looters.geometry import (
@@ -20,6 +20,7 @@ from oubliette.games.dungeon_looters.geometry import (
     SQUARES_OF,
 )
 from oubliette.games.dungeon_looters.tiles import ROOMS, TURNS, Room
+from oubliette.games.dungeon_looters.view import LootersView
 
 UNREACHED: Final = 10_000
 
@@ -41,7 +42,7 @@ def _ways_inside(cell: int, tile: str, quarters: int) -> list[tuple[int, tuple[i
 Signature: TypeAlias = "tuple[tuple[tuple[str, str, int], ...], tuple[str, ...]]"
 
 
-def signature(view: Mapping[str, Any]) -> Signature:
+def signature(view: LootersView) -> Signature:
     """What the ways depend on."""
     rooms = tuple([(room["room"], room["tile"], room["quarters"]) for room in view["rooms"]])
     return rooms, tuple([door["door"] for door in view["doors"] if door["state"] == "locked"])

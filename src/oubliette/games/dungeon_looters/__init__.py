@@ -17,10 +17,11 @@ from oubliette.games.dungeon_looters.nearness import near
 from oubliette.games.dungeon_looters.reach import ways
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.turn import play_turn
+from oubliette.games.dungeon_looters.view import LootersView
 from oubliette.games.dungeon_looters.view import view as view_of
 from oubliette.games.dungeon_looters.windows import PASS, REACT
 from oubliette.games.dungeon_looters.worth import chance
-from oubliette.kernel import Ask, Dealer, Event, Game, Result, Rule, Settings, Value, View, Way
+from oubliette.kernel import Ask, Dealer, Event, Game, Result, Rule, Settings, Value, Way
 
 _REVEALS: Final = frozenset(
     {
@@ -50,7 +51,7 @@ _REVEALS: Final = frozenset(
 )
 
 
-class DungeonLooters(Game[Table, View]):
+class DungeonLooters(Game[Table, LootersView]):
     """A race for loot: who left in time with the most wins. [end.winner]"""
 
     def check(self, seats: int, settings: Settings) -> None:
@@ -68,7 +69,7 @@ class DungeonLooters(Game[Table, View]):
     def result(self, table: Table) -> Result | None:
         return result_of(table)
 
-    def view(self, table: Table, seat: int) -> View:
+    def view(self, table: Table, seat: int) -> LootersView:
         return view_of(table, seat)
 
     def ways(self, table: Table, ask: Ask[Any]) -> Sequence[Way]:

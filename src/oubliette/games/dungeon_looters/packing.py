@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 # Column, row, width and height of a piece in the grid.
-Place: TypeAlias = "tuple[int, int, int, int]"
+Place: TypeAlias = tuple[int, int, int, int]
 
 _ENOUGH: Final = 20_000  # remembered answers
 _REMEMBERED: Final[dict[tuple[int, int, tuple[tuple[int, int], ...]], tuple[Place, ...] | None]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from oubliette.games.dungeon_looters.archetypes import KEYS, STAYS, UNCHOSEN, Archetype
 from oubliette.games.dungeon_looters.dungeon import Dungeon
@@ -18,11 +18,13 @@ from oubliette.kit.deck import Deck
 ON_BOARD: Final = "on_board"
 DEFEATED: Final = "defeated"
 LEFT: Final = "left"
+FigureState: TypeAlias = Literal["on_board", "defeated", "left"]
 
 # Chests. [chest.colours]
 YELLOW: Final = "yellow"
 RED: Final = "red"
 BLACK: Final = "black"
+Colour: TypeAlias = Literal["yellow", "red", "black"]
 
 NO_CARD: Final = -1  # a room without a card lying in it
 NOBODY: Final = -1  # no seat
@@ -73,7 +75,7 @@ class Looter:
     def __init__(self, seat: int, archetype: Archetype = UNCHOSEN) -> None:
         self.seat = seat
         self.archetype = archetype
-        self.state = ON_BOARD
+        self.state: FigureState = ON_BOARD
         self.at = NOWHERE
         self.tiles: list[str] = []  # in hand, in order
         self.cards: list[str] = []  # in hand, in order
@@ -162,7 +164,7 @@ class Chest:
         self.dd = dd
         self.treasures = treasures
         self.layer = layer
-        self.colour = YELLOW
+        self.colour: Colour = YELLOW
         self.lock_broken = False
         self.tidied: list[Loot] = []  # what the troll put in
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal, TypedDict
 
 from oubliette.games.dungeon_looters.dungeon import EMPTY
 from oubliette.games.dungeon_looters.ending import score
@@ -11,15 +11,106 @@ from oubliette.games.dungeon_looters.inventory import arrangement, overloaded
 from oubliette.games.dungeon_looters.knowledge import knows, knows_trap
 from oubliette.games.dungeon_looters.mj_deck import left_to_draw
 from oubliette.games.dungeon_looters.movement import movement_points
-from oubliette.games.dungeon_looters.state import NO_CARD, Looter, Table
+from oubliette.games.dungeon_looters.packing import Place
+from oubliette.games.dungeon_looters.state import NO_CARD, Colour, FigureState, Looter, Table
 from oubliette.games.dungeon_looters.tiles import ROOMS
 from oubliette.games.dungeon_looters.treasures import TYPES
-from oubliette.kernel import SPECTATOR, View
+from oubliette.kernel import SPECTATOR
 
 FACE_DOWN: Final = "face_down"  # a token that somebody may not know
 
 
-def view(table: Table, seat: int) -> View:
+class RoomView(TypedDict):
+    """A room of the dungeon."""
+
+    room: str
+    tile: str
+    quarters: int  # how far the tile is turned
+    card: bool  # does a game-master card lie in it?
+
+
+class DoorView(TypedDict):
+    """A door that is not just open."""
+
+    door: str
+    state: Literal["locked", "broken"]
+
+
+class ChestView(TypedDict):
+    """A chest on its square."""
+
+    square: str
+    chest: str  # the card; empty once it went to the discard
+    colour: Colour
+    dd: int
+    treasures: int  # none once it is emptied
+    lock_broken: bool
+    tidied: list[str]  # what the troll put in
+
+
+class TrapView(TypedDict):
+    """A trap token."""
+
+    square: str
+    layer: int  # the seat that laid it
+    trap: str  # the card, or FACE_DOWN
+
+
+class PlayerView(TypedDict):
+    """A player with figure and bag."""
+
+    archetype: str  # empty until it is chosen
+    state: FigureState
+    square: str  # empty where the figure stands nowhere
+    tiles: int
+    cards: int
+    seen: list[str]  # the cards in hand that everybody saw him take
+    objects: list[str]
+    # Where they lie. None where the bag is closed to this seat, and then some objects may be known by type only.
+    bag: list[Place] | None
+    value: int | None
+    overloaded: bool
+    movement: int | None
+    tried: list[str]  # doors whose lock, as it is now, he has failed to pick
+    roll_marker: int
+    move_marker: int
+    arrows: int
+    in_bear_trap: bool
+    in_pit: bool
+    sick: bool
+    trophies: int
+    bounties: int
+    left_as: int  # the first to leave, the second...; 0 as long as he has not left
+    score: int | None  # once the match is over
+
+
+class LootersView(TypedDict):
+    """What one seat, or whoever watches, may see of the table."""
+
+    round: int
+    to_play: int
+    first: int
+    turns_left: int
+    radius: int
+    rooms: list[RoomView]
+    doors: list[DoorView]
+    chests: list[ChestView]
+    traps: list[TrapView]
+    players: list[PlayerView]
+    tiles: list[str]  # in this seat's own hand
+    cards: list[str]  # in this seat's own hand
+    sherpa: str  # the square of the neutral one; empty where he is not on the table
+    sherpa_objects: list[str]
+    stack: int
+    mj_deck: int
+    mj_discard: list[str]
+    treasure_deck: int
+    treasure_discard: list[str]
+    chests_left: int
+    parts: int  # of the dungeon: more than one until they are joined
+
+
+def view(table: Table, seat: int) -> LootersView:
     """The dungeon and what lies in it, everybody's figure, and one's own hand."""
     own = None if seat == SPECTATOR else table.looters[seat]
     return {
@@ -47,7 +138,7 @@ def view(table: Table, seat: int) -> View:
     }
 
 
-def _rooms(table: Table) -> list[dict[str, Any]]:
+def _rooms(table: Table) -> list[RoomView]:
     return [
         {
             "room": CELL_NAMES[cell],
@@ -60,7 +151,7 @@ def _rooms(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def _doors(table: Table) -> list[dict[str, str]]:
+def _doors(table: Table) -> list[DoorView]:
     """Those that are locked or broken: all others are just open."""
     dungeon = table.dungeon
     if not any(dungeon.shut) and not any(dungeon.broken):
@@ -72,7 +163,7 @@ def _doors(table: Table) -> list[dict[str, str]]:
     ]
 
 
-def _chest(table: Table, square: int) -> dict[str, Any]:
+def _chest(table: Table, square: int) -> ChestView:
     chest = table.chests[square]
     return {
         "square": SQUARE_NAMES[square],
@@ -85,7 +176,7 @@ def _chest(table: Table, square: int) -> dict[str, Any]:
     }
 
 
-def _trap(table: Table, seat: int, square: int) -> dict[str, Any]:
+def _trap(table: Table, seat: int, square: int) -> TrapView:
     trap = table.traps[square]
     return {
         "square": SQUARE_NAMES[square],
@@ -94,7 +185,7 @@ def _trap(table: Table, seat: int, square: int) -> dict[str, Any]:
     }
 
 
-def _player(table: Table, seat: int, looter: Looter) -> dict[str, Any]:
+def _player(table: Table, seat: int, looter: Looter) -> PlayerView:
     open_bag = all(knows(table, seat, item) for item in looter.loot)
     return {
         "archetype": looter.archetype.id,
@@ -104,7 +195,7 @@ def _player(table: Table, seat: int, looter: Looter) -> dict[str, Any]:
         "cards": len(looter.cards),
         "seen": looter.seen[:],
         "objects": _objects(table, seat, looter, open_bag=open_bag),
-        "bag": [list(place) for place in arrangement(looter.archetype, looter.loot)] if open_bag else None,
+        "bag": arrangement(looter.archetype, looter.loot) if open_bag else None,
         "value": looter.value if open_bag else None,
         "overloaded": overloaded(looter.archetype, looter.loot),
         "movement": movement_points(looter, sprinting=False) if open_bag else None,

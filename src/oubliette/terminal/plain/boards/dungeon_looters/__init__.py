@@ -7,8 +7,8 @@ the players in full. No sign is told from another by colour.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CENTRE, SQUARE_NAMES, SQUARES_OF
 from oubliette.games.dungeon_looters.state import LEFT, NOT_COUNTING
@@ -36,6 +36,7 @@ from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_looters.view import LootersView, PlayerView
     from oubliette.terminal.plain.drawing import Pen
 
 __all__ = ["draw", "here", "leaf"]
@@ -48,7 +49,7 @@ _MOST: Final = 32
 _PAGES: Final = ("map", "bag", "tiles", "cards", "players")
 
 
-def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
+def draw(view: LootersView, pen: Pen, over: bool) -> list[str]:
     """From what changes least to what is asked about, an empty row between the parts; at the end the standing."""
     if over:
         return stacked([lines(pen, _round(view, pen)), standing(view, pen), _small(view, pen, ())])
@@ -67,7 +68,7 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     )
 
 
-def serves(shown: Mapping[str, Any], prompt: str, view: Mapping[str, Any], pen: Pen) -> bool:
+def serves(shown: LootersView, prompt: str, view: LootersView, pen: Pen) -> bool:
     """Does only one's own figure walk, over squares that the map shows? The question says where it is."""
     seat = own_seat(view, pen)
     before, now = shown["players"][seat]["square"], view["players"][seat]["square"]
@@ -78,7 +79,7 @@ def serves(shown: Mapping[str, Any], prompt: str, view: Mapping[str, Any], pen: 
     return room_of(now) in Plan(shown, pen).window(before, *_size(pen))[2]
 
 
-def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+def leaf(view: LootersView, pen: Pen, word: str) -> list[str]:
     """Another page: the whole table, a bag, the tiles and cards in hand, the players, a room by its name."""
     page = next((page for page in _PAGES if fold(word) in (page, fold(say(pen, f"page_{page}")))), "")
     match page:
@@ -96,13 +97,14 @@ def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
             return _room(view, pen, room_of(word.upper()) if len(word) in (2, 4) else "")
 
 
-def _without_steps(view: Mapping[str, Any], seat: int) -> dict[str, Any]:
+def _without_steps(view: LootersView, seat: int) -> LootersView:
     """The view as if that figure had not moved."""
-    players = [{**one, "square": ""} if place == seat else one for place, one in enumerate(view["players"])]
+    players = view["players"][:]
+    players[seat] = {**players[seat], "square": ""}
     return {**view, "players": players}
 
 
-def _room(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
+def _room(view: LootersView, pen: Pen, name: str) -> list[str]:
     """A room in words, and the map around it."""
     told = room(view, pen, name)
     if not told:
@@ -111,7 +113,7 @@ def _room(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
     return stacked([told, _close_up(view, pen, name, ()), *_window(view, pen, centre, ())])
 
 
-def _round(view: Mapping[str, Any], pen: Pen) -> str:
+def _round(view: LootersView, pen: Pen) -> str:
     """Where the match is, and what is left to come."""
     if setting_up(view):
         return say(pen, "set_up")
@@ -122,7 +124,7 @@ def _round(view: Mapping[str, Any], pen: Pen) -> str:
     return " ".join(parts)
 
 
-def _countdown(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def _countdown(view: LootersView, pen: Pen) -> list[str]:
     """How many turns are left once the stack is empty, the one that is being played among them."""
     turns = view["turns_left"]
     if turns == NOT_COUNTING:
@@ -134,13 +136,13 @@ def _countdown(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return lines(pen, f"*** {told} ***")
 
 
-def _places(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def _places(view: LootersView, pen: Pen) -> list[str]:
     """The tiles in hand as they can be turned, when one is to be laid."""
     places = asking.tile_places(pen)
     return joined(tiles(view, pen, places)) if places else []
 
 
-def _surroundings(view: Mapping[str, Any], pen: Pen, own: Mapping[str, Any]) -> list[list[str]]:
+def _surroundings(view: LootersView, pen: Pen, own: PlayerView) -> list[list[str]]:
     """What is around one's figure; but a room where its squares are asked for, or the table where rooms are."""
     told = aimed_at(view, pen, asking.all_squares(pen))
     squares = asking.squares(pen)
@@ -152,12 +154,12 @@ def _surroundings(view: Mapping[str, Any], pen: Pen, own: Mapping[str, Any]) -> 
     return _window(view, pen, own["square"], [cell for _, cell, _ in asking.tile_places(pen)])
 
 
-def _close_up(view: Mapping[str, Any], pen: Pen, name: str, wanted: Sequence[str]) -> list[str]:
+def _close_up(view: LootersView, pen: Pen, name: str, wanted: Sequence[str]) -> list[str]:
     rows = Plan(view, pen).close_up(name, wanted)
     return [*lines(pen, say(pen, "room", room=name)), *_explained(pen, rows, legend(view, pen, rows))]
 
 
-def _small(view: Mapping[str, Any], pen: Pen, wanted: Sequence[str]) -> list[str]:
+def _small(view: LootersView, pen: Pen, wanted: Sequence[str]) -> list[str]:
     rows = whole_table(view, pen, wanted)
     return _explained(pen, rows, small_legend(view, pen, rows)) if rows else []
 
@@ -168,7 +170,7 @@ def _size(pen: Pen) -> tuple[int, int]:
     return width, max(_LEAST, min(_MOST, pen.height - _BELOW))
 
 
-def _window(view: Mapping[str, Any], pen: Pen, square: str, open_cells: Sequence[str]) -> list[list[str]]:
+def _window(view: LootersView, pen: Pen, square: str, open_cells: Sequence[str]) -> list[list[str]]:
     rows, _, rooms = Plan(view, pen, open_cells).window(square, *_size(pen))
     return [around(view, pen, rooms), _explained(pen, rows, legend(view, pen, rows))]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from string import ascii_lowercase
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
 from oubliette.games.dungeon_looters.inventory import heavy_limit, massive_limit
@@ -14,27 +14,30 @@ from oubliette.terminal.plain.boards.words import lines, said, say, whole
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_looters.packing import Place
+    from oubliette.games.dungeon_looters.view import PlayerView
     from oubliette.terminal.plain.drawing import Pen
 
 _ROOM: Final = 40  # columns of a screen that the names need to stand beside the grid
 
 
-def bag(looter: Mapping[str, Any], pen: Pen) -> list[str]:
+def bag(looter: PlayerView, pen: Pen) -> list[str]:
     """Value and load, and the grid with the names of what lies in it; a line if it is empty."""
     if not looter["archetype"]:
         return []
     head = lines(pen, said(pen, _size(looter, pen), _summary(looter, pen)))
-    if not looter["objects"] or looter["bag"] is None:
+    places = looter["bag"]
+    if not looter["objects"] or places is None:
         return head
-    letters = _letters(looter["bag"])
-    grid = _grid(looter, letters)
+    letters = _letters(places)
+    grid = _grid(looter, places, letters)
     width = max(map(width_of, grid))
     if pen.width - width < _ROOM:
         return [*head, *grid, *_names(looter, pen, letters)]
     return [*head, *beside(grid, _names(looter, slim(pen, pen.width - width - GAP), letters), width, pen)]
 
 
-def load(looter: Mapping[str, Any], pen: Pen) -> list[str]:
+def load(looter: PlayerView, pen: Pen) -> list[str]:
     """How many heavy and massive objects there are, and how many may be; which type an object is, everybody sees."""
     archetype = ARCHETYPES[looter["archetype"]]
     types = [_type(thing) for thing in looter["objects"]]
@@ -46,12 +49,12 @@ def load(looter: Mapping[str, Any], pen: Pen) -> list[str]:
     return [*parts, whole(say(pen, "overloaded"))] if looter["overloaded"] else parts
 
 
-def _size(looter: Mapping[str, Any], pen: Pen) -> str:
+def _size(looter: PlayerView, pen: Pen) -> str:
     archetype = ARCHETYPES[looter["archetype"]]
     return whole(say(pen, "bag", width=archetype.width, height=archetype.height))
 
 
-def _summary(looter: Mapping[str, Any], pen: Pen) -> list[str]:
+def _summary(looter: PlayerView, pen: Pen) -> list[str]:
     if not looter["objects"]:
         return [whole(say(pen, "empty_bag"))]
     value = [] if looter["value"] is None else [whole(say(pen, "po", po=looter["value"]))]
@@ -62,22 +65,22 @@ def _type(thing: str) -> str:
     return TREASURES[thing].type if thing in TREASURES else thing.removeprefix("some_")
 
 
-def _letters(places: Sequence[Sequence[int]]) -> list[str]:
+def _letters(places: Sequence[Place]) -> list[str]:
     """A letter for each place: what is in the purse shares one."""
-    order = list(dict.fromkeys(map(tuple, places)))
-    return [ascii_lowercase[order.index(tuple(place)) % len(ascii_lowercase)] for place in places]
+    order = list(dict.fromkeys(places))
+    return [ascii_lowercase[order.index(place) % len(ascii_lowercase)] for place in places]
 
 
-def _grid(looter: Mapping[str, Any], letters: Sequence[str]) -> list[str]:
+def _grid(looter: PlayerView, places: Sequence[Place], letters: Sequence[str]) -> list[str]:
     archetype = ARCHETYPES[looter["archetype"]]
     grid = [[FLOOR_SIGN] * archetype.width for _ in range(archetype.height)]
-    for letter, (column, row, width, height) in zip(letters, looter["bag"], strict=True):
+    for letter, (column, row, width, height) in zip(letters, places, strict=True):
         for line in grid[row : row + height]:
             line[column : column + width] = letter * width
     return ["  " + " ".join(line) for line in grid]
 
 
-def _names(looter: Mapping[str, Any], pen: Pen, letters: Sequence[str]) -> list[str]:
+def _names(looter: PlayerView, pen: Pen, letters: Sequence[str]) -> list[str]:
     rows: list[str] = []
     for letter in dict.fromkeys(letters):
         things = [thing for thing, other in zip(looter["objects"], letters, strict=True) if other == letter]

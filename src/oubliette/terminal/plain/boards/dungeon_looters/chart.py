@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from oubliette.games.dungeon_looters.dungeon import EMPTY, OUT, Dungeon
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CELL_NAMES, NEXT_CELL, SIDES
 from oubliette.games.dungeon_looters.laying import number_of
 from oubliette.games.dungeon_looters.tiles import ROOMS
+from oubliette.games.dungeon_looters.view import LootersView
 from oubliette.terminal.plain.boards.dungeon_looters.words import (
     BROKEN_SIGN,
     DOOR_SIGN,
@@ -19,7 +17,7 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
 )
 
 
-def chart(view: Mapping[str, Any]) -> Dungeon:
+def chart(view: LootersView) -> Dungeon:
     """The rooms laid anew, so that doors and edges can be looked up."""
     dungeon = Dungeon.bare(view["radius"])
     for room in view["rooms"]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, MARKUP, TROLL
 from oubliette.games.dungeon_looters.numbers import NUMBERS
@@ -12,18 +11,22 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import called, counte
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_looters.view import LootersView, PlayerView
     from oubliette.terminal.plain.drawing import Pen
 
 _LAST: Final = 99  # later than anybody can leave
-_EACH: Final = {"trophies": NUMBERS.barbarian_trophy_po, "bounties": NUMBERS.goblin_trap_bounty_po}
+_EACH: Final[dict[Literal["trophies", "bounties"], int]] = {
+    "trophies": NUMBERS.barbarian_trophy_po,
+    "bounties": NUMBERS.goblin_trap_bounty_po,
+}
 
 
-def standing(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def standing(view: LootersView, pen: Pen) -> list[str]:
     """By score, who left earlier first: what became of each, and what they carry."""
     seats = [seat for seat, looter in enumerate(view["players"]) if looter["archetype"]]
     seats.sort(key=lambda seat: _rank(view["players"][seat]))
     drawn: list[str] = []
-    before: Mapping[str, Any] | None = None
+    before: PlayerView | None = None
     for seat in seats:
         looter = view["players"][seat]
         parts = [whole(say(pen, "po", po=looter["score"] or 0)), _fate(looter, pen)]
@@ -37,13 +40,13 @@ def standing(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return drawn
 
 
-def _fate(looter: Mapping[str, Any], pen: Pen) -> str:
+def _fate(looter: PlayerView, pen: Pen) -> str:
     if looter["state"] == LEFT:
         return whole(say(pen, "state_left", number=looter["left_as"]))
     return whole(say(pen, "stays" if looter["archetype"] == TROLL else "inside"))
 
 
-def _extra(looter: Mapping[str, Any], pen: Pen) -> list[str]:
+def _extra(looter: PlayerView, pen: Pen) -> list[str]:
     """Trophies and victims, with what each is worth to who left. [end.score]"""
     return [
         whole(
@@ -56,7 +59,7 @@ def _extra(looter: Mapping[str, Any], pen: Pen) -> list[str]:
     ]
 
 
-def _troll(view: Mapping[str, Any], looter: Mapping[str, Any], pen: Pen) -> list[str]:
+def _troll(view: LootersView, looter: PlayerView, pen: Pen) -> list[str]:
     """[end.score_troll]"""
     counts = {
         "troll_visitors": len([other for other in view["players"] if other["state"] != LEFT]) - 1,
@@ -71,7 +74,7 @@ def _troll(view: Mapping[str, Any], looter: Mapping[str, Any], pen: Pen) -> list
     return [whole(say(pen, name, count=count, po=each[name])) for name, count in counts.items() if count]
 
 
-def _loot(looter: Mapping[str, Any], pen: Pen) -> str:
+def _loot(looter: PlayerView, pen: Pen) -> str:
     """What it is worth, and why that is not what is scored."""
     value = looter["value"]
     if value is None or looter["archetype"] == TROLL:
@@ -83,11 +86,11 @@ def _loot(looter: Mapping[str, Any], pen: Pen) -> str:
     return say(pen, "loot_worth", po=value)
 
 
-def _counts(looter: Mapping[str, Any]) -> bool:
+def _counts(looter: PlayerView) -> bool:
     """Did he leave, or need he not? [end.winner]"""
-    return bool(looter["state"] == LEFT or looter["archetype"] == TROLL)
+    return looter["state"] == LEFT or looter["archetype"] == TROLL
 
 
-def _rank(looter: Mapping[str, Any]) -> tuple[bool, int, int]:
+def _rank(looter: PlayerView) -> tuple[bool, int, int]:
     """As the game compares them: those who count, then the score, then who left first; the troll last."""
     return not _counts(looter), -(looter["score"] or 0), looter["left_as"] or _LAST

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.dungeon_looters.geometry import SIDES
 from oubliette.games.dungeon_looters.tiles import ROOMS, TURNS, Room
@@ -20,6 +20,7 @@ from oubliette.terminal.plain.boards.words import GLUE, cut, lines, say, whole
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_looters.view import LootersView
     from oubliette.terminal.plain.drawing import Pen
 
 _GAP: Final = 1  # columns between two turns of a tile
@@ -27,7 +28,7 @@ _APART: Final = 3  # columns between two tiles
 _UNDER: Final = "  "  # in front of what a heading is about
 
 
-def in_hand(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def in_hand(view: LootersView, pen: Pen) -> list[str]:
     """Tiles and cards by name."""
     if not view["tiles"] and not view["cards"]:
         return []
@@ -37,7 +38,7 @@ def in_hand(view: Mapping[str, Any], pen: Pen) -> list[str]:
     ]
 
 
-def tiles(view: Mapping[str, Any], pen: Pen, places: Sequence[tuple[str, str, int]] = ()) -> list[str]:
+def tiles(view: LootersView, pen: Pen, places: Sequence[tuple[str, str, int]] = ()) -> list[str]:
     """The tiles in hand in all their turns, by number; if it is asked where they go, only turns that fit, and where."""
     turns = {(tile, quarters) for tile, _, quarters in places}
     blocks: list[list[str]] = []
@@ -105,7 +106,7 @@ def _width(block: list[str]) -> int:
     return max(map(width_of, block)) + _APART
 
 
-def _explained(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def _explained(view: LootersView, pen: Pen) -> list[str]:
     """One's cards with what they do: it may be long until one can be played, and no question tells it before."""
     if not view["cards"]:
         return listed(pen, say(pen, "own_cards"), [])
@@ -119,7 +120,7 @@ def _explained(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return [*lines(pen, f"{say(pen, 'own_cards')}{pen.shell.say('colon')}"), *rows]
 
 
-def cards(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def cards(view: LootersView, pen: Pen) -> list[str]:
     """One's cards, those of the others that everybody saw them take, and what lies on the discard piles."""
     drawn = _explained(view, pen)
     for seat, looter in enumerate(view["players"]):

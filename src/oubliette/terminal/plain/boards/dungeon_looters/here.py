@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oubliette.bots.dungeon_looters.odds import forced
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, KEYS, SHERPA
@@ -19,10 +18,11 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import CHEST_SIGNS, c
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_looters.view import LootersView, PlayerView
     from oubliette.terminal.plain.drawing import Pen
 
 
-def here(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def here(view: LootersView, pen: Pen) -> list[str]:
     """The room, one's odds in it, and what is in the rooms beside it. Nothing for who is not on the board."""
     own = view["players"][own_seat(view, pen)]
     if not own["square"]:
@@ -39,20 +39,20 @@ def here(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return drawn
 
 
-def _beside(view: Mapping[str, Any], name: str) -> list[str]:
+def _beside(view: LootersView, name: str) -> list[str]:
     """The rooms that a door leads to, locked or not."""
     dungeon, cell = chart(view), CELL_CALLED[name]
     cells = [NEXT_CELL[side][cell] for side in SIDES if dungeon.joined[cell] >> side & 1]
     return [CELL_NAMES[other] for other in cells if dungeon.laid[other] != EMPTY]
 
 
-def _help(looter: Mapping[str, Any], use: str) -> int:
+def _help(looter: PlayerView, use: str) -> int:
     """Tools that are known to be in a bag, and the marker."""
     tools = [thing for thing in looter["objects"] if thing in TREASURES and TREASURES[thing].helps == use]
-    return (BONUS if tools else 0) + int(looter["roll_marker"])
+    return (BONUS if tools else 0) + looter["roll_marker"]
 
 
-def _chests(view: Mapping[str, Any], own: Mapping[str, Any], pen: Pen) -> list[str]:
+def _chests(view: LootersView, own: PlayerView, pen: Pen) -> list[str]:
     """[chest.pick] [chest.force_roll] [chest.force_auto]"""
     kind = ARCHETYPES[own["archetype"]]
     found: list[str] = []
@@ -74,7 +74,7 @@ def _chests(view: Mapping[str, Any], own: Mapping[str, Any], pen: Pen) -> list[s
     return found
 
 
-def _doors(view: Mapping[str, Any], own: Mapping[str, Any], pen: Pen) -> list[str]:
+def _doors(view: LootersView, own: PlayerView, pen: Pen) -> list[str]:
     """The locked doors of the room. [door.pick] [door.force] [door.retry]"""
     kind = ARCHETYPES[own["archetype"]]
     name, dd = room_of(own["square"]), NUMBERS.locked_door_dd
@@ -95,7 +95,7 @@ def _doors(view: Mapping[str, Any], own: Mapping[str, Any], pen: Pen) -> list[st
     return found
 
 
-def _figures(view: Mapping[str, Any], own: Mapping[str, Any], pen: Pen) -> list[str]:
+def _figures(view: LootersView, own: PlayerView, pen: Pen) -> list[str]:
     """Whoever else is in the room. [fight.roll]"""
     mine = _fighting(own)
     found: list[str] = []
@@ -109,17 +109,15 @@ def _figures(view: Mapping[str, Any], own: Mapping[str, Any], pen: Pen) -> list[
     return found
 
 
-def _fighting(looter: Mapping[str, Any]) -> int:
+def _fighting(looter: PlayerView) -> int:
     value = ARCHETYPES[looter["archetype"]].fight + _help(looter, FIGHT) + NUMBERS.arrow_fight_malus * looter["arrows"]
-    return int(value + (NUMBERS.respawn_fight_malus if looter["sick"] else 0))
+    return value + (NUMBERS.respawn_fight_malus if looter["sick"] else 0)
 
 
-def _tokens(view: Mapping[str, Any], own: Mapping[str, Any], pen: Pen) -> list[str]:
+def _tokens(view: LootersView, own: PlayerView, pen: Pen) -> list[str]:
     """How one gets past a token of this room, and away with it: the same for all of them. [trap.dodge] [trap.disarm]"""
     kind = ARCHETYPES[own["archetype"]]
-    squares: Sequence[str] = [
-        trap["square"] for trap in view["traps"] if room_of(trap["square"]) == room_of(own["square"])
-    ]
+    squares = [trap["square"] for trap in view["traps"] if room_of(trap["square"]) == room_of(own["square"])]
     if not squares:
         return []
     needed = NUMBERS.trap_dd + 1

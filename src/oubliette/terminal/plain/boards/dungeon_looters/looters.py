@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, SHERPA
 from oubliette.games.dungeon_looters.state import LEFT, ON_BOARD
@@ -21,6 +20,7 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_looters.view import LootersView, PlayerView
     from oubliette.terminal.plain.drawing import Pen
 
 _PLAYING: Final = "> "  # in front of who is to play
@@ -28,7 +28,7 @@ _WAITING: Final = "  "
 _SKILLS: Final = ("movement", "force", "dexterity", "reflexes", "fight", "forcing")
 
 
-def looters(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def looters(view: LootersView, pen: Pen) -> list[str]:
     """Everybody: who, where, how, and how much they carry. What one has not takes no room."""
     drawn: list[str] = []
     for seat in range(len(view["players"])):
@@ -38,7 +38,7 @@ def looters(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return [*drawn, *[_WAITING + row for row in _lost_sherpa(view, slim(pen, pen.width - len(_WAITING)))]]
 
 
-def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def in_full(view: LootersView, pen: Pen) -> list[str]:
     """Everything: skills, what they carry, what they were seen to take."""
     drawn: list[str] = []
     for seat, looter in enumerate(view["players"]):
@@ -69,24 +69,24 @@ def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return drawn
 
 
-def _lost_sherpa(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def _lost_sherpa(view: LootersView, pen: Pen) -> list[str]:
     """The neutral sherpa: where he is, and how much he has picked up."""
     if not view["sherpa"]:
         return []
     things = view["sherpa_objects"]
     value = sum([TREASURES[thing].po for thing in things])
-    carried = _loot({"objects": things, "value": value}, pen)
+    carried = _loot(len(things), value, pen)
     name = whole(f"{say(pen, f'sign_{SHERPA}')} {pen.texts.name(SHERPA)}")
     return lines(pen, said(pen, name, [view["sherpa"], carried]))
 
 
-def _line(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
+def _line(view: LootersView, pen: Pen, seat: int) -> str:
     looter = view["players"][seat]
     if not looter["archetype"]:
         return said(pen, called(view, pen, seat), [whole(say(pen, "no_archetype"))])
     parts = [
         _where(looter, pen, own=seat == pen.seat),
-        _loot(looter, pen),
+        _loot(len(looter["objects"]), looter["value"], pen),
         whole(say(pen, "cards", count=looter["cards"])),
     ]
     if looter["state"] != LEFT:
@@ -95,31 +95,34 @@ def _line(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
     return said(pen, called(view, pen, seat), parts)
 
 
-def _where(looter: Mapping[str, Any], pen: Pen, *, own: bool) -> str:
+def _where(looter: PlayerView, pen: Pen, *, own: bool) -> str:
     """The square; of one's own figure the room, so that not every step is told twice: the map shows it."""
     if looter["state"] == LEFT:
         return whole(say(pen, "state_left", number=looter["left_as"]))
     if looter["state"] != ON_BOARD:
         return whole(say(pen, f"state_{looter['state']}"))
-    square: str = looter["square"]
+    square = looter["square"]
     return (room_of(square) if own else square) or whole(say(pen, "nowhere_yet"))
 
 
-def _loot(looter: Mapping[str, Any], pen: Pen) -> str:
+def _loot(count: int, value: int | None, pen: Pen) -> str:
     """How many objects, and their value where it is known."""
-    count = len(looter["objects"])
-    if not count or looter["value"] is None:
+    if not count or value is None:
         return whole(say(pen, "objects", count=count))
-    return whole(say(pen, "objects_worth", count=count, po=looter["value"]))
+    return whole(say(pen, "objects_worth", count=count, po=value))
 
 
-def _troubles(looter: Mapping[str, Any], pen: Pen) -> list[str]:
+def _troubles(looter: PlayerView, pen: Pen) -> list[str]:
     """Markers, wounds and the load, and how far one gets."""
-    known = looter["movement"] is not None
-    parts = [whole(say(pen, "moves", points=looter["movement"]))] if known else []
-    for name, word in (("move_marker", "move_counted" if known else "move_marker"), ("roll_marker", "roll_marker")):
-        if looter[name]:
-            parts.append(whole(say(pen, word, amount=f"{looter[name]:+d}".replace("-", "−"))))
+    points = looter["movement"]
+    parts = [] if points is None else [whole(say(pen, "moves", points=points))]
+    markers = {
+        "move_marker" if points is None else "move_counted": looter["move_marker"],
+        "roll_marker": looter["roll_marker"],
+    }
+    for word, marker in markers.items():
+        if marker:
+            parts.append(whole(say(pen, word, amount=f"{marker:+d}".replace("-", "−"))))
     if looter["arrows"]:
         parts.append(whole(say(pen, "arrows", count=looter["arrows"])))
     return [

@@ -7,7 +7,7 @@ in it stand in its northern wall. A cell without a room that a door leads to has
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from oubliette.games.dungeon_looters.geometry import (
     CELL_CALLED,
@@ -49,6 +49,7 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
 from oubliette.terminal.plain.boards.words import say
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_looters.view import LootersView, TrapView
     from oubliette.terminal.plain.drawing import Pen
 
 PITCH: Final = SIZE + 1  # rows and columns from one room to the next
@@ -95,7 +96,7 @@ def draw_doors(signs: Mapping[int, str], canvas: Canvas, column: int, row: int) 
         canvas[row + down][column + across] = sign
 
 
-def trap_sign(trap: Mapping[str, Any]) -> str:
+def trap_sign(trap: TrapView) -> str:
     """Does the reader know what it is?"""
     return TOKEN_SIGN if trap["trap"] == FACE_DOWN else TRAP_SIGN
 
@@ -104,7 +105,7 @@ def trap_sign(trap: Mapping[str, Any]) -> str:
 class Plan:
     """The whole dungeon as it is drawn, and a window on it. `open_cells` are those that a tile may go to now."""
 
-    def __init__(self, view: Mapping[str, Any], pen: Pen, open_cells: Collection[str] = ()) -> None:
+    def __init__(self, view: LootersView, pen: Pen, open_cells: Collection[str] = ()) -> None:
         self.view = view
         self.dungeon = chart(view)
         size = CELLS.width * PITCH + 1
@@ -206,7 +207,7 @@ def _spot(square: int) -> tuple[int, int]:
     return column + column // SIZE + 1, row + row // SIZE + 1
 
 
-def legend(view: Mapping[str, Any], pen: Pen, rows: list[str]) -> list[str]:
+def legend(view: LootersView, pen: Pen, rows: list[str]) -> list[str]:
     """What the signs mean that can be seen, without the letters and numbers at the edges."""
     seen = "".join([row[MARGIN:] for row in rows[1:]])
     found = [f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign[0] in seen]

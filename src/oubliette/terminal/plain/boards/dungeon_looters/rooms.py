@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.dungeon_looters.dungeon import OUT
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, SIDE_NAMES
@@ -28,6 +28,7 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
 from oubliette.terminal.plain.boards.words import GLUE, lines, player, said, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_looters.view import ChestView, LootersView, TrapView
     from oubliette.terminal.plain.drawing import Pen
 
 _DOORS: Final = {
@@ -39,7 +40,7 @@ _DOORS: Final = {
 }
 
 
-def around(view: Mapping[str, Any], pen: Pen, rooms: Collection[str]) -> list[str]:
+def around(view: LootersView, pen: Pen, rooms: Collection[str]) -> list[str]:
     """The full chests and the known traps in these rooms. Nothing if there are none."""
     chests = [
         _chest(pen, sign, chest)
@@ -55,7 +56,7 @@ def around(view: Mapping[str, Any], pen: Pen, rooms: Collection[str]) -> list[st
     return [*drawn, *(listed(pen, say(pen, "known_traps"), traps) if traps else [])]
 
 
-def aimed_at(view: Mapping[str, Any], pen: Pen, squares: Collection[str]) -> list[str]:
+def aimed_at(view: LootersView, pen: Pen, squares: Collection[str]) -> list[str]:
     """The chests and the tokens on these squares, known or not: somebody chooses among them. Nothing on bare floor."""
     chests = [
         _chest(pen, sign, chest)
@@ -67,7 +68,7 @@ def aimed_at(view: Mapping[str, Any], pen: Pen, squares: Collection[str]) -> lis
     return [*drawn, *(listed(pen, pen.label("traps"), tokens) if tokens else [])]
 
 
-def room(view: Mapping[str, Any], pen: Pen, name: str, *, turned: bool = True) -> list[str]:
+def room(view: LootersView, pen: Pen, name: str, *, turned: bool = True) -> list[str]:
     """All that is to be said of one room, and how its tile is turned; nothing if there is none."""
     laid = next((one for one in view["rooms"] if one["room"] == name), None)
     if laid is None:
@@ -106,7 +107,7 @@ def room(view: Mapping[str, Any], pen: Pen, name: str, *, turned: bool = True) -
     return drawn
 
 
-def contents(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
+def contents(view: LootersView, pen: Pen, name: str) -> list[str]:
     """Figures, full chests and tokens of a room; nothing if there is nothing to mind."""
     found = [
         called(view, pen, seat) + GLUE + looter["square"]
@@ -120,7 +121,7 @@ def contents(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
         for sign, chest in zip(CHEST_SIGNS, view["chests"], strict=False)
         if room_of(chest["square"]) == name and chest["colour"] != BLACK
     ]
-    traps = sorted(view["traps"], key=lambda trap: str(trap["square"]))
+    traps = sorted(view["traps"], key=lambda trap: trap["square"])
     return found + [_trap(pen, trap) for trap in traps if room_of(trap["square"]) == name]
 
 
@@ -129,7 +130,7 @@ def _door(pen: Pen, side: str, to: str, state: str) -> str:
     return whole(" ".join([pen.texts.name(side), *where, *([f"({say(pen, state)})"] if state else [])]))
 
 
-def _chest(pen: Pen, sign: str, chest: Mapping[str, Any]) -> str:
+def _chest(pen: Pen, sign: str, chest: ChestView) -> str:
     """Its sign on the map, where it stands, its colour, how hard it is to open, and what is in it."""
     colour = chest["colour"]
     if colour == BLACK:
@@ -145,7 +146,7 @@ def _chest(pen: Pen, sign: str, chest: Mapping[str, Any]) -> str:
     return ", ".join([told, *counted(pen, chest["tidied"], lambda thing: priced(pen, thing))])
 
 
-def _trap(pen: Pen, trap: Mapping[str, Any]) -> str:
+def _trap(pen: Pen, trap: TrapView) -> str:
     """Where it lies, what it is, and in brackets who laid it."""
     known = trap["trap"] != FACE_DOWN
     named = pen.texts.name(trap["trap"]) if known else say(pen, "token")

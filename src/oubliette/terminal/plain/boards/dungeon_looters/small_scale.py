@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CELL_NAMES, CELLS, EAST, NORTH, SOUTH
 from oubliette.games.dungeon_looters.state import BLACK
@@ -30,6 +30,7 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
 from oubliette.terminal.plain.boards.words import say
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_looters.view import LootersView
     from oubliette.terminal.plain.drawing import Pen
 
 _MARGIN: Final = 1  # column of the row numbers
@@ -51,7 +52,7 @@ _LEGEND: Final = (
 )
 
 
-def whole_table(view: Mapping[str, Any], pen: Pen, wanted: Collection[str] = ()) -> list[str]:
+def whole_table(view: LootersView, pen: Pen, wanted: Collection[str] = ()) -> list[str]:
     """All rooms, and the cells that doors lead to; those that are `wanted` stand out. Nothing if there is no room."""
     dungeon = chart(view)
     cells = {*laid(dungeon), *dungeon.edge(), *[CELL_CALLED[name] for name in wanted]}
@@ -81,7 +82,7 @@ def whole_table(view: Mapping[str, Any], pen: Pen, wanted: Collection[str] = ())
     return [row for place, row in enumerate(drawn) if row or 1 < place < len(drawn) - 1]
 
 
-def small_legend(view: Mapping[str, Any], pen: Pen, rows: list[str]) -> list[str]:
+def small_legend(view: LootersView, pen: Pen, rows: list[str]) -> list[str]:
     """What the signs mean that can be seen, without the letters and numbers at the edges."""
     seen = "".join([row[_MARGIN:] for row in rows[1:]])
     return [*[f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign[0] in seen], *sherpa(view, pen, seen)]
@@ -92,7 +93,7 @@ def _span(cells: Collection[int], axis: int) -> range:
     return range(min(places), max(places) + 1)
 
 
-def _signs(view: Mapping[str, Any], pen: Pen) -> dict[str, str]:
+def _signs(view: LootersView, pen: Pen) -> dict[str, str]:
     """Who and what is in each room: oneself first, then the others, full chests, traps, a card."""
     found: dict[str, list[str]] = {}
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from oubliette.games.dungeon_looters.archetypes import SHERPA
 from oubliette.games.dungeon_looters.state import ON_BOARD
+from oubliette.games.dungeon_looters.view import LootersView
 from oubliette.kernel import SPECTATOR
 from oubliette.terminal.plain.boards.words import GLUE, cut, lines, player, said, say, whole
 from oubliette.terminal.plain.drawing import Pen
@@ -40,17 +41,17 @@ GAP: Final = 2  # columns between two drawings
 _BESIDE_NAME: Final = 6  # columns of a line that a player's name leaves to other signs
 
 
-def setting_up(view: Mapping[str, Any]) -> bool:
+def setting_up(view: LootersView) -> bool:
     """Is there anybody who has not come in yet?"""
     return any(not looter["square"] and looter["state"] == ON_BOARD for looter in view["players"])
 
 
-def own_seat(view: Mapping[str, Any], pen: Pen) -> int:
+def own_seat(view: LootersView, pen: Pen) -> int:
     """Who reads this; for somebody who watches, whose turn it is."""
     return view["to_play"] if pen.seat == SPECTATOR else pen.seat
 
 
-def letter(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
+def letter(view: LootersView, pen: Pen, seat: int) -> str:
     """What stands for a figure: a sign of one's own, the initial of their archetype for others."""
     if seat == pen.seat:
         return OWN_SIGN
@@ -58,7 +59,7 @@ def letter(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
     return say(pen, f"sign_{archetype}") if archetype else FLOOR_SIGN
 
 
-def figures(view: Mapping[str, Any], pen: Pen) -> dict[str, str]:
+def figures(view: LootersView, pen: Pen) -> dict[str, str]:
     """The signs of the figures on the board by square, the neutral sherpa too."""
     found = {view["sherpa"]: say(pen, f"sign_{SHERPA}")} if view["sherpa"] else {}
     for seat, looter in enumerate(view["players"]):
@@ -67,7 +68,7 @@ def figures(view: Mapping[str, Any], pen: Pen) -> dict[str, str]:
     return found
 
 
-def sherpa(view: Mapping[str, Any], pen: Pen, seen: str) -> list[str]:
+def sherpa(view: LootersView, pen: Pen, seen: str) -> list[str]:
     """What stands for the neutral sherpa, in the legend, if he can be seen: he is not among the players."""
     sign = say(pen, f"sign_{SHERPA}")
     return [f"{sign} {pen.texts.name(SHERPA)}"] if view["sherpa"] and sign in seen else []
@@ -78,7 +79,7 @@ def room_of(square: str) -> str:
     return square[:2]
 
 
-def called(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
+def called(view: LootersView, pen: Pen, seat: int) -> str:
     """Sign, player and archetype."""
     archetype = view["players"][seat]["archetype"]
     named = f" ({pen.texts.name(archetype)})" if archetype else ""
