@@ -8,6 +8,9 @@ import { ordered } from './order';
 const option = (wish: Partial<OptionInfo> & Pick<OptionInfo, 'name' | 'kind' | 'default'>): OptionInfo => ({
   help: '',
   values: [],
+  first: true,
+  seats: 1,
+  of_seat: null,
   low: null,
   high: null,
   also: [],
@@ -21,6 +24,7 @@ const game = (wish: Partial<GameInfo> = {}): GameInfo => ({
   id: 'mini_rogue',
   title: 'Mini Rogue',
   tagline: '',
+  credits: '',
   version: 1,
   seats: [1, 2],
   usual_seats: 1,
@@ -154,15 +158,16 @@ test('the plan of a table comes back as it was', () => {
   expect(planOf(game(), formOf(game(), table))).toEqual(plan);
 });
 
-test('every switch can be reached, the important ones first', () => {
-  const { first, rest } = ordered(game(), 2);
+test('every switch can be reached, house rules after the others', () => {
+  const options = game().options.map((one) => ({ ...one, first: one.name === 'difficulty' }));
+  const { first, rest } = ordered(game({ options }), 2);
   expect(first.map((one) => one.name)).toEqual(['difficulty']);
   expect(rest.map((one) => one.name)).toEqual(['food', 'limit']);
-  expect(ordered(game({ id: 'pig' }), 2).first).toHaveLength(3);
+  expect(ordered(game(), 2).first).toHaveLength(3);
 });
 
 test('what is for two is shown to two, or to who has changed it', () => {
-  const option = { ...game().options[0]!, name: 'second_character' };
+  const option = { ...game().options[0]!, name: 'second_character', seats: 2 };
   const alone = game({ options: [option] });
   const shown = (seats: number, different: string[]) => {
     const { first, rest } = ordered(alone, seats, different);
@@ -176,7 +181,9 @@ const pen = game({
   id: 'dungeon_pen',
   seats: [2],
   usual_seats: 2,
-  options: ['hand1', 'hand2'].map((name) => option({ name, kind: 'choice', default: 'aim', values: hands })),
+  options: ['hand1', 'hand2'].map((name, of_seat) =>
+    option({ name, kind: 'choice', default: 'aim', values: hands, of_seat }),
+  ),
 });
 
 function touched(is: boolean): void {

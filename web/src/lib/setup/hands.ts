@@ -2,19 +2,17 @@
 import type { GameInfo, Setting } from '../wire';
 import type { SeatChoice } from './form';
 
-const HANDS: Record<string, string[]> = { dungeon_pen: ['hand1', 'hand2'] }; // a switch for each seat
 const GESTURE = 'gesture';
 
 const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** What is proposed for each of these switches, seat by seat. */
+/** What is proposed for each switch that is about how one seat answers. */
 export function proposedHands(game: GameInfo, seats: readonly SeatChoice[]): Record<string, Setting> {
   const proposed: Record<string, Setting> = {};
-  for (const [seat, name] of (HANDS[game.id] ?? []).entries()) {
-    const option = game.options.find((one) => one.name === name);
-    if (!option) continue;
-    const gesture = option.values.some(({ value }) => value === GESTURE) && seats[seat]?.kind === 'me' && isTouched();
-    proposed[name] = gesture ? GESTURE : option.default;
+  for (const { name, of_seat: seat, values, default: usual } of game.options) {
+    if (seat === null) continue;
+    const gesture = values.some(({ value }) => value === GESTURE) && seats[seat]?.kind === 'me' && isTouched();
+    proposed[name] = gesture ? GESTURE : usual;
   }
   return proposed;
 }
