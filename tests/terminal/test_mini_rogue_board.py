@@ -3,18 +3,19 @@
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 
 from oubliette.games.mini_rogue import GAME
 from oubliette.games.mini_rogue.cards import ENEMIES, ROOMS
 from oubliette.games.mini_rogue.encounters import TOMB, TRAPS, WEAPONS
+from oubliette.games.mini_rogue.view import MiniRogueView
 from oubliette.kernel import HIDDEN, Ask, Match, Seeded, set_up
 from oubliette.terminal.plain.boards import draw, here
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, ShellTexts, languages
+from tests.games.mini_rogue.views import guardian_of
 
 PLAYERS = ("Ada", "Chloé-Sérénissime de La Tour")
 WIDTHS = (40, 60, 80, 120)
@@ -38,16 +39,16 @@ def plain(rows: list[str]) -> str:
 
 
 @cache
-def seen(seats: int) -> list[tuple[dict[str, Any], bool]]:
+def seen(seats: int) -> list[tuple[MiniRogueView, bool]]:
     """What is seen at the questions of some random matches, and at their ends."""
-    found: list[tuple[dict[str, Any], bool]] = []
+    found: list[tuple[MiniRogueView, bool]] = []
     for seed in SEEDS:
         luck = Random(seed)
         match = Match.start(set_up(GAME, seats, {"card_set": ("pnp", "pnp_plus")[seed % 2]}), fate=Seeded(seed))
         while match.ask is not None:
-            found.append((dict(match.view(0)), False))
+            found.append((GAME.view(match.table, 0), False))
             match.answer(luck.randrange(len(match.ask.options)))
-        found.append((dict(match.view(0)), True))
+        found.append((GAME.view(match.table, 0), True))
     return found
 
 
@@ -56,11 +57,11 @@ def cells(rows: list[str]) -> list[list[str]]:
     return [[cell.strip() for cell in row.split(" | ")] for row in rows if " | " in row]
 
 
-def laid_out(seats: int) -> Iterator[dict[str, Any]]:
+def laid_out(seats: int) -> Iterator[MiniRogueView]:
     yield from (view for view, _ in seen(seats) if view["phase"] != "preparation")
 
 
-def both(seats: int) -> Iterator[dict[str, Any]]:
+def both(seats: int) -> Iterator[MiniRogueView]:
     """Views in which everybody has a character."""
     yield from (view for view, _ in seen(seats) if all(hero["character"] for hero in view["players"]))
 
@@ -250,7 +251,9 @@ def test_every_card_can_be_read_in_full_before_it_is_entered(lang: str, floor: i
         row = view["players"][0]["row"] - 1
         grid = [list(cards) for cards in view["grid"]]
         grid[row][1] = room
-        told = plain(here("mini_rogue", {**view, "grid": grid, "floor": floor, "guardian": ""}, pen))
+        told = plain(
+            here("mini_rogue", {**view, "grid": grid, "floor": floor, "guardian": "", "guardian_card": None}, pen)
+        )
         assert texts.name(room) in told
         wanted = names.get(room, [trap.id for (card, _), trap in TRAPS.items() if card == room])
         assert [name for name in wanted if texts.name(name) not in told] == []
@@ -266,7 +269,7 @@ def test_the_guardian_s_figures_can_be_read_as_soon_as_it_is_face_up() -> None:
         pen = a_pen(seats, 120)
         views = [view for view in laid_out(seats) if view["guardian"]]
         for view in views:
-            card = view["guardian_card"]
+            card = guardian_of(view)
             figures = f"(HP {card['hp']}, Damage {card['damage']}"
             assert figures in plain(draw("mini_rogue", view, pen))
         assert views

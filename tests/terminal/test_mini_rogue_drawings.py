@@ -1,11 +1,11 @@
 """Single tables of Mini Rogue, word for word, with texts of their own: polishing the game's breaks no drawing."""
 
-from typing import Any
-
+from oubliette.games.mini_rogue.view import DiceView, EnemyView, HeroView, MiniRogueView
 from oubliette.kernel import HIDDEN
 from oubliette.terminal.plain.boards import draw
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.texts import GameTexts, ShellTexts
+from tests.games.mini_rogue.views import enemy_of
 from tests.terminal.test_mini_rogue_board import PLAYERS, cells, plain
 
 TEXTS = {
@@ -106,7 +106,7 @@ view-skull = crâne
 }
 
 
-def a_character(**changes: Any) -> dict[str, Any]:
+def a_character() -> HeroView:
     return {
         "character": "rogue",
         "level": 1,
@@ -123,10 +123,10 @@ def a_character(**changes: Any) -> dict[str, Any]:
         "faced_danger": False,
         "row": 1,
         "column": 1,
-    } | changes
+    }
 
 
-def a_view(*players: dict[str, Any], **changes: Any) -> dict[str, Any]:
+def a_view(*players: HeroView) -> MiniRogueView:
     return {
         "floor": 1,
         "zone": 1,
@@ -140,39 +140,46 @@ def a_view(*players: dict[str, Any], **changes: Any) -> dict[str, Any]:
         "unused_rooms": 1,
         "unseen_rooms": ["tomb", "rest", "trap_pit"],
         "guardian": "",
+        "guardian_card": None,
         "guardians_left": 3,
         "enemy": None,
         "dice": None,
+        "dead_seat": -1,
         "sells_food": False,
         "treasure_bonus": 1,
         "falls_to": 3,
-    } | changes
+    }
 
 
-def drawn(view: dict[str, Any], lang: str = "en", width: int = 80, over: bool = False) -> list[str]:
+def drawn(view: MiniRogueView, lang: str = "en", width: int = 80, over: bool = False) -> list[str]:
     """The rows, with ordinary spaces: which ones do not break is seen at the ends of lines."""
     texts = GameTexts("mini_rogue", lang, text=TEXTS[lang])
     pen = Pen(texts, ShellTexts(lang), PLAYERS[: len(view["players"])], width)
     return [row.replace("\u00a0", " ") for row in draw("mini_rogue", view, pen, over)]
 
 
-def a_walk() -> dict[str, Any]:
-    hero = a_character(
-        xp=3, armor=1, potions=["perception"], objects=["raven", "arsenal"], weapon="rusty_dagger", free_feats=1, row=2
-    )
-    return a_view(
-        hero,
-        phase="move",
-        zone=2,
-        guardian_zone=True,
-        guardian="spider_queen",
-        guardian_card={"hp": 12, "damage": 2, "xp": 2, "skills": ["poison"]},
-        grid=[["taken", HIDDEN, "rest"], ["treasure", "monster_goblin", HIDDEN], ["tomb", "rest", "exit"]],
-    )
+def a_walk() -> MiniRogueView:
+    hero = a_character() | {
+        "xp": 3,
+        "armor": 1,
+        "potions": ["perception"],
+        "objects": ["raven", "arsenal"],
+        "weapon": "rusty_dagger",
+        "free_feats": 1,
+        "row": 2,
+    }
+    return a_view(hero) | {
+        "phase": "move",
+        "zone": 2,
+        "guardian_zone": True,
+        "guardian": "spider_queen",
+        "guardian_card": {"hp": 12, "damage": 2, "xp": 2, "skills": ["poison"]},
+        "grid": [["taken", HIDDEN, "rest"], ["treasure", "monster_goblin", HIDDEN], ["tomb", "rest", "exit"]],
+    }
 
 
-def a_fight() -> dict[str, Any]:
-    enemy = {
+def a_fight() -> MiniRogueView:
+    enemy: EnemyView = {
         "name": "goblin",
         "enemy_id": "goblin",
         "hp": 9,
@@ -184,7 +191,7 @@ def a_fight() -> dict[str, Any]:
         "frozen": True,
         "backstab": False,
     }
-    dice = {
+    dice: DiceView = {
         "seat": 1,
         "adventurer": [6, 2, 4],
         "counts": [11, 0, 3],
@@ -194,16 +201,16 @@ def a_fight() -> dict[str, Any]:
         "poison_die": "none",
         "dungeon_die": 5,
     }
-    return a_view(
-        a_character(character="mage", card_ready=False, row=2, column=2),
-        a_character(level=2, xp=7, afflictions=["curse"], faced_danger=True, row=2, column=2),
-        floor=2,
-        zone=3,
-        leader_seat=1,
-        grid=[["taken", "tomb", HIDDEN], ["rest", "monster_goblin", HIDDEN], [HIDDEN, HIDDEN, "exit"]],
-        enemy=enemy,
-        dice=dice,
-    )
+    mage = a_character() | {"character": "mage", "card_ready": False, "row": 2, "column": 2}
+    rogue = a_character() | {"level": 2, "xp": 7, "afflictions": ["curse"], "faced_danger": True, "row": 2, "column": 2}
+    return a_view(mage, rogue) | {
+        "floor": 2,
+        "zone": 3,
+        "leader_seat": 1,
+        "grid": [["taken", "tomb", HIDDEN], ["rest", "monster_goblin", HIDDEN], [HIDDEN, HIDDEN, "exit"]],
+        "enemy": enemy,
+        "dice": dice,
+    }
 
 
 def test_a_walk_alone() -> None:
@@ -279,9 +286,9 @@ def test_a_fight_in_company() -> None:
 
 
 def test_og_dies_twice() -> None:
-    og = a_fight()["enemy"] | {"name": "og_remains", "enemy_id": "og_remains_2"}
+    og = enemy_of(a_fight()) | {"name": "og_remains", "enemy_id": "og_remains_2"}
 
-    assert [row for row in drawn(a_view(enemy=og)) if row.startswith("Og’s Remains, second phase: HP 9/18,")]
+    assert [row for row in drawn(a_view() | {"enemy": og}) if row.startswith("Og’s Remains, second phase: HP 9/18,")]
 
 
 def test_at_the_end_nobody_asks_what_the_other_rooms_were() -> None:
@@ -292,14 +299,15 @@ def test_at_the_end_nobody_asks_what_the_other_rooms_were() -> None:
 
 
 def test_before_the_characters_are_chosen_there_is_nothing_but_a_place() -> None:
-    nobody = a_character(character="", hp=1)
-    view = a_view(nobody, phase="preparation", gold=0, food=0, guardians_left=0, grid=[[HIDDEN] * 3] * 3)
+    nobody = a_character() | {"character": "", "hp": 1}
+    view = a_view(nobody) | {"phase": "preparation", "gold": 0, "food": 0, "guardians_left": 0}
+    view["grid"] = [[HIDDEN] * 3] * 3
 
     assert drawn(view) == ["Floor 1 (The Sewers), Zone 1/10"]
 
 
 def test_nobody_leads_before_both_are_chosen() -> None:
-    view = a_view(a_character(), a_character(character=""), phase="preparation")
+    view = a_view(a_character(), a_character() | {"character": ""}) | {"phase": "preparation"}
 
     assert drawn(view)[1:] == [
         "",
@@ -309,7 +317,7 @@ def test_nobody_leads_before_both_are_chosen() -> None:
 
 
 def test_no_cards_are_drawn_before_they_are_dealt() -> None:
-    rows = drawn(a_view(phase="preparation", zone=2, guardian_zone=True))
+    rows = drawn(a_view() | {"phase": "preparation", "zone": 2, "guardian_zone": True})
 
     assert rows[0] == "Floor 1 (The Sewers), Zone 2/10, Guardian here"
     assert not cells(rows)
@@ -317,14 +325,14 @@ def test_no_cards_are_drawn_before_they_are_dealt() -> None:
 
 
 def test_a_guardian_zone_whose_guardian_is_dead_is_like_any_other() -> None:
-    rows = drawn(a_view(zone=2, guardian_zone=True, phase="exit"))
+    rows = drawn(a_view() | {"zone": 2, "guardian_zone": True, "phase": "exit"})
 
     assert rows[0] == "Floor 1 (The Sewers), Zone 2/10"
     assert cells(rows)[2][2] == "Exit"
 
 
 def test_real_dice_are_shown_while_they_are_typed_in() -> None:
-    thrown = {
+    thrown: DiceView = {
         "seat": 0,
         "adventurer": [],
         "counts": [],
@@ -335,8 +343,9 @@ def test_real_dice_are_shown_while_they_are_typed_in() -> None:
         "dungeon_die": 0,
     }
 
-    assert drawn(a_view(dice=thrown)) == drawn(a_view())
-    assert drawn(a_view(dice=thrown | {"adventurer": [6, 1], "poison_die": "blank"}))[-2:] == [
+    assert drawn(a_view() | {"dice": thrown}) == drawn(a_view())
+    two = thrown | {"adventurer": [6, 1], "poison_die": "blank"}
+    assert drawn(a_view() | {"dice": two})[-2:] == [
         "",
         "Dice: 6, 1, Poison die: blank",
     ]

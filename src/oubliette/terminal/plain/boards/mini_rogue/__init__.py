@@ -6,8 +6,7 @@ read out; only the grid is a drawing, and its bars keep two rooms from sounding 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.mini_rogue.state import PREPARATION
 from oubliette.terminal.plain.boards.mini_rogue.ahead import ahead, cards_here
@@ -16,13 +15,14 @@ from oubliette.terminal.plain.boards.mini_rogue.heroes import hero
 from oubliette.terminal.plain.boards.mini_rogue.zone import grid, place, unseen
 
 if TYPE_CHECKING:
+    from oubliette.games.mini_rogue.view import MiniRogueView
     from oubliette.terminal.plain.drawing import Pen
 
 
 _QUESTION: Final = 6  # rows that a question takes
 
 
-def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
+def draw(view: MiniRogueView, pen: Pen, over: bool) -> list[str]:
     """From what changes least to what is asked about, a blank line between the parts.
 
     What the face-down cards may be is left out where nobody can do anything about it: in a fight, and at the end; and
@@ -33,7 +33,7 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     return rows if len(rows) <= pen.height - _QUESTION else _drawn(view, pen, waiting, [])
 
 
-def here(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def here(view: MiniRogueView, pen: Pen) -> list[str]:
     """What `?` tells of the place: the cards in full, and what the others may be."""
     known = cards_here(view, pen)
     if view["enemy"] is not None or view["phase"] == PREPARATION:
@@ -42,7 +42,7 @@ def here(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return [*known, "", *others] if known and others else known + others
 
 
-def _drawn(view: Mapping[str, Any], pen: Pen, waiting: bool, others: list[str]) -> list[str]:
+def _drawn(view: MiniRogueView, pen: Pen, waiting: bool, others: list[str]) -> list[str]:
     laid_out = view["phase"] != PREPARATION  # before that no card lies there
     parts = [place(view, pen)]
     if laid_out:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.mini_rogue.cards import ENEMIES, ROOMS
 from oubliette.games.mini_rogue.figures import FIGURES
@@ -15,6 +15,7 @@ from oubliette.terminal.plain.boards.words import GLUE, lines, said, say
 from oubliette.terminal.plain.screen import wrap
 
 if TYPE_CHECKING:
+    from oubliette.games.mini_rogue.view import GuardianCard, MiniRogueView
     from oubliette.terminal.plain.drawing import Pen
 
 _INDENT: Final = "  "
@@ -22,7 +23,7 @@ _FAILED: Final = "decide.perception_after_test"  # the dice lie there, and the c
 _TOLD_BY_OPTIONS: Final = ("monster", "rest", "seer")  # in these rooms the question or the enemy says it all
 
 
-def ahead(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def ahead(view: MiniRogueView, pen: Pen) -> list[str]:
     """In short, under the grid: what can be entered next, or the room that is about to be resolved."""
     rows: list[str] = []
     asked = (pen.asked.seat,) if pen.asked is not None and pen.asked.seat >= 0 else ()  # of two, who is to decide
@@ -41,7 +42,7 @@ def _headed(pen: Pen, room: str) -> str:
     return f"{name}, {say(pen, 'columns')}" if ROOMS[room].kind == "trap" else name
 
 
-def rooms_at_stake(view: Mapping[str, Any], seats: tuple[int, ...] = ()) -> list[str]:
+def rooms_at_stake(view: MiniRogueView, seats: tuple[int, ...] = ()) -> list[str]:
     """Face-up rooms next to the tokens before a step, under them before anything is thrown; each once."""
     cells: list[int] = []
     for seat, hero in enumerate(view["players"]):
@@ -55,13 +56,12 @@ def rooms_at_stake(view: Mapping[str, Any], seats: tuple[int, ...] = ()) -> list
     return [room for room in dict.fromkeys(found) if room in ROOMS]
 
 
-def guardian(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def guardian(card: GuardianCard, pen: Pen) -> list[str]:
     """The figures of the guardian at the Exit, as its card has them for this party."""
-    it = view["guardian_card"]
-    return figures(pen, figure(pen, "hp", it["hp"]), it["damage"], it["xp"], it["skills"])
+    return figures(pen, figure(pen, "hp", card["hp"]), card["damage"], card["xp"], card["skills"])
 
 
-def cards_here(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def cards_here(view: MiniRogueView, pen: Pen) -> list[str]:
     """The whole of the cards that matter where the reader stands, a line for each result.
 
     Before a step these are the rooms that can be entered; in a fight, the enemy's skills.
@@ -73,12 +73,13 @@ def cards_here(view: Mapping[str, Any], pen: Pen) -> list[str]:
         )
     for room in _rooms_here(view, pen):
         parts.append(_whole_card(view, pen, room))
-    if view["guardian"] and view["enemy"] is None:
+    at_the_exit = view["guardian_card"]
+    if at_the_exit is not None and view["enemy"] is None:
         head = said(pen, pen.label("guardian"), [pen.texts.name(view["guardian"])])
         parts.append(
             [
-                *lines(pen, f"{head} ({', '.join(guardian(view, pen))})"),
-                *_enemy_skills(pen, view["guardian_card"]["skills"]),
+                *lines(pen, f"{head} ({', '.join(guardian(at_the_exit, pen))})"),
+                *_enemy_skills(pen, at_the_exit["skills"]),
             ]
         )
     rows: list[str] = []
@@ -88,7 +89,7 @@ def cards_here(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return rows
 
 
-def _rooms_here(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def _rooms_here(view: MiniRogueView, pen: Pen) -> list[str]:
     """For the reader alone, if they play; also with dice on the table."""
     mine = (pen.seat,) if 0 <= pen.seat < len(view["players"]) else ()
     if view["enemy"] is not None:
@@ -96,7 +97,7 @@ def _rooms_here(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return rooms_at_stake({**view, "dice": None}, mine)
 
 
-def _whole_card(view: Mapping[str, Any], pen: Pen, room: str) -> list[str]:
+def _whole_card(view: MiniRogueView, pen: Pen, room: str) -> list[str]:
     kind = ROOMS[room].kind
     about = room if kind == "object" else kind
     rows = lines(pen, said(pen, pen.texts.name(room), [say(pen, "note", kind=about, hp=FIGURES.short_of_penalty_hp)]))

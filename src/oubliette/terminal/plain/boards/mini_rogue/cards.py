@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oubliette.games.mini_rogue.cards import ENEMIES, ROOMS, Enemy
 from oubliette.games.mini_rogue.encounters import (
@@ -25,6 +25,7 @@ from oubliette.terminal.plain.boards.mini_rogue.words import figure, together
 from oubliette.terminal.plain.boards.words import say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.mini_rogue.view import MiniRogueView
     from oubliette.terminal.plain.drawing import Pen
 
 _FACES: Final = range(1, 7)
@@ -42,7 +43,7 @@ class Line(NamedTuple):
     short: str = ""
 
 
-def card(view: Mapping[str, Any], pen: Pen, room: str) -> list[Line]:
+def card(view: MiniRogueView, pen: Pen, room: str) -> list[Line]:
     """All that a room can bring on this floor."""
     kind = ROOMS[room].kind
     if kind == "monster":
@@ -91,14 +92,14 @@ def die(faces: tuple[int, ...]) -> str:
     return str(faces[0]) if len(faces) == 1 else f"{faces[0]}-{faces[-1]}"
 
 
-def _enemy(view: Mapping[str, Any], pen: Pen, enemy: Enemy) -> Line:
+def _enemy(view: MiniRogueView, pen: Pen, enemy: Enemy) -> Line:
     """Of two who meet it together the second figure counts."""
     one, two = enemy.hp
     hp = whole(say(pen, "hp_of_two", one=one, two=two)) if together(view) else figure(pen, "hp", one)
     return Line((), _name(pen, enemy.id), ", ".join(figures(pen, hp, enemy.damage, enemy.xp, enemy.skills)))
 
 
-def _merchant(view: Mapping[str, Any], pen: Pen, room: str) -> list[Line]:
+def _merchant(view: MiniRogueView, pen: Pen, room: str) -> list[Line]:
     """All prices, whatever is in the purse."""
     lines: list[Line] = []
     paid = {"armor": 0, "potion": 0}
@@ -115,7 +116,7 @@ def _merchant(view: Mapping[str, Any], pen: Pen, room: str) -> list[Line]:
     return [*lines, Line((), "", say(pen, "pays", **paid), whole(say(pen, "pays_short", **paid)))]
 
 
-def _treasure(view: Mapping[str, Any], pen: Pen) -> list[Line]:
+def _treasure(view: MiniRogueView, pen: Pen) -> list[Line]:
     """The gold that lies there, and the chest."""
     gold = gain(pen, ("gold", FIGURES.treasure_gold))
     more = say(pen, "after_danger", amount=view["treasure_bonus"])
@@ -126,7 +127,7 @@ def _treasure(view: Mapping[str, Any], pen: Pen) -> list[Line]:
     return lines
 
 
-def _find(view: Mapping[str, Any], pen: Pen, face: int, find: Find) -> Line:
+def _find(view: MiniRogueView, pen: Pen, face: int, find: Find) -> Line:
     name = _name(pen, f"tomb_{find.id}")
     if find.id == GHOST:
         ghost = _enemy(view, pen, ENEMIES[GHOST, view["floor"]])
@@ -136,7 +137,7 @@ def _find(view: Mapping[str, Any], pen: Pen, face: int, find: Find) -> Line:
     return Line((face,), name, gain(pen, find.gain))
 
 
-def _trap(view: Mapping[str, Any], pen: Pen, face: int, trap: Trap) -> Line:
+def _trap(view: MiniRogueView, pen: Pen, face: int, trap: Trap) -> Line:
     """Its loss on this floor, and its gain."""
     times = view["floor"] if trap.per_floor else 1
     losses = [

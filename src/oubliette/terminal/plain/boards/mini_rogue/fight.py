@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oubliette.games.mini_rogue.cards import OG
 from oubliette.terminal.plain.boards.mini_rogue.words import figure, player, together
 from oubliette.terminal.plain.boards.words import GLUE, lines, said
 
 if TYPE_CHECKING:
+    from oubliette.games.mini_rogue.view import DiceView, MiniRogueView
     from oubliette.terminal.plain.drawing import Pen
 
 
-def enemy(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def enemy(view: MiniRogueView, pen: Pen) -> list[str]:
     """Its card, and what was done to it. Of Og's Remains one wants to know whether they have died once."""
     it = view["enemy"]
     if it is None:
@@ -29,15 +29,18 @@ def enemy(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return lines(pen, said(pen, name, [*figures, *skills, *troubles]))
 
 
-def dice(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def dice(view: MiniRogueView, pen: Pen) -> list[str]:
     """As they lie, in the order in which questions number them; of two players, whose they are."""
     thrown = view["dice"]
     if thrown is None:
         return []
     shown = [_die(thrown, pen, place) for place in range(len(thrown["adventurer"]))]
-    for die, symbol in (("curse_die", "skull"), ("poison_die", "drop")):
-        if thrown[die] != "none":
-            face = pen.label(symbol) if thrown[die] == "symbol" else pen.texts.name("blank")
+    for die, shows, symbol in (
+        ("curse_die", thrown["curse_die"], "skull"),
+        ("poison_die", thrown["poison_die"], "drop"),
+    ):
+        if shows != "none":
+            face = pen.label(symbol) if shows == "symbol" else pen.texts.name("blank")
             shown.append(said(pen, pen.label(die), [face]))
     if thrown["dungeon_die"]:
         shown.append(figure(pen, "dungeon_die", thrown["dungeon_die"]))
@@ -47,7 +50,7 @@ def dice(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return lines(pen, said(pen, head, shown))
 
 
-def _die(thrown: Mapping[str, Any], pen: Pen, place: int) -> str:
+def _die(thrown: DiceView, pen: Pen, place: int) -> str:
     """The face, and in brackets what it does not say. While real dice are typed in, none counts yet."""
     face = thrown["adventurer"][place]
     count = thrown["counts"][place] if thrown["counts"] else face
@@ -56,7 +59,6 @@ def _die(thrown: Mapping[str, Any], pen: Pen, place: int) -> str:
         more.append(pen.label("miss"))
     elif count != face:
         more.append(figure(pen, "counted", count))
-    more += [
-        pen.label(word) for word, dice in (("critical", "criticals"), ("by_feat", "feats")) if place + 1 in thrown[dice]
-    ]
+    marks = (("critical", thrown["criticals"]), ("by_feat", thrown["feats"]))
+    more += [pen.label(word) for word, dice in marks if place + 1 in dice]
     return f"{face}{GLUE}({', '.join(more)})" if more else str(face)

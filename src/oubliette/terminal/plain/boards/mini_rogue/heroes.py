@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oubliette.games.mini_rogue.belongings import ARSENAL
 from oubliette.games.mini_rogue.cards import LEVEL_AT, MOST_ARMOR, MOST_HP, MOST_XP
@@ -11,10 +10,11 @@ from oubliette.terminal.plain.boards.mini_rogue.words import complete, figure, p
 from oubliette.terminal.plain.boards.words import lines, said, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.mini_rogue.view import HeroView, MiniRogueView
     from oubliette.terminal.plain.drawing import Pen
 
 
-def hero(view: Mapping[str, Any], pen: Pen, seat: int, on_the_grid: bool) -> list[str]:
+def hero(view: MiniRogueView, pen: Pen, seat: int, on_the_grid: bool) -> list[str]:
     """The tracks, then all that is no track, in one go. Nothing as long as the character is not chosen."""
     one = view["players"][seat]
     if not one["character"]:
@@ -23,7 +23,7 @@ def hero(view: Mapping[str, Any], pen: Pen, seat: int, on_the_grid: bool) -> lis
     return lines(pen, ". ".join([said(pen, head, _tracks(one, pen)), *_rest(one, pen, on_the_grid)]))
 
 
-def _called(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
+def _called(view: MiniRogueView, pen: Pen, seat: int) -> str:
     """Alone one is one's character; two have names, and one of them leads."""
     character = pen.texts.name(view["players"][seat]["character"])
     if not together(view):
@@ -32,7 +32,7 @@ def _called(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
     return f"{player(pen, seat)} ({character}{lead})"
 
 
-def _tracks(one: Mapping[str, Any], pen: Pen) -> list[str]:
+def _tracks(one: HeroView, pen: Pen) -> list[str]:
     """How one is, and how many dice that means: the level's name says it."""
     xp = figure(pen, "xp", one["xp"], MOST_XP)
     if one["level"] < LEVEL_AT[-1]:
@@ -45,7 +45,7 @@ def _tracks(one: Mapping[str, Any], pen: Pen) -> list[str]:
     ]
 
 
-def _rest(one: Mapping[str, Any], pen: Pen, on_the_grid: bool) -> list[str]:
+def _rest(one: HeroView, pen: Pen, on_the_grid: bool) -> list[str]:
     """Where one stands, in words too; the card, and what one has. What one has not takes no room."""
     rest: list[str] = []
     if on_the_grid:
@@ -58,7 +58,7 @@ def _rest(one: Mapping[str, Any], pen: Pen, on_the_grid: bool) -> list[str]:
     return rest
 
 
-def _thing(one: Mapping[str, Any], pen: Pen, thing: str) -> str:
+def _thing(one: HeroView, pen: Pen, thing: str) -> str:
     """The Arsenal card is the weapon that it shows, with its free feats."""
     if thing != ARSENAL or not one["weapon"]:
         return whole(pen.texts.name(thing))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.terminal.plain.boards.words import cut, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.mini_rogue.view import MiniRogueView
     from oubliette.terminal.plain.drawing import Pen
 
 _TOKEN: Final = "@"
@@ -19,17 +19,17 @@ def figure(pen: Pen, name: str, value: int, most: int = 0) -> str:
     return whole(f"{pen.label(name)} {value}/{most}" if most else f"{pen.label(name)} {value}")
 
 
-def together(view: Mapping[str, Any]) -> bool:
+def together(view: MiniRogueView) -> bool:
     """Are there two, who have to be told apart?"""
     return len(view["players"]) > 1
 
 
-def complete(view: Mapping[str, Any]) -> bool:
+def complete(view: MiniRogueView) -> bool:
     """Has everybody a character? Before that nothing else is set up either."""
     return all(hero["character"] for hero in view["players"])
 
 
-def token(view: Mapping[str, Any], seat: int) -> str:
+def token(view: MiniRogueView, seat: int) -> str:
     """What stands for a character on the grid, and in front of its figures."""
     return f"{_TOKEN}{seat + 1}" if together(view) else _TOKEN
 

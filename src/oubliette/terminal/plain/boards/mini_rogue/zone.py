@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.mini_rogue.cards import LAST_ZONE, MOST_FOOD, MOST_GOLD
 from oubliette.games.mini_rogue.state import EXIT, PREPARATION, TAKEN
@@ -14,6 +14,7 @@ from oubliette.terminal.plain.boards.words import cut, lines, said, whole
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
+    from oubliette.games.mini_rogue.view import MiniRogueView
     from oubliette.terminal.plain.drawing import Pen
 
 _FACE_DOWN: Final = "?"
@@ -21,13 +22,14 @@ _BAR: Final = " | "
 _SLIMMEST: Final = 9  # columns of a cell, where there is room: a grid of question marks still looks like one
 
 
-def place(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def place(view: MiniRogueView, pen: Pen) -> list[str]:
     """Floor and zone, who waits there, and what the party owns together once it is complete."""
     floor = pen.texts.name(f"floor_{view['floor']}")
     where = [f"{figure(pen, 'floor', view['floor'])} ({floor})", figure(pen, "zone", view["zone"], LAST_ZONE)]
-    if view["guardian"]:
+    card = view["guardian_card"]
+    if card is not None:
         who = said(pen, pen.label("guardian"), [pen.texts.name(view["guardian"])])
-        where.append(f"{who} ({', '.join(guardian(view, pen))})")
+        where.append(f"{who} ({', '.join(guardian(card, pen))})")
     elif view["guardian_zone"] and view["phase"] == PREPARATION:  # else it is dead already
         where.append(pen.label("guardian_zone"))
     if not complete(view):
@@ -40,7 +42,7 @@ def place(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return lines(pen, ", ".join(where)) + lines(pen, ", ".join(stock))
 
 
-def grid(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def grid(view: MiniRogueView, pen: Pen) -> list[str]:
     """Three rows of three cards, with the tokens on them."""
     cells = [
         [_tokens(view, row, column) + _card(view, pen, card) for column, card in enumerate(cards, 1)]
@@ -51,7 +53,7 @@ def grid(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return [_BAR.join(map(_cell, row, widths)).rstrip(" ") for row in cells]
 
 
-def unseen(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def unseen(view: MiniRogueView, pen: Pen) -> list[str]:
     """What the face-down cards may be, as long as there are any; some of them lie beside the grid."""
     face_down = sum([row.count(HIDDEN) for row in view["grid"]])
     if not face_down:
@@ -61,7 +63,7 @@ def unseen(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return lines(pen, said(pen, f"{pen.label('unseen_rooms')} ({left_out})", rooms))
 
 
-def _tokens(view: Mapping[str, Any], row: int, column: int) -> str:
+def _tokens(view: MiniRogueView, row: int, column: int) -> str:
     """Who stands there, in front of the room's name."""
     here = [
         f"{token(view, seat)} "
@@ -71,7 +73,7 @@ def _tokens(view: Mapping[str, Any], row: int, column: int) -> str:
     return "".join(here)
 
 
-def _card(view: Mapping[str, Any], pen: Pen, card: str) -> str:
+def _card(view: MiniRogueView, pen: Pen, card: str) -> str:
     if card == HIDDEN:
         return _FACE_DOWN
     if card == EXIT and view["guardian"]:
