@@ -251,9 +251,8 @@ def test_every_card_can_be_read_in_full_before_it_is_entered(lang: str, floor: i
         row = view["players"][0]["row"] - 1
         grid = [list(cards) for cards in view["grid"]]
         grid[row][1] = room
-        told = plain(
-            here("mini_rogue", {**view, "grid": grid, "floor": floor, "guardian": "", "guardian_card": None}, pen)
-        )
+        beside_it = view | {"grid": grid, "floor": floor, "guardian": "", "guardian_card": None}
+        told = plain(here("mini_rogue", beside_it, pen))
         assert texts.name(room) in told
         wanted = names.get(room, [trap.id for (card, _), trap in TRAPS.items() if card == room])
         assert [name for name in wanted if texts.name(name) not in told] == []
@@ -282,5 +281,5 @@ def test_the_price_list_has_food_only_if_the_option_says_so() -> None:
     grid = [list(cards) for cards in view["grid"]]
     grid[hero["row"] - 1][hero["column"] - 1] = "merchant"
     for sells in (False, True):
-        told = plain(here("mini_rogue", {**view, "grid": grid, "sells_food": sells}, pen))
+        told = plain(here("mini_rogue", view | {"grid": grid, "sells_food": sells}, pen))
         assert (pen.texts.name("ration") in told) is sells
