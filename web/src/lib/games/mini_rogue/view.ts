@@ -1,78 +1,11 @@
-// What a seat sees of Mini Rogue: src/oubliette/games/mini_rogue/view.py says what each part means.
+// What a seat sees of Mini Rogue, and what reads it. src/oubliette/games/mini_rogue/view.py says what each part means.
 
-export interface HeroView {
-  character: string;
-  level: number;
-  xp: number;
-  hp: number;
-  armor: number;
-  potions: string[];
-  afflictions: string[];
-  objects: string[];
-  weapon: string;
-  free_feats: number;
-  card_ready: boolean;
-  evading: boolean;
-  faced_danger: boolean;
-  row: number;
-  column: number;
-}
+import type { DiceView, HeroView, MiniRogueView } from './view.gen';
 
-export interface EnemyView {
-  name: string;
-  enemy_id: string;
-  hp: number;
-  max_hp: number;
-  damage: number;
-  skills: string[];
-  xp: number;
-  drained: boolean;
-  frozen: boolean;
-  backstab: boolean;
-}
+export type { DiceView, EnemyView, GuardianCard, HeroView, MiniRogueView } from './view.gen';
 
-export interface GuardianCard {
-  hp: number;
-  damage: number;
-  skills: string[];
-  xp: number;
-}
-
-export type Symbol = 'symbol' | 'blank' | 'none';
-
-export interface DiceView {
-  seat: number;
-  adventurer: number[];
-  counts: number[];
-  criticals: number[];
-  feats: number[];
-  curse_die: Symbol;
-  poison_die: Symbol;
-  dungeon_die: number;
-}
-
-export interface MiniRogueView {
-  floor: number;
-  zone: number;
-  guardian_zone: boolean;
-  phase: string;
-  leader_seat: number;
-  gold: number;
-  food: number;
-  players: HeroView[];
-  grid: string[][];
-  unused_rooms: number;
-  unseen_rooms: string[];
-  guardian: string;
-  guardian_card: GuardianCard | null;
-  guardians_left: number;
-  enemy: EnemyView | null;
-  dice: DiceView | null;
-  dead_seat: number;
-  sells_food: boolean;
-  treasure_bonus: number;
-  falls_to: number;
-}
+/** What an affliction die shows; "none" where it was not thrown. */
+export type Symbol = DiceView['curse_die'];
 
 /** A card of the grid that lies there as nobody has seen it yet, and a place where none lies. */
 export const FACE_DOWN = 'hidden';
