@@ -13,7 +13,6 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
-from sqlalchemy import select
 
 from oubliette import __version__
 from oubliette.server.observe import metrics
@@ -87,7 +86,7 @@ _questions: Final[WeakKeyDictionary[Store, asyncio.Task[bool]]] = WeakKeyDiction
 
 async def _ask(store: Store) -> bool:
     try:
-        await store.first(select(1))
+        await store.ping()
     except Refused:
         return False
     return True

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, QueryParameter
-from sqlalchemy import Row, select
 
 from oubliette.kernel import SPECTATOR, Event, FateTampered, Record, Verifiable
 from oubliette.server.api.asking import Asked, Asker, House, MatchId, paced
@@ -25,7 +23,7 @@ from oubliette.server.people.identity import Me
 from oubliette.server.people.names import clean_name
 from oubliette.server.problems import Refused
 from oubliette.server.store.matches import StoredMatch, find_match, read_entries
-from oubliette.server.store.schema import participants
+from oubliette.server.store.participants import participants_of
 from oubliette.server.store.starting import add_match
 from oubliette.server.store.store import new_match_id, now
 from oubliette.server.wire.matches import EventInfo, ResultInfo
@@ -78,10 +76,11 @@ async def tell_story(
     if stored is None:
         raise no_such_match()
     may_watch(stored, me)
-    seated = await _seated(house, match)
-    mine = [row.seat for row in seated if me is not None and row.person == me.id]
+    # Who holds the seats now: who left one is told no more of its secrets.
+    seated = await participants_of(house.store, match)
+    mine = [one.seat for one in seated if me is not None and one.person == me.id]
     ended = stored.status in ("over", "uploaded")
-    names = [row.name for row in seated]
+    names = [one.name for one in seated]
     texts = GameTexts(stored.game, speech)
     lines = []
     for number, event in enumerate(await _told(house, match)):
@@ -243,15 +242,6 @@ def _seat_log(live: LiveMatch, me: Me | None, wanted: int | None) -> SeatLog:
         ply=message.ply,
         events=[EventInfo(event.ply, event.slug, dict(event.facts)) for event in message.events],
         view=message.view,
-    )
-
-
-async def _seated(house: House, match: str) -> Sequence[Row[Any]]:
-    """Who holds the seats now: who left one is told no more of its secrets."""
-    return await house.store.rows(
-        select(participants.c.seat, participants.c.person, participants.c.name)
-        .where(participants.c.match == match)
-        .order_by(participants.c.seat)
     )
 
 

@@ -43,19 +43,19 @@ async def show_my_statistics(
     house: NamedDependency[SkipValidation[_House]], me: NamedDependency[SkipValidation[Me | None]]
 ) -> MyStatistics:
     """The games that I have played."""
-    rows = await counting.my_matches_by_game(house.store, required(me).id)
+    played = await counting.my_matches_by_game(house.store, required(me).id)
     games = [
         MyGameStatistics(
-            game=row.game,
-            played=row.played,
-            running=row.running,
-            won=row.won,
-            lost=row.played - row.won,
-            best_score=row.best_score,
-            mean_place=None if row.mean_place is None else round(float(row.mean_place), 2),
-            last_played=row.last_played,
+            game=one.game,
+            played=one.played,
+            running=one.running,
+            won=one.won,
+            lost=one.played - one.won,
+            best_score=one.best_score,
+            mean_place=None if one.mean_place is None else round(one.mean_place, 2),
+            last_played=one.last_played,
         )
-        for row in rows
+        for one in played
     ]
     return MyStatistics(games)
 
@@ -85,9 +85,9 @@ _figures: Final[WeakKeyDictionary[Store, _Figures]] = WeakKeyDictionary()
 
 async def count_all(store: Store) -> Statistics:
     """Count now."""
-    numbers = {row.game: row for row in await counting.matches_by_game(store)}
+    numbers = await counting.matches_by_game(store)
     people = await counting.people_by_game(store)
-    outcomes = {row.game: row for row in await counting.outcomes_by_game(store)}
+    outcomes = await counting.outcomes_by_game(store)
     lengths = await counting.median_lengths(store, now() - _LATELY)
     games: list[GameStatistics] = []
     for game in GAMES + SAMPLES:

@@ -26,7 +26,8 @@ from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.rebuild import as_option
 from oubliette.server.live.table import LiveTable
 from oubliette.server.problems import Refused
-from oubliette.server.store.matches import ended, reseated_participant
+from oubliette.server.store.matches import ended
+from oubliette.server.store.participants import reseated_participant
 from oubliette.server.store.store import Change
 from oubliette.server.store.tables import reseated
 from oubliette.server.store.writer import LostRace

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
-
-from oubliette.server.store.schema import keys
+from oubliette.server.store.keys import find_or_make_key
 from oubliette.server.store.store import Store
 
 _BYTES: Final = 32
@@ -30,12 +26,4 @@ async def load_keys(store: Store) -> Keys:
 
 
 async def _key(store: Store, name: str) -> str:
-    """Read it; if it is not there, make one, unless another process was quicker."""
-    query = select(keys.c.value).where(keys.c.name == name)
-    row = await store.first(query)
-    if row is None:
-        with suppress(IntegrityError):  # another process was: theirs is read below
-            await store.run(insert(keys).values(name=name, value=secrets.token_hex(_BYTES)))
-        row = await store.first(query)
-        assert row is not None
-    return str(row.value)
+    return await find_or_make_key(store, name, lambda: secrets.token_hex(_BYTES))

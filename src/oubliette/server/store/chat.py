@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Row, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
@@ -12,6 +13,16 @@ from oubliette.server.store.schema import chat
 from oubliette.server.store.store import Store, now
 
 _TRIES: Final = 20  # two processes may take the same number: the later one takes the next
+
+
+class StoredLine(msgspec.Struct, frozen=True):
+    """A row of `chat`, read."""
+
+    number: int  # from 1, at each table
+    person: str
+    name: str  # of then
+    text: str
+    at: int
 
 
 async def add_line(store: Store, table: str, person: str, name: str, text: str) -> tuple[int, int]:
@@ -29,14 +40,19 @@ async def add_line(store: Store, table: str, person: str, name: str, text: str) 
     raise Refused("busy", "too many talk at once: try again")
 
 
-async def find_line(store: Store, table: str, number: int) -> Row[Any] | None:
+async def find_line(store: Store, table: str, number: int) -> StoredLine | None:
     """One line."""
-    return await store.first(select(chat).where(and_(chat.c.table == table, chat.c.number == number)))
+    row = await store.first(select(chat).where(and_(chat.c.table == table, chat.c.number == number)))
+    return None if row is None else _read(row)
 
 
-async def last_lines(store: Store, table: str, count: int, before: int | None = None) -> list[Row[Any]]:
+async def last_lines(store: Store, table: str, count: int, before: int | None = None) -> list[StoredLine]:
     """The last lines, the oldest first."""
     query = select(chat).where(chat.c.table == table).order_by(chat.c.number.desc()).limit(count)
     if before is not None:
         query = query.where(chat.c.number < before)
-    return list(reversed(await store.rows(query)))
+    return [_read(row) for row in reversed(await store.rows(query))]
+
+
+def _read(row: Row[Any]) -> StoredLine:
+    return StoredLine(row.number, row.person, row.name, row.text, row.at)

@@ -10,6 +10,7 @@ from sqlalchemy import Row, Select, and_, bindparam, exists, func, select, union
 
 from oubliette.kernel import Result
 from oubliette.server.store.cursor import Cursor
+from oubliette.server.store.participants import Participant, participants_by_match, placed_participants
 from oubliette.server.store.schema import entries, matches, participants, tables
 from oubliette.server.store.store import Change, Store, now
 from oubliette.server.store.tables import written
@@ -115,13 +116,6 @@ async def newest_entries(store: Store, ids: Sequence[str]) -> dict[str, int]:
     return {row.match: row.number for row in await store.rows(query)}
 
 
-_OF_SEAT: Final = and_(participants.c.match == bindparam("of_match"), participants.c.seat == bindparam("of_seat"))
-_RESEATED: Final = (
-    update(participants)
-    .where(_OF_SEAT)
-    .values(person=bindparam("person"), bot=bindparam("bot"), name=bindparam("name"))
-)
-_PLACED: Final = update(participants).where(_OF_SEAT).values(place=bindparam("place"), score=bindparam("score"))
 _ENDED: Final = (
     update(matches)
     .where(matches.c.id == bindparam("of_match"))
@@ -131,21 +125,11 @@ _ENDED: Final = (
 )
 
 
-def reseated_participant(match: str, seat: int, plan: SeatPlan) -> Change:
-    """The change that notes who plays a seat now."""
-    who = {"person": plan.person, "bot": plan.bot, "name": plan.name}
-    return _RESEATED, {"of_match": match, "of_seat": seat, **who}
-
-
 def ended(match: str, result: Result, digest: str) -> list[Change]:
     """The changes that note how a match ended."""
     info = ResultInfo(result.reason, list(result.places), list(result.scores))
     how = {"of_match": match, "status": "over", "ended": now(), "result": written(info), "digest": digest}
-    placed: list[Change] = [
-        (_PLACED, {"of_match": match, "of_seat": seat, "place": place, "score": score})
-        for seat, (place, score) in enumerate(zip(result.places, result.scores, strict=True))
-    ]
-    return [(_ENDED, how), *placed]
+    return [(_ENDED, how), *placed_participants(match, result)]
 
 
 async def archive(store: Store, match: str) -> None:
@@ -179,7 +163,7 @@ class ListedMatch(NamedTuple):
     """A match in a list, with what else there is to tell of it."""
 
     match: StoredMatch
-    seated: list[Row[Any]]
+    seated: list[Participant]
     asked: int | None  # the seat
     in_view: bool  # is its table listed now?
 
@@ -216,14 +200,10 @@ async def list_matches(
     rows = await store.rows(query)
     found = [read_match(row) for row in rows]
     ids = [match.id for match in found]
-    seated = await store.rows(
-        select(participants).where(participants.c.match.in_(ids)).order_by(participants.c.match, participants.c.seat)
-    )
+    seated = await participants_by_match(store, ids)
     asked = await _asked(store, [match.id for match in found if match.status == "playing"])
     return [
-        ListedMatch(
-            match, [one for one in seated if one.match == match.id], asked.get(match.id), in_view=bool(row.in_view)
-        )
+        ListedMatch(match, seated[match.id], asked.get(match.id), in_view=bool(row.in_view))
         for match, row in zip(found, rows, strict=True)
     ]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Insert, insert
+from sqlalchemy import Executable, insert
 from sqlalchemy.exc import IntegrityError
 
 from oubliette.server.store.matches import StoredMatch
-from oubliette.server.store.schema import entries, matches, participants
+from oubliette.server.store.participants import new_participant
+from oubliette.server.store.schema import entries, matches
 from oubliette.server.store.store import Store
 from oubliette.server.store.tables import StoredTable, changed_table, new_table, written
 from oubliette.server.wire.tables import SeatPlan
@@ -61,9 +62,5 @@ def _new_match(match: StoredMatch, first: Mapping[str, Any]) -> list[Executable]
     return [
         insert(matches).values(match.to_row()),
         insert(entries).values(dict(first)),
-        *[_participant(match.id, seat, plan) for seat, plan in enumerate(match.players)],
+        *[new_participant(match.id, seat, plan) for seat, plan in enumerate(match.players)],
     ]
-
-
-def _participant(match: str, seat: int, plan: SeatPlan) -> Insert:
-    return insert(participants).values(match=match, seat=seat, person=plan.person, bot=plan.bot, name=plan.name)

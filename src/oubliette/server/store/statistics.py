@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, and_, case, distinct, func, select
+import msgspec
+from sqlalchemy import Select, and_, case, distinct, func, select
 
 from oubliette.server.store.schema import matches, participants
 from oubliette.server.store.store import Store
@@ -13,7 +13,35 @@ from oubliette.server.store.store import Store
 _PLAYED_HERE: Final = ("playing", "over")
 
 
-async def matches_by_game(store: Store) -> Sequence[Row[Any]]:
+class MatchCount(msgspec.Struct, frozen=True):
+    """How many matches of a game are over, and how many go on."""
+
+    finished: int
+    running: int
+
+
+class Outcomes(msgspec.Struct, frozen=True):
+    """How many matches of a game were won by people, out of those they finished alone and with bots."""
+
+    alone: int
+    alone_won: int
+    with_bots: int
+    with_bots_won: int
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """What one person has played of a game."""
+
+    game: str
+    played: int  # to the end
+    running: int
+    won: int
+    best_score: int | None
+    mean_place: float | None  # where others played too
+    last_played: int
+
+
+async def matches_by_game(store: Store) -> dict[str, MatchCount]:
     """How many matches are over and how many go on, by game."""
     query = (
         select(
@@ -24,7 +52,7 @@ async def matches_by_game(store: Store) -> Sequence[Row[Any]]:
         .where(matches.c.status.in_(_PLAYED_HERE))
         .group_by(matches.c.game)
     )
-    return await store.rows(query)
+    return {row.game: MatchCount(row.finished, row.running) for row in await store.rows(query)}
 
 
 async def people_by_game(store: Store) -> dict[str, int]:
@@ -50,7 +78,7 @@ async def people_in_all(store: Store) -> int:
     return int(row.people)
 
 
-async def outcomes_by_game(store: Store) -> Sequence[Row[Any]]:
+async def outcomes_by_game(store: Store) -> dict[str, Outcomes]:
     """How people fared alone, and in company of bots."""
     seated = (
         select(
@@ -77,7 +105,10 @@ async def outcomes_by_game(store: Store) -> Sequence[Row[Any]]:
         .where(matches.c.status == "over")
         .group_by(matches.c.game)
     )
-    return await store.rows(query)
+    return {
+        row.game: Outcomes(row.alone, row.alone_won, row.with_bots, row.with_bots_won)
+        for row in await store.rows(query)
+    }
 
 
 async def median_lengths(store: Store, since: int) -> dict[str, float]:
@@ -106,7 +137,7 @@ async def median_lengths(store: Store, since: int) -> dict[str, float]:
     return {row.game: float(row.median) for row in await store.rows(query)}
 
 
-async def my_matches_by_game(store: Store, person: str) -> Sequence[Row[Any]]:
+async def my_matches_by_game(store: Store, person: str) -> list[PlayedGame]:
     """What one person has played, the game of the last match first. Several seats in one match count each."""
     over = matches.c.status == "over"
     query: Select[Any] = (
@@ -124,4 +155,15 @@ async def my_matches_by_game(store: Store, person: str) -> Sequence[Row[Any]]:
         .group_by(matches.c.game)
         .order_by(func.max(func.coalesce(matches.c.ended, matches.c.started)).desc())
     )
-    return await store.rows(query)
+    return [
+        PlayedGame(
+            row.game,
+            row.played,
+            row.running,
+            row.won,
+            row.best_score,
+            None if row.mean_place is None else float(row.mean_place),  # PostgreSQL gives a Decimal
+            row.last_played,
+        )
+        for row in await store.rows(query)
+    ]

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias, final
 
-from sqlalchemy import Engine, Executable, Row, Update
+from sqlalchemy import Engine, Executable, Row, Update, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -55,8 +55,13 @@ class Store:
         self.writing = writing
 
     @property
+    def dialect(self) -> str:
+        """Which database it is: `sqlite` or `postgresql`."""
+        return self.engine.dialect.name
+
+    @property
     def on_postgresql(self) -> bool:
-        return self.engine.dialect.name == "postgresql"
+        return self.dialect == "postgresql"
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -85,6 +90,10 @@ class Store:
         async with self.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
+
+    async def ping(self) -> None:
+        """Ask the database for nothing; `store_down` if it does not answer."""
+        await self.first(select(1))
 
     async def close(self) -> None:
         if self.writing is not None:
