@@ -7,16 +7,15 @@ say it with `ShellTexts(lang).problem(problem)`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, TextIO, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Literal, TextIO
+
+from oubliette.terminal.plain.factory import BotFactory
 
 if TYPE_CHECKING:
-    from oubliette.kernel import AnyGame, Policy, Setting
+    from oubliette.kernel import Setting
 
 __all__ = ["BotFactory", "choose_game", "play_match"]
-
-# Makes the player of a seat from its name: (name, game, seat, seed) -> policy. Refuses an unknown name with a Problem.
-BotFactory: TypeAlias = "Callable[[str, AnyGame, int, int], Policy]"
 
 
 def play_match(

@@ -38,7 +38,7 @@ from oubliette.texts import GameTexts, ShellTexts
 
 if TYPE_CHECKING:
     from oubliette.kernel import Setting
-    from oubliette.terminal.plain import BotFactory
+    from oubliette.terminal.plain.factory import BotFactory
 
 _ENDING: Final = ("SIGTERM", "SIGHUP")  # the second one is missing on Windows
 _BROKEN_PIPE: Final = 141

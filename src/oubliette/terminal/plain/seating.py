@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from oubliette.kernel import Ask, Match, Policy
-    from oubliette.terminal.plain import BotFactory
+    from oubliette.terminal.plain.factory import BotFactory
     from oubliette.texts import ShellTexts
 
 __all__ = ["HUMAN", "default_seats", "hero_name", "names", "other_seats", "seat_players", "tempers"]
