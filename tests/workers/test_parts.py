@@ -1,0 +1,125 @@
+"""Workers for one job: whatever ends it, they are gone afterwards."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from oubliette.workers.parts import AHEAD, WorkersLost, workers_for
+from tests.workers.processes import left_after
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# One of two workers is killed, and both ignore SIGTERM, as the executor finds when it ends the other.
+DEAF = """
+import os, signal, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+from oubliette.workers.parts import WorkersLost, workers_for
+
+if __name__ == "__main__":
+    try:
+        with workers_for(time.sleep, 2) as parts:
+            for _ in range(2):
+                parts.hand_out(600.0)
+            first, _second = parts._pool.processes
+            first.kill()
+            parts.bring_in()
+    except WorkersLost:
+        print("lost", flush=True)
+"""
+
+
+def twice(number: int) -> int:
+    if number < 0:
+        raise ValueError(number)
+    return 2 * number
+
+
+def workers() -> list[int]:
+    return [child.pid for child in active_children() if child.pid is not None]
+
+
+def test_every_part_comes_back_and_nobody_stays() -> None:
+    done: list[int] = []
+    before = set(workers())
+    numbers = list(range(20))
+
+    with workers_for(twice, 2) as parts:
+        while numbers or parts.unfinished:
+            while numbers and parts.has_room:
+                parts.hand_out(numbers.pop())
+            assert parts.unfinished <= 2 * AHEAD
+            done += parts.bring_in()
+
+    assert sorted(done) == list(range(0, 40, 2))
+    assert set(workers()) == before
+
+
+def test_an_error_in_a_worker_ends_the_job_as_it_is() -> None:
+    before = set(workers())
+
+    def fail() -> None:
+        with workers_for(twice, 2) as parts:
+            parts.hand_out(-1)
+            parts.bring_in()
+
+    with pytest.raises(ValueError, match="-1"):
+        fail()
+    assert set(workers()) == before
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, SystemExit, None])
+def test_who_leaves_early_waits_for_no_part(error: type[BaseException] | None) -> None:
+    """Were the parts wanted, they would take ten minutes."""
+    mine: list[int] = []
+
+    def leave() -> None:
+        before = set(workers())
+        with workers_for(time.sleep, 2) as parts:
+            for _ in range(4):
+                parts.hand_out(600.0)
+            mine.extend(set(workers()) - before)
+            if error is not None:
+                raise error
+
+    if error is None:
+        leave()
+    else:
+        with pytest.raises(error):
+            leave()
+
+    assert mine and not left_after(30, mine)
+
+
+def test_workers_that_are_killed_are_a_problem() -> None:
+    before = set(active_children())
+
+    def lose_them() -> None:
+        with workers_for(time.sleep, 2) as parts:
+            parts.hand_out(600.0)
+            for child in set(active_children()) - before:
+                child.kill()
+            parts.bring_in()
+
+    with pytest.raises(WorkersLost, match="ended unexpectedly"):
+        lose_them()
+    assert set(active_children()) == before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="nobody ignores being terminated there")
+def test_workers_end_though_they_ignore_being_terminated() -> None:
+    command = [sys.executable, "-c", DEAF]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True, start_new_session=True) as parent:
+        try:
+            out, _ = parent.communicate(timeout=60)
+        finally:
+            if parent.poll() is None:
+                os.killpg(parent.pid, signal.SIGKILL)  # its workers, too
+
+    assert (out, parent.returncode) == ("lost\n", 0)
