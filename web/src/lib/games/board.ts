@@ -72,17 +72,10 @@ export interface BoardModule {
   faceToFace?: { label: (texts: GameTexts) => string; begin: () => void };
 }
 
-const GENERIC = () => import('./generic/Board.svelte') as Promise<unknown> as Promise<BoardModule>;
+// A board of its own is `Board.svelte` in the game's folder, loaded when its game is opened.
+const BOARDS = import.meta.glob<BoardModule>('./*/Board.svelte');
 
-// A board of its own, loaded when its game is opened. A game that is not in this list gets the generic board.
-const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  dungeon_looters: () => import('./dungeon_looters/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
-  dungeon_pen: () => import('./dungeon_pen/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
-  mini_rogue: () => import('./mini_rogue/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
-  new_dungeon: () => import('./new_dungeon/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
-  paper_dungeon: () => import('./paper_dungeon/Board.svelte') as Promise<unknown> as Promise<BoardModule>,
-};
-
+/** The board of a game; the generic one, which draws any view, where a game has none. */
 export function loadBoard(game: string): Promise<BoardModule> {
-  return (BOARDS[game] ?? GENERIC)();
+  return (BOARDS[`./${game}/Board.svelte`] ?? BOARDS['./generic/Board.svelte']!)();
 }
