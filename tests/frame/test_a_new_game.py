@@ -1,0 +1,55 @@
+"""A game is added by its own folder and one line in the list: Pig under another name, in a copy of the sources."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME = "hog"
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources with one more game."""
+    folder = tmp_path_factory.mktemp("project") / "src"
+    shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("__pycache__", "web"))
+    games = folder / "oubliette" / "games"
+    shutil.copytree(games / "pig", games / GAME)
+    for module in (games / GAME).glob("*.py"):
+        told = module.read_text("utf-8").replace("games.pig", f"games.{GAME}").replace('"pig"', f'"{GAME}"')
+        module.write_text(told.replace('"pig.toml"', '"hog.toml"'), "utf-8")
+    (games / GAME / "data" / "pig.toml").rename(games / GAME / "data" / "hog.toml")
+    listing = games / "__init__.py"
+    listing.write_text(
+        listing.read_text("utf-8").replace('SAMPLES: Final = ("pig",)', f'SAMPLES: Final = ("pig", "{GAME}")')
+    )
+    return folder
+
+
+def run(source: Path, code: str) -> str:
+    env = dict(os.environ, PYTHONPATH=str(source))
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, cwd=source, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def command(source: Path, *words: str) -> str:
+    return run(source, f"from oubliette.cli import main; raise SystemExit(main({list(words)!r}))")
+
+
+def test_it_is_listed_played_drawn_and_simulated(source: Path) -> None:
+    assert GAME in command(source, "games")
+    played = command(source, "play", GAME, "--seats", "greedy,easy", "--option", "target=20", "--seed", "1")
+    assert "20" in played
+    assert "greedy" in command(source, "simulate", GAME, "--matches", "3", "--bots", "greedy,search:2", "--seed", "1")
+
+
+def test_the_server_offers_it(source: Path) -> None:
+    told = run(source, "from oubliette.server.api.games import _games; print([game.id for game in _games('en').games])")
+    assert f"'{GAME}'" in told
