@@ -282,11 +282,11 @@ def test_it_judges_by_its_view_alone() -> None:
     compared = 0
     while match.ask is not None and compared < 12:
         ask = match.ask
-        choice = decide(match.view(ask.seat), ask) if len(ask.options) > 1 else 0
+        choice = decide(GAME.view(match.table, ask.seat), ask) if len(ask.options) > 1 else 0
         if match.table.players[1 - ask.seat].objects and len(ask.options) > 1:
             dream = match.fork(Seeded(compared), seat=ask.seat)
             assert dream.ask is not None
-            assert decide(dream.view(ask.seat), dream.ask) == choice
+            assert decide(GAME.view(dream.table, ask.seat), dream.ask) == choice
             compared += 1
         match.answer(choice)
     assert compared

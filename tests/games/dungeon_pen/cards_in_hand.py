@@ -13,6 +13,7 @@ from oubliette.games.dungeon_pen.events import draw_event
 from oubliette.games.dungeon_pen.fatras import draw_fatras
 from oubliette.games.dungeon_pen.state import Player, Table
 from oubliette.games.dungeon_pen.turn import play_turn
+from oubliette.games.dungeon_pen.view import FlickView
 from oubliette.kernel import Ask, Event, Rule, Setting, Value, listen, play
 from oubliette.kit.deck import Deck
 from tests.games.dungeon_pen import scenes
@@ -116,10 +117,9 @@ def waiting(table: Table) -> tuple[list[str], list[str]]:
     return one.waiting, other.waiting
 
 
-def act_on(table: Table, player: Player) -> dict[str, Any]:
+def act_on(table: Table, player: Player) -> FlickView:
     """What acts on a player's next flick, as everybody sees it."""
-    found: dict[str, Any] = GAME.view(table, 0)["players"][player.seat]["flick"]
-    return found
+    return GAME.view(table, 0)["players"][player.seat]["flick"]
 
 
 def facts(events: Sequence[Event], slug: str, seat: int) -> list[dict[str, Any]]:

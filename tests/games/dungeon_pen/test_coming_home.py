@@ -88,6 +88,7 @@ def test_what_is_shown_and_drawn_ends_where_the_line_enters_the_cell() -> None:
     ask = asked(flick_of(t), aim(WEST, 100), *STILL)
     assert ask.prompt == "decide.contest" and ask.facts == {"square": "H16", "home": 1}
     shown = GAME.view(t, 1)["shown"]
+    assert shown is not None
     assert shown["points"][-2:] == [2.999, 15.07] and shown["contact"] is False
 
 

@@ -129,7 +129,7 @@ def test_waiting_effects_strokes_and_hit_points_are_open() -> None:
     views = [GAME.view(table, seat) for seat in (0, 1, SPECTATOR)]
     for view in views:
         for player in view["players"]:
-            player.pop("hand")
+            player["hand"] = []
     assert views[0] == views[1] == views[2]
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.bots.dungeon_pen import belongings, pencil, placing
 from oubliette.bots.dungeon_pen.aiming import Thinker
 from oubliette.bots.dungeon_pen.position import Position
+from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.cards import HARD_HAT, SECOND_TRY, SHIELD
 from oubliette.games.dungeon_pen.contest import CONTEST, LET_PASS, too_close
 from oubliette.games.dungeon_pen.flick import ACCEPT
 from oubliette.games.dungeon_pen.losses import LOSE
 from oubliette.games.dungeon_pen.tracing import Line
-from oubliette.kernel import AnyGame, Ask, Match, Policy, View, derive
+from oubliette.kernel import AnyGame, Ask, Match, Policy, derive
+
+if TYPE_CHECKING:
+    from oubliette.games.dungeon_pen.view import PenView
 
 BOTS: Final = ("greedy",)
 
@@ -29,14 +33,15 @@ def greedy(_game: AnyGame, _seat: int, seed: int) -> Policy:
             return 0
         if ask.prompt == "decide.choose_character":
             return min(range(len(ask.options)), key=lambda place: _FAVOURITES.index(ask.options[place]))
+        view = GAME.view(match.table, ask.seat)
         if ask.prompt == "decide.pencil":
-            return ask.options.index(pencil.stopped(match.view(ask.seat), ask.seat, derive(seed, len(match.answers))))
-        return decide(match.view(ask.seat), ask)
+            return ask.options.index(pencil.stopped(view, ask.seat, derive(seed, len(match.answers))))
+        return decide(view, ask)
 
     return choose
 
 
-def decide(view: View, ask: Ask[Any]) -> int:
+def decide(view: PenView, ask: Ask[Any]) -> int:
     """The answer to a question, by its index."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
     position = Position(view, ask.seat)
@@ -68,7 +73,7 @@ def decide(view: View, ask: Ask[Any]) -> int:
     return placing.landing(position, options)
 
 
-def worth_contesting(view: View, seat: int) -> bool:
+def worth_contesting(view: PenView, seat: int) -> bool:
     """Would a contact where the other's line came closest to a wall cost much? It can be claimed once in a game."""
     position = Position(view, seat)
     thinker = Thinker(position, position.walls, position.own.grip())
@@ -77,13 +82,14 @@ def worth_contesting(view: View, seat: int) -> bool:
     return thinker.judge(line) - thinker.judge(line.cut(max(place, 0.0), contact=True)) > _WORTH_A_QUARREL
 
 
-def shown_line(view: View) -> Line:
+def shown_line(view: PenView) -> Line:
     """The line that is seen and not yet applied."""
-    points = view["shown"]["points"]
-    return line_through(points[0::2], points[1::2], view["shown"]["contact"])
+    shown = view["shown"]
+    assert shown is not None, "the question is about it"
+    return line_through(shown["points"][0::2], shown["points"][1::2], shown["contact"])
 
 
-def disappointing(position: Position, view: View, missed: bool) -> bool:
+def disappointing(position: Position, view: PenView, missed: bool) -> bool:
     """Would another flick be much better than the line that is shown?"""
     thinker = Thinker(position, position.walls, position.own.grip())
     hoped = thinker.best()[0]

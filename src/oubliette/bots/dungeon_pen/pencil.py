@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from oubliette.bots.dungeon_pen.aiming import Thinker
 from oubliette.bots.dungeon_pen.position import Position
@@ -11,10 +12,12 @@ from oubliette.games.dungeon_pen.flick import loosed
 from oubliette.games.dungeon_pen.noise import CHANCES, PLACES, deviation, spread
 from oubliette.games.dungeon_pen.pencil import point_at
 from oubliette.games.dungeon_pen.squares import SIDE
-from oubliette.kernel import View
+
+if TYPE_CHECKING:
+    from oubliette.games.dungeon_pen.view import PenView
 
 
-def stopped(view: View, seat: int, seed: int) -> tuple[int, int]:
+def stopped(view: PenView, seat: int, seed: int) -> tuple[int, int]:
     """Where the pencil stopped: at the end of the flick that `greedy` would aim, error, cards and misses included.
 
     It must not say the best point: that would be a hand without error. [ruling.bot_pencil]

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import hypot, inf
-from typing import Any, Final, final
+from typing import Final, final
 
 from oubliette.games.dungeon_pen.effects import Grip
 from oubliette.games.dungeon_pen.house_rules import ENDING
 from oubliette.games.dungeon_pen.sheets import Sheet, sheet_called
 from oubliette.games.dungeon_pen.squares import GRID, SIDE, square_at, wall_squares
-from oubliette.games.dungeon_pen.view import grip_seen, walls_seen
+from oubliette.games.dungeon_pen.view import PenView, grip_seen, walls_seen
 from oubliette.games.dungeon_pen.walls import PADDED, Walls, mask_of
-from oubliette.kernel import View
 
 _DIAGONAL: Final = 2**0.5
 
@@ -104,17 +103,17 @@ def way_left(field: Sequence[float], x: float, y: float) -> float:
 class Side:
     """One of the two players."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        player: dict[str, Any] = view["players"][seat]
+    def __init__(self, view: PenView, seat: int) -> None:
+        player = view["players"][seat]
         self.player = player
         self.seat = seat
-        self.hp: int = player["hp"]
-        self.start_hp: int = player["start_hp"]
-        self.x: float = player["x"]
-        self.y: float = player["y"]
-        self.carrying: bool = player["carrying"]
-        self.lenient: bool = player["lenient"]
-        self.waiting: list[str] = player["waiting"]
+        self.hp = player["hp"]
+        self.start_hp = player["start_hp"]
+        self.x = player["x"]
+        self.y = player["y"]
+        self.carrying = player["carrying"]
+        self.lenient = player["lenient"]
+        self.waiting = player["waiting"]
 
     def grip(self, *more: str, clean: bool = False) -> Grip:
         """The grip of the next flick; with further effects on it, or with all others taken off."""
@@ -125,9 +124,9 @@ class Side:
 class Position:
     """The table as one seat sees it."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: PenView, seat: int) -> None:
         self.sheet = known_sheet("/".join(view["rows"]))
-        self.sudden: list[tuple[str, str]] = [(start, end) for start, end in view["walls"]]
+        self.sudden = view["walls"]
         self.mask = walls_seen(view)
         self.own = Side(view, seat)
         self.other = Side(view, 1 - seat)

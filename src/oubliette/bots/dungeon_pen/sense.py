@@ -15,6 +15,7 @@ from oubliette.bots.dungeon_pen.position import Position
 from oubliette.bots.dungeon_pen.racing import to_go
 from oubliette.bots.findings import POLICY, Findings, Verdict
 from oubliette.bots.search.sense import ByPolicy, Sense
+from oubliette.games.dungeon_pen import GAME
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 _TRIED: Final = 24  # of 69,120 aims
@@ -40,7 +41,7 @@ class DungeonPenSense(ByPolicy):
 
     def begin(self, match: Match, ask: Ask[Any]) -> None:
         """The walls that stand now: those that appear in a dream stand in the dreams of all answers alike."""
-        self.walls = Position(match.view(ask.seat), ask.seat).mask
+        self.walls = Position(GAME.view(match.table, ask.seat), ask.seat).mask
 
     def policy(self, seed: int) -> Policy:
         """Who counts flicks; where that takes long, or matters little, as `greedy`."""
@@ -84,7 +85,7 @@ class DungeonPenSense(ByPolicy):
         """The chance to win the race, by the flicks that both still need."""
         if match.over:
             return match.worth(seat)
-        view = match.view(seat)
+        view = GAME.view(match.table, seat)
         position = Position(view, seat)
         own, other = [to_go(position, side, self.walls) for side in (position.own, position.other)]
         return _chance(1.0 - contender.race(other, own) if view["to_play"] == seat else contender.race(own, other))
@@ -104,7 +105,7 @@ def reckoned(match: Match, ask: Ask[Any]) -> list[tuple[float, int]] | None:
     prompt, options = ask.prompt, ask.options
     if prompt not in _SEARCHED and prompt not in _RECKONED:
         return None
-    view = match.view(ask.seat)
+    view = GAME.view(match.table, ask.seat)
     position = Position(view, ask.seat)
     if prompt == "decide.aim":
         return contender.aim_chances(position, options)

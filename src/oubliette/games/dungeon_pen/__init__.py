@@ -19,15 +19,16 @@ from oubliette.games.dungeon_pen.knowledge import imagine
 from oubliette.games.dungeon_pen.progress import share_left
 from oubliette.games.dungeon_pen.state import PLAYERS, Table
 from oubliette.games.dungeon_pen.turn import play_turn
+from oubliette.games.dungeon_pen.view import PenView
 from oubliette.games.dungeon_pen.view import view as view_of
-from oubliette.kernel import Ask, Dealer, Game, Result, Rule, Settings, Value, View
+from oubliette.kernel import Ask, Dealer, Game, Result, Rule, Settings, Value
 
 _FLICKS: Final = ("decide.aim", "decide.pencil")
 _UNROLLED: Final = frozenset({"noise.miss", "noise.direction", "noise.distance", "noise.bend", "noise.eyes_shut"})
 _REVEALS: Final = frozenset({"fatras.sources", "object.discard"})
 
 
-class DungeonPen(Game[Table, View]):
+class DungeonPen(Game[Table, PenView]):
     """A race for the other's treasure, flick by flick. [win.treasure]"""
 
     def check(self, seats: int, settings: Settings) -> None:
@@ -45,7 +46,7 @@ class DungeonPen(Game[Table, View]):
     def result(self, table: Table) -> Result | None:
         return result_of(table)
 
-    def view(self, table: Table, seat: int) -> View:
+    def view(self, table: Table, seat: int) -> PenView:
         return view_of(table, seat)
 
     def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from oubliette.games.dungeon_pen.characters import Character
 from oubliette.games.dungeon_pen.drawn_sheets import faults
@@ -24,6 +24,7 @@ OFF: Final = "off"
 # When the treasure is home
 PASSING: Final = "passing"
 ENDING: Final = "ending"
+Home: TypeAlias = Literal["passing", "ending"]
 
 # Characters
 CHOOSE: Final = "choose"
@@ -37,7 +38,8 @@ LOTS: Final = "lots"
 BY_AIM: Final = "aim"
 BY_GESTURE: Final = "gesture"
 BY_PENCIL: Final = "pencil"
-WAYS: Final = (BY_AIM, BY_GESTURE, BY_PENCIL)
+Way: TypeAlias = Literal["aim", "gesture", "pencil"]
+WAYS: Final[tuple[Way, ...]] = (BY_AIM, BY_GESTURE, BY_PENCIL)
 HANDS: Final = ("hand1", "hand2")  # the switches, seat by seat
 
 STRICT: Final = "strict"
@@ -100,7 +102,7 @@ class HouseRules(Shared):
         self.fun = mode in (FUN, BEGINNER_FUN)
         self.characters = settings.word("characters")
         self.first_player = settings.word("first_player")
-        self.ways: tuple[str, ...] = tuple([settings.word(hand) for hand in HANDS])  # [flick.hand]
+        self.ways: tuple[Way, ...] = tuple([WAYS[WAYS.index(settings.word(hand))] for hand in HANDS])  # [flick.hand]
         self.profiles: tuple[Profile, ...] = tuple(
             [_profile(settings, seat, hand) for seat, hand in zip(SEATS, HANDS, strict=True)]
         )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, TypedDict
 
 from oubliette.games.dungeon_pen.characters import CHARACTERS, NO_CHARACTER
 from oubliette.games.dungeon_pen.effects import Grip, grip_of
-from oubliette.games.dungeon_pen.house_rules import ENDING, PASSING
+from oubliette.games.dungeon_pen.house_rules import ENDING, PASSING, Home, Way
 from oubliette.games.dungeon_pen.knowledge import knows_objects
 from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS, PROFILES
 from oubliette.games.dungeon_pen.pickups import closed
@@ -15,21 +15,111 @@ from oubliette.games.dungeon_pen.sheets import WALL
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, wall_squares
 from oubliette.games.dungeon_pen.state import Player, Stroke, Table
 from oubliette.games.dungeon_pen.walls import mask_of
-from oubliette.kernel import View
 
 _DIGITS: Final = 4  # of what is there to be drawn: every view carries all strokes
 
 
-def view(table: Table, seat: int) -> View:
+class StrokeView(TypedDict):
+    """A line that was drawn. One unit is one square."""
+
+    seat: int
+    contact: bool
+    points: list[float]  # x, y, x, y…
+
+
+class FlickView(TypedDict):
+    """What acts on the next flick: profile, character and waiting cards together."""
+
+    profile: str
+    cap: int
+    reach: float
+    angle: float
+    miss: int  # in thousandths
+    bend: int
+    blind: int
+    nudge: int
+
+
+class SpreadView(TypedDict):
+    """Where a line is likely to end: what is there without strength, what full strength adds, standard deviations."""
+
+    distance_least: float
+    distance_gain: float
+    angle_error_least: float
+    angle_error_gain: float
+    distance_error: float
+    bend_error: float
+
+
+class PlayerView(TypedDict):
+    """A player, with pencil and character."""
+
+    character: str
+    hp: int
+    start_hp: int
+    square: str
+    x: float  # in squares, from the upper left corner
+    y: float
+    carrying: bool
+    objects: int
+    hand: list[str]  # empty for those who may not know it
+    waiting: list[str]
+    lenient: bool
+    contested: bool
+    way: Way  # how this seat flicks all through the match [flick.hand]
+    flick: FlickView
+    spread: SpreadView
+
+
+class ChestView(TypedDict):
+    """A chest of the sheet."""
+
+    square: str
+    closed: bool
+    covered: bool  # by a wall
+
+
+class PotionView(TypedDict):
+    """A potion of the sheet."""
+
+    square: str
+    left: int
+    covered: bool  # by a wall
+
+
+class PenView(TypedDict):
+    """The sheet with all that is drawn on it, the players, and how the decks stand."""
+
+    sheet: str
+    rows: list[str]
+    walls: list[tuple[str, str]]  # the sudden ones: first and last square
+    chests: list[ChestView]
+    potions: list[PotionView]
+    strokes: list[StrokeView]
+    shown: StrokeView | None  # a line of which nothing is applied yet
+    players: list[PlayerView]
+    first: int
+    to_play: int
+    turn: int
+    turn_limit: int
+    beginner: bool
+    home: Home  # what brings a treasure home: touching the cell, or ending in it
+    bad_faith: bool
+    event_deck: int
+    event_discard: list[str]
+    fatras_deck: int
+
+
+def view(table: Table, seat: int) -> PenView:
     """The sheet with all that is drawn on it, the players, and how the decks stand. [hidden.open]"""
     return {
         "sheet": table.sheet.name,
         "rows": list(table.sheet.rows),
-        "walls": [list(wall.ends) for wall in table.sudden],
+        "walls": [wall.ends for wall in table.sudden],
         "chests": [_chest(table, place) for place in range(len(table.sheet.chests))],
         "potions": [_potion(table, place) for place in range(len(table.sheet.potions))],
         "strokes": [_stroke(stroke) for stroke in table.strokes],
-        "shown": None if table.shown is None else _stroke(table.shown),  # a line of which nothing is applied yet
+        "shown": None if table.shown is None else _stroke(table.shown),
         "players": [_player(table, seat, player) for player in table.players],
         "first": table.first,
         "to_play": table.to_play,
@@ -44,23 +134,23 @@ def view(table: Table, seat: int) -> View:
     }
 
 
-def _stroke(stroke: Stroke) -> dict[str, Any]:
+def _stroke(stroke: Stroke) -> StrokeView:
     points = [round(number, _DIGITS) for number in stroke.points]
     return {"seat": stroke.seat, "contact": stroke.contact, "points": points}
 
 
-def _chest(table: Table, place: int) -> dict[str, Any]:
+def _chest(table: Table, place: int) -> ChestView:
     square = table.sheet.chests[place]
     return {"square": SQUARE_NAMES[square], "closed": closed(table, place), "covered": table.walls.filled(square)}
 
 
-def _potion(table: Table, place: int) -> dict[str, Any]:
+def _potion(table: Table, place: int) -> PotionView:
     square = table.sheet.potions[place]
     left = NUMBERS.potion_uses - table.sipped[place]
     return {"square": SQUARE_NAMES[square], "left": left, "covered": table.walls.filled(square)}
 
 
-def _player(table: Table, seat: int, player: Player) -> dict[str, Any]:
+def _player(table: Table, seat: int, player: Player) -> PlayerView:
     grip = grip_of(table, player)
     return {
         "character": player.character.id,
@@ -75,7 +165,7 @@ def _player(table: Table, seat: int, player: Player) -> dict[str, Any]:
         "waiting": player.waiting[:],
         "lenient": table.house.lenient[player.seat],
         "contested": player.contested,
-        "way": table.house.ways[player.seat],  # [flick.hand]
+        "way": table.house.ways[player.seat],
         "flick": {
             "profile": table.house.profiles[player.seat].id,
             "cap": grip.cap,
@@ -90,7 +180,7 @@ def _player(table: Table, seat: int, player: Player) -> dict[str, Any]:
     }
 
 
-def _spread(grip: Grip) -> dict[str, float]:
+def _spread(grip: Grip) -> SpreadView:
     """Where the line is likely to end, for boards that draw it: `gain` comes with the strength, from none to full."""
     shake = grip.profile * grip.angle
     return {
@@ -106,14 +196,14 @@ def _spread(grip: Grip) -> dict[str, float]:
 # For those who know views only, bots and boards: what a view says, as the geometry wants it
 
 
-def grip_seen(player: Mapping[str, Any], waiting: Sequence[str] | None = None) -> Grip:
+def grip_seen(player: PlayerView, waiting: Sequence[str] | None = None) -> Grip:
     """The grip of a player's next flick; or as it would be if other things were waiting for it."""
     character = CHARACTERS.get(player["character"], NO_CHARACTER)
     effects = player["waiting"] if waiting is None else waiting
     return Grip(PROFILES[player["flick"]["profile"]], character, effects)
 
 
-def walls_seen(view: Mapping[str, Any]) -> int:
+def walls_seen(view: PenView) -> int:
     """All walls that stand, printed and sudden, as a set of squares."""
     marks = "".join(view["rows"])
     printed = mask_of([square for square, mark in enumerate(marks) if mark == WALL])

@@ -6,6 +6,7 @@
 
 title = Dungeon Pen
 tagline = Two prisoners, two pencils, and no way to travel but the flick of a finger.
+credits = By Paul Sans; art by Vianney Carvalho; setting by Alexandre Weiss, after a world of the Compagnie du Yucca. Yeast Games.
 
 ## The set-up
 

@@ -7,6 +7,7 @@
 
 title = Dungeon Pen
 tagline = Deux captifs, deux crayons, et la pichenette pour tout moyen de transport.
+credits = De Paul Sans ; illustrations de Vianney Carvalho ; univers d’Alexandre Weiss, d’après un monde de la Compagnie du Yucca. Yeast Games.
 
 ## La mise en place
 

@@ -8,8 +8,7 @@ move.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from oubliette.games.dungeon_pen.aiming import HALF_DEGREES, STRENGTHS, aim_at, half_degrees
 from oubliette.games.dungeon_pen.pencil import TENTHS, point_at
@@ -17,6 +16,7 @@ from oubliette.games.dungeon_pen.squares import SIDE, SQUARE_CALLED, centre
 from oubliette.terminal.plain.folding import fold
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_pen.view import PenView, PlayerView
     from oubliette.texts import Asked
 
 _EIGHTH: Final = HALF_DEGREES // 8
@@ -42,7 +42,7 @@ def _words(typed: str) -> list[str]:
     return words[0].split(",", 1) if len(words) == 1 else words
 
 
-def reader(ask: Asked, view: Mapping[str, Any]) -> AimReader | PencilReader | None:
+def reader(ask: Asked, view: PenView) -> AimReader | PencilReader | None:
     """For the flick; all other questions have lists."""
     match ask.prompt:
         case "decide.aim":
@@ -59,11 +59,11 @@ class AimReader:
 
     example: Final = "270 30"
 
-    def __init__(self, player: Mapping[str, Any]) -> None:
-        self.x: float = player["x"]
-        self.y: float = player["y"]
-        self.reach: float = player["flick"]["reach"]
-        self.cap: int = player["flick"]["cap"]
+    def __init__(self, player: PlayerView) -> None:
+        self.x = player["x"]
+        self.y = player["y"]
+        self.reach = player["flick"]["reach"]
+        self.cap = player["flick"]["cap"]
 
     def read(self, typed: str) -> tuple[int, int] | None:
         """Half degrees and percent."""
@@ -116,8 +116,8 @@ class PencilReader:
 
     example: Final = "M7"
 
-    def __init__(self, player: Mapping[str, Any]) -> None:
-        self.square: str = player["square"]
+    def __init__(self, player: PlayerView) -> None:
+        self.square = player["square"]
         self.start = point_at(player["x"], player["y"])
 
     def read(self, typed: str) -> tuple[int, int] | None:

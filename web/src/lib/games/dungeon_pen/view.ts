@@ -1,87 +1,17 @@
-// What a seat sees of Dungeon Pen, as src/oubliette/games/dungeon_pen/view.py draws it. One unit is one square.
+// What boards need to read a view of Dungeon Pen. Its types are those of src/oubliette/games/dungeon_pen/view.py. One unit
+// is one square.
 import type { PlayOf } from '../play';
+
+import type { PenView } from './view.gen';
+
+export type { FlickView, PenView, PlayerView, SpreadView, StrokeView } from './view.gen';
 
 export interface Point {
   x: number;
   y: number;
 }
 
-export interface StrokeView {
-  seat: number;
-  contact: boolean;
-  /** x, y, x, y… */
-  points: number[];
-}
-
-/** What acts on the next flick: profile, character and waiting cards together. */
-export interface FlickView {
-  profile: string;
-  cap: number;
-  reach: number;
-  angle: number;
-  /** In thousandths. */
-  miss: number;
-  bend: number;
-  blind: number;
-  nudge: number;
-}
-
-/** Where a line is likely to end: what is there without strength, what full strength adds, standard deviations. */
-export interface SpreadView {
-  distance_least: number;
-  distance_gain: number;
-  angle_error_least: number;
-  angle_error_gain: number;
-  distance_error: number;
-  bend_error: number;
-}
-
-export type Way = 'aim' | 'gesture' | 'pencil';
-
-export interface PlayerView {
-  character: string;
-  hp: number;
-  start_hp: number;
-  square: string;
-  x: number;
-  y: number;
-  carrying: boolean;
-  objects: number;
-  /** Empty for those who may not know it. */
-  hand: string[];
-  waiting: string[];
-  lenient: boolean;
-  contested: boolean;
-  /** How this seat flicks all through the match. */
-  way: Way;
-  flick: FlickView;
-  spread: SpreadView;
-}
-
-export type Ends = [start: string, end: string];
-
-export interface PenView {
-  sheet: string;
-  rows: string[];
-  walls: Ends[];
-  chests: { square: string; closed: boolean; covered: boolean }[];
-  potions: { square: string; left: number; covered: boolean }[];
-  strokes: StrokeView[];
-  /** A line of which nothing is applied yet. */
-  shown: StrokeView | null;
-  players: PlayerView[];
-  first: number;
-  to_play: number;
-  turn: number;
-  turn_limit: number;
-  beginner: boolean;
-  /** What brings a treasure home: touching the cell, or ending in it. */
-  home: 'passing' | 'ending';
-  bad_faith: boolean;
-  event_deck: number;
-  event_discard: string[];
-  fatras_deck: number;
-}
+export type Ends = PenView['walls'][number];
 
 export type Play = PlayOf<PenView>;
 

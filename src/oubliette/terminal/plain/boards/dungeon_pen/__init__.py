@@ -7,8 +7,7 @@ colour.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.dungeon_pen.house_rules import ENDING
 from oubliette.games.dungeon_pen.numbers import NUMBERS
@@ -24,6 +23,7 @@ from oubliette.terminal.plain.folding import fold
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_pen.view import PenView
     from oubliette.terminal.plain.drawing import Pen
 
 __all__ = ["draw", "here", "leaf"]
@@ -34,7 +34,7 @@ _OVERHANG: Final = 2  # rows by which it may be longer than the sheet
 _PAGES: Final = ("objects", "flick", "cards", "lines")
 
 
-def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
+def draw(view: PenView, pen: Pen, over: bool) -> list[str]:
     """The pages there are, and the sheet with all the rest beside it; on a narrow screen below each other."""
     if pen.asked is not None and pen.asked.prompt == "draw.sheet":
         return []  # people with cards of their own say which one it is: until then none lies there
@@ -61,7 +61,7 @@ def draw(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     )
 
 
-def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+def leaf(view: PenView, pen: Pen, word: str) -> list[str]:
     """Another page: objects, the next flick, cards, lines, a square by its name."""
     page = next((page for page in _PAGES if fold(word) in (page, fold(say(pen, f"page_{page}")))), "")
     match page:
@@ -77,7 +77,7 @@ def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
             return places.square(view, pen, word.upper())
 
 
-def _title(view: Mapping[str, Any], pen: Pen) -> str:
+def _title(view: PenView, pen: Pen) -> str:
     """The name of the sheet, and what is played otherwise than usual."""
     told = [pen.texts.name(view["sheet"])]
     if view["beginner"]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.dungeon_pen.effects import Grip
 from oubliette.games.dungeon_pen.house_rules import BY_PENCIL
@@ -13,12 +12,13 @@ from oubliette.terminal.plain.boards.dungeon_pen.words import decimal, indented,
 from oubliette.terminal.plain.boards.words import lines, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_pen.view import PenView, PlayerView
     from oubliette.terminal.plain.drawing import Pen
 
 _STRENGTHS: Final = (25, 50, 75, 100)
 
 
-def in_short(player: Mapping[str, Any], pen: Pen) -> str:
+def in_short(player: PlayerView, pen: Pen) -> str:
     """In a line: how far it can go and how precisely, from the weakest to the strongest, and the risk of a miss."""
     grip = grip_seen(player)
     if player["way"] == BY_PENCIL:
@@ -50,7 +50,7 @@ def _from_to(pen: Pen, least: float, most: float) -> str:
     return "–".join(dict.fromkeys([decimal(pen, least), decimal(pen, most)]))
 
 
-def in_full(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def in_full(view: PenView, pen: Pen) -> list[str]:
     """All that is known of the next flick: reach and error by strength, the other errors, and each waiting card."""
     seat = own_seat(view, pen)
     own = view["players"][seat]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oubliette.games.dungeon_pen.house_rules import BY_PENCIL, ENDING
 from oubliette.terminal.plain.boards.dungeon_pen.words import called, indented, setting_up
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_pen.view import PenView
     from oubliette.terminal.plain.drawing import Pen
 
 
-def here(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def here(view: PenView, pen: Pen) -> list[str]:
     """Both players, the reader first, then the last event and what this table plays otherwise than usual."""
     if setting_up(view):
         return []
@@ -28,7 +28,7 @@ def here(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return rows
 
 
-def _player(view: Mapping[str, Any], pen: Pen, seat: int) -> list[str]:
+def _player(view: PenView, pen: Pen, seat: int) -> list[str]:
     one = view["players"][seat]
     facts = [whole(say(pen, "hp", hp=one["hp"], start=one["start_hp"]))]
     if one["carrying"]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES
 from oubliette.terminal.plain.boards.dungeon_pen.places import crossed
@@ -11,10 +10,11 @@ from oubliette.terminal.plain.boards.dungeon_pen.words import called, counted, i
 from oubliette.terminal.plain.boards.words import lines, player, said, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_pen.view import PenView
     from oubliette.terminal.plain.drawing import Pen
 
 
-def objects(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def objects(view: PenView, pen: Pen) -> list[str]:
     """The objects of both, those that the reader sees with what they do."""
     rows: list[str] = []
     for seat, one in enumerate(view["players"]):
@@ -26,7 +26,7 @@ def objects(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return rows
 
 
-def cards(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def cards(view: PenView, pen: Pen) -> list[str]:
     """How many cards the decks have, and the events that were drawn since the last shuffling."""
     found = counted(pen, view["event_discard"]) or [pen.shell.say("nothing")]
     return [
@@ -35,7 +35,7 @@ def cards(view: Mapping[str, Any], pen: Pen) -> list[str]:
     ]
 
 
-def drawn(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def drawn(view: PenView, pen: Pen) -> list[str]:
     """The lines, first to last, and the sudden walls."""
     rows: list[str] = []
     shown = [view["shown"]] if view["shown"] else []

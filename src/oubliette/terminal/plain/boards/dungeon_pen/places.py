@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import hypot
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oubliette.games.dungeon_pen.aiming import aim_at, half_degrees
 from oubliette.games.dungeon_pen.house_rules import BY_PENCIL
@@ -18,20 +17,21 @@ from oubliette.terminal.plain.boards.dungeon_pen.words import decimal, own_seat
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_pen.view import PenView, PlayerView
     from oubliette.terminal.plain.drawing import Pen
 
 
-def distance_to(one: Mapping[str, Any], x: float, y: float) -> float:
+def distance_to(one: PlayerView, x: float, y: float) -> float:
     """How far a player is from a point, in squares."""
     return hypot(x - one["x"], y - one["y"])
 
 
-def angle_to(one: Mapping[str, Any], x: float, y: float) -> int:
+def angle_to(one: PlayerView, x: float, y: float) -> int:
     """In half degrees."""
     return half_degrees(one["x"], one["y"], x, y)
 
 
-def square(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
+def square(view: PenView, pen: Pen, name: str) -> list[str]:
     """What is on a square, its dice, and the aim that would end there; nothing where there is no such square."""
     if name not in SQUARE_CALLED:
         return []
@@ -41,7 +41,7 @@ def square(view: Mapping[str, Any], pen: Pen, name: str) -> list[str]:
     return [*lines(pen, said(pen, head, _there(view, pen, place, name))), *_way(view, pen, place)]
 
 
-def _there(view: Mapping[str, Any], pen: Pen, place: int, name: str) -> list[str]:
+def _there(view: PenView, pen: Pen, place: int, name: str) -> list[str]:
     mark = view["rows"][place // SIDE][place % SIDE]
     found = [say(pen, "wall")] if mark == WALL else []
     found += [say(pen, "sudden_wall_at", start=e[0], end=e[1]) for e in view["walls"] if place in wall_squares(*e)]
@@ -64,7 +64,7 @@ def _there(view: Mapping[str, Any], pen: Pen, place: int, name: str) -> list[str
     return [whole(text) for text in found]
 
 
-def _way(view: Mapping[str, Any], pen: Pen, place: int) -> list[str]:
+def _way(view: PenView, pen: Pen, place: int) -> list[str]:
     """Distance, angle and strength from the reader's cross to the middle of the square, and the wall in between."""
     seat = own_seat(view, pen)
     one = view["players"][seat]

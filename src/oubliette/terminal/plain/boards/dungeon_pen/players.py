@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oubliette.games.dungeon_pen.sheets import CELLS, TREASURES
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, centre
@@ -14,10 +13,11 @@ from oubliette.terminal.plain.boards.dungeon_pen.words import called, counted, d
 from oubliette.terminal.plain.boards.words import lines, said, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_pen.view import PenView, PlayerView
     from oubliette.terminal.plain.drawing import Pen
 
 
-def turn(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
+def turn(view: PenView, pen: Pen, over: bool) -> list[str]:
     """Which turn it is and whose, and how many cards are left."""
     if setting_up(view):
         return lines(pen, say(pen, "set_up"))
@@ -29,7 +29,7 @@ def turn(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     return [*lines(pen, told), *lines(pen, say(pen, "decks", events=view["event_deck"], fatras=view["fatras_deck"]))]
 
 
-def players(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
+def players(view: PenView, pen: Pen, over: bool) -> list[str]:
     """Both, one after the other; of the reader what the next flick would be like."""
     rows: list[str] = []
     for seat, one in enumerate(view["players"]):
@@ -47,7 +47,7 @@ def players(view: Mapping[str, Any], pen: Pen, over: bool) -> list[str]:
     return rows
 
 
-def _facts(view: Mapping[str, Any], pen: Pen, one: Mapping[str, Any]) -> list[str]:
+def _facts(view: PenView, pen: Pen, one: PlayerView) -> list[str]:
     found: list[str] = []
     if one["start_hp"]:
         found.append(whole(say(pen, "hp", hp=one["hp"], start=one["start_hp"])))
@@ -62,12 +62,12 @@ def _facts(view: Mapping[str, Any], pen: Pen, one: Mapping[str, Any]) -> list[st
     return found
 
 
-def _objects(pen: Pen, one: Mapping[str, Any]) -> str:
+def _objects(pen: Pen, one: PlayerView) -> str:
     head = whole(say(pen, "objects", count=one["objects"]))
     return said(pen, head, counted(pen, one["hand"])) if one["hand"] else head
 
 
-def _target(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
+def _target(view: PenView, pen: Pen, seat: int) -> str:
     """Where the player has to get to: the treasure, or home with it."""
     one = view["players"][seat]
     mark = CELLS[seat] if one["carrying"] else TREASURES[1 - seat]

@@ -6,8 +6,8 @@ for that gets one column a square. What the reader has to get to bears an exclam
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, final
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, final
 
 from oubliette.games.dungeon_pen.sheets import CELLS, TREASURES, WALL
 from oubliette.games.dungeon_pen.squares import BLOCK, GRID, SIDE, SQUARE_CALLED, wall_squares
@@ -15,6 +15,7 @@ from oubliette.terminal.plain.boards.dungeon_pen.words import cross
 from oubliette.terminal.plain.boards.words import say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.dungeon_pen.view import PenView
     from oubliette.terminal.plain.drawing import Pen
 
 _FLOOR: Final = "·"
@@ -52,7 +53,7 @@ _COVERED: Final = ("wanted", "shown_line", "old_line")  # something else may sta
 class SheetDrawing:
     """A sheet for one reader. `target` is whose way is marked, if anybody's."""
 
-    def __init__(self, view: Mapping[str, Any], room: int, target: int | None, wanted: Sequence[int] = ()) -> None:
+    def __init__(self, view: PenView, room: int, target: int | None, wanted: Sequence[int] = ()) -> None:
         self.view = view
         self.target = target
         self.slim = room < _MARGIN + 2 * SIDE
@@ -168,8 +169,7 @@ class SheetDrawing:
         rows[row][column * self.step : (column + 1) * self.step] = slim if self.slim else f"{wide:2}"
 
     def _mark(self, square: int) -> str:
-        mark: str = self.view["rows"][square // SIDE][square % SIDE]
-        return mark
+        return self.view["rows"][square // SIDE][square % SIDE]
 
 
 def _bracket(place: int, first: str, last: str) -> str:

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.dungeon_pen.state import NOBODY
 from oubliette.kernel import SPECTATOR
 from oubliette.terminal.plain.boards.words import lines, player, whole
 from oubliette.terminal.plain.drawing import Pen
 
+if TYPE_CHECKING:
+    from oubliette.games.dungeon_pen.view import PenView
+
 INDENT: Final = "  "
 
 
-def own_seat(view: Mapping[str, Any], pen: Pen) -> int:
+def own_seat(view: PenView, pen: Pen) -> int:
     """Who reads this; for somebody who watches, whose turn it is."""
-    seat: int = view["to_play"] if pen.seat == SPECTATOR else pen.seat
-    return seat
+    return view["to_play"] if pen.seat == SPECTATOR else pen.seat
 
 
-def setting_up(view: Mapping[str, Any]) -> bool:
+def setting_up(view: PenView) -> bool:
     """Is it still open who begins?"""
-    return bool(view["first"] == NOBODY)
+    return view["first"] == NOBODY
 
 
 def cross(seat: int) -> str:
@@ -29,7 +31,7 @@ def cross(seat: int) -> str:
     return f"×{seat + 1}"
 
 
-def called(view: Mapping[str, Any], pen: Pen, seat: int) -> str:
+def called(view: PenView, pen: Pen, seat: int) -> str:
     """Cross, player and character."""
     character = view["players"][seat]["character"]
     embodied = f" ({pen.texts.name(character)})" if character != "none" else ""
