@@ -7,7 +7,7 @@ import pytest
 from oubliette.server.problems import Refused
 from oubliette.server.thinking import Thinkers
 from oubliette.server.thinking.turns import Turns
-from tests.server.test_thinking import LONG, in_play, position_of
+from tests.server.thinking.positions import LONG, in_play, position_of
 
 pytestmark = pytest.mark.asyncio
 

@@ -1,0 +1,16 @@
+"""For all tests of thinking: a process that thinks."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from oubliette.server.thinking import Thinkers
+
+
+@pytest.fixture(scope="module")
+def thinkers() -> Iterator[Thinkers]:
+    """One process for all tests of a file: it remembers what the ones before asked."""
+    some = Thinkers(1, prepare="tests.server.sample_games:know_the_duel")
+    yield some
+    asyncio.run(some.close())

@@ -1,0 +1,96 @@
+"""No process that dies takes anybody's match along, and nobody waits for one that is gone."""
+
+import asyncio
+
+import pytest
+
+from oubliette.server.problems import Refused
+from oubliette.server.thinking import Thinkers
+from tests.server.thinking.positions import LONG, here, in_play, position_of
+
+
+def kill(thinkers: Thinkers) -> int:
+    """Kill all of its processes, outright; returns how many there were."""
+    alive = thinkers._pool.processes if thinkers._pool is not None else set()
+    for process in alive:
+        process.kill()
+    return len(alive)
+
+
+@pytest.mark.asyncio
+async def test_a_killed_process_costs_nobody_an_answer() -> None:
+    thinkers = Thinkers(2)
+    match = in_play("new_dungeon", 2, 30)
+    assert match.ask is not None
+    wanted = here(match, "search:20")
+    positions = [position_of(match, f"match {number}") for number in range(5)]
+    for moment in ("while they start", "while they think"):
+        jobs = [asyncio.create_task(thinkers.answer(one, "search:20", match.ask.seat)) for one in positions]
+        await asyncio.sleep(0)
+        assert kill(thinkers)
+        assert await asyncio.gather(*jobs) == [wanted] * 5, moment
+    assert kill(thinkers)  # while nobody asks them anything
+    for position in positions:
+        assert await thinkers.answer(position, "search:20", match.ask.seat) == wanted
+    pool = thinkers._pool
+    await thinkers.close()
+    assert pool is not None and not pool.processes
+
+
+@pytest.mark.asyncio
+async def test_who_cannot_be_answered_twice_is_refused() -> None:
+    thinkers = Thinkers(1)
+    match = in_play("pig", 2, 3)
+    assert match.ask is not None
+    job = asyncio.create_task(thinkers.hint(position_of(match), match.ask.seat, LONG))
+    while not job.done():
+        kill(thinkers)
+        await asyncio.sleep(0.001)
+    with pytest.raises(Refused) as caught:
+        await job
+    assert caught.value.slug == "busy"
+    assert await thinkers.answer(position_of(match), "random", match.ask.seat) in (0, 1)  # the next one is served
+    await thinkers.close()
+
+
+@pytest.mark.asyncio
+async def test_too_many_questions_are_refused_and_closing_ends_those_in_work() -> None:
+    thinkers = Thinkers(1, most=2)
+    match = in_play("pig", 2, 3)
+    assert match.ask is not None
+    seat, position = match.ask.seat, position_of(match)
+    jobs = [asyncio.create_task(thinkers.hint(position, seat, LONG)) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert thinkers.waiting == 2
+    with pytest.raises(Refused) as caught:
+        await thinkers.answer(position, "random", seat)
+    assert caught.value.slug == "busy"
+    await thinkers.close()
+    ends = await asyncio.gather(*jobs, return_exceptions=True)
+    assert [isinstance(end, Refused) and end.slug for end in ends] == ["busy"] * 3
+    assert thinkers.waiting == 0
+    with pytest.raises(Refused):
+        await thinkers.answer(position, "random", seat)
+
+
+@pytest.mark.asyncio
+async def test_who_does_not_wait_any_more_leaves_the_queue() -> None:
+    """Also when the process that still thinks for them is killed then: the next one is served."""
+    thinkers = Thinkers(1)
+    match = in_play("pig", 2, 3)
+    assert match.ask is not None
+    seat, position = match.ask.seat, position_of(match)
+    jobs = [asyncio.create_task(thinkers.hint(position, seat, LONG)) for _ in range(8)]
+    await asyncio.sleep(0)
+    assert thinkers.waiting == 7
+    for job in jobs:
+        job.cancel()
+    await asyncio.gather(*jobs, return_exceptions=True)
+    assert thinkers.waiting == 0
+    assert kill(thinkers)
+    assert await thinkers.answer(position, "random", seat) in (0, 1)
+    await thinkers.close()
+
+
+def test_closing_what_never_began_is_easy() -> None:
+    asyncio.run(Thinkers(1).close())
