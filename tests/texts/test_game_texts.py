@@ -227,6 +227,12 @@ def test_what_is_missing_is_still_readable_in_play() -> None:
     assert GameTexts("no_such_game", "fr").title() == "no such game"
 
 
+def test_a_game_says_who_made_it_or_nothing() -> None:
+    assert GameTexts("dungeon_pen", "en").credits().startswith("By Paul Sans; ")
+    assert GameTexts("dungeon_pen", "fr").credits().startswith("De Paul Sans\u202f; ")
+    assert not GameTexts("pig", "en").credits()
+
+
 def test_a_language_without_a_file_of_the_game_speaks_english() -> None:
     assert game_catalogue("pig", "tlh").text("title") == "Pig"
 

@@ -14,8 +14,9 @@ The names of the sentences, for the slug `combat.feat`:
 - thing: `name-sword`; what `.short` of it says may be typed instead. A place whose id is not what the map shows says it
   in `.place`. Label of a view's part: `view-points`. Switch of the set-up: `option-target`, with its values as
   attributes. What simulations count: `count-chests`, with `$mean`. What the exact solution of a small problem says:
-  `hint-facts`. The game itself: `title`, `tagline`; what its scores count, if it is no points: `score-label`. Where
-  heroes have names: `hero-names`, a list to propose from, with commas, and `hero-question`, with `$name`.
+  `hint-facts`. The game itself: `title`, `tagline`; who made it, if it says so: `credits`; what its scores count, if it
+  is no points: `score-label`. Where heroes have names: `hero-names`, a list to propose from, with commas, and
+  `hero-question`, with `$name`.
 """
 
 from __future__ import annotations

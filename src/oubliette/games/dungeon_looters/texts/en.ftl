@@ -6,6 +6,7 @@
 
 title = Dungeon Looters
 tagline = Build the dungeon, rob it, mind the bear traps, and be out before the doors shut.
+credits = Author and publisher are not named in the rulebook that we read.
 
 ## The set-up
 

@@ -8,6 +8,7 @@
 
 title = Dungeon Looters
 tagline = Bâtissez le donjon, pillez-le, gare aux pièges à ours, et soyez loin quand les portes se ferment.
+credits = Le livret que nous avons lu ne nomme ni auteur ni éditeur.
 
 ## La mise en place
 

@@ -4,6 +4,7 @@
 
 title = Mini Rogue
 tagline = Ten zones down, one life, and Og’s Remains at the bottom.
+credits = By Paolo Di Stefano and Gabriel Gendron; art and graphic design by Gabriel Gendron. Nuts! Publishing, 2020; copyright Mountain Gold Games.
 hint-facts = at least { $survive }% to survive this fight, then { $hp } HP, after { $rounds } rounds
 
 ## The set-up

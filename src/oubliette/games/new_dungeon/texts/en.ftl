@@ -5,6 +5,7 @@
 
 title = The New Dungeon
 tagline = Every monster sits on a treasure. There is one way out, and your rivals know it.
+credits = By David R. Megarry; developed by Jeff Grubb, Steve Winter, Michael Gray and Gary Gygax. TSR, 1989. The French rules by a translator who gives no name.
 
 ## The set-up: heroes
 

@@ -6,6 +6,7 @@
 
 title = The New Dungeon
 tagline = Chaque monstre couve un trésor. Il n’y a qu’une sortie, et vos rivaux la connaissent.
+credits = De David R. Megarry ; développé par Jeff Grubb, Steve Winter, Michael Gray et Gary Gygax. TSR, 1989. Les règles françaises sont d’un traducteur qui ne donne pas son nom.
 
 ## La mise en place : les héros
 

@@ -4,6 +4,7 @@
 
 title = Paper App DUNGEON
 tagline = One die, one pencil line, and a treasure that exists only once.
+credits = By Tom Brinton. Gladden Design; French edition by Lucky Duck Games.
 hint-facts = { $alive }% to leave this floor alive, { $hp } HP on average, { $turns } turns to go
 
 ## The set-up

@@ -5,6 +5,7 @@
 
 title = Paper App DUNGEON
 tagline = Un dé, un trait de crayon, et un trésor qui n’existe qu’une fois.
+credits = De Tom Brinton. Gladden Design ; édition française de Lucky Duck Games.
 hint-facts = { $alive } % de chances de quitter l’étage en vie, { $hp } PV en moyenne, encore { $turns } tours
 
 ## La mise en place
