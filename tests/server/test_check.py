@@ -2,7 +2,6 @@
 
 import asyncio
 import shutil
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from oubliette.kernel import Verifiable
 from oubliette.server.admin import Checked, check
 from oubliette.server.journal import Answered, Begun, Habit, Resigned, TookBack, encode, encode_story
 from oubliette.server.problems import Refused
+from oubliette.server.store import checking
 from oubliette.server.store.schema import entries, matches, tables
 from oubliette.server.store.starting import add_match
 from tests.server.stored import Scribe, entry, filled, on, over, quiet
@@ -131,7 +131,7 @@ def test_a_match_of_older_rules_is_only_read(sound: str, change: dict[str, Any])
 
 
 def test_a_database_of_an_older_program_is_not_checked(sound: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules["oubliette.server.admin.check"], "head", lambda: "0002_newer")
+    monkeypatch.setattr(checking, "head", lambda: "0002_newer")
     with pytest.raises(Refused) as caught:
         checked(sound)
     assert caught.value.slug == "older_database"

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from sqlalchemy import Row, select
 
 from oubliette.kernel import Problem
 from oubliette.server.admin.replay import Flaw, flaws_of, is_archived, unreadable
-from oubliette.server.problems import Refused
-from oubliette.server.store.engine import open_to_read, snapshot
-from oubliette.server.store.matches import StoredEntry, read_match
-from oubliette.server.store.migrations import head, revision_of
+from oubliette.server.store.checking import UnreadMatch, find_everything, read_matches
+from oubliette.server.store.engine import open_to_read
 from oubliette.server.store.places import read_place
-from oubliette.server.store.schema import entries, matches, tables
-from oubliette.server.store.store import Store
 
 _CHUNK: Final = 50  # matches that are read at once, as they are at one moment
 
@@ -50,63 +44,29 @@ async def check(address: str, progress: Callable[[int, int], None]) -> Checked:
     store = await open_to_read(address)
     found = Checked()
     try:
-        ids = await _begin(store, address, found)
+        ids, missing = await find_everything(store, read_place(address).shown)
+        found.flaws += [(one.table, _missing(one.match)) for one in missing]
         for first in range(0, len(ids), _CHUNK):
-            for row, journal in await _read(store, ids[first : first + _CHUNK]):
-                _look_at(found, row, journal)
+            for unread in await read_matches(store, ids[first : first + _CHUNK]):
+                _look_at(found, unread)
             progress(min(first + _CHUNK, len(ids)), len(ids))
     finally:
         await store.close()
     return found
 
 
-async def _begin(store: Store, address: str, found: Checked) -> list[str]:
-    """All matches there are now; and tables on which a match lies that is not among them."""
-    async with snapshot(store) as connection:
-        revision = await connection.run_sync(revision_of)
-        if revision != head():
-            shown = read_place(address).shown
-            raise Refused(
-                "older_database",
-                f"the database {shown} is of an older program: start the server once, which brings it up to date",
-                database=shown,
-                found=str(revision),
-                known=head(),
-            )
-        ids = list((await connection.execute(select(matches.c.id).order_by(matches.c.started, matches.c.id))).scalars())
-        lost = select(tables.c.id, tables.c.match).where(
-            tables.c.match.is_not(None), tables.c.match.not_in(select(matches.c.id))
-        )
-        for row in (await connection.execute(lost)).all():
-            flaw = Flaw("stored_table", f"the match {row.match} on this table is missing", number=0, match=row.match)
-            found.flaws.append((row.id, flaw))
-    return ids
+def _missing(match: str) -> Flaw:
+    return Flaw("stored_table", f"the match {match} on this table is missing", number=0, match=match)
 
 
-async def _read(store: Store, ids: Sequence[str]) -> Iterator[tuple[Row[Any], list[StoredEntry]]]:
-    """Some matches with their journals."""
-    query = select(
-        entries.c.match, entries.c.number, entries.c.at, entries.c.data, entries.c.asked, entries.c.story
-    ).order_by(entries.c.match, entries.c.number)
-    async with snapshot(store) as connection:
-        wanted = select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.started, matches.c.id)
-        rows = (await connection.execute(wanted)).all()
-        lines = (await connection.execute(query.where(entries.c.match.in_(ids)))).all()
-    journals = {
-        match: [StoredEntry(*line[1:]) for line in group]
-        for match, group in groupby(lines, key=lambda line: line.match)
-    }
-    return ((row, journals.get(row.id, [])) for row in rows)
-
-
-def _look_at(found: Checked, row: Row[Any], journal: list[StoredEntry]) -> None:
+def _look_at(found: Checked, unread: UnreadMatch) -> None:
     found.matches += 1
-    found.entries += len(journal)
+    found.entries += len(unread.journal)
     try:
-        stored = read_match(row)
-        flaws = flaws_of(stored, journal)
+        stored = unread.read()
+        flaws = flaws_of(stored, unread.journal)
     except (msgspec.MsgspecError, ValueError, Problem) as error:  # JSON that is none, or a secret
-        found.flaws.append((row.id, unreadable(0, error)))
+        found.flaws.append((unread.id, unreadable(0, error)))
         return
     found.archived += is_archived(stored)
-    found.flaws += [(row.id, flaw) for flaw in flaws]
+    found.flaws += [(unread.id, flaw) for flaw in flaws]
