@@ -10,7 +10,8 @@ from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.floor import NOWHERE, squares_of
 from oubliette.games.paper_dungeon.notebook import Notebook
 from oubliette.games.paper_dungeon.state import Table
-from oubliette.kernel import SPECTATOR, Ask, Match, Scripted, Seeded, View, play
+from oubliette.games.paper_dungeon.view import HeroView, PaperDungeonView
+from oubliette.kernel import SPECTATOR, Ask, Match, Scripted, Seeded, play
 from tests.games.paper_dungeon.scenes import number_of, scene, waiting
 from tests.games.paper_dungeon.shopping import EMPTY_CORRIDOR, LEAVE, a_shop, corridor, turns
 from tests.games.paper_dungeon.whole_matches import walker
@@ -30,13 +31,12 @@ PARTS = [
 ]
 
 
-def view(table: Table) -> View:
+def view(table: Table) -> PaperDungeonView:
     return GAME.view(table, 0)
 
 
-def player(table: Table) -> dict[str, Any]:
-    part: dict[str, Any] = view(table)["players"][0]
-    return part
+def player(table: Table) -> HeroView:
+    return view(table)["players"][0]
 
 
 @pytest.mark.parametrize(("seats", "same_dice"), [(1, False), (2, False), (2, True)])
@@ -84,10 +84,14 @@ def test_a_view_is_a_picture_and_not_the_table() -> None:
     before = deepcopy(view(table))
     scribbled = view(table)
     scribbled["map"].clear()
-    for part in ("inventory", "effects", "bought", "taken", "line", "lines"):
-        scribbled["players"][0][part].append("ink")
-    scribbled["players"][0]["lines"][0].append(99)
-    scribbled["players"][0]["inventory"][0]["piece"] = "ink"
+    hero = scribbled["players"][0]
+    for words in (hero["effects"], hero["bought"]):
+        words.append("ink")
+    for squares in (hero["taken"], hero["line"], hero["lines"][0]):
+        squares.append(99)
+    hero["lines"].append([99])
+    hero["inventory"][0]["piece"] = "ink"
+    hero["inventory"].append({"piece": "ink", "shop_floor": 1})
     assert view(table) == before
 
 

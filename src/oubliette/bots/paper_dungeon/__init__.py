@@ -10,6 +10,7 @@ from oubliette.bots.paper_dungeon.exact import weigh
 from oubliette.bots.paper_dungeon.position import Position
 from oubliette.bots.paper_dungeon.prices import TASTE, Taste, outlook
 from oubliette.bots.paper_dungeon.stakes import NERVE, Nerve
+from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.turn import GO_ON
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
@@ -21,7 +22,7 @@ def greedy(_game: AnyGame, _seat: int, _seed: int, taste: Taste = TASTE) -> Poli
 
     def pick(match: Match, ask: Ask[Any]) -> int:
         settings = match.set_up.settings
-        position = Position(match.view(ask.seat), ask.seat, settings, taste.turn)
+        position = Position(GAME.view(match.table, ask.seat), ask.seat, settings, taste.turn)
         return decide(position, ask, taste)
 
     return pick

@@ -14,7 +14,7 @@ from oubliette.bots.paper_dungeon.position import Position
 from oubliette.bots.paper_dungeon.prices import TASTE
 from oubliette.bots.paper_dungeon.scrolls import all_targets, weigh_targets
 from oubliette.bots.paper_dungeon.stakes import NERVE, Nerve
-from oubliette.games.paper_dungeon import rolling
+from oubliette.games.paper_dungeon import GAME, rolling
 from oubliette.games.paper_dungeon.equipment import DOUBLING_POTION, MULLIGAN_SCROLL, TELEPORT_SCROLL, WALL_PASS
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.headings import STAY
@@ -57,7 +57,7 @@ def figures(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> dict[int, dict
     prompt, facts = ask.prompt, ask.facts or {}
     if prompt not in ("decide.heading", "decide.wall_hit", "decide.take_stairs", "decide.use_scroll_or_roll"):
         return {}
-    plan = Plan(Position(match.view(ask.seat), ask.seat, match.set_up.settings, TASTE.turn), nerve)
+    plan = Plan(Position(GAME.view(match.table, ask.seat), ask.seat, match.set_up.settings, TASTE.turn), nerve)
     position = plan.position
     found: dict[int, dict[str, int]] = {}
     for index, option in enumerate(ask.options):
@@ -81,7 +81,7 @@ def _told(figures_then: Figures) -> dict[str, int]:
 def weigh(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> list[float] | None:
     """What every answer is worth, in deaths (so nearly always below 0)."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
-    position = Position(match.view(ask.seat), ask.seat, match.set_up.settings, TASTE.turn)
+    position = Position(GAME.view(match.table, ask.seat), ask.seat, match.set_up.settings, TASTE.turn)
     if prompt == "decide.buy":
         return purchases.weigh(position, options, facts, nerve)
     if prompt == "decide.abandon":
@@ -180,9 +180,9 @@ def _played_on(match: Match, seat: int, index: int, nerve: Nerve) -> float:
     total = 0.0
     for dream in range(_DREAMS):
         twin = match.fork(Seeded(dream), seat)
-        before = twin.view(seat)
+        before = GAME.view(twin.table, seat)
         twin.answer(index)
-        after, ask = twin.view(seat), twin.ask
+        after, ask = GAME.view(twin.table, seat), twin.ask
         if ask is None or after["page"] != before["page"] or after["floor"] != before["floor"] or ask.seat != seat:
             return _LATER  # nobody is carried off the floor by staying on it
         values = weigh(twin, ask, nerve)

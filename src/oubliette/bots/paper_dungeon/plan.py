@@ -139,7 +139,7 @@ class Plan:
                 gain = sum([chance * self.standing(hp + more) for more, chance in change]) - self.standing(hp)
                 if gain > 0.0 and self.stakes.coin:
                     self.wanted[square] = gain / self.stakes.coin
-        turns: int = position.me["turns"]
+        turns = position.me["turns"]
         self.zeal = nerve.far * max(0.0, 1.0 - turns / nerve.tires)
         self._fetched: dict[int, float] = {}
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from oubliette.games.paper_dungeon.floor import ENEMIES, MYSTERY_ENEMY, Floor, mask_of, read_floor
 from oubliette.games.paper_dungeon.ground import Ground
 from oubliette.games.paper_dungeon.movement import Going, trail_after
 from oubliette.games.paper_dungeon.solver.atlas import WITH_JUMP, WITH_KEY, Atlas
 from oubliette.games.paper_dungeon.solver.outlook import WaysOut
-from oubliette.kernel import Settings, View
+from oubliette.kernel import Settings
+
+if TYPE_CHECKING:
+    from oubliette.games.paper_dungeon.view import PaperDungeonView
 
 AVERAGE: Final = 3.5  # of a die
 
@@ -43,18 +46,18 @@ def survey(drawing: str, corners: str, price_of_a_turn: float) -> Survey:
 class Position:
     """A hero on a floor or in a shop, as the view shows it."""
 
-    def __init__(self, view: View, seat: int, settings: Settings, price_of_a_turn: float) -> None:
-        self.me: dict[str, Any] = view["players"][seat]
+    def __init__(self, view: PaperDungeonView, seat: int, settings: Settings, price_of_a_turn: float) -> None:
+        self.me = view["players"][seat]
         self.settings = settings
         me = self.me
-        self.limit: int = me["hp_limit"]
-        self.hp: int = me["hp"] + me["hp_plus"] - me["hp_minus"]  # as it would be written now, without the limit
-        self.purse: int = me["coins"] + me["coins_plus"] - me["coins_minus"]
-        self.effects: list[str] = me["effects"]
-        self.floors_left: int = view["floors"] - view["floor"]
+        self.limit = me["hp_limit"]
+        self.hp = me["hp"] + me["hp_plus"] - me["hp_minus"]  # as it would be written now, without the limit
+        self.purse = me["coins"] + me["coins_plus"] - me["coins_minus"]
+        self.effects = me["effects"]
+        self.floors_left = view["floors"] - view["floor"]
         if view["map"]:
             self.survey = survey("\n".join(view["map"]), settings.word("corner_rule"), price_of_a_turn)
-            self.at: int = me["at"]
+            self.at = me["at"]
             self.taken = mask_of(me["taken"])
             self.flags = (WITH_KEY if me["has_key"] else 0) | (WITH_JUMP if me["teleported"] else 0)
             self.webs = self.survey.floor.webs & ~self.taken

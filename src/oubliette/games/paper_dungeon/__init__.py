@@ -26,7 +26,8 @@ from oubliette.games.paper_dungeon.state import (
     Table,
 )
 from oubliette.games.paper_dungeon.turn import play_turn
-from oubliette.kernel import SPECTATOR, Choice, Dealer, Flag, Game, Result, Rule, Setting, Settings, View, Whole
+from oubliette.games.paper_dungeon.view import PaperDungeonView
+from oubliette.kernel import SPECTATOR, Choice, Dealer, Flag, Game, Result, Rule, Setting, Settings, Whole
 from oubliette.kit.dice import D6
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ _DAILY_FLOORS: Final = 5  # with one shop: a quarter of an hour
 _RICH: Final = 60  # coins that are worth as much as full health
 
 
-class PaperDungeon(Game[Table, View]):
+class PaperDungeon(Game[Table, PaperDungeonView]):
     """Alone, or several who play the same notebook page by page and compare. [setup.notebook]"""
 
     def table(self, seats: int, settings: Settings) -> Table:
@@ -48,10 +49,11 @@ class PaperDungeon(Game[Table, View]):
 
     def turn(self, table: Table) -> Rule[None]:
         """A turn on a floor, or a visit to a shop. [turn.roll] [shop.places]"""
-        if table.page == FLOOR:
+        page = table.page  # as it is now: the turn may end with another one
+        if page == FLOOR:
             yield from play_turn(table)
         else:
-            assert table.page == SHOP, f"no such page: {table.page}"
+            assert page == SHOP, f"no such page: {page}"
             yield from visit_shop(table)
         if table.heroes[table.to_play].done:
             next_player(table)
@@ -62,7 +64,7 @@ class PaperDungeon(Game[Table, View]):
         """There is no losing. [end.treasure_room]"""
         return result_of(table) if table.page == TREASURE_ROOM else None
 
-    def view(self, table: Table, seat: int) -> View:
+    def view(self, table: Table, seat: int) -> PaperDungeonView:
         return looking.view(table, seat)
 
     def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:

@@ -8,7 +8,7 @@ from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.floor import NOWHERE
 from oubliette.games.paper_dungeon.ground import Ground
 from oubliette.games.paper_dungeon.notebook import ZERO, Notebook, Offer
-from oubliette.games.paper_dungeon.notebook.pages import FLOOR, SHOP, TREASURE_ROOM
+from oubliette.games.paper_dungeon.notebook.pages import FLOOR, SHOP, TREASURE_ROOM, OpenPage
 from oubliette.kernel import Settings, Shared, State
 from oubliette.kernel.events import Fact
 
@@ -153,7 +153,7 @@ class Table(State):
         self.heroes = heroes
         self.number = settings.whole("notebook")
         self.later = self.number
-        self.page = FLOOR
+        self.page: OpenPage = FLOOR
         self.floor_number = 0
         self.ground: Ground | None = None  # of the open floor
         self.offers: tuple[Offer, ...] = ()  # of the open shop
@@ -224,6 +224,7 @@ __all__ = [
     "TREASURE_ROOM",
     "Before",
     "Hero",
+    "OpenPage",
     "Switches",
     "Table",
 ]

@@ -2,18 +2,93 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from oubliette.games.paper_dungeon.ending import score
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.floor import squares_of
 from oubliette.games.paper_dungeon.leaving import exit_sums
 from oubliette.games.paper_dungeon.notebook import Offer, treasure_of
-from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Hero, Table
-from oubliette.kernel import View
+from oubliette.games.paper_dungeon.state import FLOOR, SHOP, TREASURE_ROOM, Hero, OpenPage, Table
 
 
-def view(table: Table, seat: int) -> View:
+class Carried(TypedDict):
+    """A single-use piece in an inventory."""
+
+    piece: str
+    shop_floor: int  # the floor whose shop sold it
+
+
+class OfferView(TypedDict):
+    """A thing that a shop sells."""
+
+    piece: str
+    price: int
+
+
+class HeroView(TypedDict):
+    """A hero's ledger, inventory and pencil line."""
+
+    hidden: bool  # what this hero does on the open page is a secret: what is shown is how the page was begun
+    done: bool  # with the open page
+    hp: int  # at the entry of the open page, and so are the coins
+    hp_plus: int
+    hp_minus: int
+    hp_exit: int  # what would be written as the exit now, and so for the coins
+    hp_limit: int
+    coins: int
+    coins_plus: int
+    coins_minus: int
+    coins_exit: int
+    dying: bool  # the page would end in a death, as it stands
+    deaths: int
+    inventory: list[Carried]
+    effects: list[str]  # what works on the open floor, or in a shop on the next one
+    bought: list[str]  # ticked in the open shop
+    at: int  # squares count row by row from 0; -1 is nowhere
+    taken: list[int]  # squares whose finds were used
+    has_key: bool
+    teleported: bool
+    lines: list[list[int]]  # the pencil line of the moves before, as squares
+    line: list[int]  # and of this move
+    turns: int
+    score: int | None  # in the Treasure Room only, where a score is kept
+
+
+class LaterPage(TypedDict):
+    """A page after the open one, where the option to peek ahead shows it."""
+
+    page: Literal["floor", "shop"]
+    floor: int
+    map: list[str]
+    offers: list[OfferView]
+
+
+class TreasureView(TypedDict):
+    """What lies in the Treasure Room of this notebook."""
+
+    thing: str
+    name: str
+    begins: str  # the name: "vowel" or "consonant", for languages in which that matters
+
+
+class PaperDungeonView(TypedDict):
+    """The open page of the notebook, and the heroes."""
+
+    notebook: int | None  # None as long as the number is sealed
+    profile: str
+    page: OpenPage
+    floor: int
+    floors: int
+    to_play: int
+    map: list[str]  # the rows of the open floor; none on other pages
+    offers: list[OfferView]
+    players: list[HeroView]
+    later_pages: list[LaterPage]
+    treasure: TreasureView | None
+
+
+def view(table: Table, seat: int) -> PaperDungeonView:
     """The current floor is open to all, vault included. [hidden.floor_open] [hidden.later_pages] [ruling.sealed]"""
     return {
         "notebook": None if table.sealed and table.page != TREASURE_ROOM else table.number,
@@ -30,7 +105,7 @@ def view(table: Table, seat: int) -> View:
     }
 
 
-def _player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
+def _player(table: Table, hero: Hero, seat: int) -> HeroView:
     """A hero's ledger and line. With the same dice for all, nobody sees what others do on a page that is not over."""
     hidden = table.private and hero.seat != seat
     shown = hero
@@ -68,13 +143,13 @@ def _player(table: Table, hero: Hero, seat: int) -> dict[str, Any]:
     }
 
 
-def _offers(offers: tuple[Offer, ...]) -> list[dict[str, Any]]:
+def _offers(offers: tuple[Offer, ...]) -> list[OfferView]:
     return [{"piece": offer.piece, "price": offer.price} for offer in offers]
 
 
-def _later_pages(table: Table) -> list[dict[str, Any]]:
+def _later_pages(table: Table) -> list[LaterPage]:
     """What comes after the open page, as with a paper notebook."""
-    pages: list[dict[str, Any]] = []
+    pages: list[LaterPage] = []
     notebook = table.notebook
     first = table.floor_number if table.page == FLOOR else table.floor_number + 1
     for floor in range(first, table.floors + 1):
@@ -86,6 +161,6 @@ def _later_pages(table: Table) -> list[dict[str, Any]]:
     return pages
 
 
-def _treasure(table: Table) -> dict[str, str]:
+def _treasure(table: Table) -> TreasureView:
     treasure = treasure_of(table.number)
     return {"thing": treasure.thing, "name": treasure.name, "begins": treasure.begins}

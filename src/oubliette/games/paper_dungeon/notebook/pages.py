@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.floor import Floor
@@ -21,6 +21,9 @@ SHOP: Final = "shop"
 TREASURE_ROOM: Final = "treasure_room"
 SUMMARY: Final = "summary"
 INVENTORY: Final = "inventory"
+
+# The pages that heroes play on, and the one where the dungeon ends. The others are only printed.
+OpenPage: TypeAlias = Literal["floor", "shop", "treasure_room"]
 
 _RULES_PAGES: Final = 3
 _UNNUMBERED: Final = 0

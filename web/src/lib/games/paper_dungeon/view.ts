@@ -1,67 +1,8 @@
-// What a seat sees of Paper App DUNGEON, as src/oubliette/games/paper_dungeon/view.py draws it.
+// What boards need to read a view of Paper App DUNGEON. Its types are those of src/oubliette/games/paper_dungeon/view.py.
 import type { BoardProps } from '../board';
+import type { PaperDungeonView } from './view.gen';
 
-export interface Carried {
-  piece: string;
-  shop_floor: number;
-}
-
-export interface Offer {
-  piece: string;
-  price: number;
-}
-
-export interface Hero {
-  /** What this hero does on the open page is a secret: what is shown is how the page was begun. */
-  hidden: boolean;
-  done: boolean;
-  hp: number;
-  hp_plus: number;
-  hp_minus: number;
-  /** What would be written as the exit now. */
-  hp_exit: number;
-  hp_limit: number;
-  coins: number;
-  coins_plus: number;
-  coins_minus: number;
-  coins_exit: number;
-  /** The page would end in a death, as it stands. */
-  dying: boolean;
-  deaths: number;
-  inventory: Carried[];
-  effects: string[];
-  bought: string[];
-  at: number;
-  taken: number[];
-  has_key: boolean;
-  teleported: boolean;
-  lines: number[][];
-  line: number[];
-  turns: number;
-  score: number | null;
-}
-
-export interface LaterPage {
-  page: 'floor' | 'shop';
-  floor: number;
-  map: string[];
-  offers: Offer[];
-}
-
-export interface PaperDungeonView {
-  /** Null as long as the number is sealed. */
-  notebook: number | null;
-  profile: string;
-  page: 'floor' | 'shop' | 'treasure_room';
-  floor: number;
-  floors: number;
-  to_play: number;
-  map: string[];
-  offers: Offer[];
-  players: Hero[];
-  later_pages: LaterPage[];
-  treasure: { thing: string; name: string; begins: string } | null;
-}
+export type { HeroView as Hero, OfferView as Offer, PaperDungeonView } from './view.gen';
 
 /** What every part of the board is given: the props of the board, with the type of this view. */
 export type Play = Omit<BoardProps, 'view'> & { view: PaperDungeonView };
