@@ -1,4 +1,4 @@
-// What a seat sees of Mini Rogue, and what reads it. src/oubliette/games/mini_rogue/view.py says what each part means.
+// What boards need to read a view of Mini Rogue. Its types are those of src/oubliette/games/mini_rogue/view.py.
 
 import type { DiceView, HeroView, MiniRogueView } from './view.gen';
 
