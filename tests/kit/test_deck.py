@@ -88,12 +88,6 @@ def test_a_card_put_back_may_come_again() -> None:
     assert (deck.cards, deck.top) == (["axe", "rope", "web"], [])
 
 
-def test_a_look_at_more_cards_than_there_are_shows_all() -> None:
-    deck = Deck([2], top=[3], bottom=[1])
-    assert play(deck.look("look", 9)) == [3, 2, 1]
-    assert len(deck) == 3
-
-
 def test_an_old_question_still_shows_the_cards_it_was_asked_about() -> None:
     """A record is looked through with its questions; they must not change when the match goes on."""
     deck = Deck([1, 2, 3])
@@ -130,16 +124,13 @@ def test_two_decks_imagined_together_do_not_share_their_luck() -> None:
     assert same < 60  # about 18 are expected, 200 would be a shared die
 
 
-@given(cards, cards, cards, st.integers(0, 14), st.integers(0, 99))
-def test_what_was_looked_at_is_drawn(
-    unseen: list[int], top: list[int], bottom: list[int], count: int, seed: int
-) -> None:
+@given(cards, cards, cards, st.integers(0, 99))
+def test_what_is_fixed_is_drawn_in_its_order(unseen: list[int], top: list[int], bottom: list[int], seed: int) -> None:
     deck = Deck(unseen, top, bottom)
-    size = len(deck)
-    seen = by_fate(deck.look("look", count), seed)
-    assert len(seen) == min(count, size)
-    assert by_fate(deck.look("look", count), seed + 1) == seen
-    assert [by_fate(deck.draw("draw"), seed + 2) for _ in seen] == seen
+    drawn = [by_fate(deck.draw("draw"), seed + place) for place in range(len(deck))]
+    last = len(top) + len(unseen)
+    assert (drawn[: len(top)], drawn[last:]) == (top, bottom)
+    assert sorted(drawn[len(top) : last]) == sorted(unseen)
 
 
 @given(cards, cards, cards, st.lists(cards, max_size=3), st.integers(0, 12), st.integers(0, 99))
@@ -179,10 +170,6 @@ class AnyPlay(RuleBasedStateMachine):
         if card is not None:
             self.hand.append(card)
 
-    @rule(seed=st.integers(0, 99), count=st.integers(0, 4))
-    def look(self, seed: int, count: int) -> None:
-        by_fate(self.deck.look("look", count), seed)
-
     @precondition(lambda self: self.hand)
     @rule()
     def discard(self) -> None:
@@ -202,7 +189,7 @@ class AnyPlay(RuleBasedStateMachine):
 
     @rule()
     def shuffle(self) -> None:
-        self.deck.shuffle()
+        self.deck.shuffle_in(())
 
     @rule(seed=st.integers(0, 99), known=st.integers(0, 3))
     def imagine(self, seed: int, known: int) -> None:

@@ -6,22 +6,14 @@ from hypothesis import strategies as st
 
 from oubliette.kit.data import BadData
 from oubliette.kit.grid import (
-    DIAGONAL,
     EAST,
-    NAMES,
     NORTH,
     NORTH_EAST,
-    NORTH_WEST,
     OFF,
-    ORTHOGONAL,
     SOUTH,
-    SOUTH_EAST,
-    WEST,
     Grid,
     Map,
     read_map,
-    reverse,
-    rotate,
 )
 
 sizes = st.integers(1, 9)
@@ -31,7 +23,6 @@ headings = st.integers(0, 7)
 def test_a_corner_of_the_zone_has_two_neighbours() -> None:
     zone = Grid(3, 3)
     assert zone.orthogonal[0] == (1, 3)
-    assert zone.diagonal[0] == (4,)
     assert zone.around[4] == (1, 2, 5, 8, 7, 6, 3, 0)
 
 
@@ -42,14 +33,6 @@ def test_a_step_over_the_edge_leads_nowhere() -> None:
     assert floor.steps[EAST][corner] == OFF
     assert floor.steps[SOUTH][corner] == floor.square(14, 1)
     assert floor.steps[NORTH_EAST][floor.square(3, 3)] == floor.square(4, 2)
-
-
-def test_a_right_turn_from_the_north_looks_east() -> None:
-    assert rotate(NORTH, 1) == EAST
-    assert rotate(NORTH, -1) == WEST
-    assert rotate(NORTH_EAST, 1) == SOUTH_EAST
-    assert reverse(NORTH_WEST) == SOUTH_EAST
-    assert NAMES[rotate(NORTH, 2)] == "s"
 
 
 def test_no_square_lies_outside() -> None:
@@ -76,7 +59,6 @@ def test_neighbours_are_mutual_and_at_their_distance(width: int, height: int) ->
         assert all(
             square in grid.orthogonal[other] and grid.walk(square, other) == 1 for other in grid.orthogonal[square]
         )
-        assert all(square in grid.diagonal[other] and grid.walk(square, other) == 2 for other in grid.diagonal[square])
         assert set(grid.around[square]) == {other for other in range(grid.size) if grid.gap(square, other) == 1}
 
 
@@ -84,15 +66,7 @@ def test_neighbours_are_mutual_and_at_their_distance(width: int, height: int) ->
 def test_a_step_and_its_reverse_lead_back(width: int, height: int, heading: int) -> None:
     grid = Grid(width, height)
     for square, beyond in enumerate(grid.steps[heading]):
-        assert beyond == OFF or grid.steps[reverse(heading)][beyond] == square
-
-
-@given(headings, st.integers(-9, 9))
-def test_a_turn_keeps_the_style(heading: int, quarters: int) -> None:
-    style = ORTHOGONAL if heading in ORTHOGONAL else DIAGONAL
-    assert rotate(heading, quarters) in style
-    assert rotate(rotate(heading, quarters), -quarters) == heading
-    assert rotate(heading, 2) == reverse(heading)
+        assert beyond == OFF or grid.steps[(heading + 4) % 8][beyond] == square
 
 
 def test_a_tile_is_read_row_by_row_and_turned_clockwise() -> None:

@@ -1,1 +1,1 @@
-"""Cardboard shared by the games: dice, decks, grids, tracks, graphs, tables of data. Knows no game."""
+"""Cardboard shared by the games: dice, decks, grids, graphs, tables of data. Knows no game."""

@@ -19,8 +19,8 @@ class Deck(Generic[C]):
     """Cards face down, and a discard pile.
 
     `cards` is the unseen part, a multiset without order, kept sorted: cards of one deck are all words, or all numbers,
-    or tuples of the same build. What somebody has looked at or placed lies fixed in `top` (first to be drawn first) or
-    in `bottom` (first to be drawn first too, after all the others). A bag is a deck whose top and bottom stay empty.
+    or tuples of the same build. What was placed lies fixed in `top` (first to be drawn first) or in `bottom` (first
+    to be drawn first too, after all the others). A bag is a deck whose top and bottom stay empty.
 
     The list `cards` is never changed in place by playing, only replaced: a question that was asked about it stays what
     it was, for those who look back at it.
@@ -66,23 +66,13 @@ class Deck(Generic[C]):
             return None
         return (yield from self.draw(prompt, facts))
 
-    def look(self, prompt: str, count: int, facts: Mapping[str, Value] | None = None) -> Rule[list[C]]:
-        """See the topmost cards, as far as there are any, and leave them in place: from now on they are fixed."""
-        while len(self.top) < count and self.cards:
-            self.top.append((yield from self._turn(prompt, facts)))
-        return (self.top + self.bottom)[:count]
-
     def take(self, card: C) -> None:
         """Pick a certain card out of the unseen ones: somebody went through the deck, or it was set aside by name."""
         at = self.cards.index(card)
         self.cards = self.cards[:at] + self.cards[at + 1 :]
 
-    def shuffle(self) -> None:
-        """All cards left to draw, known or not, become unknown."""
-        self.shuffle_in(())
-
     def shuffle_in(self, cards: Iterable[C]) -> None:
-        """Put cards back and shuffle."""
+        """Put cards back and shuffle: all cards left to draw, known or not, become unknown."""
         self.cards = sorted([*self.cards, *self.top, *self.bottom, *cards])
         self.top = []
         self.bottom = []

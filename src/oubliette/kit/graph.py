@@ -1,12 +1,10 @@
-"""Distances and ways over anything that has neighbours. Every step costs one: no game here needs weights.
+"""Distances over anything that has neighbours. Every step costs one: no game here needs weights.
 
-Used by The New Dungeon (spaces and doors: where a hero can get to, how far the loot is), Dungeon Looters (walking
-distance over tiles, which doors lead out), Dungeon Pen (no wall may shut a character in) and Paper Dungeon (floors are
-connected, vaults are not).
+Used by The New Dungeon and Paper Dungeon (every space of a board or floor can be reached) and by Dungeon Looters (how
+far the lich reaches).
 
 `neighbours` is any function from a node to its neighbours: `board.__getitem__` of a mapping, a grid's
-`orthogonal.__getitem__`, or a function that leaves out what is blocked today. Where several ways are equally short, the
-order of the neighbours decides, so that the same position always gives the same way.
+`orthogonal.__getitem__`, or a function that leaves out what is blocked today.
 """
 
 from __future__ import annotations
@@ -37,36 +35,3 @@ def distances(start: N, neighbours: Callable[[N], Iterable[N]], most: int | None
 def reachable(start: N, neighbours: Callable[[N], Iterable[N]]) -> set[N]:
     """Every node that a walk from the start can come to, the start included."""
     return set(distances(start, neighbours))
-
-
-def shortest_path(start: N, goal: N, neighbours: Callable[[N], Iterable[N]]) -> list[N] | None:
-    """A shortest way, both ends included; None if there is none."""
-    came: dict[N, N] = {start: start}
-    edge: list[N] = [start]
-    while edge and goal not in came:
-        beyond: list[N] = []
-        for node in edge:
-            for other in neighbours(node):
-                if other not in came:
-                    came[other] = node
-                    beyond.append(other)
-        edge = beyond
-    if goal not in came:
-        return None
-    path = [goal]
-    while path[-1] != start:
-        path.append(came[path[-1]])
-    path.reverse()
-    return path
-
-
-def components(nodes: Iterable[N], neighbours: Callable[[N], Iterable[N]]) -> list[set[N]]:
-    """The parts that hang together, each as a set, in the order of their first node. Ways must go both ways."""
-    parts: list[set[N]] = []
-    seen: set[N] = set()
-    for node in nodes:
-        if node not in seen:
-            part = reachable(node, neighbours)
-            seen |= part
-            parts.append(part)
-    return parts

@@ -31,23 +31,13 @@ _COLS: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 _ROWS: Final = (-1, -1, 0, 1, 1, 1, 0, -1)
 
 
-def rotate(heading: int, quarters: int) -> int:
-    """The heading after so many quarter turns to the right; negative ones go to the left."""
-    return (heading + 2 * quarters) % 8
-
-
-def reverse(heading: int) -> int:
-    """The opposite heading."""
-    return (heading + 4) % 8
-
-
 @final
 class Grid(Shared):
     """A rectangle of squares. A square is one number, row after row; column and row begin at 0, in the north-west.
 
-    Neighbours are worked out once, here: `steps[heading][square]` is the next square or OFF, and `orthogonal`,
-    `diagonal` and `around` hold each square's neighbours, clockwise from the north. Make one grid per size and keep it
-    outside of the table: it never changes.
+    Neighbours are worked out once, here: `steps[heading][square]` is the next square or OFF, and `orthogonal` and
+    `around` hold each square's neighbours, clockwise from the north. Make one grid per size and keep it outside of the
+    table: it never changes.
     """
 
     def __init__(self, width: int, height: int) -> None:
@@ -61,7 +51,6 @@ class Grid(Shared):
             steps.append(tuple([self._beside(square, heading) for square in range(self.size)]))
         self.steps: tuple[tuple[int, ...], ...] = tuple(steps)
         self.orthogonal: tuple[tuple[int, ...], ...] = self._neighbours(ORTHOGONAL)
-        self.diagonal: tuple[tuple[int, ...], ...] = self._neighbours(DIAGONAL)
         self.around: tuple[tuple[int, ...], ...] = self._neighbours(tuple(range(8)))
 
     def holds(self, col: int, row: int) -> bool:
