@@ -27,6 +27,7 @@ from oubliette.server.api.records import RECORD_ROUTES
 from oubliette.server.api.schema import Document, operation_id
 from oubliette.server.api.statistics import STATISTICS_ROUTES
 from oubliette.server.api.tables import TABLE_ROUTES
+from oubliette.server.collecting import calm_collector
 from oubliette.server.config import Config, from_environment
 from oubliette.server.house import House
 from oubliette.server.observe import metrics
@@ -37,7 +38,6 @@ from oubliette.server.people.asking import address_of, pace_name
 from oubliette.server.problems import Refused, status_of
 from oubliette.server.security.guard import guarded
 from oubliette.server.security.refusing import refusal_of
-from oubliette.server.serving import calm_collector
 from oubliette.server.socket.connection import serve_socket
 from oubliette.server.store.alone import only_process
 

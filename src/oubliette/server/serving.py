@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -14,6 +13,7 @@ from typing import Any, Final, final
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from oubliette.server.collecting import calm_collector
 from oubliette.server.config import Config
 from oubliette.server.observe.logs import set_up_logs
 from oubliette.server.observe.sharing import shared_figures
@@ -61,17 +61,6 @@ def _serve(config: Config, prepare: str, door: socket.socket) -> None:
 
         calm_collector()
         _Server(_settings(make_app(config, prepare))).run(sockets=[door])
-
-
-def calm_collector() -> None:
-    """Look for garbage seldom: a full search through thousands of matches would stop everybody for a tenth of a second.
-
-    What is loaded by now is never garbage. Matches, messages and tasks are freed when nobody refers to them; only what
-    refers to itself has to wait.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
 
 
 @final
