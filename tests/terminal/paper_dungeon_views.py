@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any
 
 from oubliette.games.paper_dungeon import GAME
+from oubliette.games.paper_dungeon.notebook import Treasure
+from oubliette.games.paper_dungeon.view import HeroView, OfferView, PaperDungeonView, TreasureView
 from oubliette.kernel import SPECTATOR, Match, Seeded, set_up
 from oubliette.terminal.plain.boards import draw
 from oubliette.terminal.plain.drawing import Pen
@@ -166,17 +167,20 @@ def a_pen(seats: int = 1, width: int = 80, lang: str = "en", text: str | None = 
     return Pen(GameTexts("paper_dungeon", lang, text=text), ShellTexts(lang), PLAYERS[:seats], width)
 
 
-def a_hero(**changes: Any) -> dict[str, Any]:
+def a_hero() -> HeroView:
     return {
         "hidden": False,
         "done": False,
         "hp": 10,
         "hp_plus": 0,
         "hp_minus": 0,
+        "hp_exit": 10,
         "hp_limit": 10,
         "coins": 0,
         "coins_plus": 0,
         "coins_minus": 0,
+        "coins_exit": 0,
+        "dying": False,
         "deaths": 0,
         "inventory": [],
         "effects": [],
@@ -189,10 +193,10 @@ def a_hero(**changes: Any) -> dict[str, Any]:
         "line": [],
         "turns": 0,
         "score": None,
-    } | changes
+    }
 
 
-def a_view(*heroes: dict[str, Any], **changes: Any) -> dict[str, Any]:
+def a_view(*heroes: HeroView) -> PaperDungeonView:
     return {
         "notebook": NOTEBOOK,
         "profile": "standard",
@@ -205,26 +209,29 @@ def a_view(*heroes: dict[str, Any], **changes: Any) -> dict[str, Any]:
         "players": list(heroes or [a_hero()]),
         "later_pages": [],
         "treasure": None,
-    } | changes
+    }
 
 
-def a_shop(*heroes: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    offers = [("meal", 7), ("coin_rush", 11), ("wall_pass", 9)]
-    offered = [{"piece": piece, "price": price} for piece, price in offers]
-    return a_view(*heroes, page="shop", floor=5, map=[], offers=offered, **changes)
+def a_shop(*heroes: HeroView) -> PaperDungeonView:
+    offers: list[OfferView] = [
+        {"piece": "meal", "price": 7},
+        {"piece": "coin_rush", "price": 11},
+        {"piece": "wall_pass", "price": 9},
+    ]
+    return a_view(*heroes) | {"page": "shop", "floor": 5, "map": [], "offers": offers}
 
 
-def an_end(*heroes: dict[str, Any], name: str = "Abarbidor", **changes: Any) -> dict[str, Any]:
-    changes = {"treasure": {"thing": "ruby", "name": name}} | changes
-    return a_view(*heroes, page="treasure_room", floor=45, map=[], **changes)
+def an_end(*heroes: HeroView, name: str = "Abarbidor") -> PaperDungeonView:
+    ruby: TreasureView = {"thing": "ruby", "name": name, "begins": Treasure("ruby", name).begins}
+    return a_view(*heroes) | {"page": "treasure_room", "floor": 45, "map": [], "treasure": ruby}
 
 
-def drawn(view: dict[str, Any], width: int = 80, lang: str = "en") -> list[str]:
+def drawn(view: PaperDungeonView, width: int = 80, lang: str = "en") -> list[str]:
     """The rows, with ordinary spaces: which ones do not break is seen at the ends of lines."""
     return spaced(view, a_pen(len(view["players"]), width, lang, TEXTS[lang]))
 
 
-def spaced(view: dict[str, Any], pen: Pen) -> list[str]:
+def spaced(view: PaperDungeonView, pen: Pen) -> list[str]:
     rows = draw("paper_dungeon", view, pen, view["page"] == "treasure_room")
     return [row.replace("\u00a0", " ").replace("\u202f", " ") for row in rows]
 
@@ -246,24 +253,24 @@ def plain(rows: list[str]) -> str:
 
 
 @cache
-def seen(seats: int) -> list[tuple[dict[str, Any], bool]]:
+def seen(seats: int) -> list[tuple[PaperDungeonView, bool]]:
     """What is seen at the questions of a match, by whoever is asked, and at its end. Nobody gives up."""
     luck = Random(seats)
     options = {"notebook": NOTEBOOK, "floors": 6, "same_dice": seats > 1, "peek_ahead": seats == 1}
     match = Match.start(set_up(GAME, seats, options), fate=Seeded(seats))
-    found: list[tuple[dict[str, Any], bool]] = []
+    found: list[tuple[PaperDungeonView, bool]] = []
     while match.ask is not None:
         if match.ask.seat >= 0:
-            found.append((dict(match.view(match.ask.seat)), False))
+            found.append((GAME.view(match.table, match.ask.seat), False))
             if seats > 1:
-                found.append((dict(match.view(SPECTATOR)), False))
+                found.append((GAME.view(match.table, SPECTATOR), False))
         options_of = [place for place, option in enumerate(match.ask.options) if option != "abandon"]
         match.answer(luck.choice(options_of))
-    found.append((dict(match.view(SPECTATOR)), True))
+    found.append((GAME.view(match.table, SPECTATOR), True))
     return found[::5] + found[-1:]
 
 
-def floors(seats: int) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
+def floors(seats: int) -> Iterator[tuple[PaperDungeonView, HeroView]]:
     """The floors that were seen, with whoever walked on them."""
     for view, _ in seen(seats):
         if view["page"] == "floor":

@@ -1,10 +1,10 @@
 """The pages of Paper App DUNGEON in a plain terminal: of real matches, and single ones word for word."""
 
 import re
-from typing import Any
 
 import pytest
 
+from oubliette.games.paper_dungeon.view import Carried, LaterPage, PaperDungeonView
 from oubliette.terminal.plain.boards import draw, leaf
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, languages
@@ -46,10 +46,18 @@ def test_the_game_has_the_words_of_its_board(lang: str) -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_no_line_is_wider_than_the_screen(seats: int, width: int, lang: str) -> None:
     pen = a_pen(seats, width, lang)
-    bag = [{"piece": piece, "shop_floor": 41} for piece in ("teleport_scroll", "mulligan_scroll", "doubling_potion")]
-    rich = a_hero(inventory=bag, effects=["coin_rush", "magic_shield"], deaths=99, hp_minus=199, score=-99)
-    others = [a_hero(hidden=True, at=-1, done=True)] * (seats - 1)
-    made = [page(rich, *others, profile="zero") for page in (a_view, a_shop, an_end)]
+    bag: list[Carried] = [
+        {"piece": piece, "shop_floor": 41} for piece in ("teleport_scroll", "mulligan_scroll", "doubling_potion")
+    ]
+    rich = a_hero() | {
+        "inventory": bag,
+        "effects": ["coin_rush", "magic_shield"],
+        "deaths": 99,
+        "hp_minus": 199,
+        "score": -99,
+    }
+    others = [a_hero() | {"hidden": True, "at": -1, "done": True}] * (seats - 1)
+    made = [page(rich, *others) | {"profile": "zero"} for page in (a_view, a_shop, an_end)]
 
     for view, over in [*seen(seats)[::3], *[(view, False) for view in made]]:
         for row in draw("paper_dungeon", view, pen, over):
@@ -119,9 +127,10 @@ def test_the_ledger_can_be_read(seats: int, lang: str) -> None:
         rows = spaced(view, pen)
         if over or hero["hidden"]:
             continue
-        for name, least, most in (("hp", -999, hero["hp_limit"]), ("coins", 0, 999)):
-            total = hero[name] + hero[f"{name}_plus"] - hero[f"{name}_minus"]
-            sums = [hero[name], hero[f"{name}_plus"], hero[f"{name}_minus"], max(least, min(total, most))]
+        hp = (hero["hp"], hero["hp_plus"], hero["hp_minus"])
+        coins = (hero["coins"], hero["coins_plus"], hero["coins_minus"])
+        for name, (entry, plus, minus), least, most in (("hp", hp, -999, hero["hp_limit"]), ("coins", coins, 0, 999)):
+            sums = [entry, plus, minus, max(least, min(entry + plus - minus, most))]
             assert re.search(rf"\b{pen.label(name)} +{' +'.join(map(str, sums))}$", "\n".join(rows), re.MULTILINE)
         assert f"{pen.label('deaths')} {hero['deaths']}" in plain(rows)
 
@@ -131,8 +140,8 @@ def test_the_ledger_can_be_read(seats: int, lang: str) -> None:
 
 def test_others_stay_hidden_as_long_as_they_are_on_the_page() -> None:
     """What the view hides is nowhere: neither the hero, nor the line, nor the figures of this page."""
-    secret = a_hero(hidden=True, at=-1, hp=7, coins=3)
-    rows = drawn(a_view(secret, a_hero(), to_play=0))
+    secret = a_hero() | {"hidden": True, "at": -1, "hp": 7, "coins": 3}
+    rows = drawn(a_view(secret, a_hero()) | {"to_play": 0})
     text = plain(rows)
 
     assert "@" not in text and "Entry" not in text and "Square" not in text and "Turns" not in text
@@ -142,16 +151,16 @@ def test_others_stay_hidden_as_long_as_they_are_on_the_page() -> None:
 
 def test_who_is_done_with_a_hidden_page_shows_only_that() -> None:
     """Neither the figures of the entry nor those of the exit, which nobody else may know yet."""
-    secret = a_hero(hidden=True, done=True, at=-1, hp=7, coins=3, deaths=4)
-    rows = drawn(a_view(secret, a_hero(), to_play=1), 40)
+    secret = a_hero() | {"hidden": True, "done": True, "at": -1, "hp": 7, "coins": 3, "deaths": 4}
+    rows = drawn(a_view(secret, a_hero()) | {"to_play": 1}, 40)
 
     assert "Ada: done, sums hidden" in rows
-    known = drawn(a_view(secret | {"hidden": False}, a_hero(), to_play=1), 40)
+    known = drawn(a_view(secret | {"hidden": False}, a_hero()) | {"to_play": 1}, 40)
     assert "Ada: HP 7, Coins 3, Deaths 4, done" in known
 
 
 def test_a_shop_keeps_the_secrets_of_who_is_in_it() -> None:
-    text = plain(drawn(a_shop(a_hero(hidden=True, at=-1), a_hero())))
+    text = plain(drawn(a_shop(a_hero() | {"hidden": True, "at": -1}, a_hero())))
 
     assert "too dear" not in text and "Entry" not in text
     assert "[ ] Meal, 7 coins: +6 HP" in text
@@ -160,28 +169,29 @@ def test_a_shop_keeps_the_secrets_of_who_is_in_it() -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_treasure_is_named_at_the_end_only(seats: int) -> None:
     *before, (end, _) = seen(seats)
+    assert end["treasure"] is not None
     name = end["treasure"]["name"]
 
     assert name in plain(spaced(end, a_pen(seats)))
     assert not [view for view, over in before if not over and name in plain(spaced(view, a_pen(seats)))]
 
 
-LATER = [
+LATER: list[LaterPage] = [
     {"page": "shop", "floor": 2, "map": [], "offers": [{"piece": "meal", "price": 9}]},
     {"page": "floor", "floor": 3, "map": ["#####", "#@3>#", "#?.o#", "#####"], "offers": []},
     {"page": "shop", "floor": 3, "map": [], "offers": [{"piece": "wall_pass", "price": 8}]},
 ]
 
 
-def leafed(word: str, view: dict[str, Any] | None = None, width: int = 80) -> list[str]:
-    seen = a_view(later_pages=LATER) if view is None else view
+def leafed(word: str, view: PaperDungeonView | None = None, width: int = 80) -> list[str]:
+    seen = a_view() | {"later_pages": LATER} if view is None else view
     rows = leaf("paper_dungeon", seen, a_pen(1, width, "en", TEXTS["en"]), word)
     return [row.replace("\u00a0", " ") for row in rows]
 
 
 def test_later_pages_are_pointed_at_not_shown() -> None:
     """Under the title: which word leafs to the next one."""
-    rows = drawn(a_view(later_pages=LATER[1:]))
+    rows = drawn(a_view() | {"later_pages": LATER[1:]})
     assert rows[1].endswith("Leaf ahead: look 3")
     assert "Wall Pass" not in plain(rows) and "Floor 3" not in plain(rows)
     assert "Leaf" not in plain(drawn(a_view()))
@@ -189,8 +199,8 @@ def test_later_pages_are_pointed_at_not_shown() -> None:
 
 def test_leafing_shows_a_floor_and_its_shop() -> None:
     """As nobody has walked on it, and with nothing ticked or too dear."""
-    hero = a_hero(at=13, taken=[6, 7], lines=[[6, 7]], line=[7, 8], has_key=True, coins=0)
-    assert leafed("3", a_view(hero, later_pages=LATER)) == [
+    hero = a_hero() | {"at": 13, "taken": [6, 7], "lines": [[6, 7]], "line": [7, 8], "has_key": True, "coins": 0}
+    assert leafed("3", a_view(hero) | {"later_pages": LATER}) == [
         "Floor 3 of 45, notebook 42",
         "",
         "   a b c d e",
@@ -233,4 +243,4 @@ def test_every_later_page_can_be_drawn(width: int) -> None:
 
 def test_before_the_notebook_is_known_nothing_is_drawn() -> None:
     """With real dice the number is asked for, and no page is open."""
-    assert draw("paper_dungeon", a_view(a_hero(at=-1), map=[], floor=0, notebook=-1), a_pen()) == []
+    assert draw("paper_dungeon", a_view(a_hero() | {"at": -1}) | {"map": [], "floor": 0, "notebook": -1}, a_pen()) == []

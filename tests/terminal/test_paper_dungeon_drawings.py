@@ -2,6 +2,7 @@
 
 import pytest
 
+from oubliette.games.paper_dungeon.view import Carried
 from tests.terminal.paper_dungeon_views import (
     START,
     a_hero,
@@ -35,24 +36,24 @@ def test_a_fresh_floor() -> None:
 
 
 def test_a_floor_that_is_being_walked_on_a_narrow_screen() -> None:
-    bag = [{"piece": "teleport_scroll", "shop_floor": 5}, {"piece": "mulligan_scroll", "shop_floor": 10}]
-    hero = a_hero(
-        hp=4,
-        hp_plus=2,
-        hp_minus=9,
-        coins=2,
-        coins_minus=5,
-        deaths=1,
-        inventory=bag,
-        effects=["weaklings"],
-        at=48,
-        taken=[14, 15, 35],
-        has_key=True,
-        teleported=True,
-        lines=[[12, 13, 14, 15], [15, 25, 35]],
-        line=[35, 36, 37, 51, 50, 49, 48],
-        turns=3,
-    )
+    bag: list[Carried] = [{"piece": "teleport_scroll", "shop_floor": 5}, {"piece": "mulligan_scroll", "shop_floor": 10}]
+    hero = a_hero() | {
+        "hp": 4,
+        "hp_plus": 2,
+        "hp_minus": 9,
+        "coins": 2,
+        "coins_minus": 5,
+        "deaths": 1,
+        "inventory": bag,
+        "effects": ["weaklings"],
+        "at": 48,
+        "taken": [14, 15, 35],
+        "has_key": True,
+        "teleported": True,
+        "lines": [[12, 13, 14, 15], [15, 25, 35]],
+        "line": [35, 36, 37, 51, 50, 49, 48],
+        "turns": 3,
+    }
 
     assert drawn(a_view(hero), 40, "fr") == [
         "Étage 2 sur 45, carnet 42",
@@ -92,7 +93,7 @@ def test_a_floor_that_is_being_walked_on_a_narrow_screen() -> None:
 
 
 def test_on_a_very_narrow_screen_a_square_is_one_column() -> None:
-    assert drawn(a_view(a_hero(line=[START, 13], at=13)), 24) == [
+    assert drawn(a_view(a_hero() | {"line": [START, 13], "at": 13}), 24) == [
         "Floor 2 of 45, notebook",
         "  42",
         "",
@@ -132,8 +133,8 @@ def test_on_a_very_narrow_screen_a_square_is_one_column() -> None:
 
 
 def test_what_finds_no_room_beside_the_plan_stands_above_it() -> None:
-    bag = [{"piece": "mulligan_scroll", "shop_floor": floor} for floor in (5, 10, 15)]
-    rows = drawn(a_view(a_hero(inventory=bag), a_hero(hp=7, coins=3, deaths=2, done=True)))
+    bag: list[Carried] = [{"piece": "mulligan_scroll", "shop_floor": floor} for floor in (5, 10, 15)]
+    rows = drawn(a_view(a_hero() | {"inventory": bag}, a_hero() | {"hp": 7, "coins": 3, "deaths": 2, "done": True}))
 
     assert rows == [
         "Ada: HP 10, Coins 0, Deaths 0, playing",
@@ -156,7 +157,7 @@ def test_what_finds_no_room_beside_the_plan_stands_above_it() -> None:
 
 
 def test_stairs_teleporters_and_doors_are_seen_under_hero_and_line() -> None:
-    walked = a_hero(at=49, has_key=True, lines=[[29], [37]], line=[29])
+    walked = a_hero() | {"at": 49, "has_key": True, "lines": [[29], [37]], "line": [29]}
     rows = drawn(a_view(walked))
 
     assert [square(rows, name) for name in ("f5", "e4", "h5", "h3")] == ["@>", "T*", "T", "/*"]
@@ -164,20 +165,27 @@ def test_stairs_teleporters_and_doors_are_seen_under_hero_and_line() -> None:
 
 def test_the_hero_is_called_by_name() -> None:
     assert "@ Ada, " in plain(drawn(a_view()))
-    assert "@ Chloé-Sérénissi…, " in plain(drawn(a_view(a_hero(), a_hero(), to_play=1)))
+    assert "@ Chloé-Sérénissi…, " in plain(drawn(a_view(a_hero(), a_hero()) | {"to_play": 1}))
 
 
 def test_the_other_profile_is_said() -> None:
-    assert "notebook 42, profile zero" in plain(drawn(a_view(profile="zero")))
+    assert "notebook 42, profile zero" in plain(drawn(a_view() | {"profile": "zero"}))
 
 
 def test_no_death_is_foretold_to_who_lives() -> None:
-    assert "death!" not in plain(drawn(a_view(a_hero(hp_minus=9))))
-    assert "death!" in plain(drawn(a_view(a_hero(hp_minus=10))))
+    assert "death!" not in plain(drawn(a_view(a_hero() | {"hp_minus": 9})))
+    assert "death!" in plain(drawn(a_view(a_hero() | {"hp_minus": 10})))
 
 
 def test_a_shop() -> None:
-    hero = a_hero(hp=7, hp_plus=6, coins=25, coins_minus=18, bought=["meal", "coin_rush"], effects=["coin_rush"])
+    hero = a_hero() | {
+        "hp": 7,
+        "hp_plus": 6,
+        "coins": 25,
+        "coins_minus": 18,
+        "bought": ["meal", "coin_rush"],
+        "effects": ["coin_rush"],
+    }
 
     assert drawn(a_shop(hero)) == [
         "Shop after floor 5",
@@ -195,7 +203,7 @@ def test_a_shop() -> None:
 
 
 def test_the_treasure_room() -> None:
-    assert drawn(an_end(a_hero(hp=7, coins=12, deaths=13, score=58))) == [
+    assert drawn(an_end(a_hero() | {"hp": 7, "coins": 12, "deaths": 13, "score": 58})) == [
         "Treasure Room",
         "The Ruby of Abarbidor",
         "",
@@ -223,7 +231,7 @@ def test_who_never_died_needs_no_tombstone() -> None:
 
 
 def test_a_summary_of_several() -> None:
-    heroes = [a_hero(hp=7, coins=12, deaths=7, score=64), a_hero(score=50)]
+    heroes = [a_hero() | {"hp": 7, "coins": 12, "deaths": 7, "score": 64}, a_hero() | {"score": 50}]
 
     assert drawn(an_end(*heroes))[-3:] == [
         "Player            HP  Coins  Deaths  Score  R.I.P.",

@@ -6,8 +6,8 @@ No sign is told from another by colour.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from oubliette.games.paper_dungeon.floor import KEY, START, TELEPORTER
 from oubliette.games.paper_dungeon.notebook import STANDARD
@@ -24,33 +24,34 @@ from oubliette.terminal.plain.screen import width_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from oubliette.games.paper_dungeon.view import HeroView, LaterPage, PaperDungeonView
+
 _GAP: Final = 2  # columns between the plan and what stands beside it
 _BESIDE: Final = 31  # columns below which nothing stands beside it
-_WINDOW_SHOPPER: Final = {"coins": 0, "coins_plus": 0, "coins_minus": 0, "bought": [], "hidden": True}  # only looks
 
 __all__ = ["draw", "here", "leaf", "serves"]
 
 Part: TypeAlias = Callable[[Pen], list[str]]
 
 
-def draw(view: Mapping[str, Any], pen: Pen, _over: bool) -> list[str]:
+def draw(view: PaperDungeonView, pen: Pen, _over: bool) -> list[str]:
     """The page that is open, as whoever is to play has it. That it is over is seen by the page itself."""
     if view["page"] == FLOOR:
         return _floor(view, pen) if view["map"] else []  # no page is open before the notebook is known
     return _stacked(_shop(view, pen) if view["page"] == SHOP else _treasure_room(view, pen))
 
 
-def serves(shown: Mapping[str, Any], _prompt: str, view: Mapping[str, Any], _pen: Pen) -> bool:
+def serves(shown: PaperDungeonView, _prompt: str, view: PaperDungeonView, _pen: Pen) -> bool:
     """Does the plan above the roll still serve for the move? Then only the turn was counted."""
     return view["page"] == FLOOR and _uncounted(shown) == _uncounted(view)
 
 
-def _uncounted(view: Mapping[str, Any]) -> dict[str, Any]:
+def _uncounted(view: PaperDungeonView) -> PaperDungeonView:
     """The view without the count of turns, and without lines that only begin: they are where the heroes stand."""
     return {**view, "players": [{**one, "turns": 0, "line": one["line"][1:]} for one in view["players"]]}
 
 
-def _floor(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def _floor(view: PaperDungeonView, pen: Pen) -> list[str]:
     """What is beside the plan, as much as there is room for; the rest above it."""
     hero = view["players"][view["to_play"]]
     called = player(pen, view["to_play"])
@@ -85,11 +86,11 @@ def _fitting(parts: Sequence[Part], height: int, pen: Pen) -> tuple[list[str], l
     return [], list(parts)
 
 
-def _sums(hero: Mapping[str, Any], pen: Pen) -> list[str]:
+def _sums(hero: HeroView, pen: Pen) -> list[str]:
     return [] if hero["hidden"] else ledger(hero, pen) + lines(pen, ", ".join(standing(hero, pen)))
 
 
-def _turn(hero: Mapping[str, Any], plan: Plan, pen: Pen) -> list[str]:
+def _turn(hero: HeroView, plan: Plan, pen: Pen) -> list[str]:
     """After how many turns, where the hero stands, and what is known of doors and teleporters here."""
     if hero["hidden"]:
         return []
@@ -101,7 +102,7 @@ def _turn(hero: Mapping[str, Any], plan: Plan, pen: Pen) -> list[str]:
     return lines(pen, ", ".join(figures))
 
 
-def _shop(view: Mapping[str, Any], pen: Pen) -> list[list[str]]:
+def _shop(view: PaperDungeonView, pen: Pen) -> list[list[str]]:
     hero = view["players"][view["to_play"]]
     return [
         _title(view, pen, "shop"),
@@ -111,7 +112,7 @@ def _shop(view: Mapping[str, Any], pen: Pen) -> list[list[str]]:
     ]
 
 
-def _treasure_room(view: Mapping[str, Any], pen: Pen) -> list[list[str]]:
+def _treasure_room(view: PaperDungeonView, pen: Pen) -> list[list[str]]:
     alone = len(view["players"]) == 1
     return [
         _title(view, pen, "treasure_room") + treasure(view, pen),
@@ -120,24 +121,40 @@ def _treasure_room(view: Mapping[str, Any], pen: Pen) -> list[list[str]]:
     ]
 
 
-def leaf(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+def leaf(view: PaperDungeonView, pen: Pen, word: str) -> list[str]:
     """A later floor, and the shop after it, where one may leaf through the notebook."""
     drawn: list[list[str]] = []
+    hero = view["players"][view["to_play"]]
     for page in view["later_pages"]:
         if str(page["floor"]) == word:
-            seen = {**view, **page}
-            fresh = {"at": "".join(page["map"]).find(START), "taken": [], "lines": [], "line": [], "has_key": False}
-            rows = Plan(seen, fresh, pen.width).rows() if page["map"] else offers(seen, _WINDOW_SHOPPER, pen)
+            seen: PaperDungeonView = {**view, **page}
+            newcomer = _newcomer(hero, page)
+            rows = Plan(seen, newcomer, pen.width).rows() if page["map"] else offers(seen, newcomer, pen)
             drawn += [lines(pen, _name_of_page(seen, pen, page["page"])), rows]
     return _stacked(drawn)
 
 
-def _name_of_page(view: Mapping[str, Any], pen: Pen, page: str) -> str:
+def _newcomer(hero: HeroView, page: LaterPage) -> HeroView:
+    """A hero on a page where nobody has been yet: the line begins at the start, and nothing is ticked or too dear."""
+    start = "".join(page["map"]).find(START)
+    return {
+        **hero,
+        "hidden": True,  # whether the purse pays for an offer there is not known yet
+        "at": start,
+        "taken": [],
+        "lines": [],
+        "line": [],
+        "has_key": False,
+        "bought": [],
+    }
+
+
+def _name_of_page(view: PaperDungeonView, pen: Pen, page: str) -> str:
     notebook = "?" if view["notebook"] is None else str(view["notebook"])  # it may be sealed
     return say(pen, page, floor=str(view["floor"]), floors=str(view["floors"]), notebook=notebook)
 
 
-def _title(view: Mapping[str, Any], pen: Pen, page: str) -> list[str]:
+def _title(view: PaperDungeonView, pen: Pen, page: str) -> list[str]:
     """Which page of which notebook; and, where one may leaf through it, how many come after it."""
     title = _name_of_page(view, pen, page)
     if view["profile"] != STANDARD:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Literal
 
-from oubliette.games.paper_dungeon.notebook.treasure import Treasure
 from oubliette.terminal.plain.boards.words import figure, lines, player, said, say
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
+    from oubliette.games.paper_dungeon.view import PaperDungeonView
     from oubliette.terminal.plain.drawing import Pen
 
 _GATE: Final = "||||/"  # five strokes
@@ -18,13 +17,14 @@ _GATES: Final = 2  # in a row on the tombstone
 _SLIMMEST: Final = 8  # columns of the writing on it
 
 
-def treasure(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def treasure(view: PaperDungeonView, pen: Pen) -> list[str]:
     """The thing and its name."""
-    found = Treasure(view["treasure"]["thing"], view["treasure"]["name"])
-    return lines(pen, say(pen, "treasure", thing=found.thing, name=found.name, begins=found.begins))
+    found = view["treasure"]
+    assert found is not None, "the view of the Treasure Room shows its treasure"
+    return lines(pen, say(pen, "treasure", thing=found["thing"], name=found["name"], begins=found["begins"]))
 
 
-def tombstone(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def tombstone(view: PaperDungeonView, pen: Pen) -> list[str]:
     """The deaths of who went alone, a stroke for each; none for who never died."""
     gates = tally(view["players"][0]["deaths"]).split()
     strokes = [" ".join(gates[first : first + _GATES]) for first in range(0, len(gates), _GATES)]
@@ -41,10 +41,12 @@ def tombstone(view: Mapping[str, Any], pen: Pen) -> list[str]:
     ]
 
 
-def summary(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def summary(view: PaperDungeonView, pen: Pen) -> list[str]:
     """Everybody's deaths, HP and coins, and the score where one is kept; the strokes of who did not go alone."""
     players = view["players"]
-    names = ["hp", "coins", "deaths"] + (["score"] if players[0]["score"] is not None else [])
+    names: list[Literal["hp", "coins", "deaths", "score"]] = ["hp", "coins", "deaths"]
+    if players[0]["score"] is not None:
+        names.append("score")
     heads = [pen.label(name) for name in names]
     rows = [[str(hero[name]) for name in names] for hero in players]
     if len(players) == 1:
@@ -57,8 +59,8 @@ def summary(view: Mapping[str, Any], pen: Pen) -> list[str]:
     if len(drawn) == 1 + len(rows):
         return drawn
     drawn = []  # too narrow for a table
-    for seat, hero in enumerate(players):
-        figures = [figure(pen, name, hero[name]) for name in names]
+    for seat, row in enumerate(rows):
+        figures = [figure(pen, name, number) for name, number in zip(names, row, strict=True)]
         drawn += lines(pen, said(pen, player(pen, seat), [*figures, *filter(None, [strokes[seat]])]))
     return drawn
 

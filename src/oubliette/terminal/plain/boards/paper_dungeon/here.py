@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.paper_dungeon.equipment import COIN_RUSH, MAGIC_SHIELD, WEAKLINGS
 from oubliette.games.paper_dungeon.figures import FIGURES
@@ -26,13 +25,14 @@ from oubliette.games.paper_dungeon.state import FLOOR
 from oubliette.terminal.plain.boards.words import lines, say
 
 if TYPE_CHECKING:
+    from oubliette.games.paper_dungeon.view import HeroView, PaperDungeonView
     from oubliette.terminal.plain.drawing import Pen
 
 _ORDER: Final = (*ENEMIES, MYSTERY_ENEMY, *HEARTS, MYSTERY_HEART, COIN, CHEST, WEB, KEY, LOCK, TELEPORTER, STAIRS)
 _MANY: Final = 6  # squares that are named one by one
 
 
-def here(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def here(view: PaperDungeonView, pen: Pen) -> list[str]:
     """What is left on this floor, a line for each kind; then what is carried."""
     hero = view["players"][view["to_play"]]
     if view["page"] != FLOOR or hero["hidden"] or not view["map"]:
@@ -50,7 +50,7 @@ def here(view: Mapping[str, Any], pen: Pen) -> list[str]:
     return drawn
 
 
-def _left(view: Mapping[str, Any], hero: Mapping[str, Any]) -> dict[str, list[str]]:
+def _left(view: PaperDungeonView, hero: HeroView) -> dict[str, list[str]]:
     """The names of the squares of every kind of find that is still there."""
     columns = len(view["map"][0])
     found: dict[str, list[str]] = {}
@@ -65,7 +65,7 @@ def _squares(names: list[str]) -> str:
     return ", ".join(names) if len(names) <= _MANY else "none"
 
 
-def _does(mark: str, hero: Mapping[str, Any], pen: Pen) -> str:
+def _does(mark: str, hero: HeroView, pen: Pen) -> str:
     """What happens to who enters its square, with everything that works on this floor."""
     effects = hero["effects"]
     if mark in ENEMIES or mark == MYSTERY_ENEMY:

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.terminal.plain.boards.words import figure, lines, player, said, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.paper_dungeon.view import HeroView, PaperDungeonView
     from oubliette.terminal.plain.drawing import Pen
 
 MINUS: Final = "−"
 
 
-def ledger(hero: Mapping[str, Any], pen: Pen) -> list[str]:
+def ledger(hero: HeroView, pen: Pen) -> list[str]:
     """Entry, gains, losses, and the exit as it would be now; a death to come is said in words."""
     hp = min(hero["hp"] + hero["hp_plus"] - hero["hp_minus"], hero["hp_limit"])
     coins = max(hero["coins"] + hero["coins_plus"] - hero["coins_minus"], 0)
     heads = [say(pen, "entry"), "+", MINUS, say(pen, "exit")]
     rows = [
-        [pen.label(name), *map(str, [hero[name], hero[f"{name}_plus"], hero[f"{name}_minus"], now])]
-        for name, now in (("hp", hp), ("coins", coins))
+        [pen.label("hp"), *map(str, [hero["hp"], hero["hp_plus"], hero["hp_minus"], hp])],
+        [pen.label("coins"), *map(str, [hero["coins"], hero["coins_plus"], hero["coins_minus"], coins])],
     ]
     drawn = pen.table(["", *heads], rows)
     if len(drawn) > 1 + len(rows):  # too narrow for a table
@@ -29,7 +29,7 @@ def ledger(hero: Mapping[str, Any], pen: Pen) -> list[str]:
     return drawn + (lines(pen, say(pen, "death")) if hp < FIGURES.dead_below else [])
 
 
-def things(hero: Mapping[str, Any], pen: Pen, in_shop: bool = False) -> list[str]:
+def things(hero: HeroView, pen: Pen, in_shop: bool = False) -> list[str]:
     """What is carried, with the floors of the shops, and what works, here or on the floor behind this shop.
 
     What one has not takes no room.
@@ -46,12 +46,12 @@ def things(hero: Mapping[str, Any], pen: Pen, in_shop: bool = False) -> list[str
     return drawn
 
 
-def standing(hero: Mapping[str, Any], pen: Pen) -> list[str]:
+def standing(hero: HeroView, pen: Pen) -> list[str]:
     """The figures that no page changes by itself."""
     return [figure(pen, "hp_limit", hero["hp_limit"]), figure(pen, "deaths", hero["deaths"])]
 
 
-def company(view: Mapping[str, Any], pen: Pen) -> list[str]:
+def company(view: PaperDungeonView, pen: Pen) -> list[str]:
     """Where several play, a line for each: the entry of this page, or the exit of who is done, if it is known."""
     drawn: list[str] = []
     for seat, hero in enumerate(view["players"]):

@@ -7,8 +7,7 @@ form.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from oubliette.games.paper_dungeon.floor import (
     CHEST,
@@ -30,6 +29,7 @@ from oubliette.games.paper_dungeon.floor import (
 from oubliette.terminal.plain.boards.words import lines, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.paper_dungeon.view import HeroView, PaperDungeonView
     from oubliette.terminal.plain.drawing import Pen
 
 _HERO: Final = "@"
@@ -87,13 +87,13 @@ _WIDE: Final = {
 class Plan:
     """A floor as its hero has it: what was used is gone."""
 
-    def __init__(self, view: Mapping[str, Any], hero: Mapping[str, Any], room: int) -> None:
-        rows: list[str] = view["map"]
+    def __init__(self, view: PaperDungeonView, hero: HeroView, room: int) -> None:
+        rows = view["map"]
         self.columns = len(rows[0])
-        self.at: int = hero["at"]  # nowhere, as long as it is a secret
+        self.at = hero["at"]  # nowhere, as long as it is a secret
         taken = set(hero["taken"])
         self.marks = [_mark(mark, square in taken, hero["has_key"]) for square, mark in enumerate("".join(rows))]
-        lines_drawn: list[list[int]] = hero["lines"]
+        lines_drawn = hero["lines"]
         self.line = {*hero["line"], *(lines_drawn[-1] if lines_drawn else ())}
         self.old_line = {square for line in lines_drawn[:-1] for square in line} - self.line
         self.slim = room < _MARGIN + 2 * self.columns

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from oubliette.terminal.plain.boards.words import lines, say, whole
 
 if TYPE_CHECKING:
+    from oubliette.games.paper_dungeon.view import HeroView, PaperDungeonView
     from oubliette.terminal.plain.drawing import Pen
 
 
-def offers(view: Mapping[str, Any], hero: Mapping[str, Any], pen: Pen) -> list[str]:
+def offers(view: PaperDungeonView, hero: HeroView, pen: Pen) -> list[str]:
     """Three things with a box to tick, what they cost and do, and which of them the purse does not pay."""
     purse = hero["coins"] + hero["coins_plus"] - hero["coins_minus"]
     drawn: list[str] = []
