@@ -74,9 +74,10 @@ class Duel(Game[Table, View]):
         choice = yield from Ask(seat, "turn.card", options)
         if isinstance(choice, str):
             table.may_peek[seat] = False
-            seen = yield from table.deck.look("peek.card", 1)
+            card = yield from table.deck.draw("peek.card")
+            table.deck.top.insert(0, card)  # where it was; but now somebody knows it
             table.knows_top = seat
-            table.whisper((seat,), "peek.card", seat=seat, card=seen[0])
+            table.whisper((seat,), "peek.card", seat=seat, card=card)
             return
         table.hands[seat].remove(choice)
         table.laid.append(choice)
