@@ -209,8 +209,6 @@ def test_what_is_there_can_be_asked_without_playing() -> None:
     game = texts()
 
     assert game.has_prompt("combat.feat") and not game.has_prompt("combat.none")
-    assert game.has_event("draw.card") and not game.has_event("draw.none")
-    assert game.has_result("end.draw") and not game.has_result("end.none")
     assert game.has_label("hit_points") and not game.has_label("none")
     assert game.has_name("wood.elf") and not game.has_name("hidden")
     assert game.has_setting(Whole("target", 1, 9, 5))

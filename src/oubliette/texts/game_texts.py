@@ -226,15 +226,9 @@ class GameTexts:
             isinstance(part, int) or self.speaker.has_name(part) for part in _flat(value)
         )
 
-    def has_event(self, slug: str) -> bool:
-        return self.catalogue.has(key(slug))
-
     def has_series(self, slug: str) -> bool:
         """Can several of these in a row be told at once?"""
         return self.catalogue.has(key(slug), "series")
-
-    def has_result(self, reason: str) -> bool:
-        return self.catalogue.has(key(reason))
 
     def has_label(self, name: str) -> bool:
         return self.catalogue.has(f"view-{key(name)}")
