@@ -9,7 +9,6 @@ from oubliette.games.mini_rogue.cards import (
     LAST_ZONE,
     LEVEL_AT,
     MOST_ARMOR,
-    MOST_ENEMY_HP,
     MOST_FOOD,
     MOST_GOLD,
     MOST_HP,
@@ -18,6 +17,7 @@ from oubliette.games.mini_rogue.cards import (
     OFFENSIVE,
     POTIONS,
     SKULLS,
+    TRACKS,
     ZONES,
     guardian_cards,
     room_cards,
@@ -54,7 +54,8 @@ def test_affliction_dice_bear_their_symbol_on_half_of_the_faces() -> None:
 def test_how_far_the_tracks_go() -> None:
     """Spec 2.3. The enemy's track ends at 50."""
     assert (MOST_XP, MOST_HP, MOST_ARMOR, MOST_FOOD, MOST_GOLD, MOST_POTIONS) == (23, 20, 4, 4, 10, 2)
-    assert max(hp for enemy in ENEMIES.values() for hp in enemy.hp) == MOST_ENEMY_HP == 50
+    most_enemy_hp = next(track.high for track in TRACKS if track.id == "enemy_hp")
+    assert max(hp for enemy in ENEMIES.values() for hp in enemy.hp) == most_enemy_hp == 50
 
 
 def test_levels_begin_at_six_and_eighteen() -> None:

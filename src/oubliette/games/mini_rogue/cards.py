@@ -171,7 +171,6 @@ MOST_ARMOR: Final = _TRACKS["armor"]
 MOST_FOOD: Final = _TRACKS["food"]
 MOST_GOLD: Final = _TRACKS["gold"]
 MOST_POTIONS: Final = _TRACKS["potions"]
-MOST_ENEMY_HP: Final = _TRACKS["enemy_hp"]
 
 LEVELS: Final = load("boards.toml", "level", Level, "xp")
 # The level at each point of the XP track. [level.set_by_xp_track]
