@@ -9,7 +9,6 @@ from oubliette.bots.new_dungeon.chances import KILLED, LIGHT, SERIOUS, at_least
 
 _WOUNDED: Final = SERIOUS + LIGHT
 _GOES_ON: Final = 1.0 - KILLED - _WOUNDED  # of all counter-attacks
-NEVER: Final = 13  # two dice do not show that
 
 
 class Fight(NamedTuple):
