@@ -88,7 +88,6 @@ class Prospects:
         self.key = key
         self.stock = stock
         self.terms = terms
-        self.evaluated = 0
         held = WITH_KEY if key else 0
         self.routes = (Routes(atlas, held, stock.webs), Routes(atlas, held | WITH_JUMP, stock.webs))
         self._masks: dict[int, Change] = {}
@@ -277,7 +276,6 @@ class Prospects:
                 break
             number = waiting.popleft()
             queued[number] = False
-            self.evaluated += 1
             sets: list[Row] = []
             for ready, pairs in zip(fixed[number], moving[number], strict=True):
                 best = ready
