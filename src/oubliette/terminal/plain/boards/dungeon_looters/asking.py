@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 LAY: Final = "decide.lay_tile"
 EXPLORE: Final = "decide.explore_tile"
 START: Final = "decide.place_start_tile"
-REACT: Final = "decide.react"
 STEP: Final = "decide.move_step"
 
 
