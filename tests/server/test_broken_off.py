@@ -24,13 +24,13 @@ async def test_an_answer_that_a_habit_follows_too_far_is_as_if_never_given(
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         told = await ada.open_table("pig", "me", "me", start=True)
         match = f"/api/matches/{told['match']}"
-        live = server.house.hall.tables[told["id"]].live
+        live = server.house.hall.tables[told["id"]].match
         assert live is not None
         stop = await ada.get(match)
         seat, question = stop["waiting"][0], stop["question"] or (await ada.get(f"{match}?seat=1"))["question"]
         wish = {"seat": 1 - seat, "prompt": question["prompt"], "value": question["options"][-1]}
         await ada.post(f"{match}/habits", wish)  # the other always holds, as soon as it may
-        before = list(live.match.answers)
+        before = list(live.answers)
         written = len(await read_entries(server.house.store, live.id))
 
         monkeypatch.setattr(tables, "PATIENCE", 0)  # this match has gone on for too long
@@ -41,11 +41,11 @@ async def test_an_answer_that_a_habit_follows_too_far_is_as_if_never_given(
             answer = await ada.client.post(f"{match}/answers", json=said)
             refused = answer.json()["slug"] if answer.status_code != 200 else None
             if refused is None:
-                before, written = list(live.match.answers), written + 1
+                before, written = list(live.answers), written + 1
         assert refused == "endless"
         again = await ada.get(match)  # waits until the table is made anew
         assert again["ply"] == len(before)
-        assert list(live.match.answers) == before
+        assert list(live.answers) == before
         assert len(await read_entries(server.house.store, live.id)) == written
 
 
@@ -57,7 +57,7 @@ async def test_a_damaged_match_does_not_end_the_rounds(
     monkeypatch.setattr(rounds, "ROUND", 0.01)
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         told = [await ada.open_table("pig", "me", "me", start=True) for _ in range(2)]
-        damaged, whole = [server.house.hall.tables[one["id"]].live for one in told]
+        damaged, whole = [server.house.hall.tables[one["id"]].match for one in told]
         assert damaged is not None and whole is not None
         await server.house.store.run(update(entries).where(entries.c.match == damaged.id).values(data=damage))
         damaged.stale = True
@@ -67,7 +67,7 @@ async def test_a_damaged_match_does_not_end_the_rounds(
                 while whole.stale:  # noqa: ASYNC110 - nobody is told
                     await asyncio.sleep(0.01)
         assert damaged.stale
-        assert (await ada.get(f"/api/matches/{whole.id}"))["ply"] == whole.table.ply
+        assert (await ada.get(f"/api/matches/{whole.id}"))["ply"] == whole.driver.ply
 
 
 async def test_who_gives_up_when_nothing_can_be_written_has_not(

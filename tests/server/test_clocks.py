@@ -28,10 +28,10 @@ async def with_clocks(server: Running, stack: AsyncExitStack) -> tuple[tuple[Vis
 
 
 def set_clocks(server: Running, table: Any) -> None:
-    live = server.house.hall.tables[table["id"]].live
-    assert live is not None and live.table.clock is not None
-    live.table.clock.left = list(LEFT)
-    live.table.clock._since = time.monotonic()
+    live = server.house.hall.tables[table["id"]].match
+    assert live is not None and live.driver.clock is not None
+    live.driver.clock.left = list(LEFT)
+    live.driver.clock._since = time.monotonic()
 
 
 async def answer(people: tuple[Visitor, Visitor], table: Any) -> None:

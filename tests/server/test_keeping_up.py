@@ -25,9 +25,9 @@ async def test_the_clock_of_a_rebuilt_match_runs(sqlite_url: str) -> None:
         ada, _, table = await seated(server, stack, clock={"bank": 600, "bonus": 0})
         put_away(server, table["id"])
         stop = await ada.get(f"/api/matches/{table['match']}")
-        live = server.house.hall.tables[table["id"]].live
-        assert live is not None and live.table.clock is not None
-        assert [live.table.clock.running] == stop["waiting"]
+        live = server.house.hall.tables[table["id"]].match
+        assert live is not None and live.driver.clock is not None
+        assert [live.driver.clock.running] == stop["waiting"]
 
 
 @pytest.mark.usefixtures("kind_dice")

@@ -8,6 +8,8 @@ import pytest
 import websockets
 from sqlalchemy import update
 
+from oubliette.server.live.finding import Finder
+from oubliette.server.live.table import LiveTable
 from oubliette.server.security.rates import PACES, Kind, Pace
 from oubliette.server.store.schema import tables
 from tests.server.serving import PATIENCE, Line, seated, serving
@@ -104,16 +106,16 @@ async def test_who_changes_a_table_that_has_changed_meanwhile_looks_again(databa
     async with serving(database_url) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "open")
         path, live = f"/api/tables/{table['id']}", server.house.hall.tables[table["id"]]
-        newest = type(server.house.hall).newest
+        look = Finder.table
 
-        async def overtaken(hall: Any, table_id: str) -> Any:
+        async def overtaken(finder: Finder, table_id: str) -> LiveTable:
             """Another process is quicker: between our looking and our writing."""
-            found = await newest(hall, table_id)
+            found = await look(finder, table_id)
             await server.house.store.run(update(tables).values(revision=tables.c.revision + 1))
             return found
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(type(server.house.hall), "newest", overtaken)
+            patch.setattr(Finder, "table", overtaken)
             refused = await ada.post(f"{path}/seats/1/bot", {"bot": "random"}, status=409)
         assert refused["slug"] == "table_changed"
         assert (await ada.get(path))["seats"][1]["kind"] == "open"

@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("kind_dice")]
 
 
 def live_match(server: Running, table: Any) -> LiveMatch:
-    live = server.house.hall.tables[table["id"]].live
+    live = server.house.hall.tables[table["id"]].match
     assert live is not None
     return live
 
@@ -23,9 +23,9 @@ async def out_of_time(server: Running, table: Any, line: Line) -> tuple[int, Any
     The ply before, and the stop that tells it.
     """
     live = live_match(server, table)
-    ply, seat = live.table.ply, live.asked
-    assert live.table.clock is not None and seat is not None
-    live.table.clock.left[seat] = 0.0
+    ply, seat = live.driver.ply, live.asked
+    assert live.driver.clock is not None and seat is not None
+    live.driver.clock.left[seat] = 0.0
     server.house.hall.consider(server.house.hall.tables[table["id"]])
     stop = await line.until("stop")
     while stop["ply"] <= ply:

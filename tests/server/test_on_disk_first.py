@@ -30,14 +30,14 @@ def held_back(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 async def being_written(server: Running, people: tuple[Visitor, Visitor], table: Any) -> asyncio.Task[Any]:
     """Whoever is asked has answered, and waits until it is written."""
-    live = server.house.hall.tables[table["id"]].live
+    live = server.house.hall.tables[table["id"]].match
     assert live is not None
-    seat, ply = live.asked, live.table.ply
+    seat, ply = live.asked, live.driver.ply
     assert seat is not None
     path = f"/api/matches/{table['match']}/answers"
     answer = asyncio.create_task(people[seat].post(path, {"ply": ply, "value": "hold"}))
     async with asyncio.timeout(PATIENCE):
-        while live.table.ply == ply:  # noqa: ASYNC110 - nobody is told, that is the point
+        while live.driver.ply == ply:  # noqa: ASYNC110 - nobody is told, that is the point
             await asyncio.sleep(0.01)
     return answer
 
@@ -104,8 +104,8 @@ async def test_what_may_differ_from_the_store_is_not_told(sqlite_url: str, monke
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack)
         live_table = server.house.hall.tables[table["id"]]
-        assert live_table.live is not None
-        live_table.live.stale = True
+        assert live_table.match is not None
+        live_table.match.stale = True
         line = await stack.enter_async_context(ada.line(table["id"]))
         kinds = await kinds_till_pong(line)
         assert "table" in kinds and "stop" not in kinds

@@ -44,7 +44,7 @@ async def test_two_answers_for_one_ply_race_and_one_wins(database_url: str) -> N
             ]
             codes = sorted([response.status_code for response in await asyncio.gather(*answers)])
             assert codes == [200, 409, 409, 409, 409]
-        assert (await ada.get(path))["ply"] == len(server.house.hall.tables[table["id"]].live.match.answers)  # type: ignore[union-attr]
+        assert (await ada.get(path))["ply"] == len(server.house.hall.tables[table["id"]].match.answers)  # type: ignore[union-attr]
 
 
 async def test_somebody_alone_takes_back_what_revealed_nothing(sqlite_url: str) -> None:
@@ -130,7 +130,7 @@ async def test_bots_go_on_after_a_restart(sqlite_url: str) -> None:
         tables = server.house.hall.tables
         async with asyncio.timeout(PATIENCE):
             while True:  # nobody looks, and still it plays
-                if any(one.live is not None and one.live.table.ply > stop["ply"] for one in tables.values()):
+                if any(one.match is not None and one.match.driver.ply > stop["ply"] for one in tables.values()):
                     break
                 await asyncio.sleep(0.02)
         async with Line(f"ws://127.0.0.1:{server.port}/ws/matches/{match}", cookie) as line:
@@ -150,9 +150,9 @@ async def test_a_habit_answers_from_now_on(sqlite_url: str) -> None:
 async def test_when_time_is_up_a_bot_answers(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, clock={"bank": 10, "bonus": 0}, stand_in="random")
-        live = server.house.hall.tables[table["id"]].live
-        assert live is not None and live.table.clock is not None
-        live.table.clock.left = [0.05, 0.05]  # a long time ago
+        live = server.house.hall.tables[table["id"]].match
+        assert live is not None and live.driver.clock is not None
+        live.driver.clock.left = [0.05, 0.05]  # a long time ago
         async with ada.line(table["id"]) as line, bob.line(table["id"]):
             before = await line.until("stop")
             assert before["clocks"] is not None

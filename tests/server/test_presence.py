@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from oubliette.server.live.actor import Actor
 from oubliette.server.live.play import answer_for
 from oubliette.server.live.table import LiveTable
 from tests.server.serving import Running, Visitor, serving
@@ -56,15 +57,15 @@ async def test_a_bot_does_not_answer_for_who_came_back_while_it_thought(sqlite_u
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, told = await _two(server, stack)
         table = server.house.hall.tables[told["id"]]
-        live = table.live
+        live = table.match
         assert live is not None
         async with ada.line(told["id"]) as line:
             await line.until("stop")
             await _let_bob_be_asked((ada, bob), told["match"])
             before = live.number
             _heard_of_some_time_ago(table)
-            await answer_for(server.house, table, live, 1, live.number, 0, "stand_in")
+            await answer_for(Actor(server.house.hall, table, live, 1), live.number, 0, "stand_in")
             assert live.number == before
             table.gone[1] = time.monotonic() - _AWAY
-            await answer_for(server.house, table, live, 1, live.number, 0, "stand_in")
+            await answer_for(Actor(server.house.hall, table, live, 1), live.number, 0, "stand_in")
             assert live.number == before + 1

@@ -65,13 +65,13 @@ async def test_nobody_acts_for_a_seat_that_they_have_just_left(
     """Both requests found them in their seat: the one that is second finds that it is theirs no more."""
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
-        live = server.house.hall.tables[table["id"]].live
+        live = server.house.hall.tables[table["id"]].match
         assert live is not None
         async with live.lock:
             left = asyncio.create_task(bob.delete(f"/api/tables/{table['id']}/seats/1"))
             await in_line(live, 1)
             path = f"/api/matches/{table['match']}/{what}"
-            named = {"ply": live.table.ply} if what == "answers" else {}
+            named = {"ply": live.driver.ply} if what == "answers" else {}
             acted = asyncio.create_task(bob.post(path, {**named, **said}, status=403))
             await in_line(live, 2)
             number = live.number

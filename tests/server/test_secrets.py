@@ -42,7 +42,7 @@ class Watched:
 
     @property
     def live(self) -> Any:
-        live = self.server.house.hall.tables[self.table["id"]].live
+        live = self.server.house.hall.tables[self.table["id"]].match
         assert live is not None
         return live
 
@@ -53,7 +53,7 @@ class Watched:
         """The next stop, as everybody hears it, checked against what each may know."""
         stops = [await line.until("stop") for line in self.lines]
         for who, stop in enumerate(stops):
-            seat, fork = self.seat(who), self.live.match
+            seat, fork = self.seat(who), self.live.driver.match
             assert stop["seat"] == seat
             assert stop["view"] == plain(fork.view(seat))
             expected = [[event.ply, event.slug, dict(event.facts)] for event in fork.events_for(seat, stop["since"])]
@@ -140,7 +140,7 @@ async def test_nobody_is_sent_what_they_may_not_know(sqlite_url: str, game: str)
 
 def check_worlds(room: Watched, luck: Random) -> None:
     """Deal anew what somebody cannot see: all that they were sent is the same in that other world."""
-    match: Match = room.live.match
+    match: Match = room.live.driver.match
     for who in range(len(room.visitors)):
         seat = room.seat(who)
         last = [text for text in room.lines[who].heard if text.startswith('{"type":"stop"')][-1]
@@ -158,7 +158,7 @@ async def test_the_story_and_the_log_hold_what_a_seat_was_told(sqlite_url: str, 
         room = await watched(server, stack, game, seats)
         await play(room, answers // 2, Random(f"story of {game}"))
         for who, visitor in enumerate(room.visitors):
-            told = plain([[event.ply, event.slug] for event in room.live.match.events_for(room.seat(who))])
+            told = plain([[event.ply, event.slug] for event in room.live.driver.match.events_for(room.seat(who))])
             story = await visitor.get(f"/api/matches/{room.match}/story")
             assert [[line["ply"], line["slug"]] for line in story["lines"]] == told
             log = await visitor.get(f"/api/matches/{room.match}/record")
@@ -179,7 +179,7 @@ async def test_who_has_left_a_seat_is_told_no_more_of_its_secrets(sqlite_url: st
         path = f"/api/tables/{room.table['id']}/seats/1"
         await left.delete(path)
         await came.post(path, {"invite": room.table["invite"]})
-        match = room.live.match
+        match = room.live.driver.match
         for visitor, seat in ((left, SPECTATOR), (came, 1)):
             story = await visitor.get(f"/api/matches/{room.match}/story")
             told = [[event.ply, event.slug] for event in match.events_for(seat)]

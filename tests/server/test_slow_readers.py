@@ -11,8 +11,8 @@ import websockets
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from oubliette.kernel import SPECTATOR
-from oubliette.server.live import listener as listening
-from oubliette.server.live.match import LiveMatch
+from oubliette.server.live import outbox
+from oubliette.server.live.match import Known, LiveMatch
 from oubliette.server.wire.matches import Stop
 from tests.server.serving import PATIENCE, Line, Running, seated, serving
 
@@ -82,8 +82,8 @@ class Reluctant:
 
     def held_up(self, server: Running, table: str) -> bool:
         """Does the server hold something back for this one?"""
-        listeners = server.house.hall.tables[table].listeners
-        return any("stop" in one._due for one in listeners if one.person is None)
+        outboxes = server.house.hall.tables[table].outboxes
+        return any("stop" in one._due for one in outboxes if one.person is None)
 
     async def read_until(self, ply: int) -> list[Any]:
         """All stops up to that one."""
@@ -110,7 +110,7 @@ class Reluctant:
 
 @pytest.mark.usefixtures("narrow")
 async def test_who_never_reads_is_dropped(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listening, "PATIENCE", 0.5)
+    monkeypatch.setattr(outbox, "PATIENCE", 0.5)
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, options={"target": 1000})
         await stack.enter_async_context(Reluctant(server, table["id"]))
@@ -118,32 +118,32 @@ async def test_who_never_reads_is_dropped(sqlite_url: str, monkeypatch: pytest.M
         stop, _ = [await line.until("stop") for line in lines]
         live = server.house.hall.tables[table["id"]]
         async with asyncio.timeout(PATIENCE):
-            while len(live.listeners) == 3:  # the others play on, and notice nothing
+            while len(live.outboxes) == 3:  # the others play on, and notice nothing
                 if stop["waiting"]:
                     stop = await play_on(lines, stop)
                 else:
                     await asyncio.sleep(0.01)
-        assert sorted([one.person is None for one in live.listeners]) == [False, False]
+        assert sorted([one.person is None for one in live.outboxes]) == [False, False]
         assert (await ada.get(f"/api/tables/{table['id']}"))["watching"] == 0
 
 
 @pytest.mark.usefixtures("narrow")
 async def test_what_waits_for_a_slow_reader_is_little(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(listening, "MOST", 20)
+    monkeypatch.setattr(outbox, "MOST", 20)
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack, options={"target": 1000})
         slow = await stack.enter_async_context(Reluctant(server, table["id"]))
         line = await stack.enter_async_context(ada.line(table["id"]))
         await line.until("stop")
         live = server.house.hall.tables[table["id"]]
-        (reader,) = [one for one in live.listeners if one.person is None]
+        (reader,) = [one for one in live.outboxes if one.person is None]
         async with asyncio.timeout(PATIENCE):
-            while reader._line is not None:
+            while reader._socket is not None:
                 await line.say(type="chat", text="x" * 500)
                 await line.until("chat")
-                assert len(reader._outbox) <= 20
+                assert len(reader._queue) <= 20
         assert await slow.closing_code() == 1013  # come again
-        while len(live.listeners) > 1:
+        while len(live.outboxes) > 1:
             await line.until("here")
 
 
@@ -155,16 +155,16 @@ async def test_who_reads_slowly_is_waited_for_anew_with_every_message(sqlite_url
         slow = await stack.enter_async_context(Reluctant(server, table["id"]))
         line = await stack.enter_async_context(ada.line(table["id"]))
         await line.until("stop")
-        (reader,) = [one for one in server.house.hall.tables[table["id"]].listeners if one.person is None]
+        (reader,) = [one for one in server.house.hall.tables[table["id"]].outboxes if one.person is None]
         async with asyncio.timeout(PATIENCE):
-            while len(reader._outbox) < 50:
+            while len(reader._queue) < 50:
                 await line.say(type="chat", text="x" * 500)
                 await line.until("chat")
             patience = reader._patience
             assert patience is not None
             until = patience.when()
             while patience.when() == until:
-                assert reader._outbox, "all is read, and nobody has waited longer for it"
+                assert reader._queue, "all is read, and nobody has waited longer for it"
                 await slow.read()
             assert reader._patience is patience
 
@@ -176,10 +176,10 @@ async def test_a_fault_of_ours_ends_the_line_of_who_reads_slowly_too(
     """It is no broken line: that would leave them waiting for ever."""
     made = LiveMatch.stop_info
 
-    def faulty(self: LiveMatch, seat: int, *rest: Any) -> Stop:
+    def faulty(self: LiveMatch, seat: int, known: Known, **rest: Any) -> Stop:
         if seat == SPECTATOR:
             raise RuntimeError("a fault of ours")
-        return made(self, seat, *rest)
+        return made(self, seat, known, **rest)
 
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, options={"target": 1000})

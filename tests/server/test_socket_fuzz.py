@@ -99,7 +99,7 @@ class Scene:
 
     @property
     def live(self) -> Any:
-        live = self.server.house.hall.tables[self.table].live
+        live = self.server.house.hall.tables[self.table].match
         assert live is not None
         return live
 
@@ -116,13 +116,13 @@ class Scene:
     async def alone(self) -> None:
         """Wait until nobody else is at the table."""
         while True:
-            if len(self.server.house.hall.tables[self.table].listeners) == 2:
+            if len(self.server.house.hall.tables[self.table].outboxes) == 2:
                 return
             await asyncio.sleep(0.01)
 
     def check(self) -> None:
         """The match is what its record says."""
-        record = self.live.match.record()
+        record = self.live.driver.match.record()
         assert Match.replay(record).record().end == record.end
 
 

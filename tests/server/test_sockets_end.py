@@ -10,7 +10,8 @@ import websockets
 
 from oubliette.kernel import SPECTATOR
 from oubliette.server.live import play
-from oubliette.server.live.match import LiveMatch
+from oubliette.server.live.actor import Actor
+from oubliette.server.live.match import Known, LiveMatch
 from oubliette.server.live.table import LiveTable
 from oubliette.server.socket import connection
 from oubliette.server.store.chat import last_lines
@@ -46,10 +47,10 @@ async def test_a_fault_of_ours_ends_one_socket_and_silences_nobody_else(
 ) -> None:
     made = LiveMatch.stop_info
 
-    def faulty(self: LiveMatch, seat: int, *rest: Any) -> Stop:
+    def faulty(self: LiveMatch, seat: int, known: Known, **rest: Any) -> Stop:
         if seat == SPECTATOR:
             raise ZeroDivisionError("a fault of ours")
-        return made(self, seat, *rest)
+        return made(self, seat, known, **rest)
 
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack)
@@ -85,7 +86,7 @@ async def test_a_fault_in_the_second_message_silences_nobody_else(
         monkeypatch.setattr(LiveTable, "info", faulty)
         await mine.say(type="resign")  # a stop, then the table
         await mine.until("table", running=False)
-        await until(lambda: len(server.house.hall.tables[table["id"]].listeners) == 4)
+        await until(lambda: len(server.house.hall.tables[table["id"]].outboxes) == 4)
         codes = []
         for line in others:
             try:
@@ -204,22 +205,21 @@ async def test_who_is_called_away_half_way_leaves_nothing_undone(sqlite_url: str
         ada, bob, table = await seated(server, stack)
         path = f"/api/matches/{table['match']}"
         live_table = server.house.hall.tables[table["id"]]
-        live = live_table.live
+        live = live_table.match
         assert live is not None
         for _ in range(10):
             stop = await ada.get(path)
             seat = stop["waiting"][0]
             holder = live.holders[seat].person
             assert holder is not None
-            task = asyncio.create_task(
-                play.answer(server.house, live_table, live, seat, holder, stop["ply"], None, "hold")
-            )
+            actor = Actor(server.house.hall, live_table, live, seat, holder)
+            task = asyncio.create_task(play.answer(actor, stop["ply"], None, "hold", None))
             await asyncio.sleep(0)
             task.cancel()
             await asyncio.wait([task])
             await until(lambda: not live.stale)
             after = await bob.get(path)
-            assert after["ply"] == len(live.match.answers) > stop["ply"]
+            assert after["ply"] == len(live.answers) > stop["ply"]
 
 
 async def test_nobody_looks_into_a_second_hand(sqlite_url: str) -> None:

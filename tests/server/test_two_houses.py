@@ -172,9 +172,9 @@ async def test_the_clocks_are_those_of_who_was_answered_elsewhere(postgresql_url
     async with two_houses(postgresql_url, clock={"bank": 3600, "bonus": 0}) as two, AsyncExitStack() as stack:
         line = await stack.enter_async_context(two.people[0][1].line(two.id))
         before = await line.until("stop")
-        live = two.near.house.hall.tables[two.id].live
-        assert live is not None and live.table.clock is not None
-        live.table.clock.left = [1000.0, 2000.0]
+        live = two.near.house.hall.tables[two.id].match
+        assert live is not None and live.driver.clock is not None
+        live.driver.clock.left = [1000.0, 2000.0]
         await two.answer(0)
         clocks = (await beyond(line, before["ply"]))["clocks"]
         assert clocks[0] <= 1_000_000 and clocks[1] <= 2_000_000

@@ -32,7 +32,8 @@ from oubliette.server.wire.problems import Refusal
 class Hall:
     """Keeps tables, and lets nobody play at them."""
 
-    def __init__(self) -> None:
+    def __init__(self, services: House) -> None:
+        self.services = services
         self.kept: list[LiveTable] = []
 
     def keep(self, table: LiveTable) -> None:
@@ -46,7 +47,7 @@ class House:
         self.store = store
         self.keys = keys
         self.config = SimpleNamespace(metrics_public=metrics_public)
-        self.hall = Hall()
+        self.hall = Hall(self)
         self.rates = Rates()
 
 

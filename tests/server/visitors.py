@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -46,6 +47,11 @@ class House:
     rates: Rates
     people: People
     hall: Hall = field(default_factory=Hall)
+
+    @property
+    def finder(self) -> Any:
+        """Finds tables for whoever leaves them all: there are none, as the store will say."""
+        return SimpleNamespace(hall=SimpleNamespace(services=self))
 
 
 @asynccontextmanager

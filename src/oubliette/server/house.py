@@ -3,38 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import final
 
 import structlog
 
 from oubliette.server.bus import Bus, open_bus
 from oubliette.server.config import Config
+from oubliette.server.live.by_itself import consider
+from oubliette.server.live.finding import Finder
 from oubliette.server.live.hall import Hall
+from oubliette.server.live.hearing import hear
+from oubliette.server.live.keeping_up import look_again
+from oubliette.server.live.rounds import go_round
 from oubliette.server.people.keys import Keys, load_keys
-from oubliette.server.people.people import People
-from oubliette.server.security.rates import Rates
+from oubliette.server.services import Services
 from oubliette.server.store.engine import open_store
 from oubliette.server.store.store import Store, new_id
-from oubliette.server.store.writer import Writer
 from oubliette.server.thinking import Thinkers
 
 log = structlog.get_logger("oubliette.server")
 
 
 @final
-class House:
-    """The parts of a running server."""
+class House(Services):
+    """The services of a running server, and the tables that use them."""
 
     def __init__(self, config: Config, store: Store, keys: Keys, process: str, bus: Bus, thinkers: Thinkers) -> None:
-        self.config = config
-        self.store = store
-        self.keys = keys
-        self.bus = bus
-        self.thinkers = thinkers
-        self.writer = Writer(store)
-        self.rates = Rates(config.rates)
-        self.people = People(store, keys, config.secure)
-        self.hall = Hall(self, process)
+        super().__init__(config, store, keys, bus, thinkers)
+        self.hall = Hall(self, process, consider)
+        self.finder = Finder(self.hall)
+        self._rounds: asyncio.Task[None] | None = None
 
     @staticmethod
     async def open(config: Config, prepare: str = "") -> House:
@@ -45,14 +44,22 @@ class House:
         bus = open_bus(config.database, process)
         house = House(config, store, keys, process, bus, Thinkers(config.thinkers, prepare))
         house.writer.start()
-        house.hall.open()
+        house._look_after_tables()
         await house.bus.start()
         log.info("open", database=store.engine.dialect.name)
         return house
 
+    def _look_after_tables(self) -> None:
+        """Hear what other processes do, and begin the rounds: bots whose turn it was at the last stop go on."""
+        hall = self.hall
+        self.bus.subscribe(partial(hear, hall))
+        self.bus.on_gap(lambda: hall.errand("gap", look_again(hall)))
+        self._rounds = asyncio.create_task(go_round(hall, self.finder), name="hall")
+
     async def close(self) -> None:
         """Say farewell: what was acknowledged is written already, what waits is written now."""
-        await self.hall.close()
+        rounds = () if self._rounds is None else (self._rounds,)
+        await self.hall.close(*rounds, *self.finder.under_way())
         await self.writer.close()
         await self.bus.close()
         await asyncio.shield(self.thinkers.close())

@@ -72,7 +72,7 @@ async def begin_daily(
     """Begin my try of today: there is only one."""
     somebody = required(me)
     house.rates.take("create", somebody.id)
-    table = await open_daily(house, somebody, find(game).id, today())
+    table = await open_daily(house.hall, somebody, find(game).id, today())
     return table.info(somebody.id)
 
 

@@ -11,7 +11,8 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from oubliette.kernel import SPECTATOR
 from oubliette.server.api.asking import After, Asker, Count, GameName, House, MatchId, paced
 from oubliette.server.live import hints, play
-from oubliette.server.live.match import LiveMatch
+from oubliette.server.live.actor import Actor
+from oubliette.server.live.match import NOTHING, Known, LiveMatch
 from oubliette.server.live.permits import not_seated
 from oubliette.server.live.table import LiveTable
 from oubliette.server.live.watching import may_watch
@@ -62,10 +63,9 @@ async def look_at_match(
     seat: FromQuery[int | None] = None,
 ) -> Stop:
     """What I see of a match now, and what happened after `since` answers; who holds no seat sees what is public."""
-    table, live = await house.hall.match(match)
-    await house.hall.keeping.settled(table, live)
-    may_watch(live, me)
-    mine = live.seats_of(None if me is None else me.id)
+    table, played = await house.finder.settled_match(match)
+    may_watch(played, me)
+    mine = played.seats_of(None if me is None else me.id)
     if seat is not None and seat not in mine:
         raise Refused("not_your_seat", f"seat {seat} is not yours", seat=seat)
     if table is not None:
@@ -73,76 +73,77 @@ async def look_at_match(
             table.heard_of(held)
     eyes = seat
     if eyes is None:  # of several seats the one that is asked
-        eyes = live.asked if live.asked in mine else mine[0] if mine else SPECTATOR
+        eyes = played.asked if played.asked in mine else mine[0] if mine else SPECTATOR
     assert eyes is not None, "nobody who is asked has no seat"
-    return _stop(table, live, eyes, since, rewinds, notices)
+    return _stop(table, played, eyes, Known(since, rewinds, notices))
 
 
 @post("/api/matches/{match:str}/answers", tags=["matches"], status_code=200)
 async def give_answer(house: House, me: Asker, match: MatchId, data: JSONBody[AnswerGiven]) -> Stop:
     """Answer the question after `ply` answers. What comes back is on disk."""
-    table, live, seat, mine = await _mine(house, paced(house, me, "answer"), match, data.seat)
-    before = live.table.ply
-    await play.answer(house, table, live, seat, mine, data.ply, data.index, data.value, data.gesture)
-    return _stop(table, live, seat, before, live.table.rewinds)
+    actor = await _actor(house, paced(house, me, "answer"), match, data.seat)
+    before = actor.match.driver.ply
+    await play.answer(actor, data.ply, data.index, data.value, data.gesture)
+    return _news(actor, before)
 
 
 @post("/api/matches/{match:str}/undo", tags=["matches"], status_code=200)
 async def take_back(house: House, me: Asker, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
     """Take back my last answer: at once if I play alone, otherwise the others are asked."""
-    table, live, seat, mine = await _mine(house, required(me), match, data.seat)
-    await play.undo(house, table, live, seat, mine)
-    return _stop(table, live, seat, -1, None)
+    actor = await _actor(house, required(me), match, data.seat)
+    await play.undo(actor)
+    return _stop(actor.table, actor.match, actor.seat)
 
 
 @post("/api/matches/{match:str}/undo/agree", tags=["matches"], status_code=200)
 async def agree_to_undo(house: House, me: Asker, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
     """Let the other take back."""
-    table, live, seat, mine = await _mine(house, required(me), match, data.seat)
-    await play.agree(house, table, live, seat, mine)
-    return _stop(table, live, seat, -1, None)
+    actor = await _actor(house, required(me), match, data.seat)
+    await play.agree(actor)
+    return _stop(actor.table, actor.match, actor.seat)
 
 
 @post("/api/matches/{match:str}/undo/refuse", tags=["matches"], status_code=200)
 async def refuse_undo(house: House, me: Asker, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
     """Do not let the other take back, or withdraw my own wish."""
-    table, live, seat, mine = await _mine(house, required(me), match, data.seat)
-    await play.refuse(house, table, live, seat, mine)
-    return _stop(table, live, seat, live.table.ply, live.table.rewinds)
+    actor = await _actor(house, required(me), match, data.seat)
+    await play.refuse(actor)
+    return _news(actor, actor.match.driver.ply)
 
 
 @post("/api/matches/{match:str}/habits", tags=["matches"], status_code=200)
 async def set_habit(house: House, me: Asker, match: MatchId, data: JSONBody[HabitSet]) -> Stop:
     """Always answer this to that prompt, wherever it is allowed; without a value: ask me again."""
-    table, live, seat, mine = await _mine(house, required(me), match, data.seat)
-    before = live.table.ply
-    await play.habit(house, table, live, seat, mine, data.prompt, data.value)
-    return _stop(table, live, seat, before, live.table.rewinds)
+    actor = await _actor(house, required(me), match, data.seat)
+    before = actor.match.driver.ply
+    await play.habit(actor, data.prompt, data.value)
+    return _news(actor, before)
 
 
 @post("/api/matches/{match:str}/windows", tags=["matches"], status_code=200)
 async def set_windows(house: House, me: Asker, match: MatchId, data: JSONBody[WindowsWish]) -> Stop:
     """Ask me in these windows only: where I am not asked, I decline."""
-    table, live, seat, mine = await _mine(house, required(me), match, data.seat)
-    before = live.table.ply
-    await play.windows(house, table, live, seat, mine, data.which)
-    return _stop(table, live, seat, before, live.table.rewinds)
+    actor = await _actor(house, required(me), match, data.seat)
+    before = actor.match.driver.ply
+    await play.windows(actor, data.which)
+    return _news(actor, before)
 
 
 @post("/api/matches/{match:str}/resign", tags=["matches"], status_code=200)
 async def resign(house: House, me: Asker, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
     """Give up. With two seats the other wins; with more people a bot plays on."""
-    table, live, seat, mine = await _mine(house, required(me), match, data.seat)
-    await play.resign(house, table, live, seat, mine)
-    return _stop(table, live, seat if seat in live.seats_of(mine) else SPECTATOR, -1, None)
+    actor = await _actor(house, required(me), match, data.seat)
+    await play.resign(actor)
+    mine = actor.match.seats_of(actor.person)
+    return _stop(actor.table, actor.match, actor.seat if actor.seat in mine else SPECTATOR)
 
 
 @post("/api/matches/{match:str}/hint", tags=["matches"], status_code=200)
 async def give_hint(house: House, me: Asker, match: MatchId, data: JSONBody[HintWish]) -> HintInfo:
     """What a good bot would answer to my question, from what I can see."""
     somebody = required(me)
-    _, live, seat, _ = await _mine(house, somebody, match, data.seat)
-    return await hints.give_hint(house, live, somebody, seat, data.seconds)
+    actor = await _actor(house, somebody, match, data.seat)
+    return await hints.give_hint(house, actor.match, somebody, actor.seat, data.seconds)
 
 
 MATCH_ROUTES: Final[list[HTTPRouteHandler]] = [
@@ -178,24 +179,27 @@ def _line(listed: ListedMatch, person: str | None) -> MatchLine:
     )
 
 
-async def _mine(house: House, me: Me, match: str, wanted: int | None) -> tuple[LiveTable, LiveMatch, int, str]:
-    """A match in which I hold a seat, the seat that is meant, and whose it must still be when it is acted for."""
-    table, live = await house.hall.match(match)
-    mine = live.seats_of(me.id)
+async def _actor(house: House, me: Me, match_id: str, seat: int | None) -> Actor:
+    """Me, for the seat of mine that is meant. When I act, it is looked at again whether it is still mine."""
+    table, match = await house.finder.match(match_id)
+    mine = match.seats_of(me.id)
     if not mine:
         raise not_seated()
-    if wanted is not None and wanted not in mine:
-        raise Refused("not_your_seat", f"seat {wanted} is not yours", seat=wanted)
+    if seat is not None and seat not in mine:
+        raise Refused("not_your_seat", f"seat {seat} is not yours", seat=seat)
     if table is None:  # another lies on the table by now, or it was uploaded
         raise Refused("match_over", "the match is over: nothing is asked any more")
-    if wanted is None:
-        wanted = live.asked if live.asked in mine else mine[0]
-    assert wanted is not None, "a seat among mine"
-    return table, live, wanted, me.id
+    if seat is None:
+        seat = match.asked if match.asked in mine else mine[0]
+    assert seat is not None, "a seat among mine"
+    return Actor(house.hall, table, match, seat, me.id)
 
 
-def _stop(
-    table: LiveTable | None, live: LiveMatch, seat: int, since: int, rewinds: int | None, notices: int | None = None
-) -> Stop:
+def _news(actor: Actor, before: int) -> Stop:
+    """What is new to who knows all that happened until `before` answers."""
+    return _stop(actor.table, actor.match, actor.seat, Known(before, actor.match.driver.rewinds))
+
+
+def _stop(table: LiveTable | None, match: LiveMatch, seat: int, known: Known = NOTHING) -> Stop:
     here, stand_ins = ([], []) if table is None else (table.here, table.stand_ins)
-    return live.stop_info(seat, since, rewinds, notices, here, stand_ins)
+    return match.stop_info(seat, known, here=here, stand_ins=stand_ins)

@@ -56,7 +56,7 @@ async def change_me(house: House, me: Asker, data: JSONBody[PersonChange]) -> Me
 async def forget_me(house: House, me: Asker) -> Response[None]:
     """Forget me: no name, no login, no way back. I leave my seats; matches stay, under a word for who has left."""
     somebody = required(me)
-    await leave_everything(house, somebody)
+    await leave_everything(house.finder, somebody)
     await accounts.forget(house, somebody)
     house.hall.log_out(somebody.id)
     return _goodbye(house)

@@ -14,8 +14,8 @@ from oubliette.kernel import SPECTATOR, Event, FateTampered, Record, Verifiable
 from oubliette.server.api.asking import Asked, Asker, House, MatchId, paced
 from oubliette.server.journal import Begun, TookBack, decode, decode_story, encode
 from oubliette.server.language import wanted_language
-from oubliette.server.live.hall import no_such_match
 from oubliette.server.live.match import LiveMatch
+from oubliette.server.live.permits import no_such_match
 from oubliette.server.live.rebuild import fate_of
 from oubliette.server.live.watching import may_watch, told_everything
 from oubliette.server.people.asking import pace_name
@@ -41,19 +41,18 @@ async def download_record(
 ) -> Response[Any]:
     """The record of a finished match, to keep, replay and check; of a running one what my seat may know of it."""
     _paced(request, house)
-    table, live = await house.hall.match(match)
-    await house.hall.keeping.settled(table, live)
-    may_watch(live, me)
-    if not live.over:
-        return _download(_seat_log(live, me, seat), f"{live.stored.game}-{match}-log.json")
-    notes = {"names": [plan.name for plan in live.holders]}
-    record = live.match.record()
-    testimony = fate_of(live.stored).testimony(over=True) if told_everything(live) else {}
+    _, played = await house.finder.settled_match(match)
+    may_watch(played, me)
+    if not played.over:
+        return _download(_seat_log(played, me, seat), f"{played.stored.game}-{match}-log.json")
+    notes = {"names": [plan.name for plan in played.holders]}
+    record = played.driver.match.record()
+    testimony = fate_of(played.stored).testimony(over=True) if told_everything(played) else {}
     kept = Record(
         record.game, record.version, record.seats, record.options, record.answers, record.end, testimony, notes
     )
-    await asyncio.to_thread(note_story, kept, live.match, live.result)  # a long match takes some 10 ms
-    return _download(msgspec.Raw(kept.to_json().encode()), f"{live.stored.game}-{match}.json")
+    await asyncio.to_thread(note_story, kept, played.driver.match, played.result)  # a long match takes some 10 ms
+    return _download(msgspec.Raw(kept.to_json().encode()), f"{played.stored.game}-{match}.json")
 
 
 @get("/api/matches/{match:str}/story", tags=["records"])
@@ -97,21 +96,20 @@ async def tell_story(
 async def check_fate(request: Asked, house: House, me: Asker, match: MatchId) -> FateCheck:
     """Check every die of a finished match against the promise made at its start."""
     who = _paced(request, house)
-    table, live = await house.hall.match(match)
-    await house.hall.keeping.settled(table, live)
-    may_watch(live, me)
-    if not live.over and live.stored.status == "uploaded":
+    _, played = await house.finder.settled_match(match)
+    may_watch(played, me)
+    if not played.over and played.stored.status == "uploaded":
         raise FateTampered("not_over", "the match is not over: its dice cannot have been revealed yet")
-    if not live.over:
+    if not played.over:
         raise _still_running()
-    if not told_everything(live):
+    if not told_everything(played):
         raise Refused("daily_secret", "the dice of a daily dungeon are told when the next day is over")
-    fate = fate_of(live.stored)
+    fate = fate_of(played.stored)
     if not isinstance(fate, Verifiable):
         raise FateTampered("no_commitment", "this record was not played with verifiable dice")
-    if live.fair_dice is None:  # what is over never changes: one look is enough
-        live.fair_dice = await house.thinkers.check_fate(live.position(), fate.secret, fate.salt, who)
-    return FateCheck(live.fair_dice, fate.commitment, fate.salt, fate.secret.hex())
+    if played.fair_dice is None:  # what is over never changes: one look is enough
+        played.fair_dice = await house.thinkers.check_fate(played.position(), fate.secret, fate.salt, who)
+    return FateCheck(played.fair_dice, fate.commitment, fate.salt, fate.secret.hex())
 
 
 @get("/api/matches/{match:str}/steps", tags=["records"])
@@ -126,16 +124,15 @@ async def watch_again(
 ) -> StepList:
     """A finished match or an uploaded record answer by answer, as a seat (or a spectator, -2) saw it."""
     who = _paced(request, house)
-    table, live = await house.hall.match(match)
-    await house.hall.keeping.settled(table, live)
-    may_watch(live, me)
-    if not live.over and live.stored.status != "uploaded":
+    _, played = await house.finder.settled_match(match)
+    may_watch(played, me)
+    if not played.over and played.stored.status != "uploaded":
         raise _still_running()
-    if seat != SPECTATOR and not 0 <= seat < live.stored.seats:
-        last = live.stored.seats - 1
+    if seat != SPECTATOR and not 0 <= seat < played.stored.seats:
+        last = played.stored.seats - 1
         raise Refused("no_such_seat", f"there is no seat {seat}: they are 0 to {last}", seat=seat, last=last)
-    steps = await house.thinkers.steps(live.position(), seat, first, count, who)
-    result, stored = live.result, live.stored
+    steps = await house.thinkers.steps(played.position(), seat, first, count, who)
+    result, stored = played.result, played.stored
     return StepList(
         match=match,
         game=stored.game,
@@ -144,8 +141,8 @@ async def watch_again(
         options=stored.options,
         daily=stored.daily,
         started=stored.started,
-        names=[plan.name for plan in live.holders],
-        plies=len(live.match.answers),
+        names=[plan.name for plan in played.holders],
+        plies=len(played.answers),
         steps=steps,
         result=None if result is None else ResultInfo(result.reason, list(result.places), list(result.scores)),
     )
@@ -225,19 +222,19 @@ def _still_running() -> Refused:
     return Refused("still_running", "the match is still being played: this is for when it is over")
 
 
-def _seat_log(live: LiveMatch, me: Me | None, wanted: int | None) -> SeatLog:
+def _seat_log(match: LiveMatch, me: Me | None, wanted: int | None) -> SeatLog:
     """What one seat, or a spectator, may take home from a running match."""
-    mine = live.seats_of(None if me is None else me.id)
+    mine = match.seats_of(None if me is None else me.id)
     if wanted is not None and wanted not in mine:
         raise Refused("not_your_seat", f"seat {wanted} is not yours", seat=wanted)
     seat = wanted if wanted is not None else mine[0] if mine else SPECTATOR
-    message = live.table.message(seat)
+    message = match.driver.message(seat)
     return SeatLog(
-        match=live.id,
-        game=live.stored.game,
-        version=live.stored.version,
-        seats=live.stored.seats,
-        options=live.stored.options,
+        match=match.id,
+        game=match.stored.game,
+        version=match.stored.version,
+        seats=match.stored.seats,
+        options=match.stored.options,
         seat=seat,
         ply=message.ply,
         events=[EventInfo(event.ply, event.slug, dict(event.facts)) for event in message.events],

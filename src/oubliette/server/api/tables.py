@@ -13,7 +13,7 @@ from oubliette.server.live import seats
 from oubliette.server.live.permits import not_seated
 from oubliette.server.live.table import LiveTable, table_line
 from oubliette.server.people.asking import required
-from oubliette.server.socket.said import talk
+from oubliette.server.socket.said import chat
 from oubliette.server.store.chat import last_lines
 from oubliette.server.store.cursor import Cursor
 from oubliette.server.store.tables import list_tables
@@ -34,7 +34,7 @@ from oubliette.server.wire.tables import (
 async def open_table(house: House, me: Asker, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table and be its host; with `start`, begin at once."""
     somebody = paced(house, me, "create")
-    return (await seats.open_table(house, somebody, data)).info(somebody.id)
+    return (await seats.open_table(house.hall, somebody, data)).info(somebody.id)
 
 
 @get("/api/tables", tags=["tables"])
@@ -58,53 +58,53 @@ async def find_tables(
 @get("/api/tables/{table:str}", tags=["tables"])
 async def look_at_table(house: House, me: Asker, table: TableId) -> TableInfo:
     """A table. Who knows its id may look at it."""
-    return (await house.hall.newest(table)).info(None if me is None else me.id)
+    return (await house.finder.table(table)).info(None if me is None else me.id)
 
 
 @patch("/api/tables/{table:str}", tags=["tables"])
 async def change_table(house: House, me: Asker, table: TableId, data: JSONBody[TableChange]) -> TableInfo:
     """The host changes what is played next, by how many, and who may see it."""
-    somebody, found = required(me), await house.hall.newest(table)
-    await seats.change(house, found, somebody, data)
+    somebody, found = required(me), await house.finder.table(table)
+    await seats.change(house.hall, found, somebody, data)
     return found.info(somebody.id)
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
 async def start_match(house: House, me: Asker, table: TableId) -> TableInfo:
     """Begin a match, or a rematch, with those who sit there."""
-    somebody, found = required(me), await house.hall.newest(table)
-    await seats.start(house, found, somebody)
+    somebody, found = required(me), await house.finder.table(table)
+    await seats.start(house.hall, found, somebody)
     return found.info(somebody.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], status_code=200)
 async def sit_down(house: House, me: Asker, table: TableId, seat: SeatId, data: JSONBody[SitDown]) -> TableInfo:
     """Take a free seat, or that of a bot, also during a match."""
-    somebody, found = required(me), await house.hall.newest(table)
-    await seats.sit_down(house, found, somebody, seat, data)
+    somebody, found = required(me), await house.finder.table(table)
+    await seats.sit_down(house.hall, found, somebody, seat, data)
     return found.info(somebody.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], status_code=200)
 async def add_bot(house: House, me: Asker, table: TableId, seat: SeatId, data: JSONBody[BotWish]) -> TableInfo:
     """Let a bot sit down in a free seat."""
-    somebody, found = required(me), await house.hall.newest(table)
-    await seats.add_bot(house, found, somebody, seat, data)
+    somebody, found = required(me), await house.finder.table(table)
+    await seats.add_bot(house.hall, found, somebody, seat, data)
     return found.info(somebody.id)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], status_code=200)
 async def leave_seat(house: House, me: Asker, table: TableId, seat: SeatId) -> TableInfo:
     """Leave my seat; as the host, send a bot away, and between matches a person."""
-    somebody, found = required(me), await house.hall.newest(table)
-    await seats.leave(house, found, somebody, seat)
+    somebody, found = required(me), await house.finder.table(table)
+    await seats.leave(house.hall, found, somebody, seat)
     return found.info(somebody.id)
 
 
 @get("/api/tables/{table:str}/invite", tags=["tables"])
 async def show_invite(request: Asked, house: House, me: Asker, table: TableId) -> Invitation:
     """The link that lets others sit down, for those who sit there."""
-    somebody, found = required(me), await house.hall.newest(table)
+    somebody, found = required(me), await house.finder.table(table)
     if not found.sits(somebody.id):
         raise not_seated()
     return _invitation(request, house, found)
@@ -113,8 +113,8 @@ async def show_invite(request: Asked, house: House, me: Asker, table: TableId) -
 @post("/api/tables/{table:str}/invite", tags=["tables"], status_code=200)
 async def renew_invite(request: Asked, house: House, me: Asker, table: TableId) -> Invitation:
     """A new link; the old one is worth nothing any more. Who sits there stays."""
-    somebody, found = required(me), await house.hall.newest(table)
-    await seats.renew_invite(house, found, somebody)
+    somebody, found = required(me), await house.finder.table(table)
+    await seats.renew_invite(house.hall, found, somebody)
     return _invitation(request, house, found)
 
 
@@ -127,7 +127,7 @@ async def read_chat(
     before: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
 ) -> list[ChatLine]:
     """What was said here, the oldest first."""
-    found = await house.hall.newest(table)
+    found = await house.finder.table(table)
     mine = None if me is None else me.id
     lines = await last_lines(house.store, found.id, count, before)
     return [ChatLine(line.number, line.name, line.person == mine, line.text, line.at) for line in lines]
@@ -137,7 +137,7 @@ async def read_chat(
 async def say_in_chat(house: House, me: Asker, table: TableId, data: JSONBody[ChatWish]) -> None:
     """Say something to everybody at the table."""
     somebody = required(me)
-    await talk(house, await house.hall.newest(table), somebody, data.text)
+    await chat(house, await house.finder.table(table), somebody, data.text)
 
 
 TABLE_ROUTES: Final[list[HTTPRouteHandler]] = [

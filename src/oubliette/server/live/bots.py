@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from oubliette.bots import LEVELS, SEARCH, UnknownBot, bot_names
 from oubliette.server.live.table import LiveTable
 from oubliette.server.people.names import LONGEST_NAME, clean_name
 from oubliette.server.store.people import find_person
+from oubliette.server.store.store import Store
 from oubliette.server.wire.tables import BotWish, SeatPlan
 from oubliette.texts import DEFAULT, GameTexts, ShellTexts
-
-if TYPE_CHECKING:
-    from oubliette.server.house import House
 
 
 def check_bot(name: str, game: str) -> None:
@@ -34,9 +31,9 @@ def bot_plan(wish: BotWish, game: str, lang: str, taken: Iterable[str]) -> SeatP
     return SeatPlan(None, wish.bot, name)
 
 
-async def stand_in_plan(house: House, table: LiveTable, person: str) -> SeatPlan:
+async def stand_in_plan(store: Store, table: LiveTable, person: str) -> SeatPlan:
     """A seat for the bot that plays on for who has given up, by its name in their language."""
-    known = await find_person(house.store, person)
+    known = await find_person(store, person)
     bot = table.stored.plan.stand_in
     return SeatPlan(
         None, bot, _name(bot, DEFAULT if known is None else known.lang, {plan.name for plan in table.seating})

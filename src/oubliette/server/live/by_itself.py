@@ -9,17 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import structlog
 
 from oubliette.kernel import EndlessMatch, Problem
+from oubliette.server.live.actor import Actor
+from oubliette.server.live.hall import Hall
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.play import answer_for
 from oubliette.server.live.table import LiveTable
-
-if TYPE_CHECKING:
-    from oubliette.server.house import House
 
 By: TypeAlias = Literal["bot", "stand_in", "clock"]
 
@@ -29,56 +28,47 @@ _AGAIN: Final = 2.0  # after a failure
 log = structlog.get_logger("oubliette.bots")
 
 
-def stop_considering(table: LiveTable) -> None:
-    """Leave a table alone."""
-    if table.timer is not None:
-        table.timer.cancel()
-        table.timer = None
-    if table.thinking is not None:
-        table.thinking.cancel()
-        table.thinking = None
-
-
-def consider(house: House, table: LiveTable) -> None:
+def consider(hall: Hall, table: LiveTable) -> None:
     """Start what is due, or set the timer for when it will be."""
     if table.timer is not None:
         table.timer.cancel()
         table.timer = None
-    live = table.live
-    if live is None or live.pending or live.stale or table.thinking is not None:
+    match = table.match
+    if match is None or match.pending or match.stale or table.thinking is not None:
         return
-    if house.hall.closing.is_set():
+    if hall.closing.is_set():
         return
-    due = _due(table, live)
+    due = _due(table, match)
     if due is None:
         return
     wait, seat, by, bot = due
+    actor = Actor(hall, table, match, seat)
     if wait > 0:
         loop = asyncio.get_running_loop()
-        table.timer = loop.call_later(wait + 0.01, _look_again, house, table, live, live.number)
+        table.timer = loop.call_later(wait + 0.01, _look_again, actor, match.number)
         return
-    table.thinking = asyncio.create_task(_think(house, table, live, seat, by, bot), name=f"bot {bot}")
+    table.thinking = asyncio.create_task(_think(actor, by, bot), name=f"bot {bot}")
 
 
-def _look_again(house: House, table: LiveTable, live: LiveMatch, number: int) -> None:
+def _look_again(actor: Actor, number: int) -> None:
     """Time has passed. If nothing happened, whoever went on last does not think: now we do."""
-    if live.number == number:
-        live.foreign = False
-    consider(house, table)
+    if actor.match.number == number:
+        actor.match.foreign = False
+    consider(actor.hall, actor.table)
 
 
-def _due(table: LiveTable, live: LiveMatch) -> tuple[float, int, By, str] | None:
+def _due(table: LiveTable, match: LiveMatch) -> tuple[float, int, By, str] | None:
     """What happens next by itself: in how many seconds, for which seat, why, and which bot answers."""
-    seat = live.asked
+    seat = match.asked
     if seat is None or seat < 0:
         return None
-    plan, holder = table.stored.plan, live.holders[seat]
+    plan, holder = table.stored.plan, match.holders[seat]
     if holder.bot is not None:
-        watched = any(other.person is not None for other in live.holders) or bool(table.listeners)
+        watched = any(other.person is not None for other in match.holders) or bool(table.outboxes)
         if not watched:
             return None  # bots among themselves play for those who look on
-        return (_GRACE if live.foreign else 0.0), seat, "bot", holder.bot
-    clock = live.table.clock
+        return (_GRACE if match.foreign else 0.0), seat, "bot", holder.bot
+    clock = match.driver.clock
     if holder.person is None or (clock is None and not table.gone):
         return None  # a free seat waits for somebody, and somebody who is here has all the time in the world
     times: list[tuple[float, int, By, str]] = []
@@ -89,34 +79,35 @@ def _due(table: LiveTable, live: LiveMatch) -> tuple[float, int, By, str] | None
     return min(times, default=None)
 
 
-def _for_whom(table: LiveTable, live: LiveMatch) -> str:
+def _for_whom(table: LiveTable, match: LiveMatch) -> str:
     """Who is served when a bot thinks: who opened the table. Bots among themselves wait behind people, all together."""
-    return table.stored.host if any(holder.person is not None for holder in live.holders) else ""
+    return table.stored.host if any(holder.person is not None for holder in match.holders) else ""
 
 
-async def _think(house: House, table: LiveTable, live: LiveMatch, seat: int, by: By, bot: str) -> None:
+async def _think(actor: Actor, by: By, bot: str) -> None:
     """Let a bot answer, unless somebody else did in the meantime."""
-    number = live.number
+    hall, table, match = actor.hall, actor.table, actor.match
+    number = match.number
     pause: float | None = 0.0
     try:
-        index = await house.thinkers.answer(live.position(), bot, seat, _for_whom(table, live))
-        if live.number == number:
-            await answer_for(house, table, live, seat, number, index, by)
+        index = await hall.services.thinkers.answer(match.position(), bot, actor.seat, _for_whom(table, match))
+        if match.number == number:
+            await answer_for(actor, number, index, by)
     except EndlessMatch as problem:
-        log.warning("bot_stopped", bot=bot, game=live.stored.game, why=str(problem))
+        log.warning("bot_stopped", bot=bot, game=match.stored.game, why=str(problem))
         pause = None  # it would only go on in circles
     except Problem as problem:
-        if live.number == number:  # otherwise somebody was quicker, and all is well
-            log.warning("bot_failed", bot=bot, game=live.stored.game, why=str(problem))
+        if match.number == number:  # otherwise somebody was quicker, and all is well
+            log.warning("bot_failed", bot=bot, game=match.stored.game, why=str(problem))
             pause = _AGAIN
     except Exception:  # a fault of ours: the bot tries again, and the log says why it had to
-        log.exception("bot_failed", bot=bot, game=live.stored.game)
+        log.exception("bot_failed", bot=bot, game=match.stored.game)
         pause = _AGAIN
     finally:
         table.thinking = None
     if pause is None:
         return
     if pause:
-        table.timer = asyncio.get_running_loop().call_later(pause, consider, house, table)
+        table.timer = asyncio.get_running_loop().call_later(pause, consider, hall, table)
     else:
-        consider(house, table)
+        consider(hall, table)

@@ -11,14 +11,14 @@ from oubliette.server.problems import Refused
 from oubliette.server.wire.matches import HintInfo
 
 if TYPE_CHECKING:
-    from oubliette.server.house import House
     from oubliette.server.people.identity import Me
+    from oubliette.server.services import Services
 
 
-async def give_hint(house: House, live: LiveMatch, me: Me, seat: int, seconds: float) -> HintInfo:
+async def give_hint(services: Services, match: LiveMatch, me: Me, seat: int, seconds: float) -> HintInfo:
     """Think for a person about the question that they are asked. The daily dungeon is for their own head."""
-    if live.stored.daily is not None:
+    if match.stored.daily is not None:
         raise Refused("hint_refused", "there are no hints in the daily dungeon: everybody plays it alone")
-    house.rates.take("hint", me.id)
-    data = await house.thinkers.hint(live.position(), seat, seconds, me.id)
+    services.rates.take("hint", me.id)
+    data = await services.thinkers.hint(match.position(), seat, seconds, me.id)
     return msgspec.convert({"type": "hint", **data}, HintInfo)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Sequence
-from typing import Any, final
+from typing import Any, Final, NamedTuple, final
 
 import msgspec
 
-from oubliette.kernel import Match, Result, Value, Verifiable
+from oubliette.kernel import Event, Result, Value, Verifiable
 from oubliette.server.daily import is_open
-from oubliette.server.journal import Answered, Entry, encode, encode_story
+from oubliette.server.journal import Answered, Begun, Entry, encode, encode_story
 from oubliette.server.store.matches import StoredMatch
 from oubliette.server.store.store import now
 from oubliette.server.thinking import Position
@@ -32,17 +32,32 @@ from oubliette.server.wire.tables import SeatPlan
 from oubliette.table import Bot, Person, Player, Question, Table
 
 
+class Known(NamedTuple):
+    """What a client knows of a match: what happened until so many answers, and of rewinds and notices so many.
+
+    None: they do not say.
+    """
+
+    ply: int
+    rewinds: int | None = None
+    notices: int | None = None
+
+
+NOTHING: Final = Known(-1)
+
+
 @final
 class LiveMatch:
     """A match that is played or looked at. Whoever changes it holds its lock.
 
-    `pending` says that the table is ahead of the store: nobody is told anything until it is written.
+    `driver` is what plays it by the rules. `pending` says that it is ahead of the store: nobody is told anything until
+    it is written.
     """
 
-    def __init__(self, stored: StoredMatch, table: Table, number: int, told: int) -> None:
+    def __init__(self, stored: StoredMatch, driver: Table, number: int, told: int) -> None:
         self.id = stored.id
         self.stored = stored
-        self.table = table
+        self.driver = driver
         self.number = number  # of the last entry
         self.told = told  # events that are in the store
         self.lock = asyncio.Lock()
@@ -56,21 +71,22 @@ class LiveMatch:
         self._shown: tuple[Sequence[Player], Sequence[int], Sequence[int], list[PlayerInfo]] = ((), (), (), [])
 
     @property
-    def match(self) -> Match:
-        return self.table.match
+    def answers(self) -> list[int]:
+        """All answers so far, fate's included."""
+        return self.driver.match.answers
 
     @property
     def result(self) -> Result | None:
-        return self.table.result
+        return self.driver.result
 
     @property
     def over(self) -> bool:
-        return self.table.result is not None
+        return self.driver.result is not None
 
     @property
     def asked(self) -> int | None:
         """The seat that is asked now."""
-        return self.table.asked
+        return self.driver.asked
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -82,8 +98,7 @@ class LiveMatch:
 
     def row(self, entry: Entry) -> dict[str, Any]:
         """The next entry as it is stored, with what it led to."""
-        table = self.table
-        events, clock = table.match.events, table.clock
+        events, clock = self.driver.match.events, self.driver.clock
         told = min(self.told, len(events))
         if clock is not None:  # as it stands: nobody can tell later how long a server was away meanwhile
             left = [round(1000 * clock.remaining(seat)) for seat in range(self.stored.seats)]
@@ -93,58 +108,63 @@ class LiveMatch:
             "number": self.number + 1,
             "at": now(),
             "data": encode(entry),
-            "asked": table.asked,
+            "asked": self.driver.asked,
             "story": encode_story(events[told:]) if len(events) > told else None,
         }
+
+    def first_row(self) -> dict[str, Any]:
+        """The first entry as it is stored: the cards that were dealt, and what the driver answered by itself."""
+        self.driver.advance()
+        return self.row(Begun(list(self.answers)))
 
     def written(self) -> None:
         """The entry that `row` made is in the store."""
         self.number += 1
-        self.told = len(self.match.events)
+        self.told = len(self.driver.match.events)
         self.foreign = False
 
     def follow(self, entry: Answered) -> None:
         """An answer that another process wrote down."""
-        table = self.table
-        table.follow(entry.seat, entry.answers)
+        driver = self.driver
+        driver.follow(entry.seat, entry.answers)
         if entry.by == "clock":
-            table.notices.tell(entry.ply + 1, "table.expired", seat=entry.seat)
-        if table.clock is not None and entry.clocks is not None:
-            table.clock.left = [left / 1000 for left in entry.clocks]
+            driver.notices.tell(entry.ply + 1, "table.expired", seat=entry.seat)
+        if driver.clock is not None and entry.clocks is not None:
+            driver.clock.left = [left / 1000 for left in entry.clocks]
         self.number += 1
-        self.told = len(self.match.events)
+        self.told = len(self.driver.match.events)
 
     def digest(self) -> str:
         """The fingerprint of the position."""
-        return self.match.digest()
+        return self.driver.match.digest()
 
     def position(self) -> Position:
         """What a bot needs to think about."""
-        made = self.match.set_up
+        made = self.driver.match.set_up
         return Position(
             match=self.id,
             game=self.stored.game,
             version=self.stored.version,
             seats=made.seats,
             options=dict(made.settings.values),
-            answers=list(self.match.answers),
+            answers=list(self.answers),
             seed=_seed(self.stored),
         )
 
     def seat_player(self, seat: int) -> None:
         """Let the holder of a seat sit down there. A person with several seats is one person."""
-        plan, table = self.holders[seat], self.table
+        plan, driver = self.holders[seat], self.driver
         if plan.person is not None:
             self.knowing[seat].add(plan.person)
-        if table.players[seat] is not None:
-            table.leave(seat)
+        if driver.players[seat] is not None:
+            driver.leave(seat)
         player = players_of([plan])[0]
         for other in self.seats_of(plan.person):
-            held = table.players[other]
+            held = driver.players[other]
             if other != seat and held is not None:
                 player = held
         if player is not None:
-            table.sit(seat, player)
+            driver.sit(seat, player)
 
     def head(self) -> MatchHead:
         """What the match is about."""
@@ -152,42 +172,35 @@ class LiveMatch:
         return MatchHead(stored.id, stored.game, stored.version, stored.options, stored.daily, stored.started)
 
     def stop_info(
-        self,
-        seat: int,
-        since: int,
-        rewinds: int | None,
-        notices: int | None,
-        here: Sequence[int],
-        stand_ins: Sequence[int],
-        reply: int | None = None,
+        self, seat: int, known: Known, *, here: Sequence[int], stand_ins: Sequence[int], reply: int | None = None
     ) -> Stop:
-        """What a seat, or SPECTATOR, is told now, after so many answers, rewinds and notices that it knows of."""
-        table, stored = self.table, self.stored
-        message = table.message(seat, since, rewinds, notices)
+        """What a seat, or SPECTATOR, is told now, besides what it knows."""
+        stored = self.stored
+        message = self.driver.message(seat, known.ply, known.rewinds, known.notices)
         asked, undo, result, clocks = message.question, message.undo, message.result, message.clocks
         return Stop(
-            self.id,
-            stored.game,
-            "uploaded" if stored.status == "uploaded" else "playing" if result is None else "over",
-            seat,
-            message.ply,
-            message.since,
-            message.rewinds,
-            [EventInfo(event.ply, event.slug, event.facts) for event in message.events],  # type: ignore[arg-type]
-            [EventInfo(event.ply, event.slug, event.facts) for event in message.notices],  # type: ignore[arg-type]
-            len(table.notices),
-            message.view,
-            None if asked is None else _question(asked),
-            list(message.waiting),
-            self._seen(message.players, here, stand_ins),
-            None if clocks is None else [round(1000 * left) for left in clocks],
-            message.autos,  # type: ignore[arg-type]
-            None if undo is None else UndoInfo(undo.seat, sorted(undo.agreed)),
-            message.may_undo,
-            message.windows,
-            None if result is None else ResultInfo(result.reason, list(result.places), list(result.scores)),
-            self.fate if result is None else self._told_fate(),
-            reply,
+            match=self.id,
+            game=stored.game,
+            status="uploaded" if stored.status == "uploaded" else "playing" if result is None else "over",
+            seat=seat,
+            ply=message.ply,
+            since=message.since,
+            rewinds=message.rewinds,
+            events=_events(message.events),
+            notices=_events(message.notices),
+            noticed=len(self.driver.notices),
+            view=message.view,
+            question=None if asked is None else _question(asked),
+            waiting=list(message.waiting),
+            players=self._seen(message.players, here, stand_ins),
+            clocks=None if clocks is None else [round(1000 * left) for left in clocks],
+            autos=message.autos,
+            undo=None if undo is None else UndoInfo(seat=undo.seat, agreed=sorted(undo.agreed)),
+            may_undo=message.may_undo,
+            windows=message.windows,
+            result=None if result is None else ResultInfo(result.reason, list(result.places), list(result.scores)),
+            fate=self.fate if result is None else self._told_fate(),
+            reply=reply,
         )
 
     def _seen(self, players: Sequence[Player], here: Sequence[int], stand_ins: Sequence[int]) -> list[PlayerInfo]:
@@ -231,11 +244,22 @@ def players_of(holders: Sequence[SeatPlan]) -> list[Person | Bot | None]:
     return players
 
 
+def _events(events: Sequence[Event]) -> list[EventInfo]:
+    return [EventInfo(event.ply, event.slug, event.facts) for event in events]
+
+
 def _question(asked: Question) -> QuestionInfo:
     options, shape = asked.offered()
-    shown = None if shape is None else _shape(shape)
-    ways = [WayInfo(way.place, way.answer, way.after) for way in asked.ways]
-    return QuestionInfo(asked.seat, asked.prompt, asked.facts, len(asked.options), options, shown, ways, asked.window)  # type: ignore[arg-type]
+    return QuestionInfo(
+        seat=asked.seat,
+        prompt=asked.prompt,
+        facts=asked.facts,
+        count=len(asked.options),
+        options=options,
+        shape=None if shape is None else _shape(shape),
+        ways=[WayInfo(way.place, way.answer, way.after) for way in asked.ways],
+        window=asked.window,
+    )
 
 
 def _shape(shape: Value) -> ShapeInfo | None:

@@ -26,21 +26,21 @@ def between_matches(table: LiveTable) -> None:
         raise Refused("table_busy", "a match is being played here: it has to end first")
 
 
-def during_a_match(live: LiveMatch, me: Me, seat: int, plan: SeatPlan) -> None:
+def during_a_match(match: LiveMatch, me: Me, seat: int, plan: SeatPlan) -> None:
     """May this person put that into a seat while a match runs?
 
     Whoever sits down sees a hand. So nobody sits down in two seats, one after the other either; and where others play
     with each other, the bots keep their seats: who sat down in one for a moment could tell what it holds.
     """
-    held = live.holders[seat]
-    if live.stored.daily is not None and not free(plan) and plan.person != live.stored.owner:
+    held = match.holders[seat]
+    if match.stored.daily is not None and not free(plan) and plan.person != match.stored.owner:
         raise Refused("daily_alone", "a try at the daily dungeon is for one person alone")
-    if plan.person is not None and (live.seats_of(me.id) or live.known_to(me.id) - {seat}):
+    if plan.person is not None and (match.seats_of(me.id) or match.known_to(me.id) - {seat}):
         raise Refused("seated_already", "you hold a seat in this match: another would show you its secrets")
     if plan.bot is not None and held.bot is not None:
         raise taken(seat, held)
-    others = {other.person for other in live.holders} - {None, me.id}
-    came_back = seat in live.known_to(me.id)
+    others = {other.person for other in match.holders} - {None, me.id}
+    came_back = seat in match.known_to(me.id)
     if held.bot is not None and not came_back and len(others) > (plan.person is not None):
         raise Refused("bots_stay", "several people play: the bots keep their seats until the match is over")
 
@@ -48,6 +48,11 @@ def during_a_match(live: LiveMatch, me: Me, seat: int, plan: SeatPlan) -> None:
 def not_seated() -> Refused:
     """For those who have no business here."""
     return Refused("not_seated", "only those who sit at this table may do that")
+
+
+def no_such_match() -> Refused:
+    """The answer to a match that is not there, or not for you."""
+    return Refused("no_such_match", "there is no such match")
 
 
 def taken(seat: int, held: SeatPlan) -> Refused:

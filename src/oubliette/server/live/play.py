@@ -1,14 +1,14 @@
-"""What people do in a match. Each is checked by the table, written down, and only then told to anybody."""
+"""What people do in a match. Each is checked by the match's driver, written down, and only then told to anybody."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
 
 import msgspec
 
-from oubliette.kernel import EndlessMatch, IllegalAnswer, Problem
-from oubliette.server.bus import SHORT, Moved, TableChanged
+from oubliette.kernel import IllegalAnswer
+from oubliette.server.bus import TableChanged
 from oubliette.server.journal import (
     Agreed,
     Answered,
@@ -21,142 +21,111 @@ from oubliette.server.journal import (
     TookBack,
     WindowsSet,
 )
+from oubliette.server.live.actor import Actor
 from oubliette.server.live.bots import stand_in_plan
+from oubliette.server.live.keeping_up import catch_up
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.rebuild import as_option
-from oubliette.server.live.table import LiveTable
 from oubliette.server.problems import Refused
-from oubliette.server.store.matches import ended
 from oubliette.server.store.participants import reseated_participant
-from oubliette.server.store.store import Change
 from oubliette.server.store.tables import reseated
-from oubliette.server.store.writer import LostRace
 from oubliette.server.wire.tables import SeatPlan
-from oubliette.table import StaleAnswer, Which
-
-if TYPE_CHECKING:
-    from types import TracebackType
-
-    from oubliette.server.house import House
-
-# Called when what was asked for is in the store, right before everybody is told: that stop is the reply.
-Written: TypeAlias = Callable[[], None]
+from oubliette.table import Which
 
 _HABITS: Final = 50  # of one seat
 _LONGEST_HABIT: Final = 400  # bytes of the answer
 
 
 async def answer(
-    house: House,
-    table: LiveTable,
-    live: LiveMatch,
-    seat: int,
-    person: str,
+    actor: Actor,
     ply: int,
     index: int | None,
     value: Any,  # noqa: ANN401 - JSON
-    gesture: Sequence[tuple[float, float, float]] | None = None,
-    written: Written | None = None,
+    gesture: Sequence[tuple[float, float, float]] | None,
 ) -> None:
     """A person answers, by index, or else by value, or else by a gesture."""
-    if ply > live.table.ply and house.store.on_postgresql:  # they were told by another process what we shall hear
-        await house.hall.keeping.catch_up(table, live, live.number + 1)
-    async with _Holding(house, table, live, seat, person):
-        played = live.table
-        before = played.ply
+    hall, table, match, seat = actor.hall, actor.table, actor.match, actor.seat
+    if ply > match.driver.ply and hall.services.store.on_postgresql:  # another process told them what we shall hear
+        await catch_up(hall, table, match, match.number + 1)
+    async with actor:
+        driver = match.driver
+        before = driver.ply
         if index is not None:
-            played.answer(seat, index, ply)
+            driver.answer(seat, index, ply)
         elif value is not None:
-            played.choose(seat, value, ply)
+            driver.choose(seat, value, ply)
         elif gesture is not None:
-            played.gesture(seat, gesture, ply)
+            driver.gesture(seat, gesture, ply)
         else:
             raise Refused("bad_message", "an answer needs an index, a value or a gesture")
-        answers = played.match.answers[before:]
-        await _write(house, table, live, Answered(seat, before, answers), before=ply, done=written)
+        await actor.write(Answered(seat, before, match.answers[before:]), ply=ply)
     table.heard_of(seat)
-    house.hall.consider(table)
+    hall.consider(table)
 
 
-async def answer_for(
-    house: House,
-    table: LiveTable,
-    live: LiveMatch,
-    seat: int,
-    number: int,
-    index: int,
-    by: Literal["bot", "stand_in", "clock"],
-) -> None:
+async def answer_for(actor: Actor, number: int, index: int, by: Literal["bot", "stand_in", "clock"]) -> None:
     """A bot answers what is asked after entry `number`: in its own seat, or for who is away or out of time."""
-    async with _Holding(house, table, live):
-        if live.number != number or (by == "stand_in" and seat not in table.stand_ins):
+    match, seat = actor.match, actor.seat
+    async with actor:
+        if match.number != number or (by == "stand_in" and seat not in actor.table.stand_ins):
             return  # the match has gone on, or they are back: it is theirs again
-        before = ply = live.table.ply
-        live.table.bot_answer(seat, index, ply, stand_in=by != "bot")
+        before = match.driver.ply
+        match.driver.bot_answer(seat, index, before, stand_in=by != "bot")
         if by == "clock":
-            live.table.notices.tell(before + 1, "table.expired", seat=seat)
-        await _write(house, table, live, Answered(seat, before, live.match.answers[before:], by), before=ply)
+            match.driver.notices.tell(before + 1, "table.expired", seat=seat)
+        await actor.write(Answered(seat, before, match.answers[before:], by), ply=before)
 
 
-async def undo(
-    house: House, table: LiveTable, live: LiveMatch, seat: int, person: str, written: Written | None = None
-) -> None:
+async def undo(actor: Actor) -> None:
     """Take back: at once for who plays alone, by the others' consent otherwise."""
-    async with _Holding(house, table, live, seat, person):
-        _still_on(live)
+    match, seat = actor.match, actor.seat
+    async with actor:
+        _still_on(match)
         entry: Entry = Proposed(seat)
-        if live.table.propose_undo(seat):
-            entry = TookBack(seat, live.table.ply)
-        await _write(house, table, live, entry, done=written)
-    house.hall.consider(table)
+        if match.driver.propose_undo(seat):
+            entry = TookBack(seat, match.driver.ply)
+        await actor.write(entry)
+    actor.hall.consider(actor.table)
 
 
-async def agree(
-    house: House, table: LiveTable, live: LiveMatch, seat: int, person: str, written: Written | None = None
-) -> None:
+async def agree(actor: Actor) -> None:
     """Let the other take back."""
-    async with _Holding(house, table, live, seat, person):
-        _still_on(live)
-        asking = live.table.proposal
+    match, seat = actor.match, actor.seat
+    async with actor:
+        _still_on(match)
+        asking = match.driver.proposal
         entry: Entry = Agreed(seat)
-        if live.table.agree(seat):
+        if match.driver.agree(seat):
             assert asking is not None
-            entry = TookBack(asking.seat, live.table.ply)
-        await _write(house, table, live, entry, done=written)
-    house.hall.consider(table)
+            entry = TookBack(asking.seat, match.driver.ply)
+        await actor.write(entry)
+    actor.hall.consider(actor.table)
 
 
-async def refuse(
-    house: House, table: LiveTable, live: LiveMatch, seat: int, person: str, written: Written | None = None
-) -> None:
+async def refuse(actor: Actor) -> None:
     """Do not let the other take back, or withdraw one's own wish."""
-    async with _Holding(house, table, live, seat, person):
-        live.table.refuse(seat)
-        await _write(house, table, live, Declined(seat), done=written)
+    async with actor:
+        actor.match.driver.refuse(actor.seat)
+        await actor.write(Declined(actor.seat))
 
 
 async def habit(
-    house: House,
-    table: LiveTable,
-    live: LiveMatch,
-    seat: int,
-    person: str,
+    actor: Actor,
     prompt: str,
     value: Any,  # noqa: ANN401 - JSON
-    written: Written | None = None,
 ) -> None:
     """Always answer this to that prompt, beginning now; None: ask again."""
-    async with _Holding(house, table, live, seat, person):
-        _still_on(live)
+    match, seat = actor.match, actor.seat
+    async with actor:
+        _still_on(match)
         if value is not None:
-            _check_habit(live.table.message(seat).autos, prompt, value)
-        before = live.table.ply
-        live.table.auto(seat, prompt, None if value is None else as_option(value))
-        live.table.advance()
-        answers = live.match.answers[before:]
-        entry = Habit(seat, prompt, value, before, answers)
-        await _write(house, table, live, entry, done=written, only=None if answers else person)
-    house.hall.consider(table)
+            _check_habit(match.driver.message(seat).autos, prompt, value)
+        before = match.driver.ply
+        match.driver.auto(seat, prompt, None if value is None else as_option(value))
+        match.driver.advance()
+        answers = match.answers[before:]
+        await actor.write(Habit(seat, prompt, value, before, answers), privately=not answers)
+    actor.hall.consider(actor.table)
 
 
 def _check_habit(habits: Mapping[str, Any], prompt: str, value: Any) -> None:  # noqa: ANN401 - JSON
@@ -167,84 +136,67 @@ def _check_habit(habits: Mapping[str, Any], prompt: str, value: Any) -> None:  #
         raise Refused("bad_message", "no option is like that", what="habit")
 
 
-async def windows(
-    house: House,
-    table: LiveTable,
-    live: LiveMatch,
-    seat: int,
-    person: str,
-    which: Which,
-    written: Written | None = None,
-) -> None:
+async def windows(actor: Actor, which: Which) -> None:
     """Ask that seat in these windows only, beginning now."""
-    async with _Holding(house, table, live, seat, person):
-        _still_on(live)
-        before = live.table.ply
-        live.table.ask_in_windows(seat, which)
-        live.table.advance()
-        answers = live.match.answers[before:]
-        entry = WindowsSet(seat, which, before, answers)
-        await _write(house, table, live, entry, done=written, only=None if answers else person)
-    house.hall.consider(table)
+    match, seat = actor.match, actor.seat
+    async with actor:
+        _still_on(match)
+        before = match.driver.ply
+        match.driver.ask_in_windows(seat, which)
+        match.driver.advance()
+        answers = match.answers[before:]
+        await actor.write(WindowsSet(seat, which, before, answers), privately=not answers)
+    actor.hall.consider(actor.table)
 
 
-async def resign(
-    house: House, table: LiveTable, live: LiveMatch, seat: int, person: str, written: Written | None = None
-) -> None:
+async def resign(actor: Actor) -> None:
     """Give up. If the match goes on without them, a bot plays their seat."""
-    async with _Holding(house, table, live, seat, person):
-        if live.table.resign(seat):
-            await _write(house, table, live, Resigned(seat, ends=True), done=written)
+    hall, table, match, seat = actor.hall, actor.table, actor.match, actor.seat
+    assert actor.person is not None, "only people give up"
+    async with actor:
+        if match.driver.resign(seat):
+            await actor.write(Resigned(seat, ends=True))
         else:
-            plan = await stand_in_plan(house, table, person)
-            before, answers = _sit(live, seat, plan)
+            plan = await stand_in_plan(hall.services.store, table, actor.person)
+            before, answers = _sit(match, seat, plan)
             entry = Resigned(seat, bot=plan.bot, name=plan.name, ply=before, answers=answers)
-            await _write_seat(house, table, live, seat, plan, entry, written)
-            house.bus.publish(TableChanged(table.id, table.stored.revision))
+            await _write_seat(actor, plan, entry)
+            hall.services.bus.publish(TableChanged(table.id, table.stored.revision))
     table.note_presence()
     table.tell_table()
-    house.hall.consider(table)
+    hall.consider(table)
 
 
-async def reseat(house: House, table: LiveTable, live: LiveMatch, seat: int, plan: SeatPlan) -> None:
-    """Somebody else plays a seat of a running match from now on."""
-    async with _Holding(house, table, live):
-        _still_on(live)
-        before, answers = _sit(live, seat, plan)
-        entry = Sat(seat, plan.person, plan.bot, plan.name, before, answers)
-        await _write_seat(house, table, live, seat, plan, entry)
+async def reseat(actor: Actor, plan: SeatPlan) -> None:
+    """Somebody else plays that seat of a running match from now on."""
+    table, match, seat = actor.table, actor.match, actor.seat
+    async with actor:
+        _still_on(match)
+        before, answers = _sit(match, seat, plan)
+        await _write_seat(actor, plan, Sat(seat, plan.person, plan.bot, plan.name, before, answers))
     table.note_presence()
     table.tell_table()
-    house.hall.consider(table)
+    actor.hall.consider(table)
 
 
-def _sit(live: LiveMatch, seat: int, plan: SeatPlan) -> tuple[int, list[int]]:
+def _sit(match: LiveMatch, seat: int, plan: SeatPlan) -> tuple[int, list[int]]:
     """Let somebody sit down, and whatever follows happen: after how many answers, and which."""
-    holders = list(live.holders)
+    holders = list(match.holders)
     holders[seat] = plan
-    live.holders = holders
-    before = live.table.ply
-    live.seat_player(seat)
-    live.table.advance()
-    return before, live.match.answers[before:]
+    match.holders = holders
+    before = match.driver.ply
+    match.seat_player(seat)
+    match.driver.advance()
+    return before, match.answers[before:]
 
 
-async def _write_seat(
-    house: House,
-    table: LiveTable,
-    live: LiveMatch,
-    seat: int,
-    plan: SeatPlan,
-    entry: Sat | Resigned,
-    done: Written | None = None,
-) -> None:
+async def _write_seat(actor: Actor, plan: SeatPlan, entry: Sat | Resigned) -> None:
     """Write down who sits there now, in the match and at the table."""
-    stored = table.stored
-    seating = _for_the_next(live.holders, stored.seating)
+    table, match, seat = actor.table, actor.match, actor.seat
+    seating = _for_the_next(match.holders, table.stored.seating)
     seating[seat] = plan
-    revision = stored.revision + 1
-    more = [reseated(table.id, seating), reseated_participant(live.id, seat, plan)]
-    await _write(house, table, live, entry, more, done=done)
+    revision = table.stored.revision + 1
+    await actor.write(entry, [reseated(table.id, seating), reseated_participant(match.id, seat, plan)])
     if table.stored.revision < revision:  # otherwise it was read again meanwhile, and has it all
         table.stored.seating, table.stored.revision = seating, revision
 
@@ -257,94 +209,7 @@ def _for_the_next(holders: Sequence[SeatPlan], seating: Sequence[SeatPlan]) -> l
     ]
 
 
-def _still_on(live: LiveMatch) -> None:
+def _still_on(match: LiveMatch) -> None:
     """A match that is over stays as it ended: its dice have been told."""
-    if live.over:
+    if match.over:
         raise IllegalAnswer("match_over", "the match is over: nothing is asked any more")
-
-
-@final
-class _Holding:
-    """Whoever acts has the match to themselves, in its newest state, and still holds the seat they act for.
-
-    What breaks off half-way, between the answer and what follows from it, must not stay on the table: no entry tells of
-    it, and the next one would be written as if it had never been. What is refused changes nothing.
-    """
-
-    __slots__ = ("_before", "_house", "_live", "_person", "_seat", "_table")
-
-    def __init__(self, house: House, table: LiveTable, live: LiveMatch, seat: int = 0, person: str = "") -> None:
-        self._house = house
-        self._table = table
-        self._live = live
-        self._seat = seat
-        self._person = person
-
-    async def __aenter__(self) -> None:
-        live = self._live
-        await live.lock.acquire()
-        try:
-            if live.stale:
-                await self._house.hall.keeping.rebuild(self._table, live)
-            if self._person and live.holders[self._seat].person != self._person:
-                raise Refused("not_your_seat", f"seat {self._seat} is not yours", seat=self._seat)
-        except BaseException:
-            live.lock.release()
-            raise
-        self._before = (live.number, live.table.ply, live.table.rewinds)
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        live = self._live
-        if error is not None and not live.stale:
-            number, *at = self._before
-            refused = isinstance(error, Problem) and not isinstance(error, EndlessMatch)
-            if live.number == number and not (refused and at == [live.table.ply, live.table.rewinds]):
-                _doubt(self._house, self._table, live)
-        live.lock.release()
-
-
-def _doubt(house: House, table: LiveTable, live: LiveMatch) -> None:
-    """The table may differ from the store: what the store says counts, and nobody is told anything before."""
-    live.stale = True
-    house.hall.errand("refresh", house.hall.keeping.refresh(table))
-
-
-async def _write(
-    house: House,
-    table: LiveTable,
-    live: LiveMatch,
-    entry: Entry,
-    more: Sequence[Change] = (),
-    before: int | None = None,
-    done: Written | None = None,
-    only: str | None = None,
-) -> None:
-    """Make what has just happened on the table durable, then tell everybody, or one person `only`.
-
-    The caller holds the lock.
-    """
-    result = live.result
-    if result is not None:
-        more = [*more, *ended(live.id, result, live.digest())]
-    row = live.row(entry)
-    live.pending = True
-    try:
-        await house.writer.append(row, more)
-    except LostRace:  # another process was quicker: what we did never happened
-        await house.hall.keeping.rebuild(table, live)
-        live.foreign = True
-        raise StaleAnswer(live.table.ply if before is None else before, live.table.ply) from None
-    except BaseException:  # nobody knows whether it was written: the store does
-        _doubt(house, table, live)
-        raise
-    live.written()
-    live.pending = False
-    if done is not None:
-        done()
-    table.tell_stop(only)
-    if result is not None:
-        table.tell_table()
-    data: str = row["data"]
-    house.bus.publish(Moved(live.id, live.number, data if len(data) < SHORT else ""))

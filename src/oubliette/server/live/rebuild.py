@@ -56,18 +56,18 @@ async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMa
     past = _Past(stored)
     for entry in journal:
         past.add(decode(entry.data))
-    match = Match.start(set_up(game, stored.seats, stored.options), fate=RealDice())
+    replayed = Match.start(set_up(game, stored.seats, stored.options), fate=RealDice())
     trail = Trail()
     for done in range(0, len(past.answers), _SLICE):
-        feed(match, past.answers[done : done + _SLICE], trail)
+        feed(replayed, past.answers[done : done + _SLICE], trail)
         await asyncio.sleep(0)
-    match.fate = fate_of(stored)
-    table = Table(match, players_of(past.holders), past.clock(), forced=True, trail=trail)
-    live = LiveMatch(stored, table, len(journal), len(match.events))
-    live.holders, live.knowing = past.holders, past.knowing
-    past.restore(table)
+    replayed.fate = fate_of(stored)
+    driver = Table(replayed, players_of(past.holders), past.clock(), forced=True, trail=trail)
+    match = LiveMatch(stored, driver, len(journal), len(replayed.events))
+    match.holders, match.knowing = past.holders, past.knowing
+    past.restore(driver)
     metrics.rebuilt(time.perf_counter() - began)
-    return live
+    return match
 
 
 class _Past:
@@ -148,21 +148,21 @@ class _Past:
         plan = self._stored.clock
         return None if plan is None else make_clock(self._stored.seats, plan.bank, plan.bonus, self._left)
 
-    def restore(self, table: Table) -> None:
-        """Let the table remember what it knew."""
-        table.resume(self.rewinds, self._by_hand)
+    def restore(self, driver: Table) -> None:
+        """Let the driver remember what it knew."""
+        driver.resume(self.rewinds, self._by_hand)
         for (seat, prompt), habit in self._habits.items():
-            table.auto(seat, prompt, None if habit.value is None else as_option(habit.value))
+            driver.auto(seat, prompt, None if habit.value is None else as_option(habit.value))
         for seat, which in self._windows.items():
-            table.ask_in_windows(seat, which)
+            driver.ask_in_windows(seat, which)
         for asking in self._asking:
             if isinstance(asking, Proposed):
-                table.propose_undo(asking.seat)
+                driver.propose_undo(asking.seat)
             else:
-                table.agree(asking.seat)
+                driver.agree(asking.seat)
         if self._gave_up is not None:
-            table.resign(self._gave_up)
-        table.notices.restore([Event(ply, slug, {"seat": seat}) for ply, slug, seat in self._notices])
+            driver.resign(self._gave_up)
+        driver.notices.restore([Event(ply, slug, {"seat": seat}) for ply, slug, seat in self._notices])
 
 
 def as_option(value: object) -> Value:

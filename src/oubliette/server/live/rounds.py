@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import structlog
 
 from oubliette.server.bus import Alive
+from oubliette.server.live.finding import Finder
+from oubliette.server.live.hall import Hall
+from oubliette.server.live.keeping_up import compare_all, refresh
 from oubliette.server.live.table import LiveTable
 from oubliette.server.problems import Refused
 from oubliette.server.store.matches import waiting_for_bots
 from oubliette.server.store.store import now
-
-if TYPE_CHECKING:
-    from oubliette.server.live.hall import Hall
 
 ROUND: Final = 5.0  # seconds between two rounds
 _ORPHANED: Final = 30_000  # milliseconds that a bot may think before another process takes over
@@ -24,16 +24,16 @@ _ORPHANED: Final = 30_000  # milliseconds that a bot may think before another pr
 log = structlog.get_logger("oubliette.hall")
 
 
-async def go_round(hall: Hall) -> None:
+async def go_round(hall: Hall, finder: Finder) -> None:
     """Look after the tables until the hall closes."""
     longest = 0
     while not hall.closing.is_set():
         try:
-            hall.house.bus.publish(Alive(hall.process))
+            hall.services.bus.publish(Alive(hall.process))
             await _mend(hall)
-            if hall.house.store.on_postgresql:
-                await hall.keeping.compare_all()
-            await _resume(hall, now() - longest)
+            if hall.services.store.on_postgresql:
+                await compare_all(hall)
+            await _resume(hall, finder, now() - longest)
             _tidy_up(hall)
         except Refused as problem:  # the store is away: it will be back
             log.warning("round_failed", why=str(problem))
@@ -47,32 +47,32 @@ async def go_round(hall: Hall) -> None:
 async def _mend(hall: Hall) -> None:
     """The store was away when something was written: now it may say whether it was."""
     for table in list(hall.tables.values()):
-        if table.live is not None and table.live.stale:
+        if table.match is not None and table.match.stale:
             try:
-                await hall.keeping.refresh(table)
+                await refresh(hall, table)
             except Refused:  # the store is still away, for all of them
                 raise
             except Exception as error:  # one damaged match must not keep the others waiting
                 log.error("mend_failed", table=table.id, exc_info=error)
 
 
-async def _resume(hall: Hall, before: int) -> None:
+async def _resume(hall: Hall, finder: Finder, before: int) -> None:
     """Take up the bots that nobody thinks for."""
-    for table_id in await waiting_for_bots(hall.house.store, before):
+    for table_id in await waiting_for_bots(hall.services.store, before):
         try:
-            table = await hall.newest(table_id)
+            table = await finder.table(table_id)
         except Exception as error:  # one damaged match must not keep the others waiting
             log.error("resume_failed", table=table_id, exc_info=error)
             continue
-        if table.live is not None:
-            table.live.foreign = False
+        if table.match is not None:
+            table.match.foreign = False
             hall.consider(table)
         await asyncio.sleep(0)
 
 
 def _tidy_up(hall: Hall) -> None:
     """Drop what nobody needs from memory: first what was not used for long, then what is too much."""
-    config, moment = hall.house.config, time.monotonic()
+    config, moment = hall.services.config, time.monotonic()
     for table in list(hall.tables.values()):
         if table.note_presence():  # a process may have fallen silent
             table.tell_here()
@@ -85,6 +85,6 @@ def _tidy_up(hall: Hall) -> None:
 
 
 def _idle(table: LiveTable) -> bool:
-    busy = table.lock.locked() or (table.live is not None and table.live.lock.locked())
+    busy = table.lock.locked() or (table.match is not None and table.match.lock.locked())
     just_now = time.monotonic() - table.used < ROUND  # somebody may be on the way in
-    return not table.listeners and table.thinking is None and not busy and not just_now
+    return not table.outboxes and table.thinking is None and not busy and not just_now

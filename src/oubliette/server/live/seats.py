@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from oubliette.kernel import Match, SetUp, Verifiable, set_up
-from oubliette.kernel.catalogue import find
 from oubliette.server.bus import TableChanged
 from oubliette.server.daily import daily_plan, daily_secret
 from oubliette.server.days import daily_key
-from oubliette.server.journal import Begun
 from oubliette.server.live import play
+from oubliette.server.live.actor import Actor
 from oubliette.server.live.bots import bot_plan, check_bot
-from oubliette.server.live.match import LiveMatch, players_of
+from oubliette.server.live.dealing import check_plan, deal
+from oubliette.server.live.finding import Finder
+from oubliette.server.live.hall import Hall
+from oubliette.server.live.keeping_up import reread, settled
 from oubliette.server.live.permits import (
     between_matches,
     during_a_match,
@@ -26,26 +27,22 @@ from oubliette.server.live.permits import (
     same_word,
     taken,
 )
-from oubliette.server.live.rebuild import make_clock
 from oubliette.server.live.table import LiveTable
 from oubliette.server.people.names import clean_name
 from oubliette.server.problems import Refused
-from oubliette.server.store.matches import StoredMatch
 from oubliette.server.store.starting import AlreadyThere, start_at_new_table, start_match
-from oubliette.server.store.store import new_id, new_match_id, now
+from oubliette.server.store.store import new_id, now
 from oubliette.server.store.tables import StoredTable, add_table, change_table, tables_of
 from oubliette.server.wire.tables import BotWish, NewTable, SeatPlan, SitDown, TableChange, TablePlan
-from oubliette.table import Table
 from oubliette.texts import GameTexts
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from oubliette.server.house import House
     from oubliette.server.people.identity import Me
 
 
-async def open_table(house: House, me: Me, wish: NewTable) -> LiveTable:
+async def open_table(hall: Hall, me: Me, wish: NewTable) -> LiveTable:
     """A new table, with the one who opens it as its host."""
     seating: list[SeatPlan] = []
     for seat in wish.seats:
@@ -60,35 +57,35 @@ async def open_table(house: House, me: Me, wish: NewTable) -> LiveTable:
     if wish.start and any(free(plan) for plan in seating):
         raise _seatsfree()
     stored = _new_table(me, wish.plan, seating, wish.listed)
-    await add_table(house.store, stored)
+    await add_table(hall.services.store, stored)
     table = LiveTable(stored, None)
-    house.hall.keep(table)
+    hall.keep(table)
     if wish.start:
-        await start(house, table, me)
+        await start(hall, table, me)
     return table
 
 
-async def open_daily(house: House, me: Me, game: str, day: date) -> LiveTable:
+async def open_daily(hall: Hall, me: Me, game: str, day: date) -> LiveTable:
     """Today's try: the same dice for everybody, once for each."""
     options, _ = daily_plan(game, day)
     plan = TablePlan(game, dict(options), away=0)
     check_plan(plan, 1)
     stored = _new_table(me, plan, [SeatPlan(me.id, None, me.name)], listed=False)
     table = LiveTable(stored, None)
-    stored.secret = daily_secret(house.keys, game, day).hex()
-    match, live = _deal(table, daily_key(game, day), me.id)
+    stored.secret = daily_secret(hall.services.keys, game, day).hex()
+    match = deal(table, daily_key(game, day), me.id)
     stored.match, stored.secret = match.id, _new_secret()
     try:
-        await start_at_new_table(house.store, stored, match, live.row(_begun(live)))
+        await start_at_new_table(hall.services.store, stored, match.stored, match.first_row())
     except AlreadyThere:
         raise Refused("daily_played", f"you have played the daily dungeon of {game} today", game=game) from None
-    live.written()
-    table.live = live
-    house.hall.keep(table)
+    match.written()
+    table.match = match
+    hall.keep(table)
     return table
 
 
-async def change(house: House, table: LiveTable, me: Me, wish: TableChange) -> None:
+async def change(hall: Hall, table: LiveTable, me: Me, wish: TableChange) -> None:
     """The host changes what is played next."""
     host_only(table, me)
     async with table.lock:
@@ -111,30 +108,31 @@ async def change(house: House, table: LiveTable, me: Me, wish: TableChange) -> N
             if held.bot is not None:
                 check_bot(held.bot, plan.game)
         listed = stored.listed if wish.listed is None else wish.listed
-        _check_changed(house, table, await change_table(house.store, stored, plan=plan, seating=seating, listed=listed))
+        changed = await change_table(hall.services.store, stored, plan=plan, seating=seating, listed=listed)
+        _check_changed(hall, table, changed)
         stored.plan, stored.seating, stored.listed = plan, seating, listed
-    _changed(house, table)
+    _changed(hall, table)
 
 
-async def sit_down(house: House, table: LiveTable, me: Me, seat: int, wish: SitDown) -> None:
+async def sit_down(hall: Hall, table: LiveTable, me: Me, seat: int, wish: SitDown) -> None:
     """Take a free seat, or that of a bot. Who knows the invitation may, and at a listed table everybody."""
     if not (table.stored.listed or table.sits(me.id) or same_word(wish.invite, table.stored.invite)):
         raise Refused("not_invited", "this table wants an invitation")
     plan = SeatPlan(me.id, None, hero_name(wish.name, table.stored.plan.game, me), _plain(wish.word))
-    await _put(house, table, me, seat, plan)
+    await _put(hall, table, me, seat, plan)
 
 
-async def add_bot(house: House, table: LiveTable, me: Me, seat: int, wish: BotWish) -> None:
+async def add_bot(hall: Hall, table: LiveTable, me: Me, seat: int, wish: BotWish) -> None:
     """Let a bot sit down in a free seat. Everybody at the table may, during a match; before it the host."""
     if not table.running:
         host_only(table, me)
     elif not table.sits(me.id):
         raise not_seated()
     called = [plan.name for plan in table.seating]
-    await _put(house, table, me, seat, bot_plan(wish, table.stored.plan.game, me.lang, called))
+    await _put(hall, table, me, seat, bot_plan(wish, table.stored.plan.game, me.lang, called))
 
 
-async def leave(house: House, table: LiveTable, me: Me, seat: int) -> None:
+async def leave(hall: Hall, table: LiveTable, me: Me, seat: int) -> None:
     """Free a seat: one's own, or as the host that of a bot, and between matches anybody's."""
     held = held_seat(table, seat)
     if free(held):
@@ -143,59 +141,60 @@ async def leave(house: House, table: LiveTable, me: Me, seat: int) -> None:
         host_only(table, me)
         if held.person is not None and table.running:
             raise Refused("nobody_sent_away", "during a match nobody can be sent away")
-    await _put(house, table, me, seat, SeatPlan())
+    await _put(hall, table, me, seat, SeatPlan())
 
 
-async def leave_everything(house: House, me: Me) -> None:
+async def leave_everything(finder: Finder, me: Me) -> None:
     """Free all seats of somebody who will be forgotten; where a match runs they give up."""
-    for table_id in await tables_of(house.store, me.id):
-        await _leave_table(house, await house.hall.newest(table_id), me)
+    for table_id in await tables_of(finder.hall.services.store, me.id):
+        await _leave_table(finder.hall, await finder.table(table_id), me)
 
 
-async def _leave_table(house: House, table: LiveTable, me: Me) -> None:
-    live = table.live
+async def _leave_table(hall: Hall, table: LiveTable, me: Me) -> None:
+    match = table.match
     for seat, plan in enumerate(list(table.seating)):
         if plan.person != me.id:
             continue
-        if live is not None and table.running:
-            await play.resign(house, table, live, seat, me.id)
+        if match is not None and table.running:
+            await play.resign(Actor(hall, table, match, seat, me.id))
         if table.seating[seat].person == me.id:
-            await _put(house, table, me, seat, SeatPlan())
+            await _put(hall, table, me, seat, SeatPlan())
 
 
-async def renew_invite(house: House, table: LiveTable, me: Me) -> None:
+async def renew_invite(hall: Hall, table: LiveTable, me: Me) -> None:
     """A new invitation; the old one is worth nothing any more."""
     host_only(table, me)
     async with table.lock:
         invite = new_id()
-        _check_changed(house, table, await change_table(house.store, table.stored, invite=invite))
+        _check_changed(hall, table, await change_table(hall.services.store, table.stored, invite=invite))
         table.stored.invite = invite
-    _changed(house, table)
+    _changed(hall, table)
 
 
-async def start(house: House, table: LiveTable, me: Me) -> None:
+async def start(hall: Hall, table: LiveTable, me: Me) -> None:
     """Begin a match with those who sit here; a rematch is nothing else. Everybody at the table may."""
     if not table.sits(me.id):
         raise not_seated()
     async with table.lock:
-        if table.live is not None:  # its last answer may not be written yet: it is over when it is
-            await house.hall.keeping.settled(table, table.live)
+        if table.match is not None:  # its last answer may not be written yet: it is over when it is
+            await settled(hall, table, table.match)
         between_matches(table)
         stored = table.stored
         if any(free(plan) for plan in stored.seating):
             raise _seatsfree()
         check_plan(stored.plan, len(stored.seating))
-        match, live = _deal(table, None, None)
+        match = deal(table, None, None)
         secret = _new_secret()
         # The next secret is made now: words that were said before could have been known to who made it.
         seating = [msgspec.structs.replace(plan, word="") for plan in stored.seating]
-        first = live.row(_begun(live))
-        started = await start_match(house.store, stored, match, first, secret=secret, seating=seating)
-        _check_changed(house, table, started)
-        live.written()
+        started = await start_match(
+            hall.services.store, stored, match.stored, match.first_row(), secret=secret, seating=seating
+        )
+        _check_changed(hall, table, started)
+        match.written()
         stored.match, stored.secret, stored.seating = match.id, secret, seating
-        house.hall.lay(table, live)
-    _changed(house, table)
+        hall.lay(table, match)
+    _changed(hall, table)
     table.tell_stop()
 
 
@@ -204,84 +203,38 @@ def hero_name(wished: str, game: str, me: Me) -> str:
     return clean_name(wished) if wished and GameTexts(game, me.lang).hero_names() else me.name
 
 
-def check_plan(plan: TablePlan, seats: int) -> SetUp:
-    """Can this be played? Problems say why not."""
-    check_bot(plan.stand_in, plan.game)
-    return set_up(find(plan.game), seats, plan.options)
-
-
-def _deal(table: LiveTable, daily: str | None, owner: str | None) -> tuple[StoredMatch, LiveMatch]:
-    """A new match for those who sit at the table, dealt but not yet written down."""
-    stored, plan = table.stored, table.stored.plan
-    made = check_plan(plan, len(stored.seating))
-    salt = daily or _words(stored)
-    match = StoredMatch(
-        id=new_match_id(),
-        table=stored.id,
-        owner=owner,
-        game=plan.game,
-        version=made.game.version,
-        seats=made.seats,
-        options=dict(made.settings.values),
-        players=list(stored.seating),
-        clock=plan.clock,
-        secret=stored.dice,
-        salt=salt,
-        daily=daily,
-        listed=stored.listed,
-        status="playing",
-        started=now(),
-    )
-    dealt = Match.start(made, fate=Verifiable(bytes.fromhex(stored.dice), salt))
-    clock = None if plan.clock is None else make_clock(made.seats, plan.clock.bank, plan.clock.bonus)
-    return match, LiveMatch(match, Table(dealt, players_of(match.players), clock, forced=True), 0, 0)
-
-
-def _words(stored: StoredTable) -> str:
-    """What people add to the dice. With a seed nothing: who takes the same one gets the same dice."""
-    if stored.plan.seed is not None:
-        return ""
-    return " ".join([f"{seat}:{held.word}" for seat, held in enumerate(stored.seating) if held.word])
-
-
-def _begun(live: LiveMatch) -> Begun:
-    """The first entry: the cards that were dealt, and what the table answered by itself."""
-    live.table.advance()
-    return Begun(list(live.match.answers))
-
-
-async def _put(house: House, table: LiveTable, me: Me, seat: int, plan: SeatPlan) -> None:
+async def _put(hall: Hall, table: LiveTable, me: Me, seat: int, plan: SeatPlan) -> None:
     """Change who holds a seat, in the match if one runs."""
     async with table.lock:
         held = held_seat(table, seat)
         if held.person is not None and (plan.bot is not None or plan.person not in (None, held.person)):
             raise taken(seat, held)
-        live = table.live
-        if live is not None and table.running:
-            during_a_match(live, me, seat, plan)
-            await play.reseat(house, table, live, seat, plan)
+        match = table.match
+        if match is not None and table.running:
+            during_a_match(match, me, seat, plan)
+            await play.reseat(Actor(hall, table, match, seat), plan)
         else:
             seating = list(table.stored.seating)
             seating[seat] = plan
-            _check_changed(house, table, await change_table(house.store, table.stored, seating=seating))
+            _check_changed(hall, table, await change_table(hall.services.store, table.stored, seating=seating))
             table.stored.seating = seating
-    _changed(house, table)
+    _changed(hall, table)
 
 
-def _check_changed(house: House, table: LiveTable, changed: bool) -> None:
+def _check_changed(hall: Hall, table: LiveTable, changed: bool) -> None:
     """Note a change that the store has `changed`; it has not if another process was first: read the table again."""
     if not changed:
-        house.hall.errand("reread", house.hall.keeping.reread(table, table.stored.revision + 1))
+        hall.errand("reread", reread(hall, table, table.stored.revision + 1))
         raise Refused("table_changed", "somebody else has just changed this table: look again")
     table.stored.revision += 1
     table.stored.touched = now()
 
 
-def _changed(house: House, table: LiveTable) -> None:
+def _changed(hall: Hall, table: LiveTable) -> None:
     table.note_presence()
     table.tell_table()
-    house.bus.publish(TableChanged(table.id, table.stored.revision))
-    house.hall.consider(table)
+    hall.services.bus.publish(TableChanged(table.id, table.stored.revision))
+    hall.consider(table)
 
 
 def _new_table(me: Me, plan: TablePlan, seating: list[SeatPlan], listed: bool) -> StoredTable:

@@ -7,8 +7,8 @@ import time
 from typing import Final, final
 
 from oubliette.kernel import Verifiable
-from oubliette.server.live.listener import Listener
 from oubliette.server.live.match import LiveMatch
+from oubliette.server.live.outbox import Outbox
 from oubliette.server.store.tables import StoredTable
 from oubliette.server.wire.socket import ChatLine, HereInfo
 from oubliette.server.wire.tables import SeatInfo, SeatPlan, TableInfo, TableLine
@@ -32,12 +32,12 @@ class Elsewhere:
 class LiveTable:
     """A table that somebody looks at, or at which something happens by itself."""
 
-    def __init__(self, stored: StoredTable, live: LiveMatch | None) -> None:
+    def __init__(self, stored: StoredTable, match: LiveMatch | None) -> None:
         self.id = stored.id
         self.stored = stored
-        self.live = live
+        self.match = match  # the one that lies here, running or the last
         self.lock = asyncio.Lock()  # of what is stored of the table; the match has its own
-        self.listeners: set[Listener] = set()
+        self.outboxes: set[Outbox] = set()  # of those who look on with an open socket
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.here: list[int] = []  # the seats whose people are at the table, in whatever process
         self.watching = 0  # how many others look on; counted when somebody comes or goes, not for each who is told
@@ -50,16 +50,16 @@ class LiveTable:
     @property
     def running(self) -> bool:
         """Is a match being played here?"""
-        return self.live is not None and not self.live.over
+        return self.match is not None and not self.match.over
 
     @property
     def seating(self) -> list[SeatPlan]:
         """Who holds the seats now: those of the match while it runs."""
-        return self.live.holders if self.live is not None and self.running else self.stored.seating
+        return self.match.holders if self.match is not None and self.running else self.stored.seating
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds, in the match that lies here, running or over."""
-        return self._held(person) if self.live is None else self.live.seats_of(person)
+        return self._held(person) if self.match is None else self.match.seats_of(person)
 
     def sits(self, person: str | None) -> bool:
         """Does that person belong to this table?"""
@@ -79,7 +79,7 @@ class LiveTable:
     @property
     def here_by_us(self) -> tuple[list[int], int]:
         """The seats whose people have a socket of this process, and how many others watch through it."""
-        held = [self._held(listener.person) for listener in self.listeners]
+        held = [self._held(outbox.person) for outbox in self.outboxes]
         return sorted({seat for seats in held for seat in seats}), sum(1 for seats in held if not seats)
 
     @property
@@ -111,6 +111,15 @@ class LiveTable:
         self.gone = gone
         return changed
 
+    def leave_alone(self) -> None:
+        """Nothing happens here by itself any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None
+
     def heard_of(self, seat: int) -> None:
         """Somebody who has no socket does something all the same: they have not been away since then."""
         if seat in self.gone:
@@ -129,7 +138,7 @@ class LiveTable:
             host=self.hosted_by(person),
             invite=stored.invite if self.sits(person) else None,
             match=stored.match,
-            playing=None if self.live is None else self.live.head(),
+            playing=None if self.match is None else self.match.head(),
             running=self.running,
             commitment=self._promise(),
             watching=self.watching,
@@ -149,22 +158,22 @@ class LiveTable:
 
     def tell_stop(self, person: str | None = None) -> None:
         """Something happened in the match; if it is somebody's own affair, it is told to them alone."""
-        for listener in self.listeners:
-            if person is None or listener.person == person:
-                listener.stop_is_due()
+        for outbox in self.outboxes:
+            if person is None or outbox.person == person:
+                outbox.stop_is_due()
 
     def tell_table(self) -> None:
         """Something happened at the table."""
-        for listener in self.listeners:
-            listener.table_is_due()
+        for outbox in self.outboxes:
+            outbox.table_is_due()
 
     def tell_here(self) -> None:
-        for listener in self.listeners:
-            listener.here_is_due()
+        for outbox in self.outboxes:
+            outbox.here_is_due()
 
     def tell_chat(self, number: int, person: str, name: str, text: str, at: int) -> None:
-        for listener in list(self.listeners):
-            listener.say(ChatLine(number, name, listener.person == person, text, at))
+        for outbox in list(self.outboxes):
+            outbox.put(ChatLine(number, name, outbox.person == person, text, at))
 
 
 def seat_infos(seating: list[SeatPlan], host: str, person: str | None, here: list[int]) -> list[SeatInfo]:

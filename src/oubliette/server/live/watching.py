@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oubliette.server.daily import is_open
-from oubliette.server.live.hall import no_such_match
 from oubliette.server.live.match import LiveMatch
+from oubliette.server.live.permits import no_such_match
 from oubliette.server.store.matches import StoredMatch
 
 if TYPE_CHECKING:
@@ -20,6 +20,6 @@ def may_watch(match: LiveMatch | StoredMatch, me: Me | None) -> None:
         raise no_such_match()
 
 
-def told_everything(live: LiveMatch) -> bool:
+def told_everything(match: LiveMatch) -> bool:
     """May the secret of the dice be told? Not while others can still play the same dice."""
-    return live.over and not is_open(live.stored.daily)
+    return match.over and not is_open(match.stored.daily)

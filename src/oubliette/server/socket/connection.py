@@ -1,4 +1,4 @@
-"""One socket from beginning to end: who it is, what they say, and that they are told.
+"""One socket from beginning to end: who it is, what it says, and what is sent to it.
 
 A bare ASGI application: a framework's socket would cost a fifth of the time of a move (benchmarks/server).
 """
@@ -16,7 +16,8 @@ import structlog
 
 from oubliette.kernel import Problem
 from oubliette.server.language import language_of
-from oubliette.server.live.listener import Listener, Silence, Told
+from oubliette.server.live.match import Known
+from oubliette.server.live.outbox import CloseReason, Outbox, Told
 from oubliette.server.live.watching import may_watch
 from oubliette.server.observe import metrics
 from oubliette.server.people.asking import address_of
@@ -50,7 +51,7 @@ _SOCKETS_THERE: Final = 100  # of one address without a name: a class may come t
 _FAREWELL: Final = 1.0  # seconds to tell such a reader why we hang up
 _LATER, _BAD, _FAULT, _TOO_FAST, _GONE, _STRANGER = 1013, 1008, 1011, 4429, 4404, 4401  # why we hang up
 _CODES_OF_FAULTS: Final = {"bad_message": _BAD, "too_fast": _TOO_FAST}
-_CODES_OF_SILENCE: Final[dict[Silence, int]] = {"too_slow": _LATER, "logged_out": _STRANGER, "failed": _FAULT}
+_CODES_OF_CLOSING: Final[dict[CloseReason, int]] = {"too_slow": _LATER, "logged_out": _STRANGER, "failed": _FAULT}
 _CODES: Final = {
     "too_fast": _TOO_FAST,
     "too_many_sockets": _TOO_FAST,
@@ -72,24 +73,24 @@ async def serve_socket(house: House, kind: str, name: str, scope: WebSocketScope
         who = me.id if me is not None else address_of(scope)
         house.rates.take("request", who)
         with _counted(house, who, _SOCKETS if me is not None else _SOCKETS_THERE):
-            table = await house.hall.newest(await house.hall.table_of(name) if kind == "matches" else name)
-            if table.live is not None:
-                may_watch(table.live, me)
+            table = await house.finder.table(await house.finder.table_of(name) if kind == "matches" else name)
+            if table.match is not None:
+                may_watch(table.match, me)
             said_before = await last_lines(house.store, table.id, _CHAT)
             while house.hall.tables.get(table.id) is not table:  # it was put away meanwhile, as nobody was there
-                table = await house.hall.newest(table.id)
-            listener = _listener(house, scope, table, me, who, language_of(headers))
-            house.hall.join(table, listener)
+                table = await house.finder.table(table.id)
+            outbox = _outbox(house, scope, table, me, who, language_of(headers))
+            house.hall.join(table, outbox)
             try:
                 for said in said_before:
                     mine = me is not None and said.person == me.id
-                    listener.say(ChatLine(said.number, said.name, mine, said.text, said.at))
+                    outbox.put(ChatLine(said.number, said.name, mine, said.text, said.at))
                 if me is not None and await house.people.whose(cookies) is None:
                     raise Refused("logged_out", "you were logged out")  # after we looked, and before we came in
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-                await _talk(house, table, listener, me, receive, send)
+                await _serve(house, outbox, me, receive, send)
             finally:
-                house.hall.part(table, listener)
+                house.hall.part(table, outbox)
     except Problem as problem:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         await send({"type": "websocket.close", "code": _CODES.get(problem.slug, _GONE), "reason": problem.slug})
@@ -110,53 +111,45 @@ def _counted(house: House, who: str, most: int) -> Iterator[None]:
             del sockets[who]
 
 
-async def _talk(
-    house: House, table: LiveTable, listener: Listener, me: Me | None, receive: Receive, send: Send
-) -> None:
-    """Listen and tell, until one side hangs up."""
-    listening = asyncio.create_task(_listen(house, table, listener, me, receive, send), name="socket")
-    line = _Line(send, listening)
-    listener.begin(line)
+async def _serve(house: House, outbox: Outbox, me: Me | None, receive: Receive, send: Send) -> None:
+    """Receive and send, until one side hangs up."""
+    receiving = asyncio.create_task(_receive(house, outbox, me, receive, send), name="socket")
+    socket = _Socket(send, receiving)
+    outbox.open(socket)
     try:
-        await asyncio.wait([listening])
+        await asyncio.wait([receiving])
     finally:
-        listening.cancel()
-        listener.end()
-    if not listening.cancelled():
-        listening.result()
+        receiving.cancel()
+        outbox.closed()
+    if not receiving.cancelled():
+        receiving.result()
         return
-    with suppress(OSError, RuntimeError):  # if even this cannot be said, the line just ends
+    with suppress(OSError, RuntimeError):  # if even this cannot be sent, the connection just ends
         async with asyncio.timeout(_FAREWELL):
-            await send({"type": "websocket.close", "code": _CODES_OF_SILENCE[line.why], "reason": line.why})
+            await send({"type": "websocket.close", "code": _CODES_OF_CLOSING[socket.why], "reason": socket.why})
 
 
 @final
-class _Line:
+class _Socket:
     """The outgoing side of a socket."""
 
-    __slots__ = ("_listening", "_send", "why")
+    __slots__ = ("_receiving", "_send", "why")
 
-    def __init__(self, send: Send, listening: asyncio.Task[None]) -> None:
+    def __init__(self, send: Send, receiving: asyncio.Task[None]) -> None:
         self._send = send
-        self._listening = listening
-        self.why: Silence = "failed"  # unless somebody says why
+        self._receiving = receiving
+        self.why: CloseReason = "failed"  # unless somebody says why
 
-    def send(self, words: bytes) -> Coroutine[Any, Any, None]:
-        return self._send({"type": "websocket.send", "bytes": None, "text": words.decode()})  # type: ignore[return-value]
+    def send(self, message: bytes) -> Coroutine[Any, Any, None]:
+        return self._send({"type": "websocket.send", "bytes": None, "text": message.decode()})  # type: ignore[return-value]
 
-    def hang_up(self, why: Silence) -> None:
+    def close(self, why: CloseReason) -> None:
         self.why = why
-        self._listening.cancel()
+        self._receiving.cancel()
 
 
-async def _listen(
-    house: House,
-    table: LiveTable,
-    listener: Listener,
-    me: Me | None,
-    receive: Receive,
-    send: Send,
-) -> None:
+async def _receive(house: House, outbox: Outbox, me: Me | None, receive: Receive, send: Send) -> None:
+    """Do what the client says, message by message, until it leaves."""
     faults = 0
     while True:
         frame: Any = await receive()
@@ -164,19 +157,19 @@ async def _listen(
             return
         data = frame.get("text") or frame.get("bytes") or b""
         try:
-            house.rates.take("answer", listener.who)
-            await obey(house, table, listener, me, _understand(data))
+            house.rates.take("answer", outbox.who)
+            await obey(house, outbox, me, _understand(data))
         except Problem as problem:
             metrics.refused(problem.slug)
             if problem.slug in _CODES_OF_FAULTS:
                 faults += 1
                 if faults > _FAULTS:
-                    await asyncio.sleep(0)  # what was to be said before is said before
+                    await asyncio.sleep(0)  # what was to be sent before is sent before
                     await send(
                         {"type": "websocket.close", "code": _CODES_OF_FAULTS[problem.slug], "reason": problem.slug}
                     )
                     return
-            listener.say(_refusal(problem, listener, _id_of(data)))
+            outbox.put(_refusal(problem, outbox, _id_of(data)))
 
 
 def _id_of(data: str | bytes) -> int | None:
@@ -197,25 +190,25 @@ def _understand(data: str | bytes) -> Said:
     return said
 
 
-def _refusal(problem: Problem, listener: Listener, reply: int | None) -> RefusedInfo:
-    live = listener.table.live
+def _refusal(problem: Problem, outbox: Outbox, reply: int | None) -> RefusedInfo:
+    match = outbox.table.match
     told = plain(problem)
-    message = ShellTexts(listener.lang).problem(told)
-    return RefusedInfo(told.slug, message, told.facts, None if live is None else live.table.ply, reply)
+    message = ShellTexts(outbox.lang).problem(told)
+    return RefusedInfo(told.slug, message, told.facts, None if match is None else match.driver.ply, reply)
 
 
-def _listener(house: House, scope: WebSocketScope, table: LiveTable, me: Me | None, who: str, lang: str) -> Listener:
-    """The listener with what the client says it knows: `?match=…&since=12&rewinds=0&notices=0&seat=1`."""
+def _outbox(house: House, scope: WebSocketScope, table: LiveTable, me: Me | None, who: str, lang: str) -> Outbox:
+    """The outbox, with what the client says it knows: `?match=…&since=12&rewinds=0&notices=0&seat=1`."""
     try:
         query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=_FIELDS)
     except ValueError:  # that many: whoever asks so knows nothing of us
         query = {}
     person, spoken = (None, lang) if me is None else (me.id, me.lang)
-    listener = Listener(house.hall.chorus, table, person, who, spoken, _number(query, "seat"))
+    outbox = Outbox(house.hall.broadcast, table, person, who, spoken, _number(query, "seat"))
     since, rewinds, match = _number(query, "since"), _number(query, "rewinds"), query.get("match", [""])[0]
     if since is not None and rewinds is not None and match:
-        listener.told = Told(match, listener.seat, since, rewinds, _number(query, "notices"))
-    return listener
+        outbox.told = Told(match, outbox.seat, Known(since, rewinds, _number(query, "notices")))
+    return outbox
 
 
 def _number(query: dict[str, list[str]], name: str) -> int | None:

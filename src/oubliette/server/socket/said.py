@@ -9,10 +9,10 @@ import msgspec
 from oubliette.kernel import SPECTATOR
 from oubliette.server.bus import Chatted
 from oubliette.server.live import play
-from oubliette.server.live.hall import no_such_match
+from oubliette.server.live.actor import Actor
 from oubliette.server.live.hints import give_hint
-from oubliette.server.live.listener import Listener
-from oubliette.server.live.permits import not_seated
+from oubliette.server.live.outbox import Outbox
+from oubliette.server.live.permits import no_such_match, not_seated
 from oubliette.server.observe import metrics
 from oubliette.server.people.asking import required
 from oubliette.server.people.identity import Me
@@ -40,49 +40,56 @@ if TYPE_CHECKING:
 _UNSEEN: Final = "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
 
 
-async def obey(house: House, table: LiveTable, listener: Listener, me: Me | None, said: Said) -> None:
+async def obey(house: House, outbox: Outbox, me: Me | None, said: Said) -> None:
     """Do it, or raise the Problem that says why not."""
     if isinstance(said, SayPing):
-        listener.say(PongInfo(said.id))
+        outbox.put(PongInfo(said.id))
         return
     if isinstance(said, SayChat):
-        await talk(house, table, required(me), said.text)
+        await chat(house, outbox.table, required(me), said.text)
         return
-    live, seat, holder = table.live, listener.seat, listener.person
-    if seat == SPECTATOR or holder is None:
+    actor = _actor(house, outbox, said)
+    match said:
+        case SayAnswer():
+            await play.answer(actor, said.ply, said.index, said.value, said.gesture)
+        case SayUndo():
+            await play.undo(actor)
+        case SayAgree():
+            await play.agree(actor)
+        case SayRefuse():
+            await play.refuse(actor)
+        case SayResign():
+            await play.resign(actor)
+        case SayHabit():
+            await play.habit(actor, said.prompt, said.value)
+        case SayWindows():
+            await play.windows(actor, said.which)
+        case SayHint():
+            found = await give_hint(house, actor.match, required(me), actor.seat, said.seconds)
+            outbox.put(msgspec.structs.replace(found, reply=said.id))
+
+
+def _actor(house: House, outbox: Outbox, said: Said) -> Actor:
+    """Who says it, for the seat that is meant: the one they look from, unless they name another."""
+    table, seat, person = outbox.table, outbox.seat, outbox.person
+    match = table.match
+    if seat == SPECTATOR or person is None:
         raise not_seated()
-    if live is None:
+    if match is None:
         raise no_such_match()
     if said.seat is not None and said.seat != seat:
         seat = said.seat
-        if seat not in live.seats_of(holder):
+        if seat not in match.seats_of(person):
             raise Refused("not_your_seat", f"seat {seat} is not yours", seat=seat)
 
     def written() -> None:  # not sooner: stops of what others do meanwhile are no reply to this
         if said.id is not None:
-            listener.replies.append(said.id)
+            outbox.replies.append(said.id)
 
-    match said:
-        case SayAnswer():
-            await play.answer(house, table, live, seat, holder, said.ply, said.index, said.value, said.gesture, written)
-        case SayUndo():
-            await play.undo(house, table, live, seat, holder, written)
-        case SayAgree():
-            await play.agree(house, table, live, seat, holder, written)
-        case SayRefuse():
-            await play.refuse(house, table, live, seat, holder, written)
-        case SayResign():
-            await play.resign(house, table, live, seat, holder, written)
-        case SayHabit():
-            await play.habit(house, table, live, seat, holder, said.prompt, said.value, written)
-        case SayWindows():
-            await play.windows(house, table, live, seat, holder, said.which, written)
-        case SayHint():
-            found = await give_hint(house, live, required(me), seat, said.seconds)
-            listener.say(msgspec.structs.replace(found, reply=said.id))
+    return Actor(house.hall, table, match, seat, person, written)
 
 
-async def talk(house: House, table: LiveTable, me: Me, text: str) -> None:
+async def chat(house: House, table: LiveTable, me: Me, text: str) -> None:
     """Say something to everybody at the table."""
     if not table.sits(me.id):
         raise not_seated()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -34,7 +34,7 @@ class EventInfo(msgspec.Struct, frozen=True):
 
     ply: Annotated[int, about("after how many answers")]
     slug: Annotated[str, about("the game's texts have a sentence for it")]
-    facts: Annotated[dict[str, Any], about("what that sentence needs to know")]
+    facts: Annotated[Mapping[str, Any], about("what that sentence needs to know")]
 
 
 class AxisInfo(msgspec.Struct, frozen=True):
@@ -72,9 +72,9 @@ class QuestionInfo(msgspec.Struct, frozen=True):
 
     seat: Annotated[int, about("who is asked; -1: dice that people roll themselves")]
     prompt: Annotated[str, about("the game's texts have a sentence for it")]
-    facts: Annotated[dict[str, Any], about("what that sentence needs to know")]
+    facts: Annotated[Mapping[str, Any], about("what that sentence needs to know")]
     count: Annotated[int, about("how many options there are; an answer's `index` is less")]
-    options: Annotated[list[OptionValue] | None, about("null: see `shape`")]
+    options: Annotated[Sequence[OptionValue] | None, about("null: see `shape`")]
     shape: Annotated[ShapeInfo | None, about("null: `options` are written out")]
     ways: Annotated[list[WayInfo], about("where a walk that begins with an answer to this can lead, the nearest first")]
     window: Annotated[bool, about("asked in somebody else's turn: my setting `windows` says how often I am")]
@@ -130,7 +130,7 @@ class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
     waiting: Annotated[list[int], about("the seats that are waited for")]
     players: Annotated[list[PlayerInfo], about("by seat")]
     clocks: Annotated[list[int] | None, about("milliseconds left, by seat; null: no clock runs")]
-    autos: Annotated[dict[str, OptionValue], about("my habits: answers by prompt")]
+    autos: Annotated[Mapping[str, OptionValue], about("my habits: answers by prompt")]
     undo: UndoInfo | None
     may_undo: Annotated[Literal["no", "free", "ask"], about("may I take back? free: at once; ask: if the others agree")]
     windows: Annotated[

@@ -1,0 +1,111 @@
+"""Finding tables and matches: in memory, or else in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar, final
+
+from oubliette.server.bus import WhoIsHere
+from oubliette.server.live.hall import Hall
+from oubliette.server.live.keeping_up import compare, settled
+from oubliette.server.live.match import LiveMatch
+from oubliette.server.live.permits import no_such_match
+from oubliette.server.live.table import LiveTable
+from oubliette.server.problems import Refused
+from oubliette.server.store.matches import find_match
+from oubliette.server.store.tables import find_table
+
+_PAST: Final = 50  # finished matches kept for those who look at them
+
+T = TypeVar("T")
+
+
+@final
+class Finder:
+    """Fetches what is not in memory, once for all who ask at the same time."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._fetching: dict[str, asyncio.Task[LiveTable]] = {}
+        self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._past: OrderedDict[str, LiveMatch] = OrderedDict()
+
+    def under_way(self) -> list[asyncio.Task[Any]]:
+        """What is being fetched now."""
+        return [*self._fetching.values(), *self._opening.values()]
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table of that id, no older than the store is now: a request may follow one to another process."""
+        table = self.hall.tables.get(table_id)
+        known = table is not None
+        if table is None:
+            table = await _once(self._fetching, table_id, self._fetch)
+        table.used = time.monotonic()
+        if known and self.hall.services.store.on_postgresql:
+            await compare(self.hall, table)
+        return table
+
+    async def match(self, match_id: str) -> tuple[LiveTable | None, LiveMatch]:
+        """The match of that id, and its table if it still lies there."""
+        table_id = self.hall.by_match.get(match_id)
+        if table_id is None:
+            past = self._past.get(match_id)
+            if past is not None:
+                self._past.move_to_end(match_id)
+                return None, past
+            stored = await find_match(self.hall.services.store, match_id)
+            if stored is None:
+                raise no_such_match()
+            table_id = stored.table
+        table = None if table_id is None else await self.table(table_id)
+        if table is not None and table.match is not None and table.match.id == match_id:
+            return table, table.match
+        return None, await _once(self._opening, match_id, self._open_past)
+
+    async def settled_match(self, match_id: str) -> tuple[LiveTable | None, LiveMatch]:
+        """The same, when all that it shows is in the store."""
+        table, match = await self.match(match_id)
+        await settled(self.hall, table, match)
+        return table, match
+
+    async def table_of(self, match_id: str) -> str:
+        """The table on which a match lies, running or the last one. What came after is not for who knows that match."""
+        store = self.hall.services.store
+        stored = await find_match(store, match_id)
+        table = None if stored is None or stored.table is None else await find_table(store, stored.table)
+        if table is None or table.match != match_id:
+            raise no_such_match()
+        return table.id
+
+    async def _fetch(self, table_id: str) -> LiveTable:
+        hall, services = self.hall, self.hall.services
+        stored = await find_table(services.store, table_id)
+        if stored is None:
+            raise Refused("no_such_table", "there is no such table")
+        table = LiveTable(stored, None if stored.match is None else await hall.load(stored.match))
+        hall.keep(table)
+        services.bus.publish(WhoIsHere(table_id, hall.process))
+        if services.store.on_postgresql:  # notes of what others wrote while we read came before it was here
+            await compare(hall, table)
+        return table
+
+    async def _open_past(self, match_id: str) -> LiveMatch:
+        past = await self.hall.load(match_id)
+        if past is None:
+            raise Refused("archived", "this match was played by older rules: its story can be read, nothing more")
+        self._past[match_id] = past
+        while len(self._past) > _PAST:
+            self._past.popitem(last=False)
+        return past
+
+
+async def _once(under_way: dict[str, asyncio.Task[T]], name: str, fetch: Callable[[str], Coroutine[Any, Any, T]]) -> T:
+    """Fetch something, or wait for it with those who asked before."""
+    task = under_way.get(name)
+    if task is None:
+        task = under_way[name] = asyncio.create_task(fetch(name))
+        task.add_done_callback(lambda _: under_way.pop(name, None))
+    return await asyncio.shield(task)

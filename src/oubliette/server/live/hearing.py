@@ -1,0 +1,69 @@
+"""What other processes say on the bus, and what is done about it."""
+
+from __future__ import annotations
+
+import time
+
+from oubliette.server.bus import Alive, Chatted, Here, LoggedOut, Moved, Note, TableChanged, WhoIsHere
+from oubliette.server.journal import Answered, decode
+from oubliette.server.live.hall import Hall
+from oubliette.server.live.keeping_up import catch_up, follow, reread, went_on
+from oubliette.server.live.match import LiveMatch
+from oubliette.server.live.table import Elsewhere, LiveTable
+from oubliette.server.store import chat
+
+
+def hear(hall: Hall, note: Note) -> None:
+    """Another process says something."""
+    if isinstance(note, Alive):
+        for table in hall.tables.values():
+            other = table.elsewhere.get(note.process)
+            if other is not None:
+                other.at = time.monotonic()
+        return
+    if isinstance(note, LoggedOut):
+        hall.services.people.changed(note.person)  # sockets that are opened now must not count on what we knew
+        hall.close_sockets(note.person)
+        return
+    if isinstance(note, Moved):
+        _moved(hall, note)
+        return
+    known = hall.tables.get(note.table)
+    if known is None:
+        return
+    match note:
+        case TableChanged():
+            hall.errand("reread", reread(hall, known, note.revision))
+        case Chatted():
+            hall.errand("chat", _pass_on(hall, known, note.number))
+        case Here():
+            known.elsewhere[note.process] = Elsewhere(note.seats, note.watching)
+            hall.presence_changed(known, tell_others=False)
+        case WhoIsHere():
+            hall.say_who_is_here(known)
+
+
+def _moved(hall: Hall, note: Moved) -> None:
+    """A match has a new entry."""
+    table_id = hall.by_match.get(note.match)
+    table = None if table_id is None else hall.tables.get(table_id)
+    if table is not None and table.match is not None and not _followed(hall, table, table.match, note):
+        hall.errand("catch_up", catch_up(hall, table, table.match, note.number))
+
+
+def _followed(hall: Hall, table: LiveTable, match: LiveMatch, note: Moved) -> bool:
+    """Go on by what the note itself tells, if it is an answer, the next one, and nobody here is at work."""
+    if not note.data or match.number != note.number - 1 or match.lock.locked() or match.pending or match.stale:
+        return False
+    entry = decode(note.data)
+    if not isinstance(entry, Answered) or not follow(table, match, [entry]):
+        return False
+    match.foreign = True
+    went_on(hall, table, match)
+    return True
+
+
+async def _pass_on(hall: Hall, table: LiveTable, number: int) -> None:
+    line = await chat.find_line(hall.services.store, table.id, number)
+    if line is not None:
+        table.tell_chat(line.number, line.person, line.name, line.text, line.at)
