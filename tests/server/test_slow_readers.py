@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from oubliette.kernel import SPECTATOR
 from oubliette.server.live import outbox
 from oubliette.server.live.match import Known, LiveMatch
+from oubliette.server.live.outbox import Outbox
 from oubliette.server.wire.matches import Stop
 from tests.server.serving import PATIENCE, Line, Running, seated, serving
 
@@ -59,6 +60,12 @@ async def test_a_slow_reader_holds_nobody_up_and_gets_the_newest_state(sqlite_ur
         assert [event["ply"] for one in told for event in one["events"]] == [event["ply"] for event in whole["events"]]
 
 
+def nobodys(server: Running, table: str) -> list[Outbox]:
+    """What is due to those at the table who only look on."""
+    found = [one for one in server.house.hall.tables[table].outboxes if isinstance(one, Outbox)]
+    return [one for one in found if one.person is None]
+
+
 class Reluctant:
     """A spectator who opens a socket and does not read it until asked to."""
 
@@ -82,8 +89,7 @@ class Reluctant:
 
     def held_up(self, server: Running, table: str) -> bool:
         """Does the server hold something back for this one?"""
-        outboxes = server.house.hall.tables[table].outboxes
-        return any("stop" in one._due for one in outboxes if one.person is None)
+        return any("stop" in one._due for one in nobodys(server, table))
 
     async def read_until(self, ply: int) -> list[Any]:
         """All stops up to that one."""
@@ -136,7 +142,7 @@ async def test_what_waits_for_a_slow_reader_is_little(sqlite_url: str, monkeypat
         line = await stack.enter_async_context(ada.line(table["id"]))
         await line.until("stop")
         live = server.house.hall.tables[table["id"]]
-        (reader,) = [one for one in live.outboxes if one.person is None]
+        (reader,) = nobodys(server, table["id"])
         async with asyncio.timeout(PATIENCE):
             while reader._socket is not None:
                 await line.say(type="chat", text="x" * 500)
@@ -155,7 +161,7 @@ async def test_who_reads_slowly_is_waited_for_anew_with_every_message(sqlite_url
         slow = await stack.enter_async_context(Reluctant(server, table["id"]))
         line = await stack.enter_async_context(ada.line(table["id"]))
         await line.until("stop")
-        (reader,) = [one for one in server.house.hall.tables[table["id"]].outboxes if one.person is None]
+        (reader,) = nobodys(server, table["id"])
         async with asyncio.timeout(PATIENCE):
             while len(reader._queue) < 50:
                 await line.say(type="chat", text="x" * 500)

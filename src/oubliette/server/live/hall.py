@@ -13,10 +13,9 @@ import structlog
 from oubliette.server.bus import Here, LoggedOut
 from oubliette.server.live.broadcast import Broadcast
 from oubliette.server.live.match import LiveMatch
-from oubliette.server.live.outbox import Outbox
 from oubliette.server.live.permits import no_such_match
 from oubliette.server.live.rebuild import OtherRules, rebuild
-from oubliette.server.live.table import LiveTable
+from oubliette.server.live.table import LiveTable, Recipient
 from oubliette.server.observe import metrics
 from oubliette.server.services import Services
 from oubliette.server.store.matches import archive, find_match, read_entries
@@ -119,12 +118,12 @@ class Hall:
         table = self.tables.get(table_id)
         return [] if table is None else table.here
 
-    def join(self, table: LiveTable, outbox: Outbox) -> None:
+    def join(self, table: LiveTable, outbox: Recipient) -> None:
         """Somebody comes with a socket."""
         table.outboxes.add(outbox)
         self.presence_changed(table)
 
-    def part(self, table: LiveTable, outbox: Outbox) -> None:
+    def part(self, table: LiveTable, outbox: Recipient) -> None:
         """Their socket is closed."""
         table.outboxes.discard(outbox)
         table.used = time.monotonic()

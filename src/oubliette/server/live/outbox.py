@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Coroutine
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeAlias, final
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, final
 
 import msgspec
 import structlog
@@ -13,12 +13,9 @@ import structlog
 from oubliette.kernel import SPECTATOR
 from oubliette.server.live.broadcast import Broadcast
 from oubliette.server.live.eager import begun
-from oubliette.server.live.match import NOTHING, Known
-
-if TYPE_CHECKING:
-    from oubliette.server.live.match import LiveMatch
-    from oubliette.server.live.table import LiveTable
-    from oubliette.server.wire.tables import SeatPlan
+from oubliette.server.live.match import NOTHING, Known, LiveMatch
+from oubliette.server.live.table import LiveTable
+from oubliette.server.wire.tables import SeatPlan
 
 MOST: Final = 200  # messages that may wait for a slow reader: more, and the socket is closed
 _TABLE, _STOP, _QUEUED, _HERE = "table", "stop", "queued", "here"  # what can be due

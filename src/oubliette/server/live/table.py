@@ -4,16 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final, final
+from typing import Final, Literal, Protocol, final
+
+import msgspec
 
 from oubliette.kernel import Verifiable
 from oubliette.server.live.match import LiveMatch
-from oubliette.server.live.outbox import Outbox
 from oubliette.server.store.tables import StoredTable
 from oubliette.server.wire.socket import ChatLine, HereInfo
 from oubliette.server.wire.tables import SeatInfo, SeatPlan, TableInfo, TableLine
 
 _SILENT: Final = 20.0  # seconds after which a process that said nothing is dead, and nobody is there any more
+
+
+class Recipient(Protocol):
+    """Somebody who looks at a table through an open socket: see Outbox."""
+
+    person: str | None
+    lang: str
+
+    def stop_is_due(self) -> None:
+        """The match has changed."""
+
+    def table_is_due(self) -> None:
+        """The table has changed."""
+
+    def here_is_due(self) -> None:
+        """Somebody came or went."""
+
+    def put(self, message: msgspec.Struct) -> None:
+        """Queue a message for this one alone."""
+
+    def close(self, why: Literal["logged_out"]) -> None:
+        """Close the socket."""
 
 
 @final
@@ -37,7 +60,7 @@ class LiveTable:
         self.stored = stored
         self.match = match  # the one that lies here, running or the last
         self.lock = asyncio.Lock()  # of what is stored of the table; the match has its own
-        self.outboxes: set[Outbox] = set()  # of those who look on with an open socket
+        self.outboxes: set[Recipient] = set()  # of those who look on with an open socket
         self.elsewhere: dict[str, Elsewhere] = {}  # by process
         self.here: list[int] = []  # the seats whose people are at the table, in whatever process
         self.watching = 0  # how many others look on; counted when somebody comes or goes, not for each who is told
