@@ -13,8 +13,8 @@ from oubliette.texts.entries import split
 from oubliette.texts.shell_texts import shell_catalogue
 
 SOURCE = Path(oubliette.__file__).parent
-# The command line speaks for itself: it has texts of its own.
-OTHERS = ("cli", "lab")
+# The command line has texts of its own: for itself, and for the long jobs of the lab and their workers.
+OTHERS = ("cli", "lab", "workers")
 
 
 def _made(call: ast.Call) -> str:
