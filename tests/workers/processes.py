@@ -16,9 +16,11 @@ def left_after(seconds: float, pids: Iterable[int]) -> list[int]:
 
 def runs(pid: int) -> bool:
     """Is there such a process? A dead one that nobody has buried yet does not count."""
+    proc = Path("/proc")
     try:
         os.kill(pid, 0)
+        return ") Z " not in (proc / str(pid) / "stat").read_text()
     except ProcessLookupError:
         return False
-    stat = Path(f"/proc/{pid}/stat")
-    return not stat.exists() or ") Z " not in stat.read_text()
+    except FileNotFoundError:
+        return not (proc / "self").exists()  # it ended between the two looks, or this system has no such files

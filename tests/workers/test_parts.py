@@ -24,9 +24,9 @@ from oubliette.workers.parts import WorkersLost, workers_for
 if __name__ == "__main__":
     try:
         with workers_for(time.sleep, 2) as parts:
-            for _ in range(2):
-                parts.hand_out(600.0)
-            first, _second = parts._pool.processes
+            parts.hand_out(600.0)
+            (first,) = parts._pool.processes
+            parts.hand_out(600.0)
             first.kill()
             parts.bring_in()
     except WorkersLost:

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -13,6 +14,20 @@ import pytest
 
 from oubliette.workers.pool import BrokenProcessPool, Pool
 from tests.workers.processes import left_after, runs
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# Keeps a pool whose workers never finish, and says who they are.
+KEEPER = """
+import time
+from oubliette.workers.pool import Pool
+
+if __name__ == "__main__":
+    pool = Pool(2)
+    work = [pool.submit(time.sleep, 600.0) for _ in range(2)]
+    print(*[process.pid for process in pool.processes], flush=True)
+    time.sleep(600.0)
+"""
 
 UNIX = pytest.mark.skipif(os.name == "nt", reason="these signals are those of Unix")
 
@@ -120,6 +135,29 @@ def test_who_ends_a_pool_ends_its_processes_at_once(pool: Pool, tmp_path: Path, 
     finally:
         others.kill()
         others.join()
+
+
+@UNIX
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGKILL"])
+def test_no_worker_of_a_kept_pool_outlives_its_parent(name: str) -> None:
+    """Nothing catches the signal there: the workers notice by themselves, even those that have not yet begun."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-c", KEEPER]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=env, stdout=pipe, stderr=subprocess.DEVNULL, text=True) as parent:
+        workers: list[int] = []
+        try:
+            assert parent.stdout is not None
+            workers = [int(pid) for pid in parent.stdout.readline().split()]
+            assert len(workers) == 2
+            parent.send_signal(getattr(signal, name))
+            parent.wait(30)
+
+            assert not left_after(30, workers)
+        finally:
+            parent.kill()
+            for pid in filter(runs, workers):
+                os.kill(pid, signal.SIGKILL)
 
 
 def test_pools_do_not_end_each_other(pool: Pool) -> None:
