@@ -168,7 +168,7 @@ def _line(listed: ListedMatch, person: str | None) -> MatchLine:
         id=match.id,
         table=match.table if mine or listed.in_view else None,
         game=match.game,
-        status=match.status,  # type: ignore[arg-type]  # the store holds no other words
+        status=match.status,
         names=[row.name for row in seated],
         mine=mine,
         my_turn=listed.asked in mine if match.status == "playing" else None,

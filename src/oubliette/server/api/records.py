@@ -88,8 +88,7 @@ async def tell_story(
         shown = event.in_the_open() if ended else event.seen_by(mine[0] if mine else SPECTATOR)
         if shown is not None:
             lines.append(StoryLine(shown.ply, shown.slug, texts.event(shown, names)))
-    status: Any = stored.status  # the store holds no other words
-    return StoryInfo(match, stored.game, stored.version, status, names, lines, stored.result)
+    return StoryInfo(match, stored.game, stored.version, stored.status, names, lines, stored.result)
 
 
 @get("/api/matches/{match:str}/fate", tags=["records"])

@@ -14,7 +14,7 @@ from oubliette.server.store.participants import Participant, participants_by_mat
 from oubliette.server.store.schema import entries, matches, participants, tables
 from oubliette.server.store.store import Change, Store, now
 from oubliette.server.store.tables import written
-from oubliette.server.wire.matches import ResultInfo
+from oubliette.server.wire.matches import MatchStatus, ResultInfo
 from oubliette.server.wire.tables import ClockPlan, SeatPlan
 
 _OPTIONS: Final = msgspec.json.Decoder(dict[str, str | int | bool])
@@ -39,7 +39,7 @@ class StoredMatch(msgspec.Struct, kw_only=True):
     salt: str
     daily: str | None
     listed: bool
-    status: str
+    status: MatchStatus
     started: int
     ended: int | None = None
     result: ResultInfo | None = None
