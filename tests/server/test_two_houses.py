@@ -118,7 +118,7 @@ async def test_after_a_gap_everything_is_looked_at_again(postgresql_url: str, mo
         line = await stack.enter_async_context(two.people[0][1].line(two.id))
         before = await line.until("stop")
         with monkeypatch.context() as lost:
-            lost.setattr(two.far.house.bus, "_listeners", [])
+            lost.setattr(two.far.house.bus, "_subscribers", [])
             await two.answer(0)
             await deafen(postgresql_url)
             assert (await beyond(line, before["ply"]))["since"] == before["ply"]

@@ -38,7 +38,7 @@ class Hall:
     def log_out(self, person: str) -> None:
         self.logged_out.append(person)
 
-    def speak(self, person: str, lang: str) -> None: ...
+    def set_language(self, person: str, lang: str) -> None: ...
 
 
 @dataclass

@@ -48,7 +48,7 @@ async def come_in(request: Asked, house: House, me: Asker, data: JSONBody[NewPer
 async def change_me(house: House, me: Asker, data: JSONBody[PersonChange]) -> MeInfo:
     """Change my name or my language."""
     changed = await accounts.change(house, required(me), data.name, data.lang)
-    house.hall.speak(changed.id, changed.lang)
+    house.hall.set_language(changed.id, changed.lang)
     return _info(changed)
 
 

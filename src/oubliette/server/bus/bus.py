@@ -7,7 +7,7 @@ from typing import Protocol, TypeAlias, final
 
 from oubliette.server.bus.notes import Note
 
-Listener: TypeAlias = Callable[[Note], None]
+Subscriber: TypeAlias = Callable[[Note], None]
 Gap: TypeAlias = Callable[[], None]
 
 
@@ -17,7 +17,7 @@ class Bus(Protocol):
     def publish(self, note: Note) -> None:
         """Tell the others soon. Returns at once; notes of the same moment travel together, in order."""
 
-    def subscribe(self, listener: Listener) -> None:
+    def subscribe(self, subscriber: Subscriber) -> None:
         """Call this with each note of another process, on the event loop. It must not take long."""
 
     def on_gap(self, gap: Gap) -> None:
@@ -36,7 +36,7 @@ class InProcess:
 
     def publish(self, note: Note) -> None: ...
 
-    def subscribe(self, listener: Listener) -> None: ...
+    def subscribe(self, subscriber: Subscriber) -> None: ...
 
     def on_gap(self, gap: Gap) -> None: ...
 

@@ -12,7 +12,7 @@ from typing import Any, Final, final
 
 import msgspec
 
-from oubliette.server.bus.bus import Gap, Listener
+from oubliette.server.bus.bus import Gap, Subscriber
 from oubliette.server.bus.notes import Note, pack, unpack
 from oubliette.server.problems import Refused
 from oubliette.server.store.engine import connect
@@ -41,7 +41,7 @@ class PostgresBus:
     def __init__(self, place: Place, process: str) -> None:
         self.process = process
         self._place = place
-        self._listeners: list[Listener] = []
+        self._subscribers: list[Subscriber] = []
         self._gaps: list[Gap] = []
         self._outgoing: deque[Note] = deque()
         self._something = asyncio.Event()
@@ -54,20 +54,20 @@ class PostgresBus:
         self._something.set()
         self._sent.clear()
 
-    def subscribe(self, listener: Listener) -> None:
-        self._listeners.append(listener)
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self._subscribers.append(subscriber)
 
     def on_gap(self, gap: Gap) -> None:
         self._gaps.append(gap)
 
     async def start(self) -> None:
-        ears, mouth = await self._open_ears(), None
+        (receiving, lost), sending = await self._open_receiving(), None
         try:
-            mouth = await connect(self._place)
+            sending = await connect(self._place)
         finally:
-            if mouth is None:
-                await ears[0].close()
-        self._tasks = [asyncio.create_task(self._listen(*ears)), asyncio.create_task(self._send(mouth))]
+            if sending is None:
+                await receiving.close()
+        self._tasks = [asyncio.create_task(self._listen(receiving, lost)), asyncio.create_task(self._send(sending))]
 
     async def close(self) -> None:
         if not self._tasks:
@@ -79,7 +79,7 @@ class PostgresBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
 
-    async def _open_ears(self) -> tuple[Any, asyncio.Event]:
+    async def _open_receiving(self) -> tuple[Any, asyncio.Event]:
         """A connection that listens, and what is set when it is lost. asyncpg has no types."""
         connection = await connect(self._place)
         lost = asyncio.Event()
@@ -96,7 +96,7 @@ class PostgresBus:
             for pause in _pauses():
                 await asyncio.sleep(pause)
                 try:
-                    connection, lost = await self._open_ears()
+                    connection, lost = await self._open_receiving()
                     break
                 except _lost() as problem:
                     _LOG.warning("the bus cannot listen: %s", problem)
@@ -152,9 +152,9 @@ class PostgresBus:
         if parcel.sender == self.process:
             return
         for note in parcel.notes:
-            for listener in self._listeners:
+            for subscriber in self._subscribers:
                 try:
-                    listener(note)
+                    subscriber(note)
                 except Exception:  # noqa: BLE001 - the notes after it are about other things
                     _LOG.exception("a note could not be followed")
 

@@ -141,8 +141,8 @@ class Hall:
                 if outbox.person == person:
                     outbox.close("logged_out")
 
-    def speak(self, person: str, lang: str) -> None:
-        """Somebody wants to be spoken to in another language, at the sockets that are open too."""
+    def set_language(self, person: str, lang: str) -> None:
+        """Somebody chose another language: it counts for the sockets that are open, too."""
         for table in self.tables.values():
             for outbox in table.outboxes:
                 if outbox.person == person:

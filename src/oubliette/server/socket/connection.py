@@ -23,7 +23,7 @@ from oubliette.server.observe import metrics
 from oubliette.server.people.asking import address_of
 from oubliette.server.people.identity import Me
 from oubliette.server.problems import Refused
-from oubliette.server.socket.said import obey
+from oubliette.server.socket.said import handle
 from oubliette.server.store.chat import last_lines
 from oubliette.server.wire.problems import plain
 from oubliette.server.wire.socket import ChatLine, RefusedInfo, Said
@@ -158,7 +158,7 @@ async def _receive(house: House, outbox: Outbox, me: Me | None, receive: Receive
         data = frame.get("text") or frame.get("bytes") or b""
         try:
             house.rates.take("answer", outbox.who)
-            await obey(house, outbox, me, _understand(data))
+            await handle(house, outbox, me, _understand(data))
         except Problem as problem:
             metrics.refused(problem.slug)
             if problem.slug in _CODES_OF_FAULTS:

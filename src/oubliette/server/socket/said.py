@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 _UNSEEN: Final = "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
 
 
-async def obey(house: House, outbox: Outbox, me: Me | None, said: Said) -> None:
+async def handle(house: House, outbox: Outbox, me: Me | None, said: Said) -> None:
     """Do it, or raise the Problem that says why not."""
     if isinstance(said, SayPing):
         outbox.put(PongInfo(said.id))
