@@ -46,7 +46,7 @@ class House(Services):
         house.writer.start()
         house._look_after_tables()
         await house.bus.start()
-        log.info("open", database=store.engine.dialect.name)
+        log.info("open", database=store.dialect)
         return house
 
     def _look_after_tables(self) -> None:
