@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from operator import index as as_index
 from typing import Any, Final, SupportsIndex, TypeAlias, final
 
-from oubliette.kernel import AnyGame, catalogue
 from oubliette.kernel.ask import FATE, Ask, Way, describe, echo, find_option
+from oubliette.kernel.catalogue import find
 from oubliette.kernel.course import Course
 from oubliette.kernel.digest import digest
 from oubliette.kernel.events import Event, seen_since
 from oubliette.kernel.fate import Fate, RealDice, Seeded, random_seed
-from oubliette.kernel.game import Result, SetUp, View, set_up
+from oubliette.kernel.game import AnyGame, Result, SetUp, View, set_up
 from oubliette.kernel.options import Setting
 from oubliette.kernel.problems import BadRecord, EndlessMatch, IllegalAnswer, IllegalSetUp, NothingToUndo
 from oubliette.kernel.record import Record
@@ -70,7 +70,7 @@ class Match(Course):
             assert options is None, "a checked set-up has its options"
             checked = game
         else:
-            checked = set_up(catalogue.find(game) if isinstance(game, str) else game, seats, options)
+            checked = set_up(find(game) if isinstance(game, str) else game, seats, options)
         match = Match(checked, fate if fate is not None else Seeded(random_seed()), listen)
         match._open()
         match._run_fate()
@@ -79,7 +79,7 @@ class Match(Course):
     @staticmethod
     def replay(record: Record, game: AnyGame | None = None, fate: Fate | None = None, listen: bool = True) -> Match:
         """The match that a record tells of, checked against its digest. `fate` goes on from there."""
-        game = catalogue.find(record.game) if game is None else game
+        game = find(record.game) if game is None else game
         if record.game != game.id or record.version != game.version:
             raise BadRecord(
                 "other_version",
