@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Coroutine
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, final
+from collections.abc import Awaitable
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias, final
 
 import msgspec
 import structlog
@@ -31,7 +31,7 @@ CloseReason: TypeAlias = Literal["too_slow", "logged_out", "failed"]  # why we c
 class Socket(Protocol):
     """The outgoing side of a socket."""
 
-    def send(self, message: bytes) -> Coroutine[Any, Any, None]:
+    def send(self, message: bytes) -> Awaitable[None]:
         """Send a message. OSError if the other side is gone."""
 
     def close(self, why: CloseReason) -> None:
