@@ -1,5 +1,6 @@
 """Thinking time is kept with the match: what the clocks showed at the last entry is what they show again."""
 
+import asyncio
 import time
 from contextlib import AsyncExitStack
 from typing import Any
@@ -100,3 +101,15 @@ async def test_the_bonus_is_kept_too(sqlite_url: str) -> None:
         clocks = (await ada.get(f"/api/matches/{table['match']}"))["clocks"]
         seat = stop["waiting"][0]
         assert clocks[seat] > 600_000 and clocks[1 - seat] <= 60_000
+
+
+async def test_nobody_answers_for_me_while_i_have_time(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, AsyncExitStack() as stack:
+        (ada, _), table = await with_clocks(server, stack)
+        async with ada.line(table["id"]) as line:
+            asked = (await line.until("stop"))["waiting"][0]
+            at = server.house.hall.tables[table["id"]]
+            server.house.hall.consider(at)
+            assert at.thinking is None and at.timer is not None
+            left = at.timer.when() - asyncio.get_running_loop().time()
+            assert LEFT[asked] - SPARE < left <= LEFT[asked] + 1
