@@ -67,7 +67,7 @@ class WayInfo(msgspec.Struct, frozen=True):
     after: Annotated[int, about("the number of the way before it, in the same list; -1: this is a first step")]
 
 
-class QuestionInfo(msgspec.Struct, frozen=True):
+class QuestionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The pending question. Very many options are described by their shape instead of written out."""
 
     seat: Annotated[int, about("who is asked; -1: dice that people roll themselves")]
@@ -112,7 +112,7 @@ class FateInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: Annotated[str | None, about("in hexadecimal; missing until it may be told")] = None
 
 
-class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
+class Stop(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="stop"):
     """One stop of a match as one seat, or a spectator, may know it: it waits for somebody, or is over."""
 
     match: str
