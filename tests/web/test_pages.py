@@ -7,11 +7,12 @@ import random
 
 import pytest
 
+from oubliette.games import GAMES
 from oubliette.server.daily import today
 from tests.web.browsing import DESKTOP, PHONE, SMALL_PHONE, TABLET
 from tests.web.conftest import Visit
+from tests.web.games import EVERY_GAME, company
 
-GAMES = ("mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters", "dungeon_pen")
 PAGES = (
     "/",
     "/games/mini_rogue",
@@ -215,12 +216,11 @@ def test_the_daily_dungeon_is_begun_and_waits_for_me(visit: Visit) -> None:
     ada.page.locator(f"a[href='/t/{table}']").first.wait_for()
 
 
-@pytest.mark.parametrize("game", [*GAMES, "pig"])
+@pytest.mark.parametrize("game", EVERY_GAME)
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")])
 def test_every_board_is_accessible(visit: Visit, game: str, size: tuple[int, int], theme: str) -> None:
     ada = visit(size=size, theme=theme)
-    bots = () if game in ("mini_rogue", "paper_dungeon") else ("greedy",)
-    ada.open(f"/t/{ada.sit_down(game, 'me', *bots, seed=21)}")
+    ada.open(f"/t/{ada.sit_down(game, 'me', *company(game), seed=21)}")
     luck = random.Random(8)
     for _ in range(12):
         ada.wait_for_stop()

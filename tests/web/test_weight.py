@@ -10,6 +10,8 @@ import pytest
 
 import oubliette.server
 from tests.web.conftest import Visit
+from tests.web.games import EVERY_GAME
+from web.protocol import has_board
 
 BUILT = Path(oubliette.server.__file__).parent / "web"
 FIRST_LOAD = 120_000  # bytes of script and style, compressed, until the home page is there
@@ -30,9 +32,7 @@ def test_the_first_load_is_light(visit: Visit) -> None:
     assert sum(size for _, size in fetched) <= FIRST_LOAD, fetched
 
 
-@pytest.mark.parametrize(
-    "board", ["mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters", "dungeon_pen", "generic"]
-)
+@pytest.mark.parametrize("board", [*filter(has_board, EVERY_GAME), "generic"])
 def test_a_board_is_light(board: str) -> None:
     manifest = json.loads((BUILT / ".vite" / "manifest.json").read_text(encoding="utf-8"))
     entry = f"src/lib/games/{board}/Board.svelte"

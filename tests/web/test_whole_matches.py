@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 from tests.web.browsing import DESKTOP, PHONE
 from tests.web.conftest import Visit
-
-# The games as they are played here: the seats besides mine, and options that make a match short.
-MATCHES: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
-    "mini_rogue": ((), {}),
-    "paper_dungeon": ((), {"floors": 5}),
-    "new_dungeon": (("greedy",), {"max_rounds": 6}),
-    "dungeon_looters": (("greedy",), {"tiles_per_player": 7, "countdown_turns": 3, "reaction_windows": "own_turn"}),
-    "dungeon_pen": (("greedy",), {"turn_limit": 6}),
-    "pig": (("greedy",), {"target": 30}),
-}
+from tests.web.games import EVERY_GAME, short
 
 
-@pytest.mark.parametrize("game", MATCHES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_whole_match_is_played_by_touching(visit: Visit, game: str) -> None:
-    bots, options = MATCHES[game]
+    bots, options = short(game)
     ada = visit(size=DESKTOP)
     table = ada.sit_down(game, "me", *bots, options=options, seed=3)
     ada.open(f"/t/{table}")
@@ -36,9 +26,9 @@ def test_a_whole_match_is_played_by_touching(visit: Visit, game: str) -> None:
     assert ada.api("GET", f"/api/matches/{match}")["status"] == "over"
 
 
-@pytest.mark.parametrize("game", MATCHES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_on_a_phone_everything_can_be_reached_and_nothing_sticks_out(visit: Visit, game: str) -> None:
-    bots, options = MATCHES[game]
+    bots, options = short(game)
     bob = visit(size=PHONE, lang="fr", theme="light", still=False)
     bob.open(f"/t/{bob.sit_down(game, 'me', *bots, options=options, seed=5)}")
     luck = random.Random(2)
@@ -50,10 +40,10 @@ def test_on_a_phone_everything_can_be_reached_and_nothing_sticks_out(visit: Visi
         bob.answer(luck)
 
 
-@pytest.mark.parametrize("game", MATCHES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_every_option_is_in_the_list_and_the_keyboard_is_enough(visit: Visit, game: str) -> None:
     """The list is one key away, holds every option by its index, and is left and used without a mouse."""
-    bots, options = MATCHES[game]
+    bots, options = short(game)
     eve = visit()
     table = eve.sit_down(game, "me", *bots, options=options, seed=7)
     eve.open(f"/t/{table}")
@@ -84,7 +74,7 @@ def test_every_option_is_in_the_list_and_the_keyboard_is_enough(visit: Visit, ga
 @pytest.mark.parametrize("game", ["mini_rogue", "paper_dungeon", "pig"])
 def test_who_uses_the_keyboard_goes_on_at_the_next_question(visit: Visit, game: str) -> None:
     """What was touched is often gone with the answer; the focus is not."""
-    bots, options = MATCHES[game]
+    bots, options = short(game)
     eve = visit()
     eve.open(f"/t/{eve.sit_down(game, 'me', *bots, options=options, seed=9)}")
     for _ in range(5):
@@ -101,10 +91,10 @@ def test_who_uses_the_keyboard_goes_on_at_the_next_question(visit: Visit, game: 
         )
 
 
-@pytest.mark.parametrize("game", MATCHES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_on_a_phone_the_question_covers_nothing_that_has_the_keyboard(visit: Visit, game: str) -> None:
     """The question lies over the lower end of the page: what is reached by Tab comes to rest above it."""
-    bots, options = MATCHES[game]
+    bots, options = short(game)
     eve = visit(size=PHONE)
     eve.open(f"/t/{eve.sit_down(game, 'me', *bots, options=options, seed=9)}")
     eve.wait_for_stop()

@@ -1,0 +1,29 @@
+"""The games as the tests in a browser play them: all of the list, a new one too."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from oubliette.games import GAMES, SAMPLES, find
+
+EVERY_GAME: Final = GAMES + SAMPLES
+
+# Options that make a match short
+_SHORT: Final[dict[str, dict[str, Any]]] = {
+    "paper_dungeon": {"floors": 5},
+    "new_dungeon": {"max_rounds": 6},
+    "dungeon_looters": {"tiles_per_player": 7, "countdown_turns": 3, "reaction_windows": "own_turn"},
+    "dungeon_pen": {"turn_limit": 6},
+    "pig": {"target": 30},
+}
+
+
+def company(game: str) -> tuple[str, ...]:
+    """Who sits down besides me: a rival, unless the game is played alone or together."""
+    rules = find(game)
+    return () if rules.together or rules.scored else ("greedy",) * max(1, rules.seats[0] - 1)
+
+
+def short(game: str) -> tuple[tuple[str, ...], dict[str, Any]]:
+    """The company and the options of a short match."""
+    return company(game), _SHORT.get(game, {})
