@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 _FRENCH = "fr"
-# No French spaces inside: an address, and two things that are typed as they stand.
-_AS_TYPED = re.compile(r"sauver!|«\u202f\?|\w+://")
+# No French spaces in what is typed or called so: an address, a command, a key, a publisher.
+_AS_IT_STANDS = re.compile(r"sauver!|«\u202f\?|\w+://|Nuts! Publishing")
 
 
 def misset(file: Path) -> list[str]:
@@ -15,7 +15,7 @@ def misset(file: Path) -> list[str]:
         if "'" in text or '"' in text:
             faults.append(f"{file.name}:{number}: straight quotes; write ’ “ ” or « »")
         if file.stem == _FRENCH and re.search(
-            r"[^\u202f\s«][;:!?»]|[ \u00a0][;:!?»]|«[^\u202f]", _AS_TYPED.sub("", text)
+            r"[^\u202f\s«][;:!?»]|[ \u00a0][;:!?»]|«[^\u202f]", _AS_IT_STANDS.sub("", text)
         ):
             faults.append(f"{file.name}:{number}: a narrow no-break space (U+202F) goes before ; : ! ? and inside « »")
     return faults
