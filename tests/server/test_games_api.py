@@ -10,7 +10,6 @@ from httpx import AsyncClient
 from oubliette.games import GAMES, SAMPLES, find
 from oubliette.kernel import set_up
 from oubliette.server.api.games import GAMES_ROUTES
-from oubliette.server.daily import daily_games
 from oubliette.texts import languages, rulebook
 from oubliette.texts.catalogue import Catalogue
 from tests.server.told import served
@@ -28,7 +27,8 @@ async def test_all_games_are_listed_in_order_and_samples_say_so(client: AsyncCli
     told = (await client.get("/api/games")).json()
     assert [game["id"] for game in told["games"]] == [*GAMES, *SAMPLES]
     assert [game["id"] for game in told["games"] if game["sample"]] == list(SAMPLES)
-    assert [game["id"] for game in told["games"] if game["daily"]] == list(daily_games())
+    assert [game["id"] for game in told["games"] if game["daily"]] == ["mini_rogue", "paper_dungeon", "new_dungeon"]
+    assert [game["id"] for game in told["games"] if game["credits"]] == list(GAMES)
     assert [game["id"] for game in told["games"] if game["together"]] == ["mini_rogue"]
     assert {game["id"]: game["usual_seats"] for game in told["games"] if game["usual_seats"] > 2} == {
         "dungeon_looters": 4,
@@ -51,6 +51,28 @@ async def test_a_game_tells_everything_that_a_set_up_needs(client: AsyncClient) 
                 assert known.check(option["low"]) and known.check(option["high"])
                 assert not known.check(option["high"] + 1)
                 assert [value["value"] for value in option["values"]] == option["also"]
+
+
+async def test_a_set_up_learns_which_switches_come_first_and_for_whom_they_are(client: AsyncClient) -> None:
+    """Their order in the list is the game's own: that is how a table tells what is played."""
+    first, few, seats = {}, {}, {}
+    for game in GAMES + SAMPLES:
+        options = (await client.get(f"/api/games/{game}")).json()["options"]
+        assert [option["name"] for option in options] == [option.name for option in find(game).options]
+        leading = sorted([(one["leading"], one["name"]) for one in options if one["leading"] is not None])
+        first[game] = " ".join([name for _, name in leading])
+        few.update({one["name"]: one["from_seats"] for one in options if one["from_seats"] > 1})
+        seats.update({one["name"]: one["by_seat"] for one in options if one["by_seat"] is not None})
+    assert first == {
+        "mini_rogue": "difficulty character second_character card_set",
+        "paper_dungeon": "floors profile notebook scroll",
+        "new_dungeon": "hero_choice gold_totals max_rounds annotations",
+        "dungeon_looters": "archetype_choice preplaced_rooms tiles_per_player countdown_turns",
+        "dungeon_pen": "sheet mode characters profile hand1 hand2",
+        "pig": "target",
+    }
+    assert few == {"second_character": 2, "same_dice": 2}
+    assert seats == {"hand1": 0, "hand2": 1}
 
 
 async def test_the_kinds_of_options_are_told_apart(client: AsyncClient) -> None:

@@ -256,7 +256,6 @@ export interface components {
             usual_seats: number;
             /** @description do all seats win or lose as one? */
             together: boolean;
-            /** @description those first that are shown first */
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
             default_bot: string;
@@ -543,12 +542,12 @@ export interface components {
             help: string;
             /** @description those with a meaning of their own: all of a choice, on and off of a flag, special numbers */
             values: components["schemas"]["SettingInfo"][];
-            /** @description shown before the others, which are house rules */
-            first: boolean;
-            /** @description it means nothing to fewer players */
-            seats: number;
-            /** @description the seat whose way of answering it sets; null: the whole match */
-            of_seat: number | null;
+            /** @description its place among those that are shown first; null: a house rule */
+            leading: number | null;
+            /** @description with fewer seats it means nothing */
+            from_seats: number;
+            /** @description the seat for which it says how it answers; null: it is for the match */
+            by_seat: number | null;
             /** @description a whole number is not less */
             low: number | null;
             /** @description and not more */

@@ -151,17 +151,15 @@ def _game(game_id: str, lang: str) -> GameInfo:
 
 
 def _options(game: AnyGame, texts: GameTexts) -> list[OptionInfo]:
-    """The switches of a game, those first that a set-up shows first."""
-    known = {option.name: option for option in game.options}
-    order = dict.fromkeys([*game.leading, *known])
+    leading = game.leading or tuple([option.name for option in game.options])
     return [
         msgspec.structs.replace(
-            _option(known[name], texts),
-            first=name in game.leading or not game.leading,
-            seats=game.from_seats.get(name, 1),
-            of_seat=game.by_seat.index(name) if name in game.by_seat else None,
+            _option(option, texts),
+            leading=leading.index(option.name) if option.name in leading else None,
+            from_seats=game.from_seats.get(option.name, 1),
+            by_seat=game.by_seat.index(option.name) if option.name in game.by_seat else None,
         )
-        for name in order
+        for option in game.options
     ]
 
 

@@ -28,9 +28,9 @@ class OptionInfo(msgspec.Struct, frozen=True):
         list[SettingInfo],
         about("those with a meaning of their own: all of a choice, on and off of a flag, special numbers"),
     ]
-    first: Annotated[bool, about("shown before the others, which are house rules")] = True
-    seats: Annotated[int, about("it means nothing to fewer players")] = 1
-    of_seat: Annotated[int | None, about("the seat whose way of answering it sets; null: the whole match")] = None
+    leading: Annotated[int | None, about("its place among those that are shown first; null: a house rule")] = None
+    from_seats: Annotated[int, about("with fewer seats it means nothing")] = 1
+    by_seat: Annotated[int | None, about("the seat for which it says how it answers; null: it is for the match")] = None
     low: Annotated[int | None, about("a whole number is not less")] = None
     high: Annotated[int | None, about("and not more")] = None
     also: Annotated[list[int], about("unless it is one of these")] = []
@@ -57,7 +57,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: Annotated[list[int], about("by how many it can be played")]
     usual_seats: Annotated[int, about("how many seats a match has when nobody says how many")]
     together: Annotated[bool, about("do all seats win or lose as one?")]
-    options: Annotated[list[OptionInfo], about("those first that are shown first")]
+    options: list[OptionInfo]
     bots: list[BotInfo]
     default_bot: str
     heroes: Annotated[list[str], about("names to propose for heroes; none where heroes are called like their players")]

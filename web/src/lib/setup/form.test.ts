@@ -8,9 +8,9 @@ import { ordered } from './order';
 const option = (wish: Partial<OptionInfo> & Pick<OptionInfo, 'name' | 'kind' | 'default'>): OptionInfo => ({
   help: '',
   values: [],
-  first: true,
-  seats: 1,
-  of_seat: null,
+  leading: 0,
+  from_seats: 1,
+  by_seat: null,
   low: null,
   high: null,
   also: [],
@@ -159,15 +159,16 @@ test('the plan of a table comes back as it was', () => {
 });
 
 test('every switch can be reached, house rules after the others', () => {
-  const options = game().options.map((one) => ({ ...one, first: one.name === 'difficulty' }));
+  const places: Record<string, number> = { limit: 0, difficulty: 1 };
+  const options = game().options.map((one) => ({ ...one, leading: places[one.name] ?? null }));
   const { first, rest } = ordered(game({ options }), 2);
-  expect(first.map((one) => one.name)).toEqual(['difficulty']);
-  expect(rest.map((one) => one.name)).toEqual(['food', 'limit']);
+  expect(first.map((one) => one.name)).toEqual(['limit', 'difficulty']);
+  expect(rest.map((one) => one.name)).toEqual(['food']);
   expect(ordered(game(), 2).first).toHaveLength(3);
 });
 
 test('what is for two is shown to two, or to who has changed it', () => {
-  const option = { ...game().options[0]!, name: 'second_character', seats: 2 };
+  const option = { ...game().options[0]!, name: 'second_character', from_seats: 2 };
   const alone = game({ options: [option] });
   const shown = (seats: number, different: string[]) => {
     const { first, rest } = ordered(alone, seats, different);
@@ -181,8 +182,8 @@ const pen = game({
   id: 'dungeon_pen',
   seats: [2],
   usual_seats: 2,
-  options: ['hand1', 'hand2'].map((name, of_seat) =>
-    option({ name, kind: 'choice', default: 'aim', values: hands, of_seat }),
+  options: ['hand1', 'hand2'].map((name, by_seat) =>
+    option({ name, kind: 'choice', default: 'aim', values: hands, by_seat }),
   ),
 });
 

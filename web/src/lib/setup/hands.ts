@@ -9,7 +9,7 @@ const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
 /** What is proposed for each switch that is about how one seat answers. */
 export function proposedHands(game: GameInfo, seats: readonly SeatChoice[]): Record<string, Setting> {
   const proposed: Record<string, Setting> = {};
-  for (const { name, of_seat: seat, values, default: usual } of game.options) {
+  for (const { name, by_seat: seat, values, default: usual } of game.options) {
     if (seat === null) continue;
     const gesture = values.some(({ value }) => value === GESTURE) && seats[seat]?.kind === 'me' && isTouched();
     proposed[name] = gesture ? GESTURE : usual;

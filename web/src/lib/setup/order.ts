@@ -1,4 +1,4 @@
-// Which switches of a game come first. The others are house rules, folded up. The order is the game's own.
+// Which switches come first, as the game says. The others are house rules, folded up.
 import type { GameInfo, OptionInfo } from '../wire';
 
 export interface Order {
@@ -8,6 +8,8 @@ export interface Order {
 
 /** Those that mean something to so many players. One that was changed is shown all the same: nothing is set unseen. */
 export function ordered(game: GameInfo, seats: number, different: string[] = []): Order {
-  const options = game.options.filter((option) => seats >= option.seats || different.includes(option.name));
-  return { first: options.filter((option) => option.first), rest: options.filter((option) => !option.first) };
+  const options = game.options.filter((option) => seats >= option.from_seats || different.includes(option.name));
+  const first = options.filter((option) => option.leading !== null);
+  first.sort((one, other) => one.leading! - other.leading!);
+  return { first, rest: options.filter((option) => option.leading === null) };
 }

@@ -5,7 +5,7 @@ import { tableOf } from '../match/testing';
 import type { GameInfo, OptionInfo } from '../wire';
 import { clauses } from './plan';
 
-const usual = { values: [], first: true, seats: 1, of_seat: null, low: null, high: null, also: [], shape: null };
+const usual = { values: [], leading: null, from_seats: 1, by_seat: null, low: null, high: null, also: [], shape: null };
 const options: OptionInfo[] = [
   { ...usual, name: 'target', kind: 'whole', default: 100, help: 'The points that win.' },
   { ...usual, name: 'hard', kind: 'flag', default: false, help: 'Harder.' },
