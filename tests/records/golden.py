@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Golden:
-    file: str
+    file: str  # as seen from here: pig/two-players.txt
     game: str
     bots: list[str]
     seed: int
@@ -38,5 +38,10 @@ class Golden:
 
 
 def golden_records() -> list[Golden]:
-    rows = tomllib.loads((HERE / "golden.toml").read_text(encoding="utf-8"))["record"]
-    return [Golden(**row) for row in rows]
+    """Each game lists its own in `matches.toml`, beside the records."""
+    found: list[Golden] = []
+    for listing in sorted(HERE.glob("*/matches.toml")):
+        rows = tomllib.loads(listing.read_text(encoding="utf-8"))["record"]
+        game = listing.parent.name
+        found += [Golden(**{**row, "file": f"{game}/{row['file']}"}, game=game) for row in rows]
+    return found
