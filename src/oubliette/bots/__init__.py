@@ -35,7 +35,10 @@ def bot_names(game_id: str) -> tuple[str, ...]:
 def own_bots(game_id: str) -> tuple[str, ...]:
     """The bots that know this game."""
     own = part_of(game_id, __name__)
-    names: tuple[str, ...] = () if own is None else own.BOTS
+    if own is None:
+        return ()
+    assert hasattr(own, "BOTS"), f"{own.__name__} must name its bots in BOTS"
+    names: tuple[str, ...] = own.BOTS
     return names
 
 

@@ -37,11 +37,9 @@ def part_of(game_id: str, package: str, inside: str = "") -> ModuleType | None:
     """
     if game_id not in GAMES + SAMPLES:  # a word from outside must not load a module
         return None
-    for name in (game_id, inside) if inside else (game_id,):
-        package = f"{package}.{name}"
-        try:
-            if find_spec(package) is None:
-                return None
-        except ModuleNotFoundError:  # the module of the game is no package: there is nothing inside
-            return None
-    return import_module(package)
+    name = f"{package}.{game_id}"
+    found = find_spec(name)
+    if found is not None and inside:
+        name = f"{name}.{inside}"
+        found = find_spec(name) if found.submodule_search_locations is not None else None
+    return None if found is None else import_module(name)

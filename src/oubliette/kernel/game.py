@@ -201,7 +201,7 @@ class Game(ABC, Generic[S, V]):
         return {}
 
     def daily(self, day: date) -> Mapping[str, Setting] | None:
-        """The settings of that day's dungeon, which everybody plays alone; None: the game has no daily dungeon.
+        """The settings of that day's dungeon, which everybody plays alone; None, on every day: the game has none.
 
         It suits games that one person plays in a quarter of an hour, with a score by which tries compare.
         """
