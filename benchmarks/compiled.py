@@ -6,13 +6,13 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
 
 from benchmarks.options import OPTIONS
 
-GAMES = ("pig", "mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters", "dungeon_pen")
 ROUNDS = 5
 SECONDS = 1.5  # of CPU in each round, after a warm-up
 
@@ -22,7 +22,7 @@ def main(arguments: list[str]) -> int:
         print(measure(arguments[1]))
         return 0
     plain, compiled = arguments
-    for game in GAMES:
+    for game in sorted(path.parent.name for path in Path(plain, "oubliette", "games").glob("*/__init__.py")):
         compare(game, plain, compiled)
     return 0
 

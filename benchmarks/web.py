@@ -14,10 +14,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from oubliette.games import GAMES
 from tests.web.browsing import launch
 from tests.web.serving import web_server
 
-GAMES = ("mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters", "dungeon_pen")
 FIRST_LOAD = 120_000  # bytes of script and style, compressed
 ONE_SECOND = 1000.0  # milliseconds until the home page can be used
 
