@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oubliette.kernel import SPECTATOR, Ask, Event, IllegalAnswer, Match, RealDice, Seeded
-from oubliette.table import Bot, Clock, Person, Table
+from oubliette.table import Bot, Clock, Person, StaleAnswer, Table
 from tests.table.wager import WAGER
 
 ANNA, BEN = Person("Anna"), Person("Ben")
@@ -30,7 +30,7 @@ class Hall:
         return self.table.message(SPECTATOR).clocks
 
     def answer_for(self, seat: int) -> None:
-        """The time is up: a bot answers, and everybody is told, as the server does it."""
+        """The time is up: a bot answers, and everybody is told, as test_clocks.py expects of the server."""
         ply = self.table.ply
         self.table.bot_answer(seat, 1, ply, stand_in=True)
         self.table.notices.tell(ply + 1, "table.expired", seat=seat)
@@ -81,6 +81,14 @@ def test_a_late_answer_counts_until_a_bot_has_answered() -> None:
     hall.table.choose(0, "low")
     assert hall.times() == (0, 60)
     assert hall.table.waiting == (1,)
+
+    other = Hall(ANNA, BEN)
+    late = other.table.ply
+    other.time += 61
+    other.answer_for(0)
+    with pytest.raises(StaleAnswer):
+        other.table.choose(0, "low", late)
+    assert other.table.match.view(0)["bids"][0] == "high"
 
 
 def test_a_notice_is_taken_back_with_the_answer() -> None:

@@ -1,5 +1,6 @@
 """Messages: one per stop, plain data, and never more than the seat may know."""
 
+import json
 from collections.abc import Sequence
 from typing import overload
 
@@ -191,6 +192,7 @@ def test_what_a_game_says_in_a_message_is_plain_data(seed: int) -> None:
     while not table.match.over:
         message = table.message(table.waiting[0])
         assert message.question is not None
-        assert plain([message.view, message.question.facts, message.question.offered()])
-        assert plain([event.facts for event in message.events])
+        told = plain([message.view, message.question.facts, message.question.offered()])
+        told += plain([event.facts for event in message.events])
+        assert json.loads(json.dumps(told)) == told
         table.choose(table.waiting[0], "high")

@@ -178,7 +178,7 @@ def test_a_match_taken_up_again_remembers_its_news() -> None:
     again = wager(ANNA, BEN)
     again.choose(0, "low")
     again.notices.tell(again.ply, "table.back", seat=0)
-    again.notices.restore(table.notices.all())
+    again.notices.restore(table.message(1).notices)
     assert again.message(1) == table.message(1)
     assert [notice.ply for notice in again.message(1).notices] == [table.ply - 1, table.ply]
 

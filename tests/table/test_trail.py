@@ -41,7 +41,7 @@ def test_what_can_be_taken_back_alone_is_what_replaying_finds(game: str, seed: i
         if ask is None:
             break
         target = by_replaying(table, 0)
-        assert table.may_undo(0) == ("no" if target is None else "free"), number
+        assert table.message(0).may_undo == ("no" if target is None else "free"), number
         if target is not None and luck.random() < 0.3:
             table.undo(0)
             taken_back += 1
@@ -54,13 +54,13 @@ def test_what_can_be_taken_back_alone_is_what_replaying_finds(game: str, seed: i
 @pytest.mark.parametrize("game", ["dungeon_looters", "new_dungeon", "pig"])
 def test_a_trail_that_was_followed_is_that_of_the_whole_match(game: str) -> None:
     luck, table = Random(game), a_table(game, 5, BOB)
-    table.may_undo(0)  # from now on it is followed
+    table.message(0)  # from now on it is followed
     for number in range(60):
         ask = table.match.ask
         if ask is None:
             break
         table.answer(ask.seat, luck.randrange(len(ask.options)))
-        if number % 7 == 6 and table.may_undo(1) == "ask":
+        if number % 7 == 6 and table.message(1).may_undo == "ask":
             table.undo(1, [0])
         whole = Trail.of(table.match)
         for seat in (0, 1):
@@ -71,17 +71,17 @@ def test_a_trail_that_was_followed_is_that_of_the_whole_match(game: str) -> None
 def test_with_others_it_is_asked_for_and_nobody_takes_back_what_is_over() -> None:
     table = a_table("pig", 1, BOB)
     first = table.waiting[0]
-    assert table.may_undo(first) == "no"  # nothing was answered
+    assert table.message(first).may_undo == "no"  # nothing was answered
     table.choose(first, "roll")
-    assert table.may_undo(first) == "ask"
+    assert table.message(first).may_undo == "ask"
     table.resign(1 - first)
-    assert table.may_undo(first) == "no"
+    assert table.message(first).may_undo == "no"
 
 
 def test_following_another_table_remembers_no_dice_as_answers() -> None:
     table, twin = a_table("pig", 3, BOB), a_table("pig", 3, BOB)
     for watched in (table, twin):
-        watched.may_undo(0)
+        watched.message(0)  # from now on it is followed
     for _ in range(12):
         before, (seat,) = table.ply, table.waiting
         table.choose(seat, "roll")

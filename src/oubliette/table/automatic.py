@@ -20,10 +20,9 @@ class Automatic:
     A habit is what a person always answers to a prompt. Habits and settings leave with the person.
     """
 
-    __slots__ = ("_back", "_by_hand", "_habits", "_in_a_row", "_match", "_seats", "_windows", "forced", "on_forced")
+    __slots__ = ("_back", "_by_hand", "_habits", "_in_a_row", "_match", "_seats", "_windows", "on_forced")
 
-    def __init__(self, match: Match, seats: Seats, back: TakingBack, forced: bool) -> None:
-        self.forced = forced  # answer what leaves no choice, for somebody who plays alone
+    def __init__(self, match: Match, seats: Seats, back: TakingBack) -> None:
         self.on_forced: Callable[[Ask[Any]], None] | None = None  # is told of such a question before it is answered
         self._match = match
         self._seats = seats
@@ -70,7 +69,7 @@ class Automatic:
         self._in_a_row = 0
 
     def answer(self, ask: Ask[Any]) -> int:
-        """The index that a person need not answer; -1: ask them."""
+        """The index of the answer that the table gives for a person; -1: it asks them."""
         match = self._match
         if self._by_hand != len(match.answers) and not match.game.by_gesture(match.table, ask):
             index = self._habitual(ask) if self._in_a_row < _PATIENT else -1
@@ -83,7 +82,7 @@ class Automatic:
                     return index
         if len(ask.options) > 1 or ask.prompt in match.game.pauses:
             return -1
-        if not (self.forced and self._seats.alone(ask.seat)):
+        if not self._seats.spared(ask.seat):
             return -1
         if self.on_forced is not None and not self._windows.asks(ask):  # a window that is closed is no news
             self.on_forced(ask)

@@ -24,12 +24,8 @@ class Notices:
         """One more for everybody, as of so many answers."""
         self._told.append(Event(ply, slug, facts))
 
-    def all(self) -> tuple[Event, ...]:
-        """All news so far."""
-        return tuple(self._told)
-
     def since(self, ply: int, known: int | None) -> tuple[Event, ...]:
-        """The news for who knows what happened until `ply` answers, and of the news so many, if they say so."""
+        """The news that a client lacks: it knows what happened until `ply` answers, maybe the first `known` news."""
         if not self._told:
             return ()
         if known is not None and ply >= 0:

@@ -11,11 +11,12 @@ from oubliette.table.problems import NobodyThere, NoSuchSeat
 
 @final
 class Seats:
-    """Who sits where."""
+    """Who sits where. `forced`: the table answers what leaves no choice for somebody who plays alone."""
 
-    __slots__ = ("_others", "_people", "players")
+    __slots__ = ("_forced", "_others", "_people", "players")
 
-    def __init__(self, players: Sequence[Player]) -> None:
+    def __init__(self, players: Sequence[Player], forced: bool) -> None:
+        self._forced = forced
         self._seat(tuple(players))
 
     def _seat(self, players: tuple[Player, ...]) -> None:
@@ -45,9 +46,9 @@ class Seats:
         """The seats of the other people; further seats of the same person are not others."""
         return self._others[seat]
 
-    def alone(self, seat: int) -> bool:
-        """Does a person sit there who plays alone, or among bots?"""
-        return not self._others[seat] and seat in self._people
+    def spared(self, seat: int) -> bool:
+        """Is that person spared the questions that leave no choice? They play alone or among bots."""
+        return self._forced and not self._others[seat] and seat in self._people
 
     def put(self, seat: int, player: Player) -> None:
         """From now on this player sits there."""

@@ -16,7 +16,7 @@ from oubliette.table.problems import NobodyThere, NoBotThere, NotYourTurn, SeatT
 from oubliette.table.seats import Seats
 from oubliette.table.telling import Telling
 from oubliette.table.trail import Trail
-from oubliette.table.undo import MayUndo, Proposal, TakingBack
+from oubliette.table.undo import Proposal, TakingBack
 from oubliette.table.windows import Which
 
 
@@ -47,10 +47,10 @@ class Table:
             raise WrongPlayers(len(players), match.set_up.seats)
         self.match = match
         self.clock = clock
-        self._seats = Seats(players)
+        self._seats = Seats(players, forced)
         self._asking = Asking(match, self._seats)
-        self._back = TakingBack(match, self._seats, self._asking, trail, choices=forced)
-        self._automatic = Automatic(match, self._seats, self._back, forced)
+        self._back = TakingBack(match, self._seats, self._asking, trail)
+        self._automatic = Automatic(match, self._seats, self._back)
         self.notices = Notices()
         self._telling = Telling(
             match=match,
@@ -226,10 +226,6 @@ class Table:
         self._automatic.ask_by_hand(self.ply)
         self.notices.cut(self.ply)
         self._run_clock()
-
-    def may_undo(self, seat: int) -> MayUndo:
-        """Can that seat take back its last answer, at once or if the others agree?"""
-        return self._back.may(seat)
 
     @property
     def proposal(self) -> Proposal | None:

@@ -38,13 +38,12 @@ class TakingBack:
     With `choices`, answers that left somebody who plays alone no choice do not count: the table gave them.
     """
 
-    __slots__ = ("_asking", "_choices", "_match", "_proposal", "_seats", "_trail", "rewinds")
+    __slots__ = ("_asking", "_match", "_proposal", "_seats", "_trail", "rewinds")
 
-    def __init__(self, match: Match, seats: Seats, asking: Asking, trail: Trail | None, choices: bool) -> None:
+    def __init__(self, match: Match, seats: Seats, asking: Asking, trail: Trail | None) -> None:
         self._match = match
         self._seats = seats
         self._asking = asking
-        self._choices = choices
         self._trail = trail  # none: not followed yet
         self._proposal: Proposal | None = None
         self.rewinds = 0  # how often answers were taken back
@@ -59,7 +58,7 @@ class TakingBack:
         if self._asking.result is not None or seat not in self._seats.people():
             return "no"
         trail = self.trail
-        ply = trail.last(seat, self._choices and self._seats.alone(seat))
+        ply = trail.last(seat, self._seats.spared(seat))
         if ply < 0:
             return "no"
         if self._seats.others(seat):
@@ -73,8 +72,7 @@ class TakingBack:
         missing = [other for other in others if other not in consent]
         if missing:
             raise NeedsConsent(seat, missing)
-        choices = self._choices and self._seats.alone(seat)
-        target = self.trail.target(self._match, seat, choices, agreed=bool(others))
+        target = self.trail.target(self._match, seat, self._seats.spared(seat), agreed=bool(others))
         self._match.rewind(target)
         self.trail.cut(target)
         self.rewinds += 1
