@@ -18,7 +18,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     workers: int = 1
     public_url: str = ""  # how people reach it, if not by host and port; https makes the cookies secure
-    thinkers: int = 0  # processes that think for bots and hints, in each worker; 0: all cores but one
+    thinkers: int = 0  # processes that think for bots and hints, in each worker; 0: one fewer than the cores we may use
     log_format: str = "text"  # or json
     log_level: str = "info"
     metrics_public: bool = False  # tell everybody the figures, not only those on this machine

@@ -1,4 +1,4 @@
-"""Who acts where: a person, for a seat of a match that lies on a table. What they do is written down, then told."""
+"""Who acts where: a person or a bot, for a seat of a match that lies on a table. Each act is stored, then told."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Written: TypeAlias = Callable[[], None]
 
 @final
 class Actor:
-    """Made where a request comes in, for this one request. Without a `person`: a bot, or who was checked before.
+    """Made for one act, where a request comes in or a bot answers. No `person`: a bot, or who was checked before.
 
     `async with actor` gives it the match alone, in its newest state, and refuses it if the seat is not theirs any more.
     What breaks off half-way, between the answer and what follows from it, must not stay in memory: no entry tells of

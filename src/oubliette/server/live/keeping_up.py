@@ -23,9 +23,6 @@ _AT_ONCE: Final = 500  # tables that are asked about in one query
 log = structlog.get_logger("oubliette.hall")
 
 
-# Matches
-
-
 async def refresh(hall: Hall, table: LiveTable) -> None:
     """Be what the store says, whatever happened meanwhile."""
     match = table.match
@@ -103,9 +100,6 @@ def went_on(hall: Hall, table: LiveTable, match: LiveMatch) -> None:
     if match.over:
         table.tell_table()
     hall.consider(table)
-
-
-# Tables
 
 
 async def reread(hall: Hall, table: LiveTable, revision: int) -> None:

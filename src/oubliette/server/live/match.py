@@ -233,7 +233,7 @@ def seen_by(holders: Sequence[SeatPlan]) -> list[set[str]]:
 
 
 def players_of(holders: Sequence[SeatPlan]) -> list[Person | Bot | None]:
-    """Those who hold seats as the table knows them. Bots think elsewhere."""
+    """Those who hold seats, as the driver knows them. Bots think elsewhere."""
     people: dict[str, Person] = {}
     players: list[Person | Bot | None] = []
     for plan in holders:

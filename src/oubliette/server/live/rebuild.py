@@ -71,7 +71,7 @@ async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMa
 
 
 class _Past:
-    """What a journal comes to: the answers that still stand, and what the table remembers besides."""
+    """What a journal comes to: the answers that still stand, and what the driver remembers besides."""
 
     def __init__(self, stored: StoredMatch) -> None:
         self.answers: list[int] = []

@@ -109,7 +109,7 @@ async def change(hall: Hall, table: LiveTable, me: Me, wish: TableChange) -> Non
                 check_bot(held.bot, plan.game)
         listed = stored.listed if wish.listed is None else wish.listed
         changed = await change_table(hall.services.store, stored, plan=plan, seating=seating, listed=listed)
-        _check_changed(hall, table, changed)
+        _count_change(hall, table, changed)
         stored.plan, stored.seating, stored.listed = plan, seating, listed
     _changed(hall, table)
 
@@ -166,7 +166,7 @@ async def renew_invite(hall: Hall, table: LiveTable, me: Me) -> None:
     host_only(table, me)
     async with table.lock:
         invite = new_id()
-        _check_changed(hall, table, await change_table(hall.services.store, table.stored, invite=invite))
+        _count_change(hall, table, await change_table(hall.services.store, table.stored, invite=invite))
         table.stored.invite = invite
     _changed(hall, table)
 
@@ -190,7 +190,7 @@ async def start(hall: Hall, table: LiveTable, me: Me) -> None:
         started = await start_match(
             hall.services.store, stored, match.stored, match.first_row(), secret=secret, seating=seating
         )
-        _check_changed(hall, table, started)
+        _count_change(hall, table, started)
         match.written()
         stored.match, stored.secret, stored.seating = match.id, secret, seating
         hall.lay(table, match)
@@ -216,13 +216,13 @@ async def _put(hall: Hall, table: LiveTable, me: Me, seat: int, plan: SeatPlan) 
         else:
             seating = list(table.stored.seating)
             seating[seat] = plan
-            _check_changed(hall, table, await change_table(hall.services.store, table.stored, seating=seating))
+            _count_change(hall, table, await change_table(hall.services.store, table.stored, seating=seating))
             table.stored.seating = seating
     _changed(hall, table)
 
 
-def _check_changed(hall: Hall, table: LiveTable, changed: bool) -> None:
-    """Note a change that the store has `changed`; it has not if another process was first: read the table again."""
+def _count_change(hall: Hall, table: LiveTable, changed: bool) -> None:
+    """Count a change that the store took. If another process was first it took none: refuse, and read it again."""
     if not changed:
         hall.errand("reread", reread(hall, table, table.stored.revision + 1))
         raise Refused("table_changed", "somebody else has just changed this table: look again")
