@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
 _ORDER: Final = (*ENEMIES, MYSTERY_ENEMY, *HEARTS, MYSTERY_HEART, COIN, CHEST, WEB, KEY, LOCK, TELEPORTER, STAIRS)
+_CALLED: Final = {**THINGS, LOCK: "lock"}  # a lock is no find: nothing happens to who enters its square
 _MANY: Final = 6  # squares that are named one by one
 
 
@@ -41,7 +42,7 @@ def here(view: PaperDungeonView, pen: Pen) -> list[str]:
     drawn = lines(pen, say(pen, "here"))
     for mark in _ORDER:
         if mark in left:
-            what = say(pen, "here_thing", thing=THINGS[mark], count=len(left[mark]), squares=_squares(left[mark]))
+            what = say(pen, "here_thing", thing=_CALLED[mark], count=len(left[mark]), squares=_squares(left[mark]))
             drawn += lines(pen, f"- {what}{pen.shell.say('colon')} {_does(mark, hero, pen)}")
     carried = dict.fromkeys([one["piece"] for one in hero["inventory"]])
     if carried:
