@@ -8,7 +8,7 @@ import pytest
 import oubliette.games
 from oubliette.games import GAMES, SAMPLES, find
 from oubliette.kernel import AnyGame
-from tests.conformance import battery, hash_order, pointing, reacting, secrets, sentences, typography
+from tests.conformance import battery, drawings, hash_order, pointing, reacting, secrets, sentences, typography
 from tests.samples.duel import DUEL
 
 LISTED = [find(game_id) for game_id in GAMES + SAMPLES]
@@ -95,3 +95,9 @@ def test_texts_and_rulebooks_are_set_as_their_readers_expect(game: AnyGame) -> N
     faults = [fault for file in files for fault in typography.misset(file)]
     assert files
     assert not faults, "\n".join(faults)
+
+
+@EVERY_LISTED_GAME
+def test_every_position_can_be_drawn_in_the_terminal(game: AnyGame) -> None:
+    for seed in range(1, 5):
+        drawings.check_drawings(game, seed)

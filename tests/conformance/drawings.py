@@ -1,0 +1,41 @@
+"""Every position can be drawn in the terminal, for every seat, in every language, within the screen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oubliette.kernel import AnyGame, Match
+from oubliette.terminal.plain.boards import draw, here, leaf, serves
+from oubliette.terminal.plain.drawing import Pen
+from oubliette.terminal.plain.screen import width_of
+from oubliette.texts import GameTexts, ShellTexts, languages
+from tests.conformance.matches import finished, stops, watchers
+from tests.conformance.sentences import NAMES
+
+_WIDTH: Final = 80
+_POSITIONS: Final = 4  # of a match, besides the last
+
+
+def check_drawings(game: AnyGame, seed: int) -> None:
+    """Draw some positions of a random match, and its end."""
+    for match, _ in stops(game, seed, _POSITIONS):
+        _draw_for_all(match)
+    _draw_for_all(finished(game, seed))
+
+
+def _draw_for_all(match: Match) -> None:
+    game, ask = match.game.id, match.ask
+    for lang in languages():
+        texts, shell = GameTexts(game, lang, strict=True), ShellTexts(lang)
+        for seat in watchers(match):
+            asked = ask if ask is not None and ask.seat == seat else None
+            pen = Pen(texts, shell, NAMES[: match.set_up.seats], _WIDTH, seat=seat, asked=asked)
+            view = match.view(seat)
+            lines = draw(game, view, pen, over=match.over)
+            assert lines, f"{game}: nothing is drawn for seat {seat}"
+            lines += leaf(game, view, pen, "1")
+            if asked is not None:
+                lines += here(game, view, pen)
+                serves(game, view, asked.prompt, view, pen)  # fails where the board has a fault
+            wide = [line for line in lines if width_of(line) > _WIDTH]
+            assert not wide, f"{game}: wider than {_WIDTH} columns: {wide[0]!r}"
