@@ -1,6 +1,7 @@
 """A game is added by its own folder and one line in the list: Pig under another name, in a copy of the sources."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,9 +25,9 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
         module.write_text(told.replace('"pig.toml"', '"hog.toml"'), "utf-8")
     (games / GAME / "data" / "pig.toml").rename(games / GAME / "data" / "hog.toml")
     listing = games / "__init__.py"
-    listing.write_text(
-        listing.read_text("utf-8").replace('SAMPLES: Final = ("pig",)', f'SAMPLES: Final = ("pig", "{GAME}")')
-    )
+    listed, count = re.subn(r"(?m)^SAMPLES: Final = \(", f'SAMPLES: Final = ("{GAME}", ', listing.read_text("utf-8"))
+    assert count == 1, "the list of samples is not where this test looks for it"
+    listing.write_text(listed, "utf-8")
     return folder
 
 
