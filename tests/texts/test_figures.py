@@ -3,7 +3,7 @@
 import pytest
 
 from oubliette.texts import BadTexts
-from oubliette.texts.figures import filled
+from oubliette.texts.figures import filled, quoted
 
 FIGURES: dict[str, int | float | str] = {"hp": 15, "card.loss": -2, "reach": 7.5, "whole": 4.0, "table": "| a |\n| b |"}
 
@@ -36,3 +36,9 @@ def test_a_figure_that_nobody_knows_is_refused(text: str, complaint: str) -> Non
         filled(text, FIGURES, ".", "x.md")
 
     assert str(caught.value).startswith(complaint)
+
+
+def test_a_game_that_quotes_needs_a_module_for_it() -> None:
+    """Pig has none."""
+    with pytest.raises(BadTexts, match=r"en\.md: it quotes .* oubliette\.games\.pig\.quoted"):
+        quoted("the target is {target}", "pig", "en", "en.md")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final, TypeAlias
 
 from oubliette.texts.entries import BadTexts
@@ -25,8 +26,10 @@ def quoted(text: str, game_id: str, lang: str, file: str) -> str:
     """A rulebook with its figures. A game is loaded only if its rulebook quotes something."""
     if "{" not in text and "}" not in text:
         return text
-    figures: Callable[[Callable[[str], str]], Mapping[str, Figure]]
-    figures = import_module(f"oubliette.games.{game_id}.quoted").figures
+    module = f"oubliette.games.{game_id}.quoted"
+    if find_spec(module) is None:
+        raise BadTexts(f"{file}: it quotes a figure in braces, but there is no {module} with a function figures(name)")
+    figures: Callable[[Callable[[str], str]], Mapping[str, Figure]] = import_module(module).figures
     return filled(text, figures(GameTexts(game_id, lang).name), ShellTexts(lang).say("decimal-mark"), file)
 
 
