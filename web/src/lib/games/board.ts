@@ -5,7 +5,7 @@ import type { GameTexts } from '../texts/game_texts';
 import type { EventInfo, GesturePoint, OptionValue, QuestionInfo } from '../wire';
 
 export interface BoardProps {
-  /** What this seat sees, as the game's view.py draws it. Each board declares its own type of it. */
+  /** What this seat sees: what the game's `view()` gives. Each board reads it by the types generated from there. */
   view: Record<string, unknown>;
   /** What happened since the stop before, for animations; empty when the match is opened, or after a take-back. */
   events: EventInfo[];
