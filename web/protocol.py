@@ -20,7 +20,7 @@ from oubliette.games import GAMES, SAMPLES, find
 from oubliette.server.api.schema import whole_document
 from oubliette.server.app import Application
 from oubliette.server.config import Config
-from web.build import ROOT, WEB, environment, find_node
+from web.build import ROOT, WEB, ClientFailed, environment, find_node
 
 PROTOCOL: Final = WEB / "src" / "lib" / "protocol.gen.ts"
 _BOARDS: Final = WEB / "src" / "lib" / "games"
@@ -76,11 +76,22 @@ def _typescript(document: Mapping[str, Any], options: Sequence[str]) -> str:
         source, target = Path(folder, "openapi.json"), Path(folder, "types.ts")
         source.write_bytes(msgspec.json.format(msgspec.json.encode(document)))
         words = [str(node.folder / "node"), str(_GENERATOR), str(source), *options, "--output", str(target)]
-        subprocess.run(words, check=True, cwd=WEB, env=environment(node), stdout=subprocess.DEVNULL)
+        done = subprocess.run(words, check=False, cwd=WEB, env=environment(node), capture_output=True, text=True)
+        if done.returncode:
+            raise ClientFailed(f"openapi-typescript failed; if it is missing, ./run setup fetches it:\n{done.stderr}")
         return target.read_text("utf-8")
 
 
 def main(arguments: Sequence[str]) -> int:
+    """Write the types, or check them; what stands in the way is told without a traceback."""
+    try:
+        return _main(arguments)
+    except ClientFailed as failed:
+        print(failed, file=sys.stderr)
+        return 1
+
+
+def _main(arguments: Sequence[str]) -> int:
     if list(arguments) == ["--check"]:
         names = [str(file.relative_to(ROOT)) for file in stale()]
         if names:
