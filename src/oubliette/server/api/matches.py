@@ -180,7 +180,7 @@ def _line(listed: ListedMatch, person: str | None) -> MatchLine:
 
 
 async def _actor(house: House, me: Me, match_id: str, seat: int | None) -> Actor:
-    """Me, for the seat of mine that is meant. When I act, it is looked at again whether it is still mine."""
+    """Who asks, for the seat that they mean. It must be theirs now, and the actor checks it again when it acts."""
     table, match = await house.finder.match(match_id)
     mine = match.seats_of(me.id)
     if not mine:

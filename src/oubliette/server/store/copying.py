@@ -26,7 +26,7 @@ class BadRows(Exception):
 
 @final
 class Source:
-    """A database as it was at one moment. `tables` has the names of their columns, in the order to fill them in."""
+    """A database as it was at one moment. `tables`: the columns of each table; fill them in that order."""
 
     def __init__(self, connection: AsyncConnection, found: MetaData, revision: str, count: int) -> None:
         self._connection = connection
@@ -69,7 +69,7 @@ async def copying_from(address: str) -> AsyncIterator[Source]:
 
 @final
 class Target:
-    """An empty database that is being filled. `tables` has the names of their columns, in the order to fill them in."""
+    """An empty database that is being filled. `tables`: the columns of each table; fill them in that order."""
 
     def __init__(self, connection: AsyncConnection, found: MetaData) -> None:
         self._connection = connection
