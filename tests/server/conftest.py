@@ -20,7 +20,7 @@ from oubliette.server.security.rates import Rates
 from oubliette.server.store.engine import open_store
 from oubliette.server.store.store import Store, now
 from tests.server.postgres import running_postgres
-from tests.server.visitors import KEYS, QUICK, House, Visit, browsers
+from tests.server.visitors import KEYS, QUICK, StubServer, Visit, browsers
 
 
 @pytest.fixture(scope="session")
@@ -83,11 +83,11 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-def house(store: Store) -> House:
-    return House(store, Rates(), People(store, KEYS, secure=False, passwords=Passwords(QUICK)))
+def stub(store: Store) -> StubServer:
+    return StubServer(store, Rates(), People(store, KEYS, secure=False, passwords=Passwords(QUICK)))
 
 
 @pytest_asyncio.fixture
-async def visit(house: House) -> AsyncIterator[Visit]:
-    async with browsers(house) as visit:
+async def visit(stub: StubServer) -> AsyncIterator[Visit]:
+    async with browsers(stub) as visit:
         yield visit

@@ -17,9 +17,9 @@ import websockets
 
 from oubliette.server.app import Application
 from oubliette.server.config import Config
-from oubliette.server.house import House
 from oubliette.server.observe.access import Access
 from oubliette.server.pages import CLIENT
+from oubliette.server.running_server import RunningServer
 from oubliette.server.security.guard import guarded
 
 PATIENCE: Final = 30.0  # seconds after which a test that waits has waited in vain
@@ -41,8 +41,8 @@ class Running:
         self.url = f"http://127.0.0.1:{port}"
 
     @property
-    def house(self) -> House:
-        return self.application.house
+    def running(self) -> RunningServer:
+        return self.application.server
 
     def visitor(self) -> httpx.AsyncClient:
         """Somebody without a name."""

@@ -8,8 +8,8 @@ from sqlalchemy import update
 
 from oubliette.kernel.events import Hidden
 from oubliette.server.admin import check
-from oubliette.server.house import House
 from oubliette.server.journal import decode_story
+from oubliette.server.running_server import RunningServer
 from oubliette.server.store.engine import open_store
 from oubliette.server.store.matches import archive, find_match, read_entries
 from oubliette.server.store.schema import matches
@@ -28,17 +28,17 @@ async def _looters(server: Running, stack: AsyncExitStack) -> tuple[list[Visitor
     table = await people[0].post(f"/api/tables/{table['id']}/start")
     path = f"/api/matches/{table['match']}"
     for _ in range(400):
-        if {0, 1} <= set(await _knowing(server.house, table["match"])):
+        if {0, 1} <= set(await _knowing(server.running, table["match"])):
             return people, table
         stop = await people[0].get(path)
         await people[stop["waiting"][0]].post(f"{path}/answers", {"ply": stop["ply"], "index": 0})
     raise AssertionError("nobody has a secret")
 
 
-async def _knowing(house: House, match: str) -> list[int]:
+async def _knowing(server: RunningServer, match: str) -> list[int]:
     """The seats that alone know something of what happened."""
     seats: list[int] = []
-    for entry in await read_entries(house.store, match):
+    for entry in await read_entries(server.store, match):
         for event in decode_story(entry.story or "[]"):
             hidden = [fact.seats for fact in event.facts.values() if isinstance(fact, Hidden)]
             seats += [only[0] for only in [*hidden, event.only or ()] if len(only) == 1]
@@ -47,7 +47,7 @@ async def _knowing(house: House, match: str) -> list[int]:
 
 async def _other_rules(database: str, match: str, **values: Any) -> None:
     async with serving(database) as server:
-        await server.house.store.run(update(matches).where(matches.c.id == match).values(**values))
+        await server.running.store.run(update(matches).where(matches.c.id == match).values(**values))
 
 
 async def test_it_can_be_read_but_not_played_on(database_url: str) -> None:
@@ -99,7 +99,7 @@ async def test_hidden_facts_of_another_stay_hidden(sqlite_url: str) -> None:
                 told = await person.get(f"/api/matches/{table['match']}/story")
                 lines.append([(line["ply"], line["slug"], line["text"]) for line in told["lines"]])
             secret = 0
-            for entry in await read_entries(server.house.store, table["match"]):
+            for entry in await read_entries(server.running.store, table["match"]):
                 for event in decode_story(entry.story or "[]"):
                     for seat in (0, 1):
                         seen, other = event.seen_by(seat), event.seen_by(1 - seat)

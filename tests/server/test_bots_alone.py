@@ -18,7 +18,7 @@ async def test_nobody_holds_them_in_memory(sqlite_url: str, monkeypatch: pytest.
     async with serving(sqlite_url, rates=False, keep_idle=0.1) as server, server.person("Ada") as ada:
         told = await ada.open_table("pig", "random", "random", start=True)
         async with asyncio.timeout(PATIENCE):
-            while told["id"] in server.house.hall.tables:  # noqa: ASYNC110 - the hall tells nobody
+            while told["id"] in server.running.tables.by_id:  # noqa: ASYNC110 - nothing reports it
                 await asyncio.sleep(0.05)
         async with ada.line(told["id"]) as line:  # and they go on as soon as somebody looks
             before = await line.until("stop")
@@ -28,8 +28,8 @@ async def test_nobody_holds_them_in_memory(sqlite_url: str, monkeypatch: pytest.
 
 async def test_only_matches_with_people_are_taken_up(database_url: str) -> None:
     async with serving(database_url, rates=False) as server, server.person("Ada") as ada:
-        house = server.house
-        house.thinkers._closed = True  # nobody thinks here
+        running = server.running
+        running.thinkers._closed = True  # nobody thinks here
         await ada.open_table("pig", "random", "random", start=True)
         told = await ada.open_table("pig", "me", "random", start=True)
         stop = await ada.get(f"/api/matches/{told['match']}")
@@ -37,4 +37,4 @@ async def test_only_matches_with_people_are_taken_up(database_url: str) -> None:
             hold = len(stop["question"]["options"]) - 1
             said = {"ply": stop["ply"], "index": hold}
             stop = await ada.post(f"/api/matches/{told['match']}/answers", said)
-        assert await waiting_for_bots(house.store, now() + 1000) == [told["id"]]
+        assert await waiting_for_bots(running.store, now() + 1000) == [told["id"]]

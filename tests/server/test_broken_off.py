@@ -24,14 +24,14 @@ async def test_an_answer_that_a_habit_follows_too_far_is_as_if_never_given(
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         told = await ada.open_table("pig", "me", "me", start=True)
         match = f"/api/matches/{told['match']}"
-        live = server.house.hall.tables[told["id"]].match
+        live = server.running.tables.by_id[told["id"]].match
         assert live is not None
         stop = await ada.get(match)
         seat, question = stop["waiting"][0], stop["question"] or (await ada.get(f"{match}?seat=1"))["question"]
         wish = {"seat": 1 - seat, "prompt": question["prompt"], "value": question["options"][-1]}
         await ada.post(f"{match}/habits", wish)  # the other always holds, as soon as it may
         before = list(live.answers)
-        written = len(await read_entries(server.house.store, live.id))
+        written = len(await read_entries(server.running.store, live.id))
 
         monkeypatch.setattr(tables, "PATIENCE", 0)  # this match has gone on for too long
         refused = None
@@ -46,7 +46,7 @@ async def test_an_answer_that_a_habit_follows_too_far_is_as_if_never_given(
         again = await ada.get(match)  # waits until the table is made anew
         assert again["ply"] == len(before)
         assert list(live.answers) == before
-        assert len(await read_entries(server.house.store, live.id)) == written
+        assert len(await read_entries(server.running.store, live.id)) == written
 
 
 @pytest.mark.parametrize("damage", ["", "{}", '{"kind":"answered","seat":0,"ply":0,"answers":[99]}'])
@@ -57,9 +57,9 @@ async def test_a_damaged_match_does_not_end_the_rounds(
     monkeypatch.setattr(rounds, "ROUND", 0.01)
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         told = [await ada.open_table("pig", "me", "me", start=True) for _ in range(2)]
-        damaged, whole = [server.house.hall.tables[one["id"]].match for one in told]
+        damaged, whole = [server.running.tables.by_id[one["id"]].match for one in told]
         assert damaged is not None and whole is not None
-        await server.house.store.run(update(entries).where(entries.c.match == damaged.id).values(data=damage))
+        await server.running.store.run(update(entries).where(entries.c.match == damaged.id).values(data=damage))
         damaged.stale = True
         for _ in range(3):
             whole.stale = True
@@ -91,12 +91,12 @@ async def test_who_gives_up_when_nothing_can_be_written_has_not(
                 await line.say(type="resign")
                 await line.until("refused", slug="store_down")
             assert (await people[0].get(f"/api/matches/{match}"))["seat"] == 0
-            before = len(await read_entries(server.house.store, match))
+            before = len(await read_entries(server.running.store, match))
             await line.say(type="resign")
             await line.until("stop", seat=SPECTATOR)
-            assert len(await read_entries(server.house.store, match)) == before + 1
+            assert len(await read_entries(server.running.store, match)) == before + 1
             assert (await people[1].get(f"/api/tables/{told['id']}"))["seats"][0]["kind"] == "bot"
-        server.house.hall.drop(server.house.hall.tables[told["id"]])
+        server.running.tables.drop(server.running.tables.by_id[told["id"]])
         again = await people[1].get(f"/api/matches/{match}")
         assert again["players"][0]["kind"] == "bot" and again["notices"][0]["slug"] == "table.resigned"
 

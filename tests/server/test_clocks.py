@@ -29,7 +29,7 @@ async def with_clocks(server: Running, stack: AsyncExitStack) -> tuple[tuple[Vis
 
 
 def set_clocks(server: Running, table: Any) -> None:
-    live = server.house.hall.tables[table["id"]].match
+    live = server.running.tables.by_id[table["id"]].match
     assert live is not None and live.driver.clock is not None
     live.driver.clock.left = list(LEFT)
     live.driver.clock._since = time.monotonic()
@@ -59,7 +59,7 @@ async def test_every_entry_has_the_clocks(database_url: str) -> None:
     async with serving(database_url) as server, AsyncExitStack() as stack:
         people, table = await with_clocks(server, stack)
         await answer(people, table)
-        stored = [decode(entry.data).clocks for entry in await read_entries(server.house.store, table["match"])]
+        stored = [decode(entry.data).clocks for entry in await read_entries(server.running.store, table["match"])]
         assert len(stored) == 2
         for clocks, begun in zip(stored, ([float(HOUR)] * 2, LEFT), strict=True):
             assert clocks is not None
@@ -71,8 +71,8 @@ async def test_a_match_that_was_dropped_comes_back_with_its_clocks(database_url:
         people, table = await with_clocks(server, stack)
         await answer(people, table)
         await shown(people[0], table)
-        await half_an_hour_ago(server.house.store)
-        server.house.hall.drop(server.house.hall.tables[table["id"]])
+        await half_an_hour_ago(server.running.store)
+        server.running.tables.drop(server.running.tables.by_id[table["id"]])
         await shown(people[0], table)
 
 
@@ -82,14 +82,14 @@ async def test_nobody_is_charged_for_the_time_that_a_server_was_down(sqlite_url:
         async with serving(sqlite_url) as server:
             people, table = await with_clocks(server, stack)
             await answer(people, table)
-            await half_an_hour_ago(server.house.store)
+            await half_an_hour_ago(server.running.store)
         for _ in range(2):
             async with serving(sqlite_url) as server:
                 for person in people:
                     person.client.base_url = server.url
                 await shown(people[0], table)
                 await answer(people, table)
-                await half_an_hour_ago(server.house.store)
+                await half_an_hour_ago(server.running.store)
 
 
 async def test_the_bonus_is_kept_too(sqlite_url: str) -> None:
@@ -97,7 +97,7 @@ async def test_the_bonus_is_kept_too(sqlite_url: str) -> None:
         ada, bob, table = await seated(server, stack, clock={"bank": 60, "bonus": 600})
         stop = await ada.get(f"/api/matches/{table['match']}")
         await answer((ada, bob), table)
-        server.house.hall.drop(server.house.hall.tables[table["id"]])
+        server.running.tables.drop(server.running.tables.by_id[table["id"]])
         clocks = (await ada.get(f"/api/matches/{table['match']}"))["clocks"]
         seat = stop["waiting"][0]
         assert clocks[seat] > 600_000 and clocks[1 - seat] <= 60_000
@@ -108,8 +108,8 @@ async def test_nobody_answers_for_me_while_i_have_time(sqlite_url: str) -> None:
         (ada, _), table = await with_clocks(server, stack)
         async with ada.line(table["id"]) as line:
             asked = (await line.until("stop"))["waiting"][0]
-            at = server.house.hall.tables[table["id"]]
-            server.house.hall.consider(at)
+            at = server.running.tables.by_id[table["id"]]
+            server.running.tables.consider(at)
             assert at.thinking is None and at.timer is not None
             left = at.timer.when() - asyncio.get_running_loop().time()
             assert LEFT[asked] - SPARE < left <= LEFT[asked] + 1

@@ -178,7 +178,7 @@ async def test_my_try_is_begun_once_and_shown_to_me(at_noon: Served) -> None:
     assert mine == {"match": begun.json()["match"], "table": begun.json()["id"], "status": "playing", "result": None}
     row = await visit.store.first(select(matches).where(matches.c.id == mine["match"]))
     assert row is not None and row.daily == row.salt == daily_key("mini_rogue", DAY) and row.owner == visit.me.id
-    assert row.secret == daily_secret(visit.house.keys, "mini_rogue", DAY).hex()
+    assert row.secret == daily_secret(visit.server.keys, "mini_rogue", DAY).hex()
 
 
 @pytest.mark.asyncio
@@ -239,7 +239,7 @@ async def test_nobody_learns_the_secret_or_anothers_match_while_somebody_can_be_
         visit.store, "paper_dungeon", [visit.me.id], won(2), daily=daily_key("paper_dungeon", day), started=NOON
     )
     told = await client.get(f"/api/daily/paper_dungeon/{day}")
-    secret = daily_secret(visit.house.keys, "paper_dungeon", day)
+    secret = daily_secret(visit.server.keys, "paper_dungeon", day)
     assert other not in told.text and secret.hex() not in told.text
     assert [line["match"] for line in told.json()["lines"]] == [None, own]
     assert told.json()["mine"] == told.json()["lines"][1] and told.json()["mine"]["mine"]

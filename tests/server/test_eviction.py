@@ -38,12 +38,12 @@ async def _all_told(server: Running, people: list[Visitor], table: Any) -> list[
 
 async def _drop_and_compare(server: Running, people: list[Visitor], table: Any) -> list[Any]:
     before = await _all_told(server, people, table)
-    halls = server.house.hall
-    old = halls.tables[table["id"]]
-    halls.drop(old)
-    assert table["id"] not in halls.tables
+    tables = server.running.tables
+    old = tables.by_id[table["id"]]
+    tables.drop(old)
+    assert table["id"] not in tables.by_id
     assert await _all_told(server, people, table) == before
-    assert halls.tables[table["id"]] is not old
+    assert tables.by_id[table["id"]] is not old
     return before
 
 
@@ -86,9 +86,9 @@ async def test_it_comes_back_at_every_stage_of_a_match(database_url: str) -> Non
         assert (await _drop_and_compare(server, people, table))[0]["undo"] is None
 
         await other.post(f"{match}/resign")
-        halls = server.house.hall
+        tables = server.running.tables
         async with asyncio.timeout(PATIENCE):
-            while halls.tables[table["id"]].thinking is not None:  # noqa: ASYNC110 - the bot who plays on
+            while tables.by_id[table["id"]].thinking is not None:  # noqa: ASYNC110 - the bot who plays on
                 await asyncio.sleep(0.01)
         told = await _drop_and_compare(server, people, table)
         assert [notice["slug"] for notice in told[0]["notices"]] == ["table.resigned"]
@@ -145,7 +145,7 @@ async def test_a_full_house_forgets_who_was_away_longest(sqlite_url: str, monkey
         async with people[0].line(first["id"]) as line:
             await line.until("stop")
             others = [await _match(people) for _ in range(4)]
-            held = server.house.hall.tables
+            held = server.running.tables.by_id
             async with asyncio.timeout(PATIENCE):
                 while len(held) > 2:  # noqa: ASYNC110 - nobody is told
                     await asyncio.sleep(0.02)
@@ -164,6 +164,6 @@ async def test_what_nobody_looks_at_is_forgotten_after_a_while(
         await _answer(people, table["match"], 1)
         asked = (await people[0].get(f"/api/matches/{table['match']}"))["waiting"]
         async with asyncio.timeout(PATIENCE):
-            while server.house.hall.tables:  # noqa: ASYNC110 - nobody is told
+            while server.running.tables.by_id:  # noqa: ASYNC110 - nobody is told
                 await asyncio.sleep(0.02)
         assert [await _answer(people, table["match"], 1)] == asked

@@ -19,7 +19,7 @@ from oubliette.server.security.rates import Rates
 from oubliette.server.store.engine import open_store
 from oubliette.server.store.schema import people
 from oubliette.server.store.store import Store
-from tests.server.visitors import KEYS, QUICK, House, Visit, application, guest, who
+from tests.server.visitors import KEYS, QUICK, StubServer, Visit, application, guest, who
 
 DAY = 86_400
 
@@ -111,10 +111,10 @@ async def test_a_cookie_is_renewed_after_a_month_and_worthless_after_a_year(visi
 
 
 @pytest.mark.asyncio
-async def test_sockets_know_who_asks(house: House, visit: Visit) -> None:
+async def test_sockets_know_who_asks(stub: StubServer, visit: Visit) -> None:
     browser = visit()
     await guest(browser)
-    app = application(house)
+    app = application(stub)
 
     async def first_word(headers: list[tuple[bytes, bytes]]) -> str:
         said: list[Any] = []
@@ -152,9 +152,9 @@ class Clock:
 async def test_changes_by_another_process_are_seen_after_some_seconds(store: Store) -> None:
     clock = Clock()
     ours = People(store, KEYS, secure=False, passwords=Passwords(QUICK), clock=clock)
-    house = House(store, Rates(), ours)
+    stub = StubServer(store, Rates(), ours)
     async with httpx.AsyncClient(
-        transport=httpx.ASGITransport(application(house)), base_url="http://oubliette.test"
+        transport=httpx.ASGITransport(application(stub)), base_url="http://oubliette.test"
     ) as browser:
         await guest(browser)
         cookies = {"oubliette": browser.cookies["oubliette"]}
@@ -167,7 +167,7 @@ async def test_changes_by_another_process_are_seen_after_some_seconds(store: Sto
 
 
 @pytest.mark.asyncio
-async def test_what_was_read_during_a_change_is_not_kept(store: Store, visit: Visit, house: House) -> None:
+async def test_what_was_read_during_a_change_is_not_kept(store: Store, visit: Visit, stub: StubServer) -> None:
     browser = visit()
     await guest(browser)
     cookies = {"oubliette": browser.cookies["oubliette"]}
@@ -175,24 +175,24 @@ async def test_what_was_read_during_a_change_is_not_kept(store: Store, visit: Vi
     assert row is not None
 
     def change_meanwhile(*_: object) -> None:
-        house.people.changed(row.id)
+        stub.people.changed(row.id)
 
     event.listen(store.engine.sync_engine, "after_cursor_execute", change_meanwhile)
-    assert await house.people.whose(cookies) is not None
+    assert await stub.people.whose(cookies) is not None
     event.remove(store.engine.sync_engine, "after_cursor_execute", change_meanwhile)
 
     await store.run(update(people).values(generation=2))
-    assert await house.people.whose(cookies) is None
+    assert await stub.people.whose(cookies) is None
 
 
 @pytest.mark.asyncio
-async def test_the_pace_is_kept_for_the_person_and_for_nobody_by_address(house: House) -> None:
+async def test_the_pace_is_kept_for_the_person_and_for_nobody_by_address(stub: StubServer) -> None:
     def named(cookie: str) -> str:
         headers = [(b"cookie", f"oubliette={cookie}".encode())]
         scope: Any = {"type": "http", "client": ("192.0.2.7", 1), "headers": headers, "state": {}}
-        return pace_name(Request(scope), house)
+        return pace_name(Request(scope), stub)
 
-    assert named(str(house.people.cookies.issue("alices-id", 3).value)) == "alices-id"
+    assert named(str(stub.people.cookies.issue("alices-id", 3).value)) == "alices-id"
     assert named("alices-id") == "@192.0.2.7"
 
 

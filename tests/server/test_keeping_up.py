@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio
 
 
 def put_away(server: Running, table: str) -> None:
-    server.house.hall.drop(server.house.hall.tables[table])
+    server.running.tables.drop(server.running.tables.by_id[table])
 
 
 async def test_the_clock_of_a_rebuilt_match_runs(sqlite_url: str) -> None:
@@ -25,7 +25,7 @@ async def test_the_clock_of_a_rebuilt_match_runs(sqlite_url: str) -> None:
         ada, _, table = await seated(server, stack, clock={"bank": 600, "bonus": 0})
         put_away(server, table["id"])
         stop = await ada.get(f"/api/matches/{table['match']}")
-        live = server.house.hall.tables[table["id"]].match
+        live = server.running.tables.by_id[table["id"]].match
         assert live is not None and live.driver.clock is not None
         assert [live.driver.clock.running] == stop["waiting"]
 
@@ -107,7 +107,7 @@ class Across:
 
     async def end_unheard(self) -> None:
         """Something happens, and the process that wrote it tells nobody."""
-        self.server.house.bus.publish = lambda note: None  # type: ignore[method-assign]
+        self.server.running.bus.publish = lambda note: None  # type: ignore[method-assign]
         await self.ada.post(f"/api/matches/{self.table['match']}/resign")
 
 

@@ -105,13 +105,13 @@ async def test_no_bot_is_put_over_a_person(sqlite_url: str) -> None:
 async def test_who_changes_a_table_that_has_changed_meanwhile_looks_again(database_url: str) -> None:
     async with serving(database_url) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "open")
-        path, live = f"/api/tables/{table['id']}", server.house.hall.tables[table["id"]]
+        path, live = f"/api/tables/{table['id']}", server.running.tables.by_id[table["id"]]
         look = Finder.table
 
         async def overtaken(finder: Finder, table_id: str) -> LiveTable:
             """Another process is quicker: between our looking and our writing."""
             found = await look(finder, table_id)
-            await server.house.store.run(update(tables).values(revision=tables.c.revision + 1))
+            await server.running.store.run(update(tables).values(revision=tables.c.revision + 1))
             return found
 
         with pytest.MonkeyPatch.context() as patch:

@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("kind_dice")]
 
 
 def live_match(server: Running, table: Any) -> LiveMatch:
-    live = server.house.hall.tables[table["id"]].match
+    live = server.running.tables.by_id[table["id"]].match
     assert live is not None
     return live
 
@@ -26,7 +26,7 @@ async def out_of_time(server: Running, table: Any, line: Line) -> tuple[int, Any
     ply, seat = live.driver.ply, live.asked
     assert live.driver.clock is not None and seat is not None
     live.driver.clock.left[seat] = 0.0
-    server.house.hall.consider(server.house.hall.tables[table["id"]])
+    server.running.tables.consider(server.running.tables.by_id[table["id"]])
     stop = await line.until("stop")
     while stop["ply"] <= ply:
         stop = await line.until("stop")
@@ -37,7 +37,7 @@ async def told(server: Running, person: Visitor, table: Any) -> list[Any]:
     """All notices, as the table in memory has them and as it has them when it comes back from the store."""
     path = f"/api/matches/{table['match']}"
     now = (await person.get(path))["notices"]
-    server.house.hall.drop(server.house.hall.tables[table["id"]])
+    server.running.tables.drop(server.running.tables.by_id[table["id"]])
     assert (await person.get(path))["notices"] == now
     return list(now)
 
@@ -107,6 +107,6 @@ async def test_bots_have_other_luck_in_every_match_and_the_same_when_it_comes_ba
         lucks = {live_match(server, table).position().luck(1) for table in opened}
         assert len(lucks) == 3
         for table in opened:
-            server.house.hall.drop(server.house.hall.tables[table["id"]])
+            server.running.tables.drop(server.running.tables.by_id[table["id"]])
             await ada.get(f"/api/matches/{table['match']}")
         assert [live_match(server, table).position().seed for table in opened] == seeds

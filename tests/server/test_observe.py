@@ -29,7 +29,7 @@ from oubliette.server.observe.logs import set_up_logs
 from oubliette.server.observe.sharing import shared_figures
 from oubliette.server.people.keys import Keys
 from oubliette.server.store.store import Store
-from tests.server.told import House, Visit, application, served
+from tests.server.told import StubServer, Visit, application, served
 
 _LOGGERS = ("", "httpx", "uvicorn", "uvicorn.error", "uvicorn.access", "sqlalchemy", "alembic")
 
@@ -340,7 +340,7 @@ async def asked(
 ) -> Response:
     """What is answered to a request from that address, by a server that has lost its store."""
     store = Store(create_async_engine(NOWHERE))
-    visit = Visit(House(store, Keys(cookie="", daily=""), metrics_public=public))
+    visit = Visit(StubServer(store, Keys(cookie="", daily=""), metrics_public=public))
     transport = ASGITransport(application(HEALTH_ROUTES, visit), client=(host, 9))  # type: ignore[arg-type]
     async with AsyncClient(transport=transport, base_url="http://server", headers=headers) as client:
         answer = await client.get(path)

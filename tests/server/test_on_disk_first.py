@@ -30,7 +30,7 @@ def held_back(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 async def being_written(server: Running, people: tuple[Visitor, Visitor], table: Any) -> asyncio.Task[Any]:
     """Whoever is asked has answered, and waits until it is written."""
-    live = server.house.hall.tables[table["id"]].match
+    live = server.running.tables.by_id[table["id"]].match
     assert live is not None
     seat, ply = live.asked, live.driver.ply
     assert seat is not None
@@ -78,7 +78,7 @@ async def test_who_has_something_coming_is_not_told_either(sqlite_url: str, held
         line = await stack.enter_async_context(Line(ada.line(table["id"]).url))
         before = await line.until("stop")
         answer = await being_written(server, (ada, bob), table)
-        server.house.hall.tables[table["id"]].tell_stop()
+        server.running.tables.by_id[table["id"]].tell_stop()
         assert "stop" not in await kinds_till_pong(line)
         held_back.set()
         assert (await line.until("stop"))["since"] == before["ply"]
@@ -103,7 +103,7 @@ async def test_what_may_differ_from_the_store_is_not_told(sqlite_url: str, monke
     monkeypatch.setattr(rounds, "ROUND", 3600.0)  # nobody mends it before we do
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack)
-        live_table = server.house.hall.tables[table["id"]]
+        live_table = server.running.tables.by_id[table["id"]]
         assert live_table.match is not None
         live_table.match.stale = True
         line = await stack.enter_async_context(ada.line(table["id"]))

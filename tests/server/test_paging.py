@@ -30,7 +30,7 @@ async def test_what_is_as_old_is_listed_once(database_url: str, count: int) -> N
         moment = 1_700_000_000_000
         for number, table in enumerate(opened):  # four at once, with one before and two after
             at = moment + (number > 0) + (number > 4)
-            await server.house.store.run(
+            await server.running.store.run(
                 update(tables).where(tables.c.id == table["id"]).values(touched=at),
                 update(matches).where(matches.c.id == table["match"]).values(started=at),
             )

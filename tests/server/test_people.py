@@ -14,7 +14,7 @@ from oubliette.server.people.passwords import Passwords
 from oubliette.server.problems import Refused
 from oubliette.server.store.schema import chat, matches, participants, people, tables
 from oubliette.server.store.store import Store
-from tests.server.visitors import ALICE, QUICK, House, Visit, account, application, guest, slug, who
+from tests.server.visitors import ALICE, QUICK, StubServer, Visit, account, application, guest, slug, who
 
 
 @pytest.mark.asyncio
@@ -128,12 +128,12 @@ async def test_the_same_work_is_done_for_nobodys_password() -> None:
 
 
 @pytest.mark.asyncio
-async def test_one_address_locks_nobody_out_and_many_together_guess_slowly(house: House, visit: Visit) -> None:
+async def test_one_address_locks_nobody_out_and_many_together_guess_slowly(stub: StubServer, visit: Visit) -> None:
     wrong = {"login": "alice", "password": "guess"}
     assert [(await visit().post("/api/login", json=wrong)).status_code for _ in range(6)] == [401] * 5 + [429]
 
     async def guess(number: int) -> httpx.Response:
-        away = httpx.ASGITransport(application(house), client=(f"203.0.113.{number}", 1))
+        away = httpx.ASGITransport(application(stub), client=(f"203.0.113.{number}", 1))
         async with httpx.AsyncClient(transport=away, base_url="http://oubliette.test") as elsewhere:
             return await elsewhere.post("/api/login", json=wrong)
 
@@ -280,10 +280,10 @@ async def test_who_is_forgotten_has_no_name_anywhere_and_no_way_back(visit: Visi
 
 
 @pytest.mark.asyncio
-async def test_old_hashes_are_renewed_at_the_next_login(house: House, visit: Visit, store: Store) -> None:
+async def test_old_hashes_are_renewed_at_the_next_login(stub: StubServer, visit: Visit, store: Store) -> None:
     await account(visit())
     old = await store.first(select(people.c.password))
-    house.people.passwords = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
+    stub.people.passwords = Passwords(PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
     for _ in range(2):
         assert (await visit().post("/api/login", json=ALICE)).status_code == 200
     new = await store.first(select(people.c.password))

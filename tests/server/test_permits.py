@@ -36,7 +36,7 @@ async def test_that_is_remembered_when_the_match_is_rebuilt(sqlite_url: str) -> 
         path = f"/api/tables/{table['id']}/seats"
         await bob.delete(f"{path}/1")
         await ada.delete(f"{path}/0")
-        server.house.hall.drop(server.house.hall.tables[table["id"]])
+        server.running.tables.drop(server.running.tables.by_id[table["id"]])
         assert (await ada.post(f"{path}/1", {"invite": table["invite"]}, status=409))["slug"] == "seated_already"
         await bob.post(f"{path}/1", {"invite": table["invite"]})
 

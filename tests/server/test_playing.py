@@ -44,7 +44,7 @@ async def test_two_answers_for_one_ply_race_and_one_wins(database_url: str) -> N
             ]
             codes = sorted([response.status_code for response in await asyncio.gather(*answers)])
             assert codes == [200, 409, 409, 409, 409]
-        assert (await ada.get(path))["ply"] == len(server.house.hall.tables[table["id"]].match.answers)  # type: ignore[union-attr]
+        assert (await ada.get(path))["ply"] == len(server.running.tables.by_id[table["id"]].match.answers)  # type: ignore[union-attr]
 
 
 async def test_somebody_alone_takes_back_what_revealed_nothing(sqlite_url: str) -> None:
@@ -127,7 +127,7 @@ async def test_bots_go_on_after_a_restart(sqlite_url: str) -> None:
         assert stop["waiting"] == [1]
 
     async with serving(sqlite_url) as server:
-        tables = server.house.hall.tables
+        tables = server.running.tables.by_id
         async with asyncio.timeout(PATIENCE):
             while True:  # nobody looks, and still it plays
                 if any(one.match is not None and one.match.driver.ply > stop["ply"] for one in tables.values()):
@@ -150,7 +150,7 @@ async def test_a_habit_answers_from_now_on(sqlite_url: str) -> None:
 async def test_when_time_is_up_a_bot_answers(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, clock={"bank": 10, "bonus": 0}, stand_in="random")
-        live = server.house.hall.tables[table["id"]].match
+        live = server.running.tables.by_id[table["id"]].match
         assert live is not None and live.driver.clock is not None
         live.driver.clock.left = [0.05, 0.05]  # a long time ago
         async with ada.line(table["id"]) as line, bob.line(table["id"]):
@@ -183,9 +183,9 @@ async def test_a_bot_plays_for_who_is_away_and_hands_the_seat_back(sqlite_url: s
 async def test_nobody_plays_on_for_an_empty_table(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         _, _, table = await seated(server, stack, away=1, stand_in="random")
-        live = server.house.hall.tables[table["id"]]
+        live = server.running.tables.by_id[table["id"]]
         for seat in live.gone:
             live.gone[seat] -= 100
-        server.house.hall.consider(live)
+        server.running.tables.consider(live)
         assert live.thinking is None and live.timer is None
         assert live.stand_ins == []

@@ -58,7 +58,7 @@ async def test_a_gesture_is_read_by_the_game_and_kept_as_an_answer(database_url:
             await line.until("stop")
             await line.say(type="answer", id=1, ply=stop["ply"], gesture=flick(me["x"], me["y"]))
             await line.until("stop", reply=1)
-        live = server.house.hall.tables[table["id"]].match
+        live = server.running.tables.by_id[table["id"]].match
         assert live is not None
         history = live.driver.match.history()
         step = next(step for step in history if (step.ask.prompt, step.ask.seat) == ("decide.aim", 0))

@@ -41,7 +41,7 @@ def _heard_of_some_time_ago(table: LiveTable) -> None:
 async def test_who_answers_without_a_socket_is_not_away(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, told = await _two(server, stack)
-        table = server.house.hall.tables[told["id"]]
+        table = server.running.tables.by_id[told["id"]]
         async with ada.line(told["id"]) as line:
             await line.until("stop")
             stop = await _let_bob_be_asked((ada, bob), told["match"])
@@ -56,7 +56,7 @@ async def test_who_answers_without_a_socket_is_not_away(sqlite_url: str) -> None
 async def test_a_bot_does_not_answer_for_who_came_back_while_it_thought(sqlite_url: str) -> None:
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, told = await _two(server, stack)
-        table = server.house.hall.tables[told["id"]]
+        table = server.running.tables.by_id[told["id"]]
         live = table.match
         assert live is not None
         async with ada.line(told["id"]) as line:
@@ -64,8 +64,8 @@ async def test_a_bot_does_not_answer_for_who_came_back_while_it_thought(sqlite_u
             await _let_bob_be_asked((ada, bob), told["match"])
             before = live.number
             _heard_of_some_time_ago(table)
-            await answer_for(Actor(server.house.hall, table, live, 1), live.number, 0, "stand_in")
+            await answer_for(Actor(server.running.tables, table, live, 1), live.number, 0, "stand_in")
             assert live.number == before
             table.gone[1] = time.monotonic() - _AWAY
-            await answer_for(Actor(server.house.hall, table, live, 1), live.number, 0, "stand_in")
+            await answer_for(Actor(server.running.tables, table, live, 1), live.number, 0, "stand_in")
             assert live.number == before + 1

@@ -239,7 +239,7 @@ async def test_the_dice_of_a_daily_dungeon_stay_secret_until_the_day_is_over(dat
         for part in ("", "/record", "/story", "/steps", "/fate"):
             assert (await eve.get(f"{path}{part}", status=404))["slug"] == "no_such_match"
         cookie = eve.cookie()
-        await server.house.store.run(
+        await server.running.store.run(
             update(matches).where(matches.c.id == table["match"]).values(daily="2026-01-01:mini_rogue")
         )
 
@@ -277,7 +277,7 @@ async def test_whatever_is_left_of_a_match_has_one_pace(sqlite_url: str) -> None
         table = await ada.open_table("pig", "me", "random", start=True)
         path = f"/api/matches/{table['match']}"
         await ada.post(f"{path}/resign")
-        server.house.rates.take = only_replays = _Replays()  # type: ignore[method-assign]
+        server.running.rates.take = only_replays = _Replays()  # type: ignore[method-assign]
         for number, part in enumerate(("record", "story", "fate", "steps"), 1):
             await ada.get(f"{path}/{part}")
             assert only_replays.taken == number, part

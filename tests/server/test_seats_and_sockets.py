@@ -65,7 +65,7 @@ async def test_nobody_acts_for_a_seat_that_they_have_just_left(
     """Both requests found them in their seat: the one that is second finds that it is theirs no more."""
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
-        live = server.house.hall.tables[table["id"]].match
+        live = server.running.tables.by_id[table["id"]].match
         assert live is not None
         async with live.lock:
             left = asyncio.create_task(bob.delete(f"/api/tables/{table['id']}/seats/1"))

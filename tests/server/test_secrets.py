@@ -42,7 +42,7 @@ class Watched:
 
     @property
     def live(self) -> Any:
-        live = self.server.house.hall.tables[self.table["id"]].match
+        live = self.server.running.tables.by_id[self.table["id"]].match
         assert live is not None
         return live
 
@@ -125,9 +125,9 @@ async def test_nobody_is_sent_what_they_may_not_know(sqlite_url: str, game: str)
         await room.lines[-1].until("chat")
         await room.ask_for_everything()
 
-        rows = await server.house.store.rows(select(people.c.id))
-        (stored,) = await server.house.store.rows(select(matches).where(matches.c.id == room.match))
-        (table,) = await server.house.store.rows(select(tables))
+        rows = await server.running.store.rows(select(people.c.id))
+        (stored,) = await server.running.store.rows(select(matches).where(matches.c.id == room.match))
+        (table,) = await server.running.store.rows(select(tables))
         cookies = [visitor.cookie().partition("=")[2] for visitor in room.visitors]
         for who in range(len(room.visitors)):
             traffic = room.traffic(who)
@@ -255,8 +255,8 @@ async def test_the_log_holds_nothing_private(sqlite_url: str, told_to_the_log: i
         async with Line(f"{room.lines[0].url}?invite={room.table['invite']}", ada.cookie()) as line:
             await line.send("nonsense")
             await line.until("refused")
-        (person, *_) = await server.house.store.rows(select(people).where(people.c.login == "ada.lovelace"))
-        (stored,) = await server.house.store.rows(select(matches))
+        (person, *_) = await server.running.store.rows(select(people).where(people.c.login == "ada.lovelace"))
+        (stored,) = await server.running.store.rows(select(matches))
         secrets = [
             *[visitor.cookie().partition("=")[2] for visitor in room.visitors],
             room.table["id"],

@@ -62,7 +62,7 @@ async def test_a_slow_reader_holds_nobody_up_and_gets_the_newest_state(sqlite_ur
 
 def nobodys(server: Running, table: str) -> list[Outbox]:
     """What is due to those at the table who only look on."""
-    found = [one for one in server.house.hall.tables[table].outboxes if isinstance(one, Outbox)]
+    found = [one for one in server.running.tables.by_id[table].outboxes if isinstance(one, Outbox)]
     return [one for one in found if one.person is None]
 
 
@@ -122,7 +122,7 @@ async def test_who_never_reads_is_dropped(sqlite_url: str, monkeypatch: pytest.M
         await stack.enter_async_context(Reluctant(server, table["id"]))
         lines = [await stack.enter_async_context(person.line(table["id"])) for person in (ada, bob)]
         stop, _ = [await line.until("stop") for line in lines]
-        live = server.house.hall.tables[table["id"]]
+        live = server.running.tables.by_id[table["id"]]
         async with asyncio.timeout(PATIENCE):
             while len(live.outboxes) == 3:  # the others play on, and notice nothing
                 if stop["waiting"]:
@@ -141,7 +141,7 @@ async def test_what_waits_for_a_slow_reader_is_little(sqlite_url: str, monkeypat
         slow = await stack.enter_async_context(Reluctant(server, table["id"]))
         line = await stack.enter_async_context(ada.line(table["id"]))
         await line.until("stop")
-        live = server.house.hall.tables[table["id"]]
+        live = server.running.tables.by_id[table["id"]]
         (reader,) = nobodys(server, table["id"])
         async with asyncio.timeout(PATIENCE):
             while reader._socket is not None:

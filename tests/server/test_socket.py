@@ -108,7 +108,7 @@ async def test_a_spectator_sees_what_is_public_and_can_do_nothing(sqlite_url: st
         info, stop = await line.until("table"), await line.until("stop")
         assert info["invite"] is None and not any(seat["mine"] for seat in info["seats"])
         assert stop["seat"] == -2 and stop["question"] is None and stop["autos"] == {}
-        live = server.house.hall.tables[table["id"]].match
+        live = server.running.tables.by_id[table["id"]].match
         assert live is not None
         assert stop["view"] == json.loads(json.dumps(live.driver.match.view(-2)))
         for said in (
@@ -145,7 +145,7 @@ async def test_who_sits_down_while_watching_sees_with_the_eyes_of_that_seat(sqli
         assert mine["since"] == -1  # other eyes: everything anew
         gone = await leaving.until("stop", seat=-2)
         assert gone["since"] == -1 and gone["question"] is None
-        live = server.house.hall.tables[table["id"]].match
+        live = server.running.tables.by_id[table["id"]].match
         assert live is not None
         assert mine["view"] == json.loads(json.dumps(live.driver.match.view(1)))
         assert (await ada.get(f"/api/matches/{table['match']}"))["players"][1]["name"] == "Cem"

@@ -99,7 +99,7 @@ class Scene:
 
     @property
     def live(self) -> Any:
-        live = self.server.house.hall.tables[self.table].match
+        live = self.server.running.tables.by_id[self.table].match
         assert live is not None
         return live
 
@@ -116,7 +116,7 @@ class Scene:
     async def alone(self) -> None:
         """Wait until nobody else is at the table."""
         while True:
-            if len(self.server.house.hall.tables[self.table].outboxes) == 2:
+            if len(self.server.running.tables.by_id[self.table].outboxes) == 2:
                 return
             await asyncio.sleep(0.01)
 

@@ -86,7 +86,7 @@ async def test_a_fault_in_the_second_message_silences_nobody_else(
         monkeypatch.setattr(LiveTable, "info", faulty)
         await mine.say(type="resign")  # a stop, then the table
         await mine.until("table", running=False)
-        await until(lambda: len(server.house.hall.tables[table["id"]].outboxes) == 4)
+        await until(lambda: len(server.running.tables.by_id[table["id"]].outboxes) == 4)
         codes = []
         for line in others:
             try:
@@ -106,7 +106,7 @@ async def test_nobody_opens_sockets_without_end(sqlite_url: str, monkeypatch: py
         async with ada.line(table["id"]) as one_more:
             assert await one_more.closing_code() == 4429
         await lines[0].__aexit__(None, None, None)
-        await until(lambda: server.house.hall.sockets.total() < 3)
+        await until(lambda: server.running.tables.sockets.total() < 3)
         async with ada.line(table["id"]) as in_its_place:
             await in_its_place.until("stop")
 
@@ -204,7 +204,7 @@ async def test_who_is_called_away_half_way_leaves_nothing_undone(sqlite_url: str
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         path = f"/api/matches/{table['match']}"
-        live_table = server.house.hall.tables[table["id"]]
+        live_table = server.running.tables.by_id[table["id"]]
         live = live_table.match
         assert live is not None
         for _ in range(10):
@@ -212,7 +212,7 @@ async def test_who_is_called_away_half_way_leaves_nothing_undone(sqlite_url: str
             seat = stop["waiting"][0]
             holder = live.holders[seat].person
             assert holder is not None
-            actor = Actor(server.house.hall, live_table, live, seat, holder)
+            actor = Actor(server.running.tables, live_table, live, seat, holder)
             task = asyncio.create_task(play.answer(actor, stop["ply"], None, "hold", None))
             await asyncio.sleep(0)
             task.cancel()

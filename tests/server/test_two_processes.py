@@ -261,7 +261,7 @@ async def test_what_a_dead_process_thought_about_is_taken_over(
                 held = {"ply": stop["ply"], "value": "hold", "seat": seat}
                 await (bob if seat == 1 else ada).post(f"/api/matches/{match}/answers", held)
                 stop = await line.until("stop")
-            live = survivor.house.hall.tables[made["id"]].match
+            live = survivor.running.tables.by_id[made["id"]].match
             assert live is not None and live.foreign  # the other one thinks
             one.kill()
             monkeypatch.setattr(table, "_SILENT", 0.3)

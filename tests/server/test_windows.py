@@ -64,7 +64,7 @@ async def test_the_setting_is_kept_and_can_be_changed_back(sqlite_url: str) -> N
         await people[1 - seat].post(f"{path}/windows", {"which": "near"})
         before = [await person.get(path) for person in people]
 
-        server.house.hall.drop(server.house.hall.tables[table["id"]])
+        server.running.tables.drop(server.running.tables.by_id[table["id"]])
         assert [await person.get(path) for person in people] == before
         assert [before[seat]["windows"], before[1 - seat]["windows"]] == ["mine", "near"]
 

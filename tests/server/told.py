@@ -29,10 +29,10 @@ from oubliette.server.wire.matches import ResultInfo
 from oubliette.server.wire.problems import Refusal
 
 
-class Hall:
+class StubTables:
     """Keeps tables, and lets nobody play at them."""
 
-    def __init__(self, services: House) -> None:
+    def __init__(self, services: StubServer) -> None:
         self.services = services
         self.kept: list[LiveTable] = []
 
@@ -40,27 +40,27 @@ class Hall:
         self.kept.append(table)
 
 
-class House:
-    """As much of a house as these routes need: no bots think, nothing waits to be written."""
+class StubServer:
+    """As much of a server as these routes need: no bots think, nothing waits to be written."""
 
     def __init__(self, store: Store, keys: Keys, metrics_public: bool = False) -> None:
         self.store = store
         self.keys = keys
         self.config = SimpleNamespace(metrics_public=metrics_public)
-        self.hall = Hall(self)
+        self.tables = StubTables(self)
         self.rates = Rates()
 
 
 @dataclass
 class Visit:
-    """A house, and who asks."""
+    """A server, and who asks."""
 
-    house: House
+    server: StubServer
     me: Me | None = None
 
     @property
     def store(self) -> Store:
-        return self.house.store
+        return self.server.store
 
     async def person(self, name: str) -> Me:
         """Somebody new."""
@@ -77,7 +77,7 @@ def application(routes: Sequence[BaseRouteHandler], visit: Visit) -> Litestar:
     return Litestar(
         list(routes),
         dependencies={
-            "house": Provide(lambda: visit.house, sync_to_thread=False),
+            "server": Provide(lambda: visit.server, sync_to_thread=False),
             "me": Provide(lambda: visit.me, sync_to_thread=False),
         },
         exception_handlers={Problem: refuse},
@@ -90,7 +90,7 @@ def application(routes: Sequence[BaseRouteHandler], visit: Visit) -> Litestar:
 async def served(routes: Sequence[BaseRouteHandler], url: str) -> AsyncIterator[tuple[AsyncClient, Visit]]:
     """A client, and what it visits. Both live on one event loop: connections to PostgreSQL belong to one."""
     store = await open_store(url)
-    visit = Visit(House(store, await load_keys(store)))
+    visit = Visit(StubServer(store, await load_keys(store)))
     try:
         transport = ASGITransport(application(routes, visit))  # type: ignore[arg-type]  # two ways to type ASGI
         async with AsyncClient(transport=transport, base_url="http://server") as client:

@@ -29,7 +29,7 @@ ALICE = {"login": "Alice", "password": "correct horse"}
 Visit = Callable[[], httpx.AsyncClient]
 
 
-class Hall:
+class StubTables:
     """No tables here: it only notes whose sockets would be closed."""
 
     def __init__(self) -> None:
@@ -42,22 +42,22 @@ class Hall:
 
 
 @dataclass
-class House:
+class StubServer:
     store: Store
     rates: Rates
     people: People
-    hall: Hall = field(default_factory=Hall)
+    tables: StubTables = field(default_factory=StubTables)
 
     @property
     def finder(self) -> Any:
         """Finds tables for whoever leaves them all: there are none, as the store will say."""
-        return SimpleNamespace(hall=SimpleNamespace(services=self))
+        return SimpleNamespace(tables=SimpleNamespace(services=self))
 
 
 @asynccontextmanager
-async def browsers(house: House) -> AsyncIterator[Visit]:
+async def browsers(server: StubServer) -> AsyncIterator[Visit]:
     """Each call of what it gives is another browser, all in one household."""
-    app = application(house)
+    app = application(server)
     async with AsyncExitStack() as stack:
 
         def open_browser() -> httpx.AsyncClient:
@@ -68,7 +68,7 @@ async def browsers(house: House) -> AsyncIterator[Visit]:
         yield open_browser
 
 
-def application(house: House) -> Any:  # httpx and Litestar type the same interface in two ways
+def application(server: StubServer) -> Any:  # httpx and Litestar type the same interface in two ways
     def refused(request: Request[Any, Any, Any], problem: Problem) -> Response[Refusal]:
         return Response(refusal_of(problem, request.headers), status_code=status_of(problem))
 
@@ -80,7 +80,7 @@ def application(house: House) -> Any:  # httpx and Litestar type the same interf
 
     return Litestar(
         [*PEOPLE_ROUTES, socket_name],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False), "me": Provide(provide_me)},
+        dependencies={"server": Provide(lambda: server, sync_to_thread=False), "me": Provide(provide_me)},
         exception_handlers={Problem: refused},
     )
 

@@ -1,4 +1,4 @@
-"""The application: all routes around one house, with everything that guards and watches them."""
+"""The application: all routes around one server, with everything that guards and watches them."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from oubliette.server.api.statistics import STATISTICS_ROUTES
 from oubliette.server.api.tables import TABLE_ROUTES
 from oubliette.server.collecting import calm_collector
 from oubliette.server.config import Config, from_environment
-from oubliette.server.house import House
 from oubliette.server.observe import metrics
 from oubliette.server.observe.access import Access
 from oubliette.server.observe.logs import set_up_logs
 from oubliette.server.pages import CLIENT, Pages
 from oubliette.server.people.asking import address_of, pace_name
 from oubliette.server.problems import Refused, status_of
+from oubliette.server.running_server import RunningServer
 from oubliette.server.security.guard import guarded
 from oubliette.server.security.refusing import refusal_of
 from oubliette.server.socket.connection import serve_socket
@@ -58,7 +58,7 @@ class Application:
         self._config = config
         self._prepare = prepare
         self._pages = Pages(client)
-        self._house: House | None = None
+        self._server: RunningServer | None = None
         self.litestar = self._make()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -71,9 +71,9 @@ class Application:
             await self.litestar(scope, receive, send)
 
     @property
-    def house(self) -> House:
-        assert self._house is not None, "the house is open while the application runs"
-        return self._house
+    def server(self) -> RunningServer:
+        assert self._server is not None, "the server is open while the application runs"
+        return self._server
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:  # noqa: ANN401 - ASGI's own dict
         found = _SOCKET.fullmatch(scope["path"])
@@ -82,24 +82,24 @@ class Application:
             await send({"type": "websocket.close", "code": 4404, "reason": "not_found"})
             return
         scope["path_template"] = f"/ws/{found['kind']}/{{id}}"
-        await serve_socket(self.house, found["kind"], found["id"], scope, receive, send)
+        await serve_socket(self.server, found["kind"], found["id"], scope, receive, send)
 
     def _make(self) -> Litestar:
         @asynccontextmanager
-        async def open_house(_: Litestar) -> AsyncIterator[None]:
+        async def open_server(_: Litestar) -> AsyncIterator[None]:
             async with only_process(self._config.database):
-                self._house = await House.open(self._config, self._prepare)
+                self._server = await RunningServer.open(self._config, self._prepare)
                 try:
                     yield
                 finally:
-                    await self._house.close()
+                    await self._server.close()
 
-        def provide_house() -> House:
-            return self.house
+        def provide_server() -> RunningServer:
+            return self.server
 
         async def keep_the_pace(request: Request[Any, Any, Any]) -> None:
-            self.house.rates.take("request", pace_name(request, self.house))
-            self.house.rates.take("address", address_of(request.scope))
+            self.server.rates.take("request", pace_name(request, self.server))
+            self.server.rates.take("address", address_of(request.scope))
 
         return Litestar(
             before_request=keep_the_pace,
@@ -113,7 +113,7 @@ class Application:
                 *STATISTICS_ROUTES,
                 *HEALTH_ROUTES,
             ],
-            dependencies={"house": Provide(provide_house, sync_to_thread=False), "me": Provide(provide_me)},
+            dependencies={"server": Provide(provide_server, sync_to_thread=False), "me": Provide(provide_me)},
             exception_handlers={
                 Problem: _refuse,
                 HTTPException: _refuse_http,
@@ -121,7 +121,7 @@ class Application:
                 RecursionError: _refuse_body,
                 Exception: _fail,
             },
-            lifespan=[open_house],
+            lifespan=[open_server],
             openapi_config=OpenAPIConfig(
                 title="Oubliette",
                 version=__version__,

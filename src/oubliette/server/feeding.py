@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oubliette.kernel import FATE, BadRecord, Match
-from oubliette.table.trail import Trail
+from oubliette.table.answer_log import AnswerLog
 
 
-def feed(match: Match, answers: Sequence[int], trail: Trail | None = None) -> None:
+def feed(match: Match, answers: Sequence[int], answer_log: AnswerLog | None = None) -> None:
     """Give answers that were given before, fate's included. The match must leave fate's questions open meanwhile.
 
-    Those of people and bots are noted in the `trail`.
+    Those of people and bots are noted in the `answer_log`.
     """
     for index in answers:
         ask = match.ask
@@ -20,6 +20,6 @@ def feed(match: Match, answers: Sequence[int], trail: Trail | None = None) -> No
             raise BadRecord(
                 "damaged", f"the match is damaged: answer {number} is not possible", where="answer", detail=str(number)
             )
-        if trail is not None and ask.seat != FATE:
-            trail.note(len(match.answers), ask)
+        if answer_log is not None and ask.seat != FATE:
+            answer_log.note(len(match.answers), ask)
         match.play(index)

@@ -44,7 +44,7 @@ def serve(
     with _open_door(config) as door:  # first: where the port is taken nothing is made on the disk
         if asyncio.run(_try_the_store(config.database)) and made is not None:
             made()
-        door.listen()  # who comes while the house is opened has to wait, but is not turned away
+        door.listen()  # who comes while the server is opened has to wait, but is not turned away
         if ready is not None:
             ready(config.public_url or _address(config.host, door.getsockname()[1]))
         with shared_figures(config.workers):

@@ -1,4 +1,4 @@
-"""What handlers are given: the house, and who asks."""
+"""What handlers are given: the server, and who asks."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
-from oubliette.server.house import House as TheHouse
 from oubliette.server.people.asking import required
 from oubliette.server.people.identity import Me
+from oubliette.server.running_server import RunningServer
 from oubliette.server.security.rates import Kind
 
-House: TypeAlias = NamedDependency[SkipValidation[TheHouse]]
+Server: TypeAlias = NamedDependency[SkipValidation[RunningServer]]
 Asker: TypeAlias = NamedDependency[SkipValidation[Me | None]]
 Asked: TypeAlias = Request[Any, Any, Any]
 
@@ -32,8 +32,8 @@ After: TypeAlias = Annotated[
 ]
 
 
-def paced(house: TheHouse, me: Me | None, kind: Kind) -> Me:
+def paced(server: RunningServer, me: Me | None, kind: Kind) -> Me:
     """Whoever asks must be somebody, and not do this too often. How often anything is asked is counted before."""
     somebody = required(me)
-    house.rates.take(kind, somebody.id)
+    server.rates.take(kind, somebody.id)
     return somebody

@@ -21,10 +21,10 @@ from oubliette.server.daily import (
     today,
 )
 from oubliette.server.days import closes, daily_key
-from oubliette.server.house import House
 from oubliette.server.live.seats import open_daily
 from oubliette.server.people.asking import required
 from oubliette.server.people.identity import Me
+from oubliette.server.running_server import RunningServer
 from oubliette.server.store.daily import RankedTry, Try, count_tries, ranked_tries, ranked_try, tries_of
 from oubliette.server.store.store import now
 from oubliette.server.wire.daily import DailyBoard, DailyGame, DailyInfo, DailyLine, DailyTry
@@ -39,7 +39,7 @@ Offset = Annotated[int, QueryParameter(description="how many lines to skip", ge=
 @get("/api/daily", tags=["daily"])
 async def show_daily(
     request: Anyone,
-    house: NamedDependency[SkipValidation[House]],
+    server: NamedDependency[SkipValidation[RunningServer]],
     me: NamedDependency[SkipValidation[Me | None]],
     lang: Lang = None,
 ) -> DailyInfo:
@@ -48,8 +48,8 @@ async def show_daily(
     at = now()
     day = today(at)
     keys = {game: daily_key(game, day) for game in daily_games()}
-    counts = await count_tries(house.store, keys.values())
-    mine = {} if me is None else await tries_of(house.store, me.id, keys.values())
+    counts = await count_tries(server.store, keys.values())
+    mine = {} if me is None else await tries_of(server.store, me.id, keys.values())
     games = [
         DailyGame(
             game=game,
@@ -65,20 +65,20 @@ async def show_daily(
 
 @post("/api/daily/{game:str}", tags=["daily"])
 async def begin_daily(
-    house: NamedDependency[SkipValidation[House]],
+    server: NamedDependency[SkipValidation[RunningServer]],
     me: NamedDependency[SkipValidation[Me | None]],
     game: FromPath[str],
 ) -> TableInfo:
     """Begin my try of today: there is only one."""
     somebody = required(me)
-    house.rates.take("create", somebody.id)
-    table = await open_daily(house.hall, somebody, find(game).id, today())
+    server.rates.take("create", somebody.id)
+    table = await open_daily(server.tables, somebody, find(game).id, today())
     return table.info(somebody.id)
 
 
 @get("/api/daily/{game:str}/{day:str}", tags=["daily"])
 async def show_board(
-    house: NamedDependency[SkipValidation[House]],
+    server: NamedDependency[SkipValidation[RunningServer]],
     me: NamedDependency[SkipValidation[Me | None]],
     game: FromPath[str],
     day: FromPath[str],
@@ -89,10 +89,10 @@ async def show_board(
     options, _ = daily_plan(find(game).id, when)
     key = daily_key(game, when)
     over = closed(when)
-    secret = daily_secret(house.keys, game, when)
-    begun, done = (await count_tries(house.store, [key])).get(key, (0, 0))
-    tries = await ranked_tries(house.store, key, offset, PAGE)
-    own = None if me is None else await ranked_try(house.store, key, me.id)
+    secret = daily_secret(server.keys, game, when)
+    begun, done = (await count_tries(server.store, [key])).get(key, (0, 0))
+    tries = await ranked_tries(server.store, key, offset, PAGE)
+    own = None if me is None else await ranked_try(server.store, key, me.id)
     return DailyBoard(
         game=game,
         day=day,

@@ -39,17 +39,17 @@ class _Config(Protocol):
     metrics_public: bool
 
 
-class _House(Protocol):
-    """What this module needs of the house."""
+class _Server(Protocol):
+    """What this module needs of the server."""
 
     store: Store
     config: _Config
 
 
 @get("/health", tags=["server"])
-async def show_health(house: NamedDependency[SkipValidation[_House]]) -> Response[HealthInfo]:
+async def show_health(server: NamedDependency[SkipValidation[_Server]]) -> Response[HealthInfo]:
     """Is the server well, and does its store answer?"""
-    there = await answers(house.store)
+    there = await answers(server.store)
     word: Literal["ok", "down"] = "ok" if there else "down"
     info = HealthInfo(word, __version__, word, int(time.monotonic() - _BEGAN))
     return Response(info, status_code=200 if there else 503, headers={"Cache-Control": "no-store"})
@@ -57,10 +57,10 @@ async def show_health(house: NamedDependency[SkipValidation[_House]]) -> Respons
 
 @get("/metrics", tags=["server"], media_type=_EXPOSITION)
 async def show_metrics(
-    request: Request[Any, Any, State], house: NamedDependency[SkipValidation[_House]]
+    request: Request[Any, Any, State], server: NamedDependency[SkipValidation[_Server]]
 ) -> Response[bytes]:
     """The server's figures for Prometheus, told to this very machine only unless the config says otherwise."""
-    if not (local(request) or house.config.metrics_public):
+    if not (local(request) or server.config.metrics_public):
         raise Refused("not_found", "there is nothing here")
     return Response(metrics.exposition(), media_type=_EXPOSITION)
 

@@ -9,97 +9,97 @@ from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, RequestCookies
 
-from oubliette.server.api.asking import Asked, Asker, House
+from oubliette.server.api.asking import Asked, Asker, Server
 from oubliette.server.language import language_of
 from oubliette.server.live.seats import leave_everything
 from oubliette.server.people import accounts
-from oubliette.server.people.asking import Doorkeeping, address_of, required
+from oubliette.server.people.asking import PeopleServices, address_of, required
 from oubliette.server.people.identity import Me
 from oubliette.server.store.people import StoredPerson
 from oubliette.server.wire.people import Credentials, MeInfo, NewPerson, PasswordChange, PersonChange
 
 
-async def provide_me(cookies: RequestCookies, house: House) -> Me | None:
+async def provide_me(cookies: RequestCookies, server: Server) -> Me | None:
     """The dependency `me` of requests and sockets: who asks."""
-    return await house.people.whose(cookies)
+    return await server.people.whose(cookies)
 
 
 @get("/api/me", tags=["people"])
-async def who_am_i(request: Asked, house: House, me: Asker) -> Response[MeInfo | None]:
+async def who_am_i(request: Asked, server: Server, me: Asker) -> Response[MeInfo | None]:
     """Who I am; null for nobody. A cookie that gets old is renewed."""
     if me is None:
         return Response(None)
-    claim = house.people.cookies.read(request.cookies)
-    renewed = [house.people.cookies.issue(me.id, claim.generation)] if claim is not None and claim.ageing else []
+    claim = server.people.cookies.read(request.cookies)
+    renewed = [server.people.cookies.issue(me.id, claim.generation)] if claim is not None and claim.ageing else []
     return Response(_info(me), cookies=renewed)
 
 
 @post("/api/me", tags=["people"], status_code=200)
-async def come_in(request: Asked, house: House, me: Asker, data: JSONBody[NewPerson]) -> Response[MeInfo]:
+async def come_in(request: Asked, server: Server, me: Asker, data: JSONBody[NewPerson]) -> Response[MeInfo]:
     """Become a guest. Who is somebody already stays so, unchanged."""
     if me is not None:
         return Response(_info(me))
-    house.rates.take("guest", address_of(request.scope))
-    person = await accounts.new_guest(house, data.name, data.lang or language_of(request.headers))
-    return _welcome(house, person)
+    server.rates.take("guest", address_of(request.scope))
+    person = await accounts.new_guest(server, data.name, data.lang or language_of(request.headers))
+    return _welcome(server, person)
 
 
 @patch("/api/me", tags=["people"])
-async def change_me(house: House, me: Asker, data: JSONBody[PersonChange]) -> MeInfo:
+async def change_me(server: Server, me: Asker, data: JSONBody[PersonChange]) -> MeInfo:
     """Change my name or my language."""
-    changed = await accounts.change(house, required(me), data.name, data.lang)
-    house.hall.set_language(changed.id, changed.lang)
+    changed = await accounts.change(server, required(me), data.name, data.lang)
+    server.tables.set_language(changed.id, changed.lang)
     return _info(changed)
 
 
 @delete("/api/me", tags=["people"])
-async def forget_me(house: House, me: Asker) -> Response[None]:
+async def forget_me(server: Server, me: Asker) -> Response[None]:
     """Forget me: no name, no login, no way back. I leave my seats; matches stay, under a word for who has left."""
     somebody = required(me)
-    await leave_everything(house.finder, somebody)
-    await accounts.forget(house, somebody)
-    house.hall.log_out(somebody.id)
-    return _goodbye(house)
+    await leave_everything(server.finder, somebody)
+    await accounts.forget(server, somebody)
+    server.tables.log_out(somebody.id)
+    return _goodbye(server)
 
 
 @post("/api/me/account", tags=["people"], status_code=200)
-async def make_account(house: House, me: Asker, data: JSONBody[Credentials]) -> Response[MeInfo]:
+async def make_account(server: Server, me: Asker, data: JSONBody[Credentials]) -> Response[MeInfo]:
     """Give myself a login and a password, so that I can come back from anywhere. Older cookies count no more."""
     somebody = required(me)
-    house.rates.take("login", somebody.id)
-    made = await accounts.make_account(house, somebody, data.login, data.password)
-    house.hall.log_out(somebody.id)
-    return _welcome(house, made)
+    server.rates.take("login", somebody.id)
+    made = await accounts.make_account(server, somebody, data.login, data.password)
+    server.tables.log_out(somebody.id)
+    return _welcome(server, made)
 
 
 @post("/api/me/password", tags=["people"], status_code=200)
-async def change_password(house: House, me: Asker, data: JSONBody[PasswordChange]) -> Response[MeInfo]:
+async def change_password(server: Server, me: Asker, data: JSONBody[PasswordChange]) -> Response[MeInfo]:
     """Change my password. Wherever else I am logged in, I no longer am."""
     somebody = required(me)
-    changed = await accounts.change_password(house, somebody, data.old, data.new)
-    house.hall.log_out(somebody.id)
-    return _welcome(house, changed)
+    changed = await accounts.change_password(server, somebody, data.old, data.new)
+    server.tables.log_out(somebody.id)
+    return _welcome(server, changed)
 
 
 @post("/api/login", tags=["people"], status_code=200)
-async def log_in(request: Asked, house: House, data: JSONBody[Credentials]) -> Response[MeInfo]:
+async def log_in(request: Asked, server: Server, data: JSONBody[Credentials]) -> Response[MeInfo]:
     """Come back. The guest that I was till now, if any, keeps its seats, and I leave it."""
-    return _welcome(house, await accounts.log_in(house, data.login, data.password, address_of(request.scope)))
+    return _welcome(server, await accounts.log_in(server, data.login, data.password, address_of(request.scope)))
 
 
 @post("/api/logout", tags=["people"], status_code=204)
-async def log_out(house: House) -> Response[None]:
+async def log_out(server: Server) -> Response[None]:
     """Be nobody here. A guest cannot come back."""
-    return _goodbye(house)
+    return _goodbye(server)
 
 
 @post("/api/logout/everywhere", tags=["people"], status_code=204)
-async def log_out_everywhere(house: House, me: Asker) -> Response[None]:
+async def log_out_everywhere(server: Server, me: Asker) -> Response[None]:
     """Be nobody here and wherever else I am logged in."""
     somebody = required(me)
-    await accounts.log_out_everywhere(house, somebody)
-    house.hall.log_out(somebody.id)
-    return _goodbye(house)
+    await accounts.log_out_everywhere(server, somebody)
+    server.tables.log_out(somebody.id)
+    return _goodbye(server)
 
 
 PEOPLE_ROUTES: Final[list[HTTPRouteHandler]] = [
@@ -119,10 +119,10 @@ def _info(person: Me | StoredPerson) -> MeInfo:
     return MeInfo(person.name, person.lang, person.login)
 
 
-def _welcome(house: Doorkeeping, person: StoredPerson) -> Response[MeInfo]:
-    cookie: Cookie = house.people.cookies.issue(person.id, person.generation)
+def _welcome(server: PeopleServices, person: StoredPerson) -> Response[MeInfo]:
+    cookie: Cookie = server.people.cookies.issue(person.id, person.generation)
     return Response(_info(person), cookies=[cookie])
 
 
-def _goodbye(house: Doorkeeping) -> Response[None]:
-    return Response(None, status_code=204, cookies=[house.people.cookies.clear()])
+def _goodbye(server: PeopleServices) -> Response[None]:
+    return Response(None, status_code=204, cookies=[server.people.cookies.clear()])

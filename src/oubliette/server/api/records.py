@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, QueryParameter
 
 from oubliette.kernel import SPECTATOR, Event, FateTampered, Record, Verifiable
-from oubliette.server.api.asking import Asked, Asker, House, MatchId, paced
+from oubliette.server.api.asking import Asked, Asker, MatchId, Server, paced
 from oubliette.server.journal import Begun, TookBack, decode, decode_story, encode
 from oubliette.server.language import wanted_language
 from oubliette.server.live.match import LiveMatch
@@ -37,11 +37,11 @@ _SLICE: Final = 100  # sentences between two breaths of the event loop
 
 @get("/api/matches/{match:str}/record", tags=["records"])
 async def download_record(
-    request: Asked, house: House, me: Asker, match: MatchId, seat: FromQuery[int | None] = None
+    request: Asked, server: Server, me: Asker, match: MatchId, seat: FromQuery[int | None] = None
 ) -> Response[Any]:
     """The record of a finished match, to keep, replay and check; of a running one what my seat may know of it."""
-    _paced(request, house)
-    _, played = await house.finder.settled_match(match)
+    _paced(request, server)
+    _, played = await server.finder.settled_match(match)
     may_watch(played, me)
     if not played.over:
         return _download(_seat_log(played, me, seat), f"{played.stored.game}-{match}-log.json")
@@ -58,7 +58,7 @@ async def download_record(
 @get("/api/matches/{match:str}/story", tags=["records"])
 async def tell_story(
     request: Asked,
-    house: House,
+    server: Server,
     me: Asker,
     match: MatchId,
     lang: Annotated[
@@ -69,20 +69,20 @@ async def tell_story(
 
     Of a running match it holds what I may know of it.
     """
-    _paced(request, house)
+    _paced(request, server)
     speech = wanted_language(lang, None if me is None else me.lang, request.headers)
-    stored = await find_match(house.store, match)
+    stored = await find_match(server.store, match)
     if stored is None:
         raise no_such_match()
     may_watch(stored, me)
     # Who holds the seats now: who left one is told no more of its secrets.
-    seated = await participants_of(house.store, match)
+    seated = await participants_of(server.store, match)
     mine = [one.seat for one in seated if me is not None and one.person == me.id]
     ended = stored.status in ("over", "uploaded")
     names = [one.name for one in seated]
     texts = GameTexts(stored.game, speech)
     lines = []
-    for number, event in enumerate(await _told(house, match)):
+    for number, event in enumerate(await _told(server, match)):
         if number % _SLICE == 0:
             await asyncio.sleep(0)
         shown = event.in_the_open() if ended else event.seen_by(mine[0] if mine else SPECTATOR)
@@ -92,10 +92,10 @@ async def tell_story(
 
 
 @get("/api/matches/{match:str}/fate", tags=["records"])
-async def check_fate(request: Asked, house: House, me: Asker, match: MatchId) -> FateCheck:
+async def check_fate(request: Asked, server: Server, me: Asker, match: MatchId) -> FateCheck:
     """Check every die of a finished match against the promise made at its start."""
-    who = _paced(request, house)
-    _, played = await house.finder.settled_match(match)
+    who = _paced(request, server)
+    _, played = await server.finder.settled_match(match)
     may_watch(played, me)
     if not played.over and played.stored.status == "uploaded":
         raise FateTampered("not_over", "the match is not over: its dice cannot have been revealed yet")
@@ -107,14 +107,14 @@ async def check_fate(request: Asked, house: House, me: Asker, match: MatchId) ->
     if not isinstance(fate, Verifiable):
         raise FateTampered("no_commitment", "this record was not played with verifiable dice")
     if played.fair_dice is None:  # what is over never changes: one look is enough
-        played.fair_dice = await house.thinkers.check_fate(played.position(), fate.secret, fate.salt, who)
+        played.fair_dice = await server.thinkers.check_fate(played.position(), fate.secret, fate.salt, who)
     return FateCheck(played.fair_dice, fate.commitment, fate.salt, fate.secret.hex())
 
 
 @get("/api/matches/{match:str}/steps", tags=["records"])
 async def watch_again(
     request: Asked,
-    house: House,
+    server: Server,
     me: Asker,
     match: MatchId,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
@@ -122,15 +122,15 @@ async def watch_again(
     seat: Annotated[int, QueryParameter(ge=-2, le=19)] = SPECTATOR,
 ) -> StepList:
     """A finished match or an uploaded record answer by answer, as a seat (or a spectator, -2) saw it."""
-    who = _paced(request, house)
-    _, played = await house.finder.settled_match(match)
+    who = _paced(request, server)
+    _, played = await server.finder.settled_match(match)
     may_watch(played, me)
     if not played.over and played.stored.status != "uploaded":
         raise _still_running()
     if seat != SPECTATOR and not 0 <= seat < played.stored.seats:
         last = played.stored.seats - 1
         raise Refused("no_such_seat", f"there is no seat {seat}: they are 0 to {last}", seat=seat, last=last)
-    steps = await house.thinkers.steps(played.position(), seat, first, count, who)
+    steps = await server.thinkers.steps(played.position(), seat, first, count, who)
     result, stored = played.result, played.stored
     return StepList(
         match=match,
@@ -148,14 +148,14 @@ async def watch_again(
 
 
 @post("/api/records", tags=["records"])
-async def upload_record(request: Asked, house: House, me: Asker) -> Uploaded:
+async def upload_record(request: Asked, server: Server, me: Asker) -> Uploaded:
     """Upload a record, in either form, to watch it here. Who knows the id that comes back may watch it too."""
-    somebody = paced(house, me, "create")
+    somebody = paced(server, me, "create")
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("bad_request", "the record is not UTF-8 text") from None
-    checked = await house.thinkers.check(text, somebody.id)
+    checked = await server.thinkers.check(text, somebody.id)
     moment = now()
     stored = StoredMatch(
         id=new_match_id(),
@@ -185,7 +185,7 @@ async def upload_record(request: Asked, house: House, me: Asker) -> Uploaded:
         "asked": None,
         "story": checked.story,
     }
-    await add_match(house.store, stored, first)
+    await add_match(server.store, stored, first)
     return Uploaded(stored.id, stored.game, len(checked.answers), checked.fair)
 
 
@@ -198,10 +198,10 @@ RECORD_ROUTES: Final[list[HTTPRouteHandler]] = [
 ]
 
 
-def _paced(request: Asked, house: House) -> str:
+def _paced(request: Asked, server: Server) -> str:
     """Matches that are over may be long: not too many of them at once. Returns who it is that asks."""
-    who = pace_name(request, house)
-    house.rates.take("replay", who)
+    who = pace_name(request, server)
+    server.rates.take("replay", who)
     return who
 
 
@@ -241,10 +241,10 @@ def _seat_log(match: LiveMatch, me: Me | None, wanted: int | None) -> SeatLog:
     )
 
 
-async def _told(house: House, match: str) -> list[Event]:
+async def _told(server: Server, match: str) -> list[Event]:
     """The events of a match as they were written down; what was taken back is not told."""
     events: list[Event] = []
-    for entry in await read_entries(house.store, match):
+    for entry in await read_entries(server.store, match):
         happened = decode(entry.data)
         if isinstance(happened, TookBack):
             events = [event for event in events if event.ply <= happened.ply]

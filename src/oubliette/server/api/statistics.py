@@ -23,27 +23,27 @@ _LATELY: Final = 30 * 86_400_000  # milliseconds: matches that are no older tell
 _MINUTE: Final = 60_000
 
 
-class _House(Protocol):
-    """What this module needs of the house."""
+class _Server(Protocol):
+    """What this module needs of the server."""
 
     store: Store
 
 
 @get("/api/statistics", tags=["statistics"])
-async def show_statistics(house: NamedDependency[SkipValidation[_House]]) -> Statistics:
+async def show_statistics(server: NamedDependency[SkipValidation[_Server]]) -> Statistics:
     """All games, as everybody here has played them."""
-    figures = _figures.get(house.store)
+    figures = _figures.get(server.store)
     if figures is None:
-        figures = _figures[house.store] = _Figures()
-    return await figures.of(house.store)
+        figures = _figures[server.store] = _Figures()
+    return await figures.of(server.store)
 
 
 @get("/api/me/statistics", tags=["statistics"])
 async def show_my_statistics(
-    house: NamedDependency[SkipValidation[_House]], me: NamedDependency[SkipValidation[Me | None]]
+    server: NamedDependency[SkipValidation[_Server]], me: NamedDependency[SkipValidation[Me | None]]
 ) -> MyStatistics:
     """The games that I have played."""
-    played = await counting.my_matches_by_game(house.store, required(me).id)
+    played = await counting.my_matches_by_game(server.store, required(me).id)
     games = [
         MyGameStatistics(
             game=one.game,

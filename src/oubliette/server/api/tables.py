@@ -8,7 +8,7 @@ from litestar import delete, get, patch, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from oubliette.server.api.asking import After, Asked, Asker, Count, GameName, House, SeatId, TableId, paced
+from oubliette.server.api.asking import After, Asked, Asker, Count, GameName, SeatId, Server, TableId, paced
 from oubliette.server.live import seats
 from oubliette.server.live.permits import not_seated
 from oubliette.server.live.table import LiveTable, table_line
@@ -31,15 +31,15 @@ from oubliette.server.wire.tables import (
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(house: House, me: Asker, data: JSONBody[NewTable]) -> TableInfo:
+async def open_table(server: Server, me: Asker, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table and be its host; with `start`, begin at once."""
-    somebody = paced(house, me, "create")
-    return (await seats.open_table(house.hall, somebody, data)).info(somebody.id)
+    somebody = paced(server, me, "create")
+    return (await seats.open_table(server.tables, somebody, data)).info(somebody.id)
 
 
 @get("/api/tables", tags=["tables"])
 async def find_tables(
-    house: House,
+    server: Server,
     me: Asker,
     which: FromQuery[Literal["open", "mine"]] = "open",
     game: GameName = None,
@@ -48,96 +48,96 @@ async def find_tables(
 ) -> TableList:
     """Tables that everybody may join, or those that I opened or sit at; the one used last comes first."""
     person = required(me).id if which == "mine" else None
-    found = await list_tables(house.store, which == "open", person, game, Cursor.parse(after), count + 1)
+    found = await list_tables(server.store, which == "open", person, game, Cursor.parse(after), count + 1)
     shown, mine = found[:count], None if me is None else me.id
     more = str(Cursor(shown[-1][0].touched, shown[-1][0].id)) if len(found) > count else None
-    lines = [table_line(table, mine, running, house.hall.here(table.id)) for table, running in shown]
+    lines = [table_line(table, mine, running, server.tables.here(table.id)) for table, running in shown]
     return TableList(lines, more)
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def look_at_table(house: House, me: Asker, table: TableId) -> TableInfo:
+async def look_at_table(server: Server, me: Asker, table: TableId) -> TableInfo:
     """A table. Who knows its id may look at it."""
-    return (await house.finder.table(table)).info(None if me is None else me.id)
+    return (await server.finder.table(table)).info(None if me is None else me.id)
 
 
 @patch("/api/tables/{table:str}", tags=["tables"])
-async def change_table(house: House, me: Asker, table: TableId, data: JSONBody[TableChange]) -> TableInfo:
+async def change_table(server: Server, me: Asker, table: TableId, data: JSONBody[TableChange]) -> TableInfo:
     """The host changes what is played next, by how many, and who may see it."""
-    somebody, found = required(me), await house.finder.table(table)
-    await seats.change(house.hall, found, somebody, data)
+    somebody, found = required(me), await server.finder.table(table)
+    await seats.change(server.tables, found, somebody, data)
     return found.info(somebody.id)
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
-async def start_match(house: House, me: Asker, table: TableId) -> TableInfo:
+async def start_match(server: Server, me: Asker, table: TableId) -> TableInfo:
     """Begin a match, or a rematch, with those who sit there."""
-    somebody, found = required(me), await house.finder.table(table)
-    await seats.start(house.hall, found, somebody)
+    somebody, found = required(me), await server.finder.table(table)
+    await seats.start(server.tables, found, somebody)
     return found.info(somebody.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], status_code=200)
-async def sit_down(house: House, me: Asker, table: TableId, seat: SeatId, data: JSONBody[SitDown]) -> TableInfo:
+async def sit_down(server: Server, me: Asker, table: TableId, seat: SeatId, data: JSONBody[SitDown]) -> TableInfo:
     """Take a free seat, or that of a bot, also during a match."""
-    somebody, found = required(me), await house.finder.table(table)
-    await seats.sit_down(house.hall, found, somebody, seat, data)
+    somebody, found = required(me), await server.finder.table(table)
+    await seats.sit_down(server.tables, found, somebody, seat, data)
     return found.info(somebody.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], status_code=200)
-async def add_bot(house: House, me: Asker, table: TableId, seat: SeatId, data: JSONBody[BotWish]) -> TableInfo:
+async def add_bot(server: Server, me: Asker, table: TableId, seat: SeatId, data: JSONBody[BotWish]) -> TableInfo:
     """Let a bot sit down in a free seat."""
-    somebody, found = required(me), await house.finder.table(table)
-    await seats.add_bot(house.hall, found, somebody, seat, data)
+    somebody, found = required(me), await server.finder.table(table)
+    await seats.add_bot(server.tables, found, somebody, seat, data)
     return found.info(somebody.id)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], status_code=200)
-async def leave_seat(house: House, me: Asker, table: TableId, seat: SeatId) -> TableInfo:
+async def leave_seat(server: Server, me: Asker, table: TableId, seat: SeatId) -> TableInfo:
     """Leave my seat; as the host, send a bot away, and between matches a person."""
-    somebody, found = required(me), await house.finder.table(table)
-    await seats.leave(house.hall, found, somebody, seat)
+    somebody, found = required(me), await server.finder.table(table)
+    await seats.leave(server.tables, found, somebody, seat)
     return found.info(somebody.id)
 
 
 @get("/api/tables/{table:str}/invite", tags=["tables"])
-async def show_invite(request: Asked, house: House, me: Asker, table: TableId) -> Invitation:
+async def show_invite(request: Asked, server: Server, me: Asker, table: TableId) -> Invitation:
     """The link that lets others sit down, for those who sit there."""
-    somebody, found = required(me), await house.finder.table(table)
+    somebody, found = required(me), await server.finder.table(table)
     if not found.sits(somebody.id):
         raise not_seated()
-    return _invitation(request, house, found)
+    return _invitation(request, server, found)
 
 
 @post("/api/tables/{table:str}/invite", tags=["tables"], status_code=200)
-async def renew_invite(request: Asked, house: House, me: Asker, table: TableId) -> Invitation:
+async def renew_invite(request: Asked, server: Server, me: Asker, table: TableId) -> Invitation:
     """A new link; the old one is worth nothing any more. Who sits there stays."""
-    somebody, found = required(me), await house.finder.table(table)
-    await seats.renew_invite(house.hall, found, somebody)
-    return _invitation(request, house, found)
+    somebody, found = required(me), await server.finder.table(table)
+    await seats.renew_invite(server.tables, found, somebody)
+    return _invitation(request, server, found)
 
 
 @get("/api/tables/{table:str}/chat", tags=["tables"])
 async def read_chat(
-    house: House,
+    server: Server,
     me: Asker,
     table: TableId,
     count: Count = 50,
     before: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
 ) -> list[ChatLine]:
     """What was said here, the oldest first."""
-    found = await house.finder.table(table)
+    found = await server.finder.table(table)
     mine = None if me is None else me.id
-    lines = await last_lines(house.store, found.id, count, before)
+    lines = await last_lines(server.store, found.id, count, before)
     return [ChatLine(line.number, line.name, line.person == mine, line.text, line.at) for line in lines]
 
 
 @post("/api/tables/{table:str}/chat", tags=["tables"], status_code=204)
-async def say_in_chat(house: House, me: Asker, table: TableId, data: JSONBody[ChatWish]) -> None:
+async def say_in_chat(server: Server, me: Asker, table: TableId, data: JSONBody[ChatWish]) -> None:
     """Say something to everybody at the table."""
     somebody = required(me)
-    await chat(house, await house.finder.table(table), somebody, data.text)
+    await chat(server, await server.finder.table(table), somebody, data.text)
 
 
 TABLE_ROUTES: Final[list[HTTPRouteHandler]] = [
@@ -156,6 +156,6 @@ TABLE_ROUTES: Final[list[HTTPRouteHandler]] = [
 ]
 
 
-def _invitation(request: Asked, house: House, table: LiveTable) -> Invitation:
-    base = house.config.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+def _invitation(request: Asked, server: Server, table: LiveTable) -> Invitation:
+    base = server.config.public_url.rstrip("/") or str(request.base_url).rstrip("/")
     return Invitation(table.stored.invite, f"{base}/t/{table.id}?invite={table.stored.invite}")

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias, final
 from oubliette.kernel import EndlessMatch, Problem
 from oubliette.server.bus import SHORT, Moved
 from oubliette.server.journal import Entry
-from oubliette.server.live.hall import Hall
 from oubliette.server.live.keeping_up import rebuild_in_place, refresh
+from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.table import LiveTable
 from oubliette.server.problems import Refused
@@ -34,18 +34,18 @@ class Actor:
     it, and the next one would be written as if it had never been. What is refused changes nothing.
     """
 
-    __slots__ = ("_before", "_written", "hall", "match", "person", "seat", "table")
+    __slots__ = ("_before", "_written", "match", "person", "seat", "table", "tables")
 
     def __init__(
         self,
-        hall: Hall,
+        tables: LiveTables,
         table: LiveTable,
         match: LiveMatch,
         seat: int,
         person: str | None = None,
         written: Written | None = None,
     ) -> None:
-        self.hall = hall
+        self.tables = tables
         self.table = table
         self.match = match
         self.seat = seat
@@ -58,7 +58,7 @@ class Actor:
         await match.lock.acquire()
         try:
             if match.stale:
-                await rebuild_in_place(self.hall, self.table, match)
+                await rebuild_in_place(self.tables, self.table, match)
             if self.person is not None and match.holders[self.seat].person != self.person:
                 raise Refused("not_your_seat", f"seat {self.seat} is not yours", seat=self.seat)
         except BaseException:
@@ -92,9 +92,9 @@ class Actor:
         row = match.row(entry)
         match.pending = True
         try:
-            await self.hall.services.writer.append(row, more)
+            await self.tables.services.writer.append(row, more)
         except LostRace:  # another process was quicker: what we did never happened
-            await rebuild_in_place(self.hall, table, match)
+            await rebuild_in_place(self.tables, table, match)
             match.foreign = True
             raise StaleAnswer(match.driver.ply if ply is None else ply, match.driver.ply) from None
         except BaseException:  # nobody knows whether it was written: the store does
@@ -108,9 +108,9 @@ class Actor:
         if result is not None:
             table.tell_table()
         data: str = row["data"]
-        self.hall.services.bus.publish(Moved(match.id, match.number, data if len(data) < SHORT else ""))
+        self.tables.services.bus.publish(Moved(match.id, match.number, data if len(data) < SHORT else ""))
 
     def _doubt(self) -> None:
         """Memory may differ from the store: what the store says counts, and nobody is told anything before."""
         self.match.stale = True
-        self.hall.errand("refresh", refresh(self.hall, self.table))
+        self.tables.run_in_background("refresh", refresh(self.tables, self.table))

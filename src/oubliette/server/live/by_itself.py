@@ -15,7 +15,7 @@ import structlog
 
 from oubliette.kernel import EndlessMatch, Problem
 from oubliette.server.live.actor import Actor
-from oubliette.server.live.hall import Hall
+from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.play import answer_for
 from oubliette.server.live.table import LiveTable
@@ -28,7 +28,7 @@ _AGAIN: Final = 2.0  # after a failure
 log = structlog.get_logger("oubliette.bots")
 
 
-def consider(hall: Hall, table: LiveTable) -> None:
+def consider(tables: LiveTables, table: LiveTable) -> None:
     """Start what is due, or set the timer for when it will be."""
     if table.timer is not None:
         table.timer.cancel()
@@ -36,13 +36,13 @@ def consider(hall: Hall, table: LiveTable) -> None:
     match = table.match
     if match is None or match.pending or match.stale or table.thinking is not None:
         return
-    if hall.closing.is_set():
+    if tables.closing.is_set():
         return
     due = _due(table, match)
     if due is None:
         return
     wait, seat, by, bot = due
-    actor = Actor(hall, table, match, seat)
+    actor = Actor(tables, table, match, seat)
     if wait > 0:
         loop = asyncio.get_running_loop()
         table.timer = loop.call_later(wait + 0.01, _look_again, actor, match.number)
@@ -54,7 +54,7 @@ def _look_again(actor: Actor, number: int) -> None:
     """Time has passed. If nothing happened, whoever went on last does not think: now we do."""
     if actor.match.number == number:
         actor.match.foreign = False
-    consider(actor.hall, actor.table)
+    consider(actor.tables, actor.table)
 
 
 def _due(table: LiveTable, match: LiveMatch) -> tuple[float, int, By, str] | None:
@@ -86,11 +86,11 @@ def _for_whom(table: LiveTable, match: LiveMatch) -> str:
 
 async def _think(actor: Actor, by: By, bot: str) -> None:
     """Let a bot answer, unless somebody else did in the meantime."""
-    hall, table, match = actor.hall, actor.table, actor.match
+    tables, table, match = actor.tables, actor.table, actor.match
     number = match.number
     pause: float | None = 0.0
     try:
-        index = await hall.services.thinkers.answer(match.position(), bot, actor.seat, _for_whom(table, match))
+        index = await tables.services.thinkers.answer(match.position(), bot, actor.seat, _for_whom(table, match))
         if match.number == number:
             await answer_for(actor, number, index, by)
     except EndlessMatch as problem:
@@ -108,6 +108,6 @@ async def _think(actor: Actor, by: By, bot: str) -> None:
     if pause is None:
         return
     if pause:
-        table.timer = asyncio.get_running_loop().call_later(pause, consider, hall, table)
+        table.timer = asyncio.get_running_loop().call_later(pause, consider, tables, table)
     else:
-        consider(hall, table)
+        consider(tables, table)

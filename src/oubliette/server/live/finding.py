@@ -9,8 +9,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar, final
 
 from oubliette.server.bus import WhoIsHere
-from oubliette.server.live.hall import Hall
 from oubliette.server.live.keeping_up import compare, settled
+from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.permits import no_such_match
 from oubliette.server.live.table import LiveTable
@@ -27,8 +27,8 @@ T = TypeVar("T")
 class Finder:
     """Fetches what is not in memory, once for all who ask at the same time."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, tables: LiveTables) -> None:
+        self.tables = tables
         self._fetching: dict[str, asyncio.Task[LiveTable]] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self._past: OrderedDict[str, LiveMatch] = OrderedDict()
@@ -39,24 +39,24 @@ class Finder:
 
     async def table(self, table_id: str) -> LiveTable:
         """The table of that id, no older than the store is now: a request may follow one to another process."""
-        table = self.hall.tables.get(table_id)
+        table = self.tables.by_id.get(table_id)
         known = table is not None
         if table is None:
             table = await _once(self._fetching, table_id, self._fetch)
         table.used = time.monotonic()
-        if known and self.hall.services.store.on_postgresql:
-            await compare(self.hall, table)
+        if known and self.tables.services.store.on_postgresql:
+            await compare(self.tables, table)
         return table
 
     async def match(self, match_id: str) -> tuple[LiveTable | None, LiveMatch]:
         """The match of that id, and its table if it still lies there."""
-        table_id = self.hall.by_match.get(match_id)
+        table_id = self.tables.by_match.get(match_id)
         if table_id is None:
             past = self._past.get(match_id)
             if past is not None:
                 self._past.move_to_end(match_id)
                 return None, past
-            stored = await find_match(self.hall.services.store, match_id)
+            stored = await find_match(self.tables.services.store, match_id)
             if stored is None:
                 raise no_such_match()
             table_id = stored.table
@@ -68,12 +68,12 @@ class Finder:
     async def settled_match(self, match_id: str) -> tuple[LiveTable | None, LiveMatch]:
         """The same, when all that it shows is in the store."""
         table, match = await self.match(match_id)
-        await settled(self.hall, table, match)
+        await settled(self.tables, table, match)
         return table, match
 
     async def table_of(self, match_id: str) -> str:
         """The table on which a match lies, running or the last one. What came after is not for who knows that match."""
-        store = self.hall.services.store
+        store = self.tables.services.store
         stored = await find_match(store, match_id)
         table = None if stored is None or stored.table is None else await find_table(store, stored.table)
         if table is None or table.match != match_id:
@@ -81,19 +81,19 @@ class Finder:
         return table.id
 
     async def _fetch(self, table_id: str) -> LiveTable:
-        hall, services = self.hall, self.hall.services
+        tables, services = self.tables, self.tables.services
         stored = await find_table(services.store, table_id)
         if stored is None:
             raise Refused("no_such_table", "there is no such table")
-        table = LiveTable(stored, None if stored.match is None else await hall.load(stored.match))
-        hall.keep(table)
-        services.bus.publish(WhoIsHere(table_id, hall.process))
+        table = LiveTable(stored, None if stored.match is None else await tables.load(stored.match))
+        tables.keep(table)
+        services.bus.publish(WhoIsHere(table_id, tables.process))
         if services.store.on_postgresql:  # notes of what others wrote while we read came before it was here
-            await compare(hall, table)
+            await compare(tables, table)
         return table
 
     async def _open_past(self, match_id: str) -> LiveMatch:
-        past = await self.hall.load(match_id)
+        past = await self.tables.load(match_id)
         if past is None:
             raise Refused("archived", "this match was played by older rules: its story can be read, nothing more")
         self._past[match_id] = past

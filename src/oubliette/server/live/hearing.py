@@ -6,52 +6,52 @@ import time
 
 from oubliette.server.bus import Alive, Chatted, Here, LoggedOut, Moved, Note, TableChanged, WhoIsHere
 from oubliette.server.journal import Answered, decode
-from oubliette.server.live.hall import Hall
 from oubliette.server.live.keeping_up import catch_up, follow, reread, went_on
+from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.table import Elsewhere, LiveTable
 from oubliette.server.store import chat
 
 
-def hear(hall: Hall, note: Note) -> None:
+def hear(tables: LiveTables, note: Note) -> None:
     """Another process says something."""
     if isinstance(note, Alive):
-        for table in hall.tables.values():
+        for table in tables.by_id.values():
             other = table.elsewhere.get(note.process)
             if other is not None:
                 other.at = time.monotonic()
         return
     if isinstance(note, LoggedOut):
-        hall.services.people.changed(note.person)  # sockets that are opened now must not count on what we knew
-        hall.close_sockets(note.person)
+        tables.services.people.changed(note.person)  # sockets that are opened now must not count on what we knew
+        tables.close_sockets(note.person)
         return
     if isinstance(note, Moved):
-        _moved(hall, note)
+        _moved(tables, note)
         return
-    known = hall.tables.get(note.table)
+    known = tables.by_id.get(note.table)
     if known is None:
         return
     match note:
         case TableChanged():
-            hall.errand("reread", reread(hall, known, note.revision))
+            tables.run_in_background("reread", reread(tables, known, note.revision))
         case Chatted():
-            hall.errand("chat", _pass_on(hall, known, note.number))
+            tables.run_in_background("chat", _pass_on(tables, known, note.number))
         case Here():
             known.elsewhere[note.process] = Elsewhere(note.seats, note.watching)
-            hall.presence_changed(known, tell_others=False)
+            tables.presence_changed(known, tell_others=False)
         case WhoIsHere():
-            hall.say_who_is_here(known)
+            tables.say_who_is_here(known)
 
 
-def _moved(hall: Hall, note: Moved) -> None:
+def _moved(tables: LiveTables, note: Moved) -> None:
     """A match has a new entry."""
-    table_id = hall.by_match.get(note.match)
-    table = None if table_id is None else hall.tables.get(table_id)
-    if table is not None and table.match is not None and not _followed(hall, table, table.match, note):
-        hall.errand("catch_up", catch_up(hall, table, table.match, note.number))
+    table_id = tables.by_match.get(note.match)
+    table = None if table_id is None else tables.by_id.get(table_id)
+    if table is not None and table.match is not None and not _followed(tables, table, table.match, note):
+        tables.run_in_background("catch_up", catch_up(tables, table, table.match, note.number))
 
 
-def _followed(hall: Hall, table: LiveTable, match: LiveMatch, note: Moved) -> bool:
+def _followed(tables: LiveTables, table: LiveTable, match: LiveMatch, note: Moved) -> bool:
     """Go on by what the note itself tells, if it is an answer, the next one, and nobody here is at work."""
     if not note.data or match.number != note.number - 1 or match.lock.locked() or match.pending or match.stale:
         return False
@@ -59,11 +59,11 @@ def _followed(hall: Hall, table: LiveTable, match: LiveMatch, note: Moved) -> bo
     if not isinstance(entry, Answered) or not follow(table, match, [entry]):
         return False
     match.foreign = True
-    went_on(hall, table, match)
+    went_on(tables, table, match)
     return True
 
 
-async def _pass_on(hall: Hall, table: LiveTable, number: int) -> None:
-    line = await chat.find_line(hall.services.store, table.id, number)
+async def _pass_on(tables: LiveTables, table: LiveTable, number: int) -> None:
+    line = await chat.find_line(tables.services.store, table.id, number)
     if line is not None:
         table.tell_chat(line.number, line.person, line.name, line.text, line.at)

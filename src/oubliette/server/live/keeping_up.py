@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from oubliette.server.journal import Answered, Habit, WindowsSet, decode
-from oubliette.server.live.hall import Hall
+from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.rebuild import rebuild
 from oubliette.server.live.table import LiveTable
@@ -20,22 +20,22 @@ from oubliette.server.store.tables import find_table, revisions
 _OWN: Final = (Habit, WindowsSet)  # nobody else is told of them
 _AT_ONCE: Final = 500  # tables that are asked about in one query
 
-log = structlog.get_logger("oubliette.hall")
+log = structlog.get_logger("oubliette.tables")
 
 
-async def refresh(hall: Hall, table: LiveTable) -> None:
+async def refresh(tables: LiveTables, table: LiveTable) -> None:
     """Be what the store says, whatever happened meanwhile."""
     match = table.match
     if match is None:
         return
     async with match.lock:
-        await rebuild_in_place(hall, table, match)
+        await rebuild_in_place(tables, table, match)
 
 
-async def rebuild_in_place(hall: Hall, table: LiveTable, match: LiveMatch, *, quietly: bool = False) -> None:
+async def rebuild_in_place(tables: LiveTables, table: LiveTable, match: LiveMatch, *, quietly: bool = False) -> None:
     """Make the match anew from its journal and tell everybody. The caller holds its lock."""
     try:
-        fresh = await rebuild(match.stored, await read_entries(hall.services.store, match.id))
+        fresh = await rebuild(match.stored, await read_entries(tables.services.store, match.id))
     except BaseException:
         match.stale = True
         raise
@@ -47,37 +47,37 @@ async def rebuild_in_place(hall: Hall, table: LiveTable, match: LiveMatch, *, qu
     if not quietly:
         table.tell_stop()
         table.tell_table()
-    asyncio.get_running_loop().call_soon(hall.consider, table)  # when the caller is done
+    asyncio.get_running_loop().call_soon(tables.consider, table)  # when the caller is done
 
 
-async def settled(hall: Hall, table: LiveTable | None, match: LiveMatch) -> None:
+async def settled(tables: LiveTables, table: LiveTable | None, match: LiveMatch) -> None:
     """Wait until what the match shows is in the store: nobody sees what may still be lost."""
     if match.pending or match.stale:
         async with match.lock:
             if match.stale and table is not None:
-                await rebuild_in_place(hall, table, match)
+                await rebuild_in_place(tables, table, match)
 
 
-async def catch_up(hall: Hall, table: LiveTable, match: LiveMatch, number: int) -> None:
+async def catch_up(tables: LiveTables, table: LiveTable, match: LiveMatch, number: int) -> None:
     """Another process wrote entries: go on to where it is."""
     async with match.lock:
         if match.number >= number and not match.stale:
             return
-        news = [] if match.stale else await read_entries(hall.services.store, match.id, match.number)
+        news = [] if match.stale else await read_entries(tables.services.store, match.id, match.number)
         entries = [decode(entry.data) for entry in news]
         if not entries and not match.stale:
             return
         answers = [entry for entry in entries if isinstance(entry, Answered)]
         quiet = bool(entries) and all(isinstance(entry, _OWN) and not entry.answers for entry in entries)
         if match.stale or len(answers) < len(entries) or not follow(table, match, answers):
-            await rebuild_in_place(hall, table, match, quietly=quiet)
+            await rebuild_in_place(tables, table, match, quietly=quiet)
         match.foreign = True
     if quiet:  # somebody's own affair
         for entry in entries:
             assert isinstance(entry, _OWN)
             table.tell_stop(match.holders[entry.seat].person)
     else:
-        went_on(hall, table, match)
+        went_on(tables, table, match)
 
 
 def follow(table: LiveTable, match: LiveMatch, answers: Sequence[Answered]) -> bool:
@@ -94,71 +94,71 @@ def follow(table: LiveTable, match: LiveMatch, answers: Sequence[Answered]) -> b
     return True
 
 
-def went_on(hall: Hall, table: LiveTable, match: LiveMatch) -> None:
+def went_on(tables: LiveTables, table: LiveTable, match: LiveMatch) -> None:
     """Tell everybody what another process wrote."""
     table.tell_stop()
     if match.over:
         table.tell_table()
-    hall.consider(table)
+    tables.consider(table)
 
 
-async def reread(hall: Hall, table: LiveTable, revision: int) -> None:
+async def reread(tables: LiveTables, table: LiveTable, revision: int) -> None:
     """Another process changed the table."""
     async with table.lock:
         if table.stored.revision >= revision:
             return
-        stored = await find_table(hall.services.store, table.id)
+        stored = await find_table(tables.services.store, table.id)
         if stored is None or stored.revision <= table.stored.revision:  # a seat may have changed while we read
             return
         table.stored = stored
         laid = None
         if stored.match is not None and (table.match is None or table.match.id != stored.match):
-            laid = await hall.load(stored.match)
+            laid = await tables.load(stored.match)
             if laid is not None:
                 laid.foreign = True
-            hall.lay(table, laid)
+            tables.lay(table, laid)
     if laid is not None:  # notes about it came before it lay here
-        await catch_up(hall, table, laid, laid.number + 1)
+        await catch_up(tables, table, laid, laid.number + 1)
     table.note_presence()
     table.tell_table()
     table.tell_stop()
-    hall.consider(table)
+    tables.consider(table)
 
 
-async def compare(hall: Hall, table: LiveTable) -> None:
+async def compare(tables: LiveTables, table: LiveTable) -> None:
     """Be no older than the store is now."""
-    await reread(hall, table, table.stored.revision + 1)
+    await reread(tables, table, table.stored.revision + 1)
     if table.match is not None:
-        await catch_up(hall, table, table.match, table.match.number + 1)
+        await catch_up(tables, table, table.match, table.match.number + 1)
 
 
-async def compare_all(hall: Hall) -> None:
+async def compare_all(tables: LiveTables) -> None:
     """See what others wrote that nobody told us of: who wrote it may have died before it could."""
-    store = hall.services.store
-    ids = list(hall.tables)
+    store = tables.services.store
+    ids = list(tables.by_id)
     for first in range(0, len(ids), _AT_ONCE):
         part = ids[first : first + _AT_ONCE]
         stored = await revisions(store, part)
-        known = [table for name in part if (table := hall.tables.get(name)) is not None]
+        known = [table for name in part if (table := tables.by_id.get(name)) is not None]
         matches = [table.match.id for table in known if table.match is not None and not table.match.over]
         entries = await newest_entries(store, matches)
         for table in known:
             match = table.match
             behind = match is not None and entries.get(match.id, 0) > match.number
             if behind or stored.get(table.id, 0) > table.stored.revision:
-                await _compare_one(hall, table)
+                await _compare_one(tables, table)
 
 
-async def look_again(hall: Hall) -> None:
+async def look_again(tables: LiveTables) -> None:
     """Notes may have been lost: look at everything again, and say anew who is here."""
-    await compare_all(hall)
-    for table in list(hall.tables.values()):
-        hall.say_who_is_here(table)
+    await compare_all(tables)
+    for table in list(tables.by_id.values()):
+        tables.say_who_is_here(table)
 
 
-async def _compare_one(hall: Hall, table: LiveTable) -> None:
+async def _compare_one(tables: LiveTables, table: LiveTable) -> None:
     try:
-        await compare(hall, table)
+        await compare(tables, table)
     except Refused:  # the store is away, for all of them
         raise
     except Exception as error:  # one damaged match must not keep the others behind

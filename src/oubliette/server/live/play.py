@@ -44,9 +44,9 @@ async def answer(
     gesture: Sequence[tuple[float, float, float]] | None,
 ) -> None:
     """A person answers, by index, or else by value, or else by a gesture."""
-    hall, table, match, seat = actor.hall, actor.table, actor.match, actor.seat
-    if ply > match.driver.ply and hall.services.store.on_postgresql:  # another process told them what we shall hear
-        await catch_up(hall, table, match, match.number + 1)
+    tables, table, match, seat = actor.tables, actor.table, actor.match, actor.seat
+    if ply > match.driver.ply and tables.services.store.on_postgresql:  # another process told them what we shall hear
+        await catch_up(tables, table, match, match.number + 1)
     async with actor:
         driver = match.driver
         before = driver.ply
@@ -60,7 +60,7 @@ async def answer(
             raise Refused("bad_message", "an answer needs an index, a value or a gesture")
         await actor.write(Answered(seat, before, match.answers[before:]), ply=ply)
     table.heard_of(seat)
-    hall.consider(table)
+    tables.consider(table)
 
 
 async def answer_for(actor: Actor, number: int, index: int, by: Literal["bot", "stand_in", "clock"]) -> None:
@@ -85,7 +85,7 @@ async def undo(actor: Actor) -> None:
         if match.driver.propose_undo(seat):
             entry = TookBack(seat, match.driver.ply)
         await actor.write(entry)
-    actor.hall.consider(actor.table)
+    actor.tables.consider(actor.table)
 
 
 async def agree(actor: Actor) -> None:
@@ -99,7 +99,7 @@ async def agree(actor: Actor) -> None:
             assert asking is not None
             entry = TookBack(asking.seat, match.driver.ply)
         await actor.write(entry)
-    actor.hall.consider(actor.table)
+    actor.tables.consider(actor.table)
 
 
 async def refuse(actor: Actor) -> None:
@@ -125,7 +125,7 @@ async def habit(
         match.driver.advance()
         answers = match.answers[before:]
         await actor.write(Habit(seat, prompt, value, before, answers), privately=not answers)
-    actor.hall.consider(actor.table)
+    actor.tables.consider(actor.table)
 
 
 def _check_habit(habits: Mapping[str, Any], prompt: str, value: Any) -> None:  # noqa: ANN401 - JSON
@@ -146,25 +146,25 @@ async def windows(actor: Actor, which: Which) -> None:
         match.driver.advance()
         answers = match.answers[before:]
         await actor.write(WindowsSet(seat, which, before, answers), privately=not answers)
-    actor.hall.consider(actor.table)
+    actor.tables.consider(actor.table)
 
 
 async def resign(actor: Actor) -> None:
     """Give up. If the match goes on without them, a bot plays their seat."""
-    hall, table, match, seat = actor.hall, actor.table, actor.match, actor.seat
+    tables, table, match, seat = actor.tables, actor.table, actor.match, actor.seat
     assert actor.person is not None, "only people give up"
     async with actor:
         if match.driver.resign(seat):
             await actor.write(Resigned(seat, ends=True))
         else:
-            plan = await stand_in_plan(hall.services.store, table, actor.person)
+            plan = await stand_in_plan(tables.services.store, table, actor.person)
             before, answers = _sit(match, seat, plan)
             entry = Resigned(seat, bot=plan.bot, name=plan.name, ply=before, answers=answers)
             await _write_seat(actor, plan, entry)
-            hall.services.bus.publish(TableChanged(table.id, table.stored.revision))
+            tables.services.bus.publish(TableChanged(table.id, table.stored.revision))
     table.note_presence()
     table.tell_table()
-    hall.consider(table)
+    tables.consider(table)
 
 
 async def reseat(actor: Actor, plan: SeatPlan) -> None:
@@ -176,7 +176,7 @@ async def reseat(actor: Actor, plan: SeatPlan) -> None:
         await _write_seat(actor, plan, Sat(seat, plan.person, plan.bot, plan.name, before, answers))
     table.note_presence()
     table.tell_table()
-    actor.hall.consider(table)
+    actor.tables.consider(table)
 
 
 def _sit(match: LiveMatch, seat: int, plan: SeatPlan) -> tuple[int, list[int]]:

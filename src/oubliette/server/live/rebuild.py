@@ -30,7 +30,7 @@ from oubliette.server.problems import Refused
 from oubliette.server.store.matches import StoredEntry, StoredMatch
 from oubliette.server.wire.tables import SeatPlan
 from oubliette.table import Clock, Table, Which
-from oubliette.table.trail import Trail
+from oubliette.table.answer_log import AnswerLog
 
 _SLICE: Final = 200  # answers between two breaths of the event loop
 
@@ -57,12 +57,12 @@ async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMa
     for entry in journal:
         past.add(decode(entry.data))
     replayed = Match.start(set_up(game, stored.seats, stored.options), fate=RealDice())
-    trail = Trail()
+    answer_log = AnswerLog()
     for done in range(0, len(past.answers), _SLICE):
-        feed(replayed, past.answers[done : done + _SLICE], trail)
+        feed(replayed, past.answers[done : done + _SLICE], answer_log)
         await asyncio.sleep(0)
     replayed.fate = fate_of(stored)
-    driver = Table(replayed, players_of(past.holders), past.clock(), forced=True, trail=trail)
+    driver = Table(replayed, players_of(past.holders), past.clock(), forced=True, answer_log=answer_log)
     match = LiveMatch(stored, driver, len(journal), len(replayed.events))
     match.holders, match.knowing = past.holders, past.knowing
     past.restore(driver)

@@ -15,8 +15,8 @@ from oubliette.server.live.actor import Actor
 from oubliette.server.live.bots import bot_plan, check_bot
 from oubliette.server.live.dealing import check_plan, deal
 from oubliette.server.live.finding import Finder
-from oubliette.server.live.hall import Hall
 from oubliette.server.live.keeping_up import reread, settled
+from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.permits import (
     between_matches,
     during_a_match,
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from oubliette.server.people.identity import Me
 
 
-async def open_table(hall: Hall, me: Me, wish: NewTable) -> LiveTable:
+async def open_table(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
     """A new table, with the one who opens it as its host."""
     seating: list[SeatPlan] = []
     for seat in wish.seats:
@@ -57,35 +57,35 @@ async def open_table(hall: Hall, me: Me, wish: NewTable) -> LiveTable:
     if wish.start and any(free(plan) for plan in seating):
         raise _seatsfree()
     stored = _new_table(me, wish.plan, seating, wish.listed)
-    await add_table(hall.services.store, stored)
+    await add_table(tables.services.store, stored)
     table = LiveTable(stored, None)
-    hall.keep(table)
+    tables.keep(table)
     if wish.start:
-        await start(hall, table, me)
+        await start(tables, table, me)
     return table
 
 
-async def open_daily(hall: Hall, me: Me, game: str, day: date) -> LiveTable:
+async def open_daily(tables: LiveTables, me: Me, game: str, day: date) -> LiveTable:
     """Today's try: the same dice for everybody, once for each."""
     options, _ = daily_plan(game, day)
     plan = TablePlan(game, dict(options), away=0)
     check_plan(plan, 1)
     stored = _new_table(me, plan, [SeatPlan(me.id, None, me.name)], listed=False)
     table = LiveTable(stored, None)
-    stored.secret = daily_secret(hall.services.keys, game, day).hex()
+    stored.secret = daily_secret(tables.services.keys, game, day).hex()
     match = deal(table, daily_key(game, day), me.id)
     stored.match, stored.secret = match.id, _new_secret()
     try:
-        await start_at_new_table(hall.services.store, stored, match.stored, match.first_row())
+        await start_at_new_table(tables.services.store, stored, match.stored, match.first_row())
     except AlreadyThere:
         raise Refused("daily_played", f"you have played the daily dungeon of {game} today", game=game) from None
     match.written()
     table.match = match
-    hall.keep(table)
+    tables.keep(table)
     return table
 
 
-async def change(hall: Hall, table: LiveTable, me: Me, wish: TableChange) -> None:
+async def change(tables: LiveTables, table: LiveTable, me: Me, wish: TableChange) -> None:
     """The host changes what is played next."""
     host_only(table, me)
     async with table.lock:
@@ -108,31 +108,31 @@ async def change(hall: Hall, table: LiveTable, me: Me, wish: TableChange) -> Non
             if held.bot is not None:
                 check_bot(held.bot, plan.game)
         listed = stored.listed if wish.listed is None else wish.listed
-        changed = await change_table(hall.services.store, stored, plan=plan, seating=seating, listed=listed)
-        _count_change(hall, table, changed)
+        changed = await change_table(tables.services.store, stored, plan=plan, seating=seating, listed=listed)
+        _count_change(tables, table, changed)
         stored.plan, stored.seating, stored.listed = plan, seating, listed
-    _changed(hall, table)
+    _changed(tables, table)
 
 
-async def sit_down(hall: Hall, table: LiveTable, me: Me, seat: int, wish: SitDown) -> None:
+async def sit_down(tables: LiveTables, table: LiveTable, me: Me, seat: int, wish: SitDown) -> None:
     """Take a free seat, or that of a bot. Who knows the invitation may, and at a listed table everybody."""
     if not (table.stored.listed or table.sits(me.id) or same_word(wish.invite, table.stored.invite)):
         raise Refused("not_invited", "this table wants an invitation")
     plan = SeatPlan(me.id, None, hero_name(wish.name, table.stored.plan.game, me), _plain(wish.word))
-    await _put(hall, table, me, seat, plan)
+    await _put(tables, table, me, seat, plan)
 
 
-async def add_bot(hall: Hall, table: LiveTable, me: Me, seat: int, wish: BotWish) -> None:
+async def add_bot(tables: LiveTables, table: LiveTable, me: Me, seat: int, wish: BotWish) -> None:
     """Let a bot sit down in a free seat. Everybody at the table may, during a match; before it the host."""
     if not table.running:
         host_only(table, me)
     elif not table.sits(me.id):
         raise not_seated()
     called = [plan.name for plan in table.seating]
-    await _put(hall, table, me, seat, bot_plan(wish, table.stored.plan.game, me.lang, called))
+    await _put(tables, table, me, seat, bot_plan(wish, table.stored.plan.game, me.lang, called))
 
 
-async def leave(hall: Hall, table: LiveTable, me: Me, seat: int) -> None:
+async def leave(tables: LiveTables, table: LiveTable, me: Me, seat: int) -> None:
     """Free a seat: one's own, or as the host that of a bot, and between matches anybody's."""
     held = held_seat(table, seat)
     if free(held):
@@ -141,43 +141,43 @@ async def leave(hall: Hall, table: LiveTable, me: Me, seat: int) -> None:
         host_only(table, me)
         if held.person is not None and table.running:
             raise Refused("nobody_sent_away", "during a match nobody can be sent away")
-    await _put(hall, table, me, seat, SeatPlan())
+    await _put(tables, table, me, seat, SeatPlan())
 
 
 async def leave_everything(finder: Finder, me: Me) -> None:
     """Free all seats of somebody who will be forgotten; where a match runs they give up."""
-    for table_id in await tables_of(finder.hall.services.store, me.id):
-        await _leave_table(finder.hall, await finder.table(table_id), me)
+    for table_id in await tables_of(finder.tables.services.store, me.id):
+        await _leave_table(finder.tables, await finder.table(table_id), me)
 
 
-async def _leave_table(hall: Hall, table: LiveTable, me: Me) -> None:
+async def _leave_table(tables: LiveTables, table: LiveTable, me: Me) -> None:
     match = table.match
     for seat, plan in enumerate(list(table.seating)):
         if plan.person != me.id:
             continue
         if match is not None and table.running:
-            await play.resign(Actor(hall, table, match, seat, me.id))
+            await play.resign(Actor(tables, table, match, seat, me.id))
         if table.seating[seat].person == me.id:
-            await _put(hall, table, me, seat, SeatPlan())
+            await _put(tables, table, me, seat, SeatPlan())
 
 
-async def renew_invite(hall: Hall, table: LiveTable, me: Me) -> None:
+async def renew_invite(tables: LiveTables, table: LiveTable, me: Me) -> None:
     """A new invitation; the old one is worth nothing any more."""
     host_only(table, me)
     async with table.lock:
         invite = new_id()
-        _count_change(hall, table, await change_table(hall.services.store, table.stored, invite=invite))
+        _count_change(tables, table, await change_table(tables.services.store, table.stored, invite=invite))
         table.stored.invite = invite
-    _changed(hall, table)
+    _changed(tables, table)
 
 
-async def start(hall: Hall, table: LiveTable, me: Me) -> None:
+async def start(tables: LiveTables, table: LiveTable, me: Me) -> None:
     """Begin a match with those who sit here; a rematch is nothing else. Everybody at the table may."""
     if not table.sits(me.id):
         raise not_seated()
     async with table.lock:
         if table.match is not None:  # its last answer may not be written yet: it is over when it is
-            await settled(hall, table, table.match)
+            await settled(tables, table, table.match)
         between_matches(table)
         stored = table.stored
         if any(free(plan) for plan in stored.seating):
@@ -188,13 +188,13 @@ async def start(hall: Hall, table: LiveTable, me: Me) -> None:
         # The next secret is made now: words that were said before could have been known to who made it.
         seating = [msgspec.structs.replace(plan, word="") for plan in stored.seating]
         started = await start_match(
-            hall.services.store, stored, match.stored, match.first_row(), secret=secret, seating=seating
+            tables.services.store, stored, match.stored, match.first_row(), secret=secret, seating=seating
         )
-        _count_change(hall, table, started)
+        _count_change(tables, table, started)
         match.written()
         stored.match, stored.secret, stored.seating = match.id, secret, seating
-        hall.lay(table, match)
-    _changed(hall, table)
+        tables.lay(table, match)
+    _changed(tables, table)
     table.tell_stop()
 
 
@@ -203,7 +203,7 @@ def hero_name(wished: str, game: str, me: Me) -> str:
     return clean_name(wished) if wished and GameTexts(game, me.lang).hero_names() else me.name
 
 
-async def _put(hall: Hall, table: LiveTable, me: Me, seat: int, plan: SeatPlan) -> None:
+async def _put(tables: LiveTables, table: LiveTable, me: Me, seat: int, plan: SeatPlan) -> None:
     """Change who holds a seat, in the match if one runs."""
     async with table.lock:
         held = held_seat(table, seat)
@@ -212,29 +212,29 @@ async def _put(hall: Hall, table: LiveTable, me: Me, seat: int, plan: SeatPlan) 
         match = table.match
         if match is not None and table.running:
             during_a_match(match, me, seat, plan)
-            await play.reseat(Actor(hall, table, match, seat), plan)
+            await play.reseat(Actor(tables, table, match, seat), plan)
         else:
             seating = list(table.stored.seating)
             seating[seat] = plan
-            _count_change(hall, table, await change_table(hall.services.store, table.stored, seating=seating))
+            _count_change(tables, table, await change_table(tables.services.store, table.stored, seating=seating))
             table.stored.seating = seating
-    _changed(hall, table)
+    _changed(tables, table)
 
 
-def _count_change(hall: Hall, table: LiveTable, changed: bool) -> None:
+def _count_change(tables: LiveTables, table: LiveTable, changed: bool) -> None:
     """Count a change that the store took. If another process was first it took none: refuse, and read it again."""
     if not changed:
-        hall.errand("reread", reread(hall, table, table.stored.revision + 1))
+        tables.run_in_background("reread", reread(tables, table, table.stored.revision + 1))
         raise Refused("table_changed", "somebody else has just changed this table: look again")
     table.stored.revision += 1
     table.stored.touched = now()
 
 
-def _changed(hall: Hall, table: LiveTable) -> None:
+def _changed(tables: LiveTables, table: LiveTable) -> None:
     table.note_presence()
     table.tell_table()
-    hall.services.bus.publish(TableChanged(table.id, table.stored.revision))
-    hall.consider(table)
+    tables.services.bus.publish(TableChanged(table.id, table.stored.revision))
+    tables.consider(table)
 
 
 def _new_table(me: Me, plan: TablePlan, seating: list[SeatPlan], listed: bool) -> StoredTable:

@@ -6,7 +6,7 @@ Whoever wants to keep them turns the guest into an account instead.
 
 from __future__ import annotations
 
-from oubliette.server.people.asking import Doorkeeping
+from oubliette.server.people.asking import PeopleServices
 from oubliette.server.people.identity import Me
 from oubliette.server.people.names import clean_login, clean_name
 from oubliette.server.people.passwords import require_good
@@ -16,80 +16,80 @@ from oubliette.server.store.people import StoredPerson
 from oubliette.texts import ShellTexts, choose_language
 
 
-async def new_guest(house: Doorkeeping, name: str, lang: str) -> StoredPerson:
+async def new_guest(services: PeopleServices, name: str, lang: str) -> StoredPerson:
     """Somebody who was nobody."""
-    return await stored.add_person(house.store, clean_name(name), choose_language(lang, {}))
+    return await stored.add_person(services.store, clean_name(name), choose_language(lang, {}))
 
 
-async def change(house: Doorkeeping, me: Me, name: str | None, lang: str | None) -> Me:
+async def change(services: PeopleServices, me: Me, name: str | None, lang: str | None) -> Me:
     """Another name, another language; None: as before."""
     name = me.name if name is None else clean_name(name)
     lang = me.lang if lang is None else choose_language(lang, {})
-    await stored.change_person(house.store, me.id, name, lang)
-    house.people.changed(me.id)
+    await stored.change_person(services.store, me.id, name, lang)
+    services.people.changed(me.id)
     return Me(me.id, name, lang, me.login)
 
 
-async def make_account(house: Doorkeeping, me: Me, login: str, password: str) -> StoredPerson:
+async def make_account(services: PeopleServices, me: Me, login: str, password: str) -> StoredPerson:
     """The guest can come back from anywhere now. Cookies of before count no more, whoever may have one."""
     if me.login is not None:
         raise Refused("has_account", "you have a login already")
     login = clean_login(login)
     require_good(password)
-    await stored.make_account(house.store, me.id, login, await house.people.passwords.hash(password))
-    house.people.changed(me.id)
-    return await _renewed(house, me)
+    await stored.make_account(services.store, me.id, login, await services.people.passwords.hash(password))
+    services.people.changed(me.id)
+    return await _renewed(services, me)
 
 
-async def log_in(house: Doorkeeping, login: str, password: str, address: str) -> StoredPerson:
+async def log_in(services: PeopleServices, login: str, password: str, address: str) -> StoredPerson:
     """Who has that login and that password. Neither words nor time tell which of the two is wrong."""
-    house.rates.take("login", address)
+    services.rates.take("login", address)
     person = None
     try:
         login = clean_login(login)
     except Refused:
         pass  # nobody has it
     else:
-        house.rates.take("account", login)
-        person = await stored.find_login(house.store, login)
+        services.rates.take("account", login)
+        person = await stored.find_login(services.store, login)
     hashed = None if person is None else person.password
-    right = await house.people.passwords.check(hashed, password)
+    right = await services.people.passwords.check(hashed, password)
     if person is None or hashed is None or not right:
         raise Refused("wrong_login", "there is no such login with this password")
-    if house.people.passwords.outdated(hashed):
-        await stored.rehash_password(house.store, person, await house.people.passwords.hash(password))
+    if services.people.passwords.outdated(hashed):
+        await stored.rehash_password(services.store, person, await services.people.passwords.hash(password))
     return person
 
 
-async def change_password(house: Doorkeeping, me: Me, old: str, new: str) -> StoredPerson:
+async def change_password(services: PeopleServices, me: Me, old: str, new: str) -> StoredPerson:
     """Another password, for who knows the old one. All other sessions end."""
-    house.rates.take("login", me.id)
-    person = await stored.find_person(house.store, me.id)
+    services.rates.take("login", me.id)
+    person = await stored.find_person(services.store, me.id)
     if person is None or person.password is None:
         raise Refused("no_account", "a guest has no password")
     require_good(new)
-    if not await house.people.passwords.check(person.password, old):
+    if not await services.people.passwords.check(person.password, old):
         raise Refused("wrong_password", "the old password is another")
-    changed = await stored.change_password(house.store, person, await house.people.passwords.hash(new))
-    house.people.changed(me.id)
+    changed = await stored.change_password(services.store, person, await services.people.passwords.hash(new))
+    services.people.changed(me.id)
     if not changed:  # the other of two at once was quicker: by now the old password is another
         raise Refused("wrong_password", "the old password is another")
-    return await _renewed(house, me)
+    return await _renewed(services, me)
 
 
-async def _renewed(house: Doorkeeping, me: Me) -> StoredPerson:
-    renewed = await stored.find_person(house.store, me.id)
+async def _renewed(services: PeopleServices, me: Me) -> StoredPerson:
+    renewed = await stored.find_person(services.store, me.id)
     assert renewed is not None, "people stay in the store"
     return renewed
 
 
-async def log_out_everywhere(house: Doorkeeping, me: Me) -> None:
+async def log_out_everywhere(services: PeopleServices, me: Me) -> None:
     """No cookie of this person counts any more. A guest cannot come back."""
-    await stored.end_sessions(house.store, me.id)
-    house.people.changed(me.id)
+    await stored.end_sessions(services.store, me.id)
+    services.people.changed(me.id)
 
 
-async def forget(house: Doorkeeping, me: Me) -> None:
+async def forget(services: PeopleServices, me: Me) -> None:
     """Nobody is this person any more. Matches stay, under a word for somebody who has left."""
-    await stored.forget_person(house.store, me.id, ShellTexts(me.lang).say("somebody-gone"))
-    house.people.changed(me.id)
+    await stored.forget_person(services.store, me.id, ShellTexts(me.lang).say("somebody-gone"))
+    services.people.changed(me.id)

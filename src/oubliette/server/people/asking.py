@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from oubliette.server.store.store import Store
 
 
-class Doorkeeping(Protocol):
-    """What is needed of a house to know who comes in."""
+class PeopleServices(Protocol):
+    """What is needed of a services to know who comes in."""
 
     @property
     def store(self) -> Store: ...
@@ -54,7 +54,7 @@ def address_of(scope: HTTPScope | WebSocketScope) -> str:
     return f"@{address}"
 
 
-def pace_name(connection: ASGIConnection[Any, Any, Any, Any], house: Doorkeeping) -> str:
+def pace_name(connection: ASGIConnection[Any, Any, Any, Any], services: PeopleServices) -> str:
     """Under which name the pace of a request is kept: the person's, or for nobody the address."""
-    claim = house.people.cookies.read(connection.cookies)
+    claim = services.people.cookies.read(connection.cookies)
     return address_of(connection.scope) if claim is None else claim.person

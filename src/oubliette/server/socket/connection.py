@@ -32,8 +32,8 @@ from oubliette.texts import ShellTexts
 if TYPE_CHECKING:
     from litestar.types import Receive, Send, WebSocketScope
 
-    from oubliette.server.house import House
     from oubliette.server.live.table import LiveTable
+    from oubliette.server.running_server import RunningServer
 
 
 class _Numbered(msgspec.Struct):
@@ -63,43 +63,45 @@ _CODES: Final = {
 log = structlog.get_logger("oubliette.socket")
 
 
-async def serve_socket(house: House, kind: str, name: str, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+async def serve_socket(
+    server: RunningServer, kind: str, name: str, scope: WebSocketScope, receive: Receive, send: Send
+) -> None:
     """Serve somebody at a table, or where a match is played, until they leave."""
     await receive()  # websocket.connect
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     cookies = _cookies(headers)
     try:
-        me = await house.people.whose(cookies)
+        me = await server.people.whose(cookies)
         who = me.id if me is not None else address_of(scope)
-        house.rates.take("request", who)
-        with _counted(house, who, _SOCKETS if me is not None else _SOCKETS_THERE):
-            table = await house.finder.table(await house.finder.table_of(name) if kind == "matches" else name)
+        server.rates.take("request", who)
+        with _counted(server, who, _SOCKETS if me is not None else _SOCKETS_THERE):
+            table = await server.finder.table(await server.finder.table_of(name) if kind == "matches" else name)
             if table.match is not None:
                 may_watch(table.match, me)
-            said_before = await last_lines(house.store, table.id, _CHAT)
-            while house.hall.tables.get(table.id) is not table:  # it was put away meanwhile, as nobody was there
-                table = await house.finder.table(table.id)
-            outbox = _outbox(house, scope, table, me, who, language_of(headers))
-            house.hall.join(table, outbox)
+            said_before = await last_lines(server.store, table.id, _CHAT)
+            while server.tables.by_id.get(table.id) is not table:  # it was put away meanwhile, as nobody was there
+                table = await server.finder.table(table.id)
+            outbox = _outbox(server, scope, table, me, who, language_of(headers))
+            server.tables.join(table, outbox)
             try:
                 for said in said_before:
                     mine = me is not None and said.person == me.id
                     outbox.put(ChatLine(said.number, said.name, mine, said.text, said.at))
-                if me is not None and await house.people.whose(cookies) is None:
+                if me is not None and await server.people.whose(cookies) is None:
                     raise Refused("logged_out", "you were logged out")  # after we looked, and before we came in
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-                await _serve(house, outbox, me, receive, send)
+                await _serve(server, outbox, me, receive, send)
             finally:
-                house.hall.part(table, outbox)
+                server.tables.part(table, outbox)
     except Problem as problem:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         await send({"type": "websocket.close", "code": _CODES.get(problem.slug, _GONE), "reason": problem.slug})
 
 
 @contextmanager
-def _counted(house: House, who: str, most: int) -> Iterator[None]:
+def _counted(server: RunningServer, who: str, most: int) -> Iterator[None]:
     """One more socket of theirs, until it is closed."""
-    sockets = house.hall.sockets
+    sockets = server.tables.sockets
     if sockets[who] >= most:
         raise Refused("too_many_sockets", "too many windows are open: close some")
     sockets[who] += 1
@@ -111,9 +113,9 @@ def _counted(house: House, who: str, most: int) -> Iterator[None]:
             del sockets[who]
 
 
-async def _serve(house: House, outbox: Outbox, me: Me | None, receive: Receive, send: Send) -> None:
+async def _serve(server: RunningServer, outbox: Outbox, me: Me | None, receive: Receive, send: Send) -> None:
     """Receive and send, until one side hangs up."""
-    receiving = asyncio.create_task(_receive(house, outbox, me, receive, send), name="socket")
+    receiving = asyncio.create_task(_receive(server, outbox, me, receive, send), name="socket")
     socket = _Socket(send, receiving)
     outbox.open(socket)
     try:
@@ -148,7 +150,7 @@ class _Socket:
         self._receiving.cancel()
 
 
-async def _receive(house: House, outbox: Outbox, me: Me | None, receive: Receive, send: Send) -> None:
+async def _receive(server: RunningServer, outbox: Outbox, me: Me | None, receive: Receive, send: Send) -> None:
     """Do what the client says, message by message, until it leaves."""
     faults = 0
     while True:
@@ -157,8 +159,8 @@ async def _receive(house: House, outbox: Outbox, me: Me | None, receive: Receive
             return
         data = frame.get("text") or frame.get("bytes") or b""
         try:
-            house.rates.take("answer", outbox.who)
-            await handle(house, outbox, me, _understand(data))
+            server.rates.take("answer", outbox.who)
+            await handle(server, outbox, me, _understand(data))
         except Problem as problem:
             metrics.refused(problem.slug)
             if problem.slug in _CODES_OF_FAULTS:
@@ -197,14 +199,16 @@ def _refusal(problem: Problem, outbox: Outbox, reply: int | None) -> RefusedInfo
     return RefusedInfo(told.slug, message, told.facts, None if match is None else match.driver.ply, reply)
 
 
-def _outbox(house: House, scope: WebSocketScope, table: LiveTable, me: Me | None, who: str, lang: str) -> Outbox:
+def _outbox(
+    server: RunningServer, scope: WebSocketScope, table: LiveTable, me: Me | None, who: str, lang: str
+) -> Outbox:
     """The outbox, with what the client says it knows: `?match=…&since=12&rewinds=0&notices=0&seat=1`."""
     try:
         query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=_FIELDS)
     except ValueError:  # that many: whoever asks so knows nothing of us
         query = {}
     person, spoken = (None, lang) if me is None else (me.id, me.lang)
-    outbox = Outbox(house.hall.broadcast, table, person, who, spoken, _number(query, "seat"))
+    outbox = Outbox(server.tables.broadcast, table, person, who, spoken, _number(query, "seat"))
     since, rewinds, match = _number(query, "since"), _number(query, "rewinds"), query.get("match", [""])[0]
     if since is not None and rewinds is not None and match:
         outbox.told = Told(match, outbox.seat, Known(since, rewinds, _number(query, "notices")))

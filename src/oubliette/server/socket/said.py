@@ -34,21 +34,21 @@ from oubliette.server.wire.socket import (
 )
 
 if TYPE_CHECKING:
-    from oubliette.server.house import House
     from oubliette.server.live.table import LiveTable
+    from oubliette.server.running_server import RunningServer
 
 _UNSEEN: Final = "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
 
 
-async def handle(house: House, outbox: Outbox, me: Me | None, said: Said) -> None:
+async def handle(server: RunningServer, outbox: Outbox, me: Me | None, said: Said) -> None:
     """Do it, or raise the Problem that says why not."""
     if isinstance(said, SayPing):
         outbox.put(PongInfo(said.id))
         return
     if isinstance(said, SayChat):
-        await chat(house, outbox.table, required(me), said.text)
+        await chat(server, outbox.table, required(me), said.text)
         return
-    actor = _actor(house, outbox, said)
+    actor = _actor(server, outbox, said)
     match said:
         case SayAnswer():
             await play.answer(actor, said.ply, said.index, said.value, said.gesture)
@@ -65,11 +65,11 @@ async def handle(house: House, outbox: Outbox, me: Me | None, said: Said) -> Non
         case SayWindows():
             await play.windows(actor, said.which)
         case SayHint():
-            found = await give_hint(house, actor.match, required(me), actor.seat, said.seconds)
+            found = await give_hint(server, actor.match, required(me), actor.seat, said.seconds)
             outbox.put(msgspec.structs.replace(found, reply=said.id))
 
 
-def _actor(house: House, outbox: Outbox, said: Said) -> Actor:
+def _actor(server: RunningServer, outbox: Outbox, said: Said) -> Actor:
     """Who says it, for the seat that is meant: the one they look from, unless they name another."""
     table, seat, person = outbox.table, outbox.seat, outbox.person
     match = table.match
@@ -86,18 +86,18 @@ def _actor(house: House, outbox: Outbox, said: Said) -> Actor:
         if said.id is not None:
             outbox.replies.append(said.id)
 
-    return Actor(house.hall, table, match, seat, person, written)
+    return Actor(server.tables, table, match, seat, person, written)
 
 
-async def chat(house: House, table: LiveTable, me: Me, text: str) -> None:
+async def chat(server: RunningServer, table: LiveTable, me: Me, text: str) -> None:
     """Say something to everybody at the table."""
     if not table.sits(me.id):
         raise not_seated()
     said = "".join([sign for sign in text if (sign.isprintable() or sign == "\n") and sign not in _UNSEEN]).strip()
     if not said:
         raise Refused("bad_message", "there is nothing to say in this", what="empty")
-    house.rates.take("chat", me.id)
-    number, at = await add_line(house.store, table.id, me.id, me.name, said)
+    server.rates.take("chat", me.id)
+    number, at = await add_line(server.store, table.id, me.id, me.name, said)
     metrics.chatted()
     table.tell_chat(number, me.id, me.name, said, at)
-    house.bus.publish(Chatted(table.id, number))
+    server.bus.publish(Chatted(table.id, number))

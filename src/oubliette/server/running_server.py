@@ -12,9 +12,9 @@ from oubliette.server.bus import Bus, open_bus
 from oubliette.server.config import Config
 from oubliette.server.live.by_itself import consider
 from oubliette.server.live.finding import Finder
-from oubliette.server.live.hall import Hall
 from oubliette.server.live.hearing import hear
 from oubliette.server.live.keeping_up import look_again
+from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.rounds import go_round
 from oubliette.server.people.keys import Keys, load_keys
 from oubliette.server.services import Services
@@ -26,40 +26,40 @@ log = structlog.get_logger("oubliette.server")
 
 
 @final
-class House(Services):
+class RunningServer(Services):
     """The services of a running server, and the tables that use them."""
 
     def __init__(self, config: Config, store: Store, keys: Keys, process: str, bus: Bus, thinkers: Thinkers) -> None:
         super().__init__(config, store, keys, bus, thinkers)
-        self.hall = Hall(self, process, consider)
-        self.finder = Finder(self.hall)
+        self.tables = LiveTables(self, process, consider)
+        self.finder = Finder(self.tables)
         self._rounds: asyncio.Task[None] | None = None
 
     @staticmethod
-    async def open(config: Config, prepare: str = "") -> House:
+    async def open(config: Config, prepare: str = "") -> RunningServer:
         """Open the store, and begin to look after its tables. `prepare` is for games that are not listed."""
         store = await open_store(config.database)
         keys = await load_keys(store)
         process = new_id()
         bus = open_bus(config.database, process)
-        house = House(config, store, keys, process, bus, Thinkers(config.thinkers, prepare))
-        house.writer.start()
-        house._look_after_tables()
-        await house.bus.start()
+        server = RunningServer(config, store, keys, process, bus, Thinkers(config.thinkers, prepare))
+        server.writer.start()
+        server._look_after_tables()
+        await server.bus.start()
         log.info("open", database=store.dialect)
-        return house
+        return server
 
     def _look_after_tables(self) -> None:
         """Hear what other processes do, and begin the rounds: bots whose turn it was at the last stop go on."""
-        hall = self.hall
-        self.bus.subscribe(partial(hear, hall))
-        self.bus.on_gap(lambda: hall.errand("gap", look_again(hall)))
-        self._rounds = asyncio.create_task(go_round(hall, self.finder), name="hall")
+        tables = self.tables
+        self.bus.subscribe(partial(hear, tables))
+        self.bus.on_gap(lambda: tables.run_in_background("gap", look_again(tables)))
+        self._rounds = asyncio.create_task(go_round(tables, self.finder), name="hall")
 
     async def close(self) -> None:
         """Say farewell: what was acknowledged is written already, what waits is written now."""
         rounds = () if self._rounds is None else (self._rounds,)
-        await self.hall.close(*rounds, *self.finder.under_way())
+        await self.tables.close(*rounds, *self.finder.under_way())
         await self.writer.close()
         await self.bus.close()
         await asyncio.shield(self.thinkers.close())

@@ -20,13 +20,13 @@ from oubliette.server.observe import metrics
 from oubliette.server.services import Services
 from oubliette.server.store.matches import archive, find_match, read_entries
 
-log = structlog.get_logger("oubliette.hall")
+log = structlog.get_logger("oubliette.tables")
 
-Consider: TypeAlias = "Callable[[Hall, LiveTable], None]"
+Consider: TypeAlias = "Callable[[LiveTables, LiveTable], None]"
 
 
 @final
-class Hall:
+class LiveTables:
     """The tables of one process. `consider` sees to what happens by itself at a table that has changed."""
 
     def __init__(self, services: Services, process: str, consider: Consider) -> None:
@@ -35,48 +35,48 @@ class Hall:
         self.closing = asyncio.Event()
         self.broadcast = Broadcast()
         self.sockets: Counter[str] = Counter()  # by whom: a person, or an address
-        self.tables: dict[str, LiveTable] = {}
+        self.by_id: dict[str, LiveTable] = {}
         self.by_match: dict[str, str] = {}  # match: its table
         self._consider = consider
-        self._errands: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
 
     async def close(self, *under_way: asyncio.Task[Any]) -> None:
         """Stop looking after the tables; what is under way is waited for, so that no query is cut off half-way."""
         self.closing.set()
         tasks: list[asyncio.Task[Any]] = list(under_way)
-        for table in self.tables.values():
+        for table in self.by_id.values():
             if table.thinking is not None:
                 tasks.append(table.thinking)
             table.leave_alone()
         await asyncio.gather(*tasks, return_exceptions=True)
-        while self._errands:  # one may lead to another
-            await asyncio.gather(*self._errands, return_exceptions=True)
+        while self._background:  # one may lead to another
+            await asyncio.gather(*self._background, return_exceptions=True)
 
-    def errand(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+    def run_in_background(self, name: str, work: Coroutine[Any, Any, None]) -> None:
         """Something to be done beside, whose failure is nobody's answer."""
         task = asyncio.create_task(work, name=name)
-        self._errands.add(task)
-        task.add_done_callback(self._errand_done)
+        self._background.add(task)
+        task.add_done_callback(self._background_done)
 
-    def _errand_done(self, task: asyncio.Task[None]) -> None:
-        self._errands.discard(task)
+    def _background_done(self, task: asyncio.Task[None]) -> None:
+        self._background.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("errand_failed", errand=task.get_name(), exc_info=task.exception())
+            log.error("background_task_failed", task=task.get_name(), exc_info=task.exception())
 
     def consider(self, table: LiveTable) -> None:
         """Something changed: see what happens next by itself. At a table that was put away nothing does."""
-        if self.tables.get(table.id) is table:
+        if self.by_id.get(table.id) is table:
             self._consider(self, table)
 
     # Tables and their matches
 
     def keep(self, table: LiveTable) -> None:
         """Have a table in memory, and begin what happens there by itself."""
-        self.tables[table.id] = table
+        self.by_id[table.id] = table
         if table.match is not None:
             self.by_match[table.match.id] = table.id
         table.note_presence()
-        metrics.holding(len(self.tables), len(self.by_match))
+        metrics.holding(len(self.by_id), len(self.by_match))
         self.consider(table)
 
     def lay(self, table: LiveTable, match: LiveMatch | None) -> None:
@@ -86,7 +86,7 @@ class Hall:
         table.match = match
         if match is not None:
             self.by_match[match.id] = table.id
-        metrics.holding(len(self.tables), len(self.by_match))
+        metrics.holding(len(self.by_id), len(self.by_match))
         table.note_presence()
 
     def drop(self, table: LiveTable) -> None:
@@ -94,8 +94,8 @@ class Hall:
         table.leave_alone()
         if table.match is not None:
             self.by_match.pop(table.match.id, None)
-        self.tables.pop(table.id, None)
-        metrics.holding(len(self.tables), len(self.by_match))
+        self.by_id.pop(table.id, None)
+        metrics.holding(len(self.by_id), len(self.by_match))
 
     async def load(self, match_id: str) -> LiveMatch | None:
         """A match out of the store; None if its rules are gone: then it is archived."""
@@ -115,7 +115,7 @@ class Hall:
 
     def here(self, table_id: str) -> list[int]:
         """The seats whose people are at a table, as far as this process knows."""
-        table = self.tables.get(table_id)
+        table = self.by_id.get(table_id)
         return [] if table is None else table.here
 
     def join(self, table: LiveTable, outbox: Recipient) -> None:
@@ -136,14 +136,14 @@ class Hall:
 
     def close_sockets(self, person: str) -> None:
         """Whoever comes again must show a cookie that counts."""
-        for table in list(self.tables.values()):
+        for table in list(self.by_id.values()):
             for outbox in list(table.outboxes):
                 if outbox.person == person:
                     outbox.close("logged_out")
 
     def set_language(self, person: str, lang: str) -> None:
         """Somebody chose another language: it counts for the sockets that are open, too."""
-        for table in self.tables.values():
+        for table in self.by_id.values():
             for outbox in table.outboxes:
                 if outbox.person == person:
                     outbox.lang = lang

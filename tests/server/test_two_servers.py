@@ -118,7 +118,7 @@ async def test_after_a_gap_everything_is_looked_at_again(postgresql_url: str, mo
         line = await stack.enter_async_context(two.people[0][1].line(two.id))
         before = await line.until("stop")
         with monkeypatch.context() as lost:
-            lost.setattr(two.far.house.bus, "_subscribers", [])
+            lost.setattr(two.far.running.bus, "_subscribers", [])
             await two.answer(0)
             await deafen(postgresql_url)
             assert (await beyond(line, before["ply"]))["since"] == before["ply"]
@@ -160,7 +160,7 @@ async def test_who_answers_at_the_other_server_is_not_away(postgresql_url: str) 
         seat = (await two.people[0][0].get(two.path))["waiting"][0]
         line = await stack.enter_async_context(two.people[1 - seat][1].line(two.id))
         stop = await line.until("stop")
-        table = two.far.house.hall.tables[two.id]
+        table = two.far.running.tables.by_id[two.id]
         long_ago = time.monotonic() - HALF_A_MINUTE
         table.gone[seat] = long_ago
         await two.answer(0)
@@ -172,7 +172,7 @@ async def test_the_clocks_are_those_of_who_was_answered_elsewhere(postgresql_url
     async with two_houses(postgresql_url, clock={"bank": 3600, "bonus": 0}) as two, AsyncExitStack() as stack:
         line = await stack.enter_async_context(two.people[0][1].line(two.id))
         before = await line.until("stop")
-        live = two.near.house.hall.tables[two.id].match
+        live = two.near.running.tables.by_id[two.id].match
         assert live is not None and live.driver.clock is not None
         live.driver.clock.left = [1000.0, 2000.0]
         await two.answer(0)
