@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from oubliette.bots.dungeon_looters.sense import LootersSense
 
 from oubliette.bots import make_bot
-from oubliette.bots.dungeon_looters import tempered
+from oubliette.bots.dungeon_looters import tuned
+from oubliette.bots.dungeon_looters.blocking import EscapeRoute
 from oubliette.bots.dungeon_looters.position import Position
-from oubliette.bots.dungeon_looters.sense import LootersSense
-from oubliette.bots.dungeon_looters.siege import Siege
-from oubliette.bots.dungeon_looters.temper import GREEDY, SHARP
+from oubliette.bots.dungeon_looters.tuning import GREEDY, SHARP
 from oubliette.bots.findings import POLICY, SEARCH
 from oubliette.bots.search import Budget, Search, sense_of
 from oubliette.games.dungeon_looters import GAME, DungeonLooters
@@ -52,7 +52,7 @@ def staged(table: Table, turns_left: int, prompt: str = "decide.main_choice", se
     only_cards(table, "ten_foot_pole")  # turned up, it goes to the hand
     match = Match.start(Staged(table), len(table.looters), fate=Seeded(seed), listen=False)
     while match.ask is not None and match.ask.prompt != prompt:
-        match.answer(tempered(SHARP)(match, match.ask))
+        match.answer(tuned(SHARP)(match, match.ask))
     assert match.ask is not None, f"nobody is asked {prompt}"
     return match, match.ask
 
@@ -64,13 +64,13 @@ def found(match: Match, ask: Ask[Any], iterations: int = 24) -> Any:
 
 def thumb(match: Match, ask: Ask[Any]) -> Any:
     """What `greedy` answers."""
-    return ask.options[tempered(GREEDY)(match, ask)]
+    return ask.options[tuned(GREEDY)(match, ask)]
 
 
 def questions(seats: int, seed: int, count: int, **options: Setting) -> Iterator[tuple[Match, Ask[Any]]]:
     """Some questions of a match, with the match."""
     match = Match.start(set_up(GAME, seats, options), fate=Seeded(seed), listen=False)
-    policy = tempered(SHARP)
+    policy = tuned(SHARP)
     luck = Random(seed)
     while match.ask is not None and count > 0:
         if len(match.ask.options) > 1 and luck.random() < 0.15:
@@ -100,7 +100,7 @@ def test_its_rules_of_thumb_alone_beat_greedy() -> None:
     for number in range(24):
         seat = number % 2
         match = Match.start(set_up(GAME, 2, {}), fate=Seeded(300 + number // 2), listen=False)
-        sharp, greedy = tempered(SHARP), tempered(GREEDY)
+        sharp, greedy = tuned(SHARP), tuned(GREEDY)
         won += match.run([sharp, greedy] if seat == 0 else [greedy, sharp]).won(seat)
     assert won >= 15
 
@@ -108,7 +108,7 @@ def test_its_rules_of_thumb_alone_beat_greedy() -> None:
 def test_steps_and_windows_are_routine_and_actions_are_not() -> None:
     match = Match.start(set_up(GAME, 2, {}), fate=Seeded(22), listen=False)
     search = Search(GAME, Budget(iterations=2), seed=1)
-    policy = tempered(SHARP)
+    policy = tuned(SHARP)
     how: dict[str, set[str]] = {}
     while match.ask is not None:
         if len(match.ask.options) > 1:
@@ -180,23 +180,23 @@ def test_a_trap_waits_for_who_is_about_to_leave_on_a_square_that_he_must_cross()
     give(table, "goblin", "gold_ingot")
     table.to_play = 1
     position = Position(_at(table, 3), 0, SHARP)
-    siege = Siege(position, position.view["players"][1])
-    assert siege.turns_left == 2
-    assert siege.sets_out()
-    assert SQUARE_NAMES[siege.trap_square()] in ("F5b3", "F5a3", "E5e3"), "the hall is wide, the corridor is not"
+    route = EscapeRoute(position, position.view["players"][1])
+    assert route.turns_left == 2
+    assert route.is_about_to_leave()
+    assert SQUARE_NAMES[route.trap_square()] in ("F5b3", "F5a3", "E5e3"), "the hall is wide, the corridor is not"
 
     early = Position(_at(table, 12), 0, SHARP)
-    assert not Siege(early, early.view["players"][1]).sets_out()
+    assert not EscapeRoute(early, early.view["players"][1]).is_about_to_leave()
 
 
 def test_one_who_saves_cards_keeps_a_lock_until_it_bars_the_way() -> None:
-    def answer(turns_left: int, temper: Any) -> Any:
+    def answer(turns_left: int, tuning: Any) -> Any:
         table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "G5e5", "goblin": "E5c3"})
         give(table, "goblin", "gold_ingot")
         hand(table, "dwarf", "lock_door")
         table.to_play = 1
         match, ask = staged(table, turns_left, "decide.react")
-        return ask.options[tempered(temper)(match, ask)]
+        return ask.options[tuned(tuning)(match, ask)]
 
     assert answer(1, SHARP) == ("play", "lock_door")
     assert answer(11, SHARP) == "pass"
@@ -212,7 +212,7 @@ def test_what_everybody_is_worth_adds_up_and_the_end_is_known() -> None:
         assert sum(worths) == pytest.approx(1)
 
     match = Match.start(set_up(GAME, 2, {}), fate=Seeded(23), listen=False)
-    result = match.run([tempered(GREEDY), tempered(GREEDY)])
+    result = match.run([tuned(GREEDY), tuned(GREEDY)])
     assert [match.worth(seat) for seat in range(2)] == [float(result.won(seat)) for seat in range(2)]
 
 

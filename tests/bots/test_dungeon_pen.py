@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oubliette.bots.dungeon_pen import decide, line_through
-from oubliette.bots.dungeon_pen.aiming import WIN, Thinker
+from oubliette.bots.dungeon_pen.aiming import WIN, AimJudge
 from oubliette.bots.dungeon_pen.placing import ahead, shortest
 from oubliette.bots.dungeon_pen.position import Position, distances, wall_mask, way_left
 from oubliette.games.dungeon_pen import GAME
@@ -34,9 +34,9 @@ def answer(laid: Table, prompt: str, options: Sequence[Any], seat: int = 0, **fa
     return options[decide(GAME.view(laid, seat), Ask(seat, prompt, options, facts))]
 
 
-def thinker(laid: Table, seat: int = 0) -> Thinker:
+def aim_judge(laid: Table, seat: int = 0) -> AimJudge:
     here = position(laid, seat)
-    return Thinker(here, here.walls, here.own.grip())
+    return AimJudge(here, here.walls, here.own.grip())
 
 
 # What it knows
@@ -104,7 +104,7 @@ def test_it_brings_the_treasure_home() -> None:
     laid = table()
     put(laid.players[0], 2.0, 12.5)
     laid.players[0].carrying = True
-    value, (angle, _) = thinker(laid).best()
+    value, (angle, _) = aim_judge(laid).best()
 
     assert 70 <= angle / 2 <= 115
     assert value > WIN / 2
@@ -117,7 +117,7 @@ def test_it_flicks_more_gently_where_the_line_must_end_in_the_cell() -> None:
         laid = table(sheet=OPEN, home=home, profile="normal")
         put(laid.players[0], 2.0, 11.0)
         laid.players[0].carrying = True
-        return thinker(laid).best()[1]
+        return aim_judge(laid).best()[1]
 
     (_, hard), (angle, gentle) = chosen("passing"), chosen("ending")
     assert gentle < hard and 80 <= angle / 2 <= 100
@@ -131,7 +131,7 @@ def test_with_its_last_hit_point_it_keeps_away_from_walls() -> None:
         laid = table(sheet="colimacon", profile="normal")
         put_on(laid.players[0], "R10")
         laid.players[0].hp = hp
-        judge = thinker(laid)
+        judge = aim_judge(laid)
         angle, strength = judge.best()[1]
         grip, side = judge.grip, judge.side
         errors = [(one / 10, other / 10) for one in range(-20, 21, 5) for other in (-10, 0, 10)]
@@ -148,7 +148,7 @@ def test_it_reckons_with_what_waits_for_its_flick() -> None:
     """[ruling.effects_wait] With a cap it sees that more strength is no use; a nudge comes from either side."""
     laid = table()
     waits(laid.players[0], "net", "elbow_nudge")
-    judge = thinker(laid)
+    judge = aim_judge(laid)
 
     assert judge.worth((540, 30), ((0.0, 0.0, 0.0),)) == judge.worth((540, 100), ((0.0, 0.0, 0.0),))
     assert judge.offsets() == [-20.0, 20.0]
@@ -194,7 +194,7 @@ def test_it_tries_again_after_a_miss_and_not_after_a_good_line() -> None:
     put(own, 1.4, 12.5)
     own.carrying = True
     options = ["accept", "second_try"]
-    judge = thinker(laid)
+    judge = aim_judge(laid)
     good = flicked(laid.walls, own.x, own.y, judge.grip, 90.0, 50, 0.0, 0.0, 0.0)
     bad = flicked(laid.walls, own.x, own.y, judge.grip, 300.0, 90, 0.0, 0.0, 0.0)
 
@@ -207,7 +207,7 @@ def test_it_tries_again_after_a_miss_and_not_after_a_good_line() -> None:
 
 def test_a_line_is_known_by_its_points() -> None:
     laid = table()
-    judge = thinker(laid)
+    judge = aim_judge(laid)
     line = flicked(laid.walls, 2.0, 16.0, judge.grip, 270.0, 90, 0.5, 0.5, 0.5)
     again = line_through(list(line.xs), list(line.ys), line.contact)
 
@@ -323,7 +323,7 @@ def test_it_quarrels_only_about_what_matters() -> None:
     put(own, 1.93, 8.0)
 
     def said(degrees: float, strength: int) -> Any:
-        line = flicked(laid.walls, own.x, own.y, thinker(laid).grip, degrees, strength, 0.0, 0.0, 0.0)
+        line = flicked(laid.walls, own.x, own.y, aim_judge(laid).grip, degrees, strength, 0.0, 0.0, 0.0)
         laid.shown = Stroke(0, as_it_counts(laid, own, line))
         return answer(laid, "decide.contest", ["let_pass", "contest"], seat=1, square="B13")
 

@@ -5,16 +5,16 @@ from random import Random
 from typing import Any
 
 import pytest
+from oubliette.bots.dungeon_pen.sense import sense
 
 from oubliette.bots import find_bot, seat_bots
-from oubliette.bots.dungeon_pen import contender, decide
+from oubliette.bots.dungeon_pen import answer_chances, decide
 from oubliette.bots.dungeon_pen.chances import chance
-from oubliette.bots.dungeon_pen.fans import HERE, RAYS, bell, blurred, fan_of, over_disc
-from oubliette.bots.dungeon_pen.flicks import FAR, Field, home_field, treasure_field
-from oubliette.bots.dungeon_pen.hindering import Prospect, stops
+from oubliette.bots.dungeon_pen.flicks_left import FAR, Field, home_field, treasure_field
 from oubliette.bots.dungeon_pen.position import Position, wall_mask
-from oubliette.bots.dungeon_pen.racing import Racer, to_go
-from oubliette.bots.dungeon_pen.sense import sense
+from oubliette.bots.dungeon_pen.racing import RaceJudge, flicks_to_go
+from oubliette.bots.dungeon_pen.rays import HERE, RAYS, bell, blurred, over_disc, ray_table
+from oubliette.bots.dungeon_pen.wall_costs import Forecast, stops
 from oubliette.bots.findings import POLICY, SEARCH
 from oubliette.bots.search import Budget, Search
 from oubliette.games.dungeon_pen import GAME
@@ -51,14 +51,14 @@ def croquis_field(*sudden: tuple[str, str]) -> Field:
 
 
 def test_a_ray_meets_the_squares_on_its_way() -> None:
-    east = [step for _, step in fan_of(1.0).meets[0]]
+    east = [step for _, step in ray_table(1.0).meets[0]]
     assert east == list(range(1, 10))
-    assert fan_of(1.0).ends[0][3] == 4
+    assert ray_table(1.0).ends[0][3] == 4
 
 
 def test_a_ray_ends_at_a_wall() -> None:
     walls = CROQUIS.walls
-    far, last, touched = fan_of(1.0).sight(walls.blocked, HERE[SQUARE_CALLED["A4"]], 0)
+    far, last, touched = ray_table(1.0).sight(walls.blocked, HERE[SQUARE_CALLED["A4"]], 0)
     assert (round(far, 6), last, touched) == (2.5, HERE[SQUARE_CALLED["C4"]], True)
 
 
@@ -82,17 +82,17 @@ def test_a_steady_hand_needs_as_few_flicks_as_the_reach_allows() -> None:
     bare = laid.sheet.walls.mask
     field = home_field(bare, bare, laid.sheet.cells[0], STEADY)
 
-    assert field.left(2.0, 16.0) == 1.0
-    assert field.left(*middle("B10")) == pytest.approx(1.0)
-    assert field.left(*middle("B3")) == pytest.approx(2.0, abs=0.2)
+    assert field.flicks_from(2.0, 16.0) == 1.0
+    assert field.flicks_from(*middle("B10")) == pytest.approx(1.0)
+    assert field.flicks_from(*middle("B3")) == pytest.approx(2.0, abs=0.2)
 
 
 def test_errors_cost_flicks_and_so_do_walls() -> None:
     bare = CROQUIS.walls.mask
     start = CROQUIS.start(0)
-    steady = treasure_field(bare, bare, CROQUIS.treasures[1], CROQUIS.cells[0], STEADY).left(*start)
-    normal = croquis_field().left(*start)
-    hindered = croquis_field(("A7", "F7")).left(*start)
+    steady = treasure_field(bare, bare, CROQUIS.treasures[1], CROQUIS.cells[0], STEADY).flicks_from(*start)
+    normal = croquis_field().flicks_from(*start)
+    hindered = croquis_field(("A7", "F7")).flicks_from(*start)
 
     assert 4.0 <= steady < normal < hindered
 
@@ -110,8 +110,8 @@ def test_what_follows_from_the_bare_sheet_is_what_would_be_reckoned_anew() -> No
 def test_where_there_is_no_way_it_takes_for_ever() -> None:
     corner = mask_of([SQUARE_CALLED[name] for name in ("A2", "B1")])
     field = home_field(CROQUIS.walls.mask | corner, CROQUIS.walls.mask, CROQUIS.cells[0], NORMAL)
-    assert field.left(*middle("A1")) == FAR
-    assert field.left(*middle("C2")) < 10.0
+    assert field.flicks_from(*middle("A1")) == FAR
+    assert field.flicks_from(*middle("C2")) < 10.0
 
 
 # Who wins
@@ -132,7 +132,7 @@ def test_it_takes_the_treasure_and_thinks_of_the_way_home() -> None:
     """[pickup.treasure]"""
     laid = table(profile="normal")
     put_on(laid.players[0], "E2")
-    angle, strength = contender.aims(position(laid))[0][1]
+    angle, strength = answer_chances.aims(position(laid))[0][1]
     assert 170 <= angle / 2 <= 190 and strength >= 20
 
 
@@ -142,13 +142,13 @@ def test_reckoned_flicks_are_flicks_as_they_come_out() -> None:
     own = laid.players[0]
     put(own, 8.3, 6.4)
     here = position(laid)
-    judge = Racer(here, here.own, here.walls, here.own.grip())
+    judge = RaceJudge(here, here.own, here.walls, here.own.grip())
     expected, (angle, strength) = judge.best()
     errors = [(-1.28 + 0.32 * one, -1.2 + 0.6 * other) for one in range(9) for other in range(5)]
     lines = [
         flicked(laid.walls, own.x, own.y, judge.grip, angle / 2, strength, one, other, 0.0) for one, other in errors
     ]
-    assert sum([judge.judge(line) for line in lines]) / len(lines) == pytest.approx(expected, abs=0.25)
+    assert sum([judge.value_of(line) for line in lines]) / len(lines) == pytest.approx(expected, abs=0.25)
     assert expected < judge.here
 
 
@@ -159,15 +159,15 @@ def test_it_finds_aims_that_save_flicks_where_the_greedy_player_goes_by_the_way(
     own.carrying = True
     put(own, 10.65, 14.85)
     here = position(laid)
-    judge = Racer(here, here.own, here.walls, here.own.grip())
+    judge = RaceJudge(here, here.own, here.walls, here.own.grip())
 
     def expected(aim: tuple[int, ...]) -> float:
         errors = [(-1.5 + 0.5 * one, -1.2 + 0.6 * other) for one in range(7) for other in range(5)]
         lines = [flicked(laid.walls, own.x, own.y, judge.grip, aim[0] / 2, aim[1], *two, 0.0) for two in errors]
-        return sum([judge.judge(line) for line in lines]) / len(lines)
+        return sum([judge.value_of(line) for line in lines]) / len(lines)
 
     greedy = AIMS[decide(GAME.view(laid, 0), Ask(0, "decide.aim", AIMS))]
-    assert expected(contender.aims(here)[0][1]) < expected(greedy) - 0.25
+    assert expected(answer_chances.aims(here)[0][1]) < expected(greedy) - 0.25
 
 
 def test_it_reckons_with_where_the_line_must_end() -> None:
@@ -178,7 +178,7 @@ def test_it_reckons_with_where_the_line_must_end() -> None:
         put(laid.players[0], 2.0, 10.0)
         laid.players[0].carrying = True
         here = position(laid)
-        return to_go(here, here.own, here.mask), contender.aims(here)[0][1][1]
+        return flicks_to_go(here, here.own, here.mask), answer_chances.aims(here)[0][1][1]
 
     (passing, hard), (ending, gentle) = reckoned("passing"), reckoned("ending")
     assert passing + 0.2 < ending < passing + 2.0
@@ -192,10 +192,10 @@ def test_what_it_expects_of_a_line_that_must_end_in_the_cell() -> None:
     laid.players[0].carrying = True
     put(laid.players[0], 5.5, 16.8)
     here = position(laid)
-    judge = Racer(here, here.own, here.walls, here.own.grip())
+    judge = RaceJudge(here, here.own, here.walls, here.own.grip())
 
     def worth(degrees: float, strength: int) -> float:
-        return judge.judge(flicked(laid.walls, 5.5, 16.8, judge.grip, degrees, strength, 0.0, 0.0, 0.0))
+        return judge.value_of(flicked(laid.walls, 5.5, 16.8, judge.grip, degrees, strength, 0.0, 0.0, 0.0))
 
     assert worth(180.0, 50) == 0.0 and worth(210.0, 70) == 0.0
     assert worth(180.0, 65) > 0.9
@@ -207,7 +207,7 @@ def test_it_bends_its_aim_against_a_draught() -> None:
     put(laid.players[0], 2.0, 8.0)
     laid.players[0].carrying = True
     waits(laid.players[0], "draught_even")
-    angle, _ = contender.aims(position(laid))[0][1]
+    angle, _ = answer_chances.aims(position(laid))[0][1]
     assert 60 <= angle / 2 < 90
 
 
@@ -219,15 +219,15 @@ def test_who_is_about_to_lose_goes_for_it() -> None:
     put(own, 2.0, 9.0)
     put(other, 16.5, 3.5)
     here = position(laid)
-    judge = Racer(here, here.own, here.walls, here.own.grip())
+    judge = RaceJudge(here, here.own, here.walls, here.own.grip())
     shaken = Random(3)
     errors = [(shaken.gauss(), shaken.gauss(), shaken.gauss()) for _ in range(600)]
 
     def home_now(aim: tuple[int, int]) -> float:
         lines = [flicked(laid.walls, own.x, own.y, judge.grip, aim[0] / 2, aim[1], *three) for three in errors]
-        return sum([judge.judge(line) == 0.0 for line in lines]) / len(lines)
+        return sum([judge.value_of(line) == 0.0 for line in lines]) / len(lines)
 
-    assert home_now(contender.aims(here)[0][1]) > home_now(judge.best()[1]) + 0.05
+    assert home_now(answer_chances.aims(here)[0][1]) > home_now(judge.best()[1]) + 0.05
 
 
 # Walls, trapdoors, objects
@@ -236,10 +236,10 @@ def test_who_is_about_to_lose_goes_for_it() -> None:
 def test_a_wall_in_the_way_costs_flicks_and_one_aside_does_not() -> None:
     laid = table(profile="normal")
     here = position(laid)
-    prospect = Prospect(here, here.own)
-    assert prospect.hindered(wall_mask("A10", "B10")) > 0.2
-    assert prospect.hindered(wall_mask("P13", "R13")) == 0.0
-    assert sum([often for _, _, often in prospect.stops]) == pytest.approx(7.0, abs=1.5)
+    forecast = Forecast(here, here.own)
+    assert forecast.hindered(wall_mask("A10", "B10")) > 0.2
+    assert forecast.hindered(wall_mask("P13", "R13")) == 0.0
+    assert sum([often for _, _, often in forecast.stops]) == pytest.approx(7.0, abs=1.5)
 
 
 def test_it_looks_ahead_as_far_as_home() -> None:
@@ -256,9 +256,9 @@ def test_its_wall_costs_the_other_flicks() -> None:
     options = [built.ends for built in legal_walls(laid, 6, 2, 3)]
 
     def lead(mask: int) -> float:
-        return to_go(here, here.other, mask) - to_go(here, here.own, mask)
+        return flicks_to_go(here, here.other, mask) - flicks_to_go(here, here.own, mask)
 
-    chosen = options[contender.wall_chances(here, options)[0][1]]
+    chosen = options[answer_chances.wall_chances(here, options)[0][1]]
     assert lead(here.mask | wall_mask(*chosen)) > lead(here.mask) + 0.5
 
 
@@ -267,11 +267,11 @@ def test_it_drops_the_other_where_it_needs_most_flicks() -> None:
     laid = table(profile="normal")
     names = [SQUARE_NAMES[square] for square in landings(laid, laid.players[1], 1, 5)]
     here = position(laid)
-    ranked = contender.landing_chances(here, names)
+    ranked = answer_chances.landing_chances(here, names)
     put_on(laid.players[1], names[ranked[0][1]])
-    worst = to_go(position(laid), position(laid).other, here.mask)
+    worst = flicks_to_go(position(laid), position(laid).other, here.mask)
     put_on(laid.players[1], names[ranked[-1][1]])
-    assert worst > to_go(position(laid), position(laid).other, here.mask)
+    assert worst > flicks_to_go(position(laid), position(laid).other, here.mask)
 
 
 def test_it_uses_objects_that_save_flicks_and_keeps_the_others() -> None:
@@ -282,7 +282,7 @@ def test_it_uses_objects_that_save_flicks_and_keeps_the_others() -> None:
 
     def used() -> Any:
         options = [AIM, *usable(laid, own)]
-        return options[contender.object_chances(position(laid), options)[0][1]]
+        return options[answer_chances.object_chances(position(laid), options)[0][1]]
 
     assert used() == AIM
     waits(own, "net")
@@ -303,8 +303,8 @@ def test_it_tries_again_after_a_miss_and_not_after_a_good_line() -> None:
     here = position(laid)
     good = flicked(laid.walls, own.x, own.y, here.own.grip(), 90.0, 50, 0.0, 0.0, 0.0)
 
-    assert options[contender.second_try_chances(here, options, None)[0][1]] == "second_try"
-    assert options[contender.second_try_chances(here, options, good)[0][1]] == "accept"
+    assert options[answer_chances.second_try_chances(here, options, None)[0][1]] == "second_try"
+    assert options[answer_chances.second_try_chances(here, options, good)[0][1]] == "accept"
 
 
 # Whole matches

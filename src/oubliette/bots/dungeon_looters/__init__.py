@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from oubliette.bots.dungeon_looters import acting, belongings, cards, laying, walking
+from oubliette.bots.dungeon_looters import belongings, cards, laying, main_phase, walking
 from oubliette.bots.dungeon_looters.position import Position, po
-from oubliette.bots.dungeon_looters.temper import GREEDY, Temper
+from oubliette.bots.dungeon_looters.tuning import GREEDY, Tuning
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
 from oubliette.games.dungeon_looters.choosing import BACK
@@ -22,34 +22,34 @@ _MATCHES: Final = 4  # remembered at a time
 
 def greedy(_game: AnyGame, _seat: int, _seed: int) -> Policy:
     """Explores, opens what it can, fights where it pays, hinders the leader, and goes home in time."""
-    return tempered(GREEDY)
+    return tuned(GREEDY)
 
 
-def tempered(temper: Temper) -> Policy:
+def tuned(tuning: Tuning) -> Policy:
     """The same with other figures."""
-    memory = Memory(temper)
+    memory = PathMemory(tuning)
 
     def choose(match: Match, ask: Ask[Any]) -> int:
-        if ask.prompt == "decide.react" and not cards.cares(ask.options, ask.facts or {}):
+        if ask.prompt == "decide.react" and not cards.may_matter(ask.options, ask.facts or {}):
             return 0  # most windows: not worth a look at the table
         if ask.prompt == "decide.choose_archetype":
-            return _archetype(ask.options, temper)
+            return _archetype(ask.options, tuning)
         if ask.prompt == "decide.move_step":
             return memory.step(match, ask)
         memory.forget(match)
-        return decide(Position(GAME.view(match.table, ask.seat), ask.seat, temper), ask)
+        return decide(Position(GAME.view(match.table, ask.seat), ask.seat, tuning), ask)
 
     return choose
 
 
-class Memory:
+class PathMemory:
     """The way that a figure is on: it looks up again at the end of it, or where it was thrown off.
 
     Each match has its own: a fork tried out in the middle of a move must not change the way in the match.
     """
 
-    def __init__(self, temper: Temper) -> None:
-        self.temper = temper
+    def __init__(self, tuning: Tuning) -> None:
+        self.tuning = tuning
         self.paths: dict[Match, dict[str, str]] = {}  # headings by square
 
     def forget(self, match: Match) -> None:
@@ -60,7 +60,7 @@ class Memory:
         here = str((ask.facts or {})["square"])
         path = self.paths.get(match)
         if path is None or path.get(here) not in ask.options:
-            position = Position(GAME.view(match.table, ask.seat), ask.seat, self.temper)
+            position = Position(GAME.view(match.table, ask.seat), ask.seat, self.tuning)
             self.paths.pop(match, None)
             while len(self.paths) >= _MATCHES:  # forks that were given up in the middle of a move
                 del self.paths[next(iter(self.paths))]
@@ -83,7 +83,7 @@ def decide(position: Position, ask: Ask[Any]) -> int:
     if prompt == "decide.move_step":
         return walking.step(position, options)
     if prompt == "decide.main_choice":
-        return acting.main_choice(position, options)
+        return main_phase.main_choice(position, options)
     if prompt == "decide.react":
         return cards.react(position, options, facts["moment"])
     if prompt in ("decide.card_target", "decide.apply_face_up"):
@@ -131,6 +131,6 @@ def _objects(position: Position, ask: Ask[Any]) -> int:
 _CHEAPEST = frozenset({"decide.pit_sacrifice", "decide.drain_gift", "decide.dwarf_discard"})
 
 
-def _archetype(options: Any, temper: Temper) -> int:  # noqa: ANN401 - a sequence of archetypes
+def _archetype(options: Any, tuning: Tuning) -> int:  # noqa: ANN401 - a sequence of archetypes
     assert set(options) <= set(ARCHETYPES)
-    return min(range(len(options)), key=lambda place: temper.favourites.index(options[place]))
+    return min(range(len(options)), key=lambda place: tuning.favourites.index(options[place]))

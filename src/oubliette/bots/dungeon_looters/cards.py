@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from oubliette.bots.dungeon_looters import passage, siege
+from oubliette.bots.dungeon_looters import blocking, secret_passage
 from oubliette.bots.dungeon_looters.position import Position
 from oubliette.bots.dungeon_looters.ways import UNREACHED
 from oubliette.games.dungeon_looters.archetypes import SHERPA
@@ -54,7 +54,7 @@ def play_own(position: Position, options: Sequence[Value]) -> int:
     return -1
 
 
-def cares(options: Sequence[Value], facts: Mapping[str, Value]) -> bool:
+def may_matter(options: Sequence[Value], facts: Mapping[str, Value]) -> bool:
     """Is it the moment before somebody moves, and is there a card against others?"""
     return bool(_to_consider(options, facts["moment"]))
 
@@ -75,7 +75,7 @@ def react(position: Position, options: Sequence[Value], moment: Value) -> int:
     leader = position.leader
     if leader is not None and position.view["players"][position.view["to_play"]] is leader:
         order = _to_consider(options, moment)
-        if position.temper.saves:  # traps before locks: who cannot get there will not step on them
+        if position.tuning.saves_cards:  # traps before locks: who cannot get there will not step on them
             order.sort(key=lambda option: -_SAVED.get(option[1], 5) if isinstance(option, tuple) else 0)
         for option in order:
             if isinstance(option, tuple) and hinders(position, option[1], leader):
@@ -100,8 +100,8 @@ def worth_playing(position: Position, card: str) -> bool:
         return position.time_to_go and position.me["state"] == "on_board"
     if row.effect == ROLL_MARKER and row.amount > 0:
         return position.at != NOWHERE and about_to_roll(position)
-    if row.effect == SECRET_PASSAGE and position.temper.passages:
-        return passage.shortcut(position) != NOWHERE
+    if row.effect == SECRET_PASSAGE and position.tuning.uses_passages:
+        return secret_passage.shortcut(position) != NOWHERE
     if row.effect == TEN_FOOT_POLE:
         return position.time_to_go and position.way_out[0] is not position.careful
     return position.leader is not None and hinders(position, card, position.leader)
@@ -119,7 +119,7 @@ def wants_chest(position: Position) -> bool:
         for square in position.layout.blackened()
         if square not in position.chests and CELL_OF[square] not in taken
     ]
-    return any(position.careful.far[square] <= position.temper.near for square in spots)
+    return any(position.careful.far[square] <= position.tuning.chest_range for square in spots)
 
 
 def locked_in(position: Position) -> bool:
@@ -139,10 +139,10 @@ def hinders(position: Position, card: str, leader: PlayerView) -> bool:
         return False
     if row.effect == TAX_COLLECTOR:
         return position.wealth(leader) > position.wealth(position.me)
-    if position.wealth(leader) < position.temper.ahead and not position.troll:
+    if position.wealth(leader) < position.tuning.least_wealth and not position.troll:
         return False
-    if position.temper.saves and row.effect in (LOCK_DOOR, TRAP):
-        return siege.bars(position, row, leader)
+    if position.tuning.saves_cards and row.effect in (LOCK_DOOR, TRAP):
+        return blocking.blocks(position, row, leader)
     if row.effect in (ROLL_MARKER, MOVE_MARKER):
         return row.amount < 0
     if row.effect == HOLE_IN_POCKET:
@@ -164,7 +164,7 @@ def _locks_well(position: Position, leader: PlayerView) -> bool:
 def _his_exits(position: Position, leader: PlayerView) -> list[str]:
     """Outer doors near the leader, nearest first, without the one that I need."""
     at = SQUARE_CALLED[leader["square"]]
-    mine = siege.my_exit(position)
+    mine = blocking.my_exit(position)
     exits = sorted(position.layout.exits, key=lambda square: (SQUARES.walk(square, at), square))
     return [position.layout.exits[square] for square in exits if position.layout.exits[square] != mine]
 
@@ -177,12 +177,12 @@ def target(position: Position, options: Sequence[Value], card: str) -> int:
     row = MJ_CARDS[card]
     names = [str(option) for option in options if option != BACK]
     leader = position.leader
-    if position.temper.saves and leader is not None and leader["square"]:
-        place = siege.aim(position, options, row, leader)
+    if position.tuning.saves_cards and leader is not None and leader["square"]:
+        place = blocking.aim(position, options, row, leader)
         if place >= 0:
             return place
-    if row.effect == SECRET_PASSAGE and position.temper.passages:
-        name = CELL_NAMES[CELL_OF[passage.shortcut(position)]]
+    if row.effect == SECRET_PASSAGE and position.tuning.uses_passages:
+        name = CELL_NAMES[CELL_OF[secret_passage.shortcut(position)]]
         return options.index(name if name in options else BACK if BACK in options else options[0])
     if row.effect in (CHEST, TRAP):
         return options.index(_best_room(position, names, row.effect))
@@ -233,8 +233,8 @@ def square(position: Position, options: Sequence[Value], card: str) -> int:
     """The square in the room that was named."""
     squares = [SQUARE_CALLED[str(option)] for option in options if option != BACK]
     leader = position.leader
-    if position.temper.saves and MJ_CARDS[card].effect == TRAP and leader is not None and leader["square"]:
-        spot = siege.Siege(position, leader).trap_square(squares)
+    if position.tuning.saves_cards and MJ_CARDS[card].effect == TRAP and leader is not None and leader["square"]:
+        spot = blocking.EscapeRoute(position, leader).trap_square(squares)
         if spot >= 0:
             return squares.index(spot)
     if MJ_CARDS[card].effect == TRAP and leader is not None and leader["square"]:
@@ -248,8 +248,8 @@ def square(position: Position, options: Sequence[Value], card: str) -> int:
         return min(range(len(squares)), key=before_his_feet)
     if position.at == NOWHERE:
         return 0
-    if MJ_CARDS[card].effect == SECRET_PASSAGE and position.temper.passages:
-        there = passage.shortcut(position)
+    if MJ_CARDS[card].effect == SECRET_PASSAGE and position.tuning.uses_passages:
+        there = secret_passage.shortcut(position)
         return squares.index(there) if there in squares else 0
 
     if MJ_CARDS[card].effect == TRAP:
@@ -274,7 +274,7 @@ _KEEPING: Final = (
 
 def discard(position: Position, options: Sequence[Value]) -> int:
     """Something that one is not waiting for an occasion to play."""
-    if position.temper.saves:
+    if position.tuning.saves_cards:
         return min(range(len(options)), key=lambda place: (_SAVED.get(str(options[place]), 5), place))
     for place, option in enumerate(options):
         if option not in _KEEPING and MJ_CARDS[str(option)].effect not in (CHEST, TRAP):

@@ -44,11 +44,11 @@ def start_tile(position_taken: Sequence[int], options: Sequence[Value]) -> int:
 
 def lay(position: Position, options: Sequence[Value]) -> int:
     """Join the parts, bring exits and chests close, do not build for others."""
-    worths = lays(position, options)
+    worths = tile_worths(position, options)
     return worths.index(max(worths))
 
 
-def lays(position: Position, options: Sequence[Value]) -> list[float]:
+def tile_worths(position: Position, options: Sequence[Value]) -> list[float]:
     """What every tile in every place looks worth."""
     parts = parts_of(position.layout)
     here = position.room if position.at != NOWHERE else MIDDLE
@@ -90,7 +90,7 @@ def _worth(position: Position, parts: dict[int, int], room: Room, cell: int, her
     return worth
 
 
-def could_lie(position: Position, cell: int) -> bool:
+def some_tile_fits(position: Position, cell: int) -> bool:
     """Does any tile in hand fit into that cell? Whether it would close a part of the dungeon is not looked at."""
     needed, allowed = _sides_that_fit(position.layout, cell, position.view["radius"])
     return any(

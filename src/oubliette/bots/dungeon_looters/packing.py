@@ -31,7 +31,7 @@ def best_load(kind: Archetype, things: Sequence[Loot], worths: Sequence[float], 
     if fits(kind, things) and not (light and overloaded(kind, things)):
         return list(range(len(things)))
     search = _Search(kind, _pieces(things, worths), light=light)
-    search.go_on(0, kind.width * kind.height, 0.0, [])
+    search.branch(0, kind.width * kind.height, 0.0, [])
     return sorted([place for piece in search.best for place in piece.places])
 
 
@@ -59,21 +59,21 @@ class _Search:
         self.best: list[_Piece] = []
         self.most = 0.0
 
-    def go_on(self, place: int, room: int, worth: float, kept: list[_Piece]) -> None:
+    def branch(self, place: int, room: int, worth: float, kept: list[_Piece]) -> None:
         """With this piece and without it."""
         if worth > self.most:
             self.best, self.most = kept, worth
-        if place == len(self.pieces) or worth + self._could_bring(place, room) <= self.most:
+        if place == len(self.pieces) or worth + self._bound(place, room) <= self.most:
             return
         piece = self.pieces[place]
         if piece.area <= room:
             more = [*kept, piece]
             loot = [one.loot for one in more]
             if fits(self.kind, loot) and not (self.light and overloaded(self.kind, loot)):
-                self.go_on(place + 1, room - piece.area, worth + piece.worth, more)
-        self.go_on(place + 1, room, worth, kept)
+                self.branch(place + 1, room - piece.area, worth + piece.worth, more)
+        self.branch(place + 1, room, worth, kept)
 
-    def _could_bring(self, place: int, room: int) -> float:
+    def _bound(self, place: int, room: int) -> float:
         """The pieces from there on, the last one cut to size."""
         worth = 0.0
         for piece in self.pieces[place:]:

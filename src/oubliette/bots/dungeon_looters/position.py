@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from oubliette.bots.dungeon_looters import odds
-from oubliette.bots.dungeon_looters.temper import GREEDY, Temper
+from oubliette.bots.dungeon_looters.tuning import GREEDY, Tuning
 from oubliette.bots.dungeon_looters.ways import UNREACHED, Layout, Walk, layout_of, signature, walk_from
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, KEYS, MARKUP, SHERPA, TROLL
 from oubliette.games.dungeon_looters.geometry import CELL_OF, NOWHERE, SQUARE_CALLED
@@ -30,9 +30,9 @@ def po(name: str) -> int:
 class Position:
     """What one seat sees."""
 
-    def __init__(self, view: LootersView, seat: int, temper: Temper = GREEDY) -> None:
+    def __init__(self, view: LootersView, seat: int, tuning: Tuning = GREEDY) -> None:
         self.view = view
-        self.temper = temper
+        self.tuning = tuning
         self.seat = seat
         self.me = view["players"][seat]
         self.kind = ARCHETYPES[self.me["archetype"]]
@@ -146,7 +146,7 @@ class Position:
         """Is it time to run for the exit?"""
         if self.troll or self.at == NOWHERE or self.me["state"] != "on_board":
             return False
-        if self.temper.minds and not self.rivals:  # nothing to lose, or nothing to gain by waiting
+        if self.tuning.compares_scores and not self.rivals:  # nothing to lose, or nothing to gain by waiting
             return self.beats(self.gone)
         if self.turns_left - self.margin > _FAR_AWAY:
             return False
@@ -159,12 +159,12 @@ class Position:
     @cached_property
     def margin(self) -> int:
         """Turns to spare: traps, locks and bullies cost some."""
-        margin = self.temper.margin + int(any(row["archetype"] == TROLL for row in self.rivals))
-        if self.temper.minds:
+        margin = self.tuning.margin + int(any(row["archetype"] == TROLL for row in self.rivals))
+        if self.tuning.compares_scores:
             if not self.beats([*self.gone, *self.rivals]):
-                margin -= self.temper.behind
+                margin -= self.tuning.margin_behind
             elif self.beats([*self.gone, *self.rivals], _WELL_AHEAD):
-                margin += self.temper.lead
+                margin += self.tuning.margin_ahead
         return margin
 
     def score(self, row: PlayerView) -> float:
@@ -184,13 +184,15 @@ class Position:
 
     # Strength
 
-    def help(self, row: PlayerView, use: str) -> int:
+    def tool_bonus(self, row: PlayerView, use: str) -> int:
         """The bonus of a tool that somebody is seen to hold."""
         return BONUS if any(name in TREASURES and TREASURES[name].helps == use for name in row["objects"]) else 0
 
     def fighting(self, row: PlayerView) -> int:
         kind = ARCHETYPES[row["archetype"]]
-        value = kind.fight + self.help(row, FIGHT) + row["roll_marker"] + NUMBERS.arrow_fight_malus * row["arrows"]
+        value = (
+            kind.fight + self.tool_bonus(row, FIGHT) + row["roll_marker"] + NUMBERS.arrow_fight_malus * row["arrows"]
+        )
         return value + (NUMBERS.respawn_fight_malus if row["sick"] else 0)
 
     def chance_against(self, row: PlayerView) -> float:
@@ -198,11 +200,11 @@ class Position:
 
     @cached_property
     def picking(self) -> int:
-        return self.help(self.me, PICKING) + self.me["roll_marker"]
+        return self.tool_bonus(self.me, PICKING) + self.me["roll_marker"]
 
     @cached_property
     def forcing(self) -> int:
-        return self.help(self.me, FORCING) + self.me["roll_marker"]
+        return self.tool_bonus(self.me, FORCING) + self.me["roll_marker"]
 
     def treasures_by(self, method: str, square: int) -> float:
         """Expected treasures from a chest, by picking or forcing it."""
@@ -213,7 +215,7 @@ class Position:
             return odds.by_picking(self.kind, self.picking, row["dd"], row["treasures"])
         return odds.by_force(self.kind, self.forcing, row["dd"], row["treasures"])
 
-    def haul(self, square: int) -> float:
+    def chest_worth(self, square: int) -> float:
         """What a chest is worth to me, in gold pieces."""
         treasures = max(self.treasures_by("pick_chest", square), self.treasures_by("force_chest", square))
         return self.worth_of(treasures)

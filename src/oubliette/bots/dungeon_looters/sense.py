@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from oubliette.bots.dungeon_looters import laying, tempered
-from oubliette.bots.dungeon_looters.position import Position
-from oubliette.bots.dungeon_looters.temper import GREEDY, SHARP
 from oubliette.bots.search.sense import MANY, Sense
+
+from oubliette.bots.dungeon_looters import laying, tuned
+from oubliette.bots.dungeon_looters.position import Position
+from oubliette.bots.dungeon_looters.tuning import GREEDY, SHARP
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.cards import PLAY
 from oubliette.games.dungeon_looters.mj_cards import HOLE_IN_POCKET, LOCK_DOOR, MJ_CARDS, TAX_COLLECTOR, TRAP
@@ -41,14 +42,14 @@ class LootersSense(Sense):
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        self.thumb = tempered(SHARP)
+        self.quick_policy = tuned(SHARP)
 
     def policy(self, seed: int) -> Policy:
-        return tempered(SHARP)
+        return tuned(SHARP)
 
     def routine(self, match: Match, ask: Ask[Any]) -> int:
         """Thinks about tiles and actions, and in the last turns about every choice and every card that bars a way."""
-        answer = self.thumb(match, ask)  # asked in any case: it remembers the way that it is on until then
+        answer = self.quick_policy(match, ask)  # asked in any case: it remembers the way that it is on until then
         late = 0 <= match.table.turns_left <= _LAST_TURNS
         if ask.prompt == "decide.main_choice":
             worth_it = len(ask.options) > 2 and (late or any(map(_is_action, ask.options)))
@@ -59,9 +60,9 @@ class LootersSense(Sense):
     def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
         """What a less sharp player would do, then actions, walking and cards; what can wait is not looked into."""
         if ask.prompt == LAY:  # there may be hundreds of places: the promising ones first
-            worths = laying.lays(Position(GAME.view(match.table, ask.seat), ask.seat, SHARP), ask.options)
+            worths = laying.tile_worths(Position(GAME.view(match.table, ask.seat), ask.seat, SHARP), ask.options)
             return sorted(range(len(worths)), key=lambda place: (-worths[place], place))[:MANY]
-        first = tempered(GREEDY)(match, ask)
+        first = tuned(GREEDY)(match, ask)
         rest = sorted(range(len(ask.options)), key=lambda place: (_order(ask.options[place]), place))
         mine = ask.prompt == "decide.main_choice"
         return [first, *[place for place in rest if place != first and not (mine and _idle(ask.options[place]))]]

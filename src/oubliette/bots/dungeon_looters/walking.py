@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from oubliette.bots.dungeon_looters.laying import could_lie
+from oubliette.bots.dungeon_looters.laying import some_tile_fits
 from oubliette.bots.dungeon_looters.position import Position, po
 from oubliette.bots.dungeon_looters.ways import UNREACHED, Walk
 from oubliette.games.dungeon_looters.archetypes import DRAIN, TROPHIES
@@ -66,10 +66,10 @@ def goals(position: Position, walk: Walk) -> Iterator[Goal]:
         if room["card"]:
             steps, square = min((walk.far[square], square) for square in _floor(position, room["room"]))
             if steps < UNREACHED:
-                yield Goal(square, steps, position.temper.card)
+                yield Goal(square, steps, position.tuning.card_worth)
     for square, cell in position.layout.open_doors:
-        if walk.far[square] < UNREACHED and could_lie(position, cell):
-            yield Goal(square, walk.far[square] + 1, position.temper.unknown)
+        if walk.far[square] < UNREACHED and some_tile_fits(position, cell):
+            yield Goal(square, walk.far[square] + 1, position.tuning.unknown_room)
 
 
 def _chests(position: Position, walk: Walk) -> Iterator[Goal]:
@@ -79,9 +79,9 @@ def _chests(position: Position, walk: Walk) -> Iterator[Goal]:
         if steps >= UNREACHED:
             continue
         if row["colour"] != BLACK:
-            worth = position.haul(square)
+            worth = position.chest_worth(square)
             if worth > 0:
-                yield Goal(beside, steps, worth * _alone(position, square, steps))
+                yield Goal(beside, steps, worth * _contested_share(position, square, steps))
         elif position.troll and position.me["objects"]:
             yield Goal(beside, steps, TIDYING)
 
@@ -92,11 +92,11 @@ def _people(position: Position, walk: Walk) -> Iterator[Goal]:
         beside, steps = walk.next_to(position.layout, square)
         if steps >= UNREACHED:
             continue
-        worth = quarry(position, row)
+        worth = fight_worth(position, row)
         if worth > 0:
             yield Goal(beside, steps, worth)
         if position.kind.can(DRAIN) and row["objects"]:
-            yield Goal(beside, max(0, steps - NUMBERS.lich_drain_range + 1), drain(position, row))
+            yield Goal(beside, max(0, steps - NUMBERS.lich_drain_range + 1), drain_worth(position, row))
     if position.troll and position.counting:
         for square in position.layout.exits:
             if walk.far[square] < UNREACHED:
@@ -108,32 +108,36 @@ def _floor(position: Position, room: str) -> list[int]:
     return [SQUARES_OF[cell][local] for local in position.layout.rooms[cell].floor]
 
 
-def _alone(position: Position, square: int, steps: int) -> float:
+def _contested_share(position: Position, square: int, steps: int) -> float:
     """Less for a chest that another one is nearer to, as the crow flies."""
-    return position.temper.crowd if any(SQUARES.walk(other, square) < steps for other, _ in position.on_board) else 1.0
+    return (
+        position.tuning.contested_share
+        if any(SQUARES.walk(other, square) < steps for other, _ in position.on_board)
+        else 1.0
+    )
 
 
-def quarry(position: Position, row: PlayerView) -> float:
+def fight_worth(position: Position, row: PlayerView) -> float:
     """What a fight with somebody is worth."""
     chance = position.chance_against(row)
     if position.troll:
         late = position.counting and position.turns_left <= _LAST_TURNS
         prize: float = NUMBERS.troll_po_per_object * bool(row["objects"])
         prize += NUMBERS.troll_po_per_adventurer_inside * (_TRAPPED_LATE if late else _TRAPPED)
-        stake = NUMBERS.troll_po_per_object * bool(position.me["objects"]) + position.temper.tempo / 2
+        stake = NUMBERS.troll_po_per_object * bool(position.me["objects"]) + position.tuning.defeat_cost / 2
         return chance * prize - (1 - chance) * stake
-    spite = 1 + position.temper.spite
-    prize = max(map(po, row["objects"]), default=0) * (position.appetite + position.temper.spite)
+    spite = 1 + position.tuning.spite
+    prize = max(map(po, row["objects"]), default=0) * (position.appetite + position.tuning.spite)
     if position.kind.can(TROPHIES):
         prize += NUMBERS.barbarian_trophy_po
-    stake = max(map(po, position.me["objects"]), default=0) * spite + position.temper.tempo
+    stake = max(map(po, position.me["objects"]), default=0) * spite + position.tuning.defeat_cost
     return chance * prize - (1 - chance) * stake
 
 
-def drain(position: Position, row: PlayerView) -> float:
+def drain_worth(position: Position, row: PlayerView) -> float:
     """What it is worth to the lich to have somebody near: half the time he gives the least that he has."""
     values = list(map(po, row["objects"]))
-    return (min(values) / 2 + max(values) / 3) * (position.appetite + position.temper.spite)
+    return (min(values) / 2 + max(values) / 3) * (position.appetite + position.tuning.spite)
 
 
 # A move
@@ -156,7 +160,7 @@ def step(position: Position, options: Sequence[Value]) -> int:
 
 def may_as_well_leave(position: Position) -> bool:
     """Nothing is left to do, and there is something to carry out. Before the countdown there will be more to find."""
-    if position.temper.minds and not position.rivals and not position.beats(position.gone):
+    if position.tuning.compares_scores and not position.rivals and not position.beats(position.gone):
         return False
     return position.counting and bool(position.me["objects"])
 

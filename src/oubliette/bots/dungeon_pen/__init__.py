@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from oubliette.bots.dungeon_pen import belongings, pencil, placing
-from oubliette.bots.dungeon_pen.aiming import Thinker
+from oubliette.bots.dungeon_pen.aiming import AimJudge
 from oubliette.bots.dungeon_pen.position import Position
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.cards import HARD_HAT, SECOND_TRY, SHIELD
@@ -46,7 +46,7 @@ def decide(view: PenView, ask: Ask[Any]) -> int:
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
     position = Position(view, ask.seat)
     if prompt == "decide.aim":
-        aim = Thinker(position, position.walls, position.own.grip()).best()[1]
+        aim = AimJudge(position, position.walls, position.own.grip()).best()[1]
         return options.index(aim)
     if prompt == "decide.use_object":
         return belongings.use(position, options)
@@ -76,10 +76,10 @@ def decide(view: PenView, ask: Ask[Any]) -> int:
 def worth_contesting(view: PenView, seat: int) -> bool:
     """Would a contact where the other's line came closest to a wall cost much? It can be claimed once in a game."""
     position = Position(view, seat)
-    thinker = Thinker(position, position.walls, position.own.grip())
+    judge = AimJudge(position, position.walls, position.own.grip())
     line = shown_line(view)
-    place = too_close(position.walls, line, thinker.course(line).home)
-    return thinker.judge(line) - thinker.judge(line.cut(max(place, 0.0), contact=True)) > _WORTH_A_QUARREL
+    place = too_close(position.walls, line, judge.course(line).home)
+    return judge.value_of(line) - judge.value_of(line.cut(max(place, 0.0), contact=True)) > _WORTH_A_QUARREL
 
 
 def shown_line(view: PenView) -> Line:
@@ -91,12 +91,12 @@ def shown_line(view: PenView) -> Line:
 
 def disappointing(position: Position, view: PenView, missed: bool) -> bool:
     """Would another flick be much better than the line that is shown?"""
-    thinker = Thinker(position, position.walls, position.own.grip())
-    hoped = thinker.best()[0]
+    judge = AimJudge(position, position.walls, position.own.grip())
+    hoped = judge.best()[0]
     if missed:
         here = position.left_to_go(position.own, position.mask, position.own.x, position.own.y)
         return hoped + here > _LET_DOWN
-    return hoped - thinker.judge(shown_line(view)) > _LET_DOWN
+    return hoped - judge.value_of(shown_line(view)) > _LET_DOWN
 
 
 def line_through(xs: list[float], ys: list[float], contact: bool) -> Line:

@@ -48,12 +48,12 @@ _MORE: Final = (
 Errors = tuple[tuple[float, float, float], ...]
 
 
-def hurt(side: Side) -> float:
+def hit_point_cost(side: Side) -> float:
     """What a lost hit point is worth: the fewer are left, the more."""
     return DEATH if side.hp <= 1 else 1.2 + 14.0 / (side.hp * side.hp)
 
 
-class Thinker:
+class AimJudge:
     """Judges aims from one position."""
 
     def __init__(self, position: Position, walls: Walls, grip: Grip) -> None:
@@ -68,13 +68,15 @@ class Thinker:
         self.home = position.home_field(self.side, walls.mask)
         self.treasure = position.treasure_field(self.side, walls.mask)
         self.way_home = position.way_home(self.side, walls.mask)
-        self.contact_cost = 0.0 if self.side.lenient else hurt(self.side)
-        self.sip = hurt(self.side) if 1 < self.side.hp < self.side.start_hp else 2.0 if self.side.hp == 1 else 0.0
+        self.contact_cost = 0.0 if self.side.lenient else hit_point_cost(self.side)
+        self.potion_gain = (
+            hit_point_cost(self.side) if 1 < self.side.hp < self.side.start_hp else 2.0 if self.side.hp == 1 else 0.0
+        )
 
     def expected(self) -> float:
         """What the flick is worth with the best aim, misses included."""
         miss = self.grip.miss / 1000
-        stay = -self.left(self.side.x, self.side.y, self.side.carrying)
+        stay = -self.distance_left(self.side.x, self.side.y, self.side.carrying)
         return (1 - miss) * self.best()[0] + miss * stay
 
     def best(self) -> tuple[float, tuple[int, int]]:
@@ -114,7 +116,7 @@ class Thinker:
                     longer,
                     curved,
                 )
-                total += self.judge(line)
+                total += self.value_of(line)
                 count += 1
         return total / count
 
@@ -127,7 +129,7 @@ class Thinker:
             found = [one + way for one in found for way in (-most, most)]
         return found
 
-    def judge(self, line: Line) -> float:
+    def value_of(self, line: Line) -> float:
         """What one line is worth: the way that is left, what it takes along, what it costs."""
         passed = self.course(line)
         if passed.home >= 0.0:
@@ -139,8 +141,8 @@ class Thinker:
             if potion is None:
                 carrying = True
             else:
-                gain += self.sip
-        return gain - self.left(x, y, carrying) - (self.contact_cost if line.contact else 0.0)
+                gain += self.potion_gain
+        return gain - self.distance_left(x, y, carrying) - (self.contact_cost if line.contact else 0.0)
 
     def course(self, line: Line) -> Course:
         """What a line passes over."""
@@ -149,7 +151,7 @@ class Thinker:
             line, position.sheet, self.walls, side.seat, side.carrying, position.ending, self.potions, self.chests
         )
 
-    def left(self, x: float, y: float, carrying: bool) -> float:
+    def distance_left(self, x: float, y: float, carrying: bool) -> float:
         """The way that is left from a point."""
         way = way_left(self.home, x, y) if carrying else way_left(self.treasure, x, y) + self.way_home
         return 2 * WIN if way == inf else way

@@ -7,7 +7,7 @@ from math import hypot
 from typing import Any, Final
 
 from oubliette.bots.dungeon_pen import placing
-from oubliette.bots.dungeon_pen.aiming import Thinker
+from oubliette.bots.dungeon_pen.aiming import AimJudge
 from oubliette.bots.dungeon_pen.position import Position, known_walls, wall_mask
 from oubliette.games.dungeon_pen.cards import FATRAS
 from oubliette.games.dungeon_pen.objects import AIM
@@ -57,7 +57,7 @@ def use(position: Position, options: Sequence[Any]) -> int:
     tried = [(place, option) for place, option in enumerate(options) if option != AIM]
     if not tried:
         return 0
-    now = Thinker(position, position.walls, own.grip()).expected()
+    now = AimJudge(position, position.walls, own.grip()).expected()
     gains = [(_gain(position, option, now), place) for place, option in tried]
     gain, place = max(gains)
     return place if gain > _WORTH_IT else options.index(AIM)
@@ -70,9 +70,9 @@ def _gain(position: Position, option: Any, now: float) -> float:  # noqa: ANN401
         return _erased(position, option[1:], now)
     card = FATRAS[option]
     if card.clears:
-        return Thinker(position, walls, own.grip(clean=True)).expected() - now if own.waiting else 0.0
+        return AimJudge(position, walls, own.grip(clean=True)).expected() - now if own.waiting else 0.0
     if card.own_flick:
-        return Thinker(position, walls, own.grip(card.own_flick)).expected() - now
+        return AimJudge(position, walls, own.grip(card.own_flick)).expected() - now
     return 0.0
 
 
@@ -90,4 +90,4 @@ def _erased(position: Position, gone: tuple[str, str], now: float) -> float:
     )
     if ways[0] == before[0] and near > _NEAR:
         return 0.0
-    return Thinker(position, known_walls(mask), position.own.grip()).expected() - now - (before[1] - ways[1])
+    return AimJudge(position, known_walls(mask), position.own.grip()).expected() - now - (before[1] - ways[1])

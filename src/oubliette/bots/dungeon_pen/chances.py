@@ -18,7 +18,7 @@ _LAST: Final = 200  # tenths
 
 def chance(own: float, other: float) -> float:
     """The chance to win for somebody who needs so many flicks, while the other, who needs so many, is to flick."""
-    return waiting(tenths(other))[tenths(own)]
+    return chance_table(tenths(other))[tenths(own)]
 
 
 def tenths(flicks: float) -> int:
@@ -27,7 +27,7 @@ def tenths(flicks: float) -> int:
 
 
 @lru_cache(maxsize=512)
-def waiting(other: int) -> tuple[float, ...]:
+def chance_table(other: int) -> tuple[float, ...]:
     """The chances by own tenths of a flick, while the other needs so many tenths and is to flick."""
     theirs = _needed(other)
     ahead: list[float] = []  # the chance that the other needs more than so many

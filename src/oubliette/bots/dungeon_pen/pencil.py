@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from oubliette.bots.dungeon_pen.aiming import Thinker
+from oubliette.bots.dungeon_pen.aiming import AimJudge
 from oubliette.bots.dungeon_pen.position import Position
 from oubliette.games.dungeon_pen.angles import direction
 from oubliette.games.dungeon_pen.flick import loosed
@@ -24,7 +24,7 @@ def stopped(view: PenView, seat: int, seed: int) -> tuple[int, int]:
     """
     position, lots = Position(view, seat), Random(seed)
     own, grip = position.own, position.own.grip()
-    angle, strength = Thinker(position, position.walls, grip).best()[1]
+    angle, strength = AimJudge(position, position.walls, grip).best()[1]
     if lots.choice(CHANCES) < grip.miss:
         return point_at(own.x, own.y)
     degrees = angle / 2

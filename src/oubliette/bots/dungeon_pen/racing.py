@@ -13,9 +13,9 @@ from typing import Final, TypeAlias, final
 
 from oubliette.bots.dungeon_pen.aiming import within
 from oubliette.bots.dungeon_pen.chances import TENTHS
-from oubliette.bots.dungeon_pen.fans import bell, blurred
-from oubliette.bots.dungeon_pen.flicks import Field, Hand, home_field, treasure_field
+from oubliette.bots.dungeon_pen.flicks_left import Field, Hand, home_field, treasure_field
 from oubliette.bots.dungeon_pen.position import Position, Side
+from oubliette.bots.dungeon_pen.rays import bell, blurred
 from oubliette.games.dungeon_pen.aiming import HALF_DEGREES, STRENGTHS, strength_for
 from oubliette.games.dungeon_pen.crossing import enters_box
 from oubliette.games.dungeon_pen.effects import Grip
@@ -56,12 +56,12 @@ def hand_of(side: Side) -> Hand:
     return grip.profile, grip.angle, grip.reach, grip.miss
 
 
-def to_go(position: Position, side: Side, mask: int) -> float:
+def flicks_to_go(position: Position, side: Side, mask: int) -> float:
     """The flicks that a player still needs from where it stands."""
-    return fields(position, side, mask)[0].left(side.x, side.y)
+    return fields(position, side, mask)[0].flicks_from(side.x, side.y)
 
 
-def price(side: Side) -> float:
+def hit_point_cost(side: Side) -> float:
     """What a lost hit point costs, in flicks: nothing much while there are enough of them."""
     if side.lenient:
         return 0.0
@@ -69,7 +69,7 @@ def price(side: Side) -> float:
 
 
 @final
-class Racer:
+class RaceJudge:
     """Judges all aims from one position. Values are flicks left after this one, with what the flick costs or gains."""
 
     def __init__(
@@ -88,9 +88,9 @@ class Racer:
         reach = farthest * _BEYOND + 1.0
         self.potions = [place for place in position.potions if within(sheet.potions[place], side.x, side.y, reach)]
         self.chests = [place for place in position.chests if within(sheet.chests[place], side.x, side.y, reach)]
-        self.contact = price(side)
-        self.sip = price(side) if side.hp < side.start_hp else 0.0
-        self.here = self.treasure.left(side.x, side.y)
+        self.contact_cost = hit_point_cost(side)
+        self.potion_gain = hit_point_cost(side) if side.hp < side.start_hp else 0.0
+        self.here = self.treasure.flicks_from(side.x, side.y)
 
     def expected(self) -> float:
         """Flicks left after this one with the best aim, misses included."""
@@ -163,7 +163,7 @@ class Racer:
         entered = False  # the cell with the treasure, at a table where the line must end there
         if not passed:
             field = self.treasure
-            found = [field.left(x, y) for x, y in zip(line.xs[1:], line.ys[1:], strict=True)]
+            found = [field.flicks_from(x, y) for x, y in zip(line.xs[1:], line.ys[1:], strict=True)]
         else:
             found = []
             field, gain, place = self.treasure, 0.0, 0
@@ -179,15 +179,15 @@ class Racer:
                     elif kind == TREASURE:
                         field = self.home
                     else:
-                        gain += A_CHEST if kind == CHEST else self.sip
+                        gain += A_CHEST if kind == CHEST else self.potion_gain
                 x, y = line.xs[count], line.ys[count]
-                found.append(0.0 if entered and self.in_cell(x, y) else field.left(x, y) - gain)
+                found.append(0.0 if entered and self.in_cell(x, y) else field.flicks_from(x, y) - gain)
         if line.contact and not (entered and self.in_cell(line.xs[-1], line.ys[-1])):
-            found[-1] += self.contact
+            found[-1] += self.contact_cost
             found += [found[-1]] * (pieces - len(found))
         return found
 
-    def judge(self, line: Line) -> float:
+    def value_of(self, line: Line) -> float:
         """What a line is worth as it is, in flicks."""
         field, gain = self.treasure, 0.0
         for _, kind in self.passed(line):
@@ -197,8 +197,8 @@ class Racer:
             elif kind == TREASURE:
                 field = self.home
             else:
-                gain += A_CHEST if kind == CHEST else self.sip
-        return field.left(line.xs[-1], line.ys[-1]) - gain + (self.contact if line.contact else 0.0)
+                gain += A_CHEST if kind == CHEST else self.potion_gain
+        return field.flicks_from(line.xs[-1], line.ys[-1]) - gain + (self.contact_cost if line.contact else 0.0)
 
     def in_cell(self, x: float, y: float) -> bool:
         """Is a point at home?"""

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from oubliette.bots.dungeon_pen import contender, shown_line
-from oubliette.bots.dungeon_pen.position import Position
-from oubliette.bots.dungeon_pen.racing import to_go
-from oubliette.bots.findings import POLICY, Findings, Verdict
 from oubliette.bots.search.sense import ByPolicy, Sense
+
+from oubliette.bots.dungeon_pen import answer_chances, shown_line
+from oubliette.bots.dungeon_pen.position import Position
+from oubliette.bots.dungeon_pen.racing import flicks_to_go
+from oubliette.bots.findings import POLICY, Findings, Verdict
 from oubliette.games.dungeon_pen import GAME
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
@@ -22,7 +23,7 @@ _TRIED: Final = 24  # of 69,120 aims
 _APART: Final = 12  # half degrees, or percents of strength, by which aims differ that are worth trying both
 _TURN: Final = 720  # half degrees
 _SEARCHED: Final = frozenset({"decide.aim", "decide.use_object", "decide.second_try"})
-_RECKONED: Final = frozenset({"decide.place_wall", "decide.trapdoor_square"})
+_CALCULATED: Final = frozenset({"decide.place_wall", "decide.trapdoor_square"})
 
 
 class DungeonPenSense(ByPolicy):
@@ -50,13 +51,13 @@ class DungeonPenSense(ByPolicy):
         def pick(match: Match, ask: Ask[Any]) -> int:
             if len(ask.options) == 1:
                 return 0
-            found = reckoned(match, ask) if ask.prompt in _SEARCHED else None
+            found = answer_chances_of(match, ask) if ask.prompt in _SEARCHED else None
             return otherwise(match, ask) if found is None else found[0][1]
 
         return pick
 
     def solve(self, match: Match, ask: Ask[Any]) -> Findings | None:
-        found = reckoned(match, ask) if ask.prompt in _RECKONED else None
+        found = answer_chances_of(match, ask) if ask.prompt in _CALCULATED else None
         return None if found is None else Findings(POLICY, [Verdict(index, _chance(value)) for value, index in found])
 
     def routine(self, match: Match, ask: Ask[Any]) -> int:
@@ -68,7 +69,7 @@ class DungeonPenSense(ByPolicy):
 
     def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
         """What was reckoned to be best, but no two aims that are nearly the same."""
-        found = reckoned(match, ask)
+        found = answer_chances_of(match, ask)
         if found is None:
             return super().candidates(match, ask, lots)
         if ask.prompt != "decide.aim":
@@ -87,8 +88,10 @@ class DungeonPenSense(ByPolicy):
             return match.worth(seat)
         view = GAME.view(match.table, seat)
         position = Position(view, seat)
-        own, other = [to_go(position, side, self.walls) for side in (position.own, position.other)]
-        return _chance(1.0 - contender.race(other, own) if view["to_play"] == seat else contender.race(own, other))
+        own, other = [flicks_to_go(position, side, self.walls) for side in (position.own, position.other)]
+        return _chance(
+            1.0 - answer_chances.race(other, own) if view["to_play"] == seat else answer_chances.race(own, other)
+        )
 
 
 def _differ(aim: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -100,23 +103,23 @@ def _chance(value: float) -> float:
     return min(max(value, 0.0), 1.0)
 
 
-def reckoned(match: Match, ask: Ask[Any]) -> list[tuple[float, int]] | None:
+def answer_chances_of(match: Match, ask: Ask[Any]) -> list[tuple[float, int]] | None:
     """The chances to win by answer, the recommended one first; or None for a question of little weight."""
     prompt, options = ask.prompt, ask.options
-    if prompt not in _SEARCHED and prompt not in _RECKONED:
+    if prompt not in _SEARCHED and prompt not in _CALCULATED:
         return None
     view = GAME.view(match.table, ask.seat)
     position = Position(view, ask.seat)
     if prompt == "decide.aim":
-        return contender.aim_chances(position, options)
+        return answer_chances.aim_chances(position, options)
     if prompt == "decide.place_wall":
-        return contender.wall_chances(position, options)
+        return answer_chances.wall_chances(position, options)
     if prompt == "decide.trapdoor_square":
-        return contender.landing_chances(position, options)
+        return answer_chances.landing_chances(position, options)
     if prompt == "decide.use_object":
-        return contender.object_chances(position, options)
+        return answer_chances.object_chances(position, options)
     missed = ask.facts is not None and ask.facts["missed"] == 1
-    return contender.second_try_chances(position, options, None if missed else shown_line(view))
+    return answer_chances.second_try_chances(position, options, None if missed else shown_line(view))
 
 
 def sense(game: AnyGame) -> Sense:

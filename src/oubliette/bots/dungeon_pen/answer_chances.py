@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from oubliette.bots.dungeon_pen.chances import TENTHS, chance, tenths, waiting
-from oubliette.bots.dungeon_pen.hindering import Prospect
+from oubliette.bots.dungeon_pen.chances import TENTHS, chance, chance_table, tenths
 from oubliette.bots.dungeon_pen.position import Position, Side, wall_mask
-from oubliette.bots.dungeon_pen.racing import Racer, fields, to_go
+from oubliette.bots.dungeon_pen.racing import RaceJudge, fields, flicks_to_go
+from oubliette.bots.dungeon_pen.wall_costs import Forecast
 from oubliette.games.dungeon_pen.cards import FATRAS, SECOND_TRY
 from oubliette.games.dungeon_pen.flick import ACCEPT
 from oubliette.games.dungeon_pen.objects import AIM
@@ -21,31 +21,31 @@ _SPARED: Final = 0.04  # flicks that an object must save now, and so many more f
 _SPARED_MOST: Final = 0.3
 
 
-def racer(position: Position, side: Side | None = None, *more: str, clean: bool = False) -> Racer:
+def race_judge(position: Position, side: Side | None = None, *more: str, clean: bool = False) -> RaceJudge:
     """Somebody who thinks about the next flick of a side, with further effects on it or with all taken off."""
     who = position.own if side is None else side
-    return Racer(position, who, position.walls, who.grip(*more, clean=clean))
+    return RaceJudge(position, who, position.walls, who.grip(*more, clean=clean))
 
 
 def aims(position: Position) -> list[tuple[float, tuple[int, int]]]:
     """The aims that are worth a thought, the best first, and the chance to lose with them."""
     own, other = position.own, position.other
-    rival = waiting(tenths(to_go(position, other, position.mask)))
-    return Racer(position, own, position.walls, own.grip(), rival).ranked()
+    rival = chance_table(tenths(flicks_to_go(position, other, position.mask)))
+    return RaceJudge(position, own, position.walls, own.grip(), rival).ranked()
 
 
 def aim_chances(position: Position, options: Sequence[tuple[int, int]]) -> list[tuple[float, int]]:
     """The chances to win with the aims that are worth a thought; a miss leaves one where one is."""
-    other = to_go(position, position.other, position.mask)
+    other = flicks_to_go(position, position.other, position.mask)
     miss = position.own.grip().miss / 1000
-    missed = miss * chance(to_go(position, position.own, position.mask), other)
+    missed = miss * chance(flicks_to_go(position, position.own, position.mask), other)
     return [((1 - miss) * (1.0 - lost) + missed, options.index(aim)) for lost, aim in aims(position)]
 
 
 def wall_chances(position: Position, options: Sequence[tuple[str, str]]) -> list[tuple[float, int]]:
     """The chances to win with each wall: it should cost the other flicks, and not oneself."""
-    own, other = Prospect(position, position.own), Prospect(position, position.other)
-    flicks = to_go(position, position.own, position.mask), to_go(position, position.other, position.mask)
+    own, other = Forecast(position, position.own), Forecast(position, position.other)
+    flicks = flicks_to_go(position, position.own, position.mask), flicks_to_go(position, position.other, position.mask)
     found: list[tuple[float, float, int]] = []
     for place, ends in enumerate(options):
         mask = wall_mask(*ends)
@@ -58,16 +58,16 @@ def wall_chances(position: Position, options: Sequence[tuple[str, str]]) -> list
 def landing_chances(position: Position, options: Sequence[str]) -> list[tuple[float, int]]:
     """The chances to win with each square that the other may fall on; then it is one's own turn."""
     field, _ = fields(position, position.other, position.mask)
-    own = to_go(position, position.own, position.mask)
-    ways = [field.left(*centre(SQUARE_CALLED[name])) for name in options]
+    own = flicks_to_go(position, position.own, position.mask)
+    ways = [field.flicks_from(*centre(SQUARE_CALLED[name])) for name in options]
     order = sorted(range(len(options)), key=lambda place: -ways[place])
     return [(1.0 - race(ways[place], own), place) for place in order]
 
 
 def object_chances(position: Position, options: Sequence[Any]) -> list[tuple[float, int]]:
     """The chances to win with an object used now, or without: what saves too little is kept for another flick."""
-    own, other = position.own, to_go(position, position.other, position.mask)
-    now = racer(position).expected()
+    own, other = position.own, flicks_to_go(position, position.other, position.mask)
+    now = race_judge(position).expected()
     enough = min(_SPARED * now, _SPARED_MOST)
     found: list[tuple[float, int]] = []
     for place, option in enumerate(options):
@@ -83,10 +83,10 @@ def object_chances(position: Position, options: Sequence[Any]) -> list[tuple[flo
 
 def second_try_chances(position: Position, options: Sequence[str], line: Line | None) -> list[tuple[float, int]]:
     """The chances to win with the line that is shown, or the miss, and with another flick: there is but one of it."""
-    judge = racer(position)
-    shown = judge.here if line is None else judge.judge(line)
+    judge = race_judge(position)
+    shown = judge.here if line is None else judge.value_of(line)
     hoped = judge.expected()
-    other = to_go(position, position.other, position.mask)
+    other = flicks_to_go(position, position.other, position.mask)
     found = [(race(shown, other), options.index(ACCEPT)), (race(hoped, other), options.index(SECOND_TRY))]
     return found[::-1] if shown - hoped > _LET_DOWN else found
 
@@ -108,12 +108,12 @@ def saved(position: Position, option: Any, now: float) -> float:  # noqa: ANN401
             if ends != gone:
                 mask |= wall_mask(*ends)
         where = position.mask & ~mask
-        return Prospect(position, other).changed(mask, where) - Prospect(position, own).changed(mask, where)
+        return Forecast(position, other).changed(mask, where) - Forecast(position, own).changed(mask, where)
     card = FATRAS[option]
     if card.clears:
-        return now - racer(position, clean=True).expected() if own.waiting else 0.0
+        return now - race_judge(position, clean=True).expected() if own.waiting else 0.0
     if card.own_flick:
-        return now - racer(position, own, card.own_flick).expected()
+        return now - race_judge(position, own, card.own_flick).expected()
     if card.their_flick:
-        return racer(position, other, card.their_flick).expected() - racer(position, other).expected()
+        return race_judge(position, other, card.their_flick).expected() - race_judge(position, other).expected()
     return 0.0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import inf
 from typing import Final, final
 
-from oubliette.bots.dungeon_pen.fans import HERE
-from oubliette.bots.dungeon_pen.flicks import AFTER, Field
+from oubliette.bots.dungeon_pen.flicks_left import AFTER, Field
 from oubliette.bots.dungeon_pen.position import Position, Side
 from oubliette.bots.dungeon_pen.racing import fields
+from oubliette.bots.dungeon_pen.rays import HERE
 from oubliette.games.dungeon_pen.squares import square_at
 
 _FLICKS: Final = 12  # ahead, at most
@@ -18,7 +18,7 @@ _NO_WAY: Final = 20.0
 
 
 @final
-class Prospect:
+class Forecast:
     """The squares that a player will flick from, as far as one can tell, and how a wall changes its race."""
 
     def __init__(self, position: Position, side: Side) -> None:
@@ -37,7 +37,7 @@ class Prospect:
         total = 0.0
         for field, here, chance in self.stops:
             if field.seen(here) & where:
-                total += chance * (field.again(here, mask) - field.values[here])
+                total += chance * (field.flicks_with(here, mask) - field.values[here])
         way = self.position.left_to_go(self.side, mask, self.side.x, self.side.y)
         if way == inf:
             return _NO_WAY

@@ -22,7 +22,7 @@ _SLACK: Final = 2  # turns that careful people have to spare when they set out
 _WORTH_IT: Final = 3  # steps that somebody must lose by going round a token
 
 
-class Siege:
+class EscapeRoute:
     """The way out of one rival, as he would take it himself."""
 
     def __init__(self, position: Position, row: PlayerView) -> None:
@@ -34,7 +34,7 @@ class Siege:
         self.turns_left = (position.view["turns_left"] - later + count - 1) // count
         self.sprint = 2 * max(1, self.his.movement)
 
-    def sets_out(self) -> bool:
+    def is_about_to_leave(self) -> bool:
         """Is his time running out, and can he be gone this turn?"""
         his = self.his
         if not his.counting or his.at == NOWHERE or his.kind.can(STAYS):
@@ -106,17 +106,17 @@ def _door_between(cell: int, beyond: int, allowed: Sequence[str]) -> str:
 # Cards
 
 
-def bars(position: Position, card: MjCard, leader: PlayerView) -> bool:
+def blocks(position: Position, card: MjCard, leader: PlayerView) -> bool:
     """Does it keep him from leaving this turn? Only where he is about to."""
     if position.view["players"][position.view["to_play"]] is not leader:
         return False
-    siege = Siege(position, leader)
-    if not siege.sets_out():
+    route = EscapeRoute(position, leader)
+    if not route.is_about_to_leave():
         return False
     if card.effect == TRAP:
-        return siege.trap_square() >= 0
+        return route.trap_square() >= 0
     doors = _every_door(position)
-    return bool(siege.door(doors, my_exit(position)))
+    return bool(route.door(doors, my_exit(position)))
 
 
 def _every_door(position: Position) -> list[str]:
@@ -141,10 +141,10 @@ def aim(position: Position, options: Sequence[Value], card: MjCard, leader: Play
     """The room or the door where it costs him most, or -1."""
     if card.effect not in (TRAP, LOCK_DOOR):
         return -1
-    siege = Siege(position, leader)
+    route = EscapeRoute(position, leader)
     if card.effect == TRAP:
-        spot = siege.trap_square()
+        spot = route.trap_square()
         name = CELL_NAMES[CELL_OF[spot]] if spot >= 0 else ""
     else:
-        name = siege.door([str(option) for option in options], my_exit(position))
+        name = route.door([str(option) for option in options], my_exit(position))
     return options.index(name) if name in options else -1

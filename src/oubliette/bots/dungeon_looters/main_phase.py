@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from oubliette.bots.dungeon_looters import cards, odds
 from oubliette.bots.dungeon_looters.position import Position, po
-from oubliette.bots.dungeon_looters.walking import LOCKING, TIDYING, heading_for, quarry, steps_ahead
+from oubliette.bots.dungeon_looters.walking import LOCKING, TIDYING, fight_worth, heading_for, steps_ahead
 from oubliette.games.dungeon_looters.abilities import DRAIN_OF, TIDY_INTO
 from oubliette.games.dungeon_looters.archetypes import RECYCLER
 from oubliette.games.dungeon_looters.chests import FORCE_CHEST, PICK_CHEST
@@ -93,7 +93,7 @@ def _worth(position: Position, word: str, target: str) -> float:
 def _fight(position: Position, target: str) -> float:
     for row in position.rivals:
         if row["archetype"] == target:
-            return quarry(position, row)
+            return fight_worth(position, row)
     prize = max(map(po, position.view["sherpa_objects"]), default=0)
     chance = odds.fight(position.fighting(position.me), NUMBERS.neutral_sherpa_fight)
     return chance * prize - (1 - chance) * (max(map(po, position.me["objects"]), default=0) + 250)

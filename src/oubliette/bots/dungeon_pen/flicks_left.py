@@ -13,18 +13,18 @@ from math import inf
 from operator import itemgetter
 from typing import Final, TypeAlias, final
 
-from oubliette.bots.dungeon_pen.fans import (
+from oubliette.bots.dungeon_pen.position import distances, known_walls
+from oubliette.bots.dungeon_pen.rays import (
     AIMED,
     HERE,
     LENGTHS,
     RAYS,
     Sight,
     blurred,
-    fan_of,
-    kernel_of,
+    error_spread,
     over_disc,
+    ray_table,
 )
-from oubliette.bots.dungeon_pen.position import distances, known_walls
 from oubliette.games.dungeon_pen.squares import GRID, SIDE
 from oubliette.games.dungeon_pen.walls import PADDED, mask_of
 
@@ -67,8 +67,8 @@ class Field:
         self.mask = mask
         self.after = after
         self.ending = ending and after is None
-        self.fan = fan_of(reach)
-        self.kernel = kernel_of(profile, angle)
+        self.rays = ray_table(reach)
+        self.errors = error_spread(profile, angle)
         self.cost = 1000 / (1000 - miss)
         self.goals = frozenset([HERE[square] for square in range(GRID.size) if goals >> square & 1])
         # Of each square, which rays come to the goal, and where
@@ -99,7 +99,7 @@ class Field:
             self.set(here, self.cost)
             return
         self.set(here, guess)
-        seen = self.fan.sights(known_walls(self.mask).blocked, here)
+        seen = self.rays.sights(known_walls(self.mask).blocked, here)
         self.getters[here] = itemgetter(*self.look_ups(here, seen))
         self.order.append(here)
 
@@ -120,7 +120,7 @@ class Field:
         changed = {here for here in self.order if bare.seen(here) & (other | stale)}
         if self.after is not None and bare.after is not None:
             # The way home from where the treasure is taken: only flicks that reach it lead on to it
-            far = LENGTHS * self.fan.reach
+            far = LENGTHS * self.rays.reach
             changed.update([here for here in self.order if min(self.entries_from(here).values(), default=inf) < far])
         self.sweep([here for here in self.order if here in changed], bare)
         self.getters = {}  # they take much room, and nobody follows this field
@@ -155,7 +155,7 @@ class Field:
             if self.after is None:
                 found = {}
                 for ray in range(RAYS):
-                    for far, step in self.fan.meets[ray]:
+                    for far, step in self.rays.meets[ray]:
                         if here + step in self.goals:
                             found[ray] = far
                             break
@@ -168,7 +168,7 @@ class Field:
     def look_ups(self, here: int, seen: Sequence[Sight]) -> list[int]:
         """Where the values stand of all that flicks from a square lead to: for each length, ray by ray."""
         entries = self.entries_from(here)
-        reach, ends = self.fan.reach, self.fan.ends
+        reach, ends = self.rays.reach, self.rays.ends
         table: list[list[int]] = []
         for ray, (far, last, touched) in enumerate(seen):
             free = min(int(far / reach), LENGTHS)
@@ -191,7 +191,7 @@ class Field:
         for count in (likely, *lengths):
             spread = self.lengthwise(found, count)
             if min(spread) < best:  # errors make nothing better than its best
-                least = min(blurred(spread, self.kernel.aside[count]))
+                least = min(blurred(spread, self.errors.aside[count]))
                 if least < best:
                     best, at = least, count
         return best + self.cost, at
@@ -201,7 +201,7 @@ class Field:
         first = count * RAYS
         if count == 0:
             return list(found[:RAYS])
-        weight = self.kernel.longer[count]
+        weight = self.errors.longer[count]
         keep = 1.0 - 2 * weight
         return [
             keep * one + weight * (less + more)
@@ -221,13 +221,13 @@ class Field:
         known = self.flights.get(here)
         if known is not None:
             return known
-        look_ups = self.look_ups(here, self.fan.sights(known_walls(self.mask).blocked, here))
+        look_ups = self.look_ups(here, self.rays.sights(known_walls(self.mask).blocked, here))
         found = [self.values[index] for index in look_ups]
         _, count = self.best(found, AIMED - 1)
-        aside = self.kernel.aside[count]
+        aside = self.errors.aside[count]
         ring = blurred(self.lengthwise(found, count), aside)
         ray = ring.index(min(ring))
-        longer = self.kernel.longer[count] if count else 0.0
+        longer = self.errors.longer[count] if count else 0.0
         chances: dict[int, float] = {}
         for length, share in ((count - 1, longer), (count, 1.0 - 2 * longer), (count + 1, longer)):
             if share:
@@ -239,10 +239,10 @@ class Field:
         known = self.flights[here] = list(chances.items())
         return known
 
-    def again(self, here: int, mask: int) -> float:
+    def flicks_with(self, here: int, mask: int) -> float:
         """How many flicks it takes from a square if the walls are others for one flick."""
-        fan, blocked = self.fan, known_walls(mask).blocked
-        look_ups = self.look_ups(here, fan.sights(blocked, here))
+        rays, blocked = self.rays, known_walls(mask).blocked
+        look_ups = self.look_ups(here, rays.sights(blocked, here))
         return self.best(itemgetter(*look_ups)(self.values), AIMED - 1)[0]
 
     def seen(self, here: int) -> int:
@@ -250,12 +250,12 @@ class Field:
         known = self.views.get(here)
         if known is None:
             met = {here}
-            for ray, (far, _, _) in enumerate(self.fan.sights(known_walls(self.mask).blocked, here)):
-                met.update([here + step for away, step in self.fan.meets[ray] if away <= far])
+            for ray, (far, _, _) in enumerate(self.rays.sights(known_walls(self.mask).blocked, here)):
+                met.update([here + step for away, step in self.rays.meets[ray] if away <= far])
             known = self.views[here] = mask_of([SQUARES[place] for place in met if place in SQUARES])
         return known
 
-    def left(self, x: float, y: float) -> float:
+    def flicks_from(self, x: float, y: float) -> float:
         """How many flicks it takes from a point: between those of the squares around it that are free."""
         field = self.values
         col, row = x + 0.5, y + 0.5  # on the padded sheet, from the middle of the square before

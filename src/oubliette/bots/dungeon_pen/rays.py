@@ -27,7 +27,7 @@ Sight: TypeAlias = tuple[float, int, bool]
 
 
 @final
-class Fan:
+class RayTable:
     """The rays of a hand with that reach."""
 
     def __init__(self, reach: float) -> None:
@@ -68,9 +68,9 @@ def _step(x: float, y: float) -> int:
 
 
 @lru_cache(maxsize=8)
-def fan_of(reach: float) -> Fan:
+def ray_table(reach: float) -> RayTable:
     """The rays of a hand with that reach, made once."""
-    return Fan(reach)
+    return RayTable(reach)
 
 
 def over_disc(here: int, goal: int) -> dict[int, float]:
@@ -89,7 +89,7 @@ def over_disc(here: int, goal: int) -> dict[int, float]:
 
 
 @final
-class Kernel:
+class ErrorSpread:
     """How errors spread a flick: over lengths, the same to either side, and over rays."""
 
     def __init__(self, profile: float, angle: float) -> None:
@@ -114,9 +114,9 @@ def bell(spread: float, spacing: float) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=8)
-def kernel_of(profile: float, angle: float) -> Kernel:
+def error_spread(profile: float, angle: float) -> ErrorSpread:
     """The errors of a hand, made once."""
-    return Kernel(profile, angle)
+    return ErrorSpread(profile, angle)
 
 
 def blurred(ring: list[float], weights: tuple[float, ...]) -> list[float]:

@@ -23,7 +23,7 @@ def shortcut(position: Position) -> int:
     for square in squares:
         for chest in position.layout.beside[square]:
             if chest in position.full_chests and CELL_OF[chest] == CELL_OF[square]:
-                worth = position.haul(chest)
+                worth = position.chest_worth(chest)
                 if worth > most and position.careful.next_to(position.layout, chest)[1] > position.movement:
                     best, most = square, worth
     return best
