@@ -6,7 +6,7 @@ import pytest
 
 from oubliette.bots import UnknownBot, find_bot, make_bot, split_wish
 from oubliette.bots.findings import EXACT, ONLY, POLICY, SEARCH, Findings, Verdict
-from oubliette.bots.search import Budget, Search, Sense, read_budget
+from oubliette.bots.search import Budget, Search, SearchGuide, read_budget
 from oubliette.bots.search.budget import ALL_CORES, BadBudget, Clock
 from oubliette.bots.search.careless import Careless
 from oubliette.bots.search.hunt import Hunt
@@ -17,7 +17,7 @@ from oubliette.kernel import FATE, AnyGame, Ask, Match, Policy, RealDice, Rule, 
 from tests.bots.games import Climb, Endless, Ladder, Secret
 
 
-class ByThumb(Sense):
+class ByThumb(SearchGuide):
     """Whose rule of thumb is always the first option."""
 
     trust = 0.05
@@ -27,10 +27,10 @@ class ByThumb(Sense):
         return lambda match, ask: 0
 
 
-def thought(game: AnyGame, iterations: int, sense: Sense | None = None, seed: int = 1) -> Findings:
+def thought(game: AnyGame, iterations: int, guide: SearchGuide | None = None, seed: int = 1) -> Findings:
     match = Match.start(game, fate=Seeded(3))
     assert match.ask is not None
-    return Search(game, Budget(iterations=iterations), sense or Sense(game), seed).think(match, match.ask)
+    return Search(game, Budget(iterations=iterations), guide or SearchGuide(game), seed).think(match, match.ask)
 
 
 def test_it_finds_what_is_worth_most_and_says_what_the_others_are_worth() -> None:
@@ -57,7 +57,7 @@ def test_of_very_many_options_it_looks_at_more_and_more() -> None:
 
 
 def test_candidates_of_the_sense_are_looked_into_in_their_order() -> None:
-    class Knows(Sense):
+    class Knows(SearchGuide):
         def candidates(self, match: Match, ask: Ask[Any], lots: object) -> list[int]:
             return [10**11, 9 * 10**11, 10**12 - 1]
 
@@ -130,8 +130,8 @@ def test_the_answer_of_the_thumb_stands_unless_another_is_better_by_more_than_lu
         caution = 3.0
 
     strayed = {
-        sense: sum(thought(Luck(), 60, sense(Luck()), seed).best != 0 for seed in range(30))
-        for sense in (Believes, Doubts)
+        guide: sum(thought(Luck(), 60, guide(Luck()), seed).best != 0 for seed in range(30))
+        for guide in (Believes, Doubts)
     }
 
     assert strayed[Believes] > 15, "of ten rungs with six tries each one always looks better"
@@ -155,7 +155,7 @@ def test_a_lead_counts_by_the_dreams_that_both_were_tried_in() -> None:
 def test_play_outs_are_cut_off_by_length() -> None:
     plies: list[int] = []
 
-    class Short(Sense):
+    class Short(SearchGuide):
         length = 6
 
         def value(self, match: Match, seat: int) -> float:
@@ -191,7 +191,7 @@ def test_the_same_question_may_come_with_other_options_each_time() -> None:
 
 
 def test_a_policy_that_walks_in_circles_does_not_hold_up_the_search() -> None:
-    class Stubborn(Sense):
+    class Stubborn(SearchGuide):
         """Rolls for ever: with this die nobody ever gets anywhere."""
 
         def policy(self, seed: int) -> Policy:
@@ -208,21 +208,21 @@ def test_a_policy_that_walks_in_circles_does_not_hold_up_the_search() -> None:
 
 
 def test_a_tree_grows_no_deeper_than_the_sense_wants() -> None:
-    class Flat(Sense):
+    class Flat(SearchGuide):
         depth = 1
 
-    class Two(Sense):
+    class Two(SearchGuide):
         depth = 2
 
     match = Match.start(PIG, seats=2, fate=Seeded(1))
     assert match.ask is not None
     found = {}
-    for sense in (Flat, Two, Sense):
-        hunt = Hunt(sense(PIG), match, match.ask, 1)
+    for guide in (Flat, Two, SearchGuide):
+        hunt = Hunt(guide(PIG), match, match.ask, 1)
         hunt.go(Budget(iterations=60))
-        found[sense] = max(depth_of(edge) for edge in hunt.root.edges.values())
+        found[guide] = max(depth_of(edge) for edge in hunt.root.edges.values())
     assert (found[Flat], found[Two]) == (1, 2)
-    assert found[Sense] > 3
+    assert found[SearchGuide] > 3
 
 
 def depth_of(edge: Edge) -> int:
@@ -240,7 +240,7 @@ def test_play_outs_are_cut_off_by_rounds() -> None:
     game = Rounds(PIG.id, PIG.version, PIG.seats, PIG.longest, PIG.options)
     seen: list[int] = []
 
-    class Near(Sense):
+    class Near(SearchGuide):
         rounds = 2
 
         def value(self, match: Match, seat: int) -> float:
@@ -255,11 +255,11 @@ def test_play_outs_are_cut_off_by_rounds() -> None:
 
 
 def test_what_can_be_solved_or_is_routine_is_not_searched() -> None:
-    class Solved(Sense):
+    class Solved(SearchGuide):
         def solve(self, match: Match, ask: Ask[Any]) -> Findings:
             return Findings(EXACT, [Verdict(7, 1.0)])
 
-    class Usual(Sense):
+    class Usual(SearchGuide):
         def routine(self, match: Match, ask: Ask[Any]) -> int:
             return 3
 
@@ -294,7 +294,7 @@ def test_real_dice_do_not_stop_a_search() -> None:
 def test_what_others_found_is_added_dream_by_dream() -> None:
     match = Match.start(PIG, seats=2, fate=Seeded(1))
     assert match.ask is not None
-    hunt = Hunt(Sense(PIG), match, match.ask, 1)
+    hunt = Hunt(SearchGuide(PIG), match, match.ask, 1)
     hunt.add([(0, [0.5, 0.7]), (1, [0.1])])
     hunt.add([(1, [0.3, 0.9]), (0, [0.2])])
 

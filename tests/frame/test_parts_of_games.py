@@ -40,7 +40,7 @@ def test_no_part_is_called_otherwise_than_its_game(folder: Path) -> None:
 def test_every_game_of_the_house_has_all_its_parts(game: str) -> None:
     """A sample may do with generic ones; of these five people expect their own."""
     assert "greedy" in own_bots(game)
-    assert part_of(game, "oubliette.bots", "sense") is not None
+    assert part_of(game, "oubliette.bots", "search_guide") is not None
     assert callable(getattr(part_of(game, BOARDS), "draw", None))
     for file in (
         CLIENT / game / "Board.svelte",
@@ -55,6 +55,6 @@ def test_every_game_of_the_house_has_all_its_parts(game: str) -> None:
 def test_a_word_that_names_no_game_finds_nothing() -> None:
     """Even where a module is called so: words come from outside, and `search` is one of ours."""
     assert part_of("search", "oubliette.bots") is None
-    assert part_of("pig", "oubliette.bots", "sense") is None
+    assert part_of("pig", "oubliette.bots", "search_guide") is None
     assert part_of("pig", READING) is None
     assert part_of("dungeon_pen", READING) is not None

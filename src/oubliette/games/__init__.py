@@ -33,7 +33,7 @@ def find(game_id: str) -> AnyGame:
 def part_of(game_id: str, package: str, inside: str = "") -> ModuleType | None:
     """What a layer has for a game: the module of that package that is called like the game; None where there is none.
 
-    `inside` names a module in it: `part_of("mini_rogue", "oubliette.bots", "sense")`.
+    `inside` names a module in it: `part_of("mini_rogue", "oubliette.bots", "search_guide")`.
     """
     if game_id not in GAMES + SAMPLES:  # a word from outside must not load a module
         return None

@@ -7,12 +7,12 @@ from benchmarks.engine.contestant import fair_seconds
 from benchmarks.engine.contestants import OURS
 from benchmarks.engine.search.positions import turns
 from benchmarks.engine.search.searcher import CURIOSITY, Entry, Found, Playouts, Position, Searcher
-from oubliette.bots.search import Budget, Search, Sense
+from oubliette.bots.search import Budget, Search, SearchGuide
 from oubliette.games.pig import GAME as PIG
 from oubliette.kernel import Match, RealDice, derive, set_up
 
 
-class Plain(Sense):
+class Plain(SearchGuide):
     """Nothing but the rules, with everybody's constant."""
 
     curiosity = CURIOSITY
@@ -41,11 +41,11 @@ def search(position: Position, iterations: int, searches: int, seed: int) -> Fou
     match = match_at(position)
     ask = match.ask
     assert ask
-    budget, sense = Budget(iterations=iterations), Plain(PIG)
+    budget, guide = Budget(iterations=iterations), Plain(PIG)
     visits = holds = 0
     wall, cpu = time.perf_counter(), time.process_time()
     for number in range(searches):
-        findings = Search(PIG, budget, sense, derive(seed, number)).think(match, ask)
+        findings = Search(PIG, budget, guide, derive(seed, number)).think(match, ask)
         visits += sum(verdict.tries for verdict in findings.verdicts)
         holds += ask.options[findings.best] == "hold"
     return Found(visits, holds, fair_seconds(time.process_time() - cpu, time.perf_counter() - wall))
@@ -54,11 +54,11 @@ def search(position: Position, iterations: int, searches: int, seed: int) -> Fou
 def watch(position: Position, count: int, seed: int) -> Playouts:
     match = match_at(position)
     assert match.ask
-    sense = Watched(match)
+    guide = Watched(match)
     for number in range(count):
-        Search(PIG, Budget(iterations=1), sense, derive(seed, number)).think(match, match.ask)
-    assert sense.playouts.number == count, "one iteration is not one play-out"
-    return sense.playouts
+        Search(PIG, Budget(iterations=1), guide, derive(seed, number)).think(match, match.ask)
+    assert guide.playouts.number == count, "one iteration is not one play-out"
+    return guide.playouts
 
 
 def match_at(position: Position) -> Match:

@@ -7,11 +7,11 @@ from typing import Any
 from oubliette.bots import Maker
 from oubliette.bots.search.budget import Budget, read_budget
 from oubliette.bots.search.careless import Careless
-from oubliette.bots.search.sense import ByPolicy, Sense, sense_of
+from oubliette.bots.search.search_guide import ByPolicy, SearchGuide, guide_of
 from oubliette.bots.search.thinking import Search
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
-__all__ = ["Budget", "ByPolicy", "Search", "Sense", "maker", "read_budget", "search", "sense_of"]
+__all__ = ["Budget", "ByPolicy", "Search", "SearchGuide", "guide_of", "maker", "read_budget", "search"]
 
 
 def maker(word: str, careless: bool = False) -> Maker:

@@ -1,17 +1,17 @@
-"""The sense of somebody who is easy to play with."""
+"""The search guide of a bot that plays weakly on purpose."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any, Final
 
-from oubliette.bots.search.sense import TO_THE_END, Sense, thumb_of
+from oubliette.bots.search.search_guide import TO_THE_END, SearchGuide, thumb_of
 from oubliette.kernel import AnyGame, Ask, Game, Match, Policy, derive
 
 WHIM: Final = 0.3  # of all questions
 
 
-class Careless(Sense):
+class Careless(SearchGuide):
     """Goes by rules of thumb most of the time. Now and then it follows a whim: whatever a few short tries told it.
 
     It reckons nothing out. Its whims belong to the ply, as all luck does.

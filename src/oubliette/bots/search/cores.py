@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from oubliette.bots.search.budget import ALL_CORES, Budget
 from oubliette.bots.search.hunt import Hunt, Sketch
-from oubliette.bots.search.sense import sense_of
+from oubliette.bots.search.search_guide import guide_of
 from oubliette.kernel import Ask, Match, Problem, Record, derive
 from oubliette.kernel.catalogue import find
 from oubliette.workers.cores import usable_cores
@@ -25,7 +25,7 @@ def hunt_on_cores(match: Match, ask: Ask[Any], budget: Budget, seed: int) -> Hun
     The other processes replay the match from its answers and deal anew what the seat cannot see, as this one would: its
     dice to come are not in the record. The same seed, iterations and number of cores give the same findings everywhere.
     """
-    whole = Hunt(sense_of(match.game), match, ask, seed)
+    whole = Hunt(guide_of(match.game), match, ask, seed)
     count = cores_of(budget)
     record = _told(match) if count > 1 else None
     if record is None:
@@ -36,7 +36,7 @@ def hunt_on_cores(match: Match, ask: Ask[Any], budget: Budget, seed: int) -> Hun
         for sketch in _helpers.work(parts):
             whole.add(sketch)
     except BrokenProcessPool:  # somebody killed a worker, or there was no memory: nobody loses a match for that
-        whole = Hunt(sense_of(match.game), match, ask, seed)
+        whole = Hunt(guide_of(match.game), match, ask, seed)
         whole.go(budget)
     return whole
 
@@ -54,7 +54,7 @@ def work(record: str, budget: Budget, seed: int) -> Sketch:
     parsed = Record.parse(record)
     match = Match.replay(parsed, find(parsed.game), listen=False)
     assert match.ask is not None
-    hunt = Hunt(sense_of(match.game), match, match.ask, seed)
+    hunt = Hunt(guide_of(match.game), match, match.ask, seed)
     hunt.go(budget)
     return hunt.sketch()
 

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, final
 
 from oubliette.bots.findings import SEARCH, Findings, Verdict
 from oubliette.bots.search.budget import Budget, Clock
-from oubliette.bots.search.sense import Sense
+from oubliette.bots.search.search_guide import SearchGuide
 from oubliette.bots.search.tree import Edge, Moment, Node, best
 from oubliette.kernel import Ask, Game, Match, Policy, Seeded, derive
 
@@ -22,8 +22,8 @@ Sketch: TypeAlias = list[tuple[int, list[float]]]
 class Hunt:
     """The search for the answer to one question."""
 
-    def __init__(self, sense: Sense, match: Match, ask: Ask[Any], seed: int) -> None:
-        self.sense = sense
+    def __init__(self, guide: SearchGuide, match: Match, ask: Ask[Any], seed: int) -> None:
+        self.guide = guide
         self.match = match
         self.ask = ask
         self.seat = ask.seat
@@ -31,14 +31,14 @@ class Hunt:
         self.dreamer = ask.seat if type(match.game).imagine is not Game.imagine else None
         self.seed = seed
         self.lots = Random(derive(seed, _LOTS))
-        sense.begin(match, ask)
-        self.by_thumb = sense.trust > 0 or sense.caution > 0  # are there rules of thumb that one can rely on?
-        self.thumb: Policy = sense.policy(derive(seed, _THUMB))
+        guide.begin(match, ask)
+        self.by_thumb = guide.trust > 0 or guide.caution > 0  # are there rules of thumb that one can rely on?
+        self.thumb: Policy = guide.policy(derive(seed, _THUMB))
         self.policies: Sequence[Policy] = [self.thumb] * match.set_up.seats
         # A tree leads into positions that no policy gets into by itself: it may walk in circles there.
-        self.length = min(sense.length, match.game.longest)
+        self.length = min(guide.length, match.game.longest)
         self.root = Moment()
-        self.stop_round = sense.round(match) + sense.rounds if sense.rounds else 0
+        self.stop_round = guide.round(match) + guide.rounds if guide.rounds else 0
 
     def go(self, budget: Budget) -> None:
         """Iterate until the budget is used up."""
@@ -58,7 +58,7 @@ class Hunt:
         path: list[tuple[int, Edge]] = [(self.seat, edge)]
         twin.play(find(self.ask, edge.value))
         ask = twin.ask
-        depth = self.sense.depth
+        depth = self.guide.depth
         while ask is not None and edge.visits > 0 and len(path) < depth:
             if edge.child is None:
                 edge.child = Node()
@@ -71,39 +71,39 @@ class Hunt:
         for seat, step in path:
             value = values.get(seat)
             if value is None:
-                value = values[seat] = self.sense.value(twin, seat)
+                value = values[seat] = self.guide.value(twin, seat)
             step.add(value)
         path[0][1].dreams.append(values[self.seat])
 
     def choose(self, moment: Moment, match: Match, ask: Ask[Any]) -> Edge:
         """An answer tried before, or a new one while the question was met often enough to be looked at more widely."""
-        sense = self.sense
+        guide = self.guide
         visits = moment.visits
         moment.visits = visits + 1
         edges = moment.open_edges(ask.options)
-        wide = 1 + int(sense.width * visits**sense.growth)
+        wide = 1 + int(guide.width * visits**guide.growth)
         if len(edges) < wide and len(edges) < len(ask.options):
             if not moment.edges:
-                return moment.add(ask.options[self.thumb(match, ask)], sense.trust)
+                return moment.add(ask.options[self.thumb(match, ask)], guide.trust)
             index = moment.untried(ask, lambda: self.candidates(match, ask))
             if index < 0 and not edges:  # whatever was looked into before is forbidden this time
                 index = self.thumb(match, ask)
             if index >= 0:
                 return moment.add(ask.options[index], 0.0)
-        return best(edges, sense.curiosity)
+        return best(edges, guide.curiosity)
 
     def candidates(self, match: Match, ask: Ask[Any]) -> Sequence[int]:
-        return self.sense.candidates(match, ask, self.lots)
+        return self.guide.candidates(match, ask, self.lots)
 
     def play_out(self, twin: Match) -> None:
-        """Play on by the policy, as far as the game's sense wants it."""
-        sense = self.sense
-        if not sense.rounds:
+        """Play on by the policy, as far as the search guide says."""
+        guide = self.guide
+        if not guide.rounds:
             twin.play_on(self.policies, self.length)
             return
         stop = self.stop_round
         left = self.length
-        while twin.ask is not None and left > 0 and sense.round(twin) < stop:
+        while twin.ask is not None and left > 0 and guide.round(twin) < stop:
             twin.play_on(self.policies, 1)
             left -= 1
 
@@ -141,7 +141,7 @@ class Hunt:
         """
         recommended, lead = edges[0], 0.0
         for edge in edges[1:]:
-            ahead = edge.lead_over(edges[0], self.sense.caution) - self.sense.trust
+            ahead = edge.lead_over(edges[0], self.guide.caution) - self.guide.trust
             if ahead > lead:
                 recommended, lead = edge, ahead
         return recommended

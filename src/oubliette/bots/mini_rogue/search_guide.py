@@ -6,11 +6,11 @@ from typing import Any
 
 from oubliette.bots.findings import EXACT, Findings, settled
 from oubliette.bots.mini_rogue.exact import choose, solve
-from oubliette.bots.search.sense import ByPolicy, Sense
+from oubliette.bots.search.search_guide import ByPolicy, SearchGuide
 from oubliette.kernel import AnyGame, Ask, Match
 
 
-class MiniRogue(ByPolicy):
+class MiniRogueGuide(ByPolicy):
     """A zone is a stage of its own, and `worth` knows well what it means to begin the next one with so much."""
 
     rounds = 1
@@ -28,6 +28,6 @@ class MiniRogue(ByPolicy):
         return None if found is None else settled(EXACT, found)
 
 
-def sense(game: AnyGame) -> Sense:
-    """The sense of Mini Rogue."""
-    return MiniRogue(game)
+def guide(game: AnyGame) -> SearchGuide:
+    """How to search Mini Rogue."""
+    return MiniRogueGuide(game)

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from oubliette.bots.search.sense import MANY, Sense
-
 from oubliette.bots.dungeon_looters import laying, tuned
 from oubliette.bots.dungeon_looters.position import Position
 from oubliette.bots.dungeon_looters.tuning import GREEDY, SHARP
+from oubliette.bots.search.search_guide import MANY, SearchGuide
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.cards import PLAY
 from oubliette.games.dungeon_looters.mj_cards import HOLE_IN_POCKET, LOCK_DOOR, MJ_CARDS, TAX_COLLECTOR, TRAP
@@ -24,12 +23,12 @@ _LAST_TURNS: Final = 6  # of both, in which people leave
 _AGAINST: Final = (TRAP, LOCK_DOOR, HOLE_IN_POCKET, TAX_COLLECTOR)
 
 
-def sense(game: AnyGame) -> Sense:
+def guide(game: AnyGame) -> SearchGuide:
     """How to search this game."""
-    return LootersSense(game)
+    return LootersGuide(game)
 
 
-class LootersSense(Sense):
+class LootersGuide(SearchGuide):
     """Looks some rounds ahead by its rules of thumb. Most questions of a turn are steps and windows: routine."""
 
     rounds = 3

@@ -6,11 +6,11 @@ from typing import Any
 
 from oubliette.bots.findings import EXACT, Findings, settled
 from oubliette.bots.paper_dungeon.exact import solve, weigh
-from oubliette.bots.search.sense import ByPolicy, Sense
+from oubliette.bots.search.search_guide import ByPolicy, SearchGuide
 from oubliette.kernel import AnyGame, Ask, Match
 
 
-class PaperDungeon(ByPolicy):
+class PaperDungeonGuide(ByPolicy):
     """A notebook of 45 floors is far too long to be played out: after some turns `worth` decides."""
 
     length = 20
@@ -23,6 +23,6 @@ class PaperDungeon(ByPolicy):
         return None if values is None else settled(EXACT, values.index(max(values)))
 
 
-def sense(game: AnyGame) -> Sense:
-    """The sense of Paper App DUNGEON."""
-    return PaperDungeon(game)
+def guide(game: AnyGame) -> SearchGuide:
+    """How to search Paper App DUNGEON."""
+    return PaperDungeonGuide(game)

@@ -9,14 +9,14 @@ from typing import Any, Final
 from oubliette.bots.facts import number
 from oubliette.bots.new_dungeon.pace import Pace
 from oubliette.bots.new_dungeon.racer import Racer
-from oubliette.bots.search.sense import Sense
+from oubliette.bots.search.search_guide import SearchGuide
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 # Questions that are worth a search, besides the first step; all others have an answer that hardly matters.
 _WEIGHTY: Final = frozenset({"decide.turn_plan", "decide.action", "decide.attack_mode"})
 
 
-class NewDungeonSense(Sense):
+class NewDungeonGuide(SearchGuide):
     """The choice that matters is where to go on this turn: the single steps that follow are routine."""
 
     rounds = 4
@@ -46,6 +46,6 @@ class NewDungeonSense(Sense):
         return order
 
 
-def sense(game: AnyGame) -> Sense:
-    """What is known of searching this game."""
-    return NewDungeonSense(game)
+def guide(game: AnyGame) -> SearchGuide:
+    """How to search The New Dungeon."""
+    return NewDungeonGuide(game)

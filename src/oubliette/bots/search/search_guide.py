@@ -1,4 +1,4 @@
-"""What a game tells the bots that search it. Each game's own sense is in `bots/<game>/sense.py`."""
+"""What a game tells the bots that search it. Each game's own guide is in `bots/<game>/search_guide.py`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TO_THE_END: Final = 1_000_000_000  # answers
 MANY: Final = 64  # options
 
 
-class Sense:
+class SearchGuide:
     """How to search a game. This one knows nothing but the rules; games say what they know better.
 
     `length`: a play-out takes so many answers, fate's included, then `worth` decides. `rounds`: it stops when so many
@@ -74,8 +74,8 @@ class Sense:
         return match.worth(seat)
 
 
-class ByPolicy(Sense):
-    """The sense of a game whose `greedy` is quick enough to play out with."""
+class ByPolicy(SearchGuide):
+    """The guide of a game whose `greedy` is quick enough for play-outs."""
 
     trust = 0.01
     caution = 1.0
@@ -90,10 +90,10 @@ def thumb_of(game: AnyGame, seed: int) -> Policy:
     return find_bot(name, game.id)(game, 0, seed)
 
 
-def sense_of(game: AnyGame) -> Sense:
-    """What is known of searching that game: by the module `sense` of its bots, where it has one."""
-    own = part_of(game.id, "oubliette.bots", "sense")
+def guide_of(game: AnyGame) -> SearchGuide:
+    """The search guide of a game: that of its module `bots/<game>/search_guide.py`, else a generic one."""
+    own = part_of(game.id, "oubliette.bots", "search_guide")
     if own is None:
-        return ByPolicy(game) if has_own("greedy", game.id) else Sense(game)
-    made: Sense = own.sense(game)
+        return ByPolicy(game) if has_own("greedy", game.id) else SearchGuide(game)
+    made: SearchGuide = own.guide(game)
     return made

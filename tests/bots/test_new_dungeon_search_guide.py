@@ -14,7 +14,7 @@ from oubliette.bots.new_dungeon.fights import fight
 from oubliette.bots.new_dungeon.pace import Pace
 from oubliette.bots.new_dungeon.racer import Racer
 from oubliette.bots.new_dungeon.scene import Scene
-from oubliette.bots.new_dungeon.sense import sense
+from oubliette.bots.new_dungeon.search_guide import guide
 from oubliette.bots.new_dungeon.ways import distances_to
 from oubliette.bots.search import Budget, Search
 from oubliette.games.new_dungeon import GAME, NewDungeon
@@ -191,7 +191,7 @@ def test_it_plays_whole_matches() -> None:
 def weighty(seed: int, questions: int, options: dict[str, Setting] | None = None) -> Sequence[tuple[Match, Ask[Any]]]:
     """A match at its first questions that are searched."""
     match = Match.start(GAME, 2, options, fate=Seeded(seed), listen=False)
-    known = sense(GAME)
+    known = guide(GAME)
     found: list[tuple[Match, Ask[Any]]] = []
     racer = Racer(Pace())
     while match.ask is not None and len(found) < questions:
@@ -203,7 +203,7 @@ def weighty(seed: int, questions: int, options: dict[str, Setting] | None = None
 
 
 def test_candidates_are_legal_and_distinct() -> None:
-    known = sense(GAME)
+    known = guide(GAME)
     met = weighty(3, 30)
     assert len(met) == 30
     for match, ask in met:

@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from oubliette.bots.search.sense import ByPolicy, Sense
-
 from oubliette.bots.dungeon_pen import answer_chances, shown_line
 from oubliette.bots.dungeon_pen.position import Position
 from oubliette.bots.dungeon_pen.racing import flicks_to_go
 from oubliette.bots.findings import POLICY, Findings, Verdict
+from oubliette.bots.search.search_guide import ByPolicy, SearchGuide
 from oubliette.games.dungeon_pen import GAME
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
@@ -26,7 +25,7 @@ _SEARCHED: Final = frozenset({"decide.aim", "decide.use_object", "decide.second_
 _CALCULATED: Final = frozenset({"decide.place_wall", "decide.trapdoor_square"})
 
 
-class DungeonPenSense(ByPolicy):
+class DungeonPenGuide(ByPolicy):
     """Flicks, and what is used on them, are searched. What walls and trapdoors change is reckoned without trying."""
 
     rounds = 1
@@ -122,6 +121,6 @@ def answer_chances_of(match: Match, ask: Ask[Any]) -> list[tuple[float, int]] | 
     return answer_chances.second_try_chances(position, options, None if missed else shown_line(view))
 
 
-def sense(game: AnyGame) -> Sense:
-    """The sense of Dungeon Pen."""
-    return DungeonPenSense(game)
+def guide(game: AnyGame) -> SearchGuide:
+    """How to search Dungeon Pen."""
+    return DungeonPenGuide(game)

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from oubliette.bots.dungeon_pen.sense import sense
 
 from oubliette.bots import find_bot, seat_bots
 from oubliette.bots.dungeon_pen import answer_chances, decide
@@ -14,6 +13,7 @@ from oubliette.bots.dungeon_pen.flicks_left import FAR, Field, home_field, treas
 from oubliette.bots.dungeon_pen.position import Position, wall_mask
 from oubliette.bots.dungeon_pen.racing import RaceJudge, flicks_to_go
 from oubliette.bots.dungeon_pen.rays import HERE, RAYS, bell, blurred, over_disc, ray_table
+from oubliette.bots.dungeon_pen.search_guide import guide
 from oubliette.bots.dungeon_pen.wall_costs import Forecast, stops
 from oubliette.bots.findings import POLICY, SEARCH
 from oubliette.bots.search import Budget, Search
@@ -337,7 +337,7 @@ def test_its_findings_are_legal_and_distinct_and_do_not_depend_on_what_is_hidden
 def test_aims_that_are_tried_are_not_nearly_the_same() -> None:
     match = Match.start(GAME, seats=2, fate=Seeded(3))
     assert match.ask is not None and match.ask.prompt == "decide.aim"
-    tried = [AIMS[index] for index in sense(GAME).candidates(match, match.ask, Random(1))]
+    tried = [AIMS[index] for index in guide(GAME).candidates(match, match.ask, Random(1))]
     assert len(tried) >= 6
     for place, (angle, strength) in enumerate(tried):
         for other, force in tried[:place]:

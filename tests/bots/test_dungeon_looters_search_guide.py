@@ -5,15 +5,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from oubliette.bots.dungeon_looters.sense import LootersSense
 
 from oubliette.bots import make_bot
 from oubliette.bots.dungeon_looters import tuned
 from oubliette.bots.dungeon_looters.blocking import EscapeRoute
 from oubliette.bots.dungeon_looters.position import Position
+from oubliette.bots.dungeon_looters.search_guide import LootersGuide
 from oubliette.bots.dungeon_looters.tuning import GREEDY, SHARP
 from oubliette.bots.findings import POLICY, SEARCH
-from oubliette.bots.search import Budget, Search, sense_of
+from oubliette.bots.search import Budget, Search, guide_of
 from oubliette.games.dungeon_looters import GAME, DungeonLooters
 from oubliette.games.dungeon_looters.geometry import SQUARE_NAMES
 from oubliette.games.dungeon_looters.house_rules import OPTIONS
@@ -125,10 +125,10 @@ def test_steps_and_windows_are_routine_and_actions_are_not() -> None:
 def test_candidates_are_answers_and_each_is_named_once() -> None:
     seen = 0
     for match, ask in questions(3, 5, 25):
-        sense = sense_of(GAME)
-        assert isinstance(sense, LootersSense)
-        sense.policy(1)
-        candidates = sense.candidates(match, ask, Random(1))
+        guide = guide_of(GAME)
+        assert isinstance(guide, LootersGuide)
+        guide.policy(1)
+        candidates = guide.candidates(match, ask, Random(1))
         assert set(candidates) <= set(range(len(ask.options)))
         assert len(set(candidates)) == len(candidates) > 0
         seen += 1
