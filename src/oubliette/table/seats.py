@@ -46,7 +46,7 @@ class Seats:
         """The seats of the other people; further seats of the same person are not others."""
         return self._others[seat]
 
-    def spared(self, seat: int) -> bool:
+    def skips_forced(self, seat: int) -> bool:
         """Is that person spared the questions that leave no choice? They play alone or among bots."""
         return self._forced and not self._others[seat] and seat in self._people
 

@@ -6,17 +6,17 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, final
 
 from oubliette.kernel import FATE, PATIENCE, Ask, EndlessMatch, Match, RealDice, Result, Value
-from oubliette.table.asking import Asking
-from oubliette.table.automatic import Automatic
+from oubliette.table.answer_log import AnswerLog
+from oubliette.table.auto_answers import AutoAnswers
 from oubliette.table.clock import Clock
 from oubliette.table.message import Message
+from oubliette.table.message_builder import MessageBuilder
 from oubliette.table.notices import Notices
+from oubliette.table.pending_question import PendingQuestion
 from oubliette.table.players import Bot, Person, Player
 from oubliette.table.problems import NobodyThere, NoBotThere, NotYourTurn, SeatTaken, StaleAnswer, WrongPlayers
 from oubliette.table.seats import Seats
-from oubliette.table.telling import Telling
-from oubliette.table.trail import Trail
-from oubliette.table.undo import Proposal, TakingBack
+from oubliette.table.undo import Proposal, Undo
 from oubliette.table.windows import Which
 
 
@@ -41,23 +41,23 @@ class Table:
         clock: Clock | None = None,
         *,
         forced: bool = False,
-        trail: Trail | None = None,
+        answer_log: AnswerLog | None = None,
     ) -> None:
         if len(players) != match.set_up.seats:
             raise WrongPlayers(len(players), match.set_up.seats)
         self.match = match
         self.clock = clock
         self._seats = Seats(players, forced)
-        self._asking = Asking(match, self._seats)
-        self._back = TakingBack(match, self._seats, self._asking, trail)
-        self._automatic = Automatic(match, self._seats, self._back)
+        self._pending = PendingQuestion(match, self._seats)
+        self._undo = Undo(match, self._seats, self._pending, answer_log)
+        self._automatic = AutoAnswers(match, self._seats, self._undo)
         self.notices = Notices()
-        self._telling = Telling(
+        self._messages = MessageBuilder(
             match=match,
             clock=clock,
             seats=self._seats,
-            asking=self._asking,
-            back=self._back,
+            pending=self._pending,
+            undo=self._undo,
             automatic=self._automatic,
             notices=self.notices,
         )
@@ -86,7 +86,7 @@ class Table:
     @property
     def rewinds(self) -> int:
         """How often answers were taken back."""
-        return self._back.rewinds
+        return self._undo.rewinds
 
     @property
     def ply(self) -> int:
@@ -96,12 +96,12 @@ class Table:
     @property
     def result(self) -> Result | None:
         """How the match ended, by its rules or because somebody gave it up; None while it goes on."""
-        return self._asking.result
+        return self._pending.result
 
     @property
     def asked(self) -> int | None:
         """The seat that is asked now, FATE for dice rolled by hand; None when the match is over."""
-        ask = self._asking.ask
+        ask = self._pending.ask
         return None if ask is None else ask.seat
 
     @property
@@ -112,7 +112,7 @@ class Table:
         there, anybody who does may say what came up. What is left in a deck tells who reads the question something
         about other hands: real cards with secrets are for people who trust each other with the keyboard.
         """
-        return self._asking.waiting
+        return self._pending.waiting
 
     def advance(self, most: int | None = None) -> int:
         """Let bots and habits answer until a person, a free seat or a bot elsewhere is asked, or the match is over.
@@ -131,23 +131,23 @@ class Table:
 
     def answer(self, seat: int, index: int, ply: int | None = None) -> None:
         """A person answers by the index of an option. `ply`, if given, says which question is meant."""
-        ask, before = self._asking.of_options(seat, ply), self.ply
+        ask, before = self._pending.for_choice(seat, ply), self.ply
         self.match.answer(index)
-        self._back.note(before, ask)
+        self._undo.note(before, ask)
         self._answered(seat)
 
     def choose(self, seat: int, value: object, ply: int | None = None) -> None:
         """A person answers by value."""
-        ask, before = self._asking.of_options(seat, ply), self.ply
+        ask, before = self._pending.for_choice(seat, ply), self.ply
         self.match.choose(value)
-        self._back.note(before, ask)
+        self._undo.note(before, ask)
         self._answered(seat)
 
     def gesture(self, seat: int, points: Sequence[tuple[float, float, float]], ply: int | None = None) -> None:
         """A person answers by a gesture on a screen, as the game reads it."""
-        ask, before = self._asking.of(seat, ply), self.ply
+        ask, before = self._pending.for_seat(seat, ply), self.ply
         self.match.gesture(points)
-        self._back.note(before, ask)
+        self._undo.note(before, ask)
         self._answered(seat)
 
     def bot_answer(self, seat: int, index: int, ply: int, *, stand_in: bool = False) -> None:
@@ -163,7 +163,7 @@ class Table:
             raise NoBotThere(seat, "" if player is None else player.name)
         if ply != self.ply:
             raise StaleAnswer(ply, self.ply)
-        ask = self._asking.pending()
+        ask = self._pending.required()
         if seat != ask.seat:
             raise NotYourTurn(seat, ask.seat)
         self._refuse_circles()
@@ -197,7 +197,7 @@ class Table:
 
     def resume(self, rewinds: int, by_hand: int) -> None:
         """Go on where such a table was left: so often was taken back, and this question last. Time runs from now on."""
-        self._back.rewinds = rewinds
+        self._undo.rewinds = rewinds
         self._automatic.ask_by_hand(by_hand)
         self._run_clock()
 
@@ -206,10 +206,10 @@ class Table:
 
         It does between two rivals, and when no other person is left; otherwise the seat is free, and the match goes on.
         """
-        ends = self._asking.give_up(seat)
+        ends = self._pending.give_up(seat)
         self.notices.tell(self.ply, "table.resigned", seat=seat)
         if ends:
-            self._back.drop()
+            self._undo.drop()
             self._run_clock()
         else:
             self._seat(seat, None)
@@ -222,7 +222,7 @@ class Table:
         `consent` of every other person's seat, and then goes back across dice too.
         """
         self._seats.person(seat)
-        self._back.back(seat, consent)
+        self._undo.take_back(seat, consent)
         self._automatic.ask_by_hand(self.ply)
         self.notices.cut(self.ply)
         self._run_clock()
@@ -230,7 +230,7 @@ class Table:
     @property
     def proposal(self) -> Proposal | None:
         """Who asks to take back, as long as nobody has answered anything since."""
-        return self._back.proposal
+        return self._undo.proposal
 
     def propose_undo(self, seat: int) -> bool:
         """Ask the others to let that seat take back. Who is alone takes back at once. Returns whether it is done."""
@@ -238,13 +238,13 @@ class Table:
         if not self._seats.others(seat):
             self.undo(seat)
             return True
-        self._back.propose(seat)
+        self._undo.propose(seat)
         return False
 
     def agree(self, seat: int) -> bool:
         """Let the other take back. Done when everybody has agreed; returns whether it is."""
         self._seats.person(seat)
-        agreed = self._back.agree(seat)
+        agreed = self._undo.agree(seat)
         if agreed is None:
             return False
         self.undo(agreed.seat, agreed.agreed)
@@ -253,7 +253,7 @@ class Table:
     def refuse(self, seat: int) -> None:
         """Do not let the other take back; or withdraw one's own wish."""
         self._seats.person(seat)
-        self._back.refuse()
+        self._undo.refuse()
 
     def message(self, seat: int, since: int = -1, rewinds: int | None = None, notices: int | None = None) -> Message:
         """What that seat, or SPECTATOR, is to know now, with what happened after `since` answers.
@@ -261,12 +261,12 @@ class Table:
         A client that says how many `rewinds` it knows of gets everything anew when there were others since. One that
         says how many `notices` it knows of gets those after them: some are told while nobody answers.
         """
-        return self._telling.message(seat, since, rewinds, notices)
+        return self._messages.build(seat, since, rewinds, notices)
 
     def _seat(self, seat: int, player: Player) -> None:
         self._seats.put(seat, player)
         self._automatic.forget(seat)
-        self._back.drop()  # it was put to other people
+        self._undo.drop()  # it was put to other people
         self._run_clock()
 
     def _refuse_circles(self) -> None:
@@ -282,7 +282,7 @@ class Table:
         self.match.answer(index)
         assert ask is not None, "it was answered"
         if by_fate_too or ask.seat != FATE:
-            self._back.note(before, ask)
+            self._undo.note(before, ask)
 
     def _answered(self, seat: int) -> None:
         """An answer was given for a person who was asked: settle their time and go on."""
@@ -297,7 +297,7 @@ class Table:
 
     def _one_answer(self) -> bool:
         """Let a bot or a habit answer; False if a person has to, or if nobody is left to ask."""
-        ask = self._asking.ask
+        ask = self._pending.ask
         if ask is None or ask.seat == FATE:
             return False
         player = self._seats.players[ask.seat]
@@ -318,6 +318,6 @@ class Table:
     def _run_clock(self) -> None:
         """Time runs for the person who is asked, and for nobody else."""
         if self.clock is not None:
-            ask = self._asking.ask
+            ask = self._pending.ask
             timed = ask is not None and ask.seat in self._seats.people()
             self.clock.run(ask.seat if ask is not None and timed else None)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, final
 
 from oubliette.kernel import Ask, Match, RealDice
-from oubliette.table.asking import Asking
+from oubliette.table.answer_log import AnswerLog
+from oubliette.table.pending_question import PendingQuestion
 from oubliette.table.problems import NeedsConsent, NoProposal
 from oubliette.table.seats import Seats
-from oubliette.table.trail import Trail
 
 MayUndo: TypeAlias = Literal["no", "free", "ask"]  # not now, at once, or if the others agree
 
@@ -32,49 +32,51 @@ class Proposal:
 
 
 @final
-class TakingBack:
+class Undo:
     """What was taken back at a table so far, what can be, and who wishes it.
 
     With `choices`, answers that left somebody who plays alone no choice do not count: the table gave them.
     """
 
-    __slots__ = ("_asking", "_match", "_proposal", "_seats", "_trail", "rewinds")
+    __slots__ = ("_answer_log", "_match", "_pending", "_proposal", "_seats", "rewinds")
 
-    def __init__(self, match: Match, seats: Seats, asking: Asking, trail: Trail | None) -> None:
+    def __init__(self, match: Match, seats: Seats, pending: PendingQuestion, answer_log: AnswerLog | None) -> None:
         self._match = match
         self._seats = seats
-        self._asking = asking
-        self._trail = trail  # none: not followed yet
+        self._pending = pending
+        self._answer_log = answer_log  # none: not followed yet
         self._proposal: Proposal | None = None
         self.rewinds = 0  # how often answers were taken back
 
     def note(self, ply: int, ask: Ask[Any]) -> None:
         """A question was answered."""
-        if self._trail is not None:
-            self._trail.note(ply, ask)
+        if self._answer_log is not None:
+            self._answer_log.note(ply, ask)
 
     def may(self, seat: int) -> MayUndo:
         """Can that seat take back its last answer, at once or if the others agree?"""
-        if self._asking.result is not None or seat not in self._seats.people():
+        if self._pending.result is not None or seat not in self._seats.people():
             return "no"
-        trail = self.trail
-        ply = trail.last(seat, self._seats.spared(seat))
+        log = self.answer_log
+        ply = log.last(seat, self._seats.skips_forced(seat))
         if ply < 0:
             return "no"
         if self._seats.others(seat):
             return "ask"
-        return "free" if isinstance(self._match.fate, RealDice) or trail.unseen(self._match, ply) else "no"
+        return (
+            "free" if isinstance(self._match.fate, RealDice) or log.nothing_revealed_since(self._match, ply) else "no"
+        )
 
-    def back(self, seat: int, consent: Collection[int]) -> None:
+    def take_back(self, seat: int, consent: Collection[int]) -> None:
         """Take back that seat's last answer. With other people it needs their consent, and goes across dice too."""
-        self._asking.refuse_if_given_up()
+        self._pending.refuse_if_given_up()
         others = self._seats.others(seat)
         missing = [other for other in others if other not in consent]
         if missing:
             raise NeedsConsent(seat, missing)
-        target = self.trail.target(self._match, seat, self._seats.spared(seat), agreed=bool(others))
+        target = self.answer_log.undo_target(self._match, seat, self._seats.skips_forced(seat), agreed=bool(others))
         self._match.rewind(target)
-        self.trail.cut(target)
+        self.answer_log.cut(target)
         self.rewinds += 1
 
     @property
@@ -85,8 +87,8 @@ class TakingBack:
 
     def propose(self, seat: int) -> None:
         """Ask the others."""
-        self._asking.refuse_if_given_up()
-        self.trail.target(self._match, seat, choices=False, agreed=True)  # refuses where there is none
+        self._pending.refuse_if_given_up()
+        self.answer_log.undo_target(self._match, seat, choices=False, agreed=True)  # refuses where there is none
         self._proposal = Proposal(seat, self._mark())
 
     def agree(self, seat: int) -> Proposal | None:
@@ -114,8 +116,8 @@ class TakingBack:
         return self.rewinds, len(self._match.answers)
 
     @property
-    def trail(self) -> Trail:
+    def answer_log(self) -> AnswerLog:
         """Who answered when. It is followed from the first time that somebody wants to know."""
-        if self._trail is None:
-            self._trail = Trail.of(self._match)
-        return self._trail
+        if self._answer_log is None:
+            self._answer_log = AnswerLog.of(self._match)
+        return self._answer_log

@@ -6,8 +6,8 @@ from typing import Any, Final, Literal, TypeAlias, final
 
 from oubliette.kernel import SPECTATOR, Ask, Match
 from oubliette.kernel.ask import find_option
+from oubliette.table.answer_log import AnswerLog
 from oubliette.table.problems import NoWindows
-from oubliette.table.trail import Trail
 
 # Everything; what happens near me; only what my own turn asks.
 Which: TypeAlias = Literal["all", "near", "mine"]
@@ -57,11 +57,11 @@ class Windows:
         """Is it one to a seat that wants to be asked in some windows only?"""
         return ask.seat in self._wanted and self.asks(ask)
 
-    def declined(self, ask: Ask[Any], trail: Trail) -> int:
+    def declined(self, ask: Ask[Any], answer_log: AnswerLog) -> int:
         """The index that declines a window in which the seat does not want to be asked; -1: ask."""
         match, seat = self._match, ask.seat
         if self._wanted[seat] == NEAR:
-            news = match.events_for(SPECTATOR, trail.latest(seat))
+            news = match.events_for(SPECTATOR, answer_log.latest(seat))
             if match.log is None or match.game.near(match.table, seat, news):  # without a log nobody knows: ask
                 return -1
         return find_option(ask.options, self._declining[ask.prompt])

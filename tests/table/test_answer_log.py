@@ -7,7 +7,7 @@ import pytest
 from oubliette.games import GAMES, SAMPLES, find
 from oubliette.kernel import Match, NothingToUndo, Seeded
 from oubliette.table import Bot, Person, Table
-from oubliette.table.trail import Trail
+from oubliette.table.answer_log import AnswerLog
 
 ADA, BOB = Person("Ada"), Person("Bob")
 
@@ -63,10 +63,10 @@ def test_a_trail_that_was_followed_is_that_of_the_whole_match(game: str) -> None
         table.answer(ask.seat, luck.randrange(len(ask.options)))
         if number % 7 == 6 and table.message(1).may_undo == "ask":
             table.undo(1, [0])
-        whole = Trail.of(table.match)
+        whole = AnswerLog.of(table.match)
         for seat in (0, 1):
             for choices in (False, True):
-                assert table._back.trail.last(seat, choices) == whole.last(seat, choices)
+                assert table._undo.answer_log.last(seat, choices) == whole.last(seat, choices)
 
 
 def test_with_others_it_is_asked_for_and_nobody_takes_back_what_is_over() -> None:
@@ -87,6 +87,6 @@ def test_following_another_table_remembers_no_dice_as_answers() -> None:
         before, (seat,) = table.ply, table.waiting
         table.choose(seat, "roll")
         twin.follow(seat, table.match.answers[before:])
-        assert [twin._back.trail.last(one, False) for one in (0, 1)] == [
-            table._back.trail.last(one, False) for one in (0, 1)
+        assert [twin._undo.answer_log.last(one, False) for one in (0, 1)] == [
+            table._undo.answer_log.last(one, False) for one in (0, 1)
         ]

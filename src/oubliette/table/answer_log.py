@@ -8,7 +8,7 @@ from oubliette.kernel import FATE, Ask, Match, NothingToUndo, RealDice
 
 
 @final
-class Trail:
+class AnswerLog:
     """The answers of a match that people and bots gave, the last one last. Dice that people typed are theirs too."""
 
     __slots__ = ("_given",)
@@ -17,14 +17,14 @@ class Trail:
         self._given: list[tuple[int, int, bool]] = []  # ply, seat, was it the only answer?
 
     @staticmethod
-    def of(match: Match) -> Trail:
-        """The trail of a match that was played elsewhere."""
-        trail = Trail()
+    def of(match: Match) -> AnswerLog:
+        """The log of a match that was played elsewhere."""
+        log = AnswerLog()
         dice = match.fate if isinstance(match.fate, RealDice) else None
         for step in match.history():
             if not step.by_fate or (dice is not None and dice.rolled(step.ask)):
-                trail.note(step.ply, step.ask)
-        return trail
+                log.note(step.ply, step.ask)
+        return log
 
     def note(self, ply: int, ask: Ask[Any]) -> None:
         """This question was answered after `ply` answers."""
@@ -52,7 +52,7 @@ class Trail:
                 return ply
         return -1
 
-    def unseen(self, match: Match, ply: int) -> bool:
+    def nothing_revealed_since(self, match: Match, ply: int) -> bool:
         """Has no die or card come up since then, and nothing been shown that was hidden?"""
         since = 0
         for given, _, _ in reversed(self._given):
@@ -69,7 +69,7 @@ class Trail:
                 return False
         return True
 
-    def target(self, match: Match, seat: int, choices: bool, agreed: bool) -> int:
+    def undo_target(self, match: Match, seat: int, choices: bool, agreed: bool) -> int:
         """How far that seat may take back: across dice and reveals only if others `agreed`.
 
         With real dice nothing is revealed by the program: the cards and dice lie before the people, who know what they
@@ -78,6 +78,6 @@ class Trail:
         ply = self.last(seat, choices)
         if ply < 0:
             raise NothingToUndo("nothing_to_undo", f"seat {seat} has given no answer yet")
-        if not (agreed or isinstance(match.fate, RealDice) or self.unseen(match, ply)):
+        if not (agreed or isinstance(match.fate, RealDice) or self.nothing_revealed_since(match, ply)):
             raise NothingToUndo("nothing_to_undo", "nothing can be taken back: something was revealed since")
         return ply

@@ -10,7 +10,7 @@ from oubliette.table.seats import Seats
 
 
 @final
-class Asking:
+class PendingQuestion:
     """The pending question of a match, for those who sit around it. Nothing is asked once somebody gave it up."""
 
     __slots__ = ("_given_up", "_match", "_seats")
@@ -42,27 +42,27 @@ class Asking:
         people = self._seats.people()
         return (owner,) if isinstance(owner, int) and owner in people else people
 
-    def pending(self) -> Ask[Any]:
+    def required(self) -> Ask[Any]:
         """The pending question; IllegalAnswer if the match is over."""
         ask = self.ask
         if ask is None:
             raise _over()
         return ask
 
-    def of(self, seat: int, ply: int | None) -> Ask[Any]:
+    def for_seat(self, seat: int, ply: int | None) -> Ask[Any]:
         """The pending question, for a person who may answer it; others are refused."""
         self._seats.person(seat)
         now = len(self._match.answers)
         if ply is not None and ply != now:
             raise StaleAnswer(ply, now)
-        ask = self.pending()
+        ask = self.required()
         if seat != ask.seat and seat not in self.waiting:
             raise NotYourTurn(seat, ask.seat)
         return ask
 
-    def of_options(self, seat: int, ply: int | None) -> Ask[Any]:
+    def for_choice(self, seat: int, ply: int | None) -> Ask[Any]:
         """The same, for somebody who names an option: not where people have to make a gesture."""
-        ask = self.of(seat, ply)
+        ask = self.for_seat(seat, ply)
         if self._match.game.by_gesture(self._match.table, ask):
             raise IllegalAnswer("only_by_gesture", f"{ask.prompt!r} is answered by a gesture here", prompt=ask.prompt)
         return ask
@@ -70,7 +70,7 @@ class Asking:
     def give_up(self, seat: int) -> bool:
         """A person gives up. Returns whether that ends the match: see Table.resign."""
         self._seats.person(seat)
-        self.pending()
+        self.required()
         seats = self._match.set_up.seats
         rivals = seats == 2 and not self._match.game.together
         if not rivals and self._seats.others(seat):

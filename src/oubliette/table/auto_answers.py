@@ -7,26 +7,26 @@ from typing import Any, Final, final
 
 from oubliette.kernel import Ask, Match, Value, find_option
 from oubliette.table.seats import Seats
-from oubliette.table.undo import TakingBack
+from oubliette.table.undo import Undo
 from oubliette.table.windows import Which, Windows
 
 _PATIENT: Final = 100  # answers by habit in a row: then we ask, lest habits walk in circles for ever
 
 
 @final
-class Automatic:
+class AutoAnswers:
     """The habits of each seat, its setting for windows, and whether it is asked where it has no choice.
 
     A habit is what a person always answers to a prompt. Habits and settings leave with the person.
     """
 
-    __slots__ = ("_back", "_by_hand", "_habits", "_in_a_row", "_match", "_seats", "_windows", "on_forced")
+    __slots__ = ("_by_hand", "_habits", "_in_a_row", "_match", "_seats", "_undo", "_windows", "on_forced")
 
-    def __init__(self, match: Match, seats: Seats, back: TakingBack) -> None:
+    def __init__(self, match: Match, seats: Seats, undo: Undo) -> None:
         self.on_forced: Callable[[Ask[Any]], None] | None = None  # is told of such a question before it is answered
         self._match = match
         self._seats = seats
-        self._back = back
+        self._undo = undo
         self._windows = Windows(match)
         self._habits: list[dict[str, Value]] = [{} for _ in seats.players]
         self._by_hand = -1  # the ply of a question that was taken back: it is put to the person, whatever their habits
@@ -77,12 +77,12 @@ class Automatic:
                 self._in_a_row += 1
                 return index
             if self._windows.may_decline(ask):
-                index = self._windows.declined(ask, self._back.trail)
+                index = self._windows.declined(ask, self._undo.answer_log)
                 if index >= 0:
                     return index
         if len(ask.options) > 1 or ask.prompt in match.game.pauses:
             return -1
-        if not self._seats.spared(ask.seat):
+        if not self._seats.skips_forced(ask.seat):
             return -1
         if self.on_forced is not None and not self._windows.asks(ask):  # a window that is closed is no news
             self.on_forced(ask)

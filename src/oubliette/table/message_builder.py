@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import final
 
 from oubliette.kernel import SPECTATOR, Match
-from oubliette.table.asking import Asking
-from oubliette.table.automatic import Automatic
+from oubliette.table.auto_answers import AutoAnswers
 from oubliette.table.clock import Clock
 from oubliette.table.message import Message, Question
 from oubliette.table.notices import Notices
+from oubliette.table.pending_question import PendingQuestion
 from oubliette.table.seats import Seats
-from oubliette.table.undo import TakingBack
+from oubliette.table.undo import Undo
 
 
 @final
-class Telling:
+class MessageBuilder:
     """Looks at all parts of a table, and changes none."""
 
-    __slots__ = ("_asking", "_automatic", "_back", "_clock", "_match", "_notices", "_seats")
+    __slots__ = ("_automatic", "_clock", "_match", "_notices", "_pending", "_seats", "_undo")
 
     def __init__(
         self,
@@ -26,35 +26,35 @@ class Telling:
         match: Match,
         clock: Clock | None,
         seats: Seats,
-        asking: Asking,
-        back: TakingBack,
-        automatic: Automatic,
+        pending: PendingQuestion,
+        undo: Undo,
+        automatic: AutoAnswers,
         notices: Notices,
     ) -> None:
         self._match = match
         self._clock = clock
         self._seats = seats
-        self._asking = asking
-        self._back = back
+        self._pending = pending
+        self._undo = undo
         self._automatic = automatic
         self._notices = notices
 
-    def message(self, seat: int, since: int, rewinds: int | None, notices: int | None) -> Message:
+    def build(self, seat: int, since: int, rewinds: int | None, notices: int | None) -> Message:
         """What that seat, or SPECTATOR, is to know now: see Table.message."""
         looks_on = seat == SPECTATOR
         if not looks_on:
             self._seats.player(seat)
-        match, clock, back, automatic = self._match, self._clock, self._back, self._automatic
-        asking, waiting = self._asking, self._asking.waiting
+        match, clock, undo, automatic = self._match, self._clock, self._undo, self._automatic
+        pending, waiting = self._pending, self._pending.waiting
         ply = len(match.answers)
-        if since > ply or (rewinds is not None and rewinds != back.rewinds):
+        if since > ply or (rewinds is not None and rewinds != undo.rewinds):
             since = -1
         ask = match.ask if seat in waiting else None
         return Message(
             seat=seat,
             ply=ply,
             since=since,
-            rewinds=back.rewinds,
+            rewinds=undo.rewinds,
             events=tuple(match.events_for(seat, since)),
             notices=self._notices.since(since, notices),
             view=match.view(seat),
@@ -63,8 +63,8 @@ class Telling:
             players=self._seats.players,
             clocks=None if clock is None else tuple([clock.remaining(other) for other in range(match.set_up.seats)]),
             autos={} if looks_on else automatic.habits(seat),
-            undo=back.proposal,
-            result=asking.result,
-            may_undo="no" if looks_on else back.may(seat),
+            undo=undo.proposal,
+            result=pending.result,
+            may_undo="no" if looks_on else undo.may(seat),
             windows=None if looks_on else automatic.windows(seat),
         )
