@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from oubliette.kernel import AnyGame, Match
-from oubliette.terminal.plain.boards import draw, here, leaf, serves
+from oubliette.terminal.plain.boards import draw, draw_page, situation, still_current
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, ShellTexts, languages
@@ -33,9 +33,9 @@ def _draw_for_all(match: Match) -> None:
             view = match.view(seat)
             lines = draw(game, view, pen, over=match.over)
             assert lines, f"{game}: nothing is drawn for seat {seat}"
-            lines += leaf(game, view, pen, "1")
+            lines += draw_page(game, view, pen, "1")
             if asked is not None:
-                lines += here(game, view, pen)
-                serves(game, view, asked.prompt, view, pen)  # fails where the board has a fault
+                lines += situation(game, view, pen)
+                still_current(game, view, asked.prompt, view, pen)  # fails where the board has a fault
             wide = [line for line in lines if width_of(line) > _WIDTH]
             assert not wide, f"{game}: wider than {_WIDTH} columns: {wide[0]!r}"

@@ -12,9 +12,9 @@ from oubliette.games.dungeon_looters.inventory import arrangement, overloaded
 from oubliette.games.dungeon_looters.state import Loot
 from oubliette.games.dungeon_looters.treasures import TREASURES
 from oubliette.kernel import SPECTATOR, Ask, Match, Seeded, Setting, set_up
-from oubliette.terminal.plain.boards import draw, leaf
+from oubliette.terminal.plain.boards import draw, draw_page
 from oubliette.terminal.plain.drawing import Pen
-from oubliette.terminal.plain.showing import paragraphs
+from oubliette.terminal.plain.table_display import paragraphs
 from oubliette.texts import GameTexts, ShellTexts
 
 GAME_ID = "dungeon_looters"
@@ -46,7 +46,7 @@ def drawn(view: Mapping[str, Any], pen: Pen, over: bool = False) -> list[str]:
 
 
 def page(view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
-    return leaf(GAME_ID, view, pen, word)
+    return draw_page(GAME_ID, view, pen, word)
 
 
 def parts(view: Mapping[str, Any], pen: Pen) -> list[str]:

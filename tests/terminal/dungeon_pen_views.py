@@ -8,7 +8,7 @@ from typing import Any
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.aiming import AIMS
 from oubliette.kernel import SPECTATOR, Ask, Match, Seeded, set_up
-from oubliette.terminal.plain.boards import draw, leaf
+from oubliette.terminal.plain.boards import draw, draw_page
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.texts import Asked, GameTexts, ShellTexts
 
@@ -105,7 +105,7 @@ def drawn(view: dict[str, Any], pen: Pen, over: bool = False) -> list[str]:
 
 
 def page(view: dict[str, Any], pen: Pen, word: str) -> list[str]:
-    return [plain(row) for row in leaf(GAME_ID, view, pen, word)]
+    return [plain(row) for row in draw_page(GAME_ID, view, pen, word)]
 
 
 def plain(row: str) -> str:

@@ -7,9 +7,9 @@ from random import Random
 from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.view import NewDungeonView
 from oubliette.kernel import Match, Seeded, Setting, set_up
-from oubliette.terminal.plain.boards import draw, leaf
+from oubliette.terminal.plain.boards import draw, draw_page
 from oubliette.terminal.plain.drawing import Pen
-from oubliette.terminal.plain.showing import paragraphs
+from oubliette.terminal.plain.table_display import paragraphs
 from oubliette.texts import GameTexts, ShellTexts
 
 GAME_ID = "new_dungeon"
@@ -36,7 +36,7 @@ def drawn(view: NewDungeonView, pen: Pen, over: bool = False) -> list[str]:
 
 
 def page(view: NewDungeonView, pen: Pen, word: str) -> list[str]:
-    return leaf(GAME_ID, view, pen, word)
+    return draw_page(GAME_ID, view, pen, word)
 
 
 def the_map(view: NewDungeonView, pen: Pen) -> str:

@@ -15,7 +15,7 @@ from oubliette.texts import GameTexts, ShellTexts
 from tests.terminal.conftest import Player
 
 if TYPE_CHECKING:
-    from oubliette.terminal.plain.telling import Teller
+    from oubliette.terminal.plain.printing import Printer
 
 OPTIONS = {"first_player": "seat1"}  # who stands at (2, 16) on the first sheet
 
@@ -83,7 +83,7 @@ def test_other_questions_are_read_as_everywhere() -> None:
 def test_a_comma_parts_direction_and_strength_where_nothing_else_does(typed: str, aim: tuple[int, int]) -> None:
     """[decide.aim] French people write 270,5: between two words it stays a decimal comma."""
     made = choices()
-    index, parts = first_of(typed, made, cast("Teller", None))
+    index, parts = first_of(typed, made, cast("Printer", None))
 
     assert AIMS[index] == aim
     assert parts == [typed]

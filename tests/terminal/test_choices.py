@@ -7,7 +7,7 @@ import pytest
 
 from oubliette.kernel import Ask
 from oubliette.terminal.plain.choices import Choices, packed
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 from oubliette.texts import GameTexts, ShellTexts
 
 TEXT = """\
@@ -121,7 +121,7 @@ def test_a_long_range_is_typed_as_a_number() -> None:
 
 
 def test_folding_forgets_what_nobody_means() -> None:
-    assert fold("  L’Épée\u202f!  ") == "l'epee !"
+    assert normalise("  L’Épée\u202f!  ") == "l'epee !"
 
 
 HEADINGS = """\

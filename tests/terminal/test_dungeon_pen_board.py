@@ -4,7 +4,7 @@ import pytest
 
 from oubliette.games.dungeon_pen.cards import FATRAS
 from oubliette.kernel import FATE, Ask
-from oubliette.terminal.plain.boards import draw, here, leaf
+from oubliette.terminal.plain.boards import draw, draw_page, situation
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, languages
 from tests.terminal.dungeon_pen_views import (
@@ -106,9 +106,9 @@ def test_the_game_has_the_words_of_its_board(lang: str) -> None:
 def test_no_line_is_wider_than_the_screen(game: int, width: int, lang: str) -> None:
     for number, (view, asked, seat) in enumerate(seen(game)[::2]):
         pen = a_pen(width, lang, seat, asked)
-        rows = draw(GAME_ID, view, pen) + draw(GAME_ID, view, pen, over=True) + here(GAME_ID, view, pen)
+        rows = draw(GAME_ID, view, pen) + draw(GAME_ID, view, pen, over=True) + situation(GAME_ID, view, pen)
         if number % 4 == 0:
-            rows += [row for word in PAGES for row in leaf(GAME_ID, view, pen, word)]
+            rows += [row for word in PAGES for row in draw_page(GAME_ID, view, pen, word)]
         for row in rows:
             assert width_of(row) <= width, row
             assert row == row.rstrip(" ")

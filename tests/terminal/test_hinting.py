@@ -9,8 +9,8 @@ from oubliette.games.pig import GAME as PIG
 from oubliette.kernel import Match, Scripted
 from oubliette.terminal.plain.choices import Choices
 from oubliette.terminal.plain.hinting import hint_lines
+from oubliette.terminal.plain.printing import Printer
 from oubliette.terminal.plain.screen import Screen
-from oubliette.terminal.plain.telling import Teller
 from oubliette.texts import GameTexts, ShellTexts
 from tests.terminal.conftest import Player
 
@@ -19,8 +19,8 @@ def told(found: Findings, lang: str = "en") -> list[str]:
     match = Match.start(PIG, seats=2, fate=Scripted([6]))
     assert match.ask is not None
     texts = GameTexts("pig", lang)
-    teller = Teller(Screen(None, None, {}), texts, ShellTexts(lang, strict=True), ("Ada", "Bo"))
-    return hint_lines(found, Choices(match.ask, texts, ("Ada", "Bo")), teller)
+    printer = Printer(Screen(None, None, {}), texts, ShellTexts(lang, strict=True), ("Ada", "Bo"))
+    return hint_lines(found, Choices(match.ask, texts, ("Ada", "Bo")), printer)
 
 
 def test_a_hint_says_what_how_sure_and_what_else(play: Player) -> None:

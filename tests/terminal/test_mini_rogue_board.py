@@ -11,7 +11,7 @@ from oubliette.games.mini_rogue.cards import ENEMIES, ROOMS
 from oubliette.games.mini_rogue.encounters import TOMB, TRAPS, WEAPONS
 from oubliette.games.mini_rogue.view import MiniRogueView
 from oubliette.kernel import HIDDEN, Ask, Match, Seeded, set_up
-from oubliette.terminal.plain.boards import draw, here
+from oubliette.terminal.plain.boards import draw, situation
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, ShellTexts, languages
@@ -156,7 +156,7 @@ def test_what_lies_face_down_may_be_read_as_long_as_it_matters(seats: int) -> No
 
     for view in laid_out(seats):
         text = plain(draw("mini_rogue", view, pen))
-        told = plain(here("mini_rogue", view, pen))
+        told = plain(situation("mini_rogue", view, pen))
         listed = pen.label("unseen_rooms") in text or pen.label("unseen_rooms") in told  # by `?` on a low screen
         assert listed == (view["enemy"] is None and any(HIDDEN in row for row in view["grid"]))
         if listed:
@@ -225,7 +225,7 @@ def test_what_is_told_of_a_place_fits_on_a_narrow_screen(lang: str) -> None:
     pen = a_pen(2, 40, lang)
 
     for view, _ in seen(2):
-        for row in here("mini_rogue", view, pen):
+        for row in situation("mini_rogue", view, pen):
             assert width_of(row) <= 40, row
 
 
@@ -252,7 +252,7 @@ def test_every_card_can_be_read_in_full_before_it_is_entered(lang: str, floor: i
         grid = [list(cards) for cards in view["grid"]]
         grid[row][1] = room
         beside_it = view | {"grid": grid, "floor": floor, "guardian": "", "guardian_card": None}
-        told = plain(here("mini_rogue", beside_it, pen))
+        told = plain(situation("mini_rogue", beside_it, pen))
         assert texts.name(room) in told
         wanted = names.get(room, [trap.id for (card, _), trap in TRAPS.items() if card == room])
         assert [name for name in wanted if texts.name(name) not in told] == []
@@ -281,5 +281,5 @@ def test_the_price_list_has_food_only_if_the_option_says_so() -> None:
     grid = [list(cards) for cards in view["grid"]]
     grid[hero["row"] - 1][hero["column"] - 1] = "merchant"
     for sells in (False, True):
-        told = plain(here("mini_rogue", view | {"grid": grid, "sells_food": sells}, pen))
+        told = plain(situation("mini_rogue", view | {"grid": grid, "sells_food": sells}, pen))
         assert (pen.texts.name("ration") in told) is sells

@@ -8,7 +8,7 @@ import pytest
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CARDS
 from oubliette.terminal.plain.screen import width_of
-from oubliette.terminal.plain.showing import paragraphs
+from oubliette.terminal.plain.table_display import paragraphs
 from oubliette.texts import GameTexts, languages
 from tests.terminal.new_dungeon_views import GAME_ID, WIDTHS, a_pen, drawn, fresh, page, plain, seen, spaced, the_map
 

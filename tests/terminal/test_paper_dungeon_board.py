@@ -5,7 +5,7 @@ import re
 import pytest
 
 from oubliette.games.paper_dungeon.view import Carried, LaterPage, PaperDungeonView
-from oubliette.terminal.plain.boards import draw, leaf
+from oubliette.terminal.plain.boards import draw, draw_page
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, languages
 from tests.terminal.paper_dungeon_views import (
@@ -185,7 +185,7 @@ LATER: list[LaterPage] = [
 
 def leafed(word: str, view: PaperDungeonView | None = None, width: int = 80) -> list[str]:
     seen = a_view() | {"later_pages": LATER} if view is None else view
-    rows = leaf("paper_dungeon", seen, a_pen(1, width, "en", TEXTS["en"]), word)
+    rows = draw_page("paper_dungeon", seen, a_pen(1, width, "en", TEXTS["en"]), word)
     return [row.replace("\u00a0", " ") for row in rows]
 
 
@@ -227,7 +227,7 @@ def test_leafing_finds_nothing_that_is_not_there(word: str) -> None:
 def test_nobody_leafs_where_the_view_shows_no_later_page() -> None:
     """And no other game has pages."""
     assert leafed("3", a_view()) == []
-    assert leaf("pig", {}, a_pen(), "3") == []
+    assert draw_page("pig", {}, a_pen(), "3") == []
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -236,7 +236,7 @@ def test_every_later_page_can_be_drawn(width: int) -> None:
     pen = a_pen(1, width)
     assert [page["floor"] for page in view["later_pages"] if page["page"] == "floor"] == [2, 3, 4, 5, 6]
     for number in range(2, 7):
-        rows = leaf("paper_dungeon", view, pen, str(number))
+        rows = draw_page("paper_dungeon", view, pen, str(number))
         assert len(rows) > 17
         assert all(width_of(row) <= width for row in rows)
 

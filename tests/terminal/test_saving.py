@@ -10,7 +10,7 @@ import pytest
 
 from oubliette.kernel import Ask, Match, Policy, Seeded
 from oubliette.table import story_of, told, write_whole
-from oubliette.terminal.plain.saving import Keeper, Sitting, data_home, read, save_as, today
+from oubliette.terminal.plain.saving import MatchFile, Sitting, data_home, read, save_as, today
 from tests.terminal.conftest import Player
 
 SITTING = Sitting(("human", "random"), 3, "seeded")
@@ -50,8 +50,8 @@ def test_who_leaves_keeps_the_story_too(play: Player) -> None:
     assert story is not None and story.result is None
     assert story.events == tuple(told(match)) and story.events
 
-    (unfinished,) = [Keeper({"OUBLIETTE_HOME": str(path.parents[1])}, "pig", path)]
-    assert unfinished.keep(match, SITTING)  # after an answer the file is written without it: it stays small
+    (unfinished,) = [MatchFile({"OUBLIETTE_HOME": str(path.parents[1])}, "pig", path)]
+    assert unfinished.write(match, SITTING)  # after an answer the file is written without it: it stays small
     assert story_of(read(path)[0]) is None
 
 
@@ -77,10 +77,10 @@ def test_an_answer_is_safe_before_a_bot_thinks(play: Player) -> None:
 
 def test_two_matches_of_the_same_second_have_two_files(home: Path) -> None:
     match = Match.start("pig", fate=Seeded(3))
-    keepers = [Keeper({"OUBLIETTE_HOME": str(home)}, "pig") for _ in range(3)]
+    match_files = [MatchFile({"OUBLIETTE_HOME": str(home)}, "pig") for _ in range(3)]
 
-    assert all(keeper.keep(match, SITTING) for keeper in keepers)
-    assert len({keeper.path for keeper in keepers}) == 3
+    assert all(match_file.write(match, SITTING) for match_file in match_files)
+    assert len({match_file.path for match_file in match_files}) == 3
 
 
 def test_where_nothing_can_be_kept_there_is_one_warning_and_play_goes_on(play: Player, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from oubliette.cli.wishes import read_list, read_options
 from oubliette.games import find
 from oubliette.kernel import AnyGame, set_up
 from oubliette.table import read_record
-from oubliette.terminal.plain.naming import HUMAN, checked
+from oubliette.terminal.plain.player_name import HUMAN, checked
 
 if TYPE_CHECKING:
     from oubliette.cli.parser import Parser

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from oubliette.cli.parser import Misused
 from oubliette.cli.wishes import game_wanted
 from oubliette.games import find
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 from oubliette.terminal.plain.screen import Screen
 from oubliette.texts import Paragraph, rulebook
 from oubliette.texts.rulebook import Rulebook
@@ -53,9 +53,9 @@ def run(given: Namespace, words: Words) -> int:
 
 def _speaking_of(book: Rulebook, word: str) -> list[Paragraph]:
     """The paragraphs with a word in their title, or if there are none, in their text."""
-    wanted = fold(word)
-    named = [one for one in book.paragraphs if wanted in fold(one.title)]
-    return named or [one for one in book.paragraphs if wanted in fold(one.body)]
+    wanted = normalise(word)
+    named = [one for one in book.paragraphs if wanted in normalise(one.title)]
+    return named or [one for one in book.paragraphs if wanted in normalise(one.body)]
 
 
 def _show(text: str) -> None:

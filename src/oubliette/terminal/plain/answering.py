@@ -4,45 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oubliette.terminal.plain.ahead import split
 from oubliette.terminal.plain.screen import printable
+from oubliette.terminal.plain.typed_ahead import split
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from oubliette.terminal.plain.choices import Choices
-    from oubliette.terminal.plain.telling import Teller
+    from oubliette.terminal.plain.printing import Printer
 
 
-def first_of(typed: str, choices: Choices, teller: Teller) -> tuple[int, list[str]]:
+def first_of(typed: str, choices: Choices, printer: Printer) -> tuple[int, list[str]]:
     """The answer to give now, or -1, and all answers of the line. A comma may also be part of an answer's text."""
     if choices.reader is not None:  # who has words of their own may use commas in them
-        return meant(typed, choices, choices.find(typed), teller), [typed]
+        return meant(typed, choices, choices.find(typed), printer), [typed]
     parts = split(typed)
     first = choices.find(parts[0]) if len(parts) > 1 else []
     found = choices.named(typed) if len(first) == 1 else choices.find(typed)
     if found or len(parts) < 2:
-        return meant(typed, choices, found, teller), [typed]
+        return meant(typed, choices, found, printer), [typed]
     if len(first) == 1 and not choices.clear(parts[0], first[0]):
         first = []  # a line that was meant for another question must not do harm in this one
-    index = meant(parts[0], choices, first, teller)
+    index = meant(parts[0], choices, first, printer)
     if index < 0:
-        teller.say("ahead-nothing")
+        printer.say("ahead-nothing")
     return index, parts
 
 
-def meant(typed: str, choices: Choices, found: Sequence[int], teller: Teller) -> int:
+def meant(typed: str, choices: Choices, found: Sequence[int], printer: Printer) -> int:
     """The answer that somebody means; -1 if that is not clear, and they are told."""
     if len(found) == 1:
         return found[0]
     if found:
-        teller.matches(printable(typed), choices, found)
+        printer.matches(printable(typed), choices, found)
     elif choices.reader is not None:
-        teller.remark(choices.ask, choices.reader.fault(typed), printable(typed))
+        printer.remark(choices.ask, choices.reader.fault(typed), printable(typed))
     elif choices.whole:
-        teller.say("play-not-a-number", typed=printable(typed), allowed=choices.allowed())
+        printer.say("play-not-a-number", typed=printable(typed), allowed=choices.allowed())
     elif choices.listed:
-        teller.say("play-not-an-answer", typed=printable(typed), numbers=choices.numbers)
+        printer.say("play-not-an-answer", typed=printable(typed), numbers=choices.numbers)
     else:
-        teller.say("play-not-among-many", typed=printable(typed), example=choices.example())
+        printer.say("play-not-among-many", typed=printable(typed), example=choices.example())
     return -1

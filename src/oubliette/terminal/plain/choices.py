@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Any, Final, final
 
 from oubliette.kernel import find_option
-from oubliette.terminal.plain import narrowing
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain import word_matching
+from oubliette.terminal.plain.normalising import normalise
 from oubliette.terminal.plain.reading import Reader
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import Asked, GameTexts, ShellTexts
@@ -26,7 +26,7 @@ class Choices:
     """What may be answered to one question.
 
     Where all answers are whole numbers (a die, a price) they stand for themselves; otherwise they are numbered from 1.
-    `numbers` has others for them, by answer (see numbering.py). Equal answers, such as the same card twice in a deck,
+    `numbers` has others for them, by answer (see answer_numbers.py). Equal answers, such as the same card twice in a deck,
     are shown once. Where there are far too many to be numbered, a game may have a `reader` of its own for what people
     type (an aim).
     """
@@ -104,7 +104,9 @@ class Choices:
         index = self.indices[len(self.indices) // 2]
         if self._lazy or self.whole:
             return self.typed(index)
-        return narrowing.example(self._words[index][0], lambda typed: self.find(typed) == [index]) or self.text(index)
+        return word_matching.example(self._words[index][0], lambda typed: self.find(typed) == [index]) or self.text(
+            index
+        )
 
     def _line(self, index: int, shell: ShellTexts) -> str:
         text = self.text(index)
@@ -142,7 +144,7 @@ class Choices:
             return [exact]
         if number is not None or self._lazy:
             return []
-        wanted = fold(typed)
+        wanted = normalise(typed)
         short = [index for index in self.indices if wanted and self._short(index) == wanted]
         if len(short) == 1:
             return short
@@ -157,7 +159,7 @@ class Choices:
 
     def fitting(self, typed: str, whole: bool = False) -> list[int]:
         """The answers that have all the typed words, in their text or in their value; `whole` ones, or beginnings."""
-        wanted = narrowing.words(fold(typed))
+        wanted = word_matching.words(normalise(typed))
         alone = len(wanted) == 1 and len(wanted[0]) <= self._longest_part  # a short name, which is part of no other
         if not wanted or alone or self._lazy or number_in(typed) is not None:
             return []
@@ -165,24 +167,24 @@ class Choices:
         return [
             index
             for index, spelled in self._words.items()
-            if any(narrowing.has_all(wanted, known, shortest) for known in spelled)
+            if any(word_matching.has_all(wanted, known, shortest) for known in spelled)
         ]
 
     def clear(self, typed: str, index: int) -> bool:
         """Does somebody mean that answer even without having seen the list? A word from its middle says too little."""
-        wanted = fold(typed)
+        wanted = normalise(typed)
         if self._lazy or number_in(typed) is not None or self._by_value(typed) == index:
             return True
         if wanted in (*self._spellings[index], self._short(index)):
             return True
-        heads = [head for spelled in self._spellings[index] for head in narrowing.words(spelled)[:1]]
-        begins = any(head.startswith(first) for first in narrowing.words(wanted)[:1] for head in heads)
+        heads = [head for spelled in self._spellings[index] for head in word_matching.words(spelled)[:1]]
+        begins = any(head.startswith(first) for first in word_matching.words(wanted)[:1] for head in heads)
         return (begins and len(wanted) > self._longest_part) or index in self.fitting(typed, whole=True)
 
     @cached_property
     def _spellings(self) -> dict[int, tuple[str, str]]:
         """By answer: its text and its value."""
-        return {index: (fold(self.text(index)), fold(self.typed(index))) for index in self.indices}
+        return {index: (normalise(self.text(index)), normalise(self.typed(index))) for index in self.indices}
 
     @cached_property
     def _words(self) -> dict[int, tuple[list[str], list[str]]]:
@@ -190,8 +192,8 @@ class Choices:
         found: dict[int, tuple[list[str], list[str]]] = {}
         for index, (text, value) in self._spellings.items():
             shorts = self._shorts(index)
-            ids = [*narrowing.words(value), *narrowing.words(value.replace("_", " "))]
-            found[index] = [*narrowing.words(text), *shorts], [*ids, *shorts]
+            ids = [*word_matching.words(value), *word_matching.words(value.replace("_", " "))]
+            found[index] = [*word_matching.words(text), *shorts], [*ids, *shorts]
         return found
 
     @cached_property
@@ -204,11 +206,11 @@ class Choices:
 
     def _short(self, index: int) -> str:
         """The short name of an answer that is one thing, or nothing."""
-        return fold(self.texts.short(self.ask.options[index]))
+        return normalise(self.texts.short(self.ask.options[index]))
 
     def _shorts(self, index: int) -> list[str]:
         """The short names of all that is part of an answer."""
-        return [short for part in _flat(self.ask.options[index]) if (short := fold(self.texts.short(part)))]
+        return [short for part in _flat(self.ask.options[index]) if (short := normalise(self.texts.short(part)))]
 
     def _mark(self, place: int) -> int:
         index = self.indices[place]

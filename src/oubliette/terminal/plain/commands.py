@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 from oubliette.texts import ShellTexts
 
 # Their English names, which are understood in every language; "overwrite" is typed `save!`.
@@ -41,7 +41,7 @@ class Commands:
         self._known: dict[str, str] = {"?": "why"}
         for name, english in _ENGLISH.items():
             for word in (english, *shell.words(f"command-{name}")):
-                self._known[fold(word)] = name
+                self._known[normalise(word)] = name
         self._spelled = {name: shell.words(f"command-{name}")[0] for name in _ENGLISH}
 
     def understand(self, typed: str) -> tuple[str, str] | None:
@@ -49,7 +49,7 @@ class Commands:
         if typed.startswith("?"):
             return "why", typed[1:].strip()
         word, _, rest = typed.partition(" ")
-        name = self._known.get(fold(word))
+        name = self._known.get(normalise(word))
         if name is None or (rest.strip() and name not in _WITH_ARGUMENT):
             return None
         return name, rest.strip()

@@ -10,31 +10,31 @@ if TYPE_CHECKING:
     from oubliette.table import Question, Table
     from oubliette.terminal.plain.choices import Choices
     from oubliette.terminal.plain.commands import Commands
-    from oubliette.terminal.plain.telling import Teller
+    from oubliette.terminal.plain.printing import Printer
 
 
 @final
 class Habits:
     """The table keeps and follows them; here they are put into words."""
 
-    def __init__(self, table: Table, teller: Teller, commands: Commands) -> None:
+    def __init__(self, table: Table, printer: Printer, commands: Commands) -> None:
         self.table = table
-        self.teller = teller
+        self.printer = printer
         self.commands = commands
         self._worded: dict[int, dict[str, tuple[str, str]]] = {}  # by seat and prompt: the question and the answer
 
     def possible(self, question: Question) -> bool:
         """Can the answer to it be a habit? What real dice and cards show cannot, and people are told."""
         if question.seat == FATE:
-            self.teller.say("habit-dice")
+            self.printer.say("habit-dice")
         return question.seat != FATE
 
     def begin(self, seat: int, question: Question, choices: Choices, index: int) -> None:
         """From now on that answer is given to the same question, wherever it is allowed."""
-        worded = self.teller.texts.prompt(question, self.teller.players), choices.text(index)
+        worded = self.printer.texts.prompt(question, self.printer.players), choices.text(index)
         self._worded.setdefault(seat, {})[question.prompt] = worded
         self.table.auto(seat, question.prompt, question.options[index])
-        self.teller.say("habit-set", answer=worded[1], command=self.commands.spelled("ask"))
+        self.printer.say("habit-set", answer=worded[1], command=self.commands.spelled("ask"))
 
     def tell(self, seat: int) -> None:
         """What is answered without asking that seat."""
@@ -43,8 +43,10 @@ class Habits:
             self._none()
             return
         for question, answer in habits.values():
-            self.teller.screen.line(self.teller.shell.say("habit-line", question=question, answer=answer), indent="  ")
-        self.teller.say("habit-end", command=self.commands.spelled("ask"))
+            self.printer.screen.line(
+                self.printer.shell.say("habit-line", question=question, answer=answer), indent="  "
+            )
+        self.printer.say("habit-end", command=self.commands.spelled("ask"))
 
     def of_others(self, seat: int, prompt: str) -> bool:
         """Does anybody else here have that question answered unasked?"""
@@ -56,9 +58,9 @@ class Habits:
         for prompt in habits:
             self.table.auto(seat, prompt, None)
         if habits:
-            self.teller.say("habit-ended", count=len(habits))
+            self.printer.say("habit-ended", count=len(habits))
         else:
             self._none()
 
     def _none(self) -> None:
-        self.teller.say("habit-none", command=self.commands.spelled("always"))
+        self.printer.say("habit-none", command=self.commands.spelled("always"))

@@ -11,35 +11,35 @@ if TYPE_CHECKING:
     from oubliette.bots.findings import Findings
     from oubliette.kernel import Match
     from oubliette.terminal.plain.choices import Choices
-    from oubliette.terminal.plain.telling import Teller
+    from oubliette.terminal.plain.printing import Printer
 
 _SHOWN: Final = 6  # answers; who wants to know about all of them asks a designer
 _SURE: Final = ((0.99, "certain"), (0.9, "quite"), (0.7, "rather"), (0.0, "hardly"))  # from which chance on
 
 
-def tell_hint(match: Match, seat: int, choices: Choices, typed: str, teller: Teller) -> None:
+def print_hint(match: Match, seat: int, choices: Choices, typed: str, printer: Printer) -> None:
     """Think, and say what came of it. `typed` is how long to think, if somebody said so."""
     from oubliette.bots.hints import DEFAULT, hint
     from oubliette.bots.search import read_budget
 
     try:
         budget = read_budget(typed) if typed else DEFAULT
-        teller.say("hint-thinking")
+        printer.say("hint-thinking")
         with contextlib.suppress(OSError):
-            teller.screen.flush()
+            printer.screen.flush()
         found = hint(match, seat, budget).findings
     except Problem as problem:
-        teller.screen.line(teller.shell.problem(problem))
+        printer.screen.line(printer.shell.problem(problem))
         return
-    for line in hint_lines(found, choices, teller):
-        teller.screen.line(line, indent="     ")
+    for line in hint_lines(found, choices, printer):
+        printer.screen.line(line, indent="     ")
 
 
-def hint_lines(found: Findings, choices: Choices, teller: Teller) -> list[str]:
+def hint_lines(found: Findings, choices: Choices, printer: Printer) -> list[str]:
     """The recommended answer, how sure that is, and what the others promise."""
     from oubliette.bots.findings import ONLY, SEARCH
 
-    shell = teller.shell
+    shell = printer.shell
     best = shell.say("hint-best", answer=choices.text(found.best))
     if found.how == ONLY:
         return [shell.say("hint-only"), best]
@@ -47,7 +47,7 @@ def hint_lines(found: Findings, choices: Choices, teller: Teller) -> list[str]:
     sure = shell.say(_sureness(found), sure=round(100 * found.sure)) if found.how == SEARCH else ""
     lines = [best, f"{shell.say(f'hint-{found.how}', tries=tries)} {sure}".rstrip()]
     for verdict in found.verdicts[:_SHOWN]:
-        facts = teller.texts.hint(verdict.facts)
+        facts = printer.texts.hint(verdict.facts)
         if not facts:
             how = (
                 "hint-exact-value" if found.how != SEARCH else "hint-value" if verdict.tries > 1 else "hint-value-once"

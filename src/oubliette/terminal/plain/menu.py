@@ -9,7 +9,7 @@ from typing import TextIO
 
 from oubliette.games import GAMES, SAMPLES
 from oubliette.terminal.plain.commands import Commands
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 from oubliette.terminal.plain.screen import EndOfInput, Screen, printable
 from oubliette.texts import GameTexts, ShellTexts
 
@@ -59,11 +59,11 @@ def choose(lang: str, stdin: TextIO | None, stdout: TextIO | None, environ: Mapp
 
 def _find(typed: str, known: Sequence[str], titles: Sequence[str]) -> list[int]:
     """The games that may be meant, by their place: number, name, or the beginning of a name or of a word in it."""
-    wanted = fold(typed)
+    wanted = normalise(typed)
     if not wanted:
         return []
     if wanted.isdigit():
         return [place for place in range(len(known)) if str(place + 1) == wanted]
-    names = [(fold(game_id), fold(title)) for game_id, title in zip(known, titles, strict=True)]
+    names = [(normalise(game_id), normalise(title)) for game_id, title in zip(known, titles, strict=True)]
     same = [place for place, called in enumerate(names) if wanted in called]
     return same or [place for place, called in enumerate(names) if any(f" {wanted}" in f" {name}" for name in called)]

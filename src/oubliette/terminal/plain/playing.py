@@ -26,14 +26,14 @@ from oubliette.kernel import (
 )
 from oubliette.table import Person, Table, WrongPlayers
 from oubliette.terminal.plain.commands import Leave
-from oubliette.terminal.plain.hands import refuse_gestures, with_hands
-from oubliette.terminal.plain.hero import name_heroes
-from oubliette.terminal.plain.naming import name_person
-from oubliette.terminal.plain.saving import Dice, Keeper, Sitting, read, today
+from oubliette.terminal.plain.flick_options import refuse_gestures, with_flick_options
+from oubliette.terminal.plain.hero_names import name_heroes
+from oubliette.terminal.plain.player_name import name_person
+from oubliette.terminal.plain.printing import Printer
+from oubliette.terminal.plain.saving import Dice, MatchFile, Sitting, read, today
 from oubliette.terminal.plain.screen import EndOfInput, Screen
 from oubliette.terminal.plain.seating import HUMAN, default_seats, names, other_seats, seat_players
 from oubliette.terminal.plain.session import Session
-from oubliette.terminal.plain.telling import Teller
 from oubliette.texts import GameTexts, ShellTexts
 
 if TYPE_CHECKING:
@@ -86,9 +86,9 @@ def play(
     called = names(sitting.seats, shell, seed=sitting.seed)
     command = environ.get("OUBLIETTE_PLAY") or "oubliette play"  # `./run play` says that it is how people started it
     session = Session(
-        Teller(screen, texts, shell, called),
+        Printer(screen, texts, shell, called),
         sitting,
-        Keeper(environ, match.game.id, loaded),
+        MatchFile(environ, match.game.id, loaded),
         loaded,
         command,
     )
@@ -143,7 +143,7 @@ def _begin(
     game = find(game_id)
     sitting = replace(_sitting(default_seats(game) if seats is None else seats, seed, dice), began=today())
     people = any(seat.partition(":")[0] == HUMAN for seat in sitting.seats)
-    wished = with_hands(game, sitting, options)
+    wished = with_flick_options(game, sitting, options)
     made = (set_up if people else set_up_among_bots)(game, len(sitting.seats), wished)
     return Match.start(made, fate=_fate(sitting, game)), sitting
 

@@ -86,7 +86,7 @@ def _dates(record: Record) -> tuple[str, str]:
     return began, ended
 
 
-class Keeper:
+class MatchFile:
     """Writes the match into the user's data directory after every answer. Where that fails, play goes on."""
 
     def __init__(self, environ: Mapping[str, str], game_id: str, loaded: Path | None = None) -> None:
@@ -97,7 +97,7 @@ class Keeper:
         self._target = self._continued(loaded)
         self._reserved: Path | None = None
 
-    def keep(self, match: Match, sitting: Sitting, story: bool = False) -> bool:
+    def write(self, match: Match, sitting: Sitting, story: bool = False) -> bool:
         """True if the match is safe."""
         try:
             if self._target is None:
@@ -115,7 +115,7 @@ class Keeper:
         return True
 
     @property
-    def wanted(self) -> str:
+    def wanted_path(self) -> str:
         """Where it would be kept, for the message that it is not."""
         try:
             return str(self._target or self._directory())

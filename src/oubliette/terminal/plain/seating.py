@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from oubliette.kernel import AnyGame, derive
 from oubliette.table import Bot, Person, Player
-from oubliette.terminal.plain.naming import HUMAN, LONGEST, people, proposal
+from oubliette.terminal.plain.player_name import HUMAN, LONGEST, people, proposal
 from oubliette.terminal.plain.screen import printable
 
 if TYPE_CHECKING:

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Final, final
 
 from oubliette.kernel import SPECTATOR
 from oubliette.table import Message, Person, Question, Table
-from oubliette.terminal.plain.ahead import Ahead, Course
+from oubliette.terminal.plain.answer_numbers import AnswerNumbers
 from oubliette.terminal.plain.answering import first_of, meant
+from oubliette.terminal.plain.autosave import Autosave
 from oubliette.terminal.plain.choices import Choices
 from oubliette.terminal.plain.commands import Commands, Leave
 from oubliette.terminal.plain.habits import Habits
-from oubliette.terminal.plain.hinting import tell_hint
-from oubliette.terminal.plain.keeping import Keeping
-from oubliette.terminal.plain.numbering import Numbering
+from oubliette.terminal.plain.hinting import print_hint
+from oubliette.terminal.plain.printing import Printer
 from oubliette.terminal.plain.reading import reader_for
-from oubliette.terminal.plain.saving import Keeper, Sitting
+from oubliette.terminal.plain.saving import MatchFile, Sitting
 from oubliette.terminal.plain.screen import Screen, printable
 from oubliette.terminal.plain.seating import tempers
-from oubliette.terminal.plain.showing import Showing
-from oubliette.terminal.plain.taking_back import last_to_answer, take_back
-from oubliette.terminal.plain.telling import Teller
+from oubliette.terminal.plain.table_display import TableDisplay
+from oubliette.terminal.plain.typed_ahead import QueuedAnswers, TypedAhead
+from oubliette.terminal.plain.undo import last_to_answer, take_back
 from oubliette.terminal.plain.walking import far, set_out
 from oubliette.terminal.plain.windows import WindowsCommand
 
@@ -44,24 +44,24 @@ class Session:
 
     def __init__(
         self,
-        teller: Teller,
+        printer: Printer,
         sitting: Sitting,
-        keeper: Keeper,
+        file: MatchFile,
         loaded: Path | None = None,
         command: str = "oubliette play",
     ) -> None:
-        self.teller = teller
-        self.screen: Screen = teller.screen
-        self.shell = teller.shell
+        self.printer = printer
+        self.screen: Screen = printer.screen
+        self.shell = printer.shell
         self.sitting = sitting
-        self.keeper = keeper
+        self.file = file
         self.command = command  # what people type to play: it is told to them when they leave
-        self.commands = Commands(teller.shell)
-        self.showing = Showing(teller)
+        self.commands = Commands(printer.shell)
+        self.display = TableDisplay(printer)
         self.company = ""  # what to type after --seats for others than the usual company, which sits here
         self.secrets = False
-        self.numbering = Numbering()
-        self.ahead: Course | None = None  # answers to questions that are yet to come: a line of them, or a walk
+        self.answer_numbers = AnswerNumbers()
+        self.queued: QueuedAnswers | None = None  # answers to questions that are yet to come: a line of them, or a walk
         self.at_keyboard = SPECTATOR
         self.seen: dict[int, int] = {}  # by seat: after how many answers it was last told the news
         self._compared = -1  # what people may know was the same up to this ply
@@ -71,10 +71,10 @@ class Session:
         """Take a table. Its bots call `before_bot`, so it is made after the session."""
         self.table = table
         self.match = table.match
-        self.keeping = Keeping(self.match, self.sitting, self.keeper, self.teller, self.commands, self.command)
+        self.autosave = Autosave(self.match, self.sitting, self.file, self.printer, self.commands, self.command)
         self.table.tell_forced(self._forced)
-        self.habits = Habits(table, self.teller, self.commands)
-        self.windows = WindowsCommand(table, self.teller, self.commands)
+        self.habits = Habits(table, self.printer, self.commands)
+        self.windows = WindowsCommand(table, self.printer, self.commands)
         self.people = [seat for seat, player in enumerate(table.players) if isinstance(player, Person)]
         self.seen = dict.fromkeys([*self.people, SPECTATOR], -1)
         if len(self.people) == 1:
@@ -82,8 +82,8 @@ class Session:
 
     def run(self) -> None:
         """Play to the end. Leave, EndOfInput or a signal's exception may end it before."""
-        introduced = tempers(self.sitting.seats, self.teller.players, self.shell)
-        self.teller.opening(self.people, self.match.over, introduced, self.company)
+        introduced = tempers(self.sitting.seats, self.printer.players, self.shell)
+        self.printer.opening(self.people, self.match.over, introduced, self.company)
         if self._loaded is not None and self.match.answers:
             self._remind()
         while not self.match.over:
@@ -98,34 +98,34 @@ class Session:
 
     def before_bot(self) -> None:
         """A bot is about to think, perhaps for long: what was answered must be safe, and people see where we are."""
-        if self.ahead is not None:
-            self.ahead.notice(self.match.ask)
-        if self.keeping.unkept:
-            self.keeping.keep()
+        if self.queued is not None:
+            self.queued.notice(self.match.ask)
+        if self.autosave.unsaved:
+            self.autosave.save()
         self._tell(more=True)
         with contextlib.suppress(OSError):
             self.screen.flush()
 
     def farewell(self) -> None:
         """Say in one line where the match is kept."""
-        self.keeping.farewell(self._loaded)
+        self.autosave.farewell(self._loaded)
 
     # A stop
 
     def _turn(self) -> None:
         """Somebody is asked: hand over the keyboard, show the table, take the answer."""
         if self.at_keyboard not in self.table.waiting:  # real dice that are nobody's are typed by whoever is there
-            self._end_ahead("asked")
+            self._end_queue("asked")
             self._hand_over(self.table.waiting[0])
-        message = self._tell(more=self.ahead is not None)
+        message = self._tell(more=self.queued is not None)
         assert message.question is not None
         reader = reader_for(self.match.game.id, message.question, message.view)
-        numbers = self.numbering.of(message.question, message.ply)
-        choices = Choices(message.question, self.teller.texts, self.teller.players, reader, numbers)
-        if self._go_on(message.question, choices):
+        numbers = self.answer_numbers.of(message.question, message.ply)
+        choices = Choices(message.question, self.printer.texts, self.printer.players, reader, numbers)
+        if self._give_queued(message.question, choices):
             return
         self._show(message, message.question, choices, again=False)
-        self._end_ahead()
+        self._end_queue()
         ply = self.table.ply
         rewinds = self.table.rewinds
         while (self.table.ply, self.table.rewinds) == (ply, rewinds) and not self.match.over:
@@ -147,25 +147,25 @@ class Session:
                 for row in self.commands.help(self.shell):
                     self.screen.line(row, indent="  ")
             case "why":
-                self.teller.why(question.prompt)
-                around = self.teller.here(message.view, message.seat, question)
-                if around:
-                    self.teller.board(around)
+                self.printer.why(question.prompt)
+                context = self.printer.situation(message.view, message.seat, question)
+                if context:
+                    self.printer.board(context)
                 else:
                     self.screen.line()
                 if question.window:
                     self.windows.explain(self.at_keyboard)
                 self._question(question, choices)
             case "rules":
-                self.teller.rules(rest)
+                self.printer.rules(rest)
             case "log":
                 self._log()
             case "look" if rest:
-                self.showing.leaf(message, rest)
+                self.display.show_page(message, rest)
             case "look":
                 self._show(message, question, choices)
             case "hint":
-                tell_hint(self.match, self.at_keyboard, choices, rest, self.teller)
+                print_hint(self.match, self.at_keyboard, choices, rest, self.printer)
             case "undo":
                 self._undo()
             case "always" if rest:
@@ -176,81 +176,81 @@ class Session:
                 self.habits.end(self.at_keyboard)
             case "windows":
                 if self.windows.obey(self.at_keyboard, rest):
-                    self.keeping.touch()
-                    self.keeping.keep()
+                    self.autosave.mark_changed()
+                    self.autosave.save()
             case "save" | "overwrite":
-                self.keeping.save(rest, name == "overwrite")
+                self.autosave.save_as_asked(rest, name == "overwrite")
             case _:
                 raise Leave
 
     def _answer(self, typed: str, question: Question, choices: Choices) -> None:
-        walk = set_out(typed, question, choices, self.teller)
+        walk = set_out(typed, question, choices, self.printer)
         if walk is not None:
-            index, self.ahead = walk
+            index, self.queued = walk
         else:
-            index, parts = first_of(typed, choices, self.teller)
-            self.ahead = Ahead(parts, question, choices) if index >= 0 and len(parts) > 1 else None
+            index, parts = first_of(typed, choices, self.printer)
+            self.queued = TypedAhead(parts, question, choices) if index >= 0 and len(parts) > 1 else None
         if index >= 0:
             self._give(index)
 
-    def _go_on(self, question: Question, choices: Choices) -> bool:
+    def _give_queued(self, question: Question, choices: Choices) -> bool:
         """Give the next answer that was typed ahead, if there is one and it is meant here."""
-        if self.ahead is None:
+        if self.queued is None:
             return False
         if self.habits.of_others(self.at_keyboard, question.prompt):
-            self.ahead.notice(question)  # they may have answered it unasked
-        index = self.ahead.take(question, choices)
+            self.queued.notice(question)  # they may have answered it unasked
+        index = self.queued.take(question, choices)
         if index < 0:
-            self.teller.news(())  # the walk ends here
+            self.printer.news(())  # the walk ends here
             return False
-        if not self.ahead.left:
-            self.ahead = None
+        if not self.queued.left:
+            self.queued = None
         self._give(index)
         return True
 
-    def _end_ahead(self, why: str = "") -> None:
+    def _end_queue(self, why: str = "") -> None:
         """Say what was given of a line, and what was not."""
-        ahead, self.ahead = self.ahead, None
+        ahead, self.queued = self.queued, None
         if ahead is not None:
             if why:
                 self._tell()
             given, left = [printable(", ".join(some), _LINE) for some in (ahead.given, ahead.left)]
             said = {"given": given, "left": left, "at": ahead.given[-1], "to": ahead.left[-1]}
-            self.teller.say(f"{ahead.kind}-{why or ahead.why}", typed=printable(ahead.next), **said)
+            self.printer.say(f"{ahead.kind}-{why or ahead.why}", typed=printable(ahead.next), **said)
 
     def _always(self, typed: str, question: Question, choices: Choices) -> None:
         """Answer, and let it be a habit."""
-        index = meant(typed, choices, choices.find(typed), self.teller) if self.habits.possible(question) else -1
+        index = meant(typed, choices, choices.find(typed), self.printer) if self.habits.possible(question) else -1
         if index >= 0:
             self.habits.begin(self.at_keyboard, question, choices, index)
             self._give(index)
 
     def _give(self, index: int) -> None:
         """Answer, and keep the match."""
-        self.keeping.touch()
+        self.autosave.mark_changed()
         self.table.answer(self.at_keyboard, index)
-        self.keeping.keep()
+        self.autosave.save()
 
     def _undo(self) -> None:
         """Take back. Where nothing is secret that is the last answer of anybody here, if all agree."""
         seat = self.at_keyboard
         if not self.secrets:
             seat = last_to_answer(self.match, self.people, seat)
-        if not take_back(self.table, seat, self.people, self.teller, self.commands):
+        if not take_back(self.table, seat, self.people, self.printer, self.commands):
             return
         self.seen = {one: min(ply, self.table.ply) for one, ply in self.seen.items()}
         self._compared = min(self._compared, self.table.ply)
-        self.showing.forget()
-        self.keeping.touch()
-        self.keeping.keep()
-        self.teller.say("play-undone")
+        self.display.forget()
+        self.autosave.mark_changed()
+        self.autosave.save()
+        self.printer.say("play-undone")
 
     # Telling
 
     def _tell(self, more: bool = False) -> Message:
         """The news for whoever has the keyboard. Where nothing is secret everybody has read it then."""
         message = self.table.message(self.at_keyboard, self.seen[self.at_keyboard])
-        self.teller.news(message.events, more)
+        self.printer.news(message.events, more)
         self.seen[self.at_keyboard] = message.ply
         if not self.secrets and not self._differ():
             self.seen = dict.fromkeys(self.seen, message.ply)
@@ -259,43 +259,43 @@ class Session:
     def _show(self, message: Message, question: Question, choices: Choices, again: bool = True) -> None:
         """The table and the question; of the table only what has changed, unless somebody asks for it."""
         # Where nothing is secret nobody clears the screen: what one has seen the other has, too.
-        self.showing.table(message, question, message.seat if self.secrets else SPECTATOR, again)
+        self.display.table(message, question, message.seat if self.secrets else SPECTATOR, again)
         self._question(question, choices)
 
     def _question(self, question: Question, choices: Choices) -> None:
         self.windows.introduce(question)
-        self.teller.question(
-            question, choices, by_name=len(self.people) > 1, place=far(question.ways, self.teller.texts)
+        self.printer.question(
+            question, choices, by_name=len(self.people) > 1, place=far(question.ways, self.printer.texts)
         )
 
     def _forced(self, ask: Asked) -> None:
         """The table takes the only answer for who plays alone: say so, after what happened before."""
         self._tell()
-        self.teller.forced(ask)
+        self.printer.forced(ask)
 
     def _log(self) -> None:
         events = self.table.message(self.at_keyboard).events
-        self.teller.news(events)
+        self.printer.news(events)
         if not events:
-            self.teller.say("play-nothing-yet")
+            self.printer.say("play-nothing-yet")
 
     def _remind(self) -> None:
         """A match is taken up again: when their turn comes, people are told the last few things once more."""
         if not self.match.over:
-            self.teller.say("play-resumed", answers=len(self.match.answers))
+            self.printer.say("play-resumed", answers=len(self.match.answers))
         for seat in self.seen:
             events = self.table.message(seat).events
             self.seen[seat] = events[-_REMINDED].ply - 1 if len(events) >= _REMINDED else -1
 
     def _hand_over(self, seat: int) -> None:
         """The keyboard goes to somebody else. Secrets leave the screen first."""
-        player = self.teller.players[seat]
+        player = self.printer.players[seat]
         if self._differ():
             if self.at_keyboard != SPECTATOR:
                 self._tell()
                 self.screen.ask(self.shell.say("play-pass-done") + " ")
                 self.screen.clear()
-                self.teller.say("play-pass", player=player)
+                self.printer.say("play-pass", player=player)
             self.screen.ask(self.shell.say("play-pass-ready", player=player) + " ")
             self.screen.clear()
         self.at_keyboard = seat
@@ -310,15 +310,15 @@ class Session:
 
     def _end(self) -> None:
         message = self._tell()
-        self._end_ahead("over")
+        self._end_queue("over")
         common = self.people and not self.secrets
         view = message.view if common else self.table.message(SPECTATOR).view
-        self.teller.board(self.teller.drawing(view, over=True, seat=message.seat if common else SPECTATOR))
+        self.printer.board(self.printer.drawing(view, over=True, seat=message.seat if common else SPECTATOR))
         assert message.result is not None
-        self.teller.result(message.result)
-        self.keeping.date_the_end()
-        sitting = self.keeping.sitting
+        self.printer.result(message.result)
+        self.autosave.note_end_date()
+        sitting = self.autosave.sitting
         if sitting.began and sitting.ended:
             began, ended = self.shell.date(sitting.began), self.shell.date(sitting.ended)
             name = "play-date" if began == ended else "play-dates"
-            self.teller.say(name, day=began, began=began, ended=ended)
+            self.printer.say(name, day=began, began=began, ended=ended)

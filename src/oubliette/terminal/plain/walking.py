@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING, Final, final
 
 from oubliette.kernel import find_option
-from oubliette.terminal.plain.ahead import Course
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 from oubliette.terminal.plain.screen import printable
+from oubliette.terminal.plain.typed_ahead import QueuedAnswers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from oubliette.kernel import Way
     from oubliette.table import Question
     from oubliette.terminal.plain.choices import Choices
-    from oubliette.terminal.plain.telling import Teller
+    from oubliette.terminal.plain.printing import Printer
     from oubliette.texts import GameTexts
 
 _NAMED: Final = 6  # places that are listed where a name may mean several
@@ -25,7 +25,7 @@ _DIGITS: Final = re.compile(r"\d+")
 
 
 @final
-class Walk(Course):
+class Walk(QueuedAnswers):
     """The steps to a place. It ends where the question no longer offers the very step that was meant."""
 
     kind = "walk"
@@ -43,15 +43,15 @@ class Walk(Course):
         return -1
 
 
-def set_out(typed: str, question: Question, choices: Choices, teller: Teller) -> tuple[int, Walk | None] | None:
+def set_out(typed: str, question: Question, choices: Choices, printer: Printer) -> tuple[int, Walk | None] | None:
     """The first answer and the rest of a walk, if that is what somebody typed; None if it was no place.
 
     What may be several places, or one that no way leads to, is told: then the answer is -1.
     """
     if not question.ways or choices.reader is not None or "," in typed:
         return None
-    wanted = fold(typed).replace(" ", "")
-    texts = teller.texts
+    wanted = normalise(typed).replace(" ", "")
+    texts = printer.texts
     found = [number for number, way in enumerate(question.ways) if wanted in _names(way.place, texts)]
     if not found and choices.find(typed):
         return None  # a word of an answer
@@ -63,10 +63,10 @@ def set_out(typed: str, question: Question, choices: Choices, teller: Teller) ->
     if found:
         named = [texts.place(question.ways[number].place) for number in found]
         more = ["…"] if len(named) > _NAMED else []
-        teller.say("walk-many", typed=printable(typed), places=", ".join([*named[:_NAMED], *more]))
+        printer.say("walk-many", typed=printable(typed), places=", ".join([*named[:_NAMED], *more]))
         return -1, None
     if any(_shape(way.place).startswith(_shape(wanted)) for way in question.ways) and _DIGITS.search(wanted):
-        teller.say("walk-nowhere", typed=printable(typed))
+        printer.say("walk-nowhere", typed=printable(typed))
         return -1, None
     return None
 
@@ -79,12 +79,12 @@ def far(ways: Sequence[Way], texts: GameTexts) -> str:
 
 def _names(place: str, texts: GameTexts) -> tuple[str, ...]:
     """What may be typed for a place: its id, the name on the map, its whole name."""
-    return tuple([fold(name).replace(" ", "") for name in (place, texts.place(place), texts.name(place))])
+    return tuple([normalise(name).replace(" ", "") for name in (place, texts.place(place), texts.name(place))])
 
 
 def _meant(wanted: str, ways: Sequence[Way]) -> list[int]:
     """The places that a name without its letters, or the beginning of one, may mean. K11 is not K117."""
-    names = [fold(way.place) for way in ways]
+    names = [normalise(way.place) for way in ways]
     if wanted.isdigit():
         return [number for number, name in enumerate(names) if _LETTERS.sub("", name, count=1) == wanted]
     if not _DIGITS.search(wanted):
@@ -98,7 +98,7 @@ def _begins(wanted: str, name: str) -> bool:
 
 def _shape(name: str) -> str:
     """What kinds of signs a name is made of: K117 and R9 are alike."""
-    return _DIGITS.sub("0", _LETTERS.sub("a", fold(name)))
+    return _DIGITS.sub("0", _LETTERS.sub("a", normalise(name)))
 
 
 def _steps(ways: Sequence[Way], number: int) -> list[Way]:

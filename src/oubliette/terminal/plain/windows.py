@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from oubliette.table import ALL, MINE, NEAR, Which
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 from oubliette.terminal.plain.screen import printable
 
 if TYPE_CHECKING:
     from oubliette.table import Question, Table
     from oubliette.terminal.plain.commands import Commands
-    from oubliette.terminal.plain.telling import Teller
+    from oubliette.terminal.plain.printing import Printer
 
 _ALL: Final[tuple[Which, ...]] = (ALL, NEAR, MINE)
 
@@ -20,9 +20,9 @@ _ALL: Final[tuple[Which, ...]] = (ALL, NEAR, MINE)
 class WindowsCommand:
     """The table keeps the setting of each seat; here it is put into words, and changed."""
 
-    def __init__(self, table: Table, teller: Teller, commands: Commands) -> None:
+    def __init__(self, table: Table, printer: Printer, commands: Commands) -> None:
         self.table = table
-        self.teller = teller
+        self.printer = printer
         self.commands = commands
         self._know: set[int] = set()  # seats that have heard of the setting
 
@@ -30,20 +30,20 @@ class WindowsCommand:
         """Say how to be asked less often, at the first window of a seat that has not heard of it."""
         if question.window and question.seat not in self._know:
             self._know.add(question.seat)
-            self.teller.say("windows-first", **self._spelled())
+            self.printer.say("windows-first", **self._spelled())
 
     def obey(self, seat: int, typed: str) -> bool:
         """Change the setting of that seat, or say what it is. Returns whether that answered the pending question."""
         self._know.add(seat)
         which = self._meant(typed)
         if self.table.message(seat).windows is None:
-            self.teller.say("problem-no_windows")
+            self.printer.say("problem-no_windows")
         elif which is not None:
             self.table.ask_in_windows(seat, which)
-            self.teller.say(f"windows-{which}")
+            self.printer.say(f"windows-{which}")
             return self.table.advance() > 0
         elif typed:
-            self.teller.say("windows-unknown", typed=printable(typed), **self._spelled())
+            self.printer.say("windows-unknown", typed=printable(typed), **self._spelled())
         else:
             self.explain(seat)
         return False
@@ -52,14 +52,14 @@ class WindowsCommand:
         """What the setting is, and how it is changed."""
         which = self.table.message(seat).windows
         if which is not None:
-            self.teller.say(f"windows-{which}")
-            self.teller.say("windows-how", **self._spelled())
+            self.printer.say(f"windows-{which}")
+            self.printer.say("windows-how", **self._spelled())
 
     def _meant(self, typed: str) -> Which | None:
         """The setting that somebody typed: its English word, or a word of their language."""
-        wanted = fold(typed)
+        wanted = normalise(typed)
         for which in _ALL:
-            words = [fold(word) for word in self.teller.shell.say(f"windows-words-{which}").split(",")]
+            words = [normalise(word) for word in self.printer.shell.say(f"windows-words-{which}").split(",")]
             if wanted == which or wanted in words:
                 return which
         return None
@@ -68,5 +68,5 @@ class WindowsCommand:
         """How the command and its words are typed in this language."""
         spelled = {"command": self.commands.spelled("windows")}
         for which in _ALL:
-            spelled[which] = self.teller.shell.say(f"windows-words-{which}").split(",")[0]
+            spelled[which] = self.printer.shell.say(f"windows-words-{which}").split(",")[0]
         return spelled

@@ -1,7 +1,7 @@
 """Drawings of a game's own table, where the plain list of its view is not enough.
 
-The drawing of a game is the module or package here that is called like the game. `draw` is what it must have; `leaf`,
-`serves` and `here` are optional.
+The drawing of a game is the module or package here that is called like the game. `draw` is what it must have; `draw_page`,
+`still_current` and `situation` are optional.
 """
 
 from __future__ import annotations
@@ -28,30 +28,30 @@ def draw(game_id: str, view: Mapping[str, Any], pen: Pen, over: bool = False) ->
     return board(view, pen, over)
 
 
-def leaf(game_id: str, view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
+def draw_page(game_id: str, view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
     """Another page than the open one, where a game has pages and the view shows them; nothing where it does not."""
-    page: Callable[[Mapping[str, Any], Pen, str], list[str]] | None
-    page = getattr(part_of(game_id, __name__), "leaf", None)
-    return [] if page is None else page(view, pen, word)
+    own: Callable[[Mapping[str, Any], Pen, str], list[str]] | None
+    own = getattr(part_of(game_id, __name__), "draw_page", None)
+    return [] if own is None else own(view, pen, word)
 
 
-def serves(game_id: str, shown: Mapping[str, Any], prompt: str, view: Mapping[str, Any], pen: Pen) -> bool:
+def still_current(game_id: str, shown: Mapping[str, Any], prompt: str, view: Mapping[str, Any], pen: Pen) -> bool:
     """Has the drawing of `shown`, which the reader has seen, all that matters in `view`? Then nothing is drawn.
 
-    A board says it with a function `serves(shown, prompt, view, pen)` of its own: after one's own step along a known
+    A board says it with a function `still_current(shown, prompt, view, pen)` of its own: after one's own step along a known
     way, say, for the question tells where one is. `prompt` is what was asked then: drawings may depend on it. Games
     without one are drawn whenever anything changes.
     """
-    judge: Callable[[Mapping[str, Any], str, Mapping[str, Any], Pen], bool] | None
-    judge = getattr(part_of(game_id, __name__), "serves", None)
-    return judge is not None and judge(shown, prompt, view, pen)
+    own: Callable[[Mapping[str, Any], str, Mapping[str, Any], Pen], bool] | None
+    own = getattr(part_of(game_id, __name__), "still_current", None)
+    return own is not None and own(shown, prompt, view, pen)
 
 
-def here(game_id: str, view: Mapping[str, Any], pen: Pen) -> list[str]:
+def situation(game_id: str, view: Mapping[str, Any], pen: Pen) -> list[str]:
     """What `?` adds to the rule of a question: the room, the monsters, the tables that matter where the reader stands.
 
-    A board says it with a function `here(view, pen)` of its own; games without one have nothing to add.
+    A board says it with a function `situation(view, pen)` of its own; games without one have nothing to add.
     """
-    tell: Callable[[Mapping[str, Any], Pen], list[str]] | None
-    tell = getattr(part_of(game_id, __name__), "here", None)
-    return tell(view, pen) if tell is not None else []
+    own: Callable[[Mapping[str, Any], Pen], list[str]] | None
+    own = getattr(part_of(game_id, __name__), "situation", None)
+    return [] if own is None else own(view, pen)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, final
 from oubliette.games.dungeon_pen.aiming import HALF_DEGREES, STRENGTHS, aim_at, half_degrees
 from oubliette.games.dungeon_pen.pencil import TENTHS, point_at
 from oubliette.games.dungeon_pen.squares import SIDE, SQUARE_CALLED, centre
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 
 if TYPE_CHECKING:
     from oubliette.games.dungeon_pen.view import PenView, PlayerView
@@ -38,7 +38,7 @@ _STRENGTH: Final = re.compile(r"(\d{1,3})%?")
 
 def _words(typed: str) -> list[str]:
     """Direction and strength. A comma parts them where nothing else does; elsewhere it is a decimal one."""
-    words = fold(typed).replace(" %", "%").replace(";", " ").split()
+    words = normalise(typed).replace(" %", "%").replace(";", " ").split()
     return words[0].split(",", 1) if len(words) == 1 else words
 
 
@@ -122,7 +122,7 @@ class PencilReader:
 
     def read(self, typed: str) -> tuple[int, int] | None:
         """A point in tenths of a square. One's own square alone says that the pencil is where it was."""
-        words = fold(typed).replace(";", " ").split()
+        words = normalise(typed).replace(";", " ").split()
         if len(words) == 1:
             name = words[0].upper()
             if words[0] in _STAYED or name == self.square:

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Final
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CENTRE, SQUARE_NAMES, SQUARES_OF
 from oubliette.games.dungeon_looters.state import LEFT, NOT_COUNTING
 from oubliette.kernel import SPECTATOR
-from oubliette.terminal.plain.boards.dungeon_looters import asking
+from oubliette.terminal.plain.boards.dungeon_looters import question
 from oubliette.terminal.plain.boards.dungeon_looters.bag import bag
 from oubliette.terminal.plain.boards.dungeon_looters.ending import standing
 from oubliette.terminal.plain.boards.dungeon_looters.hand import cards, in_hand, tiles
-from oubliette.terminal.plain.boards.dungeon_looters.here import here
 from oubliette.terminal.plain.boards.dungeon_looters.looters import in_full, looters
 from oubliette.terminal.plain.boards.dungeon_looters.plan import Plan, legend
 from oubliette.terminal.plain.boards.dungeon_looters.rooms import aimed_at, around, room
-from oubliette.terminal.plain.boards.dungeon_looters.small_scale import small_legend, whole_table
+from oubliette.terminal.plain.boards.dungeon_looters.situation import situation
+from oubliette.terminal.plain.boards.dungeon_looters.small_map import small_legend, whole_table
 from oubliette.terminal.plain.boards.dungeon_looters.words import (
     GAP,
     beside,
@@ -32,14 +32,14 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
     stacked,
 )
 from oubliette.terminal.plain.boards.words import lines, say, whole
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
     from oubliette.games.dungeon_looters.view import LootersView, PlayerView
     from oubliette.terminal.plain.drawing import Pen
 
-__all__ = ["draw", "here", "leaf"]
+__all__ = ["draw", "draw_page", "situation", "still_current"]
 
 _BESIDE: Final = 18  # columns that are kept for what stands beside the map
 _NARROW: Final = 60  # columns of a screen below which nothing stands beside it
@@ -68,27 +68,27 @@ def draw(view: LootersView, pen: Pen, over: bool) -> list[str]:
     )
 
 
-def serves(shown: LootersView, prompt: str, view: LootersView, pen: Pen) -> bool:
+def still_current(shown: LootersView, prompt: str, view: LootersView, pen: Pen) -> bool:
     """Does only one's own figure walk, over squares that the map shows? The question says where it is."""
     seat = own_seat(view, pen)
     before, now = shown["players"][seat]["square"], view["players"][seat]["square"]
-    if not asking.prompt(pen) == prompt == asking.STEP or not before or not now:
+    if not question.prompt(pen) == prompt == question.STEP or not before or not now:
         return False
     if _without_steps(shown, seat) != _without_steps(view, seat):
         return False
     return room_of(now) in Plan(shown, pen).window(before, *_size(pen))[2]
 
 
-def leaf(view: LootersView, pen: Pen, word: str) -> list[str]:
+def draw_page(view: LootersView, pen: Pen, word: str) -> list[str]:
     """Another page: the whole table, a bag, the tiles and cards in hand, the players, a room by its name."""
-    page = next((page for page in _PAGES if fold(word) in (page, fold(say(pen, f"page_{page}")))), "")
+    page = next((page for page in _PAGES if normalise(word) in (page, normalise(say(pen, f"page_{page}")))), "")
     match page:
         case "map":
             return _small(view, pen, ()) or lines(pen, say(pen, "no_rooms"))
         case "bag":
             return bag(view["players"][own_seat(view, pen)], pen)
         case "tiles":
-            return tiles(view, pen, asking.tile_places(pen)) or lines(pen, say(pen, "no_tiles"))
+            return tiles(view, pen, question.tile_places(pen)) or lines(pen, say(pen, "no_tiles"))
         case "cards":
             return cards(view, pen)
         case "players":
@@ -138,20 +138,20 @@ def _countdown(view: LootersView, pen: Pen) -> list[str]:
 
 def _places(view: LootersView, pen: Pen) -> list[str]:
     """The tiles in hand as they can be turned, when one is to be laid."""
-    places = asking.tile_places(pen)
+    places = question.tile_places(pen)
     return joined(tiles(view, pen, places)) if places else []
 
 
 def _surroundings(view: LootersView, pen: Pen, own: PlayerView) -> list[list[str]]:
     """What is around one's figure; but a room where its squares are asked for, or the table where rooms are."""
-    told = aimed_at(view, pen, asking.all_squares(pen))
-    squares = asking.squares(pen)
+    told = aimed_at(view, pen, question.all_squares(pen))
+    squares = question.squares(pen)
     if squares:
         return [told, _close_up(view, pen, room_of(squares[0]), squares)]
-    wanted = asking.rooms(pen)
+    wanted = question.rooms(pen)
     if wanted or not own["square"]:
         return [told, _small(view, pen, wanted)]
-    return _window(view, pen, own["square"], [cell for _, cell, _ in asking.tile_places(pen)])
+    return _window(view, pen, own["square"], [cell for _, cell, _ in question.tile_places(pen)])
 
 
 def _close_up(view: LootersView, pen: Pen, name: str, wanted: Sequence[str]) -> list[str]:

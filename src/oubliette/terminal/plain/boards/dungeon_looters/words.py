@@ -11,7 +11,7 @@ from oubliette.games.dungeon_looters.view import LootersView
 from oubliette.kernel import SPECTATOR
 from oubliette.terminal.plain.boards.words import GLUE, cut, lines, player, said, say, whole
 from oubliette.terminal.plain.drawing import Pen
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 from oubliette.terminal.plain.screen import width_of
 
 # On the map. No sign is told from another by colour.
@@ -99,7 +99,7 @@ def counted(pen: Pen, things: Sequence[str], name: Callable[[str], str] | None =
 
 def by_name(pen: Pen, things: Sequence[str]) -> list[str]:
     """In the order of their names in the reader's language; accents do not count."""
-    return sorted(things, key=lambda thing: fold(pen.texts.name(thing)))
+    return sorted(things, key=lambda thing: normalise(pen.texts.name(thing)))
 
 
 def listed(pen: Pen, head: str, things: Sequence[str]) -> list[str]:

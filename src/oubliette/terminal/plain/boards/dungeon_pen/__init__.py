@@ -14,19 +14,19 @@ from oubliette.games.dungeon_pen.numbers import NUMBERS
 from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, block, wall_squares
 from oubliette.kernel import SPECTATOR
 from oubliette.terminal.plain.boards.dungeon_pen import flick, pages, places
-from oubliette.terminal.plain.boards.dungeon_pen.now import here
 from oubliette.terminal.plain.boards.dungeon_pen.players import players, turn
 from oubliette.terminal.plain.boards.dungeon_pen.sheet import SheetDrawing
+from oubliette.terminal.plain.boards.dungeon_pen.situation import situation
 from oubliette.terminal.plain.boards.dungeon_pen.words import slim, stacked
 from oubliette.terminal.plain.boards.words import lines, say
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
     from oubliette.games.dungeon_pen.view import PenView
     from oubliette.terminal.plain.drawing import Pen
 
-__all__ = ["draw", "here", "leaf"]
+__all__ = ["draw", "draw_page", "situation"]
 
 _GAP: Final = 2  # columns between the sheet and what stands beside it
 _BESIDE: Final = 30  # the least columns for that
@@ -61,9 +61,9 @@ def draw(view: PenView, pen: Pen, over: bool) -> list[str]:
     )
 
 
-def leaf(view: PenView, pen: Pen, word: str) -> list[str]:
+def draw_page(view: PenView, pen: Pen, word: str) -> list[str]:
     """Another page: objects, the next flick, cards, lines, a square by its name."""
-    page = next((page for page in _PAGES if fold(word) in (page, fold(say(pen, f"page_{page}")))), "")
+    page = next((page for page in _PAGES if normalise(word) in (page, normalise(say(pen, f"page_{page}")))), "")
     match page:
         case "objects":
             return pages.objects(view, pen)

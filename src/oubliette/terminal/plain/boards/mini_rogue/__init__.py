@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oubliette.games.mini_rogue.state import PREPARATION
-from oubliette.terminal.plain.boards.mini_rogue.ahead import ahead, cards_here
 from oubliette.terminal.plain.boards.mini_rogue.fight import dice, enemy
 from oubliette.terminal.plain.boards.mini_rogue.heroes import hero
+from oubliette.terminal.plain.boards.mini_rogue.preview import cards_here, preview
 from oubliette.terminal.plain.boards.mini_rogue.zone import grid, place, unseen
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def draw(view: MiniRogueView, pen: Pen, over: bool) -> list[str]:
     return rows if len(rows) <= pen.height - _QUESTION else _drawn(view, pen, waiting, [])
 
 
-def here(view: MiniRogueView, pen: Pen) -> list[str]:
+def situation(view: MiniRogueView, pen: Pen) -> list[str]:
     """What `?` tells of the place: the cards in full, and what the others may be."""
     known = cards_here(view, pen)
     if view["enemy"] is not None or view["phase"] == PREPARATION:
@@ -48,7 +48,7 @@ def _drawn(view: MiniRogueView, pen: Pen, waiting: bool, others: list[str]) -> l
     if laid_out:
         parts.append(grid(view, pen) + others)
         if waiting:
-            parts.append(ahead(view, pen))
+            parts.append(preview(view, pen))
     parts.append([row for seat in range(len(view["players"])) for row in hero(view, pen, seat, laid_out)])
     parts.append(enemy(view, pen) + dice(view, pen))
     rows: list[str] = []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from oubliette.games.mini_rogue.cards import LAST_ZONE, MOST_FOOD, MOST_GOLD
 from oubliette.games.mini_rogue.state import EXIT, PREPARATION, TAKEN
 from oubliette.kernel import HIDDEN
-from oubliette.terminal.plain.boards.mini_rogue.ahead import guardian
+from oubliette.terminal.plain.boards.mini_rogue.preview import guardian
 from oubliette.terminal.plain.boards.mini_rogue.words import complete, figure, token
 from oubliette.terminal.plain.boards.words import cut, lines, said, whole
 from oubliette.terminal.plain.screen import width_of

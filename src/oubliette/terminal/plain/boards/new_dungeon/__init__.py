@@ -11,17 +11,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oubliette.games.new_dungeon.board import BOARD, MAIN
-from oubliette.terminal.plain.boards.new_dungeon.around import surroundings
 from oubliette.terminal.plain.boards.new_dungeon.cards import decks, known, numbers
 from oubliette.terminal.plain.boards.new_dungeon.ending import standing
 from oubliette.terminal.plain.boards.new_dungeon.heroes import heroes, in_full
 from oubliette.terminal.plain.boards.new_dungeon.overview import ACROSS, LEVELS, PANEL, panel_of, panels
 from oubliette.terminal.plain.boards.new_dungeon.plan import Plan, legend
 from oubliette.terminal.plain.boards.new_dungeon.shapes import CELL
-from oubliette.terminal.plain.boards.new_dungeon.small_scale import BOARD_WIDTH, row_of_panels, whole_board
+from oubliette.terminal.plain.boards.new_dungeon.situation import situation
+from oubliette.terminal.plain.boards.new_dungeon.small_map import BOARD_WIDTH, row_of_panels, whole_board
 from oubliette.terminal.plain.boards.new_dungeon.words import main_sign
 from oubliette.terminal.plain.boards.words import GLUE, cut, lines, say, whole
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from oubliette.games.new_dungeon.spaces import Space
     from oubliette.games.new_dungeon.view import HeroView, NewDungeonView
     from oubliette.terminal.plain.drawing import Pen
+
+__all__ = ["draw", "draw_page", "situation", "still_current"]
 
 _GAP: Final = 2  # columns between the map and what stands beside it
 _BESIDE: Final = 14  # columns of that
@@ -59,7 +61,7 @@ def draw(view: NewDungeonView, pen: Pen, over: bool) -> list[str]:
     )
 
 
-def serves(shown: NewDungeonView, _prompt: str, view: NewDungeonView, pen: Pen) -> bool:
+def still_current(shown: NewDungeonView, _prompt: str, view: NewDungeonView, pen: Pen) -> bool:
     """Has only the reader's hero moved, to where the map shows all around? The question says where that is."""
     if pen.seat != view["turn_seat"] or _without_steps(shown) != _without_steps(view):
         return False
@@ -68,10 +70,10 @@ def serves(shown: NewDungeonView, _prompt: str, view: NewDungeonView, pen: Pen) 
     return {now.index, *[link.to for link in BOARD.links[now.index]]} <= drawn
 
 
-def leaf(view: NewDungeonView, pen: Pen, word: str) -> list[str]:
+def draw_page(view: NewDungeonView, pen: Pen, word: str) -> list[str]:
     """Another page: the whole board, the heroes, the decks, a level by its number, a space by its name."""
     first, _, number = word.partition(" ")
-    page = next((page for page in _PAGES if fold(first) in (page, fold(say(pen, f"page_{page}")))), "")
+    page = next((page for page in _PAGES if normalise(first) in (page, normalise(say(pen, f"page_{page}")))), "")
     if page == "map":
         return _from_afar(view, pen, number.strip())
     if page and not number:
@@ -83,17 +85,12 @@ def leaf(view: NewDungeonView, pen: Pen, word: str) -> list[str]:
     return _level(view, pen, word)
 
 
-def here(view: NewDungeonView, pen: Pen) -> list[str]:
-    """What `?` adds to the rule of a question."""
-    return surroundings(view, pen)
-
-
 def _space_called(pen: Pen, word: str) -> Space | None:
     """A space by its name; the Main Staircase also by what it is called in words or on the map."""
     if word.upper() in BOARD.index:
         return BOARD.spaces[BOARD.index[word.upper()]]
     names = [pen.texts.name(BOARD.ids[MAIN]), *[say(pen, name) for name in ("main", "main_short")]]
-    return BOARD.spaces[MAIN] if fold(word) in map(fold, names) else None
+    return BOARD.spaces[MAIN] if normalise(word) in map(normalise, names) else None
 
 
 def _from_afar(view: NewDungeonView, pen: Pen, number: str) -> list[str]:

@@ -11,7 +11,7 @@ from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.way_home import steps_home
 from oubliette.terminal.plain.boards.words import lines, say, whole
 from oubliette.terminal.plain.drawing import Pen
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 
 if TYPE_CHECKING:
     from oubliette.games.new_dungeon.view import HeroView, NewDungeonView
@@ -49,7 +49,7 @@ def steps_from(view: NewDungeonView, hero: HeroView) -> int:
 
 def by_name(pen: Pen, things: Iterable[str]) -> list[str]:
     """Things in the order of their names, as the reader's language has them."""
-    return sorted(things, key=lambda thing: fold(pen.texts.name(thing)))
+    return sorted(things, key=lambda thing: normalise(pen.texts.name(thing)))
 
 
 def standing_at(view: NewDungeonView) -> dict[str, list[int]]:

@@ -13,10 +13,10 @@ from oubliette.games.paper_dungeon.floor import KEY, START, TELEPORTER
 from oubliette.games.paper_dungeon.notebook import STANDARD
 from oubliette.games.paper_dungeon.state import FLOOR, SHOP
 from oubliette.terminal.plain.boards.paper_dungeon.ending import summary, tombstone, treasure
-from oubliette.terminal.plain.boards.paper_dungeon.here import here
 from oubliette.terminal.plain.boards.paper_dungeon.ledger import company, ledger, standing, things
 from oubliette.terminal.plain.boards.paper_dungeon.plan import Plan
 from oubliette.terminal.plain.boards.paper_dungeon.shop import offers
+from oubliette.terminal.plain.boards.paper_dungeon.situation import situation
 from oubliette.terminal.plain.boards.words import figure, lines, player, said, say, whole
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _GAP: Final = 2  # columns between the plan and what stands beside it
 _BESIDE: Final = 31  # columns below which nothing stands beside it
 
-__all__ = ["draw", "here", "leaf", "serves"]
+__all__ = ["draw", "draw_page", "situation", "still_current"]
 
 Part: TypeAlias = Callable[[Pen], list[str]]
 
@@ -41,7 +41,7 @@ def draw(view: PaperDungeonView, pen: Pen, _over: bool) -> list[str]:
     return _stacked(_shop(view, pen) if view["page"] == SHOP else _treasure_room(view, pen))
 
 
-def serves(shown: PaperDungeonView, _prompt: str, view: PaperDungeonView, _pen: Pen) -> bool:
+def still_current(shown: PaperDungeonView, _prompt: str, view: PaperDungeonView, _pen: Pen) -> bool:
     """Does the plan above the roll still serve for the move? Then only the turn was counted."""
     return view["page"] == FLOOR and _uncounted(shown) == _uncounted(view)
 
@@ -121,7 +121,7 @@ def _treasure_room(view: PaperDungeonView, pen: Pen) -> list[list[str]]:
     ]
 
 
-def leaf(view: PaperDungeonView, pen: Pen, word: str) -> list[str]:
+def draw_page(view: PaperDungeonView, pen: Pen, word: str) -> list[str]:
     """A later floor, and the shop after it, where one may leaf through the notebook."""
     drawn: list[list[str]] = []
     hero = view["players"][view["to_play"]]

@@ -1,6 +1,6 @@
 """What `?` tells of a match of Dungeon Pen besides the rule of the question."""
 
-from oubliette.terminal.plain.boards import here
+from oubliette.terminal.plain.boards import situation
 from tests.terminal.dungeon_pen_views import GAME_ID, a_pen, a_player, a_view, plain, text
 
 
@@ -8,7 +8,7 @@ def test_a_question_mark_tells_what_is_in_force() -> None:
     """Hit points, powers, cards on both flicks, objects, the last event; the reader first."""
     own = a_player(16.0, 2.0, "Q3", character="dwarf", waiting=["net", "draught_odd"], hand=["ruler"], objects=1)
     view = a_view(a_player(2.0, 16.0, "C17", objects=2, carrying=True), own, home="ending", bad_faith=True)
-    told = [plain(row) for row in here(GAME_ID, view, a_pen(100, "fr", 1))]
+    told = [plain(row) for row in situation(GAME_ID, view, a_pen(100, "fr", 1))]
 
     assert told[0] == "×2 Chloé-Sérénissi… (Le Nain démolisseur) : 9 PV sur 15, peut contester un trait"
     assert text(told[1:]) == (
@@ -19,4 +19,4 @@ def test_a_question_mark_tells_what_is_in_force() -> None:
         "(la prochaine pichenette adverse s’incurve de 25°, et le dé dit tout de suite de quel côté) Le trésor est "
         "rentré : quand le trait finit dans la cellule"
     )
-    assert here(GAME_ID, a_view(first=-1), a_pen(80, "fr")) == []
+    assert situation(GAME_ID, a_view(first=-1), a_pen(80, "fr")) == []

@@ -24,7 +24,7 @@ def split(typed: str) -> list[str]:
     return [part for part in [piece.strip() for piece in typed.split(",")] if part]
 
 
-class Course(ABC):
+class QueuedAnswers(ABC):
     """Answers that follow one that is being given, as long as the same thing is asked.
 
     It ends as soon as it might be a misunderstanding: at another question, when others have had the same question
@@ -70,7 +70,7 @@ class Course(ABC):
 
 
 @final
-class Ahead(Course):
+class TypedAhead(QueuedAnswers):
     """What is left of a line whose first answer is being given.
 
     A number means what the list said that people saw when they typed it: they have not seen the later ones.

@@ -16,52 +16,52 @@ if TYPE_CHECKING:
 
     from oubliette.kernel import Match
     from oubliette.terminal.plain.commands import Commands
-    from oubliette.terminal.plain.saving import Keeper, Sitting
-    from oubliette.terminal.plain.telling import Teller
+    from oubliette.terminal.plain.printing import Printer
+    from oubliette.terminal.plain.saving import MatchFile, Sitting
 
 _PATH: Final = 300  # characters of a path that are shown again
 
 
 @final
-class Keeping:
+class Autosave:
     """One match, who sits there, and where it is kept. `command` is what people type to play."""
 
     def __init__(
-        self, match: Match, sitting: Sitting, keeper: Keeper, teller: Teller, commands: Commands, command: str
+        self, match: Match, sitting: Sitting, file: MatchFile, printer: Printer, commands: Commands, command: str
     ) -> None:
         self.match = match
         self.sitting = sitting
-        self.keeper = keeper
-        self.teller = teller
+        self.file = file
+        self.printer = printer
         self.commands = commands
         self.command = command
-        self.touched = False  # something was played here
-        self.unkept = False
-        self._complained = False
+        self.changed = False  # something was played here
+        self.unsaved = False
+        self._failure_shown = False
 
-    def touch(self) -> None:
+    def mark_changed(self) -> None:
         """Something is about to change that is worth keeping."""
-        self.touched = self.unkept = True
+        self.changed = self.unsaved = True
 
-    def keep(self, quietly: bool = False, story: bool = False) -> bool:
+    def save(self, quietly: bool = False, story: bool = False) -> bool:
         """Write the match down, with its story if told. The first failure is told, later ones are not: play goes on."""
-        self.date_the_end()
-        safe = self.keeper.keep(self.match, self.sitting, story)
-        self.unkept = not safe
+        self.note_end_date()
+        safe = self.file.write(self.match, self.sitting, story)
+        self.unsaved = not safe
         if safe:
-            self._complained = False
-        elif not self._complained and not quietly:
-            self._complain()
+            self._failure_shown = False
+        elif not self._failure_shown and not quietly:
+            self._show_failure()
         return safe
 
-    def save(self, name: str, overwrite: bool) -> None:
+    def save_as_asked(self, name: str, overwrite: bool) -> None:
         """Save where somebody says, or say where the match is kept anyway."""
-        screen, shell = self.teller.screen, self.teller.shell
+        screen, shell = self.printer.screen, self.printer.shell
         if not name:
-            if self.keep(quietly=True):
-                screen.exact(shell.say("save-kept", file=str(self.keeper.path)))
+            if self.save(quietly=True):
+                screen.exact(shell.say("save-kept", file=str(self.file.path)))
             else:
-                self._complain()
+                self._show_failure()
             return
         file = name.strip("\"'")
         try:
@@ -69,21 +69,21 @@ class Keeping:
         except FileExistsError:
             screen.exact(shell.say("save-exists", file=file, command=self.commands.spelled("overwrite")))
         except (OSError, RuntimeError, ValueError) as error:  # ValueError: a name that cannot be one
-            reason = self.teller.reason(error)
+            reason = self.printer.reason(error)
             screen.exact(shell.say("save-failed", file=printable(file, _PATH), reason=reason))
         else:
             screen.exact(shell.say("save-done", file=str(saved)))
 
     def farewell(self, loaded: Path | None) -> None:
         """Say in one line where the match is kept. Works without a terminal: it may be gone."""
-        screen, shell = self.teller.screen, self.teller.shell
-        safe = self.keep(quietly=True, story=True) if self.touched else loaded is not None
-        if not self.touched and (not safe or self.match.over):
+        screen, shell = self.printer.screen, self.printer.shell
+        safe = self.save(quietly=True, story=True) if self.changed else loaded is not None
+        if not self.changed and (not safe or self.match.over):
             return
-        path = str(self.keeper.path if self.touched else loaded)
+        path = str(self.file.path if self.changed else loaded)
         with contextlib.suppress(OSError, ValueError):
             if not safe:
-                self.teller.say("save-lost")
+                self.printer.say("save-lost")
             elif self.match.over:
                 screen.exact(shell.say("save-finished", file=path))
             else:
@@ -91,13 +91,13 @@ class Keeping:
                 screen.exact(shell.say("save-continue", command=f"{self.command} --load {quoted}"))
             screen.flush()
 
-    def date_the_end(self) -> None:
+    def note_end_date(self) -> None:
         """Note the day on which a match that was played here came to its end."""
-        if self.touched and self.match.over and not self.sitting.ended:
+        if self.changed and self.match.over and not self.sitting.ended:
             self.sitting = replace(self.sitting, ended=today())
 
-    def _complain(self) -> None:
-        assert self.keeper.failure is not None
-        self._complained = True
-        reason = self.teller.reason(self.keeper.failure)
-        self.teller.screen.exact(self.teller.shell.say("save-auto-failed", file=self.keeper.wanted, reason=reason))
+    def _show_failure(self) -> None:
+        assert self.file.failure is not None
+        self._failure_shown = True
+        reason = self.printer.reason(self.file.failure)
+        self.printer.screen.exact(self.printer.shell.say("save-auto-failed", file=self.file.wanted_path, reason=reason))

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from oubliette.kernel import Ask
+from oubliette.terminal.plain.printing import Printer
 from oubliette.terminal.plain.screen import Screen
-from oubliette.terminal.plain.telling import Teller
 from oubliette.texts import GameTexts, ShellTexts
 from tests.table.test_forced import BRIDGE
 from tests.terminal.conftest import Player
@@ -63,6 +63,6 @@ def test_that_one_could_only_pass_is_not_worth_a_line(text: str, told: bool) -> 
     texts = GameTexts("test", "en", text=f"now-react = React?\n    {text}\n")
     out = io.StringIO()
 
-    Teller(Screen(io.StringIO(), out, {}), texts, ShellTexts("en"), ("Ada",)).forced(Ask(0, "now.react", ("pass",)))
+    Printer(Screen(io.StringIO(), out, {}), texts, ShellTexts("en"), ("Ada",)).forced(Ask(0, "now.react", ("pass",)))
 
     assert ("React?" in out.getvalue()) == told

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Numbering:
+class AnswerNumbers:
     """The numbers of the last question. One who buys three things reads the list once: what is gone leaves a gap.
 
     As soon as a die is rolled or anybody else is asked in between, it is another occasion, and numbers begin at 1. So

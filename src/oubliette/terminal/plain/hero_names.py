@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from oubliette.kernel import derive
-from oubliette.terminal.plain.naming import HUMAN, ask_name
+from oubliette.terminal.plain.player_name import HUMAN, ask_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

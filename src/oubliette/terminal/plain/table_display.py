@@ -10,15 +10,15 @@ from oubliette.terminal.plain.screen import printable
 if TYPE_CHECKING:
     from oubliette.kernel import View
     from oubliette.table import Message, Question
-    from oubliette.terminal.plain.telling import Teller
+    from oubliette.terminal.plain.printing import Printer
 
 
 @final
-class Showing:
+class TableDisplay:
     """Remembers which drawing the reader has on the screen."""
 
-    def __init__(self, teller: Teller) -> None:
-        self.teller = teller
+    def __init__(self, printer: Printer) -> None:
+        self.printer = printer
         self._viewer: int | None = None  # who saw it
         self._view: View = {}
         self._parts: list[str] = []
@@ -33,27 +33,27 @@ class Showing:
 
         A board may say that nothing changed which matters, as after one's own step along a known way.
         """
-        teller, seen = self.teller, self._viewer == viewer and not again
-        if seen and self._serves(message, question):
+        printer, seen = self.printer, self._viewer == viewer and not again
+        if seen and self._still_current(message, question):
             return
-        parts = paragraphs(teller.drawing(message.view, seat=message.seat, asked=question))
+        parts = paragraphs(printer.drawing(message.view, seat=message.seat, asked=question))
         new = [part for part in parts if part not in self._parts] if seen else parts
         if new:
-            teller.board("\n\n".join(new).split("\n"))
+            printer.board("\n\n".join(new).split("\n"))
         self._viewer, self._view, self._parts, self._prompt = viewer, message.view, parts, question.prompt
 
-    def _serves(self, message: Message, question: Question) -> bool:
+    def _still_current(self, message: Message, question: Question) -> bool:
         """Is what the reader has seen enough for this question?"""
-        pen = self.teller.pen(message.seat, question)
-        return boards.serves(pen.texts.game_id, self._view, self._prompt, message.view, pen)
+        pen = self.printer.pen(message.seat, question)
+        return boards.still_current(pen.texts.game_id, self._view, self._prompt, message.view, pen)
 
-    def leaf(self, message: Message, word: str) -> None:
+    def show_page(self, message: Message, word: str) -> None:
         """Another page of what is played, if it may be seen."""
-        rows = self.teller.leaf(message.view, word, message.seat, message.question)
+        rows = self.printer.draw_page(message.view, word, message.seat, message.question)
         if rows:
-            self.teller.board(rows)
+            self.printer.board(rows)
         else:
-            self.teller.say("play-nothing-there", typed=printable(word))
+            self.printer.say("play-nothing-there", typed=printable(word))
 
 
 def paragraphs(rows: list[str]) -> list[str]:

@@ -7,31 +7,31 @@ from typing import TYPE_CHECKING, Final
 
 from oubliette.kernel import Problem
 from oubliette.terminal.plain.commands import Leave
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 
 if TYPE_CHECKING:
     from oubliette.kernel import Match
     from oubliette.table import Table
     from oubliette.terminal.plain.commands import Commands
-    from oubliette.terminal.plain.telling import Teller
+    from oubliette.terminal.plain.printing import Printer
 
 _YES: Final = ("y", "yes", "o", "oui")  # of our languages together: people mix them
 _NO: Final = ("n", "no", "non")
 
 
-def take_back(table: Table, seat: int, people: Sequence[int], teller: Teller, commands: Commands) -> bool:
+def take_back(table: Table, seat: int, people: Sequence[int], printer: Printer, commands: Commands) -> bool:
     """Take back that seat's last answer if everybody agrees. Returns whether it worked; a failure is told here."""
     try:
         if not table.propose_undo(seat):
-            if not _vote(teller.players[seat], teller, commands):
+            if not _vote(printer.players[seat], printer, commands):
                 table.refuse(seat)
-                teller.say("play-undo-refused")
+                printer.say("play-undo-refused")
                 return False
             for other in people:
                 if other != seat:
                     table.agree(other)
     except Problem as problem:
-        teller.screen.line(teller.shell.problem(problem))
+        printer.screen.line(printer.shell.problem(problem))
         return False
     return True
 
@@ -45,14 +45,14 @@ def last_to_answer(match: Match, people: Sequence[int], otherwise: int) -> int:
     return found
 
 
-def _vote(player: str, teller: Teller, commands: Commands) -> bool:
+def _vote(player: str, printer: Printer, commands: Commands) -> bool:
     """Does everybody here agree? Asked until it is clear; one may also leave."""
     while True:
-        teller.say("play-undo-agree", player=player)
-        typed = teller.screen.ask("> ")
-        if fold(typed) in (*_YES, fold(teller.shell.say("yes"))):
+        printer.say("play-undo-agree", player=player)
+        typed = printer.screen.ask("> ")
+        if normalise(typed) in (*_YES, normalise(printer.shell.say("yes"))):
             return True
-        if fold(typed) in (*_NO, fold(teller.shell.say("no"))):
+        if normalise(typed) in (*_NO, normalise(printer.shell.say("no"))):
             return False
         if commands.understand(typed) == ("quit", ""):
             raise Leave

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from oubliette.kernel import SPECTATOR
-from oubliette.terminal.plain.boards import here
+from oubliette.terminal.plain.boards import situation
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import languages
 from tests.terminal.dungeon_looters_views import (
@@ -28,7 +28,7 @@ ADA = a_looter("dwarf", "E5c3")
 
 
 def told(players: list[dict[str, Any]], lang: str = "en", **more: Any) -> str:
-    return plain(here(GAME_ID, a_view(players, HALLS, **more), a_pen(len(players), lang=lang)))
+    return plain(situation(GAME_ID, a_view(players, HALLS, **more), a_pen(len(players), lang=lang)))
 
 
 def test_it_tells_the_room_its_doors_and_the_chances_at_its_chest() -> None:
@@ -81,7 +81,7 @@ def test_it_fits_at_every_question_of_a_match(lang: str) -> None:
     drawn_lines = 0
     for view, ask, seat in seen(3):
         for width in WIDTHS:
-            rows = here(GAME_ID, view, a_pen(3, width, lang, seat, ask))
+            rows = situation(GAME_ID, view, a_pen(3, width, lang, seat, ask))
             assert all(width_of(row) <= width for row in rows)
             drawn_lines += len(rows)
     assert drawn_lines > 100

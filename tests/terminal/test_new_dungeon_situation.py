@@ -4,7 +4,7 @@ import pytest
 
 from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.view import NewDungeonView
-from oubliette.terminal.plain.boards import here
+from oubliette.terminal.plain.boards import situation
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import languages
@@ -15,7 +15,7 @@ from tests.terminal.new_dungeon_views import GAME_ID, WIDTHS, a_pen, drawn, page
 
 def about(view: NewDungeonView, lang: str = "en", seats: int = 1, seat: int = 0) -> str:
     pen = a_pen(seats, 100, lang)
-    return plain(here(GAME_ID, view, Pen(pen.texts, pen.shell, pen.players, pen.width, seat=seat)))
+    return plain(situation(GAME_ID, view, Pen(pen.texts, pen.shell, pen.players, pen.width, seat=seat)))
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_what_the_others_hold_in_hand_stays_hidden() -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_it_has_something_to_say_everywhere(width: int, lang: str) -> None:
     for view, _ in [*seen(3, True)[::3], *seen(6)[::3]]:
-        rows = here(GAME_ID, view, a_pen(len(view["players"]), width, lang))
+        rows = situation(GAME_ID, view, a_pen(len(view["players"]), width, lang))
         assert len(rows) > 2
         assert all(width_of(row) <= width for row in rows)
 
@@ -113,7 +113,7 @@ def test_in_french_the_way_out_is_never_called_main() -> None:
     view, words = GAME.view(laid, 0), ["plan", "héros", "paquets", "1", "k109", "main", "escalier", "E.P."]
     for width in WIDTHS:
         pen = a_pen(2, width, "fr")
-        shown = [drawn(view, pen), drawn(view, pen, over=True), here(GAME_ID, view, pen)]
+        shown = [drawn(view, pen), drawn(view, pen, over=True), situation(GAME_ID, view, pen)]
         shown += [page(view, pen, word) for word in words]
         assert all(shown)
         assert not [row for rows in shown for row in rows if "MAIN" in row]

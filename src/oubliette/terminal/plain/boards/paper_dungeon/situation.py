@@ -33,7 +33,7 @@ _CALLED: Final = {**THINGS, LOCK: "lock"}  # a lock is no find: nothing happens 
 _MANY: Final = 6  # squares that are named one by one
 
 
-def here(view: PaperDungeonView, pen: Pen) -> list[str]:
+def situation(view: PaperDungeonView, pen: Pen) -> list[str]:
     """What is left on this floor, a line for each kind; then what is carried."""
     hero = view["players"][view["to_play"]]
     if view["page"] != FLOOR or hero["hidden"] or not view["map"]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 
-def fold(text: str) -> str:
+def normalise(text: str) -> str:
     """A text without the differences that nobody means: capitals, accents, kinds of apostrophes, minuses and spaces."""
     flat = unicodedata.normalize("NFKD", text.casefold().replace("’", "'").replace("\u2212", "-"))
     return " ".join("".join([sign for sign in flat if not unicodedata.combining(sign)]).split())

@@ -16,7 +16,9 @@ _GESTURE: Final = "gesture"
 _PENCIL: Final = "pencil"
 
 
-def with_hands(game: AnyGame, sitting: Sitting, options: Mapping[str, Setting] | None) -> Mapping[str, Setting] | None:
+def with_flick_options(
+    game: AnyGame, sitting: Sitting, options: Mapping[str, Setting] | None
+) -> Mapping[str, Setting] | None:
     """The wishes for a match, with a real pencil for people who have real dice and do not say otherwise."""
     wished = dict(options or {})
     _refuse_gestures(wished, sitting, "no_gesture_in_terminal", "set {hand} to aim, or play in the browser")

@@ -4,9 +4,9 @@ from typing import Any
 
 from oubliette.kernel import Way
 from oubliette.table import Question
-from oubliette.terminal.plain.ahead import Ahead
+from oubliette.terminal.plain.answer_numbers import AnswerNumbers
 from oubliette.terminal.plain.choices import Choices
-from oubliette.terminal.plain.numbering import Numbering
+from oubliette.terminal.plain.typed_ahead import TypedAhead
 from oubliette.texts import GameTexts, ShellTexts
 
 TEXTS = GameTexts("test", "en", text="")
@@ -16,12 +16,12 @@ def shop(*options: Any, seat: int = 0, prompt: str = "shop.buy", ways: tuple[Way
     return Question(seat, prompt, {}, options, ways)
 
 
-def listed(numbering: Numbering, question: Question, ply: int = 1) -> Choices:
+def listed(numbering: AnswerNumbers, question: Question, ply: int = 1) -> Choices:
     return Choices(question, TEXTS, ("Ada", "Bo"), None, numbering.of(question, ply))
 
 
 def test_what_is_sold_leaves_a_gap_and_what_is_new_comes_last() -> None:
-    numbering = Numbering()
+    numbering = AnswerNumbers()
     first = listed(numbering, shop("ale", "bread", "cord", "leave"))
     then = listed(numbering, shop("bread", "cord", "dice", "leave"), 2)
 
@@ -34,9 +34,9 @@ def test_what_is_sold_leaves_a_gap_and_what_is_new_comes_last() -> None:
 
 
 def test_what_was_seen_is_what_is_typed_ahead() -> None:
-    numbering = Numbering()
+    numbering = AnswerNumbers()
     question = shop("ale", "bread", "cord", "leave")
-    ahead = Ahead(["1", "3"], question, listed(numbering, question))
+    ahead = TypedAhead(["1", "3"], question, listed(numbering, question))
 
     later = shop("bread", "cord", "leave")
     assert ahead.take(later, listed(numbering, later, 2)) == later.options.index("cord")
@@ -49,21 +49,21 @@ def test_another_question_another_seat_or_another_offer_begins_at_one() -> None:
         shop("rope", "salt", "cord"),
         shop("bread", "cord", ways=(Way("bread", "bread", -1),)),
     ):
-        numbering = Numbering()
+        numbering = AnswerNumbers()
         numbering.of(shop("ale", "bread", "cord"), 1)
         assert [listed(numbering, other, 2).find(str(number)) for number in (1, 2)] == [[0], [1]], other
 
 
 def test_what_comes_in_between_makes_it_another_occasion() -> None:
     """A die, or somebody else's answer."""
-    numbering = Numbering()
+    numbering = AnswerNumbers()
     numbering.of(shop("ale", "bread", "cord"), 1)
 
     assert listed(numbering, shop("bread", "cord"), 3).find("1") == [0]
 
 
 def test_equal_answers_have_one_number_and_long_lists_their_own() -> None:
-    numbering = Numbering()
+    numbering = AnswerNumbers()
     twice = listed(numbering, shop("ale", "ale", "bread"))
     assert twice.find("2") == [2] and twice.find("3") == []
 

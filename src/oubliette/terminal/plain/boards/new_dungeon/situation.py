@@ -21,7 +21,7 @@ _NOBODY: Final = "none"
 _LEAST: Final = 2  # that two dice show
 
 
-def surroundings(view: NewDungeonView, pen: Pen) -> list[str]:
+def situation(view: NewDungeonView, pen: Pen) -> list[str]:
     """All of it, for the reader's hero; for the one whose turn it is if the reader has none."""
     seat = pen.seat if 0 <= pen.seat < len(view["players"]) else view["turn_seat"]
     hero = view["players"][seat]

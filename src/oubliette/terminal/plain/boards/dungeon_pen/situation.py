@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
 
-def here(view: PenView, pen: Pen) -> list[str]:
+def situation(view: PenView, pen: Pen) -> list[str]:
     """Both players, the reader first, then the last event and what this table plays otherwise than usual."""
     if setting_up(view):
         return []

@@ -4,9 +4,9 @@ import pytest
 
 from oubliette.kernel import FATE
 from oubliette.table import Question
-from oubliette.terminal.plain.ahead import Ahead, split
 from oubliette.terminal.plain.choices import Choices
 from oubliette.terminal.plain.saving import read
+from oubliette.terminal.plain.typed_ahead import TypedAhead, split
 from oubliette.texts import GameTexts
 from tests.terminal.conftest import Played, Player
 
@@ -217,7 +217,7 @@ def roll(prompt: str = "roll.fight", whose: int = 0) -> tuple[Question, Choices]
 
 
 def test_dice_in_a_row_are_read_off_in_one_line() -> None:
-    ahead = Ahead(["3", "5", "6"], *roll())
+    ahead = TypedAhead(["3", "5", "6"], *roll())
 
     assert ahead.take(*roll()) == 4
     assert ahead.take(*roll()) == 5
@@ -226,14 +226,14 @@ def test_dice_in_a_row_are_read_off_in_one_line() -> None:
 
 @pytest.mark.parametrize(("other", "why"), [(roll("roll.flee"), "asked"), (roll(whose=1), "asked")])
 def test_other_dice_and_dice_of_somebody_else_are_not(other: tuple[Question, Choices], why: str) -> None:
-    ahead = Ahead(["3", "5"], *roll())
+    ahead = TypedAhead(["3", "5"], *roll())
 
     assert ahead.take(*other) == -1
     assert (ahead.given, ahead.left, ahead.why) == (["3"], ["5"], why)
 
 
 def test_dice_are_not_in_a_row_if_anybody_is_asked_in_between() -> None:
-    ahead = Ahead(["3", "5"], *roll())
+    ahead = TypedAhead(["3", "5"], *roll())
     ahead.notice(Question(1, "decide.react", {}, ("pass", "play")))
 
     assert ahead.take(*roll()) == -1
@@ -245,7 +245,7 @@ def test_a_reaction_of_somebody_else_does_not_end_a_walk() -> None:
         question = Question(0, "decide.step", {}, ("n", "e"))
         return question, Choices(question, GameTexts("test", "en", text=""), ("Ada", "Bo"))
 
-    ahead = Ahead(["n", "e", "e"], *step())
+    ahead = TypedAhead(["n", "e", "e"], *step())
     ahead.notice(Question(1, "decide.react", {}, ("pass", "play")))
     assert ahead.take(*step()) == 1
     ahead.notice(Question(1, "decide.step", {}, ("n", "e")))

@@ -23,7 +23,7 @@ _FAILED: Final = "decide.perception_after_test"  # the dice lie there, and the c
 _TOLD_BY_OPTIONS: Final = ("monster", "rest", "seer")  # in these rooms the question or the enemy says it all
 
 
-def ahead(view: MiniRogueView, pen: Pen) -> list[str]:
+def preview(view: MiniRogueView, pen: Pen) -> list[str]:
     """In short, under the grid: what can be entered next, or the room that is about to be resolved."""
     rows: list[str] = []
     asked = (pen.asked.seat,) if pen.asked is not None and pen.asked.seat >= 0 else ()  # of two, who is to decide

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
 
-def here(view: LootersView, pen: Pen) -> list[str]:
+def situation(view: LootersView, pen: Pen) -> list[str]:
     """The room, one's odds in it, and what is in the rooms beside it. Nothing for who is not on the board."""
     own = view["players"][own_seat(view, pen)]
     if not own["square"]:

@@ -8,7 +8,7 @@ import pytest
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.spaces import ROOM, Space
 from oubliette.terminal.plain.boards.new_dungeon.overview import panel_of
-from oubliette.terminal.plain.boards.new_dungeon.small_scale import little_room
+from oubliette.terminal.plain.boards.new_dungeon.small_map import little_room
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import languages
 from tests.terminal.new_dungeon_views import a_pen, fresh, page, seen

@@ -3,16 +3,16 @@
 from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.floor import LOCK
 from oubliette.kernel import Match, Seeded
-from oubliette.terminal.plain.boards import here
+from oubliette.terminal.plain.boards import situation
 from tests.terminal.paper_dungeon_views import a_hero, a_pen, a_view
 
 
 def test_a_locked_door_is_told_and_so_is_an_open_one() -> None:
     """It broke off on every floor with a locked door."""
     view = {**a_view(), "map": ["@.L>"]}
-    assert "- locked door (c1): a wall, as long as the key is missing" in here("paper_dungeon", view, a_pen())
+    assert "- locked door (c1): a wall, as long as the key is missing" in situation("paper_dungeon", view, a_pen())
     view["players"] = [a_hero() | {"has_key": True}]
-    assert "- locked door (c1): open" in here("paper_dungeon", view, a_pen())
+    assert "- locked door (c1): open" in situation("paper_dungeon", view, a_pen())
 
 
 def test_it_tells_of_every_floor_of_a_notebook() -> None:
@@ -21,4 +21,4 @@ def test_it_tells_of_every_floor_of_a_notebook() -> None:
     floors = [page["map"] for page in view["later_pages"] if page["page"] == "floor"]
     assert len(floors) > 40 and any(LOCK in row for rows in floors for row in rows)
     for rows in floors:
-        assert len(here("paper_dungeon", {**view, "map": rows}, a_pen())) > 2
+        assert len(situation("paper_dungeon", {**view, "map": rows}, a_pen())) > 2

@@ -10,7 +10,7 @@ from oubliette.bots import make_bot
 from oubliette.terminal.plain import play_match
 from oubliette.terminal.plain.saving import read
 from tests.terminal.conftest import Played
-from tests.terminal.test_naming import Terminal
+from tests.terminal.test_player_name import Terminal
 
 
 def typed_by_hand(home: Path, lines: str, **wishes: Any) -> Played:

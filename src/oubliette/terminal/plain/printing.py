@@ -10,7 +10,7 @@ from oubliette.table.files import reason, why
 from oubliette.terminal.plain import boards
 from oubliette.terminal.plain.choices import packed
 from oubliette.terminal.plain.drawing import Pen
-from oubliette.terminal.plain.folding import fold
+from oubliette.terminal.plain.normalising import normalise
 from oubliette.texts import Asked, GameTexts, Paragraph, ShellTexts, rulebook
 from oubliette.texts.arguments import figure
 
@@ -24,7 +24,7 @@ _MANY_PARAGRAPHS: Final = 8  # a rulebook longer than this is shown by its title
 
 
 @final
-class Teller:
+class Printer:
     """Puts one match into words on a screen."""
 
     def __init__(self, screen: Screen, texts: GameTexts, shell: ShellTexts, players: Sequence[str]) -> None:
@@ -79,13 +79,13 @@ class Teller:
         """What lies on the table as that seat sees it, row by row."""
         return boards.draw(self.texts.game_id, view, self.pen(seat, asked), over)
 
-    def leaf(self, view: View, word: str, seat: int = SPECTATOR, asked: Asked | None = None) -> list[str]:
+    def draw_page(self, view: View, word: str, seat: int = SPECTATOR, asked: Asked | None = None) -> list[str]:
         """Another page of what lies on the table; nothing where there is none to be seen."""
-        return boards.leaf(self.texts.game_id, view, self.pen(seat, asked), word)
+        return boards.draw_page(self.texts.game_id, view, self.pen(seat, asked), word)
 
-    def here(self, view: View, seat: int, asked: Asked) -> list[str]:
+    def situation(self, view: View, seat: int, asked: Asked) -> list[str]:
         """What there is to know about the place where that seat stands; nothing where a game has nothing to say."""
-        return boards.here(self.texts.game_id, view, self.pen(seat, asked))
+        return boards.situation(self.texts.game_id, view, self.pen(seat, asked))
 
     def board(self, rows: list[str]) -> None:
         """Show a drawing."""
@@ -151,9 +151,9 @@ class Teller:
             self.screen.line(book.title, bold=True)
             if book.introduction:
                 self.screen.lines(book.introduction)
-        wanted = fold(word)
-        named = [one for one in book.paragraphs if word in one.slugs or wanted in fold(one.title)]
-        others = [one for one in book.paragraphs if one not in named and wanted in fold(one.body)]
+        wanted = normalise(word)
+        named = [one for one in book.paragraphs if word in one.slugs or wanted in normalise(one.title)]
+        others = [one for one in book.paragraphs if one not in named and wanted in normalise(one.body)]
         if len(named) > _MANY_PARAGRAPHS:
             named, others = [], named + others  # nobody reads so much off a screen: the titles will do
         elif len(named) + len(others) <= _MANY_PARAGRAPHS:

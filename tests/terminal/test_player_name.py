@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from oubliette.kernel import IllegalSetUp
-from oubliette.terminal.plain.naming import checked, proposal
+from oubliette.terminal.plain.player_name import checked, proposal
 from oubliette.terminal.plain.saving import read
 from oubliette.terminal.plain.settings import remember
 from oubliette.texts import ShellTexts

@@ -7,7 +7,7 @@ import pytest
 
 from oubliette.kernel import Ask
 from oubliette.terminal.plain.choices import LISTED, Choices
-from oubliette.terminal.plain.narrowing import words
+from oubliette.terminal.plain.word_matching import words
 from oubliette.texts import GameTexts, ShellTexts
 from tests.terminal.conftest import Player
 
