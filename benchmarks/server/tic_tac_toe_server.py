@@ -7,7 +7,7 @@ import msgspec
 from benchmarks.engine.tic_tac_toe import TIC_TAC_TOE
 from oubliette.games import find
 from oubliette.kernel import AnyGame
-from oubliette.kernel.catalogue import look_in
+from oubliette.kernel.catalogue import set_finder
 from oubliette.server.config import Config
 from oubliette.server.serving import serve
 
@@ -19,7 +19,7 @@ def find_here(game_id: str) -> AnyGame:
 
 def prepare() -> None:
     """Every process of the server does this before it looks for a game."""
-    look_in(find_here)
+    set_finder(find_here)
 
 
 if __name__ == "__main__":

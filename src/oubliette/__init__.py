@@ -17,7 +17,7 @@ from oubliette.kernel import (
     Seeded,
     Verifiable,
 )
-from oubliette.kernel.catalogue import look_in
+from oubliette.kernel.catalogue import set_finder
 
 __all__ = [
     "IllegalAnswer",
@@ -34,9 +34,9 @@ __version__ = "0.1.0"
 
 
 def _find(game_id: str) -> AnyGame:
-    from oubliette.games import find  # noqa: PLC0415 - games are loaded when one is played, not before
+    from oubliette.games import find  # noqa: PLC0415 - load the games only when one is played
 
     return find(game_id)
 
 
-look_in(_find)
+set_finder(_find)

@@ -1,4 +1,4 @@
-"""`python -m oubliette`: the command line, for when its script is not on the path."""
+"""`python -m oubliette`: runs the command line when the `oubliette` script is not on the path."""
 
 import sys
 

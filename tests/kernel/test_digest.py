@@ -82,7 +82,7 @@ def test_containers_of_other_kinds_are_looked_into() -> None:
 
 
 def test_what_nobody_can_tell_apart_cannot_lie_on_a_table() -> None:
-    with pytest.raises(TypeError, match="array cannot lie on a table"):
+    with pytest.raises(TypeError, match="array cannot be part of a position"):
         canonical([array("i", [1])])
     loop: list[object] = []
     loop.append(loop)

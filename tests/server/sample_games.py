@@ -2,12 +2,12 @@
 
 from oubliette.games import find
 from oubliette.kernel import AnyGame
-from oubliette.kernel.catalogue import look_in
+from oubliette.kernel.catalogue import set_finder
 from tests.samples.duel import DUEL
 
 
 def know_the_duel() -> None:
-    look_in(_find)
+    set_finder(_find)
 
 
 def _find(game_id: str) -> AnyGame:

@@ -1,6 +1,6 @@
-"""The games, listed by hand. Each is a package with one `GAME`; none is loaded before it is asked for.
+"""The games, listed by hand. Each is a package with one `GAME`, imported on first use.
 
-What other layers have for a game (a bot, a drawing in the terminal) is found by its name: see `part_of`.
+Other layers keep their parts for a game (a bot, a terminal board) in a module named after it: see `part_of`.
 """
 
 from functools import cache
@@ -11,13 +11,13 @@ from typing import Final
 
 from oubliette.kernel import AnyGame, IllegalSetUp
 
-# The games of the house, in the order they are shown
+# In the order of the home page
 GAMES: Final = ("mini_rogue", "paper_dungeon", "new_dungeon", "dungeon_looters", "dungeon_pen")
-SAMPLES: Final = ("pig",)  # small ones for learning and measuring
+SAMPLES: Final = ("pig",)  # small games for learning and benchmarks
 
 
 def find(game_id: str) -> AnyGame:
-    """The game of that name."""
+    """Import the game of that name; IllegalSetUp if there is none."""
     known = GAMES + SAMPLES
     if game_id not in known:
         names = ", ".join(known)
@@ -31,11 +31,11 @@ def find(game_id: str) -> AnyGame:
 
 @cache
 def part_of(game_id: str, package: str, inside: str = "") -> ModuleType | None:
-    """What a layer has for a game: the module of that package that is called like the game; None where there is none.
+    """Import a layer's part for a game, `{package}.{game_id}`; None if the layer has no such module.
 
-    `inside` names a module in it: `part_of("mini_rogue", "oubliette.bots", "search_guide")`.
+    `inside` names a module in that package: `part_of("mini_rogue", "oubliette.bots", "search_guide")`.
     """
-    if game_id not in GAMES + SAMPLES:  # a word from outside must not load a module
+    if game_id not in GAMES + SAMPLES:  # never import a module named by user input
         return None
     name = f"{package}.{game_id}"
     found = find_spec(name)

@@ -8,16 +8,16 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 FATE: Final = -1  # the seat of dice and cards
 SPECTATOR: Final = -2  # somebody who watches and holds no secret
 
-_DEEPEST: Final = 8  # tuples in tuples: no option is nested further
-_LONGEST_ECHO: Final = 80
+_DEEPEST: Final = 8  # no option nests tuples deeper
+_LONGEST_ECHO: Final = 80  # characters
 
 T = TypeVar("T")
 
-# What an option or a fact may be, so that records, messages and texts need no special cases. `Any` in the tuple: the
-# type is recursive and mypyc compiles no recursive alias.
+# The type of options and facts. It is narrow so that records, messages and texts need no special cases. The tuple says
+# `Any` because mypyc cannot compile a recursive alias.
 Value: TypeAlias = "str | int | tuple[Any, ...]"
 
-# A rule asks questions on its way and returns what it found out. `Any`: the type of an answer is known to its `Ask`.
+# A rule yields questions and returns a T. `Any`: only the `Ask` knows the type of its answer.
 Rule: TypeAlias = Generator["Ask[Any]", Any, T]
 
 
@@ -25,9 +25,9 @@ Rule: TypeAlias = Generator["Ask[Any]", Any, T]
 class Ask(Generic[T]):
     """A question to one seat. `answer = yield from Ask(seat, "moment.choice", options)`.
 
-    The options are values, legal by construction, computed once, here. The rule is sent the chosen value; the record
-    keeps its index. `facts` are what the sentence of the question needs to know; those that are dear to work out may be
-    left out where nobody listens (`table.log is None`).
+    The options are values, legal by construction, computed once, here. The rule receives the chosen value; the record
+    keeps its index. `facts` fill the variables of the question's sentence. A rule may leave out facts that are slow to
+    compute when nobody listens (`table.log is None`).
     """
 
     __slots__ = ("facts", "options", "prompt", "seat")
@@ -39,7 +39,7 @@ class Ask(Generic[T]):
         self.facts = facts
 
     def __iter__(self) -> Rule[T]:
-        """Ask, unless there is nothing to choose: a single option is taken without asking."""
+        """Ask, unless there is only one option: then return it without asking."""
         options = self.options
         if len(options) > 1:
             answer: T = yield self
@@ -48,7 +48,7 @@ class Ask(Generic[T]):
         return options[0]
 
     def always(self) -> Rule[T]:
-        """Ask even when there is one option only, so that no pause or missing pause tells who had a choice."""
+        """Ask even with a single option: a missing pause would tell the others who had no choice."""
         assert len(self.options) > 0, f"the question {self.prompt!r} to seat {self.seat} has no options"
         answer: T = yield self
         return answer
@@ -59,10 +59,10 @@ class Ask(Generic[T]):
 
 @final
 class Way:
-    """A place that answers to one and the same prompt lead to, given one after another.
+    """A place that several answers in a row, all to the same prompt, lead to.
 
-    `answer` is the last of them. `after` is the number of the way that it comes after, in the list that this one is in;
-    -1 for a single step. So a list of ways is a tree, with one way to each place.
+    `answer` is the last of these answers. `after` is the index, in the same list, of the way one step shorter; -1 for a
+    single step. So a list of ways is a tree with one way to each place.
     """
 
     __slots__ = ("after", "answer", "place")
@@ -77,14 +77,14 @@ class Way:
 
 
 def describe(options: Sequence[object], limit: int = 12) -> str:
-    """The options in one short line, for messages: all of a few, or the first of many and their number."""
+    """The options in one short line, for error messages: at most `limit` of them, then how many there are."""
     count = len(options)
     shown = ", ".join(repr(options[i]) for i in range(min(count, limit)))
     return f"[{shown}]" if count <= limit else f"[{shown}, … {count} in all]"
 
 
 def find_option(options: Sequence[Any], value: object) -> int:
-    """The index of a value among options, or -1. A list counts as a tuple, for JSON's sake; 1.0 and True are no 1."""
+    """The index of a value among options, or -1. A list matches a tuple, as JSON has none; 1.0 and True are not 1."""
     try:
         wanted = _as_option(value, _DEEPEST)
         if isinstance(options, range):
@@ -99,13 +99,13 @@ def _as_option(value: object, depth: int) -> Value:
         return value
     if isinstance(value, list | tuple) and depth > 0:
         return tuple([_as_option(part, depth - 1) for part in value])
-    raise ValueError("no option is like that")
+    raise ValueError("options are words, whole numbers and tuples of them")
 
 
 def echo(value: object) -> str:
-    """What somebody gave, short enough for a message, whatever it is."""
+    """The `repr` of anything a client sent, short enough for an error message."""
     try:
         said = repr(value)
-    except (RecursionError, ValueError):  # nested without end; a number of thousands of digits
+    except (RecursionError, ValueError):  # nested too deeply; a number of thousands of digits
         return f"that {type(value).__name__}"
     return said if len(said) <= _LONGEST_ECHO else said[:_LONGEST_ECHO] + "…"

@@ -1,4 +1,4 @@
-"""The course of a match: rules are driven from question to question, and taken up again where a turn began."""
+"""Drives the rules of a match from question to question, and replays a turn's answers to fork or rewind."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from oubliette.kernel.game import AnyGame, Result, SetUp
 from oubliette.kernel.problems import GameOver, IllegalAnswer
 from oubliette.kernel.state import State
 
-# A turn's start is kept for forks when this many answers have passed: copying a table costs more than a few answers.
+# Keep the start of a turn for forks only after this many answers: copying a table costs more than replaying a few.
 _SPACING: Final = 8
-_IDLE_TURNS: Final = 1000  # so many turns in a row without an answer are a fault of the rules
+_IDLE_TURNS: Final = 1000  # this many turns in a row without an answer: the rules loop
 
 
 @final
 class Base:
-    """The table as it was when some turn began: forks start here instead of at the set-up.
+    """A copy of the table at the start of some turn: forks start here instead of at the set-up.
 
-    `wanted` says whether later turns are worth remembering: those of a match that somebody follows, or that was forked
-    before. A play-out that nobody looks into keeps nothing, and copies no table.
+    `wanted` says whether later turns move the base forward: yes in a match that has a log or was forked before. A
+    play-out that nobody forks copies no table.
     """
 
-    __slots__ = ("dreams", "events", "ply", "table", "wanted")
+    __slots__ = ("events", "imagined", "ply", "table", "wanted")
 
     def __init__(self, wanted: bool) -> None:
         self.wanted = wanted
         self.table: State | None = None  # None: before the set-up
         self.ply = 0
-        self.events = 0
-        self.dreams: list[tuple[int, int, int]] = []  # (ply, seat, seed) of each new deal of secrets since then
+        self.events = 0  # how many the log held
+        self.imagined: list[tuple[int, int, int]] = []  # (ply, seat, seed) of each `Game.imagine` since then
 
 
 def conversation(
@@ -43,10 +43,10 @@ def conversation(
     log: Log | None,
     rule: Rule[None],
 ) -> Rule[Result]:
-    """What is left of a match: this rule, then turn after turn until there is a result.
+    """Play this rule, then turn after turn until there is a result.
 
-    One generator for all turns, because a turn that ends inside `yield from` costs no exception. It knows nothing of
-    the match, so that a fork which is dropped half-way is no cycle for the garbage collector.
+    One generator serves all turns, because a turn that ends inside `yield from` costs no exception. It holds no
+    reference to the match: otherwise a fork dropped half-way would be a cycle for the garbage collector.
     """
     idle = 0
     seen = len(answers)
@@ -69,18 +69,19 @@ def conversation(
             if base.wanted and seen - base.ply >= _SPACING:
                 base.table = table.clone()
                 base.ply = seen
-                base.dreams = []
+                base.imagined = []
                 base.events = len(log.events) if log is not None else 0
         rule = game.turn(table)
 
 
 class Course:
-    """What `Match` stands on. Generators cannot be copied: the course can be taken up again from a turn's start.
+    """The base class of `Match`: runs the rules and can go back to any ply.
 
-    The base is the table as it was when some turn began; the answers since lead from there to the present.
+    Generators cannot be copied, so a fork or a rewind clones the base (the table at some turn's start) and replays the
+    answers given since.
     """
 
-    __slots__ = ("_base", "_dreamt", "_send", "answers", "ask", "fate", "game", "log", "result", "set_up", "table")
+    __slots__ = ("_base", "_is_imagined", "_send", "answers", "ask", "fate", "game", "log", "result", "set_up", "table")
 
     table: Any  # the game's own State; `Any`: the kernel knows no game
     _send: Callable[[Any], Ask[Any]]  # wakes the waiting rule with an answer
@@ -94,7 +95,7 @@ class Course:
         self.result: Result | None = None
         self.log = Log() if listen else None
         self._base = Base(listen)
-        self._dreamt = False  # secrets were dealt anew: this match did not happen
+        self._is_imagined = False  # a fork whose secrets were dealt anew: this match did not happen
 
     def _pending(self) -> Ask[Any]:
         if self.ask is None:
@@ -102,7 +103,7 @@ class Course:
         return self.ask
 
     def _open(self) -> None:
-        """Lay out an empty table and begin the set-up."""
+        """Make the empty table and begin the set-up."""
         self.table = self.game.table(self.set_up.seats, self.set_up.settings)
         self.table.log = self.log
         self._begin(self.game.set_up(self.table))
@@ -138,20 +139,20 @@ class Course:
             self._give(ask, index)
             ask = self.ask
 
-    def _take_up(self, other: Course, answers: list[int]) -> None:
-        """Come to where `answers` lead: from the turn's start that the other course keeps, or from the set-up."""
+    def _replay_from(self, other: Course, answers: list[int]) -> None:
+        """Replay `answers`, starting from the other's base if possible, otherwise from the set-up."""
         base, kept = self._base, other._base
-        base.wanted = kept.wanted = True  # who forks once will fork again
-        whole_log = self.log is None or other.log is not None or other._dreamt
-        if len(answers) >= kept.ply and whole_log:  # who listens to a silent match hears it from the beginning
+        base.wanted = kept.wanted = True  # a match forked once is forked again
+        whole_log = self.log is None or other.log is not None or other._is_imagined
+        if len(answers) >= kept.ply and whole_log:  # to give a match without log a log, replay from the set-up
             base.table = kept.table  # cloned whenever it is used, so it can be shared
             base.ply = kept.ply
-            base.dreams = [dream for dream in kept.dreams if dream[0] <= len(answers)]
-            self._dreamt = other._dreamt
+            base.imagined = [imagined for imagined in kept.imagined if imagined[0] <= len(answers)]
+            self._is_imagined = other._is_imagined
             if self.log is not None and other.log is not None:
                 base.events = kept.events
                 self.log.events = other.log.events[: kept.events]
-        dreams, start = base.dreams, base.ply
+        imagined, start = base.imagined, base.ply
         self.answers = answers[:start]
         if base.table is None:
             self._open()
@@ -162,25 +163,25 @@ class Course:
                 self.log.ply = start
             self._begin(self.game.turn(self.table))
         for ply in range(start, len(answers)):
-            if dreams:
-                self._dream_again(dreams, ply)
+            if imagined:
+                self._imagine_again(imagined, ply)
             self._give(self._pending(), answers[ply])
-        if dreams:
-            self._dream_again(dreams, len(answers))
+        if imagined:
+            self._imagine_again(imagined, len(answers))
         base.wanted = self.log is not None
-        if base.ply > kept.ply:  # the other kept nothing while nobody asked for it: now it has a base too
-            kept.table, kept.ply, kept.events, kept.dreams = base.table, base.ply, base.events, base.dreams
+        if base.ply > kept.ply:  # the replay made a later base than the other's: give it to the other too
+            kept.table, kept.ply, kept.events, kept.imagined = base.table, base.ply, base.events, base.imagined
 
     def _become(self, twin: Course) -> None:
-        """Be what the twin is."""
+        """Take over the twin's whole state."""
         self.answers, self.ask, self.result, self.table = twin.answers, twin.ask, twin.result, twin.table
         self.log, self._send = twin.log, twin._send
-        self._base, self._dreamt = twin._base, twin._dreamt
+        self._base, self._is_imagined = twin._base, twin._is_imagined
 
-    def _dream(self, seat: int) -> None:
-        """Deal anew what that seat cannot see, in a way that a fork of this fork can repeat.
+    def _imagine(self, seat: int) -> None:
+        """Deal anew what that seat cannot see, and note the seed so that a fork of this fork repeats it.
 
-        Only for the seat that is asked: the options of another's question may be the very cards to be dealt anew.
+        Only for the seat that is asked: the options of another seat's question may be the very cards to deal anew.
         """
         if self.ask is not None and self.ask.seat not in (seat, FATE):
             raise IllegalAnswer(
@@ -190,12 +191,12 @@ class Course:
         if index < 0:
             raise IllegalAnswer("no_fate", "to imagine what a seat cannot see, a fork needs a fate of its own")
         ply = len(self.answers)
-        dream = (ply, seat, derive(index, ply, seat))
-        self._dreamt = True
-        self._base.dreams = [*self._base.dreams, dream]
-        self._dream_again([dream], ply)
+        imagined = (ply, seat, derive(index, ply, seat))
+        self._is_imagined = True
+        self._base.imagined = [*self._base.imagined, imagined]
+        self._imagine_again([imagined], ply)
 
-    def _dream_again(self, dreams: list[tuple[int, int, int]], now: int) -> None:
-        for ply, seat, seed in dreams:
+    def _imagine_again(self, imagined: list[tuple[int, int, int]], now: int) -> None:
+        for ply, seat, seed in imagined:
             if ply == now:
                 self.game.imagine(self.table, seat, Dealer(Seeded(seed)))

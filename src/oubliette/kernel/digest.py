@@ -11,20 +11,20 @@ from typing import Any, Final
 
 from oubliette.kernel.state import Shared, State
 
-_DEEPEST: Final = 100  # things in things: no table is nested further
+_DEEPEST: Final = 100  # no table nests objects deeper
 
-# Kinds of things, named once: `list | deque` in a test would be put together anew for everything that is looked at.
+# Constants, because `isinstance(thing, list | deque)` would build the union again for every object.
 _PLAIN: Final = (bool, int, float, bytes)
 _LISTS: Final = (list, deque)
 _TUPLES: Final = (tuple, range)
 _SETS: Final = (set, frozenset)
 _NAMED: Final = (type, FunctionType, BuiltinFunctionType)
 
-_slots_of: Final[dict[type, frozenset[str]]] = {}  # found once for each class
+_slots_of: Final[dict[type, frozenset[str]]] = {}  # cache: field names by class
 
 
 def field_names(thing: object) -> list[str]:
-    """The data fields of an object, sorted: of any class, with slots or without, compiled by mypyc or not."""
+    """The data fields of an object, sorted. Works for classes with or without slots, compiled by mypyc or not."""
     slots = _slots_of.get(type(thing))
     if slots is None:
         slots = _slots_of[type(thing)] = _find_slots(type(thing))
@@ -46,26 +46,27 @@ def _find_slots(kind: type) -> frozenset[str]:
 def canonical(thing: Any) -> str:  # noqa: ANN401 - walks whatever a position is made of
     """A position as text that does not depend on memory, hash seeds or the order of sets and dictionaries.
 
-    TypeError for what it cannot tell apart: a position is made of plain data, and of objects with fields.
+    A position is made of plain data and of objects with fields. Anything else is a TypeError: its text could be equal
+    for different positions.
     """
     return _canonical(thing, _DEEPEST)
 
 
 def _canonical(thing: Any, depth: int) -> str:  # noqa: ANN401
-    if type(thing) is int:  # most of what lies on a table, so asked first
+    if type(thing) is int:  # the most frequent type, so checked first
         return repr(thing)
     if isinstance(thing, str):
-        return ascii(thing)  # `repr` would depend on what this Python version calls printable
+        return ascii(thing)  # `repr` depends on which characters this Python version calls printable
     if isinstance(thing, Enum):
         return f"{type(thing).__name__}.{thing.name}"
     if thing is None or isinstance(thing, _PLAIN):
         return repr(thing)
-    if depth == 0:  # counted, because compiled code has no limit of its own
-        raise TypeError("a position that refers to itself, or is nested without end, cannot be written down")
+    if depth == 0:  # count the depth: compiled code has no recursion limit
+        raise TypeError(f"the position refers to itself, or is nested more than {_DEEPEST} deep")
     depth -= 1
     if isinstance(thing, _LISTS):
         if type(thing) is list and {int}.issuperset(map(type, thing)):
-            return repr(thing).replace(" ", "")  # as below, in one go: answers are such a list
+            return repr(thing).replace(" ", "")  # same text as below, but faster: the answers are such a list
         return "[" + ",".join([_canonical(part, depth) for part in thing]) + "]"
     if isinstance(thing, _TUPLES):
         return "(" + ",".join([_canonical(part, depth) for part in thing]) + ")"
@@ -85,14 +86,14 @@ def _canonical_object(thing: object, depth: int) -> str:
     kind = type(thing).__name__
     name = getattr(thing, "id", None)
     if isinstance(name, str) and isinstance(thing, Shared):
-        return f"{kind}:{name}"  # it never changes, so its id says it all
+        return f"{kind}:{name}"  # shared data never changes: its id identifies it
     names = field_names(thing)
     if not names and not hasattr(thing, "__dict__") and not hasattr(thing, "__slots__"):
-        raise TypeError(f"{kind} cannot lie on a table: nobody can tell what is in it")
+        raise TypeError(f"{kind} cannot be part of a position: it has no fields to read")
     return kind + "(" + ",".join([f"{name}={_canonical(getattr(thing, name), depth)}" for name in names]) + ")"
 
 
 def digest(*parts: object) -> str:
-    """Sixteen hexadecimal digits: enough to notice any damage, short enough to read."""
+    """The fingerprint of these parts: sixteen hexadecimal digits, enough to notice damage, short enough to read."""
     text = ";".join([canonical(part) for part in parts])
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""What happened, told by slug and facts, and who may know it."""
+"""Events: what happened, as a slug and facts, and which seats may know it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, final
 from oubliette.kernel.ask import Value
 
 _PLAIN: Final = (str, int)
-HIDDEN: Final = "hidden"  # what those see who may not see a fact
+HIDDEN: Final = "hidden"  # replaces a fact for seats that may not see it
 
 
 @final
@@ -35,7 +35,7 @@ def hidden(value: Value, *only: int) -> Hidden:
 
 @final
 class Event:
-    """One thing that happened. `ply` is the number of answers that had been given when it was told."""
+    """One thing that happened. `ply` is the number of answers given before it."""
 
     __slots__ = ("facts", "only", "ply", "slug")
 
@@ -46,12 +46,12 @@ class Event:
         self.only = only
 
     def seen_by(self, seat: int) -> Event | None:
-        """The event as that seat may know it, with secret facts replaced; None if it may not know of it at all."""
+        """The event as that seat may know it, secret facts replaced; None if the seat may not know of it at all."""
         if self.only is not None and seat not in self.only:
             return None
         facts = self.facts
         for fact in facts.values():
-            if not isinstance(fact, _PLAIN):  # words and numbers hide nothing, and most facts are such
+            if not isinstance(fact, _PLAIN):  # words and numbers, as most facts are, hide nothing
                 return Event(self.ply, self.slug, {name: _shown(fact, seat) for name, fact in facts.items()})
         return self if self.only is None else Event(self.ply, self.slug, facts)
 
@@ -77,7 +77,7 @@ class Event:
 
 
 def _shown(fact: Fact, seat: int | None) -> Value:
-    """A fact as that seat may know it; for None nothing is hidden. A secret may be one of several things in a tuple."""
+    """A fact as that seat may know it; for None nothing is hidden. A tuple may hold secrets among open parts."""
     if isinstance(fact, Hidden):
         return fact.value if seat is None or seat in fact.seats else HIDDEN
     if isinstance(fact, tuple):
@@ -100,7 +100,7 @@ class Log:
 
 
 def seen_since(events: Sequence[Event], seat: int, ply: int) -> list[Event]:
-    """The events told after `ply` answers had been given, as that seat may know them; ply -1 gives all."""
+    """The events after the first `ply` answers, as that seat may know them; -1 gives all."""
     shown: list[Event] = []
     for told in reversed(events):
         if told.ply <= ply:

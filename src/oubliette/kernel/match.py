@@ -123,7 +123,7 @@ class Match(Course):
             self._give(ask, number)
             self._run_fate()
         except BaseException:
-            if not self._dreamt:
+            if not self._is_imagined:
                 self.rewind(ply)  # a rule or a script that failed must not cost the match
             raise
 
@@ -224,7 +224,7 @@ class Match(Course):
 
     def history(self) -> Iterator[Step]:
         """Every answer with the question it answered, as it was put to people."""
-        self._refuse_dreams()
+        self._refuse_imagined()
         again = Match(self.set_up, RealDice(), True)
         again._open()
         for ply, index in enumerate(list(self.answers)):
@@ -236,7 +236,7 @@ class Match(Course):
 
     def record(self) -> Record:
         """The match so far, to be saved or sent. It holds everybody's answers: not for rivals in a running match."""
-        self._refuse_dreams()
+        self._refuse_imagined()
         made = self.set_up
         return Record(
             self.game.id,
@@ -280,9 +280,9 @@ class Match(Course):
                 "no_such_ply", f"there is no ply {ply} in a match of {len(self.answers)} answers", ply=ply
             )
         if ply < self._base.ply:
-            self._refuse_dreams()
+            self._refuse_imagined()
         twin = Match(self.set_up, self.fate, self.log is not None)
-        twin._take_up(self, self.answers[:ply])
+        twin._replay_from(self, self.answers[:ply])
         self._become(twin)  # all at once: whatever happens on the way, the match is whole
 
     def fork(self, fate: Fate | None = None, seat: int | None = None, listen: bool = False) -> Match:
@@ -292,9 +292,9 @@ class Match(Course):
         the one that is asked, that fate also deals anew what the seat cannot see, so that searching does not peek.
         """
         twin = Match(self.set_up, fate if fate is not None else RealDice(), listen)
-        twin._take_up(self, self.answers)
+        twin._replay_from(self, self.answers)
         if seat is not None:
-            twin._dream(seat)
+            twin._imagine(seat)
         twin._run_fate()
         return twin
 
@@ -314,8 +314,8 @@ class Match(Course):
                 )
             self._give(ask, index)
 
-    def _refuse_dreams(self) -> None:
-        if self._dreamt:
+    def _refuse_imagined(self) -> None:
+        if self._is_imagined:
             raise BadRecord("imagined", "a fork with re-imagined secrets never happened: it has no record of its own")
 
 
