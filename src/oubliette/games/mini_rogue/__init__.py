@@ -1,4 +1,4 @@
-"""Mini Rogue: ten zones down to Og's Remains, alone or in twos. One module per chapter of the rulebook."""
+"""Mini Rogue: ten zones down to Og's Remains, for one or two players. One module per chapter of the rulebook."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _CHARACTERS: Final = (CHOOSE, *CHARACTERS, RANDOM)
 
 
 class MiniRogue(Game[Table, MiniRogueView]):
-    """One or two adventurers, who win together or not at all. [coop.share_fate] [coop.solo_with_two_characters]"""
+    """One or two adventurers. They win together or not at all. [coop.share_fate] [coop.solo_with_two_characters]"""
 
     def check(self, seats: int, settings: Settings) -> None:
         setting_up.check(seats, settings)
@@ -42,7 +42,7 @@ class MiniRogue(Game[Table, MiniRogueView]):
         return setting_up.set_up(table)
 
     def turn(self, table: Table) -> Rule[None]:
-        """A step of the rulebook's turn, which is a whole zone. [dungeon.one_zone_per_turn]"""
+        """One step of the rulebook's turn; a turn of the rulebook is a whole zone. [dungeon.one_zone_per_turn]"""
         if table.phase == PREPARATION:
             return prepare(table)
         if table.phase == ROOM:
@@ -73,7 +73,7 @@ class MiniRogue(Game[Table, MiniRogueView]):
         return table.heroes[seat].character
 
     def daily(self, day: date) -> Mapping[str, Setting]:
-        """The character goes round by date; the score counts the zones left behind."""
+        """The date chooses the character, each in its turn; the score counts the zones left behind."""
         return {"character": tuple(CHARACTERS)[day.toordinal() % len(CHARACTERS)]}
 
     def worth(self, table: Table, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""Object cards in somebody's hands."""
+"""The object cards that a character holds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ARSENAL: Final = "arsenal"
 
 
 def drop_object(hero: Hero, card: str) -> None:
-    """Back to the unused room cards; it is shuffled in with the next zone. [ruling.object_leaves_a_gap]"""
+    """The card joins the unused room cards and is shuffled with them for the next zone. [ruling.object_leaves_a_gap]"""
     hero.objects.remove(card)
     if card == ARSENAL:
         hero.weapon = ""
@@ -19,7 +19,7 @@ def drop_object(hero: Hero, card: str) -> None:
 
 
 def give_object(giver: Hero, taker: Hero, card: str) -> None:
-    """With all that lies on it. [coop.object_may_be_passed_later]"""
+    """The weapon and its free feats go along with the Arsenal card. [coop.object_may_be_passed_later]"""
     weapon, feats = giver.weapon, giver.free_feats
     drop_object(giver, card)
     taker.objects.append(card)

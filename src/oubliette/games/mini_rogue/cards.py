@@ -1,4 +1,4 @@
-"""The printed matter: cards, boards and dice, as the files in data/ describe them."""
+"""The cards, boards and dice of the game, as the files in data/ describe them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from oubliette.games.mini_rogue.sources import Source, load
 from oubliette.kernel import Shared
 
-# What, and how much or which: ("xp", 2), ("potion", "fire"), ("afflict", "curse"), ("cure", "all")…
+# The kind of gain, then how much or which one: ("xp", 2), ("potion", "fire"), ("afflict", "curse"), ("cure", "all")…
 Gain: TypeAlias = "tuple[str, int | str]"
 NOTHING: Final[Gain] = ("", 0)
 CardSet: TypeAlias = Literal["pnp", "pnp_plus"]
@@ -31,7 +31,7 @@ class Character(Shared):
 
 @dataclass(frozen=True)
 class Difficulty(Shared):
-    """How the start differs from the card."""
+    """How a difficulty changes the starting figures of the Character card."""
 
     id: str
     source: Source
@@ -43,7 +43,7 @@ class Difficulty(Shared):
 
 @dataclass(frozen=True)
 class BoardTrack(Shared):
-    """How far a track of the Character board goes. [stat.capped_by_board]"""
+    """The end of a track of the Character board. [stat.capped_by_board]"""
 
     id: str
     high: int
@@ -73,7 +73,7 @@ class Zone(Shared):
 
 @dataclass(frozen=True)
 class AdventurerDie(Shared):
-    """What the white die's values mean."""
+    """What the values of an adventurer die (white) mean."""
 
     id: str
     miss: int
@@ -123,7 +123,7 @@ class Room(Shared):
 
 @dataclass(frozen=True)
 class Enemy(Shared):
-    """One row of an enemy card: who waits on that floor. [monster.hp_by_floor_and_players]"""
+    """One row of an enemy card: the enemy on one floor. [monster.hp_by_floor_and_players]"""
 
     id: str
     card: str

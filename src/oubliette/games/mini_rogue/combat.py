@@ -6,10 +6,18 @@ from typing import Final
 
 from oubliette.games.mini_rogue.cards import CRITICAL, DUNGEON_DIE, ENEMIES, OFFENSIVE, POTIONS
 from oubliette.games.mini_rogue.combat_skills import combat_skill
-from oubliette.games.mini_rogue.feats import BACKSTAB, damage, factor, roll_again
+from oubliette.games.mini_rogue.feats import BACKSTAB, attack_factor, damage, roll_again
 from oubliette.games.mini_rogue.figures import FIGURES
-from oubliette.games.mini_rogue.potions import FIRE, POISON, ask, has_cure_for_dice, offer, pour, spend
-from oubliette.games.mini_rogue.skill_test import counted, throw
+from oubliette.games.mini_rogue.potions import (
+    FIRE,
+    POISON,
+    apply_offensive_potion,
+    ask,
+    has_cure_for_dice,
+    offer,
+    spend,
+)
+from oubliette.games.mini_rogue.skill_test import effective_value, throw
 from oubliette.games.mini_rogue.state import Fight, Hero, Table
 from oubliette.games.mini_rogue.stats import afflict, gain_xp, has, lose_xp
 from oubliette.games.mini_rogue.wounds import hurt
@@ -24,7 +32,7 @@ WEAKEN: Final = "weaken"
 
 
 def fight_enemy(table: Table, card: str, fighters: list[Hero], cause: str) -> Rule[None]:
-    """To the death; the floor and the number of fighters say how hard it is. [monster.must_fight]
+    """Fight to the death; the floor and the number of fighters set the enemy's figures. [monster.must_fight]
 
     [monster.hp_by_floor_and_players] [monster.reward_by_floor] [coop.enemy_second_hp_value] [coop.both_gain_rewards]
     """
@@ -33,7 +41,7 @@ def fight_enemy(table: Table, card: str, fighters: list[Hero], cause: str) -> Ru
     table.fight = fight
     table.tell("monster.must_fight", enemy=fight.name, hp=fight.hp, damage=enemy.damage, skills=enemy.skills)
     while fight.hp > 0:
-        # The leader and the enemy, then the other and the enemy. [coop.fight_sequence]
+        # The leader and the enemy exchange blows, then the partner and the enemy. [coop.fight_sequence]
         for hero in fighters:
             yield from exchange_blows(table, hero, fight, cause)
             if fight.hp <= 0:
@@ -47,7 +55,7 @@ def fight_enemy(table: Table, card: str, fighters: list[Hero], cause: str) -> Ru
 
 
 def exchange_blows(table: Table, hero: Hero, fight: Fight, cause: str) -> Rule[None]:
-    """An attack, or a combat skill in its place; then the enemy's turn, if it lives. [skill.combat_replaces_attack]
+    """Attack, or use the combat skill instead; then the enemy plays, if it lives. [skill.combat_replaces_attack]
 
     [combat.counter_only_if_alive] [combat.repeat_until_one_falls]
     """
@@ -69,12 +77,12 @@ def exchange_blows(table: Table, hero: Hero, fight: Fight, cause: str) -> Rule[N
 
 
 def attack(table: Table, hero: Hero, fight: Fight) -> Rule[None]:
-    """Throw, roll again, add up, and perhaps a potion. [combat.roll_hand] [combat.set_aside_misses]
+    """Throw the dice, roll some again, add them up, perhaps use a potion. [combat.roll_hand] [combat.set_aside_misses]
 
     [combat.damage_is_the_sum] [skill.rogue_backstab] [ruling.backstab_scope]
     """
     hand = yield from throw(table, hero, dungeon_die=True, event="combat.roll_hand")
-    hand.open = [die for die, face in enumerate(hand.faces) if counted(hand, face) == CRITICAL]
+    hand.open = [die for die, face in enumerate(hand.faces) if effective_value(hand, face) == CRITICAL]
     yield from roll_again(table, hero, hand, fight)
     dealt = damage(hero, hand, fight)
     dealt += yield from attack_potion(table, hero, fight, dealt)
@@ -85,11 +93,11 @@ def attack(table: Table, hero: Hero, fight: Fight) -> Rule[None]:
 
 
 def attack_potion(table: Table, hero: Hero, fight: Fight, dealt: int) -> Rule[int]:
-    """One offensive potion against an enemy that still stands; says what damage it adds. [combat.potion_step]
+    """Offer one offensive potion against an enemy that still stands. Return its damage. [combat.potion_step]
 
     [potion.offensive_in_attack_step_eight] [ruling.one_potion_per_step_eight] [ruling.fire_is_attack_damage]
     """
-    times = factor(hero, fight)
+    times = attack_factor(hero, fight)
     while dealt < fight.hp:
         owned = [potion for potion in hero.potions if potion in OFFENSIVE]
         if not owned:
@@ -102,12 +110,14 @@ def attack_potion(table: Table, hero: Hero, fight: Fight, dealt: int) -> Rule[in
         if answer is not None:
             spend(hero, answer)
             table.tell("combat.potion_step", seat=hero.seat, potion=answer, enemy=fight.name)
-            return times * pour(fight, answer)
+            return times * apply_offensive_potion(fight, answer)
     return 0
 
 
 def enemy_turn(table: Table, hero: Hero, fight: Fight, ignored: bool, cause: str) -> Rule[None]:
-    """Poison drains it; then it strikes, unless it is frozen or its die is ignored. [ruling.enemy_turn_order]
+    """Poison drains the enemy; then it strikes, unless it is frozen or `ignored`. [ruling.enemy_turn_order]
+
+    `ignored`: a combat skill succeeded, so the dungeon die does not count.
 
     [ruling.frost_and_skill_stop_only_the_strike] [ruling.coop_poison_every_enemy_turn]
     """
@@ -126,7 +136,7 @@ def enemy_turn(table: Table, hero: Hero, fight: Fight, ignored: bool, cause: str
 
 
 def strike(table: Table, hero: Hero, fight: Fight, cause: str) -> Rule[None]:
-    """The dungeon die of the attack decides. [combat.counter_reads_dungeon_die]"""
+    """The dungeon die of the attack says how the enemy strikes. [combat.counter_reads_dungeon_die]"""
     assert table.hand is not None, "an enemy strikes after a throw"
     die = table.hand.dungeon
     enemy = fight.enemy
@@ -137,7 +147,7 @@ def strike(table: Table, hero: Hero, fight: Fight, cause: str) -> Rule[None]:
         wound = enemy.damage
         table.tell("combat.counter_critical_on_six", seat=hero.seat, enemy=fight.name, damage=wound)
     else:
-        # Armor lowers it, and is not used up. [stat.armor_reduces_enemy_damage] [ruling.unstoppable_always_on]
+        # Armor lowers the damage and is not used up. [stat.armor_reduces_enemy_damage] [ruling.unstoppable_always_on]
         armor = 0 if UNSTOPPABLE in enemy.skills else hero.armor
         wound = max(0, enemy.damage - armor)
         table.tell("combat.counter_hit_two_to_five", seat=hero.seat, enemy=fight.name, damage=wound, armor=armor)
@@ -147,7 +157,7 @@ def strike(table: Table, hero: Hero, fight: Fight, cause: str) -> Rule[None]:
 
 
 def enemy_skills(table: Table, hero: Hero, fight: Fight) -> None:
-    """After a strike that cost at least 1 HP. [combat.enemy_skill_after_hp_loss] [ruling.no_hp_loss_no_skill]"""
+    """They follow a strike that cost at least 1 HP. [combat.enemy_skill_after_hp_loss] [ruling.no_hp_loss_no_skill]"""
     for skill in fight.enemy.skills:
         if skill == WEAKEN:
             if hero.xp:  # [ruling.weaken_at_zero]

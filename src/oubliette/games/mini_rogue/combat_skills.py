@@ -6,7 +6,7 @@ from typing import Final
 
 from oubliette.games.mini_rogue.cards import OFFENSIVE
 from oubliette.games.mini_rogue.feats import BACKSTAB
-from oubliette.games.mini_rogue.potions import ask, pour
+from oubliette.games.mini_rogue.potions import apply_offensive_potion, ask
 from oubliette.games.mini_rogue.skill_test import Outcome, skill_test
 from oubliette.games.mini_rogue.skills import SKILLS
 from oubliette.games.mini_rogue.state import Fight, Hero, Table
@@ -18,7 +18,7 @@ BASH: Final = "bash"
 
 
 def combat_skill(table: Table, hero: Hero, fight: Fight) -> Rule[bool]:
-    """Says whether it succeeded: then the enemy does not strike. [skill.combat_success_ignores_dungeon_die]
+    """Return whether it succeeded: then the enemy does not strike. [skill.combat_success_ignores_dungeon_die]
 
     The card turns face down whether it succeeds or not. [skill.card_turns_face_down] [ruling.combat_skill_uses_a_test]
     """
@@ -41,15 +41,15 @@ def combat_skill(table: Table, hero: Hero, fight: Fight) -> Rule[bool]:
 
 
 def conjuration(table: Table, hero: Hero, fight: Fight) -> Rule[None]:
-    """The effect of an offensive potion of choice; none is owned or spent. [skill.mage_conjuration]
+    """Choose an offensive potion and apply its effect, without owning or spending one. [skill.mage_conjuration]
 
-    Frost cancels the next strike, since this one is ignored already; Poison drains at once.
+    Frost cancels the next strike, since the skill already cancels this one; Poison drains at once.
     [ruling.conjured_frost_hits_next_round] [ruling.conjured_poison_drains_at_once]
     """
     facts: dict[str, Value] = {"enemy": fight.name, "hp": fight.hp}
     potion = yield from ask(table, hero, "decide.conjured_potion", OFFENSIVE, facts)
     table.tell("skill.mage_conjuration", seat=hero.seat, potion=potion, enemy=fight.name)
-    dealt = pour(fight, potion)
+    dealt = apply_offensive_potion(fight, potion)
     if dealt:
         deal(table, hero, fight, dealt)
 
@@ -61,7 +61,7 @@ def backstab(table: Table, hero: Hero, fight: Fight) -> None:
 
 
 def bash(table: Table, hero: Hero, fight: Fight, outcome: Outcome) -> None:
-    """The highest die of the test, as it counts, and twice the armor. [skill.crusader_bash]
+    """Deal the effective value of the test's highest die, plus twice the armor. [skill.crusader_bash]
 
     [ruling.bash_uses_effective_dice] [ruling.bash_and_miracle_end_round_normally]
     """
@@ -76,6 +76,6 @@ def miracle(table: Table, hero: Hero) -> None:
 
 
 def deal(table: Table, hero: Hero, fight: Fight, amount: int) -> None:
-    """Damage that is no attack."""
+    """Deal damage that is not an attack."""
     fight.hp -= amount
     table.tell("skill.damage", seat=hero.seat, enemy=fight.name, damage=amount, hp=max(0, fight.hp))

@@ -1,4 +1,4 @@
-"""What only two players do: the lead, and trades."""
+"""What only two players have: a leader, and trades."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LEADER_DICE: Final = tuple([roll("roll.leader", facts={"seat": seat}) for seat 
 
 
 def first_leader(table: Table) -> Rule[None]:
-    """Both roll, the higher leads; equal dice are rolled again. [coop.leader_by_die] [ruling.coop_leader_tie]"""
+    """Both roll; the higher die leads, a tie is rolled again. [coop.leader_by_die] [ruling.coop_leader_tie]"""
     while True:
         first = yield from _LEADER_DICE[0]
         second = yield from _LEADER_DICE[1]
@@ -35,16 +35,16 @@ def first_leader(table: Table) -> Rule[None]:
 
 
 def pass_the_lead(table: Table) -> None:
-    """To the other player. [coop.leader_alternates]"""
+    """The other player becomes the leader. [coop.leader_alternates]"""
     table.leader = 1 - table.leader
     table.tell("coop.leader_alternates", seat=table.leader)
 
 
 def trade(table: Table) -> Rule[None]:
-    """After a shared room, offer by offer, in turn, until both have nothing to propose. [coop.trade_after_room]
+    """After a shared room, the players propose offers in turn until neither proposes any. [coop.trade_after_room]
 
-    Gold and food are common; HP and XP cannot be traded. [ruling.coop_trade_same_room_only] What was refused is not
-    offered again, and what was given is not given back: every trade has an end. [ruling.coop_trade_offers]
+    The party owns gold and food together; nobody trades HP or XP. [ruling.coop_trade_same_room_only] A player cannot
+    repeat a refused offer or give back what they received, so that every trade ends. [ruling.coop_trade_offers]
     """
     giver, taker = table.party()
     refused: list[Value] = []
@@ -64,7 +64,7 @@ def trade(table: Table) -> Rule[None]:
             if (yield from accepts(table, giver, taker, proposed)) and (
                 yield from hand_over(table, giver, taker, proposed)
             ):
-                moved += exchanged(giver, taker, proposed)
+                moved += things_moved(giver, taker, proposed)
             else:
                 refused.append((giver.seat, *proposed))
                 table.tell("coop.declined", seat=taker.seat, partner_seat=giver.seat)
@@ -72,12 +72,12 @@ def trade(table: Table) -> Rule[None]:
 
 
 def propose(table: Table, giver: Hero, taker: Hero, offers: list[tuple[Value, ...]]) -> Rule[tuple[Value, ...] | None]:
-    """One offer, or none."""
+    """Ask for one offer; None when the player proposes nothing."""
     if not offers:
         return None
     options: list[Value] = [*offers, NOTHING_TO_PROPOSE]
     while True:
-        answer = yield from offer(table, giver, "decide.coop_trade", options, _with(taker))
+        answer = yield from offer(table, giver, "decide.coop_trade", options, _partner_facts(taker))
         if answer is not None:
             break
         possible = possible_offers(giver, taker)
@@ -88,8 +88,8 @@ def propose(table: Table, giver: Hero, taker: Hero, offers: list[tuple[Value, ..
     return answer
 
 
-def exchanged(giver: Hero, taker: Hero, agreed: tuple[Value, ...]) -> list[Value]:
-    """Who has what now, after a deal."""
+def things_moved(giver: Hero, taker: Hero, agreed: tuple[Value, ...]) -> list[Value]:
+    """What the deal moved: the seat that has each thing now, and the thing."""
     if agreed[0] == GIVE_ARMOR:
         return [(taker.seat, ARMOR)]
     held: list[Value] = [(taker.seat, agreed[1])]
@@ -99,14 +99,14 @@ def exchanged(giver: Hero, taker: Hero, agreed: tuple[Value, ...]) -> list[Value
 
 
 def hands_back(giver: Hero, taker: Hero, proposed: tuple[Value, ...], moved: list[Value]) -> bool:
-    """Would something go back to where it has just come from?"""
+    """Would a thing go back to the player who has just given it?"""
     mine: Value = ARMOR if proposed[0] == GIVE_ARMOR else proposed[1]
     return (giver.seat, mine) in moved or (proposed[0] == SWAP and (taker.seat, proposed[2]) in moved)
 
 
 def accepts(table: Table, giver: Hero, taker: Hero, proposed: tuple[Value, ...]) -> Rule[bool]:
-    """Yes or no. Whoever drinks what was to be swapped has declined."""
-    facts: dict[str, Value] = {**_with(giver), "offer": proposed[0], "things": proposed[1:]}
+    """Ask the partner. A partner who drinks the potion to be swapped has declined."""
+    facts: dict[str, Value] = {**_partner_facts(giver), "offer": proposed[0], "things": proposed[1:]}
     while proposed in possible_offers(giver, taker):
         answer = yield from offer(table, taker, "decide.coop_answer", (ACCEPT, DECLINE), facts)
         if answer is not None:
@@ -115,7 +115,7 @@ def accepts(table: Table, giver: Hero, taker: Hero, proposed: tuple[Value, ...])
 
 
 def possible_offers(giver: Hero, taker: Hero) -> list[tuple[Value, ...]]:
-    """Gifts and exchanges that leave both within their limits; for a gift one may throw something away.
+    """Gifts and swaps that keep both within their limits. To accept a gift, one may throw something away.
 
     [coop.limits_after_trade] [coop.object_may_be_passed_later] [ruling.duplicate_potion]
     """
@@ -132,7 +132,7 @@ def possible_offers(giver: Hero, taker: Hero) -> list[tuple[Value, ...]]:
 
 
 def hand_over(table: Table, giver: Hero, taker: Hero, agreed: tuple[Value, ...]) -> Rule[bool]:
-    """What was agreed changes hands, unless whoever should make room for it does not. Says whether it did."""
+    """Carry out the deal, unless the taker refuses to make room. Return whether it was carried out."""
     kind, thing = agreed[0], agreed[1]
     if isinstance(thing, int):
         giver.armor -= thing
@@ -153,7 +153,7 @@ def hand_over(table: Table, giver: Hero, taker: Hero, agreed: tuple[Value, ...])
 
 
 def room_for(table: Table, giver: Hero, taker: Hero, thing: str) -> Rule[bool]:
-    """A gift to full hands: something else is thrown away for it, or it is not taken. [potion.may_discard_for_new]"""
+    """With full hands, the taker throws something away or refuses the gift. [potion.may_discard_for_new]"""
     if thing in POTIONS:
         return (yield from make_room_for_potion(table, taker, thing))
     about: dict[str, Value] = {"weapon": giver.weapon, "feats": giver.free_feats} if thing == ARSENAL else {}
@@ -168,5 +168,5 @@ def _pass(giver: Hero, taker: Hero, thing: str) -> None:
         give_object(giver, taker, thing)
 
 
-def _with(partner: Hero) -> dict[str, Value]:
+def _partner_facts(partner: Hero) -> dict[str, Value]:
     return {"partner_seat": partner.seat}

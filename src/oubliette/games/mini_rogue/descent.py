@@ -1,4 +1,4 @@
-"""The Exit, the descent phase, and the quicker way down."""
+"""The Exit, the descent phase, and falling into the pit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oubliette.kernel import HIDDEN, Rule
 
 
 def at_the_exit(table: Table) -> Rule[None]:
-    """In a guardian zone its guardian is fought, by everybody, before the descent. [explore.guardian_fought_at_exit]
+    """In a guardian zone everybody fights the guardian before the descent. [explore.guardian_fought_at_exit]
 
     [ruling.coop_guardian_always_together] [ruling.descent_after_guardian_victory]
     """
@@ -34,7 +34,7 @@ def at_the_exit(table: Table) -> Rule[None]:
 
 
 def fight_og(table: Table) -> Rule[None]:
-    """Og's Remains have to die twice, in two fights that share nothing. [guardian.og_has_two_phases]
+    """The party must kill Og's Remains twice, in two fights that share nothing. [guardian.og_has_two_phases]
 
     [guardian.nothing_carries_between_phases] [ruling.coop_new_phase_leader_first] The second death wins at once, before
     anybody eats. [end.victory] [ruling.victory_is_immediate]
@@ -46,7 +46,7 @@ def fight_og(table: Table) -> Rule[None]:
 
 
 def reward(table: Table, hero: Hero) -> Rule[None]:
-    """Roll on the Reward card, and take the potion or the other thing. [guardian.reward_card_after_victory]
+    """Roll on the Reward card; take the potion or the gain listed beside it. [guardian.reward_card_after_victory]
 
     [reward.roll_and_choose] [ruling.reward_card_values]
     """
@@ -60,9 +60,9 @@ def reward(table: Table, hero: Hero) -> Rule[None]:
 
 
 def descend(table: Table) -> Rule[None]:
-    """Eat, turn the card up, go down. [descent.eat_one_ration] [descent.starve_three_hp] [descent.move_to_next_zone]
+    """Eat, turn the Character card up, go down. [descent.eat_one_ration] [descent.starve_three_hp]
 
-    [descent.refresh_character_card] [stat.food_is_eaten_every_zone]
+    [descent.move_to_next_zone] [descent.refresh_character_card] [stat.food_is_eaten_every_zone]
     One ration feeds two. [coop.one_ration_feeds_both] [coop.descend_together] [ruling.coop_search_phase_is_descent]
     """
     party = table.party()
@@ -81,12 +81,12 @@ def descend(table: Table) -> Rule[None]:
 
 
 def fall(table: Table) -> None:
-    """Straight down to the zone below: no ration, no hunger, no fresh card. [trap.pit_falls_to_zone_below]
+    """Fall to the zone below: no ration, no hunger, no Character card turned up. [trap.pit_falls_to_zone_below]
 
     [ruling.fall_skips_descent] [trap.pit_removes_a_guardian] [ruling.fall_ends_current_zone] [coop.pit_takes_both]
     """
     if table.pile:
-        # The top card, unseen unless it was turned; Og's Remains stay. [ruling.fall_removes_top_guardian]
+        # The top card leaves, unseen unless it was turned; Og's Remains stay. [ruling.fall_removes_top_guardian]
         table.tell("trap.pit_removes_a_guardian", guardian=table.guardian or HIDDEN)
         table.pile -= 1
         table.guardian = ""
@@ -96,7 +96,7 @@ def fall(table: Table) -> None:
 
 
 def zone_below(table: Table) -> int:
-    """By the columns of the board, or to the first zone of the next floor; 0 on the last floor. [ruling.fall_map]"""
+    """Read the board's columns, else the first zone of the next floor; 0 on the last floor. [ruling.fall_map]"""
     zone = table.zone
     if zone.below and table.settings.word("fall_map") == "next_floor_first_zone":
         return min([below.id for below in ZONES.values() if below.floor == zone.floor + 1])

@@ -14,7 +14,7 @@ _FILE: Final = "encounters.toml"
 
 @dataclass(frozen=True)
 class Ware(Shared):
-    """A line of the price list; 0 where it is not sold, or not bought back. [merchant.price_list]"""
+    """A line of the price list; `buy` or `sell` is 0 where nobody sells or buys the ware. [merchant.price_list]"""
 
     id: str
     card: str
@@ -96,7 +96,7 @@ class RewardLine(Shared):
     source: Source
 
     def other(self, table: str) -> Gain:
-        """What may be taken instead of the potion."""
+        """The gain that a player may take instead of the potion."""
         return self.published if table == "published" else self.pnp
 
 

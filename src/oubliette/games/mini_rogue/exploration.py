@@ -25,7 +25,7 @@ REFRESHING: Final = ("rest", "seer")  # rooms that turn the Character card face 
 
 
 def resolve_rooms(table: Table) -> Rule[None]:
-    """Everybody resolves the room under their token, together where they share it. [coop.start_together]
+    """Everybody resolves the room under their token; two in one room resolve it together. [coop.start_together]
 
     [explore.reveal_and_resolve_current_room]
     [coop.alone_resolves_alone] [coop.same_room_leader_first] [coop.may_split_up]
@@ -47,23 +47,23 @@ def resolve_rooms(table: Table) -> Rule[None]:
 
 
 def visit(table: Table, heroes: list[Hero]) -> Rule[list[Hero]]:
-    """Turn the room up if it is not, and resolve it, each who does not evade it; says who did.
+    """Turn the room face up, then resolve it with everybody who does not evade it. Return those.
 
     [explore.room_already_revealed_on_arrival] [ruling.blind_reveals_on_entry] [setup.reveal_entrance]
     """
     cell = heroes[0].at
     table.hand = None
     in_sight = table.grid[cell] != HIDDEN
-    # Alone, with the room in sight, the skill was offered before the last step. [ruling.one_window_between_rooms]
+    # A lone player who saw the room was offered the skill before the last step. [ruling.one_window_between_rooms]
     asked_already = len(table.heroes) == 1 and cell != ENTRANCE and in_sight
     yield from reveal(table, cell)
     room = table.grid[cell]
     resolving: list[Hero] = []
     for hero in heroes:
-        if in_sight:  # or it was named as it was turned
+        if in_sight:  # a room turned up just now has been named by `reveal`
             table.tell("explore.enter", seat=hero.seat, room=room)
         if hero.evading and ROOMS[room].kind in REFRESHING:
-            refresh(table, hero)  # at each passage, resolved or not [ruling.evaded_rest_refreshes]
+            refresh(table, hero)  # passing through is enough [ruling.evaded_rest_refreshes]
         if not asked_already:
             yield from before_room(table, hero, room)
         if hero.evading:
@@ -78,12 +78,12 @@ def visit(table: Table, heroes: list[Hero]) -> Rule[list[Hero]]:
 
 
 def before_room(table: Table, hero: Hero, room: str) -> Rule[None]:
-    """The exploration skill may be used on a room still to be resolved. [skill.exploration_before_or_after_room]"""
+    """A hero may use the exploration skill before resolving the room. [skill.exploration_before_or_after_room]"""
     while not hero.evading:
         options: list[Value] = [RESOLVE]
         if can_use(table, hero, resolved=False):
             options.append((SKILL, hero.exploration_skill))
-        elif not would_see_again(hero):
+        elif not could_regain_sight(hero):
             return
         answer = yield from offer(table, hero, "decide.exploration_skill_before", options, {"room": room})
         if answer == RESOLVE:
@@ -92,15 +92,15 @@ def before_room(table: Table, hero: Hero, room: str) -> Rule[None]:
             yield from use(table, hero)
 
 
-def would_see_again(hero: Hero) -> bool:
-    """Would a drink open the eyes of somebody blind, so that there is more to choose from?"""
+def could_regain_sight(hero: Hero) -> bool:
+    """Is the hero blind, with a potion that cures it, so that a drink would give more options?"""
     return hero.blind and has_cure(hero)
 
 
 def move_on(table: Table) -> Rule[None]:
     """Reveal the next rooms, then everybody moves, the leader first, until the Exit. [explore.repeat_to_exit]
 
-    Of two, both may use their skills before anybody moves. [ruling.coop_windows_first]
+    Two players may both use their skills before either moves. [ruling.coop_windows_first]
     """
     for hero in table.party():
         yield from reveal_next(table, hero)
@@ -113,14 +113,14 @@ def move_on(table: Table) -> Rule[None]:
 
 
 def after_room(table: Table, hero: Hero) -> Rule[None]:
-    """What can be done between a room and the next step: the skill, the Raven's scouting, a cure.
+    """Offer what a hero can do between a room and the next step: the skill, the Raven's scouting, a cure.
 
     [skill.exploration_before_or_after_room] [raven.exploration_window]
     """
     while True:
         yield from reveal_next(table, hero)
         skills = skills_after_room(table, hero)
-        if not skills and not would_see_again(hero):
+        if not skills and not could_regain_sight(hero):
             return
         answer = yield from offer(table, hero, "decide.exploration_skill_after", [GO_ON, *skills])
         if answer == GO_ON:
@@ -130,7 +130,7 @@ def after_room(table: Table, hero: Hero) -> Rule[None]:
 
 
 def skills_after_room(table: Table, hero: Hero) -> list[Value]:
-    """The exploration skill, and the Raven's, which needs a room that was resolved. [raven.exploration_window]"""
+    """The exploration skill, and the Raven's, which needs a resolved room. [raven.exploration_window]"""
     skills: list[Value] = []
     if not hero.evading and can_use(table, hero, resolved=True):
         skills.append((SKILL, hero.exploration_skill))
@@ -140,7 +140,7 @@ def skills_after_room(table: Table, hero: Hero) -> list[Value]:
 
 
 def use_after_room(table: Table, hero: Hero, skill: Value) -> Rule[None]:
-    """The one or the other."""
+    """Use the Raven's skill or the exploration skill."""
     if skill == (SKILL, SCOUT):
         yield from scout(table, hero)
     else:
@@ -148,9 +148,9 @@ def use_after_room(table: Table, hero: Hero, skill: Value) -> Rule[None]:
 
 
 def move(table: Table, hero: Hero) -> Rule[None]:
-    """Right or down. Who plays alone is offered in the same question what can be done after a room.
+    """Move right or down. A lone player chooses in the same question among the actions after a room.
 
-    [explore.choose_next_room] Who is cured of blindness here sees the next rooms after all. [ruling.sight_regained]
+    [explore.choose_next_room] A hero cured of blindness here sees the next rooms after all. [ruling.sight_regained]
     """
     while True:
         yield from reveal_next(table, hero)
@@ -159,7 +159,7 @@ def move(table: Table, hero: Hero) -> Rule[None]:
         if len(table.heroes) == 1:
             options += skills_after_room(table, hero)
         answer: Value | None = options[0]
-        asked = len(options) > 1 or would_see_again(hero)
+        asked = len(options) > 1 or could_regain_sight(hero)
         if asked:
             facts: dict[str, Value] = {way: table.grid[cell] for way, cell in ways.items()}
             answer = yield from offer(table, hero, "decide.move", options, facts)
@@ -174,7 +174,7 @@ def move(table: Table, hero: Hero) -> Rule[None]:
 
 
 def scout(table: Table, hero: Hero) -> Rule[None]:
-    """The Raven shows up to three rooms, to the blind as well, and flies off. [raven.exploration_window]
+    """The Raven shows up to three rooms, even to a blind hero, and flies off. [raven.exploration_window]
 
     [raven.stays_until_used] [ruling.raven_effects]
     """

@@ -19,7 +19,7 @@ VIGIL: Final = "vigil"
 def can_use(table: Table, hero: Hero, resolved: bool) -> bool:
     """Is the card face up, and would its exploration skill do anything here and now?
 
-    `resolved`: the room was resolved, so that Evasion means the next one; it never applies to the Exit.
+    `resolved`: the hero resolved the room, so that Evasion means the next one. Nobody evades the Exit.
     [ruling.evasion_window] [ruling.clairvoyance_targets] [ruling.clairvoyance_serves_the_blind]
     """
     if not hero.ready:

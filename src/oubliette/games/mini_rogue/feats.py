@@ -1,4 +1,4 @@
-"""Rolling dice again in an attack: criticals, and the feats of despair."""
+"""Rolling dice again in an attack: criticals and feats of despair."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from oubliette.games.mini_rogue.belongings import ARSENAL, drop_object
 from oubliette.games.mini_rogue.cards import CRITICAL, MISS
 from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.potions import LIFE, offer
-from oubliette.games.mini_rogue.skill_test import ADVENTURER_DICE, counted
+from oubliette.games.mini_rogue.skill_test import ADVENTURER_DICE, effective_value
 from oubliette.games.mini_rogue.skills import SKILLS
 from oubliette.games.mini_rogue.state import Fight, Hand, Hero, Table
 from oubliette.games.mini_rogue.stats import lose_xp
@@ -24,11 +24,11 @@ BACKSTAB: Final = "backstab"
 
 
 def roll_again(table: Table, hero: Hero, hand: Hand, fight: Fight) -> Rule[None]:
-    """Criticals and feats, one at a time, until the player stops or nothing can be rolled.
+    """Roll criticals and feats, one at a time, until the player stops or no die can be rolled again.
 
     [combat.repeat_until_satisfied]
-    One question for steps 3 to 5 of an attack, as they repeat anyway. [combat.feat_window] [feat.one_at_a_time]
-    A blow that kills already needs no help. [ruling.killing_blow]
+    One question covers steps 3 to 5 of an attack, since they repeat. [combat.feat_window] [feat.one_at_a_time]
+    It stops when the damage already kills the enemy. [ruling.killing_blow]
     """
     while damage(hero, hand, fight) < fight.hp:
         options: list[Value] = [(CRITICAL_ROLL, die + 1) for die in sorted(hand.open)]
@@ -40,7 +40,7 @@ def roll_again(table: Table, hero: Hero, hand: Hand, fight: Fight) -> Rule[None]
             "dice": tuple(hand.faces),
             "counts": tuple(hand.counts),
             "damage": damage(hero, hand, fight),
-            "times": factor(hero, fight),
+            "times": attack_factor(hero, fight),
             "enemy": fight.name,
             "hp": fight.hp,
         }
@@ -56,11 +56,11 @@ def roll_again(table: Table, hero: Hero, hand: Hand, fight: Fight) -> Rule[None]
 
 
 def damage(hero: Hero, hand: Hand, fight: Fight) -> int:
-    """The sum of the dice, doubled from behind. [combat.damage_is_the_sum] [dice.adventurer_dice_are_attack_damage]"""
-    return factor(hero, fight) * sum(hand.counts)
+    """The sum of the dice; Backstab doubles it. [combat.damage_is_the_sum] [dice.adventurer_dice_are_attack_damage]"""
+    return attack_factor(hero, fight) * sum(hand.counts)
 
 
-def factor(hero: Hero, fight: Fight) -> int:
+def attack_factor(hero: Hero, fight: Fight) -> int:
     """Backstab doubles the Rogue's own next attack, not the partner's. [ruling.backstab_scope]"""
     return SKILLS[BACKSTAB].times if fight.backstab and hero.combat_skill == BACKSTAB else 1
 
@@ -69,10 +69,10 @@ def critical_reroll(table: Table, hero: Hero, hand: Hand, die: int) -> Rule[None
     """Add the new roll to the old one; a miss loses the whole die. [combat.critical_reroll]
 
     [combat.critical_reroll_miss]
-    Another critical may be rolled on, without limit. [ruling.critical_chain] [ruling.critical_is_a_six]
+    The player may reroll each new critical, without limit. [ruling.critical_chain] [ruling.critical_is_a_six]
     """
     face = yield from ADVENTURER_DICE[hero.seat][die]
-    count = counted(hand, face)
+    count = effective_value(hand, face)
     hand.faces[die] = face
     if count <= MISS:
         hand.counts[die] = 0
@@ -84,18 +84,18 @@ def critical_reroll(table: Table, hero: Hero, hand: Hand, die: int) -> Rule[None
 
 
 def feats(hero: Hero, hand: Hand) -> list[tuple[str, int, str]]:
-    """Which dice may be rolled again, each once an attack, and how to pay for it. [feat.once_per_die_per_attack]"""
+    """The dice a feat may still reroll (each once per attack) and how to pay. [feat.once_per_die_per_attack]"""
     payments = ways_to_pay(hero)
     return [(FEAT, die + 1, payment) for die in range(len(hand.faces)) if die not in hand.feats for payment in payments]
 
 
 def may_gain_a_feat(hero: Hero, hand: Hand) -> bool:
-    """Could a gulp of Life pay for one?"""
+    """Could a drink of Life give the HP to pay for a feat?"""
     return LIFE in hero.potions and len(hand.feats) < len(hand.faces)
 
 
 def ways_to_pay(hero: Hero) -> list[str]:
-    """1 XP, 2 HP, which can never kill, or a free feat of a weapon. [feat.cost] [ruling.feat_cost_payable]"""
+    """1 XP; 2 HP, if that does not kill; or a free feat of a weapon. [feat.cost] [ruling.feat_cost_payable]"""
     payments: list[str] = []
     if hero.free_feats:
         payments.append(BY_WEAPON)
@@ -107,13 +107,13 @@ def ways_to_pay(hero: Hero) -> list[str]:
 
 
 def feat(table: Table, hero: Hero, hand: Hand, die: int, payment: str) -> Rule[None]:
-    """Roll a die again, even one that missed. What it had gathered is thrown away. [feat.reroll_any_die]
+    """Roll a die again, even one that missed. It loses what it effective_value before. [feat.reroll_any_die]
 
-    The result stands, but for a critical. [ruling.feat_replaces_the_die] [feat.result_must_be_kept]
+    The new result stands, unless it is a critical. [ruling.feat_replaces_the_die] [feat.result_must_be_kept]
     """
     pay(table, hero, payment)
     face = yield from ADVENTURER_DICE[hero.seat][die]
-    count = counted(hand, face)
+    count = effective_value(hand, face)
     hand.faces[die] = face
     hand.counts[die] = count if count > MISS else 0
     hand.feats.append(die)
@@ -125,7 +125,7 @@ def feat(table: Table, hero: Hero, hand: Hand, die: int, payment: str) -> Rule[N
 
 
 def pay(table: Table, hero: Hero, payment: str) -> None:
-    """The price of a feat. A weapon that has none left goes back to the rooms. [arsenal.discard_when_spent]"""
+    """Pay for a feat. A weapon with no free feat left goes back to the rooms. [arsenal.discard_when_spent]"""
     if payment == BY_XP:
         lose_xp(table, hero, FIGURES.feat_xp)
     elif payment == BY_HP:

@@ -1,4 +1,4 @@
-"""Figures that the cards and rules mention in passing, as data/figures.toml has them."""
+"""Single figures of cards and rules that no table lists, as data/figures.toml describes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oubliette.kernel import Shared
 
 @dataclass(frozen=True)
 class Figures(Shared):
-    """One row: what is gained, lost, paid and seen where no table says it."""
+    """The one row of the file: gains, losses, prices and limits that no table lists."""
 
     id: str
     source: Source

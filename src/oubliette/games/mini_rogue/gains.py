@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oubliette.games.mini_rogue.cards import Gain
-from oubliette.games.mini_rogue.potions import can_take, gain_potion, held, offer
+from oubliette.games.mini_rogue.potions import can_take, gain_potion, held_facts, offer
 from oubliette.games.mini_rogue.state import Hero, Table
 from oubliette.games.mini_rogue.stats import afflict, cure, gain_armor, gain_food, gain_gold, gain_hp, gain_xp, refresh
 from oubliette.kernel import Rule
@@ -36,7 +36,7 @@ def receive(table: Table, hero: Hero, gain: Gain) -> Rule[None]:
 
 
 def choose_gain(table: Table, hero: Hero, prompt: str, gains: tuple[Gain, ...]) -> Rule[None]:
-    """One of two. A second potion of a kind is listed only where the first can be drunk for it.
+    """Choose one of two gains. A potion the hero has already is an option only if they can drink the old one first.
 
     [ruling.duplicate_potion]
     """
@@ -45,12 +45,12 @@ def choose_gain(table: Table, hero: Hero, prompt: str, gains: tuple[Gain, ...]) 
     told = False
     while chosen is None:
         new = [gain for gain in gains if gain[0] != "potion" or can_take(hero, str(gain[1]))]
-        if len(new) == 1 and not told:  # there is nothing to choose: say why
+        if len(new) == 1 and not told:  # only one gain is left: say why
             told = True
             for potion in potions:
                 if ("potion", potion) not in new:
                     table.tell("ruling.duplicate_potion", seat=hero.seat, potion=potion)
-        chosen = yield from offer(table, hero, prompt, new or gains[:1], held(hero, potions))
+        chosen = yield from offer(table, hero, prompt, new or gains[:1], held_facts(hero, potions))
     if chosen[0] == "potion":
         yield from gain_potion(table, hero, str(chosen[1]), drink_old=True)
     else:

@@ -1,6 +1,6 @@
-"""The grid of a zone: nine cells, two ways on, cards that are turned.
+"""The grid of a zone: nine cells, at most two ways on, room cards that turn face up.
 
-A face-down card has no identity: fate says which it is when it is turned. The odds are those of a dealt deck.
+A face-down card has no identity: fate draws it when it is turned up. The odds are the same as for a dealt deck.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ _WAYS: Final = tuple([_ways_on(cell) for cell in range(CELLS)])
 
 
 def ways_on(cell: int) -> dict[str, int]:
-    """Right and down, where the grid goes on: never left or up. [explore.never_left_or_up]
+    """Right and down, within the grid; never left or up. [explore.never_left_or_up]
 
-    In the last column and on the bottom row there is one way only. [explore.single_way_on_the_edge]
+    The last column and the bottom row leave only one way. [explore.single_way_on_the_edge]
     [ruling.last_column_not_left]
     """
     return _WAYS[cell]
 
 
 def place_of(cell: int) -> tuple[int, int]:
-    """Row and column, counted from 1, as people name a cell."""
+    """Row and column, counted from 1."""
     return cell // SIDE + 1, cell % SIDE + 1
 
 
 def hidden_cells(table: Table) -> list[int]:
-    """The face-down room cards; the Exit is none of them. [ruling.reveal_never_shows_the_exit]"""
+    """The cells of face-down room cards, without the Exit. [ruling.reveal_never_shows_the_exit]"""
     return [cell for cell in range(EXIT_CELL) if table.grid[cell] == HIDDEN]
 
 
@@ -55,7 +55,7 @@ def reveal(table: Table, cell: int) -> Rule[None]:
 
 
 def reveal_next(table: Table, hero: Hero) -> Rule[None]:
-    """The rooms to the right and below, for everybody to see; a blind character turns none.
+    """Reveal the rooms to the right and below to everybody. A blind character reveals none.
 
     [explore.reveal_right_and_below] [affliction.blindness_hides_next_rooms] [ruling.coop_blindness_is_personal]
     """
@@ -65,7 +65,7 @@ def reveal_next(table: Table, hero: Hero) -> Rule[None]:
 
 
 def reveal_up_to(table: Table, hero: Hero, prompt: str, count: int) -> Rule[None]:
-    """Turn up to so many face-down cards anywhere in the grid, one after the other, at least one."""
+    """Let the player turn up 1 to `count` face-down cards anywhere in the grid, one after the other."""
     for number in range(count):
         cells = hidden_cells(table)
         if not cells:

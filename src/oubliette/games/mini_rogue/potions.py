@@ -26,7 +26,7 @@ PERCEPTION: Final = "perception"
 def ask(
     table: Table, hero: Hero, prompt: str, options: Sequence[T], facts: Mapping[str, Value] | None = None
 ) -> Rule[T]:
-    """Put a question to the player of a character, and the free actions with it, until it is answered."""
+    """Ask a character's player a question, with the free actions as extra options, until they answer it."""
     while hero.potions:
         answer = yield from offer(table, hero, prompt, options, facts)
         if answer is not None:
@@ -37,7 +37,7 @@ def ask(
 def offer(
     table: Table, hero: Hero, prompt: str, options: Sequence[T], facts: Mapping[str, Value] | None = None
 ) -> Rule[T | None]:
-    """The same, but a free action answers None: for questions whose options may be others after a drink."""
+    """Ask once; None means a free action was taken. For questions whose options may change after a drink."""
     free = [action for action in free_actions(hero) if action not in options] if hero.potions else []
     if not free:
         return (yield from Ask(hero.seat, prompt, options, facts))
@@ -51,7 +51,7 @@ def offer(
 
 
 def free_actions(hero: Hero) -> list[tuple[str, str]]:
-    """Life and Holy Water at any moment, Perception against blindness, where they would do something.
+    """The potions that would have an effect now: Life, Holy Water, and Perception against blindness.
 
     [potion.life_any_time] [potion.holy_water_any_time]
     """
@@ -67,17 +67,17 @@ def free_actions(hero: Hero) -> list[tuple[str, str]]:
 
 
 def has_cure(hero: Hero) -> bool:
-    """Is there a drink that matters before a throw or a step? Life can wait: it is offered before death."""
+    """Has the hero a drink to offer before a throw or a step? Life can wait: `hurt` offers it before death."""
     return any(potion != LIFE for _, potion in free_actions(hero))
 
 
 def has_cure_for_dice(hero: Hero) -> bool:
-    """Would a drink take a die out of the next hand? Blindness has none, so Perception can wait."""
+    """Would a drink take a die out of the next hand? Perception can wait: blindness has no die."""
     return HOLY_WATER in hero.potions and (hero.cursed or hero.poisoned)
 
 
 def drink(table: Table, hero: Hero, potion: str) -> None:
-    """A free action. It affects nobody but its owner. [ruling.coop_potions_for_self_only]"""
+    """Drink as a free action. A potion affects only its owner. [ruling.coop_potions_for_self_only]"""
     spend(hero, potion)
     if potion == LIFE:
         table.tell("potion.life_heals_six", seat=hero.seat)
@@ -95,8 +95,8 @@ def spend(hero: Hero, potion: str) -> None:
     hero.potions.remove(potion)
 
 
-def pour(fight: Fight, potion: str) -> int:
-    """What an offensive potion does, owned or conjured; says what damage it deals now. [potion.fire_adds_seven]
+def apply_offensive_potion(fight: Fight, potion: str) -> int:
+    """Apply an offensive potion, owned or conjured. Return the damage it deals now. [potion.fire_adds_seven]
 
     [potion.frost_skips_enemy_turn] [potion.poison_drains_four]
     """
@@ -117,26 +117,26 @@ def gain_potion(table: Table, hero: Hero, potion: str, drink_old: bool = False) 
 
 
 def can_take(hero: Hero, potion: str) -> bool:
-    """Is it a new one, or can the old one be drunk for it, to some effect? [ruling.duplicate_potion]"""
+    """Does the hero lack this potion, or would drinking the old one have an effect? [ruling.duplicate_potion]"""
     return potion not in hero.potions or (DRINK, potion) in free_actions(hero)
 
 
-def held(hero: Hero, potions: Sequence[str]) -> dict[str, Value]:
-    """Facts of a question that offers potions: for which of them the old one would be drunk."""
+def held_facts(hero: Hero, potions: Sequence[str]) -> dict[str, Value]:
+    """Facts for a question that offers potions: which of them the hero holds, and so would drink first."""
     return {f"{potion}_held": "yes" if potion in hero.potions else "no" for potion in potions}
 
 
 def make_room_for_potion(table: Table, hero: Hero, potion: str, drink_old: bool = False) -> Rule[bool]:
-    """Two at most, no two alike. Says whether there is room now. [potion.two_at_most] [potion.no_duplicates]"""
+    """Two at most, no two alike. Return whether there is room now. [potion.two_at_most] [potion.no_duplicates]"""
     if not (yield from drink_for_new(table, hero, potion, drink_old)):
         return False
     return (yield from discard_for_new(table, hero, potion))
 
 
 def drink_for_new(table: Table, hero: Hero, potion: str, drink_old: bool) -> Rule[bool]:
-    """Who has such a potion may drink it, if it helps now, and take the new one. [ruling.duplicate_potion]
+    """A hero with such a potion may drink it, if it helps now, and take the new one. [ruling.duplicate_potion]
 
-    `drink_old`: that was chosen already, and is not asked again. Says whether none of the kind is held now.
+    `drink_old`: the player has chosen this already; do not ask again. Return whether the hero holds no such potion now.
     """
     while potion in hero.potions:
         if (DRINK, potion) not in free_actions(hero):
@@ -156,7 +156,7 @@ def drink_for_new(table: Table, hero: Hero, potion: str, drink_old: bool) -> Rul
 
 
 def discard_for_new(table: Table, hero: Hero, potion: str) -> Rule[bool]:
-    """With full hands one may be thrown away, or drunk, for the new one. Says whether there is room.
+    """With two potions, the hero may throw away or drink one for the new one. Return whether there is room.
 
     [potion.two_at_most] [potion.may_discard_for_new] [ruling.full_hands_choice]
     """

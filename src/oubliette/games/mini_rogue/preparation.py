@@ -1,4 +1,4 @@
-"""The preparation phase: the rooms are shuffled, the grid is laid out, a guardian may show its face."""
+"""The preparation phase: shuffle the rooms, lay out the grid, perhaps turn up a guardian."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def prepare(table: Table) -> Rule[None]:
 
 
 def lay_out(table: Table, card: str, fallen: bool) -> None:
-    """Eight cells alike and the Exit; who has fallen brings the pit along. [trap.pit_card_becomes_entrance]"""
+    """Eight hidden cells and the Exit; after a fall the pit is the Entrance. [trap.pit_card_becomes_entrance]"""
     table.grid = [card] * EXIT_CELL + [EXIT]
     if fallen:
         table.grid[ENTRANCE] = PIT_CARD
 
 
 def shuffle_rooms(table: Table, away: list[str]) -> None:
-    """All room cards that nobody holds, but for some. [prep.reshuffle_every_zone]"""
+    """Shuffle the room cards, without the cards in `away` and those that heroes hold. [prep.reshuffle_every_zone]"""
     held = [card for hero in table.heroes for card in hero.objects]
     cards = room_cards(table.settings.word("card_set"))
     table.rooms = Deck([card for card in cards if card not in held and card not in away])
@@ -54,7 +54,7 @@ def shuffle_rooms(table: Table, away: list[str]) -> None:
 def omen(table: Table) -> Rule[str]:
     """The Raven may name a room that stays out of this zone, then flies off. [raven.preparation_window]
 
-    It is back among the cards before it names one, itself perhaps. [ruling.raven_omen_before_shuffle]
+    The Raven rejoins the room cards before it names one, so it may name itself. [ruling.raven_omen_before_shuffle]
     """
     for hero in table.party():
         if RAVEN in hero.objects:
@@ -69,7 +69,7 @@ def omen(table: Table) -> Rule[str]:
 
 
 def reveal_guardian(table: Table) -> Rule[None]:
-    """In a guardian zone the top card of the pile is turned; elsewhere it stays face down.
+    """In a guardian zone, turn the top card of the pile; elsewhere it stays face down.
 
     [prep.guardian_revealed_in_guardian_zone] [ruling.exit_not_revealed_outside_guardian_zones]
     """

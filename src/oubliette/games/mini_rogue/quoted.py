@@ -1,7 +1,7 @@
-"""All that the rulebook does not print, for the page that lists it: written from the data, source by source.
+"""The page of the rulebook that lists every figure the printed rulebook lacks. Written from the data, by source.
 
-[ruling.provenance] Every key is a source and a table, `public.enemies` or `ours.skills`; its text is a list, or the
-rest of a sentence where a few words do.
+[ruling.provenance] A key is a source and a table, `public.enemies` or `ours.skills`. Its text is a list; where there is
+little to say, it is the end of a sentence.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from oubliette.games.mini_rogue.skills import EFFECTS, SKILLS, Skill
 from oubliette.games.mini_rogue.sources import Origin, origin
 
 Name: TypeAlias = Callable[[str], str]
-# Where it comes from, and what it says.
+# The source of the entry and its text.
 Entry: TypeAlias = tuple[Origin, str]
 
 _LISTED: Final = ("characters", "zones", "enemies", "traps", "rewards")  # one line for each entry
@@ -38,7 +38,7 @@ _NOT_PRINTED: Final[tuple[Origin, ...]] = ("public", "ours")
 
 
 def figures(name: Name) -> dict[str, int | float | str]:
-    """The pieces of the page; nothing for a source that a table does not have."""
+    """The texts of the page by key; no key for a source that a table does not have."""
     tables: dict[str, list[Entry]] = {
         "characters": [_character(name, row) for row in CHARACTERS.values()],
         "difficulties": [_difficulty(name, row) for row in DIFFICULTIES.values()],
@@ -78,7 +78,7 @@ def _character(name: Name, row: Character) -> Entry:
 
 
 def _difficulty(name: Name, row: Difficulty) -> Entry:
-    """What differs from the card."""
+    """Only the figures that differ from the Character card."""
     stats = (("hp", row.hp), ("armor", row.armor), ("food", row.food), ("gold", row.gold))
     parts = [f"{name(stat)} {_signed(figure)}" for stat, figure in stats if figure]
     return origin(row, "hp"), f"{name(row.id)} ({', '.join(parts)})"
@@ -105,7 +105,7 @@ def _zones(name: Name) -> list[Entry]:
 
 
 def _dice(name: Name) -> list[Entry]:
-    """Of the adventurer die one figure, of each affliction die how many faces bear its symbol."""
+    """The critical of the adventurer die; for each affliction die, how many faces bear its symbol."""
     entries = [(origin(ADVENTURER, "critical"), f"{name('critical_on')} {ADVENTURER.critical}")]
     for die in AFFLICTION_DICE:
         entries.append((origin(die, "symbol"), f"{name(die.id)} ({name('symbol_faces')} {len(die.symbol)})"))
@@ -119,7 +119,7 @@ def _enemy(name: Name, enemy: Enemy) -> list[Entry]:
         "xp": [f"{name('xp')} {enemy.xp}"] if enemy.xp else [],
         "skills": [name(skill) for skill in enemy.skills],
     }
-    # A name with a floor in it, or one of the two phases of Og's Remains, says all.
+    # The name is enough when it contains the floor or is one of the two phases of Og's Remains.
     head = name(enemy.id) if enemy.called else f"{name(enemy.id)}, {name('floor')} {enemy.floor}"
     return _by_origin(head, enemy, said)
 
@@ -153,7 +153,7 @@ def _trap(name: Name, trap: Trap) -> str:
 
 
 def _reward(name: Name, line: RewardLine) -> str:
-    """The potion, or the other thing; what the published card has in its place."""
+    """The potion or the gain beside it; then what the published card lists instead."""
     text = f"{line.id} ({name(line.potion)} / {_gain(name, line.pnp)}"
     if line.published != line.pnp:
         text += f", {name('published')} {_gain(name, line.published)}"
@@ -171,7 +171,7 @@ def _skill(name: Name, skill: Skill) -> list[Entry]:
 
 
 def _by_origin(head: str, row: Any, said: dict[str, list[str]]) -> list[Entry]:  # noqa: ANN401 - rows of all tables
-    """One entry for each source that the figures of a row have."""
+    """One entry for each source among the figures of a row."""
     entries: list[Entry] = []
     for wanted in _NOT_PRINTED:
         parts = [part for figure, texts in said.items() if origin(row, figure) == wanted for part in texts]

@@ -25,7 +25,7 @@ _ORDINARY_GUARDIANS: Final = len([guardian for guardian in GUARDIANS if guardian
 
 
 def check(seats: int, settings: Settings) -> None:
-    """In co-op two different characters; alone there is no second one."""
+    """Refuse two equal characters in co-op, and a second character in solo."""
     first, second = [settings.word(option) for option in CHARACTER_OPTIONS]
     if seats == 1:
         if second != CHOOSE:
@@ -39,7 +39,7 @@ def check(seats: int, settings: Settings) -> None:
 
 
 def set_up(table: Table) -> Rule[None]:
-    """Characters, then the stock, the guardians and the lead. The first zone is laid out in its turn.
+    """Set up characters, the stock, the guardians and the leader. The first zone's preparation lays out the grid.
 
     [setup.party_marker_zone_one] [setup.enemy_hp_marker_zero] [setup.reference_card_ready]
     """
@@ -52,7 +52,7 @@ def set_up(table: Table) -> Rule[None]:
 
 
 def choose_character(table: Table, hero: Hero) -> Rule[None]:
-    """By choice or at random, each a different one. [setup.choose_character] [coop.one_character_each]"""
+    """The player or the dice choose; no two are the same. [setup.choose_character] [coop.one_character_each]"""
     wanted = table.settings.word(CHARACTER_OPTIONS[hero.seat])
     if wanted not in CHARACTERS:
         taken = [other.character for other in table.heroes if other is not hero]
@@ -73,7 +73,7 @@ def choose_character(table: Table, hero: Hero) -> Rule[None]:
 
 
 def starting_figures(table: Table, character: str) -> dict[str, int]:
-    """HP, armor, food and gold of a card, as the difficulty bends them; nothing drops below 0, HP not below 1."""
+    """HP, armor, food and gold of a card, changed by the difficulty. HP stays at 1 or more, the others at 0 or more."""
     card, bend = CHARACTERS[character], DIFFICULTIES[table.settings.word("difficulty")]
     return {
         "hp": max(1, card.hp + bend.hp),
@@ -84,7 +84,7 @@ def starting_figures(table: Table, character: str) -> dict[str, int]:
 
 
 def deal_stats(table: Table, hero: Hero) -> None:
-    """The figures of the card; experience begins at nothing. [setup.starting_stats]
+    """Give the hero the figures of the card; XP starts at 0. [setup.starting_stats]
 
     [setup.start_level_one] [setup.two_potion_markers]
     """
@@ -96,7 +96,7 @@ def deal_stats(table: Table, hero: Hero) -> None:
 
 
 def fill_stock(table: Table) -> None:
-    """Gold and food of all characters together, within the limits of one board. [ruling.coop_start_pool]"""
+    """Add up the gold and food of all characters, up to the limits of one board. [ruling.coop_start_pool]"""
     for hero in table.heroes:
         figures = starting_figures(table, hero.character)
         table.gold = min(table.gold + figures["gold"], MOST_GOLD)
@@ -105,7 +105,7 @@ def fill_stock(table: Table) -> None:
 
 
 def pile_guardians(table: Table) -> None:
-    """Three guardians face down, above Og's Remains. [setup.guardian_pile]"""
+    """Lay three guardians face down above Og's Remains. [setup.guardian_pile]"""
     table.guardians = Deck(guardian_cards(table.settings.word("card_set")))
     table.pile = _ORDINARY_GUARDIANS
     table.tell("setup.guardian_pile", pile=table.pile)

@@ -19,7 +19,7 @@ Symbol: TypeAlias = Literal["symbol", "blank", "none"]
 ROLL: Final = "roll"
 SEATS: Final = (0, 1)
 
-# The dice of each seat. A die that is rolled again is rolled alone.
+# The dice of each seat. Each adventurer die is a roll of its own, because a reroll rolls one die.
 ADVENTURER_DICE: Final = tuple(
     [[roll("roll.adventurer", facts={"seat": seat, "die": die}) for die in sorted(set(LEVEL_AT))] for seat in SEATS]
 )
@@ -30,7 +30,7 @@ DUNGEON_DICE: Final = tuple([roll("roll.dungeon", facts={"seat": seat}) for seat
 
 @final
 class Outcome:
-    """How a skill test went. `highest` is the best adventurer die as it counts."""
+    """How a skill test went. `highest` is the best effective value of its adventurer dice."""
 
     __slots__ = ("dungeon", "highest", "passed")
 
@@ -41,7 +41,7 @@ class Outcome:
 
 
 def roll_dungeon_die(table: Table, hero: Hero) -> Rule[int]:
-    """The dungeon die alone, for all to see."""
+    """Roll the dungeon die alone and leave it on the table."""
     hand = Hand(hero.seat)
     hand.dungeon = yield from DUNGEON_DICE[hero.seat]
     table.hand = hand
@@ -49,7 +49,7 @@ def roll_dungeon_die(table: Table, hero: Hero) -> Rule[int]:
 
 
 def throw(table: Table, hero: Hero, dungeon_die: bool, event: str) -> Rule[Hand]:
-    """All adventurer dice, the affliction dice, and the dungeon die where it is called for.
+    """Throw all adventurer dice, the affliction dice, and the dungeon die where the rule wants it.
 
     [affliction.die_joins_the_hand] [test.dungeon_die_rolled_together] [level.dice_equal_level]
     """
@@ -65,7 +65,7 @@ def throw(table: Table, hero: Hero, dungeon_die: bool, event: str) -> Rule[Hand]
     if dungeon_die:
         hand.dungeon = yield from DUNGEON_DICE[hero.seat]
     for face in hand.faces:
-        count = counted(hand, face)
+        count = effective_value(hand, face)
         hand.counts.append(count if count > MISS else 0)
     table.tell(
         event,
@@ -80,7 +80,7 @@ def throw(table: Table, hero: Hero, dungeon_die: bool, event: str) -> Rule[Hand]
 
 
 def symbol(face: int, faces: tuple[int, ...]) -> Symbol:
-    """What an affliction die shows: its symbol on half of its faces. [ruling.affliction_dice_half]"""
+    """What an affliction die shows; half of its faces bear the symbol. [ruling.affliction_dice_half]"""
     if face == 0:
         return "none"
     return "symbol" if face in faces else "blank"
@@ -89,7 +89,7 @@ def symbol(face: int, faces: tuple[int, ...]) -> Symbol:
 def activate(table: Table, hero: Hero, hand: Hand) -> Rule[None]:
     """An affliction die acts only when its symbol comes up, the curse first. [affliction.triggers_on_symbol]
 
-    It acts before any damage is dealt or result read. [combat.activate_afflictions] [ruling.poison_die_before_damage]
+    It acts before damage and results. [combat.activate_afflictions] [ruling.poison_die_before_damage]
     """
     if hand.skull:
         table.tell("affliction.curse_lowers_every_die", seat=hero.seat)
@@ -98,28 +98,28 @@ def activate(table: Table, hero: Hero, hand: Hand) -> Rule[None]:
         yield from hurt(table, hero, FIGURES.poison_die_hp, POISON)
 
 
-def counted(hand: Hand, face: int) -> int:
-    """What an adventurer die counts: the skull takes one from each. [affliction.curse_lowers_every_die]
+def effective_value(hand: Hand, face: int) -> int:
+    """The effective value of an adventurer die: the skull takes 1 from each. [affliction.curse_lowers_every_die]
 
-    Miss, star and critical are judged on this. [ruling.effective_value_decides] [ruling.curse_spares_the_dungeon_die]
+    It decides miss, star and critical. [ruling.effective_value_decides] [ruling.curse_spares_the_dungeon_die]
     """
     return face - 1 if hand.skull else face
 
 
 def skill_test(table: Table, hero: Hero, dungeon_die: bool = True) -> Rule[Outcome]:
-    """One star among the dice, or a gulp of Perception after the throw, passes it. [test.success_on_a_star]
+    """One star among the dice passes, or a drink of Perception after the throw. [test.success_on_a_star]
 
     [ruling.perception_timing] [test.roll_all_dice]
     """
     table.hand = None
-    # What it is about: a combat skill, or the room.
+    # What the test is for: a combat skill or the room.
     facts: dict[str, Value] = {"test": hero.combat_skill if table.fight is not None else table.grid[hero.at]}
-    # Holy Water takes dice out of the hand, so its moment is before the throw. [ruling.free_actions]
+    # Holy Water takes dice out of the hand, so offer it before the throw. [ruling.free_actions]
     while has_cure_for_dice(hero):
         if (yield from offer(table, hero, "decide.cure_before_test", (ROLL,), facts)) == ROLL:
             break
     hand = yield from throw(table, hero, dungeon_die, "test.roll_all_dice")
-    highest = max([counted(hand, face) for face in hand.faces])
+    highest = max([effective_value(hand, face) for face in hand.faces])
     passed = highest >= STAR
     table.tell("test.success_on_a_star", seat=hero.seat, passed="yes" if passed else "no")
     while not passed and PERCEPTION in hero.potions:
@@ -135,7 +135,7 @@ def skill_test(table: Table, hero: Hero, dungeon_die: bool = True) -> Rule[Outco
 
 
 def line_of(table: Table, hero: Hero, dungeon: int) -> str:
-    """What the dungeon die of a test points to, where one thing has a name: a trap, a weapon, a find."""
+    """The name of the line that the dungeon die of a test points to: a trap, a weapon, a find; else empty."""
     room = table.grid[hero.at]
     if table.fight is not None or not dungeon:
         return "none"

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from oubliette.kit.data import BadData, load_rows
 
-# `printed`: the rulebook says so. `public`: adaptations of this version, or the published game. `ours`: nobody says so.
+# `printed`: the rulebook says so. `public`: adaptations of this version or the published game say so. `ours`: we chose.
 Origin: TypeAlias = Literal["printed", "public", "ours"]
 # One word for a whole row, or one for each of its figures: [["hp", "public"], ["damage", "printed"]].
 Source: TypeAlias = Origin | tuple[tuple[str, Origin], ...]
@@ -25,7 +25,7 @@ def load(file: str, table: str, row_type: type[R], *figures: str) -> tuple[R, ..
 
 
 def check(where: str, row: Any, figures: tuple[str, ...]) -> None:  # noqa: ANN401 - rows of all tables
-    """Figures are named once each, all that the row has, and only where their sources differ."""
+    """A list names each figure of the row exactly once; it is allowed only if the sources differ."""
     if isinstance(row.source, str):
         return
     named = [figure for figure, _ in row.source]
@@ -38,7 +38,7 @@ def check(where: str, row: Any, figures: tuple[str, ...]) -> None:  # noqa: ANN4
         if figure not in named and getattr(row, figure):
             raise BadData(f"{where} {row.id}: {figure} has no source")
     if len({origin for _, origin in row.source}) < 2:
-        raise BadData(f"{where} {row.id}: all figures have the same source; one word says so")
+        raise BadData(f"{where} {row.id}: all figures have the same source; write it as one word")
 
 
 def origin(row: Any, figure: str) -> Origin:  # noqa: ANN401
@@ -49,4 +49,4 @@ def origin(row: Any, figure: str) -> Origin:  # noqa: ANN401
     for name, named in source:
         if name == figure:
             return named
-    return "printed"  # the row does not have it, as the rulebook says
+    return "printed"  # the row lacks this figure, as the rulebook says

@@ -8,27 +8,27 @@ from oubliette.games.mini_rogue.cards import CHARACTERS, LEVEL_AT, ZONES, Enemy,
 from oubliette.kernel import Settings, State
 from oubliette.kit.deck import Deck
 
-# Where a turn of the game stands: one step of it is one turn of the match, so that forks and undo have short ways.
+# The step of the rulebook's turn. Each step is one turn of the match, so that forks and undo replay little.
 PREPARATION: Final = "preparation"
 ROOM: Final = "room"
 MOVE: Final = "move"
 EXIT: Final = "exit"
 DESCENT: Final = "descent"
 
-# The grid is read row by row, from the Entrance (0) to the Exit (8).
+# Cells count row by row, from the Entrance (0) to the Exit (8).
 ENTRANCE: Final = 0
 EXIT_CELL: Final = 8
 CELLS: Final = 9
 SIDE: Final = 3
-TAKEN: Final = "taken"  # what is left of an object that somebody carried off
-EMPTY: Final = "empty"  # nothing is dealt yet
+TAKEN: Final = "taken"  # the gap of an object that a hero took
+EMPTY: Final = "empty"  # no zone is laid out yet
 RIGHT: Final = "right"
 DOWN: Final = "down"
 
 
 @final
 class Hero:
-    """A character, with the board and the cards of whoever plays it."""
+    """A character, with its player's board and cards."""
 
     __slots__ = (
         "armor",
@@ -58,15 +58,15 @@ class Hero:
         self.xp = xp
         self.potions: list[str] = []
         self.objects: list[str] = []
-        self.weapon = ""  # what the Arsenal card shows while it is held
+        self.weapon = ""  # the weapon of the Arsenal card, while the hero holds it
         self.free_feats = 0
         self.cursed = False
         self.poisoned = False
         self.blind = False
         self.ready = True  # the Character card is face up
         self.at = ENTRANCE
-        self.resolved = False  # the room under the token is done with, and was not evaded
-        self.evading = False  # the next room is entered and not resolved
+        self.resolved = False  # the hero resolved the room under the token and did not evade it
+        self.evading = False  # the hero will enter the next room without resolving it
         self.faced_danger = False  # met a monster or a trap in this zone
 
     def clone(self) -> Hero:
@@ -87,7 +87,7 @@ class Hero:
 
     @property
     def level(self) -> int:
-        """Read from the XP track, up and down; it is the number of dice. [level.set_by_xp_track]"""
+        """The level follows the XP track, up and down; it is the number of adventurer dice. [level.set_by_xp_track]"""
         return LEVEL_AT[self.xp]
 
     @property
@@ -107,9 +107,9 @@ class Hero:
 class Hand:
     """The dice of one throw, as they lie on the table.
 
-    `faces` is what the adventurer dice show, `counts` what each is worth so far: without the curse's due, with its
-    critical rolls added, 0 for a miss. A die stands in `open` while its last roll was a critical, and in `feats` once a
-    feat has rolled it again. The others are 0 while they are not part of the throw.
+    `faces` is what the adventurer dice show. `counts` is what each is worth so far: lowered by the curse, with its
+    critical rolls added, 0 for a miss. `open` lists the dice whose last roll was a critical, `feats` those that a feat
+    has rolled again. `curse`, `poison` and `dungeon` are 0 while that die is not part of the throw.
     """
 
     __slots__ = ("counts", "curse", "dungeon", "faces", "feats", "open", "poison", "seat", "skull")
@@ -123,7 +123,7 @@ class Hand:
         self.curse = 0
         self.poison = 0
         self.dungeon = 0
-        self.skull = False  # the curse is at work in this throw
+        self.skull = False  # the curse lowers the dice of this throw
 
     def clone(self) -> Hand:
         twin = Hand(self.seat)
@@ -140,7 +140,7 @@ class Hand:
 
 @final
 class Fight:
-    """An enemy on the board, and what was done to it."""
+    """An enemy on the board and its state."""
 
     __slots__ = ("backstab", "enemy", "frozen", "hp", "most_hp", "poisoned")
 
@@ -167,7 +167,7 @@ class Fight:
 
 @final
 class Table(State):
-    """The whole of it. Gold and food are the party's, be it one character or two. [coop.shared_gold_and_food]"""
+    """The whole table. Gold and food belong to the party, of one character or two. [coop.shared_gold_and_food]"""
 
     def __init__(self, settings: Settings, heroes: list[Hero]) -> None:
         self.settings = settings
@@ -178,10 +178,10 @@ class Table(State):
         self.zone_number = 1
         self.phase = PREPARATION
         self.grid = [EMPTY] * EXIT_CELL + [EXIT]
-        self.rooms: Deck[str] = Deck()  # of what the face-down cards of the grid may be, and the unused ones
-        self.guardians: Deck[str] = Deck()  # of what the face-down guardians may be
+        self.rooms: Deck[str] = Deck()  # the face-down cards of the grid and the unused ones
+        self.guardians: Deck[str] = Deck()  # the face-down guardians
         self.pile = 0  # ordinary guardians left above Og's Remains, face up or down
-        self.guardian = ""  # the one that is face up and has to be fought here
+        self.guardian = ""  # the face-up guardian to fight in this zone
         self.falling = False  # somebody stepped into the pit
         self.fight: Fight | None = None
         self.hand: Hand | None = None
@@ -215,7 +215,7 @@ class Table(State):
 
     @property
     def floor(self) -> int:
-        """Sets the figures of enemies and some penalties. [dungeon.floor_scales_difficulty]"""
+        """The floor sets the figures of enemies and some penalties. [dungeon.floor_scales_difficulty]"""
         return ZONES[self.zone_number].floor
 
     def party(self) -> list[Hero]:

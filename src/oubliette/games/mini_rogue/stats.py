@@ -1,4 +1,4 @@
-"""Tracks, experience and levels, afflictions: what changes on a Character board without a question."""
+"""Changes on a Character board that ask nothing: tracks, XP and levels, afflictions."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from oubliette.games.mini_rogue.state import Hero, Table
 
 
 def gain_hp(table: Table, hero: Hero, amount: int) -> None:
-    """Up to what the board shows."""
-    hero.hp = _raised(table, hero, "hp", hero.hp, amount, MOST_HP)
+    """HP rise up to the end of the track."""
+    hero.hp = _raise_marker(table, hero, "hp", hero.hp, amount, MOST_HP)
 
 
 def gain_armor(table: Table, hero: Hero, amount: int) -> None:
-    """Up to what the board shows."""
-    hero.armor = _raised(table, hero, "armor", hero.armor, amount, MOST_ARMOR)
+    """Armor rises up to the end of the track."""
+    hero.armor = _raise_marker(table, hero, "armor", hero.armor, amount, MOST_ARMOR)
 
 
 def gain_food(table: Table, hero: Hero, amount: int) -> None:
-    """Into the common stock, under the limit of one board. [ruling.coop_start_pool]"""
-    table.food = _raised(table, hero, "food", table.food, amount, MOST_FOOD)
+    """Food goes into the common stock, up to the limit of one board. [ruling.coop_start_pool]"""
+    table.food = _raise_marker(table, hero, "food", table.food, amount, MOST_FOOD)
 
 
 def gain_gold(table: Table, hero: Hero, amount: int) -> None:
-    """Into the common stock, under the limit of one board. [ruling.coop_start_pool]"""
-    table.gold = _raised(table, hero, "gold", table.gold, amount, MOST_GOLD)
+    """Gold goes into the common stock, up to the limit of one board. [ruling.coop_start_pool]"""
+    table.gold = _raise_marker(table, hero, "gold", table.gold, amount, MOST_GOLD)
 
 
-def _raised(table: Table, hero: Hero, stat: str, now: int, amount: int, most: int) -> int:
-    """A marker moved up its track; what goes beyond the track is lost. [stat.capped_by_board]"""
+def _raise_marker(table: Table, hero: Hero, stat: str, now: int, amount: int, most: int) -> int:
+    """Move a marker up and return its new place; what goes beyond the track is lost. [stat.capped_by_board]"""
     after = min(now + amount, most)
     if after > now:
         table.tell(f"stat.{stat}", seat=hero.seat, change="gain", amount=after - now, now=after)
@@ -38,25 +38,25 @@ def _raised(table: Table, hero: Hero, stat: str, now: int, amount: int, most: in
 
 
 def lose_armor(table: Table, hero: Hero, amount: int) -> None:
-    """To acid, webs or a merchant; never to a blow. [stat.armor_reduces_enemy_damage]"""
+    """Acid, webs and merchants take armor; an enemy's strike does not. [stat.armor_reduces_enemy_damage]"""
     hero.armor -= amount
     table.tell("stat.armor", seat=hero.seat, change="loss", amount=amount, now=hero.armor)
 
 
 def lose_food(table: Table, hero: Hero, amount: int) -> None:
-    """Out of the common stock."""
+    """The food leaves the common stock."""
     table.food -= amount
     table.tell("stat.food", seat=hero.seat, change="loss", amount=amount, now=table.food)
 
 
 def pay_gold(table: Table, hero: Hero, amount: int) -> None:
-    """For merchants, shrines and seers. [stat.gold_buys_and_offers]"""
+    """Pay a merchant, a shrine or a seer. [stat.gold_buys_and_offers]"""
     table.gold -= amount
     table.tell("stat.gold", seat=hero.seat, change="loss", amount=amount, now=table.gold)
 
 
 def gain_xp(table: Table, hero: Hero, amount: int) -> None:
-    """Whoever has them all gets 1 HP instead; what goes beyond the track is lost. [xp.gain_at_maximum_is_one_hp]
+    """A hero at the end of the track gains 1 HP instead; XP beyond it are lost. [xp.gain_at_maximum_is_one_hp]
 
     [ruling.xp_overflow_is_lost] [level.follows_xp_both_ways]
     """
@@ -72,7 +72,7 @@ def gain_xp(table: Table, hero: Hero, amount: int) -> None:
 
 
 def lose_xp(table: Table, hero: Hero, amount: int) -> None:
-    """The level follows at once; dice that lie on the table stay there. [ruling.dice_count_fixed_per_roll]"""
+    """The level follows at once; dice already thrown stay on the table. [ruling.dice_count_fixed_per_roll]"""
     before = hero.level
     hero.xp -= amount
     table.tell("stat.xp", seat=hero.seat, change="loss", amount=amount, now=hero.xp)
@@ -81,7 +81,7 @@ def lose_xp(table: Table, hero: Hero, amount: int) -> None:
 
 
 def afflict(table: Table, hero: Hero, affliction: str) -> None:
-    """It stays until it is cured; a second dose changes nothing. [affliction.one_die_of_each]
+    """The affliction stays until a cure; a second dose changes nothing. [affliction.one_die_of_each]
 
     [affliction.both_dice_possible] [affliction.lasts_until_cured]
     """
@@ -98,14 +98,14 @@ def afflict(table: Table, hero: Hero, affliction: str) -> None:
 
 
 def has(hero: Hero, affliction: str) -> bool:
-    """Is the character cursed, poisoned or blind already?"""
+    """Does the character have this affliction?"""
     if affliction == "curse":
         return hero.cursed
     return hero.poisoned if affliction == "poison" else hero.blind
 
 
 def cure(table: Table, hero: Hero) -> None:
-    """Of everything, blindness included."""
+    """Cure every affliction, blindness included."""
     if hero.afflicted:
         hero.cursed = hero.poisoned = hero.blind = False
         table.tell("affliction.lasts_until_cured", seat=hero.seat)

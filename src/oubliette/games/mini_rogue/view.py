@@ -1,4 +1,4 @@
-"""The table as everybody sees it: boards, grid, dice and enemy. Nothing on it is secret from anybody."""
+"""The table as everybody sees it: boards, grid, dice and enemy. Nothing on it is secret."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oubliette.games.mini_rogue.state import EMPTY, EXIT_CELL, SIDE, TAKEN, Figh
 class HeroView(TypedDict):
     """A character's board."""
 
-    character: str  # empty until it is chosen
+    character: str  # empty until chosen
     level: int
     xp: int
     hp: int
@@ -31,7 +31,7 @@ class HeroView(TypedDict):
 
 
 class EnemyView(TypedDict):
-    """The enemy of the fight that is going on."""
+    """The enemy of the current fight."""
 
     name: str
     enemy_id: str
@@ -46,7 +46,7 @@ class EnemyView(TypedDict):
 
 
 class GuardianCard(TypedDict):
-    """What the guardian that is face up at the Exit can do."""
+    """The figures and skills of the face-up guardian at the Exit."""
 
     hp: int
     damage: int
@@ -55,7 +55,7 @@ class GuardianCard(TypedDict):
 
 
 class DiceView(TypedDict):
-    """The dice that were thrown last. Dice are counted from 1."""
+    """The dice of the last throw. Dice count from 1."""
 
     seat: int
     adventurer: list[int]
@@ -68,7 +68,7 @@ class DiceView(TypedDict):
 
 
 class MiniRogueView(TypedDict):
-    """The whole table. Nothing on it is secret from anybody."""
+    """The whole table."""
 
     floor: int
     zone: int
@@ -87,14 +87,14 @@ class MiniRogueView(TypedDict):
     enemy: EnemyView | None
     dice: DiceView | None
     dead_seat: int
-    # What options say of the cards: what the Merchant has, what a danger adds to a Treasure, where the pit leads.
+    # What depends on options: the Merchant's wares, the gold a danger adds to a Treasure, where the pit leads.
     sells_food: bool
     treasure_bonus: int
     falls_to: int
 
 
 def view(table: Table) -> MiniRogueView:
-    """Cards that lie face down have no identity yet, so nobody can be shown too much."""
+    """Face-down cards have no identity yet, so the view cannot show too much."""
     return {
         "floor": table.floor,
         "zone": table.zone_number,

@@ -1,4 +1,4 @@
-"""How well the party stands: the chance to win the match from here, as a rough guess for bots."""
+"""A rough guess, for bots, of the party's chance to win the match from here."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PROSPECTS: Final = load_rows("oubliette.games.mini_rogue", "prospects.toml", "zo
 
 
 def worth(table: Table) -> float:
-    """Two are as likely to win as the weaker of them."""
+    """The weaker of two heroes sets the party's chance."""
     if table.won:
         return 1.0
     if table.cause_of_death:

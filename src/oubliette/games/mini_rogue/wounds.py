@@ -1,4 +1,4 @@
-"""Losing hit points, the last gulp, and death."""
+"""Losing hit points, the last chance to drink Life, and death."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from oubliette.games.mini_rogue.potions import DRINK, LIFE, REFUSE, drink, offer
 from oubliette.games.mini_rogue.state import Hero, Table
 from oubliette.kernel import GameOver, Rule, Value
 
-# What a character can die of. Each has an ending of its own.
+# Causes of death. Each has an ending of its own.
 HUNGER: Final = "hunger"
 TRAP: Final = "trap"
 RATS: Final = "rats"
@@ -19,9 +19,9 @@ POISON: Final = "poison"
 
 
 def hurt(table: Table, hero: Hero, amount: int, cause: str) -> Rule[None]:
-    """Lose HP, in full, after a last chance to drink Life. At 0 it is too late. [ruling.life_as_interrupt]
+    """Lose the full amount of HP, after a last chance to drink Life. At 0 it is too late. [ruling.life_as_interrupt]
 
-    [stat.hp_zero_is_death] Armor has nothing to do with it: enemies reckon with it. [ruling.armor_only_against_enemies]
+    [stat.hp_zero_is_death] Armor does not apply here: only strikes subtract it. [ruling.armor_only_against_enemies]
     """
     while amount >= hero.hp and LIFE in hero.potions:
         saves = min(MOST_HP, hero.hp + POTIONS[LIFE].figure) > amount

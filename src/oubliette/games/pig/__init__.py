@@ -1,4 +1,4 @@
-"""Pig, a folk game of one die: the sample game, told line by line in docs/adding-a-game.md."""
+"""Pig, a folk game of one die. It is the sample game: docs/adding-a-game.md explains it line by line."""
 
 from typing import Final, TypedDict
 
@@ -50,7 +50,7 @@ class Pig(Game[Table, PigView]):
 
     def result(self, table: Table) -> Result | None:
         """The first to reach the target wins. [win.target]"""
-        if table.points[table.to_play - 1] < table.target:  # only who has just played can have reached it
+        if table.points[table.to_play - 1] < table.target:  # only the player who has just played can have reached it
             return None
         places = [1 + sum(other > mine for other in table.points) for mine in table.points]
         return Result("win.target", tuple(places), tuple(table.points))

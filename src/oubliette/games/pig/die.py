@@ -9,7 +9,7 @@ from oubliette.kit.dice import roll
 
 @dataclass(frozen=True)
 class Die:
-    """The die, and what its faces mean."""
+    """The die and what its faces mean."""
 
     id: str
     sides: int

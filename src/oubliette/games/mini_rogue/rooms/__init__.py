@@ -1,4 +1,4 @@
-"""Room cards, one module for each kind that has something to say."""
+"""Resolving room cards: one module for each kind that needs one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from oubliette.kernel import Rule
 
 
 def resolve(table: Table, room: Room, heroes: list[Hero]) -> Rule[None]:
-    """Everybody here resolves the card, the leader first; enemies and objects are met together.
+    """Everybody here resolves the card, the leader first; they meet enemies and objects together.
 
     [coop.same_room_leader_first] [ruling.coop_each_resolves_fully] [ruling.coop_lone_fighter_hp]
     """
@@ -35,7 +35,7 @@ def resolve(table: Table, room: Room, heroes: list[Hero]) -> Rule[None]:
 
 
 def resolve_alone(table: Table, room: Room, hero: Hero, heroes: list[Hero]) -> Rule[None]:
-    """The card, in full, for one character."""
+    """Resolve the whole card for one character."""
     if room.kind == "merchant":
         yield from trade_with_merchant(table, hero, room.id)
     elif room.kind == "rest":
@@ -49,5 +49,5 @@ def resolve_alone(table: Table, room: Room, hero: Hero, heroes: list[Hero]) -> R
     elif room.kind == "tomb":
         yield from tomb(table, hero, heroes)
     else:
-        assert room.kind == "trap", f"nobody knows how to resolve {room.id}"
+        assert room.kind == "trap", f"no rule resolves the room {room.id}"
         yield from trap(table, hero, room.id)

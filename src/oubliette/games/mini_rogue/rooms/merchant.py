@@ -1,4 +1,4 @@
-"""The Merchant, and the Hunter, who is one."""
+"""The Merchant, and the Hunter, who is also a merchant."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.mini_rogue.cards import MOST_ARMOR, MOST_FOOD, MOST_HP, POTIONS
 from oubliette.games.mini_rogue.encounters import WARES, Ware
 from oubliette.games.mini_rogue.gains import receive
-from oubliette.games.mini_rogue.potions import can_take, held, make_room_for_potion, offer, spend
+from oubliette.games.mini_rogue.potions import can_take, held_facts, make_room_for_potion, offer, spend
 from oubliette.games.mini_rogue.state import Hero, Table
 from oubliette.games.mini_rogue.stats import gain_gold, lose_armor, pay_gold
 from oubliette.kernel import Rule, Value
@@ -25,7 +25,7 @@ _WARES: Final = {ware.id: ware for ware in WARES}
 def trade_with_merchant(table: Table, hero: Hero, card: str) -> Rule[None]:
     """Buy and sell as often as you like, or not at all. [merchant.buy_and_sell_freely] [merchant.optional]
 
-    Whoever can do neither is told all prices, and so why nothing is asked.
+    A player who can do neither is told all prices, which explains why there is no question.
     """
     if not price_list(table, hero, card):
         table.tell("merchant.price_list", room=card, **prices(table, card))
@@ -46,7 +46,7 @@ def trade_with_merchant(table: Table, hero: Hero, card: str) -> Rule[None]:
 
 
 def price_list(table: Table, hero: Hero, card: str) -> list[Value]:
-    """What can be paid and has an effect, and what the character has to sell. [merchant.price_list]
+    """The wares that the party can pay and that have an effect, and what the character can sell. [merchant.price_list]
 
     [ruling.merchant_no_useless_purchase] [ruling.merchant_sells_food]
     """
@@ -65,7 +65,7 @@ def price_list(table: Table, hero: Hero, card: str) -> list[Value]:
 
 
 def prices(table: Table, card: str) -> dict[str, Value]:
-    """All prices of a merchant by ware, 0 for what is not sold here, and what is paid for armor and potions."""
+    """All prices of a merchant by ware (0: not sold here), and what the merchant pays for armor and potions."""
     listed: dict[str, Value] = {}
     for ware in WARES:
         if ware.card == card:
@@ -77,12 +77,12 @@ def prices(table: Table, card: str) -> dict[str, Value]:
 
 
 def is_sold(table: Table, ware: Ware) -> bool:
-    """The Merchant's ration is a matter of an option. [ruling.merchant_sells_food]"""
+    """An option decides whether the Merchant sells rations. [ruling.merchant_sells_food]"""
     return ware.id != RATION or table.settings.flag("merchant_sells_food")
 
 
 def is_useful(table: Table, hero: Hero, ware: Ware) -> bool:
-    """Would it change anything? [ruling.merchant_no_useless_purchase]"""
+    """Would the ware change anything? [ruling.merchant_no_useless_purchase]"""
     kind = ware.gain[0]
     if kind == "hp":
         return hero.hp < MOST_HP
@@ -96,7 +96,7 @@ def is_useful(table: Table, hero: Hero, ware: Ware) -> bool:
 
 
 def buy(table: Table, hero: Hero, ware: Ware, price: int) -> Rule[None]:
-    """Pay and take; a potion that is left after all is not paid. [ruling.potion_of_choice] [ruling.bought_potion]"""
+    """Pay and take; a refused potion costs nothing. [ruling.potion_of_choice] [ruling.bought_potion]"""
     if ware.gain != ("potion", ANY):
         table.tell("merchant.bought", seat=hero.seat, ware=ware.id, price=price)
         pay_gold(table, hero, price)
@@ -105,7 +105,7 @@ def buy(table: Table, hero: Hero, ware: Ware, price: int) -> Rule[None]:
     chosen: str | None = None
     while chosen is None:
         new = [potion for potion in POTIONS if can_take(hero, potion)]
-        facts: dict[str, Value] = {"price": price, **held(hero, new)}
+        facts: dict[str, Value] = {"price": price, **held_facts(hero, new)}
         chosen = yield from offer(table, hero, "decide.buy_which_potion", new, facts)
     if (yield from make_room_for_potion(table, hero, chosen, drink_old=True)):
         table.tell("merchant.bought", seat=hero.seat, ware=chosen, price=price)
@@ -114,7 +114,7 @@ def buy(table: Table, hero: Hero, ware: Ware, price: int) -> Rule[None]:
 
 
 def sell(table: Table, hero: Hero, what: str, thing: str, price: int) -> None:
-    """At the limit of the purse the excess is lost. [ruling.merchant_no_useless_purchase]"""
+    """Gold beyond the limit of the board is lost. [ruling.merchant_no_useless_purchase]"""
     table.tell("merchant.sold", seat=hero.seat, ware=thing, price=price)
     if what == SELL_POTION:
         spend(hero, thing)

@@ -1,4 +1,4 @@
-"""Cards that can be carried off: the Raven and the Arsenal."""
+"""The object cards, which a character can take along: the Raven and the Arsenal."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ NEEDS_SUCCESS: Final = "needs_success"
 
 
 def meet_raven(table: Table, heroes: list[Hero]) -> Rule[None]:
-    """For one ration it comes along, if you care to feed it. [raven.feed_one_ration] [raven.optional]
+    """For one ration the Raven comes along, if a player chooses to feed it. [raven.feed_one_ration] [raven.optional]
 
-    Of two who share the room, tests decide whom it follows. [ruling.coop_object_needs_success]
+    When two share the room, skill tests decide whom it follows. [ruling.coop_object_needs_success]
     """
     for hero in heroes:
         if table.food < FIGURES.raven_food:
@@ -42,7 +42,7 @@ def meet_raven(table: Table, heroes: list[Hero]) -> Rule[None]:
 
 
 def feed(table: Table, feeder: Hero, heroes: list[Hero]) -> Rule[None]:
-    """Alone, one makes room for it before one pays; two pay, then see whom it likes."""
+    """A lone hero makes room for the Raven, then pays. Two pay first, then the tests decide whom it follows."""
     if len(heroes) == 1:
         if (yield from make_room(table, feeder, RAVEN)):
             lose_food(table, feeder, FIGURES.raven_food)
@@ -53,21 +53,21 @@ def feed(table: Table, feeder: Hero, heroes: list[Hero]) -> Rule[None]:
     for hero in heroes:
         outcome = yield from skill_test(table, hero, dungeon_die=False)
         passed.append(outcome.passed)
-    owner = yield from whose(table, heroes, passed, RAVEN, [])
+    owner = yield from choose_owner(table, heroes, passed, RAVEN, [])
     if (yield from make_room(table, owner, RAVEN)):
         follow(table, owner)
 
 
 def follow(table: Table, hero: Hero) -> None:
-    """The Raven stays with its friend until it is of use. [raven.stays_until_used]"""
+    """The Raven stays with the hero until they use it. [raven.stays_until_used]"""
     take_object(table, hero, RAVEN)
     table.tell("raven.feed_one_ration", seat=hero.seat)
 
 
 def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
-    """A skill test with the dungeon die; on a success the weapon it shows. [arsenal.test_and_roll]
+    """A skill test with the dungeon die; on a success the hero gets the weapon it shows. [arsenal.test_and_roll]
 
-    Of two who both fail, one gets it all the same, unless the option says otherwise. [ruling.coop_object_needs_success]
+    If two both fail, one gets it all the same, unless the option says otherwise. [ruling.coop_object_needs_success]
     [arsenal.success_gives_weapon] [ruling.arsenal_may_be_left]
     """
     outcomes: list[Outcome] = []
@@ -78,7 +78,7 @@ def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
         table.tell("arsenal.test_and_roll", seat=heroes[0].seat)
         return
     weapons = [WEAPONS[outcome.dungeon] for outcome in outcomes]
-    owner = yield from whose(table, heroes, passed, ARSENAL, [weapon.id for weapon in weapons])
+    owner = yield from choose_owner(table, heroes, passed, ARSENAL, [weapon.id for weapon in weapons])
     weapon = weapons[heroes.index(owner)]
     facts: dict[str, Value] = {"weapon": weapon.id, "feats": weapon.feats}
     if len(owner.objects) < table.settings.whole("object_limit"):
@@ -92,8 +92,8 @@ def find_arsenal(table: Table, heroes: list[Hero]) -> Rule[None]:
         table.tell("arsenal.success_gives_weapon", seat=owner.seat, weapon=weapon.id, feats=weapon.feats)
 
 
-def whose(table: Table, heroes: list[Hero], passed: list[bool], card: str, weapons: list[str]) -> Rule[Hero]:
-    """A lone success takes the card; on equal outcomes the leader says who. [coop.object_test_decides_owner]
+def choose_owner(table: Table, heroes: list[Hero], passed: list[bool], card: str, weapons: list[str]) -> Rule[Hero]:
+    """A lone success takes the card; on equal outcomes the leader chooses the owner. [coop.object_test_decides_owner]
 
     [ruling.coop_object_needs_success] [ruling.coop_object_owner]
     """
@@ -111,7 +111,7 @@ def whose(table: Table, heroes: list[Hero], passed: list[bool], card: str, weapo
 
 
 def make_room(table: Table, hero: Hero, card: str, about: Mapping[str, Value] | None = None) -> Rule[bool]:
-    """Who holds as many objects as allowed puts one back among the rooms first. [ruling.object_limit_one]"""
+    """A hero at the object limit first puts one back among the rooms, or refuses. [ruling.object_limit_one]"""
     if len(hero.objects) < table.settings.whole("object_limit"):
         return True
     options: list[Value] = [(SWAP, held) for held in hero.objects]
@@ -125,6 +125,6 @@ def make_room(table: Table, hero: Hero, card: str, about: Mapping[str, Value] | 
 
 
 def take_object(table: Table, hero: Hero, card: str) -> None:
-    """It leaves a gap in the grid, which hinders nobody. [ruling.object_leaves_a_gap]"""
+    """The card leaves a gap in the grid; heroes pass through it freely. [ruling.object_leaves_a_gap]"""
     hero.objects.append(card)
     table.grid[hero.at] = TAKEN

@@ -29,9 +29,9 @@ def rest(table: Table, hero: Hero) -> Rule[None]:
 
 
 def seer(table: Table, hero: Hero) -> Rule[None]:
-    """The card turns face up; for 1 gold up to three rooms are shown, to the blind as well. [ruling.seer_not_in_pnp]
+    """The card turns face up; for 1 gold the Seer shows up to three rooms. [ruling.seer_not_in_pnp]
 
-    [ruling.seer_serves_the_blind]
+    A blind hero sees them too. [ruling.seer_serves_the_blind]
     """
     table.tell("seer.greets", seat=hero.seat)
     refresh(table, hero)

@@ -20,14 +20,14 @@ _BY_NAME: Final = {find.id: find for find in TOMB.values()}
 
 
 def tomb(table: Table, hero: Hero, present: list[Hero]) -> Rule[None]:
-    """A skill test with the dungeon die; a success may shift it by one, and the line applies either way.
+    """A skill test with the dungeon die. After a success the player may shift it by one; the line applies either way.
 
     [tomb.test_and_roll] [tomb.success_shifts_by_one] [tomb.result_applies_either_way]
     """
     outcome = yield from skill_test(table, hero)
     find = TOMB[outcome.dungeon]
     if outcome.passed:
-        # No line beyond the ends of the table; shifting is optional. [ruling.tomb_shift_stays_on_table]
+        # The shift is optional and stops at the ends of the table. [ruling.tomb_shift_stays_on_table]
         reach = [TOMB[line].id for line in range(outcome.dungeon - 1, outcome.dungeon + 2) if line in TOMB]
         find = _BY_NAME[(yield from ask(table, hero, "decide.tomb_shift", reach, {"die": outcome.dungeon}))]
     table.tell("tomb.result_applies_either_way", seat=hero.seat, find=f"tomb_{find.id}")
@@ -40,7 +40,7 @@ def tomb(table: Table, hero: Hero, present: list[Hero]) -> Rule[None]:
 
 
 def rats(table: Table, hero: Hero, find: Find) -> Rule[None]:
-    """They eat a ration, or whoever has none. [tomb.rats_without_food]"""
+    """The rats eat a ration; without food, they wound the hero. [tomb.rats_without_food]"""
     if table.food >= find.food:
         lose_food(table, hero, find.food)
     else:
@@ -49,7 +49,7 @@ def rats(table: Table, hero: Hero, find: Find) -> Rule[None]:
 
 
 def ghost(table: Table, present: list[Hero]) -> Rule[None]:
-    """Fought like any monster, with the Ghost card, by everybody here. [tomb.ghost_is_a_monster]
+    """Everybody here fights the Ghost card like a monster. [tomb.ghost_is_a_monster]
 
     [ghost.same_as_monster] [ruling.coop_ghost_fought_by_all_present]
     """

@@ -13,7 +13,7 @@ from oubliette.kernel import Rule
 
 
 def trap(table: Table, hero: Hero, card: str) -> Rule[None]:
-    """A skill test with the dungeon die: a reward, or the trap springs. [trap.test_and_roll]
+    """A skill test with the dungeon die: on a success a reward, on a failure the trap springs. [trap.test_and_roll]
 
     [trap.success_gives_reward] [trap.failure_springs_it] [coop.trap_hits_only_failures]
     """

@@ -1,4 +1,4 @@
-"""The Treasure: some gold, and a chest that has to be picked."""
+"""The Treasure: some gold, and a chest with a lock to pick."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEAVE: Final = "leave"
 
 
 def treasure(table: Table, hero: Hero) -> Rule[None]:
-    """Gold first, more of it after a danger in this zone; then the chest, if you care. [treasure.one_gold]
+    """Take gold, more of it after a danger in this zone; then try the chest, or not. [treasure.one_gold]
 
     [treasure.bonus_gold_after_danger] [ruling.treasure_bonus_memory] [ruling.treasure_order]
     """
@@ -32,7 +32,7 @@ def treasure(table: Table, hero: Hero) -> Rule[None]:
 
 
 def pick_chest(table: Table, hero: Hero) -> Rule[None]:
-    """A skill test with the dungeon die; on a success one of its two options. [treasure.chest_test]
+    """A skill test with the dungeon die; on a success choose one of its two gains. [treasure.chest_test]
 
     [treasure.choose_one_of_two]
     """
