@@ -1,7 +1,7 @@
-"""Who plays when nobody sits there: `random` and `greedy` for every game, and bots with a game's own sense.
+"""Bots: `random` and `greedy` play every game; a game may add bots of its own that know its rules of thumb.
 
-A game's own bots are in the module or package here that is called like the game: its `BOTS` names them, and a function
-of that name makes one. They go before the generic ones: `greedy` of Pig knows Pig.
+A game's own bots are in the module or package here that has the game's name: its `BOTS` lists them, and a function of
+the same name makes each one. They take precedence over the generic ones: `greedy` of Pig knows Pig.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Maker: TypeAlias = Callable[[AnyGame, int, int], Policy]
 
 _GENERIC: Final = ("random", "greedy")  # each in the module of that name
 SEARCH: Final = "search"
-# What people choose from: the same search with more and more time for every question. The first is also careless.
+# The levels that people choose from: the same search with a growing budget per question. The first is also careless.
 LEVELS: Final[Mapping[str, str]] = {"easy": "8", "normal": "0.05s", "hard": "0.2s", "expert": "1s"}  # name: budget
 _CARELESS: Final = "easy"
 
@@ -28,12 +28,12 @@ class UnknownBot(Problem):
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """The bots that can play a game, the simplest first."""
+    """The names of all bots that can play a game, the simplest first."""
     return tuple(dict.fromkeys((*_GENERIC, *own_bots(game_id), SEARCH, *LEVELS)))
 
 
 def own_bots(game_id: str) -> tuple[str, ...]:
-    """The bots that know this game."""
+    """The names of the bots written for this game."""
     own = part_of(game_id, __name__)
     if own is None:
         return ()
@@ -43,9 +43,9 @@ def own_bots(game_id: str) -> tuple[str, ...]:
 
 
 def find_bot(name: str, game_id: str) -> Maker:
-    """What makes bots of that name: look it up once, then make as many as there are matches.
+    """Return the function that makes bots of that name: look it up once, then make one bot per match.
 
-    `search` takes a budget behind a colon: `search:500` iterations or `search:0.2s` for every question.
+    `search` takes a budget after a colon: `search:500` iterations or `search:0.2s` per question.
     """
     word, colon, budget = name.partition(":")
     names = bot_names(game_id)
@@ -67,9 +67,9 @@ def find_bot(name: str, game_id: str) -> Maker:
 
 
 def split_wish(word: str) -> tuple[str, str]:
-    """The bot that a word of the command line names, and how it shall be called: `hard:Ada`, `search:0.2s:Ada`.
+    """Split a command-line word into the bot and the name to give it: `hard:Ada`, `search:0.2s:Ada`.
 
-    What follows `search` is its budget, if it begins like a number.
+    After `search`, a part that begins like a number is its budget.
     """
     name, _, rest = word.partition(":")
     if name == SEARCH and (rest[:1].isdigit() or rest[:1] == "."):
@@ -79,7 +79,7 @@ def split_wish(word: str) -> tuple[str, str]:
 
 
 def has_own(name: str, game_id: str) -> bool:
-    """Has the game a bot of that name with its own sense?"""
+    """Does the game bring its own bot of that name?"""
     return name in own_bots(game_id)
 
 
@@ -89,7 +89,7 @@ def make_bot(name: str, game: AnyGame, seat: int, seed: int) -> Policy:
 
 
 def default_bot(game: AnyGame) -> str:
-    """Who is invited when nobody said whom: `greedy` where it has something to go by, else `random`."""
+    """The bot to invite when nobody chose one: `greedy` where the game gives it something to compare, else `random`."""
     knows_worth = type(game).worth is not Game.worth
     return "greedy" if knows_worth or has_own("greedy", game.id) else "random"
 

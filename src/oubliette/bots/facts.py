@@ -1,4 +1,4 @@
-"""What questions tell of themselves, for bots."""
+"""Reads the facts that come with a question, for bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from oubliette.kernel import Value
 
 
 def number(facts: Mapping[str, Value], name: str) -> int:
-    """A fact of a question that is a number."""
+    """Return a fact that must be a whole number."""
     fact = facts[name]
     assert isinstance(fact, int), f"the fact {name} is no number"
     return fact

@@ -1,4 +1,4 @@
-"""What somebody who thought about a question found out: how good every answer looked at is, and how sure that is."""
+"""The result of thinking about a question: how good each examined answer is, and how sure that is."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Final, final
 
 # How an answer was found.
 ONLY: Final = "only"  # there was no choice
-POLICY: Final = "policy"  # by rules of thumb, nothing was counted
-SEARCH: Final = "search"  # by playing on in the head
-EXACT: Final = "exact"  # by reckoning every roll of the dice
+POLICY: Final = "policy"  # by rules of thumb, nothing was calculated
+SEARCH: Final = "search"  # by simulating how the match goes on
+EXACT: Final = "exact"  # by calculating every roll of the dice
 
 
 @final
 class Verdict:
-    """One answer: what it is worth on average (0 to 1), the standard error of that, and how often it was tried.
+    """One answer: its mean value (0 to 1), the standard error of that, and how often it was tried.
 
-    `facts` are whole numbers that a sentence can tell: percents, tenths of a hit point, turns. They are named as the
-    game's text of its hints wants them.
+    `facts` are whole numbers for the sentence of a hint: percents, tenths of a hit point, turns. Their names are the
+    variables of the game's hint texts.
     """
 
     __slots__ = ("error", "facts", "index", "tries", "value")
@@ -38,7 +38,7 @@ class Verdict:
 
 @final
 class Findings:
-    """All answers that were looked at, the recommended one first."""
+    """All examined answers, the recommended one first."""
 
     __slots__ = ("how", "verdicts")
 
@@ -54,10 +54,10 @@ class Findings:
 
     @property
     def sure(self) -> float:
-        """The chance, 0 to 1, that no other answer looked at is better than the recommended one.
+        """The chance, 0 to 1, that no other examined answer is better than the recommended one.
 
-        As if every value were spread normally around its mean. What was reckoned exactly is certain; of a rule of
-        thumb, or of one answer that was tried alone, nobody can say.
+        Assumes that every value is normally distributed around its mean. Exact results count as certain. For a rule of
+        thumb, or a single answer tried alone, nothing is known: 0.5.
         """
         if self.how in (ONLY, EXACT):
             return 1.0
@@ -72,7 +72,7 @@ class Findings:
 
     @property
     def against_the_tries(self) -> bool:
-        """Did another answer look better in the tries? Then the recommended one goes by experience."""
+        """Did another answer score better in the simulations? Then the recommended one rests on the rules of thumb."""
         return any(other.value > self.verdicts[0].value for other in self.verdicts[1:])
 
     def __repr__(self) -> str:
@@ -80,10 +80,10 @@ class Findings:
 
 
 def settled(how: str, index: int) -> Findings:
-    """An answer for a bot, who needs no value with it. (`worth` of the real match knows more than the bot may.)"""
+    """An answer for a bot, which needs no value with it. (`worth` of the real match knows more than the bot may.)"""
     return Findings(how, [Verdict(index, 0.5)])
 
 
 def only() -> Findings:
-    """There was nothing to choose."""
+    """The findings for a question with a single option."""
     return settled(ONLY, 0)

@@ -1,6 +1,6 @@
-"""The bot that looks one answer ahead: it tries each option on a fork and takes the one that stands best after it.
+"""The bot that looks one answer ahead: it tries each option on a fork and takes the one with the best outcome.
 
-It sees no more than its seat does: every fork deals the hidden cards anew and rolls dice of its own.
+It sees no more than its seat does: every fork deals the hidden cards anew and rolls its own dice.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ from typing import Any, Final
 
 from oubliette.kernel import AnyGame, Ask, Game, Match, Policy, Seeded, derive
 
-SAMPLES: Final = 8  # how often an option that depends on chance is tried
-WIDTH: Final = 48  # how many options of a long list are looked at
+SAMPLES: Final = 8  # tries per option that depends on chance
+WIDTH: Final = 48  # options of a long list that are tried
 
 
 def greedy(game: AnyGame, _seat: int, seed: int, samples: int = SAMPLES, width: int = WIDTH) -> Policy:
-    """Take the option with the best mean `worth`, by the time somebody is asked again.
+    """Take the option with the best mean `worth` at the moment somebody is asked again.
 
-    Its luck belongs to the ply, as that of the dice does: a match that is resumed, or an answer that was taken back and
-    is asked for again, gets the same reply. Options of equal worth are drawn by lot, lest it walk in circles.
+    Its random numbers depend on the ply, as those of the dice do: a resumed match, or an answer taken back and asked
+    for again, gets the same reply. It draws lots between options of equal worth, or it might walk in circles.
     """
     has_secrets = type(game).imagine is not Game.imagine
 
@@ -26,10 +26,10 @@ def greedy(game: AnyGame, _seat: int, seed: int, samples: int = SAMPLES, width: 
         count = len(ask.options)
         if count == 1:
             return 0
-        seat = ask.seat  # a bot may stand in for anybody
+        seat = ask.seat  # a bot may answer for any seat
         ply = len(match.answers)
         lots = Random(derive(seed, ply))
-        # The same dreams for every option: they are compared on the same dice and the same hidden cards.
+        # Every option gets the same dreams: this compares them on the same dice and the same hidden cards.
         dreams = [derive(seed, ply, sample) for sample in range(samples)]
         chosen: list[int] = []
         best = float("-inf")
@@ -52,6 +52,6 @@ def _try(match: Match, seat: int, index: int, dreams: list[int], has_secrets: bo
         twin.answer(index)
         worth = twin.worth(seat)
         if not has_secrets and len(twin.answers) == len(match.answers) + 1:
-            return worth  # neither dice nor hidden cards: every dream would say the same
+            return worth  # neither dice nor hidden cards: every dream would give the same
         total += worth
     return total / len(dreams)

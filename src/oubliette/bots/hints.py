@@ -1,7 +1,7 @@
 """Hints for people: what a good bot would answer, how the alternatives compare, and how sure it is.
 
-For every client: `hint(match, seat)` gives findings, `Hint.to_data()` makes them plain data. A hint sees what the seat
-sees and no more.
+For every client: `hint(match, seat)` gives findings, `Hint.to_data()` turns them into plain data. A hint uses only what
+the seat can see.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class NoHint(Problem):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What was found out about the question of a ply."""
+    """The findings about the question of one ply."""
 
     ply: int
     seat: int
@@ -30,10 +30,10 @@ class Hint:
     findings: Findings
 
     def to_data(self) -> dict[str, Any]:
-        """The hint as plain data, ready for JSON. The recommended answer is the first.
+        """The hint as plain data, ready for JSON. The recommended answer comes first.
 
-        `value` is what an answer is worth, 0 to 1, `error` the standard error of that, `sure` the chance that none of
-        the answers looked at is better than the first. `facts` are the figures of an exact solution.
+        `value` is the worth of an answer, 0 to 1, `error` its standard error, `sure` the chance that no other examined
+        answer is better than the first. `facts` are the figures of an exact solution.
         """
         found = self.findings
         return {
@@ -56,7 +56,7 @@ class Hint:
 
 
 def hint(match: Match, seat: int, budget: Budget = DEFAULT, seed: int = 0) -> Hint:
-    """Think about the question that the seat is asked. NoHint says why there is none."""
+    """Think about the question that the seat is asked. Raise NoHint, with the reason, where there is none."""
     ask = match.ask
     if ask is None:
         raise NoHint("match_over", "the match is over: nothing is asked any more")

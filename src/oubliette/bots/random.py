@@ -1,4 +1,4 @@
-"""The bot without any sense: every option is as good to it as every other."""
+"""The bot that knows nothing: it picks every option equally often."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 
 def random(_game: AnyGame, _seat: int, seed: int) -> Policy:
-    """Pick any option. A closure and one multiplication: it is what play-outs spend their time in."""
+    """Pick any option. A closure and one multiplication, because play-outs spend most of their time here."""
     chance = Random(seed).random
 
     def pick(_match: Match, ask: Ask[Any]) -> int:

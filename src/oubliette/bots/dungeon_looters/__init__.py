@@ -17,21 +17,21 @@ from oubliette.kit.picking import DONE
 
 BOTS: Final = ("greedy",)
 
-_MATCHES: Final = 4  # remembered at a time
+_MATCHES: Final = 4  # matches whose paths are remembered at a time
 
 
 def greedy(_game: AnyGame, _seat: int, _seed: int) -> Policy:
-    """Explores, opens what it can, fights where it pays, hinders the leader, and goes home in time."""
+    """Explores, opens what it can, fights where that pays, hinders the leader, and goes home in time."""
     return tuned(GREEDY)
 
 
 def tuned(tuning: Tuning) -> Policy:
-    """The same with other figures."""
+    """A greedy bot with other figures."""
     memory = PathMemory(tuning)
 
     def choose(match: Match, ask: Ask[Any]) -> int:
         if ask.prompt == "decide.react" and not cards.may_matter(ask.options, ask.facts or {}):
-            return 0  # most windows: not worth a look at the table
+            return 0  # most windows: reading the table would be wasted
         if ask.prompt == "decide.choose_archetype":
             return _archetype(ask.options, tuning)
         if ask.prompt == "decide.move_step":
@@ -43,17 +43,17 @@ def tuned(tuning: Tuning) -> Policy:
 
 
 class PathMemory:
-    """The way that a figure is on: it looks up again at the end of it, or where it was thrown off.
+    """Remembers the path of a move. It is computed anew at its end, or where the figure was pushed off it.
 
-    Each match has its own: a fork tried out in the middle of a move must not change the way in the match.
+    Each match has its own: a fork tried in the middle of a move must not change the path in the match.
     """
 
     def __init__(self, tuning: Tuning) -> None:
         self.tuning = tuning
-        self.paths: dict[Match, dict[str, str]] = {}  # headings by square
+        self.paths: dict[Match, dict[str, str]] = {}  # for each match, the heading to take from each square
 
     def forget(self, match: Match) -> None:
-        """A move is over as soon as something else is asked."""
+        """Drop the path: any other question means that the move is over."""
         self.paths.pop(match, None)
 
     def step(self, match: Match, ask: Ask[Any]) -> int:
@@ -62,7 +62,7 @@ class PathMemory:
         if path is None or path.get(here) not in ask.options:
             position = Position(GAME.view(match.table, ask.seat), ask.seat, self.tuning)
             self.paths.pop(match, None)
-            while len(self.paths) >= _MATCHES:  # forks that were given up in the middle of a move
+            while len(self.paths) >= _MATCHES:  # forks abandoned in the middle of a move
                 del self.paths[next(iter(self.paths))]
             self.paths[match] = walking.path(position)
             return walking.step(position, ask.options)
@@ -70,7 +70,7 @@ class PathMemory:
 
 
 def decide(position: Position, ask: Ask[Any]) -> int:
-    """The answer to a question, by its index."""
+    """The index of the answer to a question."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
     if prompt == "decide.place_start_tile":
         return laying.start_tile([CELL_OF[square] for square, _ in position.on_board], options)
@@ -101,7 +101,7 @@ def decide(position: Position, ask: Ask[Any]) -> int:
 
 
 def _objects(position: Position, ask: Ask[Any]) -> int:
-    """Questions about what to take and what to give."""
+    """Answers questions about what to take and what to give."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
     if prompt == "decide.keep_objects":
         held, new = facts["held"], facts["new"]

@@ -15,7 +15,7 @@ from oubliette.games.dungeon_looters.treasures import PURSE, TREASURES
 from oubliette.kernel import Value
 from oubliette.kit.picking import DONE
 
-_FEEDING: Final = 1.6  # what it costs to give something to the sherpa
+_FEEDING: Final = 1.6  # cost factor of giving something to the sherpa
 
 
 def least(options: Sequence[Value]) -> int:
@@ -33,7 +33,7 @@ def _worth(option: Value) -> int:
 
 
 def keep(position: Position, options: Sequence[Value], held: Sequence[str], new: Sequence[str]) -> int:
-    """Leave what is not among the most valuable load, the cheapest first; who must walk far wants no overload."""
+    """Leave the cheapest object outside the most valuable load that fits. With a long walk ahead, avoid overload."""
     bag = [Loot(TREASURES[name], 0) for name in (*held, *new)]
     worths = [_keeping(position, item.treasure.id, old=place < len(held)) for place, item in enumerate(bag)]
     kept = best_load(position.kind, bag, worths, light=_too_heavy(position, bag))
@@ -45,21 +45,21 @@ def keep(position: Position, options: Sequence[Value], held: Sequence[str], new:
 
 
 def _keeping(position: Position, name: str, *, old: bool) -> float:
-    """What it is worth to keep it: what one gives up may go to a rival, what one leaves in the chest does not."""
+    """The worth of keeping an object. A dropped object may go to a rival, one left in the chest does not."""
     if position.troll:
         return 1.0
     return po(name) * (_FEEDING if old and position.feeds_a_sherpa else 1.0)
 
 
 def _too_heavy(position: Position, bag: Sequence[Loot]) -> bool:
-    """Being slow is for people with time, or close to the door."""
+    """Avoid being slow, unless there is time or the door is close."""
     if not overloaded(position.kind, bag) or position.troll or position.at < 0:
         return False
     return position.way_out[2] > position.movement
 
 
 def spoils(position: Position, options: Sequence[Value], purse: int) -> int:
-    """The most valuable object that can be carried, or the purse if there is more in it."""
+    """The most valuable object that can be carried, or the purse if it holds more."""
     best, gain = options.index(NOTHING), 0
     bag = [Loot(TREASURES[name], 0) for name in position.me["objects"]]
     for place, option in enumerate(options):
@@ -81,7 +81,7 @@ def spoils(position: Position, options: Sequence[Value], purse: int) -> int:
 
 
 def bribe(position: Position, options: Sequence[Value], attacker: int) -> int:
-    """Something cheap rather than the best thing in the bag."""
+    """A cheap object rather than the best one in the bag."""
     row = position.view["players"][attacker]
     cheapest = least([option for option in options if option != STAND])
     risk = (1 - position.chance_against(row)) * (max(map(po, position.me["objects"])) + 250)
@@ -89,7 +89,7 @@ def bribe(position: Position, options: Sequence[Value], attacker: int) -> int:
 
 
 def accept(position: Position, options: Sequence[Value], name: str) -> int:
-    """Whatever fits, or is better than something that one holds."""
+    """Accept whatever fits, or is worth more than an object already held."""
     bag = [Loot(TREASURES[other], 0) for other in position.me["objects"]]
     better = any(po(other) < po(name) for other in position.me["objects"])
     return options.index(ACCEPT if better or fits(position.kind, [*bag, Loot(TREASURES[name], 0)]) else REFUSE)

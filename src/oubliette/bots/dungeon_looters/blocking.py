@@ -1,7 +1,7 @@
-"""Keeping somebody inside: locks and traps on his way out, when he is about to leave.
+"""Keeping a rival inside: locks and traps on his way out, when he is about to leave.
 
-A lock costs him a turn wherever he does not stand yet, a trap about as much if he cannot go round it. Thrown at him
-early they cost him a detour; in the last turns they cost him everything.
+A lock costs him a turn unless he already stands at it; a trap costs about as much if he cannot walk around it. Played
+early they cost him a detour, in the last turns they cost him everything.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from oubliette.games.dungeon_looters.mj_cards import LOCK_DOOR, TRAP, MjCard
 from oubliette.games.dungeon_looters.view import PlayerView
 from oubliette.kernel import Value
 
-_SLACK: Final = 2  # turns that careful people have to spare when they set out
-_WORTH_IT: Final = 3  # steps that somebody must lose by going round a token
+_SLACK: Final = 2  # turns that a careful player has to spare when he sets out
+_WORTH_IT: Final = 3  # steps that walking around a token must cost at least
 
 
 class EscapeRoute:
-    """The way out of one rival, as he would take it himself."""
+    """The way out of one rival, as he would choose it himself."""
 
     def __init__(self, position: Position, row: PlayerView) -> None:
         players = position.view["players"]
@@ -35,7 +35,7 @@ class EscapeRoute:
         self.sprint = 2 * max(1, self.his.movement)
 
     def is_about_to_leave(self) -> bool:
-        """Is his time running out, and can he be gone this turn?"""
+        """Is his time running out, and can he leave this turn?"""
         his = self.his
         if not his.counting or his.at == NOWHERE or his.kind.can(STAYS):
             return False
@@ -49,10 +49,10 @@ class EscapeRoute:
         found = [here]
         while found[-1] in walk.came:
             found.append(walk.came[found[-1]])
-        return found[-2::-1]  # without where he stands
+        return found[-2::-1]  # without the square he stands on
 
     def detour(self, square: int) -> int:
-        """How many steps more it takes him without that square, at most a whole sprint."""
+        """How many steps longer his way is without that square, at most a whole sprint."""
         his = self.his
         walk, _, cost = his.way_out
         avoid = {*his.blocked, *his.tokens, square} if walk is his.careful else {*his.chests, square}
@@ -63,7 +63,7 @@ class EscapeRoute:
         return min(steps - walk.far[his.way_out[1]], self.sprint) if cost < UNREACHED else 0
 
     def trap_square(self, allowed: Sequence[int] | None = None) -> int:
-        """Where a token costs him most, early on his way rather than at its end; -1 if he would just go round it."""
+        """Where a token costs him most, early on his way rather than late; -1 if he would just walk around it."""
         tokens = self.his.tokens
         best, most = -1, 10 * _WORTH_IT - 1
         path = self.path()
@@ -72,13 +72,13 @@ class EscapeRoute:
                 continue
             worth = 10 * self.detour(square) - steps
             if steps == len(path) - 1 and self.turns_left > _SLACK:
-                worth //= 2  # who is caught there can still leave in the end
+                worth //= 2  # caught there, he can still leave in the end
             if worth > most:
                 best, most = square, worth
         return best
 
     def door(self, allowed: Sequence[str], spared: str | None) -> str:
-        """The door on his way that costs him most, or nothing."""
+        """The door on his way that costs him most, or an empty string."""
         best, most = "", 0
         before = self.his.at
         path = self.path()
@@ -107,7 +107,7 @@ def _door_between(cell: int, beyond: int, allowed: Sequence[str]) -> str:
 
 
 def blocks(position: Position, card: MjCard, leader: PlayerView) -> bool:
-    """Does it keep him from leaving this turn? Only where he is about to."""
+    """Does the card keep him from leaving this turn? Asked only when he is about to leave."""
     if position.view["players"][position.view["to_play"]] is not leader:
         return False
     route = EscapeRoute(position, leader)
@@ -120,7 +120,7 @@ def blocks(position: Position, card: MjCard, leader: PlayerView) -> bool:
 
 
 def _every_door(position: Position) -> list[str]:
-    """All doors that may be there and are not shut, by name; more names than doors do no harm."""
+    """The names of all doors that may exist and are not shut. A name without a door does no harm."""
     shut = {door["door"] for door in position.view["doors"]}
     found = list(position.layout.exits.values())
     for cell in position.layout.rooms:
@@ -138,7 +138,7 @@ def my_exit(position: Position) -> str | None:
 
 
 def aim(position: Position, options: Sequence[Value], card: MjCard, leader: PlayerView) -> int:
-    """The room or the door where it costs him most, or -1."""
+    """The room or the door where the card costs him most, or -1."""
     if card.effect not in (TRAP, LOCK_DOOR):
         return -1
     route = EscapeRoute(position, leader)

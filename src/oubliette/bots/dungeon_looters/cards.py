@@ -1,4 +1,4 @@
-"""When to play which game-master card, and at whom: help oneself, hinder the leader."""
+"""When to play which game-master card, and against whom: help oneself, hinder the leader."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ from oubliette.kernel import Value
 
 
 def play_own(position: Position, options: Sequence[Value]) -> int:
-    """A card worth playing in one's own main phase, before anything else, or -1."""
+    """A card worth playing in the bot's own main phase, before anything else, or -1."""
     for place, option in enumerate(options):
         if isinstance(option, tuple) and option[0] == PLAY and worth_playing(position, option[1]):
             if MJ_CARDS[option[1]].effect == SECRET_PASSAGE and SPRINT not in options:
-                continue  # it is too late to do anything there
+                continue  # the walk of this turn is over, so the passage would lead nowhere
             return place
     return -1
 
 
 def may_matter(options: Sequence[Value], facts: Mapping[str, Value]) -> bool:
-    """Is it the moment before somebody moves, and is there a card against others?"""
+    """Is somebody about to move, and does the hand hold a card against others?"""
     return bool(_to_consider(options, facts["moment"]))
 
 
@@ -71,11 +71,11 @@ def _to_consider(options: Sequence[Value], moment: Value) -> list[Value]:
 
 
 def react(position: Position, options: Sequence[Value], moment: Value) -> int:
-    """Cards against the leader when he is about to move."""
+    """Play a card against the leader when he is about to move."""
     leader = position.leader
     if leader is not None and position.view["players"][position.view["to_play"]] is leader:
         order = _to_consider(options, moment)
-        if position.tuning.saves_cards:  # traps before locks: who cannot get there will not step on them
+        if position.tuning.saves_cards:  # traps before locks: a rival locked out cannot step on the traps
             order.sort(key=lambda option: -_SAVED.get(option[1], 5) if isinstance(option, tuple) else 0)
         for option in order:
             if isinstance(option, tuple) and hinders(position, option[1], leader):
@@ -90,7 +90,7 @@ def _against_others(card: MjCard) -> bool:
 
 
 def worth_playing(position: Position, card: str) -> bool:
-    """Now, in my own turn."""
+    """Is the card worth playing now, in the bot's own turn?"""
     row = MJ_CARDS[card]
     if row.effect == CHEST:
         return wants_chest(position)
@@ -108,7 +108,7 @@ def worth_playing(position: Position, card: str) -> bool:
 
 
 def wants_chest(position: Position) -> bool:
-    """Near me and in a room without people; the troll just wants chests."""
+    """Is there a place for a chest near me, in a room without people? The troll always wants chests."""
     if position.troll:
         return True
     if position.at == NOWHERE or position.time_to_go:
@@ -128,12 +128,12 @@ def locked_in(position: Position) -> bool:
 
 
 def about_to_roll(position: Position) -> bool:
-    """Is there a chest next to me?"""
+    """Is there a full chest next to me?"""
     return any(square in position.full_chests for square in position.layout.beside[position.at])
 
 
 def hinders(position: Position, card: str, leader: PlayerView) -> bool:
-    """Is it a card against others, and is the leader worth it?"""
+    """Is it a card against others, and is the leader rich enough for it?"""
     row = MJ_CARDS[card]
     if row.effect in (TAX_COLLECTOR, HOLE_IN_POCKET) and position.feeds_a_sherpa and leader["archetype"] != SHERPA:
         return False
@@ -162,7 +162,7 @@ def _locks_well(position: Position, leader: PlayerView) -> bool:
 
 
 def _his_exits(position: Position, leader: PlayerView) -> list[str]:
-    """Outer doors near the leader, nearest first, without the one that I need."""
+    """Outer doors near the leader, nearest first, without the one that the bot needs."""
     at = SQUARE_CALLED[leader["square"]]
     mine = blocking.my_exit(position)
     exits = sorted(position.layout.exits, key=lambda square: (SQUARES.walk(square, at), square))
@@ -173,7 +173,7 @@ def _his_exits(position: Position, leader: PlayerView) -> list[str]:
 
 
 def target(position: Position, options: Sequence[Value], card: str) -> int:
-    """Where or at whom to play it; also for cards turned up."""
+    """Where or at whom to play a card; also for cards turned up."""
     row = MJ_CARDS[card]
     names = [str(option) for option in options if option != BACK]
     leader = position.leader
@@ -204,17 +204,17 @@ def target(position: Position, options: Sequence[Value], card: str) -> int:
 
 
 def _nearest_door(position: Position, options: Sequence[Value], names: Sequence[str]) -> int:
-    """The locked door nearest to me, rooms counted."""
+    """The locked door nearest to me, counted in rooms."""
     best = min(names, key=lambda name: (CELLS.walk(CELL_CALLED[name.split("-")[0]], position.room), name))
     return options.index(best)
 
 
 def _best_room(position: Position, names: Sequence[str], effect: str) -> str:
-    """A chest near me and away from the others; a trap before the leader's feet."""
+    """For a chest: near me and away from the others. For a trap: in front of the leader."""
     cells = [CELL_CALLED[name] for name in names]
     if effect == TRAP:
         leader = position.leader
-        if leader is None or not leader["square"]:  # anywhere but here
+        if leader is None or not leader["square"]:  # any room but this one
             here = position.room if position.at != NOWHERE else MIDDLE
             return names[max(range(len(cells)), key=lambda place: (CELLS.walk(cells[place], here), -place))]
         goal = CELL_OF[SQUARE_CALLED[leader["square"]]]
@@ -230,7 +230,7 @@ def _best_room(position: Position, names: Sequence[str], effect: str) -> str:
 
 
 def square(position: Position, options: Sequence[Value], card: str) -> int:
-    """The square in the room that was named."""
+    """Choose the square in the room that was named."""
     squares = [SQUARE_CALLED[str(option)] for option in options if option != BACK]
     leader = position.leader
     if position.tuning.saves_cards and MJ_CARDS[card].effect == TRAP and leader is not None and leader["square"]:
@@ -273,7 +273,7 @@ _KEEPING: Final = (
 
 
 def discard(position: Position, options: Sequence[Value]) -> int:
-    """Something that one is not waiting for an occasion to play."""
+    """Discard a card that the bot is not keeping for an occasion."""
     if position.tuning.saves_cards:
         return min(range(len(options)), key=lambda place: (_SAVED.get(str(options[place]), 5), place))
     for place, option in enumerate(options):
@@ -282,7 +282,8 @@ def discard(position: Position, options: Sequence[Value]) -> int:
     return 0
 
 
-# Who saves cards for the end: what goes first. Chests are worth 5.
+# Worth of each card to a bot that saves cards for the end; it discards the lowest. Cards not listed, chests too, are
+# worth 5.
 _SAVED: Final = {
     "ten_foot_pole": 0,
     "decoy": 4,

@@ -1,4 +1,4 @@
-"""Which tile to lay where."""
+"""Which tile to lay where. The figures are relative worths."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from oubliette.games.dungeon_looters.tiles import Room
 from oubliette.kernel import Value
 from oubliette.kit.grid import OFF
 
-_JOINS: Final = 4.0  # two parts meet
+_JOINS: Final = 4.0  # two parts of the dungeon meet
 _EXIT: Final = 1.0  # a way out
 _CHEST: Final = 0.5  # a place for a chest
 _DOOR: Final = 0.4
-_FAR: Final = 0.5  # by cell from my own figure
+_FAR: Final = 0.5  # lost for each cell of distance from the bot's own figure
 
 
 def start_tile(position_taken: Sequence[int], options: Sequence[Value]) -> int:
@@ -49,7 +49,7 @@ def lay(position: Position, options: Sequence[Value]) -> int:
 
 
 def tile_worths(position: Position, options: Sequence[Value]) -> list[float]:
-    """What every tile in every place looks worth."""
+    """The estimated worth of every tile in every place."""
     parts = parts_of(position.layout)
     here = position.room if position.at != NOWHERE else MIDDLE
     worths: list[float] = []
@@ -91,7 +91,7 @@ def _worth(position: Position, parts: dict[int, int], room: Room, cell: int, her
 
 
 def some_tile_fits(position: Position, cell: int) -> bool:
-    """Does any tile in hand fit into that cell? Whether it would close a part of the dungeon is not looked at."""
+    """Does any tile in hand fit into that cell? Ignores whether it would close off a part of the dungeon."""
     needed, allowed = _sides_that_fit(position.layout, cell, position.view["radius"])
     return any(
         room.doors & needed == needed and not room.doors & ~allowed
@@ -124,7 +124,7 @@ def _in_front_of_an_exit(layout: Layout, cell: int) -> bool:
 
 
 def parts_of(layout: Layout) -> dict[int, int]:
-    """Which rooms hang together, by cell."""
+    """The connected part of the dungeon that each room belongs to, by cell."""
     parts: dict[int, int] = {}
     for start in layout.rooms:
         if start in parts:

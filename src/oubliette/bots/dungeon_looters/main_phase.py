@@ -1,4 +1,4 @@
-"""The main phase: act if it pays, walk, act, say that one is done."""
+"""The main phase: act if it pays, walk, act, end the phase."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def main_choice(position: Position, options: Sequence[Value]) -> int:
 
 
 def _drain(position: Position, options: Sequence[Value]) -> int:
-    """The richest victim; but not when running for the exit: who drains cannot sprint."""
+    """Drain the richest victim, but not when running for the exit: draining rules out a sprint."""
     victims = {
         option[1]: place for place, option in enumerate(options) if isinstance(option, tuple) and option[0] == DRAIN_OF
     }
@@ -50,7 +50,7 @@ def _drain(position: Position, options: Sequence[Value]) -> int:
 
 
 def _action(position: Position, options: Sequence[Value]) -> int:
-    """The action that brings most, if any does. Who has to run does not stop for small things."""
+    """The action that brings most, if any does. A figure that has to run does not stop for small things."""
     best, most = -1, 0.0
     for place, option in enumerate(options):
         if isinstance(option, tuple):
@@ -65,7 +65,7 @@ def _action(position: Position, options: Sequence[Value]) -> int:
 
 
 def _can_still_make_it(position: Position) -> bool:
-    """With a walk this turn and sprints after it."""
+    """Can the bot still reach the exit, with a walk this turn and sprints after it?"""
     steps = position.way_out[2] + 1
     rest = max(0, steps - position.movement)
     return -(-rest // (2 * max(1, position.movement))) + 1 < position.turns_left
@@ -100,7 +100,7 @@ def _fight(position: Position, target: str) -> float:
 
 
 def _door(position: Position, word: str) -> float:
-    """A door that is in the way: by skill rather than by force, if that is more likely."""
+    """A door that is in the way: by skill rather than by force, if that is likelier to work."""
     walk, goal = heading_for(position)
     if walk is not position.stubborn and goal != NOWHERE:
         return 0.0
@@ -111,7 +111,7 @@ def _door(position: Position, word: str) -> float:
 
 
 def _walk(position: Position, options: Sequence[Value]) -> int:
-    """Walk where an action may follow; sprint when it is too far for that."""
+    """Walk where an action may follow; sprint when the goal is too far for that."""
     steps = steps_ahead(position) if position.at != NOWHERE else 0
     if steps > 0:
         if SPRINT in options and steps > position.movement:

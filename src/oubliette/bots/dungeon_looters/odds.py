@@ -1,4 +1,4 @@
-"""What things are likely to bring."""
+"""Chances and expected gains of dice rolls."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from oubliette.games.dungeon_looters.treasures import TREASURE_DECK, TREASURES
 from oubliette.kit.dice import D6
 
 MEAN: Final = sum(TREASURES[name].po for name in TREASURE_DECK) / len(TREASURE_DECK)
-_WITH_A_CHOICE: Final = 1.25  # the dwarf throws the worst of several away
+_WITH_A_CHOICE: Final = 1.25  # factor: the dwarf chooses the worst of several treasures to throw away
 
 
 @cache
 def fight(mine: int, theirs: int) -> float:
-    """The chance to win with these totals before the dice."""
+    """The chance to win, given both totals before the dice."""
     return in_fight(mine, theirs)
 
 
@@ -32,7 +32,7 @@ def one_die(added: int, dd: int) -> float:
 
 @cache
 def forced(start: int, dice: int, dd: int, treasures: int) -> float:
-    """How many treasures forcing saves, on average."""
+    """How many treasures survive forcing the chest, on average."""
     if start >= dd:
         return max(0, treasures - (start - dd))
     if dice == 0:

@@ -1,8 +1,8 @@
-"""The most valuable part of some objects that a bag can hold. Exact: branch and bound over what is kept.
+"""The most valuable selection of objects that a bag can hold. Exact: branch and bound over what is kept.
 
-Objects in the purse share its square, so they are kept together or not at all. Of a set that fits and is not too heavy
-every part fits and is not too heavy either, so a branch ends with the first object that is too much. A bound says how
-much the rest could bring if objects could be cut to fill the bag.
+Objects in the purse share its square, so they are kept together or not at all. Every part of a selection that fits and
+is not too heavy also fits and is not too heavy, so a branch ends with the first object that is too much. The upper
+bound lets objects be cut to fill the bag.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ class _Piece(NamedTuple):
 
     worth: float
     area: int
-    places: tuple[int, ...]  # in the list that was asked about
+    places: tuple[int, ...]  # indices into the list that was passed in
     loot: Loot
 
 
 def best_load(kind: Archetype, things: Sequence[Loot], worths: Sequence[float], *, light: bool) -> list[int]:
-    """The places of what to keep, in order. `light` forbids being overloaded. No worth may be negative."""
+    """The indices of the objects to keep, in order. `light` forbids being overloaded. No worth may be negative."""
     if fits(kind, things) and not (light and overloaded(kind, things)):
         return list(range(len(things)))
     search = _Search(kind, _pieces(things, worths), light=light)
@@ -36,7 +36,7 @@ def best_load(kind: Archetype, things: Sequence[Loot], worths: Sequence[float], 
 
 
 def _pieces(things: Sequence[Loot], worths: Sequence[float]) -> list[_Piece]:
-    """The purse as one, and what is worth most for its squares first."""
+    """The objects as pieces, the purse as one, most worth per square first."""
     purse = [place for place, item in enumerate(things) if item.treasure.type == PURSE]
     found = [
         _Piece(worths[place], item.treasure.width * item.treasure.height, (place,), item)
@@ -50,7 +50,7 @@ def _pieces(things: Sequence[Loot], worths: Sequence[float]) -> list[_Piece]:
 
 
 class _Search:
-    """What was best so far."""
+    """The branch and bound, with the best selection so far."""
 
     def __init__(self, kind: Archetype, pieces: Sequence[_Piece], *, light: bool) -> None:
         self.kind = kind
@@ -60,7 +60,7 @@ class _Search:
         self.most = 0.0
 
     def branch(self, place: int, room: int, worth: float, kept: list[_Piece]) -> None:
-        """With this piece and without it."""
+        """Try with this piece and without it."""
         if worth > self.most:
             self.best, self.most = kept, worth
         if place == len(self.pieces) or worth + self._bound(place, room) <= self.most:
@@ -74,7 +74,7 @@ class _Search:
         self.branch(place + 1, room, worth, kept)
 
     def _bound(self, place: int, room: int) -> float:
-        """The pieces from there on, the last one cut to size."""
+        """Upper bound: the pieces from there on, the last one cut to size."""
         worth = 0.0
         for piece in self.pieces[place:]:
             if piece.area > room:

@@ -1,4 +1,4 @@
-"""A view, read as a player would: where am I, what is near, who is ahead, how much time is left."""
+"""A view, read as a player would: where am I, what is near, who is richest, how much time is left."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.treasures import BONUS, FIGHT, FORCING, PICKING, TREASURES
 from oubliette.games.dungeon_looters.view import LootersView, PlayerView
 
-_AREA: Final = 3  # squares that an object takes, about
+_AREA: Final = 3  # squares that an object takes, roughly
 _WELL_AHEAD: Final = 800  # gold pieces
-_FAR_AWAY: Final = 7  # turns to the exit that no dungeon takes
-_TOKEN: Final = 4  # steps that one goes round a token
-_TOO_FULL: Final = 0.35  # what a treasure is worth to who has to throw another one away for it
+_FAR_AWAY: Final = 7  # turns to the exit: more than any dungeon takes
+_TOKEN: Final = 4  # steps that walking around a token costs
+_TOO_FULL: Final = 0.35  # factor for a treasure when another one has to be thrown away for it
 
 
 def po(name: str) -> int:
-    """What an object is worth; one that is hidden as much as most."""
+    """The gold pieces of an object; a hidden one gets the usual value."""
     return TREASURES[name].po if name in TREASURES else round(odds.MEAN)
 
 
 class Position:
-    """What one seat sees."""
+    """The table as one seat sees it."""
 
     def __init__(self, view: LootersView, seat: int, tuning: Tuning = GREEDY) -> None:
         self.view = view
@@ -40,7 +40,7 @@ class Position:
         self.troll = self.kind.id == TROLL
         self.chests = {SQUARE_CALLED[row["square"]]: row for row in view["chests"]}
         self.full_chests = {square: row for square, row in self.chests.items() if row["colour"] != "black"}
-        self.heading: tuple[Walk, int] | None = None  # where to, once that is worked out
+        self.heading: tuple[Walk, int] | None = None  # where to walk, once that is computed
         self.tokens = {SQUARE_CALLED[row["square"]]: row for row in view["traps"]}
 
     @cached_property
@@ -57,11 +57,11 @@ class Position:
 
     @cached_property
     def on_board(self) -> list[tuple[int, PlayerView]]:
-        """Those of them that stand somewhere, with their squares."""
+        """The rivals that stand on the board, with their squares."""
         return [(SQUARE_CALLED[row["square"]], row) for row in self.rivals if row["square"]]
 
     def wealth(self, row: PlayerView) -> int:
-        """What somebody carries, as far as one can tell, with trophies and bounties."""
+        """What somebody carries, as far as visible, with trophies and bounties."""
         carried = sum(map(po, row["objects"]))
         extra = NUMBERS.barbarian_trophy_po * row["trophies"] + NUMBERS.goblin_trap_bounty_po * row["bounties"]
         return carried + extra
@@ -73,14 +73,14 @@ class Position:
 
     @cached_property
     def feeds_a_sherpa(self) -> bool:
-        """Does another player get what is lost?"""
+        """Is another player the sherpa, who gets what is lost?"""
         return any(row["archetype"] == SHERPA for row in self.rivals)
 
     # Time
 
     @property
     def turns_left(self) -> int:
-        """My turns until time is up, this one included; a guess before the countdown begins."""
+        """The bot's turns until time is up, this one included; a guess before the countdown begins."""
         players = len(self.view["players"])
         if self.view["turns_left"] >= 0:
             return (self.view["turns_left"] - 1) // players + 1
@@ -94,39 +94,39 @@ class Position:
 
     @cached_property
     def blocked(self) -> frozenset[int]:
-        """Chests and figures."""
+        """The squares taken by chests and figures."""
         return frozenset([*self.chests, *[square for square, _ in self.on_board]])
 
     @cached_property
     def careful(self) -> Walk:
-        """Around figures and tokens, through no locked door."""
+        """Walking around figures and tokens, and through no locked door."""
         avoid = self.blocked.union(self.tokens)
         return walk_from(self.layout, self.at, avoid, "careful", with_keys=self.kind.can(KEYS))
 
     @cached_property
     def bold(self) -> Walk:
-        """Over tokens."""
+        """Walking over tokens, but around figures and through no locked door."""
         if not self.tokens:
             return self.careful
         return walk_from(self.layout, self.at, self.blocked, "bold", with_keys=self.kind.can(KEYS))
 
     @cached_property
     def stubborn(self) -> Walk:
-        """Over tokens and through locked doors and other people."""
+        """Walking over tokens, through locked doors and through figures."""
         return walk_from(self.layout, self.at, frozenset(self.chests), "stubborn", with_keys=True)
 
     @property
     def movement(self) -> int:
-        told = self.me["movement"]  # not of somebody with a closed bag
+        told = self.me["movement"]  # hidden while a figure's bag is closed
         return self.kind.movement if told is None else told
 
     def turns_to(self, steps: int) -> int:
-        """Turns of walking."""
+        """How many turns that many steps take."""
         return -(-steps // max(1, self.movement))
 
     @cached_property
     def way_out(self) -> tuple[Walk, int, int]:
-        """The walk to take, the exit, and what it costs in steps: a lock or a crowd on the way about a turn."""
+        """The walk to take, the exit, and its cost in steps: a lock or a crowd on the way counts as about a turn."""
         exits = self.layout.exits
         walk, best = self.careful, min(exits, key=lambda square: (self.careful.far[square], square), default=NOWHERE)
         cost = self.careful.far[best] if best != NOWHERE else UNREACHED
@@ -158,7 +158,7 @@ class Position:
 
     @cached_property
     def margin(self) -> int:
-        """Turns to spare: traps, locks and bullies cost some."""
+        """Turns to spare, because traps, locks and bullies cost some."""
         margin = self.tuning.margin + int(any(row["archetype"] == TROLL for row in self.rivals))
         if self.tuning.compares_scores:
             if not self.beats([*self.gone, *self.rivals]):
@@ -168,24 +168,24 @@ class Position:
         return margin
 
     def score(self, row: PlayerView) -> float:
-        """What somebody would bring out now."""
+        """What somebody would score by leaving now."""
         carried = sum(map(po, row["objects"]))
         markup = NUMBERS.merchant_value_percent / 100 if ARCHETYPES[row["archetype"]].can(MARKUP) else 1.0
         return carried * markup + self.wealth(row) - carried
 
     def beats(self, others: Sequence[PlayerView], lead: int = 0) -> bool:
-        """Would I bring out more than any of them?"""
+        """Would I score more than any of them, by at least `lead`?"""
         return all(self.score(self.me) > self.score(row) + lead for row in others)
 
     @cached_property
     def gone(self) -> list[PlayerView]:
-        """Those who have left."""
+        """The players who have left the dungeon."""
         return [row for row in self.view["players"] if row["state"] == "left" and row is not self.me]
 
     # Strength
 
     def tool_bonus(self, row: PlayerView, use: str) -> int:
-        """The bonus of a tool that somebody is seen to hold."""
+        """The bonus of a tool that somebody visibly holds."""
         return BONUS if any(name in TREASURES and TREASURES[name].helps == use for name in row["objects"]) else 0
 
     def fighting(self, row: PlayerView) -> int:
@@ -221,15 +221,16 @@ class Position:
         return self.worth_of(treasures)
 
     def worth_of(self, treasures: float) -> float:
-        """So many treasures, in gold pieces."""
+        """The worth of that many treasures, in gold pieces."""
         if self.troll:
-            # An object more is worth a little, a chest less costs; one of the objects can go back into it.
+            # For the troll: one object more is worth a little, one chest less costs; one of the objects can go back
+            # into it.
             return max(0.0, treasures - 1) * NUMBERS.troll_po_per_object
         return treasures * odds.MEAN * self.appetite
 
     @cached_property
     def appetite(self) -> float:
-        """The fuller the bag, the less another treasure is worth."""
+        """A factor for another treasure: the fuller the bag, the smaller."""
         taken = sum(TREASURES[name].width * TREASURES[name].height for name in self.me["objects"] if name in TREASURES)
         free = self.kind.width * self.kind.height - taken
         return 1.0 if free >= 2 * _AREA else 0.7 if free >= _AREA else _TOO_FULL

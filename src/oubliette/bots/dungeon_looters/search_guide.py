@@ -1,4 +1,4 @@
-"""How to search Dungeon Looters: what is worth a thought, and which answers are worth a try."""
+"""How to search Dungeon Looters: which questions deserve a search, and which answers are worth trying."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from oubliette.games.dungeon_looters.windows import AFTER_CARD, AFTER_DRAW
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 LAY: Final = "decide.lay_tile"
-_LAST_TURNS: Final = 6  # of both, in which people leave
+_LAST_TURNS: Final = 6  # of the countdown: players leave in them
 _AGAINST: Final = (TRAP, LOCK_DOOR, HOLE_IN_POCKET, TAX_COLLECTOR)
 
 
@@ -29,10 +29,10 @@ def guide(game: AnyGame) -> SearchGuide:
 
 
 class LootersGuide(SearchGuide):
-    """Looks some rounds ahead by its rules of thumb. Most questions of a turn are steps and windows: routine."""
+    """Simulates a few rounds with its rules of thumb. Most questions of a turn are steps and windows: routine."""
 
     rounds = 3
-    depth = 1  # there is no time to look into more
+    depth = 1  # there is no time for a deeper tree
     trust = 0.02
     caution = 1.5
     curiosity = 0.3
@@ -47,8 +47,8 @@ class LootersGuide(SearchGuide):
         return tuned(SHARP)
 
     def routine(self, match: Match, ask: Ask[Any]) -> int:
-        """Thinks about tiles and actions, and in the last turns about every choice and every card that bars a way."""
-        answer = self.quick_policy(match, ask)  # asked in any case: it remembers the way that it is on until then
+        """Search tiles and actions; in the last turns also every choice and every card that bars a way."""
+        answer = self.quick_policy(match, ask)  # always asked, because it remembers the path of the move
         late = 0 <= match.table.turns_left <= _LAST_TURNS
         if ask.prompt == "decide.main_choice":
             worth_it = len(ask.options) > 2 and (late or any(map(_is_action, ask.options)))
@@ -57,7 +57,7 @@ class LootersGuide(SearchGuide):
         return -1 if worth_it else answer
 
     def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
-        """What a less sharp player would do, then actions, walking and cards; what can wait is not looked into."""
+        """The answer of a weaker bot first, then actions, walking and cards; skips what can wait."""
         if ask.prompt == LAY:  # there may be hundreds of places: the promising ones first
             worths = laying.tile_worths(Position(GAME.view(match.table, ask.seat), ask.seat, SHARP), ask.options)
             return sorted(range(len(worths)), key=lambda place: (-worths[place], place))[:MANY]
@@ -72,12 +72,12 @@ def _is_action(option: Any) -> bool:  # noqa: ANN401 - a word, or a word and its
 
 
 def _idle(option: Any) -> bool:  # noqa: ANN401 - a word, or a word and its object
-    """Cards can wait, and things are dropped when room is needed."""
+    """Can it wait? Cards can, and things are dropped only when room is needed."""
     return option == DROP or (isinstance(option, tuple) and option[0] == PLAY)
 
 
 def _against(ask: Ask[Any]) -> bool:
-    """Is somebody about to move, and is there something to keep him from it?"""
+    """Is somebody about to move, and does the hand hold a card against him?"""
     if (ask.facts or {})["moment"] not in (AFTER_DRAW, AFTER_CARD):
         return False
     return any(isinstance(option, tuple) and MJ_CARDS[option[1]].effect in _AGAINST for option in ask.options)

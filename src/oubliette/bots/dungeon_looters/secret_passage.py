@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.bots.dungeon_looters.position import Position
 from oubliette.games.dungeon_looters.geometry import CELL_OF, NEXT_CELL, NOWHERE, SIDES, SQUARE_CALLED, SQUARES_OF
 
-_GOOD: Final = 400.0  # gold pieces that make it worth the card
+_GOOD: Final = 400.0  # gold pieces: the least gain that is worth the card
 
 
 def shortcut(position: Position) -> int:
@@ -30,7 +30,7 @@ def shortcut(position: Position) -> int:
 
 
 def _free_squares(position: Position) -> list[int]:
-    """Of the rooms next to mine, whatever is between them."""
+    """The free squares of the rooms next to the bot's own, whatever is between them."""
     taken = {*position.blocked, *position.tokens}
     if position.view["sherpa"]:
         taken.add(SQUARE_CALLED[position.view["sherpa"]])

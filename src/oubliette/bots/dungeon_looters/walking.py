@@ -29,15 +29,15 @@ from oubliette.games.dungeon_looters.view import PlayerView
 from oubliette.kernel import Value
 
 _LAST_TURNS: Final = 3
-# What helps a troll, in gold pieces
-TIDYING: Final = 150.0  # a chest is full again, for one object
-LOCKING: Final = 120.0  # of a door that leads out
-_TRAPPED: Final = 0.1  # the chance that who is beaten does not get out any more
+# Worth to a troll, in gold pieces
+TIDYING: Final = 150.0  # refilling a chest with one object
+LOCKING: Final = 120.0  # locking a door that leads out
+_TRAPPED: Final = 0.1  # the chance that a beaten figure never gets out
 _TRAPPED_LATE: Final = 0.5
 
 
 class Goal(NamedTuple):
-    """A square to get to, how far it is, and what it is worth to stand there."""
+    """A square to reach, how far it is, and what standing there is worth."""
 
     square: int
     steps: int
@@ -45,7 +45,7 @@ class Goal(NamedTuple):
 
 
 def best_goal(position: Position) -> tuple[Walk, Goal] | None:
-    """The most gold for the turns that it takes, around tokens if there is a way, over them if there is none."""
+    """The goal with most gold per turn, around tokens if there is a way, over them if there is none."""
     for walk in dict.fromkeys((position.careful, position.bold)):
         best: Goal | None = None
         rate = 0.0
@@ -73,7 +73,7 @@ def goals(position: Position, walk: Walk) -> Iterator[Goal]:
 
 
 def _chests(position: Position, walk: Walk) -> Iterator[Goal]:
-    """Full ones; for a troll with something to put away the emptied ones too."""
+    """Full chests; for a troll that has something to put away, empty ones too."""
     for square, row in position.chests.items():
         beside, steps = walk.next_to(position.layout, square)
         if steps >= UNREACHED:
@@ -87,7 +87,7 @@ def _chests(position: Position, walk: Walk) -> Iterator[Goal]:
 
 
 def _people(position: Position, walk: Walk) -> Iterator[Goal]:
-    """Rivals to rob; the lich need not come close, and the troll waits at the doors they run for."""
+    """Rivals to rob. The lich need not come close, and the troll waits at the doors they run for."""
     for square, row in position.on_board:
         beside, steps = walk.next_to(position.layout, square)
         if steps >= UNREACHED:
@@ -109,7 +109,7 @@ def _floor(position: Position, room: str) -> list[int]:
 
 
 def _contested_share(position: Position, square: int, steps: int) -> float:
-    """Less for a chest that another one is nearer to, as the crow flies."""
+    """A factor below 1 for a chest that a rival is nearer to, as the crow flies."""
     return (
         position.tuning.contested_share
         if any(SQUARES.walk(other, square) < steps for other, _ in position.on_board)
@@ -118,7 +118,7 @@ def _contested_share(position: Position, square: int, steps: int) -> float:
 
 
 def fight_worth(position: Position, row: PlayerView) -> float:
-    """What a fight with somebody is worth."""
+    """The worth of a fight with somebody."""
     chance = position.chance_against(row)
     if position.troll:
         late = position.counting and position.turns_left <= _LAST_TURNS
@@ -135,7 +135,7 @@ def fight_worth(position: Position, row: PlayerView) -> float:
 
 
 def drain_worth(position: Position, row: PlayerView) -> float:
-    """What it is worth to the lich to have somebody near: half the time he gives the least that he has."""
+    """The worth to the lich of having somebody near: half the time the victim gives the cheapest object he has."""
     values = list(map(po, row["objects"]))
     return (min(values) / 2 + max(values) / 3) * (position.appetite + position.tuning.spite)
 
@@ -159,14 +159,14 @@ def step(position: Position, options: Sequence[Value]) -> int:
 
 
 def may_as_well_leave(position: Position) -> bool:
-    """Nothing is left to do, and there is something to carry out. Before the countdown there will be more to find."""
+    """Is nothing left to do, and is there something to carry out? Before the countdown more can still turn up."""
     if position.tuning.compares_scores and not position.rivals and not position.beats(position.gone):
         return False
     return position.counting and bool(position.me["objects"])
 
 
 def path(position: Position) -> dict[str, str]:
-    """The headings on the way to the goal, by square."""
+    """The heading to take from each square on the way to the goal."""
     walk, goal = heading_for(position)
     found: dict[str, str] = {}
     if goal != NOWHERE:
@@ -179,7 +179,7 @@ def path(position: Position) -> dict[str, str]:
 
 
 def heading_for(position: Position) -> tuple[Walk, int]:
-    """The walk and the square to go to; NOWHERE if there is nothing left to do."""
+    """The walk and the square to go to; NOWHERE if nothing is left to do."""
     if position.heading is None:
         position.heading = _heading(position)
     return position.heading
@@ -209,7 +209,7 @@ def towards(square: int, at: int) -> str:
 
 
 def steps_ahead(position: Position) -> int:
-    """How far the goal is; 0 if there is nothing to walk for."""
+    """How far the goal is; 0 without a goal."""
     walk, goal = heading_for(position)
     if goal == NOWHERE:
         return int(position.at in position.layout.exits and not position.troll and may_as_well_leave(position))
@@ -219,7 +219,7 @@ def steps_ahead(position: Position) -> int:
 
 
 def roll_away(position: Position, options: Sequence[Value]) -> int:
-    """Two squares towards the goal, if it lies that way and no token does."""
+    """Roll two squares towards the goal, if it lies that way and no token does."""
     walk, goal = heading_for(position)
     best, nearest = options.index(STAY), UNREACHED
     if goal in (NOWHERE, position.at):
@@ -249,7 +249,7 @@ def _leads_to(walk: Walk, square: int, goal: int) -> bool:
 
 
 def respawn_room(position: Position, options: Sequence[Value]) -> int:
-    """Where there is a way out in the last turns; otherwise where chests are near."""
+    """In the last turns a room with a way out, otherwise one near chests."""
     cells = [CELL_CALLED[str(option)] for option in options]
     exits = {CELL_OF[square] for square in position.layout.exits}
     if position.counting:
@@ -263,7 +263,7 @@ def respawn_room(position: Position, options: Sequence[Value]) -> int:
 
 
 def respawn_square(position: Position, options: Sequence[Value]) -> int:
-    """Next to the way out, if there is one in this room."""
+    """A square next to the way out, if this room has one."""
     squares = [SQUARE_CALLED[str(option)] for option in options]
     for place, square in enumerate(squares):
         if square in position.layout.exits:

@@ -1,4 +1,4 @@
-"""Walking distances in the dungeon as a view shows it."""
+"""Walking distances in the dungeon, from what a view shows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ROOMS: Final = {(room.tile, room.quarters): room for room in ROOMS}
 
 @cache
 def _ways_inside(cell: int, tile: str, quarters: int) -> list[tuple[int, tuple[int, ...]]]:
-    """The squares of a room in that cell, with those next to them."""
+    """The squares of a room in that cell, each with its neighbours."""
     room, squares = _ROOMS[tile, quarters], SQUARES_OF[cell]
     steps = (-SIZE, 1, SIZE, -1)
     return [
@@ -38,27 +38,27 @@ def _ways_inside(cell: int, tile: str, quarters: int) -> list[tuple[int, tuple[i
     ]
 
 
-# (room, tile, quarters) of every room, and the doors that are locked.
+# (room, tile, quarters) of every room, and the locked doors.
 Signature: TypeAlias = "tuple[tuple[tuple[str, str, int], ...], tuple[str, ...]]"
 
 
 def signature(view: LootersView) -> Signature:
-    """What the ways depend on."""
+    """What the layout depends on: the cache key."""
     rooms = tuple([(room["room"], room["tile"], room["quarters"]) for room in view["rooms"]])
     return rooms, tuple([door["door"] for door in view["doors"] if door["state"] == "locked"])
 
 
 class Layout:
-    """Rooms, the squares next to each square, and where one can get out or go exploring."""
+    """The rooms, the neighbours of each square, and where a figure can leave or explore."""
 
     def __init__(self, rooms: Sequence[tuple[str, str, int]], locked: frozenset[str]) -> None:
         self.rooms: dict[int, Room] = {CELL_CALLED[name]: _ROOMS[tile, quarters] for name, tile, quarters in rooms}
         beside: list[tuple[int, ...]] = [()] * SQUARES.size
-        self.beside = beside  # locked doors in between
-        self.through_locks: list[tuple[int, ...]] = self.beside  # the same with keys
+        self.beside = beside  # neighbours, without those behind locked doors
+        self.through_locks: list[tuple[int, ...]] = self.beside  # neighbours, with those behind locked doors
         self.exits: dict[int, str] = {}  # the square inside an unlocked outer door, and the door
         self.locked_exits: dict[int, str] = {}
-        self.open_doors: list[tuple[int, int]] = []  # squares at a door to a room that was never laid, and its cell
+        self.open_doors: list[tuple[int, int]] = []  # squares at a door to a cell without a room yet, and that cell
         self.locks = False  # is there any locked door inside?
         shut: list[tuple[int, int]] = []
         for cell, room in self.rooms.items():
@@ -87,7 +87,7 @@ class Layout:
                 self.beside[inside] = tuple([square for square in self.beside[inside] if square != outside])
 
     def blackened(self) -> list[int]:
-        """Where chests may stand."""
+        """The black squares, where chests may stand."""
         return [SQUARES_OF[cell][local] for cell, room in self.rooms.items() for local in room.blackened]
 
 
@@ -107,12 +107,12 @@ def room_called(tile: str, quarters: int) -> Room:
 
 @lru_cache(maxsize=64)
 def layout_of(rooms: Signature) -> Layout:
-    """The same rooms and locks give the same ways: most questions of a turn share them."""
+    """Cached: the same rooms and locks give the same layout, and most questions of a turn share it."""
     return Layout(rooms[0], frozenset(rooms[1]))
 
 
 class Walk:
-    """How far every square is from one, and by which way, avoiding some squares."""
+    """The distance and the way to every square from one start, avoiding some squares."""
 
     def __init__(self, layout: Layout, start: int, avoid: Collection[int], *, with_keys: bool) -> None:
         self.start = start
@@ -148,7 +148,7 @@ class Walk:
         return best, far
 
     def first_step(self, goal: int) -> int:
-        """The square to step on first; the start itself if there is no way, or nowhere to go."""
+        """The first square to step on; the start itself if there is no way, or no goal."""
         here = goal
         while here in self.came and self.came[here] != self.start:
             here = self.came[here]
@@ -157,8 +157,8 @@ class Walk:
 
 @lru_cache(maxsize=256)
 def walk_from(layout: Layout, start: int, avoid: frozenset[int], manner: str, *, with_keys: bool) -> Walk:  # noqa: ARG001 - keeps walks apart
-    """The same way of walking from the same place is asked for again and again, in one turn and in play-outs.
+    """Cached: one turn and its play-outs ask for the same walk again and again.
 
-    `manner` keeps two ways of walking apart that happen to avoid the same squares.
+    `manner` is part of the cache key. It separates two ways of walking that happen to avoid the same squares.
     """
     return Walk(layout, start, avoid, with_keys=with_keys)
