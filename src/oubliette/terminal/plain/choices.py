@@ -25,10 +25,9 @@ _LAZY: Final = 2000  # sequences longer than that are computed, not stored: neve
 class Choices:
     """What may be answered to one question.
 
-    Where all answers are whole numbers (a die, a price) they stand for themselves; otherwise they are numbered from 1.
-    `numbers` has others for them, by answer (see answer_numbers.py). Equal answers, such as the same card twice in a deck,
-    are shown once. Where there are far too many to be numbered, a game may have a `reader` of its own for what people
-    type (an aim).
+    Whole numbers (a die, a price) stand for themselves; other answers are numbered from 1, or as `numbers` says (see
+    answer_numbers.py). Equal answers, such as the same card twice in a deck, are shown once. A game with far too many
+    answers to number may have a `reader` of its own for what people type (an aim).
     """
 
     def __init__(

@@ -1,6 +1,6 @@
 """Drawings of a game's own table, where the plain list of its view is not enough.
 
-The drawing of a game is the module or package here that is called like the game. `draw` is what it must have; `draw_page`,
+A game's drawing is the module or package here that has the game's name. It must have `draw`; `draw_page`,
 `still_current` and `situation` are optional.
 """
 
@@ -38,9 +38,9 @@ def draw_page(game_id: str, view: Mapping[str, Any], pen: Pen, word: str) -> lis
 def still_current(game_id: str, shown: Mapping[str, Any], prompt: str, view: Mapping[str, Any], pen: Pen) -> bool:
     """Has the drawing of `shown`, which the reader has seen, all that matters in `view`? Then nothing is drawn.
 
-    A board says it with a function `still_current(shown, prompt, view, pen)` of its own: after one's own step along a known
-    way, say, for the question tells where one is. `prompt` is what was asked then: drawings may depend on it. Games
-    without one are drawn whenever anything changes.
+    A board decides it with its own `still_current(shown, prompt, view, pen)`: no new drawing after a player's own step
+    along a known way, say, because the question names the place. `prompt` is what was asked then: drawings may depend
+    on it. Games without this function are drawn whenever anything changes.
     """
     own: Callable[[Mapping[str, Any], str, Mapping[str, Any], Pen], bool] | None
     own = getattr(part_of(game_id, __name__), "still_current", None)
