@@ -102,7 +102,7 @@ def _take(browser: Browser, url: str, file: Path, what: str, size: tuple[int, in
         scene = MATCHES[what]
         table = visitor.sit_down(what, "me", *scene.bots, options=scene.options, seed=scene.seed)
         if scene.wise:
-            _play_wisely(visitor, table, scene.answers, scene.prompt)
+            play_wisely(visitor, table, scene.answers, scene.prompt)
         visitor.open(f"/t/{table}")
         luck = random.Random(3)
         for _ in range(0 if scene.wise else scene.answers):
@@ -117,7 +117,7 @@ def _take(browser: Browser, url: str, file: Path, what: str, size: tuple[int, in
     visitor.close()
 
 
-def _play_wisely(visitor: Visitor, table: str, answers: int, prompt: str) -> None:
+def play_wisely(visitor: Visitor, table: str, answers: int, prompt: str = "") -> None:
     """By requests, before anybody looks."""
     path = f"/api/matches/{visitor.api('GET', f'/api/tables/{table}')['match']}"
     given = 0
