@@ -9,7 +9,6 @@ from typing import Final
 
 from oubliette.kernel import Event, Fate, IllegalSetUp, Match, RealDice, Value, Verifiable, set_up
 from oubliette.kernel.catalogue import find
-from oubliette.server.feeding import feed
 from oubliette.server.journal import (
     Agreed,
     Answered,
@@ -27,6 +26,7 @@ from oubliette.server.journal import (
 from oubliette.server.live.match import LiveMatch, players_of, seen_by
 from oubliette.server.observe import metrics
 from oubliette.server.problems import Refused
+from oubliette.server.replaying import replay
 from oubliette.server.store.matches import StoredEntry, StoredMatch
 from oubliette.server.wire.tables import SeatPlan
 from oubliette.table import Clock, Table, Which
@@ -59,7 +59,7 @@ async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMa
     replayed = Match.start(set_up(game, stored.seats, stored.options), fate=RealDice())
     answer_log = AnswerLog()
     for done in range(0, len(past.answers), _SLICE):
-        feed(replayed, past.answers[done : done + _SLICE], answer_log)
+        replay(replayed, past.answers[done : done + _SLICE], answer_log)
         await asyncio.sleep(0)
     replayed.fate = fate_of(stored)
     driver = Table(replayed, players_of(past.holders), past.clock(), forced=True, answer_log=answer_log)

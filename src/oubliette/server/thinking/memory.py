@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, final
 
 from oubliette.kernel import BadRecord, Match, RealDice, Setting, set_up
 from oubliette.kernel.catalogue import find
-from oubliette.server.feeding import feed
+from oubliette.server.replaying import replay
 from oubliette.server.thinking.position import Position
 
 MOST: Final = 32  # matches in memory; those that nobody asked about for longest go first
@@ -35,13 +35,13 @@ class Memory:
         """
         answers = position.answers if plies is None else position.answers[:plies]
         key = _key(position)
-        match = self._matches.pop(key, None)  # it comes back when all went well: a half-fed match is worth nothing
+        match = self._matches.pop(key, None)  # it comes back when all went well: a half-replayed match is worth nothing
         if match is None:
             match = _open(position)
         same = _common(match.answers, answers)
         if same < len(match.answers):
             match.rewind(same)
-        feed(match, answers[same:])
+        replay(match, answers[same:])
         self._matches[key] = match
         if len(self._matches) > self._most:
             self._matches.popitem(last=False)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oubliette.kernel import FATE, Ask, Event, Match, Value
-from oubliette.server.feeding import feed
+from oubliette.server.replaying import replay
 from oubliette.server.thinking.memory import Memory
 from oubliette.server.thinking.position import Position
 from oubliette.server.wire.matches import EventInfo, StepInfo
@@ -30,8 +30,8 @@ def steps_of(memory: Memory, position: Position, seat: int, first: int, count: i
         told.append(_step(match, seat, None, None, match.events, first=True))
     for index in position.answers[len(match.answers) : last]:
         ask, known = match.ask, len(match.events)
-        feed(match, [index])
-        assert ask is not None, "an answer was fed to it"
+        replay(match, [index])
+        assert ask is not None, "the match accepted an answer to it"
         told.append(_step(match, seat, ask, ask.options[index], match.events[known:], first=not told))
     return told
 

@@ -1,4 +1,4 @@
-"""Playing again what was played before."""
+"""Replays stored answers into a match."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from oubliette.kernel import FATE, BadRecord, Match
 from oubliette.table.answer_log import AnswerLog
 
 
-def feed(match: Match, answers: Sequence[int], answer_log: AnswerLog | None = None) -> None:
-    """Give answers that were given before, fate's included. The match must leave fate's questions open meanwhile.
+def replay(match: Match, answers: Sequence[int], answer_log: AnswerLog | None = None) -> None:
+    """Play stored answers, fate's included. Until then the match must leave fate's questions open (`RealDice`).
 
-    Those of people and bots are noted in the `answer_log`.
+    The answers of people and bots are noted in `answer_log`.
     """
     for index in answers:
         ask = match.ask
