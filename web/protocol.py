@@ -17,7 +17,7 @@ from typing import Any, Final, get_type_hints, is_typeddict
 import msgspec
 
 from oubliette.games import GAMES, SAMPLES, find
-from oubliette.server.api.schema import whole_document
+from oubliette.server.api.openapi import whole_document
 from oubliette.server.app import Application
 from oubliette.server.config import Config
 from web.build import ROOT, WEB, ClientFailed, environment, find_node

@@ -10,7 +10,7 @@ from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from litestar import Request
 from sqlalchemy import event, select, update
 
-from oubliette.server.people.asking import pace_name
+from oubliette.server.people.caller import rate_key
 from oubliette.server.people.identity import Cookies
 from oubliette.server.people.keys import load_keys
 from oubliette.server.people.passwords import Passwords
@@ -190,7 +190,7 @@ async def test_the_pace_is_kept_for_the_person_and_for_nobody_by_address(stub: S
     def named(cookie: str) -> str:
         headers = [(b"cookie", f"oubliette={cookie}".encode())]
         scope: Any = {"type": "http", "client": ("192.0.2.7", 1), "headers": headers, "state": {}}
-        return pace_name(Request(scope), stub)
+        return rate_key(Request(scope), stub)
 
     assert named(str(stub.people.cookies.issue("alices-id", 3).value)) == "alices-id"
     assert named("alices-id") == "@192.0.2.7"

@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.definitions import OPENAPI_31_VALIDATOR
 from oubliette.bots.findings import EXACT, ONLY, POLICY, SEARCH
 from oubliette.kernel import Match, Record
 from oubliette.kit.lattice import Lattice
-from oubliette.server.api.schema import whole_document
+from oubliette.server.api.openapi import whole_document
 from oubliette.server.app import Application
 from oubliette.server.config import Config
 from oubliette.server.live.match import _question

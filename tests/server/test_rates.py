@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from oubliette.server.people.asking import address_of
+from oubliette.server.people.caller import client_address
 from oubliette.server.problems import Refused
 from oubliette.server.security.rates import PACES, Kind, Pace, Rates
 
@@ -110,7 +110,7 @@ def test_a_crowd_does_not_fill_the_memory() -> None:
 )
 def test_a_household_counts_as_one_address(client: tuple[str, int] | None, name: str) -> None:
     scope: Any = {"type": "http", "client": client}
-    assert address_of(scope) == name
+    assert client_address(scope) == name
 
 
 @pytest.mark.parametrize("uptime", [0.3, 1000.1, 8400.7, 123_456.789, 3e7 + 0.1])

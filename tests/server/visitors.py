@@ -12,7 +12,7 @@ from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.di import Provide
 
 from oubliette.kernel import Problem
-from oubliette.server.api.asking import Asker
+from oubliette.server.api.parameters import OptionalMe
 from oubliette.server.api.people import PEOPLE_ROUTES, provide_me
 from oubliette.server.people.keys import Keys
 from oubliette.server.people.people import People
@@ -73,7 +73,7 @@ def application(server: StubServer) -> Any:  # httpx and Litestar type the same 
         return Response(refusal_of(problem, request.headers), status_code=status_of(problem))
 
     @websocket("/ws")
-    async def socket_name(socket: WebSocket[Any, Any, Any], me: Asker) -> None:
+    async def socket_name(socket: WebSocket[Any, Any, Any], me: OptionalMe) -> None:
         await socket.accept()
         await socket.send_text("nobody" if me is None else me.name)
         await socket.close()

@@ -22,9 +22,9 @@ from oubliette.server.api.daily import DAILY_ROUTES
 from oubliette.server.api.games import GAMES_ROUTES
 from oubliette.server.api.health import HEALTH_ROUTES
 from oubliette.server.api.matches import MATCH_ROUTES
+from oubliette.server.api.openapi import Document, operation_id
 from oubliette.server.api.people import PEOPLE_ROUTES, provide_me
 from oubliette.server.api.records import RECORD_ROUTES
-from oubliette.server.api.schema import Document, operation_id
 from oubliette.server.api.statistics import STATISTICS_ROUTES
 from oubliette.server.api.tables import TABLE_ROUTES
 from oubliette.server.collecting import calm_collector
@@ -33,7 +33,7 @@ from oubliette.server.observe import metrics
 from oubliette.server.observe.access import Access
 from oubliette.server.observe.logs import set_up_logs
 from oubliette.server.pages import CLIENT, Pages
-from oubliette.server.people.asking import address_of, pace_name
+from oubliette.server.people.caller import client_address, rate_key
 from oubliette.server.problems import Refused, status_of
 from oubliette.server.running_server import RunningServer
 from oubliette.server.security.guard import guarded
@@ -98,8 +98,8 @@ class Application:
             return self.server
 
         async def keep_the_pace(request: Request[Any, Any, Any]) -> None:
-            self.server.rates.take("request", pace_name(request, self.server))
-            self.server.rates.take("address", address_of(request.scope))
+            self.server.rates.take("request", rate_key(request, self.server))
+            self.server.rates.take("address", client_address(request.scope))
 
         return Litestar(
             before_request=keep_the_pace,

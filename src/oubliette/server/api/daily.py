@@ -22,7 +22,7 @@ from oubliette.server.daily import (
 )
 from oubliette.server.days import closes, daily_key
 from oubliette.server.live.seats import open_daily
-from oubliette.server.people.asking import required
+from oubliette.server.people.caller import require_person
 from oubliette.server.people.identity import Me
 from oubliette.server.running_server import RunningServer
 from oubliette.server.store.daily import RankedTry, Try, count_tries, ranked_tries, ranked_try, tries_of
@@ -70,7 +70,7 @@ async def begin_daily(
     game: FromPath[str],
 ) -> TableInfo:
     """Begin my try of today: there is only one."""
-    somebody = required(me)
+    somebody = require_person(me)
     server.rates.take("create", somebody.id)
     table = await open_daily(server.tables, somebody, find(game).id, today())
     return table.info(somebody.id)

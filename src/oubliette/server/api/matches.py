@@ -9,14 +9,14 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from oubliette.kernel import SPECTATOR
-from oubliette.server.api.asking import After, Asker, Count, GameName, MatchId, Server, paced
+from oubliette.server.api.parameters import After, Count, GameName, MatchId, OptionalMe, Server, rate_limited
 from oubliette.server.live import hints, play
 from oubliette.server.live.actor import Actor
 from oubliette.server.live.match import NOTHING, Known, LiveMatch
 from oubliette.server.live.permits import not_seated
 from oubliette.server.live.table import LiveTable
 from oubliette.server.live.watching import may_watch
-from oubliette.server.people.asking import required
+from oubliette.server.people.caller import require_person
 from oubliette.server.people.identity import Me
 from oubliette.server.problems import Refused
 from oubliette.server.store.cursor import Cursor
@@ -37,7 +37,7 @@ from oubliette.server.wire.matches import (
 @get("/api/matches", tags=["matches"])
 async def find_matches(
     server: Server,
-    me: Asker,
+    me: OptionalMe,
     which: FromQuery[Literal["mine", "running", "finished"]] = "mine",
     status: FromQuery[Literal["playing", "over", "archived", "uploaded"] | None] = None,
     game: GameName = None,
@@ -45,7 +45,7 @@ async def find_matches(
     after: After = None,
 ) -> MatchList:
     """My matches and the records that I brought, or the running or finished matches of listed tables; newest first."""
-    person = required(me).id if which == "mine" else None if me is None else me.id
+    person = require_person(me).id if which == "mine" else None if me is None else me.id
     found = await list_matches(server.store, which, person, game, status, Cursor.parse(after), count + 1)
     lines = [_line(one, person) for one in found[:count]]
     more = str(Cursor(lines[-1].started, lines[-1].id)) if len(found) > count else None
@@ -55,7 +55,7 @@ async def find_matches(
 @get("/api/matches/{match:str}", tags=["matches"])
 async def look_at_match(
     server: Server,
-    me: Asker,
+    me: OptionalMe,
     match: MatchId,
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
     rewinds: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
@@ -79,69 +79,69 @@ async def look_at_match(
 
 
 @post("/api/matches/{match:str}/answers", tags=["matches"], status_code=200)
-async def give_answer(server: Server, me: Asker, match: MatchId, data: JSONBody[AnswerGiven]) -> Stop:
+async def give_answer(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[AnswerGiven]) -> Stop:
     """Answer the question after `ply` answers. What comes back is on disk."""
-    actor = await _actor(server, paced(server, me, "answer"), match, data.seat)
+    actor = await _actor(server, rate_limited(server, me, "answer"), match, data.seat)
     before = actor.match.driver.ply
     await play.answer(actor, data.ply, data.index, data.value, data.gesture)
     return _news(actor, before)
 
 
 @post("/api/matches/{match:str}/undo", tags=["matches"], status_code=200)
-async def take_back(server: Server, me: Asker, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
+async def take_back(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
     """Take back my last answer: at once if I play alone, otherwise the others are asked."""
-    actor = await _actor(server, required(me), match, data.seat)
+    actor = await _actor(server, require_person(me), match, data.seat)
     await play.undo(actor)
     return _stop(actor.table, actor.match, actor.seat)
 
 
 @post("/api/matches/{match:str}/undo/agree", tags=["matches"], status_code=200)
-async def agree_to_undo(server: Server, me: Asker, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
+async def agree_to_undo(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
     """Let the other take back."""
-    actor = await _actor(server, required(me), match, data.seat)
+    actor = await _actor(server, require_person(me), match, data.seat)
     await play.agree(actor)
     return _stop(actor.table, actor.match, actor.seat)
 
 
 @post("/api/matches/{match:str}/undo/refuse", tags=["matches"], status_code=200)
-async def refuse_undo(server: Server, me: Asker, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
+async def refuse_undo(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
     """Do not let the other take back, or withdraw my own wish."""
-    actor = await _actor(server, required(me), match, data.seat)
+    actor = await _actor(server, require_person(me), match, data.seat)
     await play.refuse(actor)
     return _news(actor, actor.match.driver.ply)
 
 
 @post("/api/matches/{match:str}/habits", tags=["matches"], status_code=200)
-async def set_habit(server: Server, me: Asker, match: MatchId, data: JSONBody[HabitSet]) -> Stop:
+async def set_habit(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[HabitSet]) -> Stop:
     """Always answer this to that prompt, wherever it is allowed; without a value: ask me again."""
-    actor = await _actor(server, required(me), match, data.seat)
+    actor = await _actor(server, require_person(me), match, data.seat)
     before = actor.match.driver.ply
     await play.habit(actor, data.prompt, data.value)
     return _news(actor, before)
 
 
 @post("/api/matches/{match:str}/windows", tags=["matches"], status_code=200)
-async def set_windows(server: Server, me: Asker, match: MatchId, data: JSONBody[WindowsWish]) -> Stop:
+async def set_windows(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[WindowsWish]) -> Stop:
     """Ask me in these windows only: where I am not asked, I decline."""
-    actor = await _actor(server, required(me), match, data.seat)
+    actor = await _actor(server, require_person(me), match, data.seat)
     before = actor.match.driver.ply
     await play.windows(actor, data.which)
     return _news(actor, before)
 
 
 @post("/api/matches/{match:str}/resign", tags=["matches"], status_code=200)
-async def resign(server: Server, me: Asker, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
+async def resign(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
     """Give up. With two seats the other wins; with more people a bot plays on."""
-    actor = await _actor(server, required(me), match, data.seat)
+    actor = await _actor(server, require_person(me), match, data.seat)
     await play.resign(actor)
     mine = actor.match.seats_of(actor.person)
     return _stop(actor.table, actor.match, actor.seat if actor.seat in mine else SPECTATOR)
 
 
 @post("/api/matches/{match:str}/hint", tags=["matches"], status_code=200)
-async def give_hint(server: Server, me: Asker, match: MatchId, data: JSONBody[HintWish]) -> HintInfo:
+async def give_hint(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[HintWish]) -> HintInfo:
     """What a good bot would answer to my question, from what I can see."""
-    somebody = required(me)
+    somebody = require_person(me)
     actor = await _actor(server, somebody, match, data.seat)
     return await hints.give_hint(server, actor.match, somebody, actor.seat, data.seconds)
 

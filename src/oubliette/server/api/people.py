@@ -9,11 +9,11 @@ from litestar.datastructures import Cookie
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, RequestCookies
 
-from oubliette.server.api.asking import Asked, Asker, Server
+from oubliette.server.api.parameters import AnyRequest, OptionalMe, Server
 from oubliette.server.language import language_of
 from oubliette.server.live.seats import leave_everything
 from oubliette.server.people import accounts
-from oubliette.server.people.asking import PeopleServices, address_of, required
+from oubliette.server.people.caller import PeopleServices, client_address, require_person
 from oubliette.server.people.identity import Me
 from oubliette.server.store.people import StoredPerson
 from oubliette.server.wire.people import Credentials, MeInfo, NewPerson, PasswordChange, PersonChange
@@ -25,7 +25,7 @@ async def provide_me(cookies: RequestCookies, server: Server) -> Me | None:
 
 
 @get("/api/me", tags=["people"])
-async def who_am_i(request: Asked, server: Server, me: Asker) -> Response[MeInfo | None]:
+async def who_am_i(request: AnyRequest, server: Server, me: OptionalMe) -> Response[MeInfo | None]:
     """Who I am; null for nobody. A cookie that gets old is renewed."""
     if me is None:
         return Response(None)
@@ -35,27 +35,27 @@ async def who_am_i(request: Asked, server: Server, me: Asker) -> Response[MeInfo
 
 
 @post("/api/me", tags=["people"], status_code=200)
-async def come_in(request: Asked, server: Server, me: Asker, data: JSONBody[NewPerson]) -> Response[MeInfo]:
+async def come_in(request: AnyRequest, server: Server, me: OptionalMe, data: JSONBody[NewPerson]) -> Response[MeInfo]:
     """Become a guest. Who is somebody already stays so, unchanged."""
     if me is not None:
         return Response(_info(me))
-    server.rates.take("guest", address_of(request.scope))
+    server.rates.take("guest", client_address(request.scope))
     person = await accounts.new_guest(server, data.name, data.lang or language_of(request.headers))
     return _welcome(server, person)
 
 
 @patch("/api/me", tags=["people"])
-async def change_me(server: Server, me: Asker, data: JSONBody[PersonChange]) -> MeInfo:
+async def change_me(server: Server, me: OptionalMe, data: JSONBody[PersonChange]) -> MeInfo:
     """Change my name or my language."""
-    changed = await accounts.change(server, required(me), data.name, data.lang)
+    changed = await accounts.change(server, require_person(me), data.name, data.lang)
     server.tables.set_language(changed.id, changed.lang)
     return _info(changed)
 
 
 @delete("/api/me", tags=["people"])
-async def forget_me(server: Server, me: Asker) -> Response[None]:
+async def forget_me(server: Server, me: OptionalMe) -> Response[None]:
     """Forget me: no name, no login, no way back. I leave my seats; matches stay, under a word for who has left."""
-    somebody = required(me)
+    somebody = require_person(me)
     await leave_everything(server.finder, somebody)
     await accounts.forget(server, somebody)
     server.tables.log_out(somebody.id)
@@ -63,9 +63,9 @@ async def forget_me(server: Server, me: Asker) -> Response[None]:
 
 
 @post("/api/me/account", tags=["people"], status_code=200)
-async def make_account(server: Server, me: Asker, data: JSONBody[Credentials]) -> Response[MeInfo]:
+async def make_account(server: Server, me: OptionalMe, data: JSONBody[Credentials]) -> Response[MeInfo]:
     """Give myself a login and a password, so that I can come back from anywhere. Older cookies count no more."""
-    somebody = required(me)
+    somebody = require_person(me)
     server.rates.take("login", somebody.id)
     made = await accounts.make_account(server, somebody, data.login, data.password)
     server.tables.log_out(somebody.id)
@@ -73,18 +73,18 @@ async def make_account(server: Server, me: Asker, data: JSONBody[Credentials]) -
 
 
 @post("/api/me/password", tags=["people"], status_code=200)
-async def change_password(server: Server, me: Asker, data: JSONBody[PasswordChange]) -> Response[MeInfo]:
+async def change_password(server: Server, me: OptionalMe, data: JSONBody[PasswordChange]) -> Response[MeInfo]:
     """Change my password. Wherever else I am logged in, I no longer am."""
-    somebody = required(me)
+    somebody = require_person(me)
     changed = await accounts.change_password(server, somebody, data.old, data.new)
     server.tables.log_out(somebody.id)
     return _welcome(server, changed)
 
 
 @post("/api/login", tags=["people"], status_code=200)
-async def log_in(request: Asked, server: Server, data: JSONBody[Credentials]) -> Response[MeInfo]:
+async def log_in(request: AnyRequest, server: Server, data: JSONBody[Credentials]) -> Response[MeInfo]:
     """Come back. The guest that I was till now, if any, keeps its seats, and I leave it."""
-    return _welcome(server, await accounts.log_in(server, data.login, data.password, address_of(request.scope)))
+    return _welcome(server, await accounts.log_in(server, data.login, data.password, client_address(request.scope)))
 
 
 @post("/api/logout", tags=["people"], status_code=204)
@@ -94,9 +94,9 @@ async def log_out(server: Server) -> Response[None]:
 
 
 @post("/api/logout/everywhere", tags=["people"], status_code=204)
-async def log_out_everywhere(server: Server, me: Asker) -> Response[None]:
+async def log_out_everywhere(server: Server, me: OptionalMe) -> Response[None]:
     """Be nobody here and wherever else I am logged in."""
-    somebody = required(me)
+    somebody = require_person(me)
     await accounts.log_out_everywhere(server, somebody)
     server.tables.log_out(somebody.id)
     return _goodbye(server)

@@ -11,14 +11,14 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, QueryParameter
 
 from oubliette.kernel import SPECTATOR, Event, FateTampered, Record, Verifiable
-from oubliette.server.api.asking import Asked, Asker, MatchId, Server, paced
+from oubliette.server.api.parameters import AnyRequest, MatchId, OptionalMe, Server, rate_limited
 from oubliette.server.journal import Begun, TookBack, decode, decode_story, encode
 from oubliette.server.language import wanted_language
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.permits import no_such_match
 from oubliette.server.live.rebuild import fate_of
 from oubliette.server.live.watching import may_watch, told_everything
-from oubliette.server.people.asking import pace_name
+from oubliette.server.people.caller import rate_key
 from oubliette.server.people.identity import Me
 from oubliette.server.people.names import clean_name
 from oubliette.server.problems import Refused
@@ -37,19 +37,19 @@ _SLICE: Final = 100  # sentences between two breaths of the event loop
 
 @get("/api/matches/{match:str}/record", tags=["records"])
 async def download_record(
-    request: Asked, server: Server, me: Asker, match: MatchId, seat: FromQuery[int | None] = None
+    request: AnyRequest, server: Server, me: OptionalMe, match: MatchId, seat: FromQuery[int | None] = None
 ) -> Response[Any]:
     """The record of a finished match, to keep, replay and check; of a running one what my seat may know of it."""
-    _paced(request, server)
+    _limit_rate(request, server)
     _, played = await server.finder.settled_match(match)
     may_watch(played, me)
     if not played.over:
         return _download(_seat_log(played, me, seat), f"{played.stored.game}-{match}-log.json")
     notes = {"names": [plan.name for plan in played.holders]}
     record = played.driver.match.record()
-    testimony = fate_of(played.stored).testimony(over=True) if told_everything(played) else {}
+    fate_facts = fate_of(played.stored).record_facts(over=True) if told_everything(played) else {}
     kept = Record(
-        record.game, record.version, record.seats, record.options, record.answers, record.end, testimony, notes
+        record.game, record.version, record.seats, record.options, record.answers, record.end, fate_facts, notes
     )
     await asyncio.to_thread(note_story, kept, played.driver.match, played.result)  # a long match takes some 10 ms
     return _download(msgspec.Raw(kept.to_json().encode()), f"{played.stored.game}-{match}.json")
@@ -57,9 +57,9 @@ async def download_record(
 
 @get("/api/matches/{match:str}/story", tags=["records"])
 async def tell_story(
-    request: Asked,
+    request: AnyRequest,
     server: Server,
-    me: Asker,
+    me: OptionalMe,
     match: MatchId,
     lang: Annotated[
         str | None, QueryParameter(description="en, fr…; else my language, or the browser's", max_length=20)
@@ -69,7 +69,7 @@ async def tell_story(
 
     Of a running match it holds what I may know of it.
     """
-    _paced(request, server)
+    _limit_rate(request, server)
     speech = wanted_language(lang, None if me is None else me.lang, request.headers)
     stored = await find_match(server.store, match)
     if stored is None:
@@ -92,9 +92,9 @@ async def tell_story(
 
 
 @get("/api/matches/{match:str}/fate", tags=["records"])
-async def check_fate(request: Asked, server: Server, me: Asker, match: MatchId) -> FateCheck:
+async def check_fate(request: AnyRequest, server: Server, me: OptionalMe, match: MatchId) -> FateCheck:
     """Check every die of a finished match against the promise made at its start."""
-    who = _paced(request, server)
+    who = _limit_rate(request, server)
     _, played = await server.finder.settled_match(match)
     may_watch(played, me)
     if not played.over and played.stored.status == "uploaded":
@@ -113,16 +113,16 @@ async def check_fate(request: Asked, server: Server, me: Asker, match: MatchId) 
 
 @get("/api/matches/{match:str}/steps", tags=["records"])
 async def watch_again(
-    request: Asked,
+    request: AnyRequest,
     server: Server,
-    me: Asker,
+    me: OptionalMe,
     match: MatchId,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
     seat: Annotated[int, QueryParameter(ge=-2, le=19)] = SPECTATOR,
 ) -> StepList:
     """A finished match or an uploaded record answer by answer, as a seat (or a spectator, -2) saw it."""
-    who = _paced(request, server)
+    who = _limit_rate(request, server)
     _, played = await server.finder.settled_match(match)
     may_watch(played, me)
     if not played.over and played.stored.status != "uploaded":
@@ -148,9 +148,9 @@ async def watch_again(
 
 
 @post("/api/records", tags=["records"])
-async def upload_record(request: Asked, server: Server, me: Asker) -> Uploaded:
+async def upload_record(request: AnyRequest, server: Server, me: OptionalMe) -> Uploaded:
     """Upload a record, in either form, to watch it here. Who knows the id that comes back may watch it too."""
-    somebody = paced(server, me, "create")
+    somebody = rate_limited(server, me, "create")
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
@@ -198,9 +198,9 @@ RECORD_ROUTES: Final[list[HTTPRouteHandler]] = [
 ]
 
 
-def _paced(request: Asked, server: Server) -> str:
+def _limit_rate(request: AnyRequest, server: Server) -> str:
     """Matches that are over may be long: not too many of them at once. Returns who it is that asks."""
-    who = pace_name(request, server)
+    who = rate_key(request, server)
     server.rates.take("replay", who)
     return who
 

@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from oubliette.games import GAMES, SAMPLES
-from oubliette.server.people.asking import required
+from oubliette.server.people.caller import require_person
 from oubliette.server.people.identity import Me
 from oubliette.server.store import statistics as counting
 from oubliette.server.store.store import Store, now
@@ -43,7 +43,7 @@ async def show_my_statistics(
     server: NamedDependency[SkipValidation[_Server]], me: NamedDependency[SkipValidation[Me | None]]
 ) -> MyStatistics:
     """The games that I have played."""
-    played = await counting.my_matches_by_game(server.store, required(me).id)
+    played = await counting.my_matches_by_game(server.store, require_person(me).id)
     games = [
         MyGameStatistics(
             game=one.game,

@@ -8,11 +8,21 @@ from litestar import delete, get, patch, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from oubliette.server.api.asking import After, Asked, Asker, Count, GameName, SeatId, Server, TableId, paced
+from oubliette.server.api.parameters import (
+    After,
+    AnyRequest,
+    Count,
+    GameName,
+    OptionalMe,
+    SeatId,
+    Server,
+    TableId,
+    rate_limited,
+)
 from oubliette.server.live import seats
 from oubliette.server.live.permits import not_seated
 from oubliette.server.live.table import LiveTable, table_line
-from oubliette.server.people.asking import required
+from oubliette.server.people.caller import require_person
 from oubliette.server.socket.said import chat
 from oubliette.server.store.chat import last_lines
 from oubliette.server.store.cursor import Cursor
@@ -31,23 +41,23 @@ from oubliette.server.wire.tables import (
 
 
 @post("/api/tables", tags=["tables"])
-async def open_table(server: Server, me: Asker, data: JSONBody[NewTable]) -> TableInfo:
+async def open_table(server: Server, me: OptionalMe, data: JSONBody[NewTable]) -> TableInfo:
     """Open a table and be its host; with `start`, begin at once."""
-    somebody = paced(server, me, "create")
+    somebody = rate_limited(server, me, "create")
     return (await seats.open_table(server.tables, somebody, data)).info(somebody.id)
 
 
 @get("/api/tables", tags=["tables"])
 async def find_tables(
     server: Server,
-    me: Asker,
+    me: OptionalMe,
     which: FromQuery[Literal["open", "mine"]] = "open",
     game: GameName = None,
     count: Count = 20,
     after: After = None,
 ) -> TableList:
     """Tables that everybody may join, or those that I opened or sit at; the one used last comes first."""
-    person = required(me).id if which == "mine" else None
+    person = require_person(me).id if which == "mine" else None
     found = await list_tables(server.store, which == "open", person, game, Cursor.parse(after), count + 1)
     shown, mine = found[:count], None if me is None else me.id
     more = str(Cursor(shown[-1][0].touched, shown[-1][0].id)) if len(found) > count else None
@@ -56,64 +66,64 @@ async def find_tables(
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def look_at_table(server: Server, me: Asker, table: TableId) -> TableInfo:
+async def look_at_table(server: Server, me: OptionalMe, table: TableId) -> TableInfo:
     """A table. Who knows its id may look at it."""
     return (await server.finder.table(table)).info(None if me is None else me.id)
 
 
 @patch("/api/tables/{table:str}", tags=["tables"])
-async def change_table(server: Server, me: Asker, table: TableId, data: JSONBody[TableChange]) -> TableInfo:
+async def change_table(server: Server, me: OptionalMe, table: TableId, data: JSONBody[TableChange]) -> TableInfo:
     """The host changes what is played next, by how many, and who may see it."""
-    somebody, found = required(me), await server.finder.table(table)
+    somebody, found = require_person(me), await server.finder.table(table)
     await seats.change(server.tables, found, somebody, data)
     return found.info(somebody.id)
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
-async def start_match(server: Server, me: Asker, table: TableId) -> TableInfo:
+async def start_match(server: Server, me: OptionalMe, table: TableId) -> TableInfo:
     """Begin a match, or a rematch, with those who sit there."""
-    somebody, found = required(me), await server.finder.table(table)
+    somebody, found = require_person(me), await server.finder.table(table)
     await seats.start(server.tables, found, somebody)
     return found.info(somebody.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], status_code=200)
-async def sit_down(server: Server, me: Asker, table: TableId, seat: SeatId, data: JSONBody[SitDown]) -> TableInfo:
+async def sit_down(server: Server, me: OptionalMe, table: TableId, seat: SeatId, data: JSONBody[SitDown]) -> TableInfo:
     """Take a free seat, or that of a bot, also during a match."""
-    somebody, found = required(me), await server.finder.table(table)
+    somebody, found = require_person(me), await server.finder.table(table)
     await seats.sit_down(server.tables, found, somebody, seat, data)
     return found.info(somebody.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], status_code=200)
-async def add_bot(server: Server, me: Asker, table: TableId, seat: SeatId, data: JSONBody[BotWish]) -> TableInfo:
+async def add_bot(server: Server, me: OptionalMe, table: TableId, seat: SeatId, data: JSONBody[BotWish]) -> TableInfo:
     """Let a bot sit down in a free seat."""
-    somebody, found = required(me), await server.finder.table(table)
+    somebody, found = require_person(me), await server.finder.table(table)
     await seats.add_bot(server.tables, found, somebody, seat, data)
     return found.info(somebody.id)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", tags=["tables"], status_code=200)
-async def leave_seat(server: Server, me: Asker, table: TableId, seat: SeatId) -> TableInfo:
+async def leave_seat(server: Server, me: OptionalMe, table: TableId, seat: SeatId) -> TableInfo:
     """Leave my seat; as the host, send a bot away, and between matches a person."""
-    somebody, found = required(me), await server.finder.table(table)
+    somebody, found = require_person(me), await server.finder.table(table)
     await seats.leave(server.tables, found, somebody, seat)
     return found.info(somebody.id)
 
 
 @get("/api/tables/{table:str}/invite", tags=["tables"])
-async def show_invite(request: Asked, server: Server, me: Asker, table: TableId) -> Invitation:
+async def show_invite(request: AnyRequest, server: Server, me: OptionalMe, table: TableId) -> Invitation:
     """The link that lets others sit down, for those who sit there."""
-    somebody, found = required(me), await server.finder.table(table)
+    somebody, found = require_person(me), await server.finder.table(table)
     if not found.sits(somebody.id):
         raise not_seated()
     return _invitation(request, server, found)
 
 
 @post("/api/tables/{table:str}/invite", tags=["tables"], status_code=200)
-async def renew_invite(request: Asked, server: Server, me: Asker, table: TableId) -> Invitation:
+async def renew_invite(request: AnyRequest, server: Server, me: OptionalMe, table: TableId) -> Invitation:
     """A new link; the old one is worth nothing any more. Who sits there stays."""
-    somebody, found = required(me), await server.finder.table(table)
+    somebody, found = require_person(me), await server.finder.table(table)
     await seats.renew_invite(server.tables, found, somebody)
     return _invitation(request, server, found)
 
@@ -121,7 +131,7 @@ async def renew_invite(request: Asked, server: Server, me: Asker, table: TableId
 @get("/api/tables/{table:str}/chat", tags=["tables"])
 async def read_chat(
     server: Server,
-    me: Asker,
+    me: OptionalMe,
     table: TableId,
     count: Count = 50,
     before: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
@@ -134,9 +144,9 @@ async def read_chat(
 
 
 @post("/api/tables/{table:str}/chat", tags=["tables"], status_code=204)
-async def say_in_chat(server: Server, me: Asker, table: TableId, data: JSONBody[ChatWish]) -> None:
+async def say_in_chat(server: Server, me: OptionalMe, table: TableId, data: JSONBody[ChatWish]) -> None:
     """Say something to everybody at the table."""
-    somebody = required(me)
+    somebody = require_person(me)
     await chat(server, await server.finder.table(table), somebody, data.text)
 
 
@@ -156,6 +166,6 @@ TABLE_ROUTES: Final[list[HTTPRouteHandler]] = [
 ]
 
 
-def _invitation(request: Asked, server: Server, table: LiveTable) -> Invitation:
+def _invitation(request: AnyRequest, server: Server, table: LiveTable) -> Invitation:
     base = server.config.public_url.rstrip("/") or str(request.base_url).rstrip("/")
     return Invitation(table.stored.invite, f"{base}/t/{table.id}?invite={table.stored.invite}")

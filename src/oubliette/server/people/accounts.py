@@ -6,7 +6,7 @@ Whoever wants to keep them turns the guest into an account instead.
 
 from __future__ import annotations
 
-from oubliette.server.people.asking import PeopleServices
+from oubliette.server.people.caller import PeopleServices
 from oubliette.server.people.identity import Me
 from oubliette.server.people.names import clean_login, clean_name
 from oubliette.server.people.passwords import require_good

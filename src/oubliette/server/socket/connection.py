@@ -20,7 +20,7 @@ from oubliette.server.live.match import Known
 from oubliette.server.live.outbox import CloseReason, Outbox, Told
 from oubliette.server.live.watching import may_watch
 from oubliette.server.observe import metrics
-from oubliette.server.people.asking import address_of
+from oubliette.server.people.caller import client_address
 from oubliette.server.people.identity import Me
 from oubliette.server.problems import Refused
 from oubliette.server.socket.said import handle
@@ -72,7 +72,7 @@ async def serve_socket(
     cookies = _cookies(headers)
     try:
         me = await server.people.whose(cookies)
-        who = me.id if me is not None else address_of(scope)
+        who = me.id if me is not None else client_address(scope)
         server.rates.take("request", who)
         with _counted(server, who, _SOCKETS if me is not None else _SOCKETS_THERE):
             table = await server.finder.table(await server.finder.table_of(name) if kind == "matches" else name)

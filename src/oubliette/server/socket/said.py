@@ -14,7 +14,7 @@ from oubliette.server.live.hints import give_hint
 from oubliette.server.live.outbox import Outbox
 from oubliette.server.live.permits import no_such_match, not_seated
 from oubliette.server.observe import metrics
-from oubliette.server.people.asking import required
+from oubliette.server.people.caller import require_person
 from oubliette.server.people.identity import Me
 from oubliette.server.problems import Refused
 from oubliette.server.store.chat import add_line
@@ -46,7 +46,7 @@ async def handle(server: RunningServer, outbox: Outbox, me: Me | None, said: Sai
         outbox.put(PongInfo(said.id))
         return
     if isinstance(said, SayChat):
-        await chat(server, outbox.table, required(me), said.text)
+        await chat(server, outbox.table, require_person(me), said.text)
         return
     actor = _actor(server, outbox, said)
     match said:
@@ -65,7 +65,7 @@ async def handle(server: RunningServer, outbox: Outbox, me: Me | None, said: Sai
         case SayWindows():
             await play.windows(actor, said.which)
         case SayHint():
-            found = await give_hint(server, actor.match, required(me), actor.seat, said.seconds)
+            found = await give_hint(server, actor.match, require_person(me), actor.seat, said.seconds)
             outbox.put(msgspec.structs.replace(found, reply=said.id))
 
 

@@ -58,14 +58,14 @@ _MINE: Final = frozenset({"show_invite", "show_my_statistics"})
 _PUBLIC: Final = frozenset({"games", "server"})
 
 
-def introduce(document: dict[str, Any]) -> None:
+def add_description(document: dict[str, Any]) -> None:
     """Add what is true of all requests."""
     document["info"]["description"] = _ABOUT
     document["tags"] = [{"name": tag["name"], "description": _TAGS[tag["name"]]} for tag in document["tags"]]
     document["components"]["securitySchemes"] = {"cookie": _COOKIE}
 
 
-def security(method: str, operation: Mapping[str, Any]) -> list[dict[str, list[str]]]:
+def security_of(method: str, operation: Mapping[str, Any]) -> list[dict[str, list[str]]]:
     """Must whoever asks this be somebody?"""
     name = operation["operationId"]
     if not _PUBLIC.isdisjoint(operation["tags"]):

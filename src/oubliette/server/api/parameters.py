@@ -8,14 +8,14 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
-from oubliette.server.people.asking import required
+from oubliette.server.people.caller import require_person
 from oubliette.server.people.identity import Me
 from oubliette.server.running_server import RunningServer
 from oubliette.server.security.rates import Kind
 
 Server: TypeAlias = NamedDependency[SkipValidation[RunningServer]]
-Asker: TypeAlias = NamedDependency[SkipValidation[Me | None]]
-Asked: TypeAlias = Request[Any, Any, Any]
+OptionalMe: TypeAlias = NamedDependency[SkipValidation[Me | None]]
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 TableId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 MatchId: TypeAlias = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
@@ -32,8 +32,8 @@ After: TypeAlias = Annotated[
 ]
 
 
-def paced(server: RunningServer, me: Me | None, kind: Kind) -> Me:
+def rate_limited(server: RunningServer, me: Me | None, kind: Kind) -> Me:
     """Whoever asks must be somebody, and not do this too often. How often anything is asked is counted before."""
-    somebody = required(me)
+    somebody = require_person(me)
     server.rates.take(kind, somebody.id)
     return somebody

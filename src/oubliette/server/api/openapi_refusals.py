@@ -26,7 +26,7 @@ _PUBLIC: Final = frozenset({"games", "server"})  # the same for everybody
 _REFUSAL: Final = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
 
 
-def refusals(method: str, path: str, tags: list[str]) -> dict[str, Any]:
+def refusals_of(method: str, path: str, tags: list[str]) -> dict[str, Any]:
     """The refusals of an operation, by status."""
     codes = list(_ANY)
     if "{" in path or method != "get":

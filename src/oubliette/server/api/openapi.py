@@ -14,9 +14,9 @@ from litestar.types import Method
 from litestar.types.internal_types import PathParameterDefinition
 
 from oubliette.server.api import health
-from oubliette.server.api.preface import introduce, security
-from oubliette.server.api.refining import refine
-from oubliette.server.api.refusals import refusals
+from oubliette.server.api.openapi_refusals import refusals_of
+from oubliette.server.api.openapi_text import add_description, security_of
+from oubliette.server.api.openapi_types import complete_types
 from oubliette.server.wire import daily, games, matches, people, problems, records, socket, statistics, tables
 from oubliette.server.wire.matches import HintInfo, Stop
 from oubliette.server.wire.problems import Refusal
@@ -63,8 +63,8 @@ def whole_document(document: dict[str, Any]) -> dict[str, Any]:
     besides = {"SocketSaid": shapes[0], "SocketTold": shapes[1], "OptionValue": OPTION_VALUE}
     whole = {**known, **types, **besides}  # msgspec's say what they mean
     document["components"]["schemas"] = dict(sorted(whole.items()))
-    refine(document, {name: kind for name, kind in ours.items() if name in whole})
-    introduce(document)
+    complete_types(document, {name: kind for name, kind in ours.items() if name in whole})
+    add_description(document)
     return document
 
 
@@ -78,9 +78,9 @@ def _complete(path: str, method: str, operation: dict[str, Any]) -> None:
     """What Litestar cannot know of a request."""
     text = " ".join(operation["description"].split())
     operation["summary"] = text.partition(". ")[0].rstrip(".")
-    operation["security"] = security(method, operation)
+    operation["security"] = security_of(method, operation)
     responses = operation["responses"]
-    responses.update(refusals(method, path, operation["tags"]))
+    responses.update(refusals_of(method, path, operation["tags"]))
     if "204" in responses:
         responses["204"].pop("content", None)
     if "games" in operation["tags"]:
@@ -99,7 +99,7 @@ def _complete(path: str, method: str, operation: dict[str, Any]) -> None:
             responses["503"]["content"] = {"application/json": {"schema": down}}
             responses["503"]["description"] = "The server cannot reach its store."
         case "show_metrics":
-            responses.update(refusals("get", "{}", []))
+            responses.update(refusals_of("get", "{}", []))
 
 
 def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:

@@ -15,7 +15,7 @@ import msgspec
 _PLACE: Final = "#/components/schemas/"
 
 
-def refine(document: dict[str, Any], structs: Mapping[str, type[msgspec.Struct]]) -> None:
+def complete_types(document: dict[str, Any], structs: Mapping[str, type[msgspec.Struct]]) -> None:
     """Say of every field whether it is always there, and of every value what it can be."""
     schemas: dict[str, Any] = document["components"]["schemas"]
     bodies = [operation["requestBody"] for operation in _operations(document) if "requestBody" in operation]

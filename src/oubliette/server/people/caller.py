@@ -31,14 +31,14 @@ class PeopleServices(Protocol):
     def people(self) -> People: ...
 
 
-def required(me: Me | None) -> Me:
+def require_person(me: Me | None) -> Me:
     """Whoever asks must be somebody."""
     if me is None:
         raise Refused("no_person", "tell us your name first")
     return me
 
 
-def address_of(scope: HTTPScope | WebSocketScope) -> str:
+def client_address(scope: HTTPScope | WebSocketScope) -> str:
     """Where a request comes from, as it is counted: a household with IPv6 has 2**64 addresses and counts once."""
     client = scope.get("client")
     if client is None:
@@ -54,7 +54,7 @@ def address_of(scope: HTTPScope | WebSocketScope) -> str:
     return f"@{address}"
 
 
-def pace_name(connection: ASGIConnection[Any, Any, Any, Any], services: PeopleServices) -> str:
+def rate_key(connection: ASGIConnection[Any, Any, Any, Any], services: PeopleServices) -> str:
     """Under which name the pace of a request is kept: the person's, or for nobody the address."""
     claim = services.people.cookies.read(connection.cookies)
-    return address_of(connection.scope) if claim is None else claim.person
+    return client_address(connection.scope) if claim is None else claim.person
