@@ -76,18 +76,18 @@ class NewDungeon(Game[Table, NewDungeonView]):
         return ways_from(table, ask)
 
     def role(self, table: Table, seat: int) -> str:
-        """The class of the hero, of the last one if others died."""
+        """The class of the player's present hero."""
         return table.heroes[seat].kind.id
 
     def rounds(self, table: Table) -> int:
         return table.round
 
     def daily(self, day: date) -> Mapping[str, Setting]:
-        """As it is: a par of 30 to 55 rounds takes a quarter of an hour, and chance deals the hero."""
+        """The default options: a par of 30 to 55 rounds takes a quarter of an hour, and chance deals the hero."""
         return {}
 
     def worth(self, table: Table, seat: int) -> float:
-        """The chance to be out before the others."""
+        """An estimate of the chance to win."""
         result = self.result(table)
         if result is not None:
             return 1.0 if result.won(seat) else 0.0

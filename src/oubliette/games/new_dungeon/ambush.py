@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.new_dungeon.belongings import ambush_bonus, chosen, faces, show_sword
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import FIGURES
-from oubliette.games.new_dungeon.ending import check_win, point_home
+from oubliette.games.new_dungeon.ending import check_win, tell_enough_gold
 from oubliette.games.new_dungeon.healing import remember_ambush
 from oubliette.games.new_dungeon.knowledge import show_hand, shown
 from oubliette.games.new_dungeon.movement import PICK_UP, STOP, link_to, walk
@@ -15,7 +15,7 @@ from oubliette.games.new_dungeon.secret_doors import has_door_card, show_door_ca
 from oubliette.games.new_dungeon.spells import resupply
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.games.new_dungeon.surroundings import around
-from oubliette.games.new_dungeon.treasures import hand_over, lying, offers, pick_up
+from oubliette.games.new_dungeon.treasures import free_treasures, hand_over, offers, pick_up
 from oubliette.kernel import Ask, Rule, Value
 from oubliette.kit.dice import roll_dice
 from oubliette.kit.picking import pick
@@ -24,14 +24,14 @@ AMBUSH: Final = "ambush"
 
 
 def victims_of(table: Table, hero: Hero) -> list[Hero]:
-    """Who is here, has something to steal, and is in no cage. [ambush.when] [ruling.ambush_target] [trap.cage_safe]"""
+    """The heroes here who hold a treasure and are not caged. [ambush.when] [ruling.ambush_target] [trap.cage_safe]"""
     if not table.house.ambush:
         return []
     return [other for other in table.others_at(hero) if other.treasures]
 
 
 def ambush(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
-    """Two dice, the sword, and a thief's cunning must reach the victim's number. [ambush.roll] [ambush.bonuses]"""
+    """Two dice plus the sword and a thief's bonus must reach the victim's number. [ambush.roll] [ambush.bonuses]"""
     remember_ambush(table, victim, hero)
     show_sword(table, hero)
     bonus = ambush_bonus(hero)
@@ -60,14 +60,14 @@ def ambush_number(hero: Hero, victim: Hero) -> int:
 
 
 def success(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
-    """A treasure of the ambusher's choice, and away. [ambush.success] [ambush.flight]"""
+    """The ambusher takes a treasure of his choice and runs away. [ambush.success] [ambush.flight]"""
     show_hand(table, victim, hero)
     named = yield from pick(hero.seat, "decide.steal", faces(victim), 1, {"victim_seat": victim.seat})
     before = hero.gold
     given = hand_over(table, victim, hero, chosen(victim, named))
     table.tell("ambush.success", seat=hero.seat, victim_seat=victim.seat, treasure=shown(table, given[0]))
     check_win(table, hero)
-    point_home(table, hero, before)
+    tell_enough_gold(table, hero, before)
     yield from flee(table, hero)
 
 
@@ -83,11 +83,11 @@ def failure(table: Table, hero: Hero, victim: Hero) -> Rule[None]:
     given = hand_over(table, hero, victim, chosen(hero, named))
     table.tell("ambush.failure", seat=hero.seat, victim_seat=victim.seat, treasure=shown(table, given[0]))
     check_win(table, victim)
-    point_home(table, victim, before)
+    tell_enough_gold(table, victim, before)
 
 
 def flee(table: Table, hero: Hero) -> Rule[None]:
-    """Six spaces, none of them twice, fewer only where he is stuck; loot on the way is his.
+    """He runs six spaces, none of them twice, fewer only if he gets stuck. He may pick up treasure on the way.
 
     [ambush.flight] [ruling.flight]
     """
@@ -96,7 +96,7 @@ def flee(table: Table, hero: Hero) -> Rule[None]:
         steps = flight_steps(table, hero, used)
         ways: list[Value] = list(steps)
         if len(used) > 1:
-            ways += [(PICK_UP, name) for name in offers(table, hero, lying(table, hero.at))]
+            ways += [(PICK_UP, name) for name in offers(table, hero, free_treasures(table, hero.at))]
             if ways and not steps:
                 ways.append(STOP)
         if not ways:
@@ -115,7 +115,7 @@ def flee(table: Table, hero: Hero) -> Rule[None]:
             yield from pick_up(table, hero, answer[1])
     gone = len(used) - 1
     if not gone:
-        table.tell("ruling.flight", seat=hero.seat)  # he is shut in, and stays
+        table.tell("ruling.flight", seat=hero.seat)  # there is nowhere to run
         return
     table.tell("ambush.flight", seat=hero.seat, space=BOARD.ids[hero.at], steps=gone, short=FIGURES.flight - gone)
     if hero.at == MAIN:  # a flight is a move that ends somewhere [ruling.flight_ends_a_move]
@@ -123,7 +123,7 @@ def flee(table: Table, hero: Hero) -> Rule[None]:
 
 
 def flight_steps(table: Table, hero: Hero, used: list[int]) -> list[str]:
-    """Where he can run next: no monster's space, none that he has used; secret doors are for who holds the card.
+    """Where he can run next: not to a monster, not to a used space, through secret doors only with the card.
 
     [ambush.flight] [ruling.flight]
     """
@@ -134,7 +134,7 @@ def flight_steps(table: Table, hero: Hero, used: list[int]) -> list[str]:
 
 
 def flight_facts(table: Table, hero: Hero, used: list[int], runs: bool) -> dict[str, Value]:
-    """Where he is, how many spaces he must still run (none where he is stuck), and over which he cannot."""
+    """Where he is, how many spaces he must still run (0 if he is stuck), and which ones he has used."""
     facts = around(table, hero)
     facts["left"] = FIGURES.flight + 1 - len(used) if runs else 0
     facts["used"] = tuple([BOARD.ids[space] for space in used])

@@ -28,12 +28,12 @@ def has_crystal_ball(hero: Hero) -> bool:
 
 
 def faces(hero: Hero) -> list[str]:
-    """All he holds, as his player sees it."""
+    """The names of all his treasure cards."""
     return [treasure.card.id for treasure in hero.treasures]
 
 
 def chosen(hero: Hero, names: Sequence[str]) -> list[Treasure]:
-    """The cards that his player named, each a card of its own."""
+    """The cards that his player named. A name that comes twice means two cards."""
     left = list(hero.treasures)
     found: list[Treasure] = []
     for name in names:
@@ -47,7 +47,7 @@ def chosen(hero: Hero, names: Sequence[str]) -> list[Treasure]:
 
 def best_sword(hero: Hero) -> Treasure | None:
     """The one sword that counts: his best, if he can use one. [ruling.one_sword] [hero.wizard_no_sword]"""
-    if not hero.kind.uses_swords:  # he keeps it for its gold [ruling.wizard_keeps_sword]
+    if not hero.kind.uses_swords:  # its gold still counts [ruling.wizard_keeps_sword]
         return None
     best: Treasure | None = None
     for treasure in hero.treasures:
@@ -63,30 +63,30 @@ def sword_bonus(hero: Hero) -> int:
 
 
 def attack_bonus(hero: Hero) -> int:
-    """The sword, less what curses take off, all together. [house.attack_minus] [ruling.mark_attack_minus]"""
+    """The sword minus all curses. [house.attack_minus] [ruling.mark_attack_minus]"""
     return sword_bonus(hero) + sum([treasure.card.mark.attack for treasure in hero.treasures])
 
 
 def ambush_bonus(hero: Hero) -> int:
-    """The sword, and a thief's cunning; curses do not count. [ambush.bonuses]"""
+    """The sword and a thief's bonus; curses do not count. [ambush.bonuses]"""
     return sword_bonus(hero) + hero.kind.ambush_bonus
 
 
 def move_bonus(hero: Hero) -> int:
-    """Spaces more per turn, all together. [house.move_bonus] [ruling.mark_permanent]"""
+    """Additional spaces per turn: all marks together. [house.move_bonus] [ruling.mark_permanent]"""
     return sum([treasure.card.mark.move for treasure in hero.treasures])
 
 
 def secret_bonus(hero: Hero) -> int:
-    """What is subtracted at secret doors: the best card counts. [house.secret_bonus] [ruling.mark_permanent]"""
+    """What the best card takes off the die at secret doors. [house.secret_bonus] [ruling.mark_permanent]"""
     return max([treasure.card.mark.secret for treasure in hero.treasures], default=0)
 
 
-# Who uses a card shows it, also where treasures are hidden [ruling.used_is_shown]
+# A player who uses a card shows it, even with hidden treasures [ruling.used_is_shown]
 
 
 def show(table: Table, hero: Hero, special: Special = "", power: Power = "") -> None:
-    """A card of this kind, or with this power."""
+    """Show a card of this kind, or with this power."""
     cards = [
         treasure
         for treasure in hero.treasures
@@ -96,20 +96,20 @@ def show(table: Table, hero: Hero, special: Special = "", power: Power = "") -> 
 
 
 def _show_one(table: Table, hero: Hero, cards: list[Treasure]) -> None:
-    """One of these will do; nobody shows a second one where the first is known."""
+    """Show one of these, unless everybody knows one of them already."""
     if cards and not any(treasure.known == table.everybody for treasure in cards):
         reveal(table, hero, cards[0])
 
 
 def show_sword(table: Table, hero: Hero) -> None:
-    """He swings it."""
+    """He uses the sword."""
     bonus = sword_bonus(hero)
     if bonus:
         _show_one(table, hero, [treasure for treasure in hero.treasures if treasure.card.bonus == bonus])
 
 
 def show_curses(table: Table, hero: Hero) -> None:
-    """They are at work on his attack."""
+    """All his curses lower the attack."""
     for treasure in hero.treasures[:]:
         if treasure.card.mark.attack:
             reveal(table, hero, treasure)
@@ -121,14 +121,16 @@ def show_quota_mark(table: Table, hero: Hero) -> None:
 
 
 def show_secret_mark(table: Table, hero: Hero) -> None:
-    """It helps him at a door."""
+    """The mark makes a secret door easier to find."""
     best = secret_bonus(hero)
     if best:
         _show_one(table, hero, [treasure for treasure in hero.treasures if treasure.card.mark.secret == best])
 
 
 def show_move_marks(table: Table, turn: Turn) -> None:
-    """He walks farther than his hero card allows, by what he had when the turn began. [ruling.allowance_at_the_start]
+    """He walks farther than his hero card allows: show the marks that he held when the turn began.
+
+    [ruling.allowance_at_the_start]
 
     [house.move_bonus] [house.double_move]
     """

@@ -25,7 +25,7 @@ from oubliette.games.new_dungeon.spaces import (
 from oubliette.kit.data import BadData
 from oubliette.kit.graph import reachable
 
-# What each kind of link may join; the order of the two does not matter.
+# The two kinds of space that each kind of link joins, in either order.
 _PASSAGES: Final = (MAIN_KIND, CORRIDOR, STAIRS)
 _JOINS: Final = {
     OPEN: (_PASSAGES, _PASSAGES),
@@ -42,7 +42,7 @@ CHAMBER_LEAST: Final = 8  # cells, twice a room
 
 
 def read_board(text: str, source: str) -> Board:
-    """A board from its file, checked; BadData says what is wrong and where."""
+    """Read and check a board; BadData says what is wrong and where."""
     sections = _sections(text, source)
     meta = {words[0]: words[-1] for words in sections.get("meta", [])}
     size = _number(meta.get("width", ""), source), _number(meta.get("height", ""), source)
@@ -78,7 +78,7 @@ def read_board(text: str, source: str) -> Board:
 
 
 def _sections(text: str, source: str) -> dict[str, list[list[str]]]:
-    """The lines of each section, as words; those of the picture whole."""
+    """The lines of each section, split into words, except those of the picture."""
     sections: dict[str, list[list[str]]] = {}
     name = ""
     for line in text.splitlines():
@@ -164,7 +164,7 @@ def _link(
 
 
 _WAYS: Final = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
-_CLOCKWISE: Final = ("north", "east", "south", "west")  # the order in which people are asked
+_CLOCKWISE: Final = ("north", "east", "south", "west")  # the order of the options
 _BACK: Final = {"north": "south", "south": "north", "east": "west", "west": "east"}
 
 
@@ -204,7 +204,7 @@ def _check_picture(board: Board, sections: dict[str, list[list[str]]], size: tup
 
 
 def _check_counts(board: Board, source: str) -> None:
-    """So many rooms and chambers on each level: one card for each place. [setup.level_decks]"""
+    """Each level has as many rooms and chambers as its decks fill. [setup.level_decks]"""
     for level, rooms in enumerate(ROOMS_BY_LEVEL, 1):
         found = len([room for room in board.rooms if board.spaces[room].level == level])
         if found != rooms:
@@ -236,7 +236,7 @@ def _check_links(board: Board, at: dict[tuple[int, int], int], source: str) -> N
 
 
 def _check_ways(board: Board, source: str) -> None:
-    """Every space can be reached; and without secret doors all but hidden rooms and secret passages."""
+    """Every space can be reached; without secret doors, every room and chamber but the hidden ones."""
     far = reachable(board.main, lambda space: [link.to for link in board.links[space]])
     if len(far) != len(board.spaces):
         lost = [space.id for space in board.spaces if space.index not in far]
@@ -247,4 +247,4 @@ def _check_ways(board: Board, source: str) -> None:
     )
     for space in board.spaces:
         if space.holds_cards and (space.index in near) == space.hidden:
-            raise BadData(f"{source}: {space.id} must be found by secret doors alone, or by none")
+            raise BadData(f"{source}: {space.id} must be found by secret doors alone if it is hidden, else without any")

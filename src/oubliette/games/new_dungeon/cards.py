@@ -91,7 +91,7 @@ class Monster(Shared):
 
 @dataclass(frozen=True)
 class Trap(Shared):
-    """A monster card that is no monster, with its copies by level. [trap.is_card]"""
+    """A trap among the monster cards, with its copies by level. [trap.is_card]"""
 
     id: str
     copies: tuple[int, int, int, int, int, int]
@@ -99,7 +99,7 @@ class Trap(Shared):
 
 @dataclass(frozen=True)
 class TreasureRow(Shared):
-    """A treasure card of one level; so many of the copies may bear a mark each."""
+    """A treasure card of one level. Each of `marks` may go on one of the copies."""
 
     card: str
     level: int
@@ -176,7 +176,7 @@ class CageTime(Shared):
 
 @dataclass(frozen=True)
 class Margin(Shared):
-    """How a duel ends that is won by so much at least."""
+    """How a duel ends if the totals differ by `least` or more."""
 
     id: str
     least: int
@@ -240,7 +240,7 @@ def _faces() -> dict[str, Card]:
             if mark.recharges:
                 faces[used_up] = Card(used_up, row.value, row.gem, row.special, NO_MARK, charged=face)
         if row.special == SWORD:
-            for bonus in LEVELS:  # the best roll gives the level of its deck
+            for bonus in LEVELS:  # the best roll gives a bonus as high as the level
                 faces[sword(bonus)] = Card(sword(bonus), row.value, row.gem, row.special, NO_MARK, bonus)
     return faces
 

@@ -10,13 +10,13 @@ from oubliette.kernel import Rule
 
 
 def end_in_chamber(table: Table, turn: Turn) -> Rule[None]:
-    """Healing and Tome work at the end of the turn; not for who was driven back into the chamber.
+    """Healing and Tome work at the end of the turn, but not for a hero who was driven back into the chamber.
 
     [chamber.healing] [chamber.magical_tome] [ruling.driven_back_gets_nothing]
     """
     hero = turn.hero
     power = BOARD.spaces[hero.at].power
-    if power not in (HEALING, TOME) or turn.driven_back or not works(table, turn):
+    if power not in (HEALING, TOME) or turn.driven_back or not power_works(table, turn):
         return
     if power == HEALING:
         if hero.wounded:
@@ -27,21 +27,21 @@ def end_in_chamber(table: Table, turn: Turn) -> Rule[None]:
         yield from renew_spells(table, hero)
 
 
-def works(table: Table, turn: Turn) -> bool:
-    """Where no monster is left, or where he has killed one on this turn. [ruling.chamber_power_condition]"""
+def power_works(table: Table, turn: Turn) -> bool:
+    """It works if no monster is left, or if he has killed one here this turn. [ruling.chamber_power_condition]"""
     space = turn.hero.at
     if not table.monsters[space]:
         return True
     return turn.killed == space and not table.house.power_needs_empty
 
 
-def teleports(hero: Hero) -> list[str]:
-    """Where a teleport chamber takes whoever starts his turn in it. [chamber.teleport] [ruling.chamber_teleport]"""
+def chamber_teleports(hero: Hero) -> list[str]:
+    """Where a teleport chamber can take him at the start of his turn. [chamber.teleport] [ruling.chamber_teleport]"""
     return chambers_from(hero) if BOARD.spaces[hero.at].power == TELEPORT_POWER else []
 
 
 def teleport_by(table: Table, turn: Turn, slug: str, chamber: str) -> None:
-    """Carried by the chamber itself, or by a thing with that power. No spell is cast. [ruling.power_is_no_spell]
+    """The chamber or a treasure teleports him. This is no spell. [ruling.power_is_no_spell]
 
     [chamber.teleport] [house.teleport_item]
     """

@@ -8,7 +8,7 @@ from oubliette.games.new_dungeon.belongings import attack_bonus, show_curses, sh
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import FIGURES, MONSTERS, TRAPS
 from oubliette.games.new_dungeon.cooperation import attack_colour, invite, pay
-from oubliette.games.new_dungeon.ending import point_home
+from oubliette.games.new_dungeon.ending import tell_enough_gold
 from oubliette.games.new_dungeon.knowledge import shown_all
 from oubliette.games.new_dungeon.looking import turn_up_monster
 from oubliette.games.new_dungeon.spells import attack_magic, may_attack, spell_row, spend
@@ -24,7 +24,7 @@ PHYSICAL: Final = "physical"
 
 
 def fight(table: Table, turn: Turn) -> Rule[None]:
-    """One attack on the monster in whose space the hero is. [fight.hero_first] [fight.one_per_turn]
+    """The hero makes one attack on the monster in his space. [fight.hero_first] [fight.one_per_turn]
 
     A slide takes him to another chamber and another monster, on the same turn. [ruling.slide_arrival]
     """
@@ -45,11 +45,11 @@ def fight(table: Table, turn: Turn) -> Rule[None]:
         slid = yield from spring(table, turn, monster)
         if not slid:
             return
-    yield from gather(table, hero)  # at the end of a slide, where nothing lives any more
+    yield from gather(table, hero)  # he slid into a chamber without monsters
 
 
 def choose_mode(table: Table, turn: Turn, modes: list[str], facts: dict[str, Value]) -> Rule[str]:
-    """By hand or by which spell. Who has cards in hand is asked in any case, lest the question tell what they are."""
+    """Ask: by hand, or with which spell? Always ask a hero with spell cards, or silence would tell that none fits."""
     hero = turn.hero
     if hero.spells and may_attack(table, turn):
         return (yield from Ask(hero.seat, "decide.attack_mode", modes, facts).always())
@@ -57,7 +57,7 @@ def choose_mode(table: Table, turn: Turn, modes: list[str], facts: dict[str, Val
 
 
 def needed_by(table: Table, hero: Hero, space: int, magic: list[str]) -> dict[str, Value]:
-    """What two dice must show by hand and by each spell, 0 where nobody knows: for people only."""
+    """What two dice must show by hand and with each spell, 0 if nobody knows. Only people read these facts."""
     if table.log is None:
         return {}
     facts: dict[str, Value] = {"needed": needed_by_hand(table, hero, space)}
@@ -67,7 +67,7 @@ def needed_by(table: Table, hero: Hero, space: int, magic: list[str]) -> dict[st
 
 
 def turn_up(table: Table, hero: Hero, space: int) -> Rule[str]:
-    """Who turns a monster up must fight it. [fight.reveal_then_fight]"""
+    """A hero who turns a monster up must fight it. [fight.reveal_then_fight]"""
     monster = yield from turn_up_monster(table, space, hero.seat)
     table.tell("fight.reveal_then_fight", seat=hero.seat, space=BOARD.ids[space], monster=monster)
     return monster
@@ -91,7 +91,7 @@ def attack(table: Table, turn: Turn, monster: str, mode: str) -> Rule[None]:
 
 
 def strike(table: Table, hero: Hero, monster: str, helpers: int) -> Rule[bool]:
-    """Two dice, the sword, one for each helper, less what curses take. [fight.hit] [coop.bonus] [item.sword]"""
+    """Two dice, plus the sword, plus 1 for each helper, minus curses. [fight.hit] [coop.bonus] [item.sword]"""
     colour = attack_colour(hero, helpers)
     show_sword(table, hero)  # only his own counts [ruling.coop_own_sword_only]
     show_curses(table, hero)
@@ -109,7 +109,7 @@ def spell_attack(table: Table, hero: Hero, monster: str, name: str) -> Rule[bool
 
 
 def roll_attack(table: Table, hero: Hero, monster: str, colour: str, bonus: int) -> Rule[bool]:
-    """The monster dies if the total is at least its number; 13 needs a bonus. [fight.hit] [ruling.dash_is_13]"""
+    """The monster dies if the total reaches its number; 13 needs a bonus. [fight.hit] [ruling.dash_is_13]"""
     needed = MONSTERS[monster].number(colour)
     facts: dict[str, Value] = {"seat": hero.seat, "monster": monster, "needed": needed, "bonus": bonus}
     dice = yield from roll_dice("roll.attack", 2, facts=facts)
@@ -129,23 +129,23 @@ def roll_attack(table: Table, hero: Hero, monster: str, colour: str, bonus: int)
 
 
 def slay(table: Table, turn: Turn, space: int) -> None:
-    """The card on top is gone; in a chamber the next one is the living monster. [ruling.guard_is_top]"""
+    """Remove the card on top; in a chamber the next one is the living monster. [ruling.guard_is_top]"""
     table.monsters[space] = table.monsters[space][1:]
     turn.killed = space
 
 
 def take_the_loot(table: Table, hero: Hero) -> Rule[None]:
-    """Everything that the monster guarded. [fight.victory_loot]"""
+    """The hero takes everything that the monster guarded. [fight.victory_loot]"""
     before = hero.gold
     taken = yield from take_all(table, hero, hero.at)
     if taken:
         treasures = shown_all(table, taken)
         table.tell("fight.victory_loot", seat=hero.seat, treasures=treasures, count=len(taken))
-        point_home(table, hero, before)
+        tell_enough_gold(table, hero, before)
 
 
 def cast_from_outside(table: Table, turn: Turn, name: str, space: int) -> Rule[bool]:
-    """Named before the monster is turned up. If it fails there is no counter-attack. Did it kill?
+    """Cast at a monster next door. Return True if it dies; if not, it does not strike back.
 
     [spell.choose_before_reveal] [spell.from_outside] [spell.outside_fail] [ruling.spell_vs_trap]
     """

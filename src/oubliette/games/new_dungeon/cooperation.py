@@ -6,7 +6,7 @@ from typing import Final
 
 from oubliette.games.new_dungeon.belongings import attack_bonus, chosen, faces
 from oubliette.games.new_dungeon.cards import FIGURES, MONSTERS
-from oubliette.games.new_dungeon.ending import point_home
+from oubliette.games.new_dungeon.ending import tell_enough_gold
 from oubliette.games.new_dungeon.knowledge import shown_all
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.games.new_dungeon.surroundings import named_hero, names_of
@@ -21,11 +21,11 @@ DECLINE: Final = "decline"
 
 
 def invite(table: Table, hero: Hero, monster: str) -> Rule[dict[int, int]]:
-    """Before the roll he may ask whoever is here. Returns the seats that help, with what each was promised.
+    """Before the roll he may ask every hero here for help. Return the promised number of treasures by helping seat.
 
     [coop.who] [coop.deal] [ruling.coop_consent] [ruling.help_is_asked_face_up] [coop.wizard_counts]
     """
-    helpers: dict[int, int] = {}  # by seat
+    helpers: dict[int, int] = {}
     asked: list[Hero] = []
     while True:
         present = [other for other in table.others_at(hero) if other not in asked]
@@ -50,7 +50,7 @@ def invite(table: Table, hero: Hero, monster: str) -> Rule[dict[int, int]]:
 
 
 def _offers(table: Table, hero: Hero, present: list[Hero]) -> list[Value]:
-    """To attack now; or to invite somebody, and promise some of what he has or hopes to win. [ruling.promise_limit]"""
+    """Attack now, or invite somebody and promise treasures, up to what he has or can win. [ruling.promise_limit]"""
     guarded = len(table.loot[hero.at]) + (table.own[hero.at] is not None)
     most = min(FIGURES.promised_at_most, len(hero.treasures) + guarded)
     offers: list[Value] = [ATTACK]
@@ -67,7 +67,7 @@ def _facts(table: Table, hero: Hero, present: list[Hero], monster: str, helpers:
 
 
 def _needed(table: Table, hero: Hero, monster: str, helpers: int) -> dict[str, Value]:
-    """What his two dice must show as it is, and with one helper more: for people only. [coop.bonus] [coop.thief_red]"""
+    """What his two dice must show now and with one more helper, for people only. [coop.bonus] [coop.thief_red]"""
     if table.log is None:
         return {}
     one, other = [
@@ -78,13 +78,13 @@ def _needed(table: Table, hero: Hero, monster: str, helpers: int) -> dict[str, V
 
 
 def attack_colour(hero: Hero, helpers: int) -> str:
-    """Each class reads its own number; a thief who is helped reads the red one. [fight.colours] [coop.thief_red]"""
+    """Each class uses its own number; a thief with a helper uses the red one. [fight.colours] [coop.thief_red]"""
     with_helpers = hero.kind.colour_with_helpers
     return with_helpers if helpers and with_helpers else hero.kind.colour
 
 
 def pay(table: Table, hero: Hero, helpers: dict[int, int]) -> Rule[None]:
-    """After a victory he hands over what he likes; no promise binds him. [coop.not_binding] [ruling.coop_consent]"""
+    """After a victory he pays what he likes; no promise binds him. [coop.not_binding] [ruling.coop_consent]"""
     for seat, promised in helpers.items():
         helper = table.heroes[seat]
         facts: dict[str, Value] = {"helper_seat": seat, "promised": promised}
@@ -99,4 +99,4 @@ def pay(table: Table, hero: Hero, helpers: dict[int, int]) -> Rule[None]:
             treasures=shown_all(table, given),
             count=len(given),
         )
-        point_home(table, helper, before)
+        tell_enough_gold(table, helper, before)

@@ -1,4 +1,4 @@
-"""Hero against hero: a variant that the rulebook only dreams of. Off unless `hero_duel` is on."""
+"""Hero against hero: a variant of ours, played with the option `hero_duel`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 from oubliette.games.new_dungeon.belongings import chosen, faces, show_sword, sword_bonus
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import FIGURES, MARGINS, TELEPORT, Margin
-from oubliette.games.new_dungeon.ending import point_home
+from oubliette.games.new_dungeon.ending import tell_enough_gold
 from oubliette.games.new_dungeon.healing import remember_ambush
 from oubliette.games.new_dungeon.heroes import new_hero
 from oubliette.games.new_dungeon.knowledge import show_hand, shown_all
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
 from oubliette.games.new_dungeon.surroundings import around
 from oubliette.games.new_dungeon.treasures import hand_over
-from oubliette.games.new_dungeon.wounds import recoil, share
+from oubliette.games.new_dungeon.wounds import move_back, share
 from oubliette.kernel import Ask, Rule, Value
 from oubliette.kit.dice import roll_dice
 from oubliette.kit.picking import pick
@@ -24,14 +24,17 @@ NO_SPELL: Final = "no_spell"
 
 
 def opponents_of(table: Table, hero: Hero) -> list[Hero]:
-    """Not on the Main Staircase, not in a cage, not where a monster lives. [duel.when] [ruling.duel_without_ambush]"""
+    """No duels on the Main Staircase, with a caged hero, or beside a living monster.
+
+    [duel.when] [ruling.duel_without_ambush]
+    """
     if not table.house.duel or hero.at == MAIN or table.monsters[hero.at]:
         return []
     return table.others_at(hero)
 
 
 def duel(table: Table, turn: Turn, defender: Hero) -> Rule[None]:
-    """Both roll two dice and add what they have; the difference decides. [duel.roll] [duel.tie] [duel.paladin]"""
+    """Both roll two dice and add their bonuses; the difference decides. [duel.roll] [duel.tie] [duel.paladin]"""
     hero = turn.hero
     remember_ambush(table, defender, hero)
     table.tell("duel.when", seat=hero.seat, rival_seat=defender.seat, space=BOARD.ids[hero.at])
@@ -47,12 +50,12 @@ def duel(table: Table, turn: Turn, defender: Hero) -> Rule[None]:
 
 
 def declare(table: Table, hero: Hero, rival: Hero) -> Rule[int]:
-    """A hero with spells may burn one for a bonus: the challenger says so first. [duel.roll]"""
+    """A hero may discard an attack spell for a bonus. The challenger declares first. [duel.roll]"""
     if not hero.spells:
         return 0
     attack_spells = [spell for spell in dict.fromkeys(hero.spells) if spell != TELEPORT]
     facts: dict[str, Value] = {"rival_seat": rival.seat}
-    # Asked of everybody with cards in hand, lest the question tell what they are.
+    # Always ask a hero with spell cards, or silence would tell that none fits.
     answer = yield from Ask(hero.seat, "decide.duel_spell", [NO_SPELL, *attack_spells], facts).always()
     if answer == NO_SPELL:
         return 0
@@ -63,7 +66,7 @@ def declare(table: Table, hero: Hero, rival: Hero) -> Rule[int]:
 
 
 def roll_for(table: Table, hero: Hero, spell: int) -> Rule[int]:
-    """Class, sword, spell, and one less for the wounded. [duel.roll]"""
+    """Two dice plus class, sword and spell, minus 1 if wounded. [duel.roll]"""
     show_sword(table, hero)
     bonus = hero.kind.duel_bonus + sword_bonus(hero) + spell
     if hero.wounded:
@@ -74,7 +77,10 @@ def roll_for(table: Table, hero: Hero, spell: int) -> Rule[int]:
 
 
 def lose(table: Table, turn: Turn, winner: Hero, loser: Hero, margin: int) -> Rule[None]:
-    """What the loser pays. [duel.margin_1_3] [duel.margin_4_6] [duel.margin_7_up] [duel.death]"""
+    """The loser gives treasures and steps back, or dies.
+
+    [duel.margin_1_3] [duel.margin_4_6] [duel.margin_7_up] [duel.death]
+    """
     row = margin_row(margin)
     table.tell(row.id, seat=winner.seat, loser_seat=loser.seat, margin=margin)
     before = winner.gold
@@ -82,7 +88,7 @@ def lose(table: Table, turn: Turn, winner: Hero, loser: Hero, margin: int) -> Ru
         given = hand_over(table, loser, winner, list(loser.treasures))
         treasures = shown_all(table, given)
         table.tell("duel.death", seat=winner.seat, loser_seat=loser.seat, treasures=treasures, count=len(given))
-        point_home(table, winner, before)
+        tell_enough_gold(table, winner, before)
         yield from new_hero(table, loser)
         return
     show_hand(table, loser, winner)
@@ -92,7 +98,7 @@ def lose(table: Table, turn: Turn, winner: Hero, loser: Hero, margin: int) -> Ru
         given = hand_over(table, loser, winner, chosen(loser, named))
         treasures = shown_all(table, given)
         table.tell("duel.spoils", seat=winner.seat, loser_seat=loser.seat, treasures=treasures, count=len(given))
-        point_home(table, winner, before)
+        tell_enough_gold(table, winner, before)
     if row.wounds:
         loser.wounded = True
         table.tell("wound.state", seat=loser.seat)
@@ -101,12 +107,12 @@ def lose(table: Table, turn: Turn, winner: Hero, loser: Hero, margin: int) -> Ru
 
 
 def margin_row(margin: int) -> Margin:
-    """The line for a difference."""
+    """The line of the table for a difference of the totals."""
     return [row for row in MARGINS if margin >= row.least][-1]
 
 
 def give_way(table: Table, loser: Hero) -> Rule[bool]:
-    """One space of the loser's choice, without a monster; if there is none he stays. It may be the way home.
+    """The loser steps to a space of his choice without a monster, or stays if there is none. Return True if he moved.
 
     [duel.step_back_rule] [ruling.duel_step_back_home]
     """
@@ -114,5 +120,5 @@ def give_way(table: Table, loser: Hero) -> Rule[bool]:
     if not ways:
         return False
     target = yield from Ask(loser.seat, "decide.step_back", ways, around(table, loser))
-    recoil(table, loser, BOARD.index[target])
+    move_back(table, loser, BOARD.index[target])
     return True

@@ -16,7 +16,7 @@ BEYOND_PAR: Final = "end.solo_par"
 
 
 def check_win(table: Table, hero: Hero) -> None:
-    """Who stands on the Main Staircase with enough gold has won at once, also on another's turn.
+    """A hero on the Main Staircase with enough gold wins at once, even on another player's turn.
 
     [goal.win] [end.immediate] [ruling.win_any_time]
     """
@@ -27,10 +27,10 @@ def check_win(table: Table, hero: Hero) -> None:
         raise GameOver
 
 
-def point_home(table: Table, hero: Hero, before: int) -> None:
-    """Who has just got enough gold is told so, and so is everybody who knows his cards. [goal.enough]
+def tell_enough_gold(table: Table, hero: Hero, before: int) -> None:
+    """Tell a hero, and everybody who knows his cards, that he has just got enough gold. [goal.enough]
 
-    `before` is the gold that he had: who loses some of it and gets it back is told again.
+    `before` is the gold that he had until now. If he loses gold and gets it back, he is told again.
     """
     if not before < hero.kind.total <= hero.gold or hero.at == MAIN:
         return
@@ -44,7 +44,7 @@ def point_home(table: Table, hero: Hero, before: int) -> None:
 
 
 def explain_places(table: Table) -> None:
-    """The match is over: of everybody who has more gold than a winner it is said why that was not enough.
+    """The match is over: tell why players with more gold than the winners have lost.
 
     [ruling.places]
     """
@@ -66,13 +66,13 @@ def explain_places(table: Table) -> None:
 
 
 def last_round(table: Table) -> int:
-    """A game can have a last round; and who plays alone has the par of his first class. 0 if there is no end."""
+    """The round after which time is up, 0 for none. A single player has the par of his first class."""
     limits = [limit for limit in (table.par, table.house.max_rounds) if limit]
     return min(limits, default=0)
 
 
 def end_of_round(table: Table) -> None:
-    """Time is up after the last round: everybody lays his cards open. [ruling.open_at_the_end]"""
+    """After the last round time is up, and everybody shows his cards. [ruling.open_at_the_end]"""
     if last_round(table) and table.round >= last_round(table):
         table.ended = BEYOND_PAR if table.round == table.par else OUT_OF_TIME
         table.tell("ruling.open_at_the_end", round=table.round)
@@ -80,10 +80,10 @@ def end_of_round(table: Table) -> None:
 
 
 def result_of(table: Table) -> Result | None:
-    """One player alone wins; the others are placed by how near they were. Scores are gold. [end.immediate]
+    """The first player who is out wins; the others are placed by the ratio of gold to total. [end.immediate]
 
-    When time is up, the highest ratio of gold to total wins, ties by more gold, then shared. A single player who is not
-    out by then has lost. [ruling.solo_time_is_up] [ruling.places]
+    When time is up, the highest ratio wins, ties by more gold, then shared. A single player who is not out by then has
+    lost. Scores are gold. [ruling.solo_time_is_up] [ruling.places]
     """
     if not table.over:
         return None
@@ -96,5 +96,5 @@ def result_of(table: Table) -> Result | None:
 
 
 def _standing(table: Table, hero: Hero) -> tuple[int, int, int]:
-    """To compare heroes: who is out, the ratio of gold to total in millionths, and the gold."""
+    """The sort key of places: is he out, the ratio of gold to total in millionths, and the gold."""
     return int(hero.seat == table.winner), hero.gold * 1_000_000 // hero.kind.total, hero.gold

@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.new_dungeon.belongings import chosen, faces, holds
 from oubliette.games.new_dungeon.board import MAIN
 from oubliette.games.new_dungeon.cards import FIGURES, POTION
-from oubliette.games.new_dungeon.ending import check_win, point_home
+from oubliette.games.new_dungeon.ending import check_win, tell_enough_gold
 from oubliette.games.new_dungeon.knowledge import shown
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.games.new_dungeon.treasures import hand_over
@@ -21,7 +21,7 @@ REFUSE: Final = "refuse"
 
 
 def stand_on(table: Table, hero: Hero) -> None:
-    """Whatever brings a hero to the Main Staircase, even in passing, cures him, and he may have won.
+    """Call after every move of a hero: the Main Staircase cures him, even in passing, and he may win there.
 
     [ruling.staircase_cure] [wound.cures] [goal.win]
     """
@@ -48,7 +48,7 @@ def drink(table: Table, hero: Hero) -> None:
 
 
 def offer_potion(table: Table, hero: Hero) -> Rule[None]:
-    """After a fight the turn is still his own. [ruling.potion_after_the_fight]"""
+    """After a fight or another action he may drink: it is still his turn. [ruling.potion_after_the_fight]"""
     if can_drink(hero) and (yield from Ask(hero.seat, "decide.drink_potion", (DRINK, KEEP))) == DRINK:
         drink(table, hero)
 
@@ -63,14 +63,14 @@ def cure_himself(table: Table, hero: Hero) -> None:
 
 
 def paladins_at(table: Table, hero: Hero) -> list[Hero]:
-    """Whom a wounded hero may ask: not from a cage, but also if he owes lost turns. [ruling.caged_paladin]"""
+    """The paladins whom a wounded hero may ask: caged ones not, those who owe lost turns yes. [ruling.caged_paladin]"""
     if not hero.wounded:
         return []
     return [other for other in table.others_at(hero) if other.kind.heals]
 
 
 def demand_healing(table: Table, hero: Hero, paladin: Hero) -> Rule[None]:
-    """He cures, and owes a turn for it; the fee is the cured hero's choice. A refusal uses the action up.
+    """The paladin cures him and loses a turn; the cured hero chooses the fee. A refusal uses the action up.
 
     [hero.paladin_duty] [ruling.cure_timing] [ruling.refused_demand]
     """
@@ -87,22 +87,22 @@ def demand_healing(table: Table, hero: Hero, paladin: Hero) -> Rule[None]:
 
 
 def pay_fee(table: Table, hero: Hero, paladin: Hero) -> Rule[None]:
-    """One treasure, or nothing if he has none. [hero.paladin_fee]"""
+    """The cured hero gives one treasure of his choice, or nothing if he has none. [hero.paladin_fee]"""
     named = yield from pick(hero.seat, "decide.healing_fee", faces(hero), 1, {"paladin_seat": paladin.seat})
     if named:
         before = paladin.gold
         given = hand_over(table, hero, paladin, chosen(hero, named))
         table.tell("hero.paladin_fee", seat=hero.seat, paladin_seat=paladin.seat, treasure=shown(table, given[0]))
-        point_home(table, paladin, before)
+        tell_enough_gold(table, paladin, before)
 
 
 def may_refuse(table: Table, paladin: Hero, hero: Hero) -> bool:
-    """Only one who has ambushed him on this very space. [hero.paladin_refusal] [ruling.refusal_scope]"""
+    """Only a hero who has ambushed him on this space. [hero.paladin_refusal] [ruling.refusal_scope]"""
     return (paladin.life, hero.life, hero.at) in table.grudges
 
 
 def remember_ambush(table: Table, victim: Hero, hero: Hero) -> None:
-    """For the rest of the game, whether it succeeded or not. [ruling.refusal_scope] [duel.paladin]"""
+    """A paladin remembers every ambush on him, whether it succeeded or not. [ruling.refusal_scope] [duel.paladin]"""
     grudge = (victim.life, hero.life, hero.at)
     if victim.kind.heals and grudge not in table.grudges:
         table.grudges.append(grudge)

@@ -17,7 +17,7 @@ def first_hero(table: Table, hero: Hero) -> Rule[None]:
 
 
 def new_hero(table: Table, hero: Hero) -> Rule[None]:
-    """Sound, without treasure or lost turns, on the Main Staircase. The dead one's spells are discarded.
+    """A new hero starts on the Main Staircase, sound, without treasure or lost turns. Discard the dead hero's spells.
 
     [death.new_hero] [ruling.death_details] [ruling.hero_draw] [ruling.new_hero_spells]
     """
@@ -39,7 +39,7 @@ def new_hero(table: Table, hero: Hero) -> Rule[None]:
 
 
 def draw_hero(table: Table, hero: Hero) -> Rule[str]:
-    """At random from the cards that are left, or by choice of a class. [setup.heroes] [ruling.hero_draw]"""
+    """Draw a hero card at random, or of a class that the player chooses. [setup.heroes] [ruling.hero_draw]"""
     deck = table.hero_deck
     if not len(deck):
         deck.reshuffle_discards()
@@ -57,13 +57,13 @@ def draw_hero(table: Table, hero: Hero) -> Rule[str]:
 
 
 def classes_left(table: Table) -> list[str]:
-    """The classes that may be drawn; if they are to be unique, only those that no living hero has."""
+    """The classes that may be drawn; with unique classes, only those that no living hero has."""
     deck = table.hero_deck
     if not table.house.unique_classes:
         return _classes_in(deck.cards)
     played = [hero.kind.id for hero in table.heroes if hero.card]
     free = [name for name in _classes_in(deck.cards) if name not in played]
-    if not free:  # the last cards of the unused classes lie among the dead
+    if not free:  # all cards of the unused classes are discards
         deck.shuffle_in(deck.discards)
         deck.discards = []
         free = [name for name in _classes_in(deck.cards) if name not in played]

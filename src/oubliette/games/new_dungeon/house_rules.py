@@ -1,8 +1,8 @@
 """The switches of the game, and the translator's house rules. Rulebook, sections 8 and 10.
 
-All of it is decided here, once, when the table is laid: what the hero cards say, which cards are in the decks, which
-actions there are. A mark that is not in play is on no card, so the rules elsewhere need not ask: a hero who holds no
-such card has no such bonus. `marks.toml` lists the marks, with the option that brings each into play.
+This module evaluates the options once, when the table is set up: the figures of the classes, the cards in the decks,
+the actions. A mark that is not in play is on no card, so the other modules never ask whether it is in play.
+`marks.toml` lists the marks, with the option that brings each into play.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ CHOOSE: Final = "choose"
 BOTH_SPELLS: Final = "teleport_and_attack"
 ONE_SPELL: Final = "one"
 
-_SACK: Final = "sack_250"  # what the potions become when there are none
+_SACK: Final = "sack_250"  # replaces the potions if the option removes them
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Choice("gold_totals", (STANDARD, TRANSLATOR), STANDARD),
@@ -78,7 +78,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 @final
 class HouseRules(Shared):
-    """How this table plays: made once from the options, never changed."""
+    """The options of this table, evaluated once. They never change."""
 
     def __init__(self, settings: Settings) -> None:
         self.classes = {row.id: class_values(row, settings) for row in CLASSES.values()}
@@ -100,7 +100,7 @@ class HouseRules(Shared):
 
 
 def class_values(row: HeroClass, settings: Settings) -> HeroClass:
-    """What the hero cards of a class say at this table. [goal.totals] [ruling.elf_quota] [hero.elf] [hero.thief]"""
+    """The figures of a class, adjusted by the options. [goal.totals] [ruling.elf_quota] [hero.elf] [hero.thief]"""
     if settings.word("gold_totals") == TRANSLATOR:
         row = replace(row, total=row.translator_total)
     if row.id == WIZARD:
@@ -115,7 +115,7 @@ def class_values(row: HeroClass, settings: Settings) -> HeroClass:
 
 
 def in_play(switch: str, settings: Settings) -> bool:
-    """Is a mark used? `annotations` turns all of them on, each has a switch of its own besides."""
+    """Is a mark in play? It needs the option `annotations` and its own switch."""
     return settings.flag("annotations") and settings.flag(switch)
 
 
@@ -138,7 +138,7 @@ def _treasure_deck(level: int, settings: Settings) -> tuple[str, ...]:
 
 
 def _copies(row: TreasureRow, settings: Settings) -> list[str]:
-    """All copies of a treasure card: the first ones bear the marks. Without potions there are sacks of the same value.
+    """All copies of a treasure card; the first ones bear the marks. Without potions, sacks of the same value.
 
     [ruling.potion]
     """
@@ -157,7 +157,7 @@ def _printed(spell: Spell, settings: Settings) -> str:
         return spell.id
     if not in_play(spell.switch, settings):
         return spell.plain
-    # The translator himself calls +2 too strong: it counts as +1 unless somebody insists. [ruling.mark_plus_two]
+    # The translator himself calls +2 too strong: it counts as +1 unless its own option is on. [ruling.mark_plus_two]
     if spell.strong_switch and not in_play(spell.strong_switch, settings):
         return spell.weaker
     return spell.id

@@ -1,8 +1,8 @@
 """Who knows which card. Rulebook: hidden information.
 
-Monsters that were turned up were seen by all. A treasure is public when it is held, except with hidden treasures: then
-only those know it who hold it, held it, or chose among the cards it lay with. What a Crystal Ball showed is known to
-one seat alone.
+Everybody has seen a monster that was turned up. Everybody knows a treasure that a hero holds, except with hidden
+treasures: then only those know it who hold it, held it, or chose among the cards it lay with. Only one seat knows what
+it saw in a Crystal Ball.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ def seats_in(table: Table, mask: int) -> list[int]:
 
 
 def knows(table: Table, seat: int, treasure: Treasure) -> bool:
-    """May that seat, or the spectator, be shown this card? When the game is over everybody lays his cards open."""
+    """May this seat, or the spectator, see this card? When the game is over, everybody shows his cards."""
     if table.over:
         return not treasure.unseen
     return bool(treasure.known >> (len(table.heroes) if seat == SPECTATOR else seat) & 1)
 
 
 def face_for(table: Table, seat: int, treasure: Treasure) -> str:
-    """The card as that seat sees it: its face, or nothing."""
+    """The face of the card if this seat knows it, else FACE_DOWN."""
     return treasure.card.id if knows(table, seat, treasure) else FACE_DOWN
 
 
 def shown(table: Table, treasure: Treasure) -> Fact:
-    """A card as a fact of an event: in the open, or for those only who may know it."""
+    """A card as a fact of an event: public, or only for the seats that know it."""
     if treasure.known == table.everybody:
         return treasure.card.id
     return hidden(treasure.card.id, *seats_in(table, treasure.known))
 
 
 def shown_all(table: Table, treasures: Sequence[Treasure]) -> Fact:
-    """Several cards as one fact, for those who know all of them."""
+    """Several cards as one fact, for the seats that know all of them."""
     faces = tuple([treasure.card.id for treasure in treasures])
     common = common_knowledge(table, treasures)
     return faces if common == table.everybody else hidden(faces, *seats_in(table, common))
@@ -72,7 +72,7 @@ def reveal(table: Table, hero: Hero, treasure: Treasure) -> None:
 
 
 def show_hand(table: Table, hero: Hero, to: Hero) -> None:
-    """Who may choose among a hero's cards looks at them. [ruling.chooser_sees]"""
+    """A player who may choose among a hero's cards sees them all. [ruling.chooser_sees]"""
     if all(treasure.known & to.bit for treasure in hero.treasures):
         return
     hero.treasures[:] = [treasure.known_to(treasure.known | to.bit) for treasure in hero.treasures]
@@ -80,28 +80,28 @@ def show_hand(table: Table, hero: Hero, to: Hero) -> None:
     table.whisper((to.seat,), "ruling.chooser_sees", seat=to.seat, owner_seat=hero.seat, treasures=faces)
 
 
-def blurred(table: Table, treasures: Sequence[Treasure], witnesses: int) -> list[Treasure]:
-    """Cards that were mixed face down: of those who knew them, only these still do. In the open nothing is lost."""
+def limit_knowledge(table: Table, treasures: Sequence[Treasure], witnesses: int) -> list[Treasure]:
+    """Cards that were mixed face down: only the witnesses still know them. Open treasures stay known to all."""
     if not table.house.hidden_treasures:
         return list(treasures)
     return [treasure.known_to(treasure.known & witnesses) for treasure in treasures]
 
 
 def tell_knowers(table: Table, treasure: Treasure, slug: str, **facts: Fact) -> None:
-    """What happens to a card is told to all who know it."""
+    """Tell an event about a card to all seats that know the card."""
     if treasure.known == table.everybody:
         table.tell(slug, **facts)
     else:
         table.whisper(seats_in(table, treasure.known), slug, **facts)
 
 
-# Dealing anew what a seat cannot see
+# Dealing again what a seat cannot see
 
 
 def imagine(table: Table, seat: int, dealer: Dealer) -> None:
-    """Other spells in the others' hands, and other treasures where this seat has not seen them."""
+    """Deal other spells to the other heroes, and other treasures to the places that this seat has not seen."""
     if table.over:
-        return  # all is laid open
+        return  # all cards are open
     hands = [hero.spells for hero in table.heroes if hero.seat != seat]
     table.spell_deck.deal_again(dealer, 0, hands)
     for hand in hands:

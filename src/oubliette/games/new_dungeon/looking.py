@@ -13,7 +13,7 @@ from oubliette.kernel import Ask, Rule, Value
 
 
 def turn_up_monster(table: Table, space: int, seat: int) -> Rule[str]:
-    """Turn the top card of a space for all to see. From now on it is known. [fight.reveal_then_fight]"""
+    """Turn the top card of a space up. From now on everybody knows it. [fight.reveal_then_fight]"""
     pile = table.monsters[space]
     card = pile[0]
     if card == FACE_DOWN:
@@ -34,7 +34,7 @@ def rooms_with_cards(table: Table) -> list[str]:
 
 
 def look_into_crystal_ball(table: Table, hero: Hero) -> Rule[None]:
-    """A room's monster for all to see, its treasure for the looker alone. [item.crystal_ball]"""
+    """Everybody sees a room's monster, the looker alone its treasure. [item.crystal_ball]"""
     if holds(hero, "crystal_ball"):
         show(table, hero, special="crystal_ball")
     else:
@@ -64,7 +64,7 @@ def look_into_crystal_ball(table: Table, hero: Hero) -> Rule[None]:
 
 
 def look_behind_door(table: Table, hero: Hero, space: int, secret: bool) -> Rule[None]:
-    """The medallion turns the monster behind a door over, for all to see. [item.esp] [ruling.esp_scope]"""
+    """The medallion turns up the monster behind a door. Everybody sees it. [item.esp] [ruling.esp_scope]"""
     show(table, hero, special="esp")
     if secret:
         show(table, hero, special="secret_door")

@@ -29,13 +29,13 @@ from oubliette.games.new_dungeon.spells import (
 )
 from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Turn
 from oubliette.games.new_dungeon.surroundings import around, chambers, known_guard, needed_by_spell
-from oubliette.games.new_dungeon.treasures import lying, offers, pick_up
+from oubliette.games.new_dungeon.treasures import free_treasures, offers, pick_up
 from oubliette.kernel import Ask, Rule, Value
 
 STOP: Final = "stop"
 STAY: Final = "stay"
 GO_IN: Final = "go_in"
-# The first words of what can be done on the way besides walking.
+# The first words of the other options on the way.
 TRY: Final = "secret_try"
 LOOK: Final = "esp"
 CAST: Final = "cast"
@@ -44,23 +44,23 @@ PICK_UP: Final = "pick_up"
 
 
 def move(table: Table, turn: Turn) -> Rule[None]:
-    """From zero up to the allowance, in any direction, until the hero stops or meets a monster.
+    """The hero walks up to his allowance, in any direction, until he stops or meets a monster.
 
     [move.allowance] [move.links] [move.monster_stops] [move.leave_any_exit]
     """
     hero = turn.hero
     while not turn.over and not turn.entered:
-        anyway = turn.left == 0 and (could_cast(table, turn) or could_teleport(table, turn))
-        answer = yield from ask_way(table, turn, ways_on(table, turn), anyway)
+        always = turn.left == 0 and (could_cast(table, turn) or could_teleport(table, turn))
+        answer = yield from ask_way(table, turn, ways_on(table, turn), always)
         if answer == STOP:
             break
-        yield from go_on(table, turn, answer)
+        yield from take_way(table, turn, answer)
     if not turn.over and hero.at == MAIN:
         yield from resupply(table, hero)
 
 
-def carried(table: Table, turn: Turn) -> Rule[None]:
-    """Whom a chamber carried walks no further, but may look and cast next door, as at the end of a move.
+def after_chamber_teleport(table: Table, turn: Turn) -> Rule[None]:
+    """After a chamber's teleport he may not walk, but may look and cast next door, as at the end of a move.
 
     [ruling.chamber_teleport] [ruling.cast_reach] [ruling.look_needs_no_movement]
     """
@@ -70,19 +70,19 @@ def carried(table: Table, turn: Turn) -> Rule[None]:
         answer = yield from ask_way(table, turn, [*ways, STOP], could_cast(table, turn))
         if answer == STOP:
             break
-        yield from go_on(table, turn, answer)
+        yield from take_way(table, turn, answer)
 
 
-def ask_way(table: Table, turn: Turn, ways: list[Value], anyway: bool) -> Rule[Value]:
-    """Where to, or what else; `anyway` even if he can only stop, lest the question tell what he has in hand."""
+def ask_way(table: Table, turn: Turn, ways: list[Value], always: bool) -> Rule[Value]:
+    """Ask for the next step. With `always`, ask even if he can only stop: no question would tell what he holds."""
     seat, facts = turn.hero.seat, step_facts(table, turn)
-    if anyway:
+    if always:
         return (yield from Ask(seat, "decide.step", ways, facts).always())
     return (yield from Ask(seat, "decide.step", ways, facts))
 
 
 def ways_on(table: Table, turn: Turn) -> list[Value]:
-    """Every linked space in reach, what else can be done on the way, and stopping."""
+    """The spaces he can enter next, the other things he can do on the way, and stopping."""
     hero = turn.hero
     ways: list[Value] = []
     others: list[Value] = []
@@ -90,7 +90,7 @@ def ways_on(table: Table, turn: Turn) -> list[Value]:
     sees = holds(hero, "esp")
     for link in BOARD.links[hero.at]:
         space = BOARD.ids[link.to]
-        if turn.left > 0:  # also for a try at a secret door [ruling.secret_no_allowance]
+        if turn.left > 0:  # a try at a secret door needs it too [ruling.secret_no_allowance]
             if not link.secret or needs_no_roll(turn, link):
                 ways.append(space)
             else:
@@ -101,7 +101,7 @@ def ways_on(table: Table, turn: Turn) -> list[Value]:
             others += [(CAST, spell, space) for spell in magic]
     ways += others
     ways += [(TELEPORT, chamber) for chamber in teleport_targets(table, turn)]
-    unguarded = lying(table, hero.at)
+    unguarded = free_treasures(table, hero.at)
     if unguarded:
         ways += [(PICK_UP, name) for name in offers(table, hero, unguarded)]
     if can_drink(hero):
@@ -111,24 +111,24 @@ def ways_on(table: Table, turn: Turn) -> list[Value]:
 
 
 def can_look(table: Table, turn: Turn, link: Link) -> bool:
-    """At the monster of a room, over a door; over a secret one with the card that finds it. It costs nothing.
+    """May the medallion show this room's monster? It works through doors, and through secret doors with the card.
 
     [ruling.esp_scope] [ruling.look_needs_no_movement]
     """
     if BOARD.spaces[link.to].kind != ROOM or not table.monsters[link.to] or link.to in turn.looked:
         return False
     if table.house.memory_aid and table.monsters[link.to][0] != FACE_DOWN:
-        return False  # it is known
+        return False  # everybody knows the monster
     return link.kind == DOOR or has_door_card(turn.hero)
 
 
 def can_cast_over(table: Table, hero: Hero, link: Link) -> bool:
-    """At a monster in the next space; over a secret door with the card. [ruling.cast_reach] [spell.from_outside]"""
+    """Can a spell reach a monster there? Secret doors need the card. [ruling.cast_reach] [spell.from_outside]"""
     return bool(table.monsters[link.to]) and (not link.secret or has_door_card(hero))
 
 
 def could_cast(table: Table, turn: Turn) -> bool:
-    """As far as the others know: could he have a spell that hits a monster from here? [ruling.asked_at_the_end]"""
+    """From what the others know, could he have a spell that reaches a monster from here? [ruling.asked_at_the_end]"""
     hero = turn.hero
     if not hero.spells or not may_attack(table, turn):
         return False
@@ -138,12 +138,12 @@ def could_cast(table: Table, turn: Turn) -> bool:
 
 
 def could_teleport(table: Table, turn: Turn) -> bool:
-    """As far as the others know: could he have a Teleport to cast here? [ruling.asked_at_the_end]"""
+    """From what the others know, could he have a Teleport to cast here? [ruling.asked_at_the_end]"""
     hero = turn.hero
     return bool(hero.spells) and BOARD.spaces[hero.at].kind == CHAMBER and may_teleport(table, turn)
 
 
-def go_on(table: Table, turn: Turn, answer: Value) -> Rule[None]:
+def take_way(table: Table, turn: Turn, answer: Value) -> Rule[None]:
     """Do what was chosen on the way."""
     hero = turn.hero
     if isinstance(answer, str):
@@ -174,14 +174,14 @@ def go_on(table: Table, turn: Turn, answer: Value) -> Rule[None]:
 
 
 def link_to(hero: Hero, space: str) -> Link:
-    """The way to a space next to him."""
+    """The link to a space next to him."""
     link = BOARD.link(hero.at, BOARD.index[space])
     assert link is not None, f"no way leads from {BOARD.ids[hero.at]} to {space}"
     return link
 
 
 def step(table: Table, turn: Turn, link: Link) -> Rule[None]:
-    """Every space costs one; a door costs nothing. A monster stops the move, a cleared room does not.
+    """Every space costs 1, a door nothing. A monster stops the move; a cleared room does not.
 
     [move.cost] [move.monster_stops] [move.cleared_free] [move.sharing]
     """
@@ -191,7 +191,7 @@ def step(table: Table, turn: Turn, link: Link) -> Rule[None]:
         show_move_marks(table, turn)
     walk(table, hero, link)
     turn.first_step = False
-    turn.found_door = NOWHERE  # away from the door, it is lost again [ruling.third_failure_count]
+    turn.found_door = NOWHERE  # he forgets it when he leaves the space [ruling.third_failure_count]
     if table.monsters[hero.at]:
         turn.entered = True
         if BOARD.spaces[hero.at].kind == CHAMBER:
@@ -199,7 +199,7 @@ def step(table: Table, turn: Turn, link: Link) -> Rule[None]:
 
 
 def walk(table: Table, hero: Hero, link: Link) -> None:
-    """To the space behind a link."""
+    """Put the hero on the space behind a link."""
     if link.secret:
         go_through(table, hero, link)
     hero.put(link.to, hero.at)
@@ -208,7 +208,7 @@ def walk(table: Table, hero: Hero, link: Link) -> None:
 
 
 def through_the_found_door(table: Table, turn: Turn, link: Link) -> Rule[None]:
-    """A caster who has just found it may cast over it instead of going in. [ruling.cast_reach]"""
+    """A caster who has just found a secret door may cast through it instead of going in. [ruling.cast_reach]"""
     if table.monsters[link.to]:
         magic = attack_magic(table, turn)
         facts: dict[str, Value] = {"space": BOARD.ids[link.to], "monster": known_guard(table, link.to)}
@@ -221,9 +221,9 @@ def through_the_found_door(table: Table, turn: Turn, link: Link) -> Rule[None]:
 
 
 def cast_and_enter(table: Table, turn: Turn, spell: str, link: Link) -> Rule[None]:
-    """A spell from outside is the turn's fight. After a victory he may go in, for a point of movement.
+    """A spell from outside is the fight of this turn. If it kills, he may go in, which costs a point of movement.
 
-    Who has none left stays out, and may go in on a later turn.
+    If he has none left he stays out, and may go in on a later turn.
 
     [spell.from_outside] [spell.outside_win] [ruling.enter_after_spell] [ruling.cast_reach]
     [ruling.elsewhere_is_a_fight]
@@ -243,10 +243,13 @@ def cast_and_enter(table: Table, turn: Turn, spell: str, link: Link) -> Rule[Non
 
 
 def teleport_away(table: Table, turn: Turn) -> Rule[None]:
-    """On walking into a chamber, before the fight there. [ruling.teleport_timing] [spell.teleport_monsters]"""
+    """He walked into a chamber: before the fight he may cast Teleport.
+
+    [ruling.teleport_timing] [spell.teleport_monsters]
+    """
     targets = teleport_targets(table, turn)
     hero = turn.hero
-    if could_teleport(table, turn):  # asked in any case, lest the question tell what he has in hand
+    if could_teleport(table, turn):  # always ask: no question would tell that he has none
         facts = chambers(table, hero, targets)
         answer = yield from Ask(hero.seat, "decide.teleport_spell", [STAY, *targets], facts).always()
         if answer != STAY:
@@ -254,7 +257,7 @@ def teleport_away(table: Table, turn: Turn) -> Rule[None]:
 
 
 def step_facts(table: Table, turn: Turn) -> dict[str, Value]:
-    """Where the hero is, how far he can go, and what is known of the spaces around him."""
+    """Where the hero is, how far he can go, and what he knows about the spaces around him."""
     hero = turn.hero
     facts = around(table, hero)
     facts["left"] = turn.left

@@ -1,4 +1,4 @@
-"""How far a hero can get with the steps he has left, for people who point at a space instead of walking to it."""
+"""How far a hero can get with the steps he has left: players may click on a distant space."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.secret_doors import has_door_card
 from oubliette.games.new_dungeon.spaces import Link
 from oubliette.games.new_dungeon.state import Hero, Table
-from oubliette.games.new_dungeon.treasures import lying
+from oubliette.games.new_dungeon.treasures import free_treasures
 from oubliette.kernel import Ask, Way
 
 _STEP: Final = "decide.step"
@@ -16,9 +16,9 @@ _FLIGHT: Final = "decide.flight"
 
 
 def ways_from(table: Table, ask: Ask[Any]) -> list[Way]:
-    """One shortest way to each space in reach: the steps that the question offers, and on from there without a roll.
+    """One shortest way to each space in reach: first a step that the question offers, then steps that need no roll.
 
-    A monster ends a way, so none leads past one. How many cards lie in a space is public, and his own are his to know.
+    A monster ends a way. The ways tell no secret: everybody knows where monsters are, and he knows his own cards.
     """
     facts = ask.facts or {}
     left = facts.get("left", 0)
@@ -28,17 +28,17 @@ def ways_from(table: Table, ask: Ask[Any]) -> list[Way]:
     links = BOARD.links if has_door_card(hero) else BOARD.free
     starts = [BOARD.index[option] for option in ask.options if option in BOARD.index]
     if ask.prompt == _STEP:
-        return _strolls(table, hero, links, starts, left)
+        return _walks(table, hero, links, starts, left)
     used = facts.get("used", ())
     assert isinstance(used, tuple)
     return _flights(table, links, starts, left, [BOARD.index[space] for space in used])
 
 
-def _strolls(table: Table, hero: Hero, links: tuple[tuple[Link, ...], ...], starts: list[int], left: int) -> list[Way]:
+def _walks(table: Table, hero: Hero, links: tuple[tuple[Link, ...], ...], starts: list[int], left: int) -> list[Way]:
     found = [Way(BOARD.ids[start], BOARD.ids[start], -1) for start in starts]
     steps = [1] * len(found)
     known = {hero.at, *starts}
-    for number, way in enumerate(found):  # it grows while we go through it
+    for number, way in enumerate(found):  # the loop body appends to it
         space = BOARD.index[way.place]
         if steps[number] >= left or table.monsters[space]:
             continue
@@ -55,16 +55,16 @@ def _flights(
 ) -> list[Way]:
     """Ways that never use a space twice. [ambush.flight]
 
-    Where one step is possible and nothing lies about, nobody is asked: so such a way leads on at once, to where there
-    is something to decide, or to the end of the flight. Nobody can stop in between.
+    A fugitive with one step possible and nothing to pick up is not asked. So a way leads on to the next space with a
+    question, or to the end of the flight: he cannot stop in between.
     """
     found: list[Way] = []
-    paths: list[list[int]] = []  # the spaces of each way, with those that were used before
+    paths: list[list[int]] = []  # by way: the spaces used before, then its own
     known = set(used)
 
     def set_out(start: int, path: list[int], after: int) -> None:
         path = [*path, start]
-        while len(path) - len(used) < left and not lying(table, path[-1]):
+        while len(path) - len(used) < left and not free_treasures(table, path[-1]):
             ahead = _ahead(table, links, path)
             if len(ahead) != 1:
                 break
@@ -76,7 +76,7 @@ def _flights(
 
     for start in starts:
         set_out(start, used, -1)
-    for number, path in enumerate(paths):  # it grows while we go through it
+    for number, path in enumerate(paths):  # `set_out` appends to it
         if len(path) - len(used) < left:
             for space in _ahead(table, links, path):
                 set_out(space, path, number)

@@ -17,7 +17,7 @@ def has_door_card(hero: Hero) -> bool:
 
 
 def needs_no_roll(turn: Turn, link: Link) -> bool:
-    """By the card; on the first step after another; or by the third failure, on the turn after it.
+    """He has the card, follows another hero with his first step, or failed here for the third time on his last turn.
 
     [item.secret_door_card] [secret.follow] [ruling.follow_first_step] [secret.third_failure]
     """
@@ -25,12 +25,12 @@ def needs_no_roll(turn: Turn, link: Link) -> bool:
 
 
 def follows(turn: Turn, link: Link) -> bool:
-    """Only as the first step. [ruling.follow_first_step]"""
+    """He may follow another hero only with his first step. [ruling.follow_first_step]"""
     return turn.first_step and link.number in turn.may_follow
 
 
 def say_why_no_roll(table: Table, turn: Turn, link: Link) -> None:
-    """Who may go through anyway does not show his card."""
+    """Show the card only if the hero needs it."""
     hero = turn.hero
     if follows(turn, link):
         table.tell("secret.follow", seat=hero.seat, space=BOARD.ids[link.to])
@@ -41,7 +41,7 @@ def say_why_no_roll(table: Table, turn: Turn, link: Link) -> None:
 
 
 def try_door(table: Table, turn: Turn, link: Link) -> Rule[bool]:
-    """One die, at most the number on the hero card; a failure ends the whole turn.
+    """Roll at most the number on the hero card with one die; a failure ends the whole turn.
 
     [secret.roll] [secret.fail_ends_turn] [secret.success_continues] [secret.every_passage] [house.secret_bonus]
     """
@@ -57,7 +57,7 @@ def try_door(table: Table, turn: Turn, link: Link) -> Rule[bool]:
     turn.over = True
     failures = hero.failures.get(link.number, 0) + 1
     hero.failures[link.number] = failures
-    if failures == FIGURES.failures_at_a_door:  # counted while he stays [ruling.third_failure_count]
+    if failures == FIGURES.failures_at_a_door:  # he loses the count when he leaves [ruling.third_failure_count]
         del hero.failures[link.number]
         hero.found_door = link.number
         table.tell("secret.third_failure", seat=hero.seat, space=space)
@@ -65,7 +65,7 @@ def try_door(table: Table, turn: Turn, link: Link) -> Rule[bool]:
 
 
 def go_through(table: Table, hero: Hero, link: Link) -> None:
-    """Whoever is left behind on the space may follow on his own next turn.
+    """The other heroes on the space may follow on their own next turns.
 
     [secret.follow] [ruling.follow_any_passage]
     """
@@ -75,6 +75,6 @@ def go_through(table: Table, hero: Hero, link: Link) -> None:
 
 
 def show_door_card(table: Table, hero: Hero) -> None:
-    """Who walks through without a roll shows why."""
+    """A hero who walks through without a roll shows his card."""
     show(table, hero, special="secret_door")
     table.tell("item.secret_door_card", seat=hero.seat)

@@ -8,7 +8,7 @@ from oubliette.kernel import FATE, Ask, Rule
 
 
 def set_up(table: Table) -> Rule[None]:
-    """The cards are dealt already: draw the heroes, then say who begins. [setup.heroes] [ruling.deal_equals_draw]"""
+    """Draw the first player and the heroes; the cards are dealt already. [setup.heroes] [ruling.deal_equals_draw]"""
     seats = len(table.heroes)
     table.first = yield from Ask(FATE, "draw.first_player", range(seats))  # by lot [ruling.first_player]
     table.to_play = table.first

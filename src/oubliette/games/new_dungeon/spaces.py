@@ -35,7 +35,7 @@ class Link(Shared):
     kind: str
     number: int
     way: str  # north, east, south or west
-    cell: tuple[int, int]  # of the space that it leaves: the wall on that side of it carries the passage
+    cell: tuple[int, int]  # in the space it leaves; the passage is in this cell's wall on the side `way`
 
     @property
     def secret(self) -> bool:
@@ -59,7 +59,6 @@ class Space(Shared):
 
     @property
     def holds_cards(self) -> bool:
-        """Rooms and chambers do."""
         return self.kind in (ROOM, CHAMBER)
 
     def cells(self) -> Iterator[tuple[int, int]]:
@@ -80,11 +79,11 @@ class Board(Shared):
         self.index = {space.id: space.index for space in spaces}
         self.rooms = tuple([space.index for space in spaces if space.kind == ROOM])
         self.chambers = tuple([space.index for space in spaces if space.kind == CHAMBER])
-        # Most links are free for everybody; the rest are secret doors.
+        # The links that everybody can use: all but the secret doors.
         self.free = tuple([tuple([link for link in out if not link.secret]) for out in links])
 
     def link(self, start: int, goal: int) -> Link | None:
-        """The link that leads from one space straight to another."""
+        """The link from a space to a neighbour, if there is one."""
         for link in self.links[start]:
             if link.to == goal:
                 return link
@@ -94,6 +93,6 @@ class Board(Shared):
         return [chamber for chamber in self.chambers if self.spaces[chamber].level == level]
 
     def chambers_near(self, chamber: int) -> list[int]:
-        """Where a teleport from here can lead: another chamber, at most one level up or down. [spell.teleport]"""
+        """Where a teleport from a chamber can lead: other chambers, at most one level up or down. [spell.teleport]"""
         level = self.spaces[chamber].level
         return [other for other in self.chambers if other != chamber and abs(self.spaces[other].level - level) <= 1]

@@ -21,24 +21,24 @@ _STAR: Final = "star_"  # a spell on a treasure card, for anybody
 
 
 def quota(hero: Hero) -> int:
-    """Spells he may have: that of his class, and one more for a wizard with VII. [house.quota_seven]"""
+    """How many spells he may have: a wizard with the mark VII has one more.  [house.quota_seven]"""
     if hero.kind.id != WIZARD:
         return hero.kind.quota
     return hero.kind.quota + sum([treasure.card.mark.quota for treasure in hero.treasures])
 
 
 def may_attack(table: Table, turn: Turn) -> bool:
-    """One attack spell a turn; after a Teleport too, unless the table allows a single spell. [ruling.one_spell]"""
+    """One attack spell a turn; with the option `one` a Teleport counts too. [ruling.one_spell]"""
     return not turn.cast_attack and (table.house.both_spells or not turn.cast_teleport)
 
 
 def may_teleport(table: Table, turn: Turn) -> bool:
-    """One Teleport a turn. [ruling.one_spell]"""
+    """One Teleport a turn; with the option `one` an attack spell counts too. [ruling.one_spell]"""
     return not turn.cast_teleport and (table.house.both_spells or not turn.cast_attack)
 
 
 def attack_magic(table: Table, turn: Turn) -> list[str]:
-    """The attack spells he can still cast this turn, each kind once: from his hand, and from marked treasures.
+    """The kinds of attack spell he can still cast this turn, from his hand and from marked treasures.
 
     [ruling.one_spell] [house.extra_spell] [house.star] [ruling.mark_extra_spell] [ruling.mark_star]
     """
@@ -58,12 +58,12 @@ def attack_magic(table: Table, turn: Turn) -> list[str]:
 
 
 def spell_row(name: str) -> Spell:
-    """The spell that an answer names, wherever it comes from."""
+    """The spell that an answer names, whether from the hand or from a treasure."""
     return SPELLS[name.removeprefix(_EXTRA).removeprefix(_STAR)]
 
 
 def spend(table: Table, turn: Turn, name: str) -> None:
-    """A cast spell is gone, whether it works or not. [ruling.spell_spent]"""
+    """Discard a cast spell, or use up a treasure's mark, whether the spell works or not. [ruling.spell_spent]"""
     hero = turn.hero
     if name == TELEPORT:
         turn.cast_teleport = True
@@ -88,13 +88,13 @@ def spend(table: Table, turn: Turn, name: str) -> None:
 
 
 def teleport_targets(table: Table, turn: Turn) -> list[str]:
-    """Where the spell in his hand can take him now: from a chamber to another. [spell.teleport] [ruling.one_spell]"""
+    """The chambers where a Teleport from his hand can take him now. [spell.teleport] [ruling.one_spell]"""
     hero = turn.hero
     return chambers_from(hero) if TELEPORT in hero.spells and may_teleport(table, turn) else []
 
 
 def chambers_from(hero: Hero) -> list[str]:
-    """The chambers in reach of a teleport, if he is in one: as deep, or one level away. [spell.teleport]"""
+    """If he is in a chamber, the others on its level and one level up or down. [spell.teleport]"""
     if BOARD.spaces[hero.at].kind != CHAMBER:
         return []
     return [BOARD.ids[chamber] for chamber in BOARD.chambers_near(hero.at)]
@@ -112,7 +112,7 @@ def teleport_to(table: Table, turn: Turn, chamber: int) -> None:
 
 
 def carry(table: Table, turn: Turn, chamber: int) -> None:
-    """By spell, by chamber or by a thing: the hero is in another chamber."""
+    """A teleport or a slide takes the hero to a chamber."""
     turn.hero.put(chamber)
     turn.first_step = False
     turn.found_door = NOWHERE
@@ -123,14 +123,14 @@ def carry(table: Table, turn: Turn, chamber: int) -> None:
 
 
 def resupply(table: Table, hero: Hero) -> Rule[None]:
-    """Who ends a move on the Main Staircase renews his magic. [spell.resupply] [ruling.resupply_timing]"""
+    """A hero who ends a move on the Main Staircase renews his magic. [spell.resupply] [ruling.resupply_timing]"""
     recharge(table, hero)
     if quota(hero) > 0:
         yield from renew_spells(table, hero)
 
 
 def renew_spells(table: Table, hero: Hero) -> Rule[None]:
-    """Throw away what he likes, then draw up to the quota at once. [ruling.resupply_timing]"""
+    """He discards any spells he likes, then draws up to the quota at once. [ruling.resupply_timing]"""
     thrown = yield from pick_up_to(hero.seat, "decide.discard_spells", hero.spells[:], len(hero.spells))
     for spell in thrown:
         hero.spells.remove(spell)
@@ -141,7 +141,7 @@ def renew_spells(table: Table, hero: Hero) -> Rule[None]:
 
 
 def draw_spells(table: Table, hero: Hero, slug: str) -> Rule[None]:
-    """Up to the quota, at random; or by choice from the deck, if the table plays so. [ruling.spells_random]"""
+    """Draw up to the quota, at random; with an option the player chooses from the deck. [ruling.spells_random]"""
     drawn: list[str] = []
     if table.house.choose_spells and len(hero.spells) < quota(hero) and len(table.spell_deck):
         browse(table, hero)
@@ -152,7 +152,7 @@ def draw_spells(table: Table, hero: Hero, slug: str) -> Rule[None]:
         hero.spells.append(spell)
         hero.spells.sort()
         drawn.append(spell)
-    if len(hero.spells) > hero.kind.quota:  # their number is public, and so is what allows it
+    if len(hero.spells) > hero.kind.quota:  # everybody sees their number, and so the mark that allows it
         show_quota_mark(table, hero)
     if drawn:
         table.tell(slug, seat=hero.seat, count=len(drawn), spells=hidden(tuple(sorted(drawn)), hero.seat))
@@ -175,7 +175,7 @@ def _one_spell(table: Table, hero: Hero) -> Rule[str | None]:
 
 
 def browse(table: Table, hero: Hero) -> None:
-    """Who goes through the deck learns what is in it, and so what is not."""
+    """A player who chooses spells sees the whole deck."""
     table.whisper((hero.seat,), "ruling.spells_random", seat=hero.seat, spells=tuple(table.spell_deck.cards))
 
 

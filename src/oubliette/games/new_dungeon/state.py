@@ -1,4 +1,4 @@
-"""What lies on the table: the cards on the board, the decks, and each player's hero with what he holds."""
+"""What lies on the table: the cards on the board, the decks, and the heroes with their cards."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from oubliette.kernel import Settings, Shared, State
 from oubliette.kit.deck import Deck
 
 FACE_DOWN: Final = ""  # a card that nobody has turned yet has no identity
-HIDDEN_CARD: Final = "face_down"  # how views, options and facts call a card that somebody may not see
-NOBODY: Final = -1  # the seat of the winner, as long as there is none
+HIDDEN_CARD: Final = "face_down"  # the name of a hidden card in views, options and facts
+NOBODY: Final = -1  # no winner yet
 _UNSEEN: Final = Card(FACE_DOWN, 0, False, "", NO_MARK)
 _NOT_DRAWN: Final = CLASSES["warrior"]  # stands in until a hero card is drawn
 
 
 @final
 class Treasure(Shared):
-    """A treasure card: what it is, the deck it came from, and the seats that know it, as a mask. It never changes."""
+    """A treasure card: its face, the level of its deck, and a mask of the seats that know it. It never changes."""
 
     __slots__ = ("card", "known", "level")
 
@@ -31,7 +31,7 @@ class Treasure(Shared):
 
     @property
     def unseen(self) -> bool:
-        """Nobody has ever looked at it."""
+        """Has nobody ever looked at it?"""
         return self.card.id == FACE_DOWN
 
     def known_to(self, seats: int) -> Treasure:
@@ -48,7 +48,7 @@ UNSEEN: Final = {level: Treasure(_UNSEEN, level, 0) for level in LEVELS}
 
 @final
 class Hero:
-    """A player's hero. When he dies, another takes his place here."""
+    """A player's hero. When he dies, `heroes.new_hero` puts another into this object."""
 
     __slots__ = (
         "at",
@@ -72,7 +72,7 @@ class Hero:
         self.seat = seat
         self.card = card
         self.kind = kind
-        self.life = 0  # tells this hero from those who played in this seat before
+        self.life = 0  # the number of this hero among all of the match
         self.at = MAIN
         self.came_from = NOWHERE  # the space he walked here from
         self.wounded = False
@@ -80,13 +80,13 @@ class Hero:
         self.caged = False
         self.treasures: list[Treasure] = []
         self.spells: list[str] = []
-        self.failures: dict[int, int] = {}  # at secret doors of this space
-        self.found_door = NOWHERE  # found at the third failure, for the next turn
+        self.failures: dict[int, int] = {}  # by secret door of this space
+        self.found_door = NOWHERE  # the secret door he found by the third failure
         self.may_follow: tuple[int, ...] = ()  # secret doors that others went through from here
         self.double_move = False  # on the next turn
 
     def put(self, space: int, came_from: int = NOWHERE) -> None:
-        """He is elsewhere now: what he had found out about the doors of the space he left is of no use any more.
+        """Move the hero. He forgets what he had found out about the doors of the space he left.
 
         [ruling.third_failure_count]
         """
@@ -135,28 +135,28 @@ class Table(State):
         self.settings = settings
         self.house = house if house is not None else HouseRules(settings)
         self.heroes = heroes
-        self.everybody = (1 << (len(heroes) + 1)) - 1  # all seats, and whoever watches: the last bit
+        self.everybody = (1 << (len(heroes) + 1)) - 1  # a bit for each seat, and the last one for spectators
         # By space: the pile of monster cards from the top, the room's own treasure, and what heroes left there.
         self.monsters: list[tuple[str, ...]] = []
         self.own: list[Treasure | None] = []
         self.loot: list[tuple[Treasure, ...]] = []
-        # By level, from 1 on. What is face down on the board and was never seen is in these.
+        # By level. A card on the board that nobody has seen is still in its deck, and drawn when somebody turns it up.
         self.monster_decks: list[Deck[str]] = []
         self.treasure_decks: list[Deck[str]] = []
         self.spell_deck: Deck[str] = Deck()
         self.hero_deck: Deck[str] = Deck()
-        self.lives = 0  # heroes so far
-        self.grudges: list[tuple[int, int, int]] = []  # (life of a paladin, of who ambushed him, space)
+        self.lives = 0  # how many heroes the match has had
+        self.grudges: list[tuple[int, int, int]] = []  # life of a paladin, life of his ambusher, space
         self.round = 1
-        self.first = 0  # who began
+        self.first = 0  # the seat that began
         self.to_play = 0
-        self.par = 0  # rounds that a single player has
+        self.par = 0  # how many rounds a single player has, 0 for any number
         self.winner = NOBODY
-        self.ended = ""  # why, when nobody got out in time
+        self.ended = ""  # the reason, if time ran out
 
     @staticmethod
     def laid(settings: Settings, seats: int) -> Table:
-        """The cards dealt out, and nobody on the board yet. [setup.deal_rooms] [setup.deal_chambers]"""
+        """A table with the cards dealt, and no hero cards yet. [setup.deal_rooms] [setup.deal_chambers]"""
         table = Table(settings, [Hero(seat) for seat in range(seats)])
         house = table.house
         for space in BOARD.spaces:
@@ -191,17 +191,17 @@ class Table(State):
 
     @property
     def over(self) -> bool:
-        """Somebody is out, or time is up."""
+        """Has somebody won, or is time up?"""
         return self.winner != NOBODY or self.ended != ""
 
     def others_at(self, hero: Hero) -> list[Hero]:
-        """Who else is in this hero's space, cages apart. [trap.cage_safe]"""
+        """The other heroes in his space, except caged ones. [trap.cage_safe]"""
         return [other for other in self.heroes if other.at == hero.at and other is not hero and not other.caged]
 
 
 @final
 class Turn:
-    """What a hero has done on his turn so far. It lasts no longer than the turn."""
+    """What a hero has done so far on this turn."""
 
     __slots__ = (
         "acted",
@@ -227,22 +227,22 @@ class Turn:
     def __init__(self, hero: Hero, allowance: int) -> None:
         self.hero = hero
         self.life = hero.life
-        self.doubled = hero.double_move  # for this turn only
+        self.doubled = hero.double_move
         self.allowance = 2 * allowance if self.doubled else allowance  # spaces
         self.left = self.allowance
-        self.held = [treasure.card.id for treasure in hero.treasures] if hero.treasures else []  # when it began
+        self.held = [treasure.card.id for treasure in hero.treasures] if hero.treasures else []  # at its start
         self.first_step = True
-        self.found_door = hero.found_door  # for this turn only
-        self.may_follow = hero.may_follow  # for this turn only
+        self.found_door = hero.found_door
+        self.may_follow = hero.may_follow
         self.entered = False  # he came into a living monster's space
-        self.cast_attack = False  # an attack spell, on this turn
-        self.cast_teleport = False  # a Teleport, on this turn
+        self.cast_attack = False
+        self.cast_teleport = False
         self.acted = False  # he fought, ambushed, challenged or was cured
-        self.driven_back = False  # he was, and so no chamber does anything for him
-        self.killed = NOWHERE  # where he killed a monster
+        self.driven_back = False  # then chambers do nothing for him
+        self.killed = NOWHERE  # the space where he killed a monster
         self.looked: list[int] = []  # rooms seen with the medallion
-        self.refused: list[int] = []  # seats that did not want to trade
-        self.over = False  # nothing more to be done
+        self.refused: list[int] = []  # seats that refused to trade
+        self.over = False  # he may do nothing more
 
     @property
     def alive(self) -> bool:

@@ -1,4 +1,4 @@
-"""What questions say of the spaces around a hero, of what is known to wait there, and of the heroes beside him."""
+"""Facts for questions: the spaces around a hero, the monsters known to be there, the heroes beside him."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_GUARD: Final = "none"
 
 
 def known_guard(table: Table, space: int) -> str:
-    """The monster on top, as far as it is remembered: its name, face_down, or none."""
+    """The monster on top: its name, `face_down` if nobody has seen it or without memory aid, or `none`."""
     pile = table.monsters[space]
     if not pile:
         return NO_GUARD
@@ -24,7 +24,7 @@ def known_guard(table: Table, space: int) -> str:
 
 
 def around(table: Table, hero: Hero) -> dict[str, Value]:
-    """The space he is in, and all that lie next to it, each fact under the name of its space."""
+    """Facts about his space and, under their names, about its neighbours."""
     space = hero.at
     facts: dict[str, Value] = {"space": BOARD.ids[space], "monster": known_guard(table, space)}
     if table.log is not None:  # for people only
@@ -37,7 +37,7 @@ def around(table: Table, hero: Hero) -> dict[str, Value]:
 
 
 def chambers(table: Table, hero: Hero, names: Sequence[str]) -> dict[str, Value]:
-    """The chambers that magic or a slide can lead to."""
+    """Facts about the chambers that magic or a slide can lead to."""
     facts: dict[str, Value] = {}
     if table.log is not None:
         for name in names:
@@ -54,19 +54,19 @@ def _describe(table: Table, facts: dict[str, Value], hero: Hero, space: int) -> 
 
 
 def needed_by_hand(table: Table, hero: Hero, space: int) -> int:
-    """What his two dice must show against a monster that is known there; 0 for a trap and for what nobody knows."""
+    """What his two dice must show against the known monster there; 0 for a trap or an unknown card."""
     monster = MONSTERS.get(known_guard(table, space))
     return 0 if monster is None else max(2, monster.number(hero.kind.colour) - attack_bonus(hero))
 
 
 def needed_by_spell(table: Table, name: str, space: int) -> int:
-    """What two dice must show for a spell against a monster that is known there; 0 for a trap and the unknown."""
+    """What two dice must show for a spell against the known monster there; 0 for a trap or an unknown card."""
     monster, spell = MONSTERS.get(known_guard(table, space)), spell_row(name)
     return 0 if monster is None else max(2, monster.number(spell.column) - spell.bonus)
 
 
 def names_of(heroes: list[Hero]) -> dict[str, Value]:
-    """Facts about the heroes that an option names by their cards: class, player and number of treasures."""
+    """Facts about heroes whose cards are options: class, player and number of treasures."""
     facts: dict[str, Value] = {}
     for hero in heroes:
         facts[f"{hero.card}_class"] = hero.kind.id

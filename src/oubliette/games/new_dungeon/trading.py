@@ -1,11 +1,11 @@
-"""Giving and swapping treasures after the move: for tables that play with `free_trade`."""
+"""Giving and swapping treasures after the move, with the option `free_trade`."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from oubliette.games.new_dungeon.belongings import chosen, faces
-from oubliette.games.new_dungeon.ending import check_win, point_home
+from oubliette.games.new_dungeon.ending import check_win, tell_enough_gold
 from oubliette.games.new_dungeon.knowledge import face_for, shown_all
 from oubliette.games.new_dungeon.state import Hero, Table, Treasure, Turn
 from oubliette.games.new_dungeon.treasures import hand_over
@@ -19,7 +19,7 @@ ACCEPT: Final = "accept"
 
 
 def partners_of(table: Table, turn: Turn) -> list[Hero]:
-    """Who is here and has not said no on this turn, where there is anything to trade. [ruling.trade_terms]"""
+    """The heroes here who have not refused this turn, if one of the two has a treasure. [ruling.trade_terms]"""
     if not table.house.free_trade:
         return []
     hero = turn.hero
@@ -31,7 +31,7 @@ def partners_of(table: Table, turn: Turn) -> list[Hero]:
 
 
 def trade(table: Table, turn: Turn, partner: Hero) -> Rule[None]:
-    """A card for a card, or for nothing; the partner may refuse. It does not use up the turn's action.
+    """Offer a card for a card, or for nothing; the partner may refuse. This does not use up the turn's action.
 
     [ruling.trade_terms]
     """
@@ -39,7 +39,7 @@ def trade(table: Table, turn: Turn, partner: Hero) -> Rule[None]:
     give = yield from _ask_give(hero, partner)
     wanted = yield from _ask_wanted(table, hero, partner, give)
     offered = chosen(hero, [give] if give != NOTHING else [])
-    for treasure in offered:  # the partner looks at what he is offered
+    for treasure in offered:  # the partner sees the offered card
         hero.treasures[hero.treasures.index(treasure)] = treasure.known_to(treasure.known | partner.bit)
     both = (hero.seat, partner.seat)
     secret = table.house.hidden_treasures
@@ -62,7 +62,7 @@ def trade(table: Table, turn: Turn, partner: Hero) -> Rule[None]:
 
 
 def _ask_give(hero: Hero, partner: Hero) -> Ask[str]:
-    """A card of his own, or nothing if the other has something to give."""
+    """Which card does he offer? None is possible if the partner has one to give."""
     gifts = sorted(set(faces(hero)))
     if partner.treasures:
         gifts.append(NOTHING)
@@ -70,7 +70,7 @@ def _ask_give(hero: Hero, partner: Hero) -> Ask[str]:
 
 
 def _ask_wanted(table: Table, hero: Hero, partner: Hero, give: str) -> Ask[str]:
-    """A card of the partner's that is known, any card if some are hidden; or nothing, for a present."""
+    """What does he want for it: a known card of the partner, any card if some are hidden, or nothing?"""
     known = [face_for(table, hero.seat, treasure) for treasure in partner.treasures]
     wishes = [] if give == NOTHING else [NOTHING]
     wishes += sorted({face for face in known if face})
@@ -80,7 +80,7 @@ def _ask_wanted(table: Table, hero: Hero, partner: Hero, give: str) -> Ask[str]:
 
 
 def swap(table: Table, hero: Hero, partner: Hero, give: list[Treasure], back: list[Treasure]) -> None:
-    """Both at once; who stands on the Main Staircase may have won by it."""
+    """Both cards change hands at once. A hero on the Main Staircase may win by it."""
     before = (hero.gold, partner.gold)
     given = hand_over(table, hero, partner, give)
     got = hand_over(table, partner, hero, back)
@@ -94,5 +94,5 @@ def swap(table: Table, hero: Hero, partner: Hero, give: list[Treasure], back: li
     )
     check_win(table, hero)
     check_win(table, partner)
-    point_home(table, hero, before[0])
-    point_home(table, partner, before[1])
+    tell_enough_gold(table, hero, before[0])
+    tell_enough_gold(table, partner, before[1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CAGE, CAGE_TURNS, SLIDE
-from oubliette.games.new_dungeon.ending import point_home
+from oubliette.games.new_dungeon.ending import tell_enough_gold
 from oubliette.games.new_dungeon.knowledge import shown_all
 from oubliette.games.new_dungeon.spaces import ROOM
 from oubliette.games.new_dungeon.spells import carry
@@ -16,7 +16,7 @@ from oubliette.kit.dice import roll
 
 
 def spring(table: Table, turn: Turn, trap: str) -> Rule[bool]:
-    """A trap is not fought; it has caught somebody and is gone. Did he slide, to another monster?
+    """A trap catches the hero without a fight and is removed. Return True if he slid to another chamber.
 
     [trap.is_card] [ruling.trap_used_up]
     """
@@ -31,7 +31,7 @@ def spring(table: Table, turn: Turn, trap: str) -> Rule[bool]:
 
 
 def slide(table: Table, turn: Turn) -> Rule[None]:
-    """He takes what lies under it, and slides into a chamber one level deeper. [trap.slide] [ruling.slide_arrival]"""
+    """He takes the treasures here and slides to a chamber one level deeper. [trap.slide] [ruling.slide_arrival]"""
     hero = turn.hero
     before = hero.gold
     taken = yield from take_all(table, hero, hero.at)
@@ -43,11 +43,11 @@ def slide(table: Table, turn: Turn) -> Rule[None]:
     carry(table, turn, BOARD.index[chamber])
     treasures = shown_all(table, taken)
     table.tell("trap.slide", seat=hero.seat, treasures=treasures, count=len(taken), space=chamber, level=deeper)
-    point_home(table, hero, before)
+    tell_enough_gold(table, hero, before)
 
 
 def cage(table: Table, hero: Hero) -> Rule[None]:
-    """So many turns are lost, and only then he comes out, with the treasure of the room. [trap.cage]"""
+    """He loses turns by the die, then comes out with the treasure of the room. [trap.cage]"""
     die = yield from roll("roll.cage", facts={"seat": hero.seat})
     hero.caged = True
     hero.lost_turns += CAGE_TURNS[die]
@@ -67,4 +67,4 @@ def lose_turn(table: Table, hero: Hero) -> Rule[None]:
         # In a chamber there is nothing to take, and the next card is a living monster.
         taken = (yield from take_all(table, hero, hero.at)) if BOARD.spaces[hero.at].kind == ROOM else []
         table.tell("ruling.cage_timing", seat=hero.seat, treasures=shown_all(table, taken), count=len(taken))
-        point_home(table, hero, before)
+        tell_enough_gold(table, hero, before)

@@ -7,8 +7,8 @@ from typing import Final
 
 from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CARDS, FIGURES, SWORD, sword
-from oubliette.games.new_dungeon.ending import point_home
-from oubliette.games.new_dungeon.knowledge import blurred, face_for, in_hand, shown, tell_knowers
+from oubliette.games.new_dungeon.ending import tell_enough_gold
+from oubliette.games.new_dungeon.knowledge import face_for, in_hand, limit_knowledge, shown, tell_knowers
 from oubliette.games.new_dungeon.state import FACE_DOWN, HIDDEN_CARD, Hero, Table, Treasure
 from oubliette.kernel import Ask, Rule, Value
 from oubliette.kit.dice import roll_dice
@@ -16,8 +16,8 @@ from oubliette.kit.dice import roll_dice
 LEAVE: Final = "leave"
 
 
-def lying(table: Table, space: int) -> list[Treasure]:
-    """The treasures that anybody may take here: none under a living monster, and not a caged hero's.
+def free_treasures(table: Table, space: int) -> list[Treasure]:
+    """The treasures that anybody may take here: none under a living monster, none reserved for a caged hero.
 
     [move.pick_up] [ruling.cage_timing]
     """
@@ -32,12 +32,12 @@ def lying(table: Table, space: int) -> list[Treasure]:
 
 
 def offers(table: Table, hero: Hero, treasures: Sequence[Treasure]) -> list[str]:
-    """The cards as that hero's player can name them, each kind once."""
+    """The names of the cards as options for this hero's player, each once."""
     return list(dict.fromkeys([_name_for(table, hero, treasure) for treasure in treasures]))
 
 
 def _name_for(table: Table, hero: Hero, treasure: Treasure) -> str:
-    """A card that lies about: by its face if he knows it and has a memory. [ruling.no_memory]"""
+    """The face of a card on the board if he knows it, with memory aid; else `face_down`. [ruling.no_memory]"""
     face = face_for(table, hero.seat, treasure) if table.house.memory_aid else FACE_DOWN
     return face or HIDDEN_CARD
 
@@ -45,28 +45,28 @@ def _name_for(table: Table, hero: Hero, treasure: Treasure) -> str:
 def pick_up(table: Table, hero: Hero, name: str) -> Rule[None]:
     """Take one card that lies here, without cost. [move.pick_up] [ruling.pickup_optional]"""
     space = hero.at
-    for treasure in lying(table, space):
+    for treasure in free_treasures(table, space):
         if _name_for(table, hero, treasure) == name:
             if treasure is table.own[space]:
                 table.own[space] = None
             else:
                 pile = list(table.loot[space])
                 pile.remove(treasure)
-                if pile:  # one of several: only who takes it knows what is what
-                    treasure = blurred(table, [treasure], hero.bit)[0]  # noqa: PLW2901
-                table.loot[space] = tuple(blurred(table, pile, hero.bit))
+                if pile:  # one of several: only the taker knows which
+                    treasure = limit_knowledge(table, [treasure], hero.bit)[0]  # noqa: PLW2901
+                table.loot[space] = tuple(limit_knowledge(table, pile, hero.bit))
             before = hero.gold
             taken = yield from turn_over(table, hero, treasure)
             table.tell("move.pick_up", seat=hero.seat, treasure=shown(table, taken), space=BOARD.ids[space])
-            point_home(table, hero, before)
+            tell_enough_gold(table, hero, before)
             return
     raise AssertionError(f"{name} does not lie on {BOARD.ids[space]}")
 
 
 def gather(table: Table, hero: Hero) -> Rule[None]:
-    """Who did not walk here may take what lies here all the same. [move.pick_up] [ruling.pick_up_after_magic]"""
+    """A hero who came by magic or a slide may take treasures here too. [move.pick_up] [ruling.pick_up_after_magic]"""
     while True:
-        names = offers(table, hero, lying(table, hero.at))
+        names = offers(table, hero, free_treasures(table, hero.at))
         if not names:
             return
         facts: dict[str, Value] = {"space": BOARD.ids[hero.at]}
@@ -77,7 +77,7 @@ def gather(table: Table, hero: Hero) -> Rule[None]:
 
 
 def take_all(table: Table, hero: Hero, space: int) -> Rule[list[Treasure]]:
-    """The room's own card and whatever earlier heroes left there. [fight.victory_loot]"""
+    """The hero takes the room's own card and whatever heroes left there. [fight.victory_loot]"""
     found = [treasure for treasure in (table.own[space], *table.loot[space]) if treasure is not None]
     table.own[space] = None
     table.loot[space] = ()
@@ -88,7 +88,7 @@ def take_all(table: Table, hero: Hero, space: int) -> Rule[list[Treasure]]:
 
 
 def turn_over(table: Table, hero: Hero, treasure: Treasure) -> Rule[Treasure]:
-    """A treasure from the board comes into a hero's hands. [ruling.sword_once] [house.double_move]"""
+    """A hero takes a treasure from the board and looks at it. [ruling.sword_once] [house.double_move]"""
     if treasure.unseen:
         card = yield from draw_treasure(table, treasure.level, hero)
         treasure = treasure.now(CARDS[card])
@@ -106,7 +106,7 @@ def turn_over(table: Table, hero: Hero, treasure: Treasure) -> Rule[Treasure]:
 
 
 def draw_treasure(table: Table, level: int, hero: Hero) -> Rule[str]:
-    """Which treasure of its level it is. Nobody has seen it before."""
+    """Draw the face of a treasure that nobody has seen before."""
     return table.treasure_decks[level - 1].draw("draw.treasure", {"seat": hero.seat, "level": level})
 
 
@@ -114,7 +114,7 @@ def draw_treasure(table: Table, level: int, hero: Hero) -> Rule[str]:
 
 
 def leave(table: Table, hero: Hero, treasures: Sequence[Treasure]) -> list[Treasure]:
-    """Left face down in the monster's space, guarded by it. Which they were the owner alone knows, if they are hidden.
+    """He leaves treasures face down under the monster. With hidden treasures only he knows which they are.
 
     [riposte.face_down]
     """
@@ -124,7 +124,7 @@ def leave(table: Table, hero: Hero, treasures: Sequence[Treasure]) -> list[Treas
 
 
 def hand_over(table: Table, giver: Hero, taker: Hero, treasures: Sequence[Treasure]) -> list[Treasure]:
-    """From one hero to another. The two know which; the others see it if treasures are not hidden."""
+    """One hero gives treasures to another. With hidden treasures only these two know which."""
     parted = part_with(table, giver, treasures, giver.bit | taker.bit)
     given = [in_hand(table, taker, treasure) for treasure in parted]
     taker.treasures += given
@@ -132,13 +132,13 @@ def hand_over(table: Table, giver: Hero, taker: Hero, treasures: Sequence[Treasu
 
 
 def part_with(table: Table, hero: Hero, treasures: Sequence[Treasure], witnesses: int) -> list[Treasure]:
-    """Some of his cards go elsewhere face down: who did not see which, no longer knows what is what.
+    """Some of his cards go elsewhere face down: everybody but the witnesses loses track of all his cards.
 
     [ruling.others_lose_track]
     """
     for treasure in treasures:
         hero.treasures.remove(treasure)
-    if not treasures or not hero.treasures:  # none, or all of them: everybody can tell
+    if not treasures or not hero.treasures:  # none, or all of them: nobody loses track
         return list(treasures)
-    hero.treasures[:] = blurred(table, hero.treasures, witnesses)
-    return blurred(table, treasures, witnesses)
+    hero.treasures[:] = limit_knowledge(table, hero.treasures, witnesses)
+    return limit_knowledge(table, treasures, witnesses)

@@ -7,7 +7,7 @@ from typing import Final
 from oubliette.games.new_dungeon.ambush import AMBUSH, ambush, ambush_number, victims_of
 from oubliette.games.new_dungeon.belongings import has_crystal_ball, has_power, move_bonus, show
 from oubliette.games.new_dungeon.board import BOARD
-from oubliette.games.new_dungeon.chambers import end_in_chamber, teleport_by, teleports
+from oubliette.games.new_dungeon.chambers import chamber_teleports, end_in_chamber, teleport_by
 from oubliette.games.new_dungeon.combat import fight
 from oubliette.games.new_dungeon.duel import DUEL, duel, opponents_of
 from oubliette.games.new_dungeon.ending import end_of_round
@@ -21,7 +21,7 @@ from oubliette.games.new_dungeon.healing import (
     paladins_at,
 )
 from oubliette.games.new_dungeon.looking import look_into_crystal_ball, rooms_with_cards
-from oubliette.games.new_dungeon.movement import carried, move
+from oubliette.games.new_dungeon.movement import after_chamber_teleport, move
 from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.spells import chambers_from
 from oubliette.games.new_dungeon.state import Hero, Table, Turn
@@ -44,7 +44,7 @@ NONE: Final = "none"
 
 
 def play_turn(table: Table) -> Rule[None]:
-    """One player's turn; then it is the next one's. [turn.order] [turn.sequence]"""
+    """Play one player's turn, then pass to the next. [turn.order] [turn.sequence]"""
     hero = table.heroes[table.to_play]
     turn = begin_turn(hero)
     if hero.lost_turns:
@@ -55,9 +55,9 @@ def play_turn(table: Table) -> Rule[None]:
 
 
 def begin_turn(hero: Hero) -> Turn:
-    """Rights that last for one turn are his now, and lapse with it, even if it is a lost one.
+    """Move the rights that last for one turn from the hero to the turn. They lapse even if he loses this turn.
 
-    Only a secret door that he found waits for the next turn that is his own. [secret.found_door_waits]
+    Only a secret door that he found waits for the next turn that he does not lose. [secret.found_door_waits]
 
     [move.allowance] [ruling.allowance_at_the_start] [ruling.follow_first_step] [ruling.third_failure_count]
     [house.move_bonus] [house.double_move] [ruling.double_move_lapses]
@@ -71,7 +71,7 @@ def begin_turn(hero: Hero) -> Turn:
 
 
 def take_turn(table: Table, turn: Turn) -> Rule[None]:
-    """A normal turn, or something that takes all of it. [turn.whole_turn_actions]"""
+    """Play a normal turn, or do one thing that takes the whole turn. [turn.whole_turn_actions]"""
     hero = turn.hero
     plan = yield from Ask(hero.seat, "decide.turn_plan", plans(table, hero), plan_facts(table, hero))
     if plan == DRINK:
@@ -90,11 +90,11 @@ def take_turn(table: Table, turn: Turn) -> Rule[None]:
         if plan[0] == BY_CHAMBER:
             teleport_by(table, turn, "chamber.teleport", plan[1])
             yield from gather(table, hero)
-            yield from carried(table, turn)
+            yield from after_chamber_teleport(table, turn)
         else:
             show(table, hero, power="teleport")
             teleport_by(table, turn, "house.teleport_item", plan[1])
-            if turn.entered:  # the one thing that is left to do
+            if turn.entered:  # he must fight, and may do nothing else
                 yield from fight(table, turn)
                 turn.acted = True
             else:
@@ -109,7 +109,7 @@ def take_turn(table: Table, turn: Turn) -> Rule[None]:
 
 
 def plans(table: Table, hero: Hero) -> list[Value]:
-    """What this turn can be. [turn.whole_turn_actions] [hero.paladin_self] [item.crystal_ball_cost]"""
+    """What he can do with this turn. [turn.whole_turn_actions] [hero.paladin_self] [item.crystal_ball_cost]"""
     found: list[Value] = [MOVE]
     if hero.kind.heals and hero.wounded:
         found.append(CURE_HIMSELF)
@@ -118,14 +118,14 @@ def plans(table: Table, hero: Hero) -> list[Value]:
             found.append(CRYSTAL_BALL)
         if has_power(hero, "teleport"):
             found += [(BY_ITEM, chamber) for chamber in chambers_from(hero)]
-    found += [(BY_CHAMBER, chamber) for chamber in teleports(hero)]
-    if len(found) > 1 and can_drink(hero):  # who walks is asked on his way
+    found += [(BY_CHAMBER, chamber) for chamber in chamber_teleports(hero)]
+    if len(found) > 1 and can_drink(hero):  # who can only walk is asked on the way
         found.append(DRINK)
     return found
 
 
 def plan_facts(table: Table, hero: Hero) -> dict[str, Value]:
-    """Where he is, what is here, and where magic could take him."""
+    """His space, its monster, and the chambers where magic could take him."""
     facts = chambers(table, hero, chambers_from(hero))
     facts["space"] = BOARD.ids[hero.at]
     facts["monster"] = known_guard(table, hero.at)
@@ -133,7 +133,7 @@ def plan_facts(table: Table, hero: Hero) -> dict[str, Value]:
 
 
 def act(table: Table, turn: Turn) -> Rule[None]:
-    """After the move at most one of: fight, ambush, demand healing. [turn.one_action]"""
+    """After the move he may do one of: fight, ambush, duel, demand healing. [turn.one_action]"""
     hero = turn.hero
     while True:
         options = actions(table, turn)
@@ -162,7 +162,7 @@ def act(table: Table, turn: Turn) -> Rule[None]:
 
 
 def actions(table: Table, turn: Turn) -> list[Value]:
-    """What can be done here. Who came into a monster's space must fight; who began there may also do other things.
+    """His actions. If he came into a monster's space he must fight; if he began there he may do other things instead.
 
     [ruling.compulsory_fight] [ruling.no_ambush_on_entry] [fight.next_turn_choice] [ambush.no_duels]
     """
@@ -182,7 +182,7 @@ def actions(table: Table, turn: Turn) -> list[Value]:
 
 
 def action_facts(table: Table, hero: Hero, options: list[Value]) -> dict[str, Value] | None:
-    """Where he is, what is here, and who."""
+    """His space, its monster, and the heroes here."""
     if table.log is None or len(options) < 2:
         return None
     facts: dict[str, Value] = {"space": BOARD.ids[hero.at], "monster": known_guard(table, hero.at)}
@@ -194,7 +194,7 @@ def action_facts(table: Table, hero: Hero, options: list[Value]) -> dict[str, Va
 
 
 def pass_turn(table: Table) -> None:
-    """To the next player; a round is over when all have had a turn. [turn.order]"""
+    """Pass to the next player; the round ends when all have had a turn. [turn.order]"""
     table.to_play = (table.to_play + 1) % len(table.heroes)
     if table.to_play == table.first:
         end_of_round(table)

@@ -1,4 +1,4 @@
-"""What one seat may see: the board with what is remembered of its cards, the heroes, and what is left in the decks."""
+"""What one seat may see: the board with the cards it knows, the heroes, and what is left in the decks."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _ClassOfHero = TypedDict("_ClassOfHero", {"class": str})  # a field with the nam
 
 
 class HeroView(_ClassOfHero):
-    """A hero card and what lies before it. Of treasures that this seat may not see, nothing is counted."""
+    """A hero card and what lies before it. Bonuses and gold leave out treasures that this seat may not see."""
 
-    hero: str  # the hero card; empty as long as none is drawn
+    hero: str  # the hero card; empty until it is drawn
     space: str
-    came_from: str  # empty where he did not walk here
+    came_from: str  # empty if he did not walk here
     wounded: bool
     lost_turns: int
     caged: bool
     treasures: list[str]  # `face_down` for one that this seat may not see
-    gold: int | None  # None where some of the treasures are hidden from this seat
+    gold: int | None  # None if some of the treasures are hidden from this seat
     total: int
     colour: Colour
     spells: list[str]  # `face_down` for each one in somebody else's hand
@@ -36,29 +36,29 @@ class HeroView(_ClassOfHero):
     move: int
     secret_door: int
     ambushed_on: int
-    failures: list[tuple[str, int]]  # at secret doors here: the space behind the door, and how many
-    free_doors: list[str]  # the spaces behind secret doors that he need not search for now
-    double_move: bool | None  # None where hidden treasures keep it secret
-    door_card: bool | None  # None where some of the treasures are hidden from this seat
+    failures: list[tuple[str, int]]  # by secret door here: the space behind it, and how many
+    free_doors: list[str]  # the spaces behind secret doors that he passes without a roll
+    double_move: bool | None  # None if hidden treasures keep it secret
+    door_card: bool | None  # None if some of the treasures are hidden from this seat
 
 
 class SpaceView(TypedDict):
-    """The cards of a room or chamber. One that this seat may not see is called `face_down`."""
+    """The cards of a room or chamber; `face_down` for one that this seat may not see."""
 
     monsters: list[str]  # the pile, from the top
-    treasure: str  # its own; empty where it has none
+    treasure: str  # the room's own; empty if it has none
     left: list[str]  # what heroes left there
 
 
 class NewDungeonView(TypedDict):
-    """The whole board: everything that is public, and what this seat alone knows."""
+    """Everything that is public, and what this seat alone knows."""
 
     round: int
-    last_round: int  # 0 where the match has no end by rounds
+    last_round: int  # 0 if rounds do not end the match
     first_seat: int
     turn_seat: int
     players: list[HeroView]
-    spaces: dict[str, SpaceView]  # rooms and chambers, by their names
+    spaces: dict[str, SpaceView]  # by room and chamber
     unseen_monsters: list[list[str]]  # level by level
     unseen_treasures: list[list[str]]
     spells_left: int
@@ -69,7 +69,7 @@ def view(table: Table, seat: int) -> NewDungeonView:
     """Everything that is public, and what this seat alone knows."""
     return {
         "round": table.round,
-        "last_round": last_round(table) if table.heroes[table.first].card else 0,  # a par belongs to a class
+        "last_round": last_round(table) if table.heroes[table.first].card else 0,  # the par needs the class
         "first_seat": table.first,
         "turn_seat": table.to_play,
         "players": [_player(table, hero, seat) for hero in table.heroes],
@@ -86,10 +86,10 @@ _ROOMS: Final = {level: [room for room in BOARD.rooms if BOARD.spaces[room].leve
 
 
 def _space(table: Table, space: int, seat: int) -> SpaceView:
-    """Anybody sees how many cards lie there; memory tells what they are. [setup.cleared_visible]"""
+    """Everybody sees how many cards lie there; memory aid shows known faces. [setup.cleared_visible]"""
     own = table.own[space]
     if own is not None and own.unseen and table.monsters[space] == _UNTOUCHED and not table.loot[space]:
-        return {"monsters": [HIDDEN_CARD], "treasure": HIDDEN_CARD, "left": []}  # as most of them are
+        return {"monsters": [HIDDEN_CARD], "treasure": HIDDEN_CARD, "left": []}  # a short cut: most rooms are so
     return {
         "monsters": [_remembered(table, monster) for monster in table.monsters[space]],
         "treasure": "" if own is None else _face(table, own, seat),
@@ -102,19 +102,19 @@ def _remembered(table: Table, card: str) -> str:
 
 
 def _face(table: Table, treasure: Treasure, seat: int) -> str:
-    """A card on the board."""
+    """A treasure on the board as this seat sees it."""
     return face_for(table, seat, treasure) or HIDDEN_CARD if table.house.memory_aid else HIDDEN_CARD
 
 
 def _unseen_monsters(table: Table, level: int) -> list[str]:
-    """The monsters of a level that nobody has seen; without a memory, all that the deck had."""
+    """The monsters of a level that nobody has seen; without memory aid, all of them."""
     if not table.house.memory_aid:
         return list(table.house.monsters[level - 1])
     return list(table.monster_decks[level - 1].cards)
 
 
 def _unseen_treasures(table: Table, level: int, seat: int) -> list[str]:
-    """The treasures of a level that this seat has never seen, wherever they are; without a memory, all of them."""
+    """The treasures of a level that this seat has never seen, wherever they are; without memory aid, all of them."""
     if not table.house.memory_aid:
         return list(table.house.treasures[level - 1])
     cards = list(table.treasure_decks[level - 1].cards)
@@ -160,5 +160,5 @@ def _player(table: Table, hero: Hero, seat: int) -> HeroView:
 
 
 def _behind(hero: Hero, door: int) -> str:
-    """The space behind a secret door that he stands at."""
+    """The space behind a secret door of his space."""
     return next(BOARD.ids[link.to] for link in BOARD.links[hero.at] if link.number == door)

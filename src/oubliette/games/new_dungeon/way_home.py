@@ -1,4 +1,4 @@
-"""How far a hero is from the Main Staircase, as far as anybody can tell."""
+"""How far a hero is from the Main Staircase, as everybody can see."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 
-NO_WAY: Final = 0  # only secret doors lead out, or monsters stand in the way; a hero at home is as near
+NO_WAY: Final = 0  # monsters or secret doors block every way; also the distance of a hero who is at home
 
 
 def steps_home(start: int, guarded: Callable[[int], bool], through_walls: bool) -> int:
-    """The least number of spaces past no monster; secret doors are ways for who goes `through_walls` without a roll."""
+    """The fewest steps to the Main Staircase past no monster. With `through_walls` he needs no roll at secret doors."""
     links = BOARD.links if through_walls else BOARD.free
     far = {start: 0}
     edge = [start]
-    for space in edge:  # it grows while we go through it
+    for space in edge:  # the loop body appends to it
         if space == MAIN:
             return far[space]
         if space != start and guarded(space):

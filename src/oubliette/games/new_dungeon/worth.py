@@ -1,4 +1,4 @@
-"""A rough guess at how everybody stands: who will be out first.
+"""A rough guess: which hero will be out first?
 
 The figures were fitted to some 20,000 positions of 900 matches between bots, so that a guess of 70 % is right in 70 of
 100 cases.
@@ -13,20 +13,20 @@ from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.ending import last_round
 from oubliette.games.new_dungeon.state import Hero, Table
 
-# Turns that a hero without any gold is away from winning with the standard totals, class by class.
+# How many turns a hero without gold needs to win with the standard totals.
 _TURNS: Final = {"warrior": 27.5, "elf": 18.5, "dwarf": 20.0, "thief": 27.0, "paladin": 33.0, "wizard": 28.0}
-# The last gold is the slowest to come: of half of it, more than half of the time is left.
+# The last gold takes the longest: with half of the gold, more than half of the time is still to come.
 _ROOT: Final = 1.35
 _WOUND: Final = 0.3  # turns
-_TO_PLAY: Final = 0.7  # turns that it is worth to be about to play
-_WAY_HOME: Final = 1.2  # somebody may lie in wait
+_TO_PLAY: Final = 0.7  # turns saved by being the next to play
+_WAY_HOME: Final = 1.2  # factor: somebody may ambush him on the way
 _LUCK: Final = 1.07
-_DOOR: Final = 3  # spaces that a secret door costs
+_DOOR: Final = 3  # what a secret door costs, in spaces
 _LEAST: Final = 0.1
 
 
 def turns_to_win(table: Table, hero: Hero, gold: int) -> float:
-    """How many turns a hero still needs, if he has so much gold."""
+    """How many turns a hero with this much gold still needs."""
     kind = hero.kind
     turns = -_TO_PLAY if hero.seat == table.to_play else 0.0
     if gold >= kind.total:
@@ -37,7 +37,7 @@ def turns_to_win(table: Table, hero: Hero, gold: int) -> float:
 
 
 def chance(own: float, others: list[float]) -> float:
-    """The chance to be out before all the others, who need so many turns each."""
+    """The chance to be out first, by the turns that one needs and the others need."""
     against = 0.0
     for other in others:
         edge = (other - own) / (_LUCK * sqrt(max(_LEAST, own + other)))
@@ -46,7 +46,7 @@ def chance(own: float, others: list[float]) -> float:
 
 
 def standing(table: Table, seat: int) -> float:
-    """The chance that this seat wins. Who plays alone runs against the clock, if there is one."""
+    """The chance that this seat wins. A single player runs against the clock, if there is one."""
     own = turns_to_win(table, table.heroes[seat], table.heroes[seat].gold)
     others = [turns_to_win(table, hero, hero.gold) for hero in table.heroes if hero.seat != seat]
     if not others:
@@ -56,7 +56,7 @@ def standing(table: Table, seat: int) -> float:
 
 
 def _ways_home() -> tuple[int, ...]:
-    """How far every space is from the Main Staircase."""
+    """The distance of every space from the Main Staircase."""
     far = {MAIN: 0}
     edge = [MAIN]
     while edge:

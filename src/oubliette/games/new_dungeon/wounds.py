@@ -25,7 +25,7 @@ def counter_attack(table: Table, turn: Turn, monster: str) -> Rule[None]:
     wound = WOUNDS[sum(dice)]
     table.tell("riposte.table", seat=hero.seat, monster=monster, dice=tuple(dice), total=sum(dice), result=wound.id)
 
-    # Who is wounded twice dies; nothing else happens to him. [wound.second_kills] [ruling.order_of_wound]
+    # A second wound kills; then nothing else happens to him. [wound.second_kills] [ruling.order_of_wound]
     if wound.kills:
         yield from death(table, hero)
     elif wound.wounds and hero.wounded:
@@ -41,7 +41,7 @@ def counter_attack(table: Table, turn: Turn, monster: str) -> Rule[None]:
 
 
 def share(leaves: str, held: int) -> int:
-    """How many of so many cards: half is rounded up, and nobody leaves more than he has.
+    """How many of his cards a hero loses: half is rounded up, and nobody loses more than he has.
 
     [riposte.half_rounds_up] [ruling.drop_what_you_have]
     """
@@ -51,7 +51,7 @@ def share(leaves: str, held: int) -> int:
 
 
 def leave_treasures(table: Table, hero: Hero, count: int) -> Rule[None]:
-    """The owner chooses. [riposte.owner_chooses] [riposte.face_down]"""
+    """The owner chooses which treasures he leaves. [riposte.owner_chooses] [riposte.face_down]"""
     named = yield from pick(hero.seat, "decide.drop", faces(hero), count)
     if named:
         left = leave(table, hero, chosen(hero, named))
@@ -62,7 +62,7 @@ def leave_treasures(table: Table, hero: Hero, count: int) -> Rule[None]:
 
 
 def step_back(table: Table, hero: Hero) -> Rule[None]:
-    """To where he came from, without a roll; who came by magic or by a slide chooses. It starts no fight.
+    """He steps back to where he came from, or to a space he chooses if he came by magic or a slide. It starts no fight.
 
     [riposte.step_back] [ruling.step_back_where] [ruling.step_back_no_fight]
     """
@@ -70,11 +70,11 @@ def step_back(table: Table, hero: Hero) -> Rule[None]:
     if target == NOWHERE:
         spaces = [BOARD.ids[link.to] for link in BOARD.free[hero.at]]
         target = BOARD.index[(yield from Ask(hero.seat, "decide.step_back", spaces, around(table, hero)))]
-    recoil(table, hero, target)
+    move_back(table, hero, target)
 
 
-def recoil(table: Table, hero: Hero, target: int) -> None:
-    """One space back."""
+def move_back(table: Table, hero: Hero, target: int) -> None:
+    """Move a hero one space back; a secret door needs no roll."""
     link = BOARD.link(hero.at, target)
     assert link is not None, f"no way leads back to {BOARD.ids[target]}"
     if link.secret:
