@@ -1,4 +1,4 @@
-"""Questions: what is asked, and what is not worth asking."""
+"""Questions: how they are answered, and which are not asked."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_a_single_option_is_taken_without_asking() -> None:
     assert play(choose(["left"])) == "left"
 
 
-def test_a_window_that_must_not_tell_who_had_a_choice_asks_all_the_same() -> None:
+def test_a_question_that_must_always_be_asked_is_asked_with_one_option() -> None:
     def window() -> Rule[str]:
         answer = yield from Ask(1, "window.react", ["pass"]).always()
         return answer
@@ -33,7 +33,7 @@ def test_a_question_without_options_is_a_fault_of_the_rules() -> None:
         play(choose([]))
 
 
-def test_a_scenario_refuses_a_spare_die_a_missing_one_and_one_that_does_not_exist() -> None:
+def test_a_scenario_refuses_spare_missing_and_illegal_dice() -> None:
     def roll() -> Rule[int]:
         face = yield from Ask(FATE, "roll.die", range(1, 7))
         return face

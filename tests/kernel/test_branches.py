@@ -72,7 +72,7 @@ def test_an_answer_that_revealed_nothing_can_be_taken_back() -> None:
     assert match.events == events
 
 
-def test_a_die_seen_is_never_taken_back() -> None:
+def test_a_die_that_was_rolled_is_never_taken_back() -> None:
     match = Match.start("pig", fate=Scripted([4, 4]))
     with pytest.raises(NothingToUndo):
         match.undo()
@@ -84,8 +84,8 @@ def test_a_die_seen_is_never_taken_back() -> None:
 
 
 @pytest.mark.parametrize("listen", [True, False])
-def test_a_card_shown_is_never_taken_back(listen: bool) -> None:
-    """The guess shows the card; with the deck used up no die follows it, and still it was seen."""
+def test_a_card_that_was_shown_is_never_taken_back(listen: bool) -> None:
+    """The guess shows the card. The deck is empty, so no die follows that would forbid the undo."""
     match = Match.start(DUEL, seats=4, fate=Seeded(3), listen=listen)
     for _ in range(40):
         if not len(match.table.deck) and match.ask is not None and match.ask.prompt == "turn.guess":
@@ -108,12 +108,12 @@ def test_a_seat_takes_back_its_own_last_answer() -> None:
 
 
 @pytest.mark.parametrize("ply", [-1, 999])
-def test_there_is_no_going_back_to_what_never_was(ply: int) -> None:
+def test_rewinding_to_an_unknown_ply_is_refused(ply: int) -> None:
     with pytest.raises(IllegalAnswer, match=f"no ply {ply}"):
         Match.start("pig").rewind(ply)
 
 
-def test_imagining_keeps_what_the_seat_sees_and_changes_what_it_does_not() -> None:
+def test_imagining_changes_only_what_the_seat_cannot_see() -> None:
     match = Match.start(DUEL, seats=3, fate=Seeded(5))
     hands = set()
     for seed in range(20):
@@ -125,7 +125,7 @@ def test_imagining_keeps_what_the_seat_sees_and_changes_what_it_does_not() -> No
 
 
 def test_only_the_seat_that_is_asked_may_imagine() -> None:
-    """The options of somebody else's question are somebody else's cards."""
+    """The options of another seat's question are that seat's cards."""
     match = Match.start(DUEL, seats=3, fate=Seeded(5))
     for seat in (1, 2, SPECTATOR):
         with pytest.raises(IllegalAnswer, match=f"seat {seat} cannot imagine"):
@@ -134,26 +134,26 @@ def test_only_the_seat_that_is_asked_may_imagine() -> None:
 
 @given(st.integers(0, 50), MOVES, MOVES)
 @settings(max_examples=60)
-def test_a_fork_of_an_imagined_match_is_the_same_dream(seed: int, before: list[int], after: list[int]) -> None:
+def test_a_fork_of_an_imagined_fork_has_the_same_secrets(seed: int, before: list[int], after: list[int]) -> None:
     match = Match.start(DUEL, seats=3, fate=Seeded(seed))
     wander(match, before)
     if match.ask is None:
         return
-    dream = match.fork(Seeded(seed + 1), seat=match.ask.seat)
-    wander(dream, after)
-    twin = dream.fork(Seeded(7))
-    assert position(twin) == position(dream)
+    imagined = match.fork(Seeded(seed + 1), seat=match.ask.seat)
+    wander(imagined, after)
+    twin = imagined.fork(Seeded(7))
+    assert position(twin) == position(imagined)
 
 
-def test_what_was_imagined_never_happened() -> None:
-    dream = Match.start(DUEL, fate=Seeded(5)).fork(Seeded(1), seat=0, listen=True)
-    with pytest.raises(BadRecord, match="never happened"):
-        dream.record()
-    with pytest.raises(BadRecord, match="never happened"):
-        dream.undo()
-    wander(dream, [0] * 12)
-    with pytest.raises(BadRecord, match="never happened"):
-        dream.rewind(0)
+def test_an_imagined_fork_has_no_record() -> None:
+    imagined = Match.start(DUEL, fate=Seeded(5)).fork(Seeded(1), seat=0, listen=True)
+    with pytest.raises(BadRecord, match="has no record"):
+        imagined.record()
+    with pytest.raises(BadRecord, match="has no record"):
+        imagined.undo()
+    wander(imagined, [0] * 12)
+    with pytest.raises(BadRecord, match="has no record"):
+        imagined.rewind(0)
 
 
 def test_imagining_needs_a_fate() -> None:
@@ -175,8 +175,8 @@ def test_the_history_tells_who_answered_what() -> None:
     ]
 
 
-def test_forks_begin_at_a_recent_turn_however_long_the_match() -> None:
-    """What a fork replays is counted, not timed."""
+def test_a_fork_replays_only_the_latest_turns_of_a_long_match() -> None:
+    """Count the replayed answers instead of measuring time."""
     given_again: list[int] = []
     match = Match.start("pig", options={"target": 1000}, fate=Seeded(2))
     while len(match.answers) < 900:
@@ -200,7 +200,7 @@ def test_a_play_out_copies_no_table_until_somebody_forks_it() -> None:
     assert position(twin) == position(match)
 
 
-def test_a_finished_match_can_be_forked_and_looked_back_into() -> None:
+def test_a_finished_match_can_be_forked_and_rewound() -> None:
     match = Match.start("pig", options={"target": 10}, fate=Seeded(2))
     match.run([lambda match, ask: 1] * 2)
     fork = match.fork()
@@ -210,7 +210,7 @@ def test_a_finished_match_can_be_forked_and_looked_back_into() -> None:
     assert not fork.over
 
 
-def test_who_listens_to_a_silent_match_hears_it_from_the_beginning() -> None:
+def test_a_listening_fork_of_a_silent_match_has_all_events() -> None:
     match = Match.start(DUEL, seats=4, fate=Seeded(3), listen=False)
     loud = Match.start(DUEL, seats=4, fate=Seeded(3))
     for one in (match, loud):

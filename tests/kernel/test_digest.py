@@ -1,4 +1,4 @@
-"""Digests: equal positions have equal ones, other positions other ones."""
+"""Digests: equal positions have equal digests, different positions different ones."""
 
 from array import array
 from collections import deque
@@ -25,7 +25,7 @@ class Hero:
 
 
 class Slotted:
-    __slots__ = "only"  # noqa: PLC0205 - one bare word is legal too, and games may write it
+    __slots__ = "only"  # noqa: PLC0205 - a single string is legal, so games may write it
 
     def __init__(self) -> None:
         self.only = 3
@@ -71,17 +71,17 @@ def test_a_list_is_not_a_tuple_and_one_is_not_true() -> None:
     assert len({canonical(thing) for thing in ([1], (1,), {1}, 1, True, "1", 1.0)}) == 7
 
 
-def test_the_listener_is_no_part_of_the_position() -> None:
+def test_the_log_is_not_part_of_the_position() -> None:
     assert field_names(Scene([], set())) == ["heroes", "marks"]
 
 
-def test_containers_of_other_kinds_are_looked_into() -> None:
+def test_other_containers_are_read_by_content() -> None:
     assert canonical(deque([1, 2])) != canonical(deque([3]))
     assert canonical(bytearray(b"ab")) == canonical(b"ab")
     assert canonical(MappingProxyType({"a": 1})) == "{'a':1}"
 
 
-def test_what_nobody_can_tell_apart_cannot_lie_on_a_table() -> None:
+def test_objects_without_readable_fields_and_loops_have_no_digest() -> None:
     with pytest.raises(TypeError, match="array cannot be part of a position"):
         canonical([array("i", [1])])
     loop: list[object] = []
@@ -90,7 +90,7 @@ def test_what_nobody_can_tell_apart_cannot_lie_on_a_table() -> None:
         canonical(loop)
 
 
-def test_words_do_not_depend_on_what_this_python_calls_printable() -> None:
+def test_strings_have_the_same_form_on_every_python_version() -> None:
     assert canonical("the \U0001fae8 table") == "'the \\U0001fae8 table'"
 
 

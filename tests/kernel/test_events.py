@@ -1,4 +1,4 @@
-"""Events: who may know what."""
+"""Events: who may see what."""
 
 from oubliette import Match, Seeded
 from oubliette.kernel import HIDDEN, SPECTATOR, Event, State, hidden
@@ -26,7 +26,7 @@ def test_a_secret_fact_is_shown_to_its_seats_only() -> None:
     assert event.in_the_open() == event.seen_by(1)
 
 
-def test_a_secret_among_several_things_is_hidden_too() -> None:
+def test_a_secret_inside_a_tuple_is_hidden_too() -> None:
     event = Event(4, "draw.cards", {"cards": ("jack", hidden("ace", 1))})
     assert event.seen_by(0) == Event(4, "draw.cards", {"cards": ("jack", HIDDEN)})
     assert event.seen_by(1) == event.in_the_open() == Event(4, "draw.cards", {"cards": ("jack", "ace")})
@@ -57,7 +57,7 @@ def test_a_match_that_nobody_listens_to_keeps_no_events() -> None:
     assert match.events_for(0) == []
 
 
-def test_events_compare_by_all_they_say() -> None:
+def test_events_are_equal_if_all_their_fields_are() -> None:
     assert Event(1, "a.b", {"x": 1}) != Event(1, "a.b", {"x": 2})
     assert Event(1, "a.b", {"x": hidden(1, 0)}) != Event(1, "a.b", {"x": hidden(1, 1)})
     assert Event(1, "a.b", {}, only=(0,)) != Event(1, "a.b", {})

@@ -44,7 +44,7 @@ def test_a_match_is_started_by_name_and_stops_at_the_first_question() -> None:
 
 def test_a_match_is_played_to_its_result_by_values() -> None:
     match = Match.start("pig", seats=2, options={"target": 10}, fate=Scripted([6, 1, 6, 4]))
-    match.choose("hold")  # six points; then the rival rolls the fatal one
+    match.choose("hold")  # six points; then the rival rolls the fatal face
     match.choose("roll")
     match.choose("hold")
     assert match.over
@@ -58,7 +58,7 @@ def test_an_index_outside_the_options_is_refused_and_changes_nothing() -> None:
     wrong: list[object] = [-1, 2, True, "0", 0.0, None]
     for index in wrong:
         with pytest.raises(IllegalAnswer, match=r"turn\.choice.*0 to 1.*'roll', 'hold'"):
-            match.answer(index)  # type: ignore[arg-type]  # what a careless client may send
+            match.answer(index)  # type: ignore[arg-type]  # a careless client may send this
     assert match.record().to_json() == before
 
 
@@ -134,7 +134,7 @@ def test_a_script_that_runs_out_leaves_the_match_as_it_was() -> None:
     assert match.record().to_json() == before
 
 
-def test_a_scripted_die_that_was_taken_back_is_still_to_come() -> None:
+def test_a_scripted_die_that_was_taken_back_comes_again() -> None:
     match = Match.start("pig", options={"target": 100}, fate=Scripted([6, 5, 4]))
     match.choose("roll")
     match.rewind(1)
@@ -155,13 +155,13 @@ def test_policies_play_a_match_to_its_end() -> None:
     assert result.won(result.places.index(1))
 
 
-def test_policies_that_walk_in_circles_are_stopped() -> None:
+def test_policies_that_play_without_end_are_stopped() -> None:
     game = Stuck("stuck", version=1, seats=range(1, 2), longest=20)
     with pytest.raises(EndlessMatch, match="not over after 200 answers"):
         Match.start(game).run([lambda match, ask: 0])
 
 
-def test_a_problem_survives_the_way_between_processes() -> None:
+def test_a_problem_survives_pickling() -> None:
     with pytest.raises(IllegalAnswer) as caught:
         Match.start("pig", fate=Scripted([5])).choose("x")
     for problem in (StaleAnswer(3, 4), caught.value):
@@ -198,7 +198,7 @@ class Brittle(State):
 
 
 class Stuck(Game[Brittle, View]):
-    """Rules with a fault in them."""
+    """A game whose rules have a fault."""
 
     def table(self, seats: int, settings: Settings) -> Brittle:
         return Brittle([])
@@ -225,7 +225,7 @@ class Stuck(Game[Brittle, View]):
 STUCK = Stuck("stuck", version=1, seats=range(1, 2), longest=10)
 
 
-def test_a_rule_that_crashes_does_not_cost_the_match() -> None:
+def test_a_rule_that_crashes_leaves_the_match_unchanged() -> None:
     match = Match.start(STUCK)
     for _ in range(20):
         match.choose("good")
@@ -238,7 +238,7 @@ def test_a_rule_that_crashes_does_not_cost_the_match() -> None:
     assert match.view(0)["marks"] == ["good"] * 21
 
 
-def test_an_interrupt_while_going_back_leaves_the_match_whole() -> None:
+def test_an_interrupt_during_a_rewind_leaves_the_match_unchanged() -> None:
     class Nervous(Stuck):
         hurt = False
 
@@ -291,7 +291,7 @@ def test_a_rule_may_not_end_a_match_that_has_no_result() -> None:
         match.choose("good")
 
 
-def test_a_scene_that_ends_the_match_uses_its_script_up_too() -> None:
+def test_a_scene_that_ends_the_match_must_use_its_whole_script() -> None:
     def fall() -> Rule[None]:
         yield from roll("fall.die")
         raise GameOver
@@ -303,7 +303,7 @@ def test_a_scene_that_ends_the_match_uses_its_script_up_too() -> None:
 
 
 @pytest.mark.parametrize("value", [10**5000, 6.0, [6], [[[[[[[[[[6]]]]]]]]]], {"a": 6}, b"6"], ids=lambda _: "")
-def test_whatever_is_given_is_refused_in_one_line(value: object) -> None:
+def test_any_illegal_answer_is_refused_in_one_line(value: object) -> None:
     match = Match.start("pig", fate=RealDice())
     with pytest.raises(IllegalAnswer, match=r"roll\.die") as caught:
         match.choose(value)
@@ -340,14 +340,14 @@ def test_a_game_may_refuse_what_no_option_can() -> None:
         Match.start("pig", seats=True)
 
 
-def test_only_who_can_come_in_before_somebody_is_ranked() -> None:
+def test_a_result_is_ranked_if_places_differ() -> None:
     assert Result("win.target", (1, 2), (16, 0)).ranked()
     for places in ((1,), (2,), (1, 1), (2, 2)):
         assert not Result("end", places, (0,) * len(places)).ranked()
 
 
 class Stair(State):
-    """Where somebody stands."""
+    """The step on which the player stands."""
 
     def __init__(self) -> None:
         self.at = 0
@@ -359,7 +359,7 @@ class Stair(State):
 
 
 class Steps(Game[Stair, View]):
-    """Four steps up, one by one; who swipes upwards takes one."""
+    """A game of four steps; a swipe upwards takes one."""
 
     def table(self, seats: int, settings: Settings) -> Stair:
         return Stair()
@@ -400,14 +400,14 @@ def test_a_question_says_where_a_walk_leads() -> None:
         assert match.view(0) == {"at": int(way.place)}
     assert match.over
     assert not match.ways()
-    assert not Match.start("pig").ways()  # nobody walks there
+    assert not Match.start("pig").ways()  # Pig has no walking
 
 
 def test_a_gesture_is_an_answer_as_the_game_reads_it() -> None:
     match = Match.start(STEPS)
     match.gesture([(0.0, 5.0, 5.0), (40.0, 5.0, 2.0)])
     assert match.view(0) == {"at": 1}
-    assert match.answers == [0]  # the record knows nothing of gestures
+    assert match.answers == [0]  # the record holds the answer, not the gesture
     before = match.record().to_json()
     with pytest.raises(IllegalAnswer, match=r"no answer to 'climb\.step'"):
         match.gesture([(0.0, 5.0, 2.0), (40.0, 5.0, 5.0)])

@@ -1,9 +1,9 @@
-"""The switches of a game: what may be set, and what is refused."""
+"""The options of a game: what may be set, and what is refused."""
 
 import pytest
 
 from oubliette.kernel import Choice, Flag, IllegalSetUp, Match, Option, Setting, Text, Whole
-from oubliette.kernel.options import settle
+from oubliette.kernel.options import check_settings
 
 OPTIONS: tuple[Option, ...] = (
     Choice("mode", ("normal", "fun"), "normal"),
@@ -13,8 +13,8 @@ OPTIONS: tuple[Option, ...] = (
 )
 
 
-def test_what_nobody_says_has_its_default() -> None:
-    settings = settle("sample", OPTIONS, {"rounds": 0})
+def test_options_have_defaults() -> None:
+    settings = check_settings("sample", OPTIONS, {"rounds": 0})
     assert settings.values == {"mode": "normal", "rounds": 0, "ambush": True, "sheet": "croquis"}
     assert settings.word("mode") == "normal"
     assert settings.whole("rounds") == 0
@@ -38,14 +38,14 @@ def test_what_nobody_says_has_its_default() -> None:
 )
 def test_a_wrong_value_is_refused_with_what_is_allowed(name: str, value: Setting, allowed: str) -> None:
     with pytest.raises(IllegalSetUp, match=rf"'{name}' of sample cannot be .*allowed: .*{allowed}"):
-        settle("sample", OPTIONS, {name: value})
+        check_settings("sample", OPTIONS, {name: value})
 
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     with pytest.raises(IllegalSetUp, match="no option 'modes'; its options are: mode, rounds, ambush, sheet"):
-        settle("sample", OPTIONS, {"modes": "fun"})
+        check_settings("sample", OPTIONS, {"modes": "fun"})
     with pytest.raises(IllegalSetUp, match="its options are: none"):
-        settle("sample", (), {"x": 1})
+        check_settings("sample", (), {"x": 1})
     with pytest.raises(IllegalSetUp, match="its options are: target"):
         Match.start("pig", options={"goal": 50})
 
@@ -57,7 +57,7 @@ def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
         ("rounds", "12", 12),
         ("rounds", "-3", -3),
         ("rounds", "many", "many"),
-        ("rounds", "١٢", "١٢"),  # digits of another script are no number here
+        ("rounds", "١٢", "١٢"),  # digits of another script do not count as digits
         ("rounds", "9" * 30, "9" * 30),
         ("ambush", "on", True),
         ("ambush", "No", False),
@@ -65,23 +65,23 @@ def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
         ("sheet", "mine", "mine"),
     ],
 )
-def test_typed_words_are_read_by_the_option_itself(name: str, text: str, value: Setting) -> None:
+def test_an_option_reads_typed_words(name: str, text: str, value: Setting) -> None:
     option = next(option for option in OPTIONS if option.name == name)
     assert option.read(text) == value
 
 
-def test_a_rule_that_reads_an_option_by_the_wrong_type_is_told() -> None:
-    settings = settle("sample", OPTIONS, {})
-    with pytest.raises(AssertionError, match="mode is no number"):
+def test_reading_an_option_by_the_wrong_type_fails() -> None:
+    settings = check_settings("sample", OPTIONS, {})
+    with pytest.raises(AssertionError, match="mode is not a number"):
         settings.whole("mode")
-    with pytest.raises(AssertionError, match="rounds is no switch"):
+    with pytest.raises(AssertionError, match="rounds is not a flag"):
         settings.flag("rounds")
-    with pytest.raises(AssertionError, match="rounds is no word"):
+    with pytest.raises(AssertionError, match="rounds is not a word"):
         settings.word("rounds")
 
 
-def test_a_text_may_say_how_it_comes_out_of_a_file() -> None:
-    """The kernel reads no files: it only keeps what makes a setting of one."""
+def test_a_text_option_may_read_the_contents_of_a_file() -> None:
+    """The kernel reads no files: the option only keeps the function that turns contents into a setting."""
     plain = Text("sheet", "croquis", "a name", str.islower)
     drawn = Text("sheet", "croquis", "a name or a file", str.islower, from_file=str.lower)
 

@@ -1,4 +1,4 @@
-"""Records: a match written down, read again, and refused when it is not whole."""
+"""Records: written, read again, and refused if damaged."""
 
 import json
 
@@ -54,7 +54,7 @@ def test_a_replay_gives_the_same_events_result_and_record(form: str) -> None:
     assert again.record().to_json() == match.record().to_json()
 
 
-def test_a_running_match_is_taken_up_where_it_was_left() -> None:
+def test_a_running_match_resumes_from_its_record() -> None:
     match = Match.start("pig", fate=Seeded(9))
     straight = Match.start("pig", fate=Seeded(9))
     match.choose("roll")
@@ -130,7 +130,7 @@ def test_a_record_of_an_unknown_option_is_damaged() -> None:
         ('{"a":' * 50_000 + "1" + "}" * 50_000, "damaged: it is not JSON"),
     ],
 )
-def test_what_is_no_record_is_refused_in_one_line(text: str, message: str) -> None:
+def test_text_that_is_not_a_record_is_refused_in_one_line(text: str, message: str) -> None:
     with pytest.raises(BadRecord, match=message) as caught:
         Record.parse(text)
     assert "\n" not in str(caught.value)
@@ -146,14 +146,14 @@ def test_a_garbled_part_is_named(part: str, value: object) -> None:
 
 
 @given(st.text(max_size=60))
-def test_no_text_whatever_breaks_the_reader(text: str) -> None:
+def test_random_text_is_refused(text: str) -> None:
     for head in ("", "{", "oubliette-record 1\n"):
         with pytest.raises(BadRecord):
             Record.parse(head + text)
 
 
 def test_the_end_digest_does_not_depend_on_the_hash_seed() -> None:
-    """Sets and dictionaries are ordered by what they hold, not by where they lie."""
+    """Sets and dictionaries are sorted by content, not by hash."""
     import os
     import subprocess
     import sys
@@ -174,5 +174,5 @@ def test_the_end_digest_does_not_depend_on_the_hash_seed() -> None:
 
 @pytest.mark.parametrize("name", ["a b", "", "a\nb"])
 def test_a_name_that_the_text_form_cannot_hold_is_refused(name: str) -> None:
-    with pytest.raises(BadRecord, match="is no name"):
+    with pytest.raises(BadRecord, match="is not a name"):
         Record("pig", 1, 2, {}, [], "00", notes={name: 1})

@@ -1,4 +1,4 @@
-"""Play the golden records again and write them anew: `python -m tests.records`. Read the difference, then keep it."""
+"""Play the golden matches again and rewrite their records: `python -m tests.records`. Review the difference."""
 
 from tests.records.golden import golden_records
 

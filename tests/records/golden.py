@@ -1,4 +1,4 @@
-"""Golden records: which matches are kept, and how they came about."""
+"""Golden records: which matches we keep, and how to play them again."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ HERE = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Golden:
-    file: str  # as seen from here: pig/two-players.txt
+    file: str  # relative to this folder: pig/two-players.txt
     game: str
     bots: list[str]
     seed: int
-    ends: str  # the reason of its result: what the record is kept for
+    ends: str  # the reason of its result, which is why we keep the record
     options: dict[str, Setting] = field(default_factory=dict)
-    tells: list[str] = field(default_factory=list)  # what else must have happened in it, as the slugs of events
-    winner: str = ""  # what the winner must have played as
+    tells: list[str] = field(default_factory=list)  # slugs of events that must have happened in it
+    winner: str = ""  # the role that must have won
 
     @property
     def path(self) -> Path:
         return HERE / self.file
 
     def played(self) -> Record:
-        """The match as it is played today."""
+        """Play the match with today's rules and bots."""
         game = find(self.game)
         policies = [make_bot(name, game, seat, derive(self.seed, seat)) for seat, name in enumerate(self.bots)]
         match = Match.start(game, len(self.bots), self.options, Seeded(self.seed))
@@ -38,7 +38,7 @@ class Golden:
 
 
 def golden_records() -> list[Golden]:
-    """Each game lists its own in `matches.toml`, beside the records."""
+    """The golden records of all games. Each game lists its own in `matches.toml`, beside the records."""
     found: list[Golden] = []
     for listing in sorted(HERE.glob("*/matches.toml")):
         rows = tomllib.loads(listing.read_text(encoding="utf-8"))["record"]

@@ -1,4 +1,4 @@
-"""Matches played once replay for ever, as long as their rules are the same."""
+"""Golden records replay to the same end, and bots play the same matches again."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_a_golden_record_replays_to_its_end(golden: Golden) -> None:
 
 @pytest.mark.parametrize("golden", GOLDEN, ids=lambda golden: golden.file)
 def test_a_golden_record_is_played_the_same_today(golden: Golden) -> None:
-    """Rules, dice and bots: a difference here is a change of one of them. Renew with `python -m tests.records`."""
+    """A difference means that rules, dice or bots changed. Renew with `python -m tests.records`."""
     assert golden.played().to_text().splitlines() == golden.path.read_text(encoding="utf-8").splitlines()
 
 

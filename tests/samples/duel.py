@@ -1,7 +1,7 @@
-"""Duel: a small card game with secrets, for testing what Pig cannot show.
+"""Duel: a small card game with secrets, for tests that Pig is too simple for.
 
-Everybody holds cards that only the owner sees. In a turn one lays a card face down, the next seat guesses whether it is
-low or high, the card is shown, and one of the two scores. Once a match each may peek at the top of the deck instead.
+Each player holds secret cards. In a turn a player lays a card face down, the next seat guesses whether it is low or
+high, the card is shown, and one of the two scores. Once per match a player may peek at the top of the deck instead.
 """
 
 from typing import Final
@@ -75,7 +75,7 @@ class Duel(Game[Table, View]):
         if isinstance(choice, str):
             table.may_peek[seat] = False
             card = yield from table.deck.draw("peek.card")
-            table.deck.top.insert(0, card)  # where it was; but now somebody knows it
+            table.deck.top.insert(0, card)  # back on top, but now one seat knows it
             table.knows_top = seat
             table.whisper((seat,), "peek.card", seat=seat, card=card)
             return
@@ -122,5 +122,5 @@ DUEL: Final = Duel(
     seats=range(2, 5),
     longest=200,
     options=(Choice("deck", ("small", "big"), "small"), Flag("fast", default=False)),
-    reveals=frozenset({"turn.shown", "draw.card", "peek.card"}),  # the last two: another may have seen the top before
+    reveals=frozenset({"turn.shown", "draw.card", "peek.card"}),  # the last two: another seat may have peeked before
 )

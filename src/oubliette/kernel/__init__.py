@@ -1,4 +1,4 @@
-"""The conversation of play: questions, fate, events, matches and their records. Standard library only."""
+"""The engine: questions, fate, events, matches and their records. Standard library only."""
 
 from oubliette.kernel.ask import FATE, SPECTATOR, Ask, Rule, Value, Way, find_option
 from oubliette.kernel.events import HIDDEN, Event, Fact, Hidden, hidden

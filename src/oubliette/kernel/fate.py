@@ -1,4 +1,4 @@
-"""Fate answers the questions of dice and cards."""
+"""Fates: they answer the questions that the rules put to dice and cards."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from oubliette.kernel.problems import ScriptProblem
 
 T = TypeVar("T")
 
-UNDECIDED: Final = -1  # fate leaves the answer to the people at the table
-BEFORE_ALL: Final = -1  # the ply of what is drawn before the first answer of a fork: its re-imagined secrets
+UNDECIDED: Final = -1  # people roll this die themselves
+BEFORE_ALL: Final = -1  # a fork draws its re-imagined secrets at this ply, before its first answer
 
 _SIXTEEN_WORDS: Final = Struct("<16I")
 _WORD: Final = 0xFFFFFFFFFFFFFFFF
 
 
 class Fate(ABC):
-    """Whatever answers for dice and cards."""
+    """Answers for dice and cards."""
 
     @abstractmethod
     def answer(self, ask: Ask[Any], ply: int) -> int:
-        """The index of the option that comes up, or UNDECIDED. `ply` is the number of answers given before."""
+        """Return the index of the option that comes up, or UNDECIDED. `ply` is the number of answers given before."""
 
-    def testimony(self, over: bool) -> dict[str, str]:
-        """What the record keeps of this fate, during the match or when it is over."""
+    def record_facts(self, over: bool) -> dict[str, str]:
+        """What the record says of this fate. `over`: the match has ended, so secrets may be revealed."""
         return {}
 
-    def finish(self) -> None:  # noqa: B027 - most fates have nothing to settle
-        """The match is over."""
+    def finish(self) -> None:  # noqa: B027 - most fates have nothing to do here
+        """Called when the match is over."""
 
 
 @final
 class Seeded(Fate):
-    """Fair chance that comes out the same for the same seed, on every machine and Python version.
+    """Fair dice: the same seed gives the same dice, on every machine and Python version.
 
-    The dice belong to the ply, not to the order of asking: taking an answer back, resuming from a record or replaying
-    does not shift what is still to come. Sixteen plies share one hash: as quick as `random`, and nothing to warm up.
+    Each die depends on the seed and its ply only: undoing, resuming from a record or replaying does not change the dice
+    to come. Sixteen plies share one hash, which makes it as fast as `random`.
     """
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self._block = -2  # the block of no ply
+        self._block = -2  # no ply is in this block
         self._words: tuple[int, ...] = ()
 
     def answer(self, ask: Ask[Any], ply: int) -> int:
@@ -58,12 +58,12 @@ class Seeded(Fate):
 
 
 def random_seed() -> int:
-    """A seed that nobody can guess."""
+    """Return a seed that nobody can guess."""
     return int.from_bytes(urandom(8), "big")
 
 
 def derive(seed: int, *path: int) -> int:
-    """A seed for a part of something seeded: the match number 17 of a simulation, the bot in seat 2 of that match."""
+    """Derive the seed of a part: match 17 of a simulation, or the bot in seat 2 of that match."""
     mixed = seed & _WORD
     for step in path:  # splitmix64: small, well mixed, the same everywhere
         mixed = (mixed + 0x9E3779B97F4A7C15 * (2 * step + 1)) & _WORD
@@ -75,9 +75,9 @@ def derive(seed: int, *path: int) -> int:
 
 @final
 class RealDice(Fate):
-    """The people at the table roll and draw themselves: the match stops at fate's questions, and they answer.
+    """People roll dice and draw cards themselves: the match stops at fate's questions until they answer.
 
-    What no real die can show (see `Game.unrolled`) the `program` draws, if there is one.
+    `program`, if given, answers the questions that no real die can answer (see `Game.unrolled`).
     """
 
     def __init__(self, unrolled: frozenset[str] = frozenset(), program: Fate | None = None) -> None:
@@ -85,21 +85,21 @@ class RealDice(Fate):
         self.program = program
 
     def answer(self, ask: Ask[Any], ply: int) -> int:
-        return UNDECIDED if self.program is None or self.rolled(ask) else self.program.answer(ask, ply)
+        return UNDECIDED if self.program is None or self.by_hand(ask) else self.program.answer(ask, ply)
 
-    def rolled(self, ask: Ask[Any]) -> bool:
-        """Do people answer this question of fate's?"""
+    def by_hand(self, ask: Ask[Any]) -> bool:
+        """Do people answer this question to fate?"""
         return self.program is None or ask.prompt not in self.unrolled
 
 
 @final
 class Scripted(Fate):
-    """Dice and cards by value, in order, for tests. The script must be used up exactly."""
+    """Gives listed values in order, for tests. The match must use all of them and no more."""
 
     def __init__(self, values: Sequence[Value], who: str = "fate") -> None:
         self.values = list(values)
-        self.who = who  # whose script it is, for messages
-        self._plies: list[int] = []  # when each of the values used so far was used
+        self.who = who  # for error messages
+        self._plies: list[int] = []  # the ply of each value used so far
 
     @property
     def used(self) -> int:
@@ -107,7 +107,7 @@ class Scripted(Fate):
 
     def answer(self, ask: Ask[Any], ply: int) -> int:
         while self._plies and self._plies[-1] >= ply:
-            self._plies.pop()  # what was taken back is still to come
+            self._plies.pop()  # the match undid this answer: use the value again
         if self.used == len(self.values):
             raise ScriptProblem(
                 "script_short",
@@ -127,7 +127,7 @@ class Scripted(Fate):
         return index
 
     def finish(self) -> None:
-        """Fails when scripted values are left over. A match that ends calls it by itself."""
+        """Raise ScriptProblem if values are left over."""
         spare = self.values[self.used :]
         if spare:
             raise ScriptProblem("script_spare", f"{self.who} was never asked for the scripted {spare!r}")
@@ -135,10 +135,10 @@ class Scripted(Fate):
 
 @final
 class Dealer:
-    """Deals for `Game.imagine`, one thing after the other from one fate.
+    """Deals cards and other secrets for `Game.imagine`, all from one fate.
 
-    A fate's dice belong to the ply: two piles that both began at ply 0 would share their luck. One dealer for all of
-    them keeps them independent.
+    A die depends on its ply: two piles that both start at ply 0 would get the same dice. One dealer for all piles
+    counts the plies and keeps them independent.
     """
 
     __slots__ = ("dealt", "fate")
@@ -148,15 +148,15 @@ class Dealer:
         self.dealt = 0
 
     def one_of(self, options: Sequence[T]) -> T:
-        """Any of these."""
+        """Return a random option."""
         return options[self._any(options)]
 
     def take(self, pool: list[T]) -> T:
-        """Take one out of the pool."""
+        """Remove a random item from the pool and return it."""
         return pool.pop(self._any(pool))
 
     def _any(self, options: Sequence[T]) -> int:
         index = self.fate.answer(Ask(FATE, "imagine", options), self.dealt)
-        assert index >= 0, "to imagine, a fate must answer by itself"
+        assert index >= 0, "a fate that imagines secrets must answer by itself"
         self.dealt += 1
         return index

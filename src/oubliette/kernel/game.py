@@ -1,4 +1,4 @@
-"""What every game says of itself: its seats and options, its rules, its views."""
+"""The base class of every game: its seats and options, its rules, its views."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, final
 
 from oubliette.kernel.ask import Ask, Rule, Value, Way
 from oubliette.kernel.events import Event
-from oubliette.kernel.options import Option, Setting, Settings, settle
+from oubliette.kernel.options import Option, Setting, Settings, check_settings
 from oubliette.kernel.problems import IllegalSetUp
 from oubliette.kernel.state import S, Shared
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 
     from oubliette.kernel.fate import Dealer
 
-# What one seat may see, as plain JSON-able data, for code that serves every game. Each game declares its own type of
-# it, a TypedDict, from which the client's types are generated; code that knows its game reads that one.
+# What one seat may see, as plain data for JSON. Code for all games uses this type. Each game also declares a TypedDict
+# of its own: code for that game uses it, and the client's types are generated from it.
 View: TypeAlias = Mapping[str, Any]
 V = TypeVar("V", bound=Mapping[str, object])
 
 
 @final
 class Result(Shared):
-    """How a match ended: why (a slug), and place and score by seat.
+    """How a match ended: the reason (a slug), and each seat's place and score.
 
-    Place 1 is a win, shared or not. Where nobody wins (a lost solo game, a double defeat, a draw) nobody has place 1.
+    Place 1 is a win, shared or not. Nobody has place 1 if nobody wins: a lost solo game, a double defeat, a draw.
     """
 
     def __init__(self, reason: str, places: tuple[int, ...], scores: tuple[int, ...]) -> None:
@@ -40,7 +40,7 @@ class Result(Shared):
         return self.places[seat] == 1
 
     def ranked(self) -> bool:
-        """Did anybody come in before anybody? Not who plays alone, nor who wins or loses together."""
+        """Do two seats have different places? Never in a solo game, nor where all win or lose together."""
         return len(set(self.places)) > 1
 
     def __eq__(self, other: object) -> bool:
@@ -76,32 +76,32 @@ class Game(ABC, Generic[S, V]):
         from_seats: Mapping[str, int] | None = None,
         by_seat: tuple[str, ...] = (),
     ) -> None:
-        """What the game says of itself.
+        """Describe the game.
 
-        - `version`: of the rules. Raise it when an old record would no longer replay to the same end.
-        - `seats`: the numbers of seats it can be played with.
+        - `version`: of the rules. Raise it when an old record no longer replays to the same end.
+        - `seats`: the allowed numbers of seats.
         - `longest`: more answers, fate's included, than any match of random players needs.
-        - `reveals`: the events that turn over something hidden. No undo goes back beyond them.
-        - `unrolled`: the questions to fate that no real die or card can answer, such as the shake of a hand. With real
-          dice the program draws for them.
+        - `reveals`: events that reveal something hidden. Undo never goes back beyond them.
+        - `unrolled`: questions to fate that no real die or card can answer, such as the shake of a hand. With real
+          dice the program answers them.
         - `together`: all seats win or lose as one.
-        - `scored`: nobody loses who plays alone; the score tells how well it went.
-        - `usual`: how many seats a match has when nobody says how many, with bots in all but one. Left out: the fewest.
-        - `among_bots`: settings for matches that no person plays, such as a cap on something that people end by
-          themselves. What somebody wishes goes before.
-        - `pauses`: the questions that show a person something, a page or a shop. Even where there is one answer only no
-          table answers them by itself.
+        - `scored`: a solo player cannot lose; the score tells how well they played.
+        - `usual`: the default number of seats, bots in all but one. Default: the smallest allowed.
+        - `among_bots`: settings for matches without people, such as a limit on something that people end by
+          themselves. Explicit settings override them.
+        - `pauses`: questions that show a person something, a page or a shop. A table never answers them for a person,
+          even if there is only one answer.
 
-        For those who set up a match:
+        For set-up screens:
 
-        - `leading`: the options that are shown first, in this order; the others are house rules. Left out: all alike.
-        - `from_seats`: options that mean nothing with fewer seats.
-        - `by_seat`: the options that say how a seat answers, one for each seat.
+        - `leading`: options to show first, in this order; the others are house rules. Default: all options are equal.
+        - `from_seats`: the smallest number of seats for which an option means something.
+        - `by_seat`: options that say how a seat answers, one for each seat.
         """
         assert isinstance(reveals, frozenset), "reveals is a frozenset of slugs"
-        assert not usual or usual in seats, "the usual number of seats is one that the game can be played with"
+        assert not usual or usual in seats, "the usual number of seats is an allowed one"
         known = {option.name for option in options}
-        assert known.issuperset([*leading, *by_seat, *(from_seats or {})]), "these are options of the game"
+        assert known.issuperset([*leading, *by_seat, *(from_seats or {})]), "leading, by_seat, from_seats name options"
         self.id = id
         self.version = version
         self.seats = seats
@@ -118,8 +118,8 @@ class Game(ABC, Generic[S, V]):
         self.from_seats: dict[str, int] = dict(from_seats or {})
         self.among_bots: dict[str, Setting] = dict(among_bots or {})
 
-    def check(self, seats: int, settings: Settings) -> None:  # most games have nothing to add
-        """Refuse, with IllegalSetUp, what no option can refuse by itself: two characters alike, a solo game for two."""
+    def check(self, seats: int, settings: Settings) -> None:  # most games need no check here
+        """Raise IllegalSetUp for settings that do not fit together: two equal characters, a solo game for two."""
 
     @abstractmethod
     def table(self, seats: int, settings: Settings) -> S:
@@ -135,80 +135,80 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def result(self, table: S) -> Result | None:
-        """How the match ended, or None while it goes on. Asked after the set-up and after every turn."""
+        """How the match ended, or None while it goes on. The match calls this after the set-up and after every turn."""
 
     @abstractmethod
     def view(self, table: S, seat: int) -> V:
-        """What that seat, or SPECTATOR, may see. `V` is a TypedDict of the game's own."""
+        """What that seat, or SPECTATOR, may see. `V` is the game's own TypedDict."""
 
     def imagine(self, table: S, seat: int, dealer: Dealer) -> None:
-        """Deal anew, in place, what that seat cannot see; its view stays the same.
+        """Deal again, in place, what that seat cannot see; its view stays the same.
 
-        In place, because a rule in the middle of a turn holds on to the objects of the table. Games without hidden
-        information leave it as it is.
+        In place, because a rule in the middle of a turn holds references to the table's objects. Games without hidden
+        information do nothing here.
         """
 
     def ways(self, table: S, ask: Ask[Any]) -> Sequence[Way]:
-        """The places that a walk can lead to which begins with this question, the nearest first, for people who point.
+        """The places to which a walk that begins with this question can lead, nearest first, for people who point.
 
-        Each step is a question of its own, and may turn out otherwise. Only what the seat that is asked knows may be
-        used. Games in which nobody walks have none.
+        Each step is a question of its own, so a walk may end elsewhere. Use only what the asked seat knows. Games
+        without walking return nothing.
         """
         return ()
 
     def windows(self, settings: Settings) -> Mapping[str, Value]:
-        """The questions that offer a seat something in somebody else's turn: by prompt, the answer that declines.
+        """Windows are questions that offer a seat something in another's turn: map each prompt to the declining answer.
 
-        People choose how many of these they want to be asked: all, those `near` them, or none. Games in which nobody
-        acts out of turn have none.
+        People choose which of these they are asked: all, those `near` them, or none. Games in which nobody acts out of
+        turn have none.
         """
         return {}
 
     def near(self, table: S, seat: int, events: Sequence[Event]) -> bool:
-        """Did one of these events happen near that seat: around it, to it, or to something of its own?
+        """Did one of these events happen near that seat: around it, to it, or to something it owns?
 
-        They are what happened since the seat's last answer, as a spectator knows it. Use only what a spectator knows,
-        and not the seat's own hand: where nothing is near the seat may pass unasked, and from that nobody must learn
-        anything. In games without a sense of place everything is near.
+        `events` are those since the seat's last answer, as a spectator sees them. Use only what a spectator knows, not
+        the seat's hand: if nothing is near, the table may pass for the seat, and others must not learn anything from
+        that. In games without places everything is near.
         """
         return True
 
     def gesture(self, table: S, ask: Ask[Any], points: Sequence[tuple[float, float, float]]) -> Value | None:
         """The answer that a gesture on a screen means, or None.
 
-        Its points are (milliseconds, x, y) in the game's own units, from press to release. It is read here, so that no
-        client has to know what counts.
+        Its points are (milliseconds, x, y) in the game's own units, from press to release. The game reads it, so that
+        clients need not know the rule.
         """
         return None
 
     def by_gesture(self, table: S, ask: Ask[Any]) -> bool | None:
-        """Must people answer this question by a gesture? None: as they like, where the gesture means something.
+        """Must people answer this question by a gesture? None: they choose, if the gesture means something.
 
-        True: naming an option is refused. False: gestures are. Bots and records always name an option.
+        True: the table refuses a named option. False: it refuses gestures. Bots and records always name an option.
         """
         return None
 
     def role(self, table: S, seat: int) -> str:
-        """What that seat plays as, where there is a choice: a class, a character. Simulations count wins by it."""
+        """The class or character that seat plays, if the game has some. Simulations count wins by it."""
         return ""
 
     def rounds(self, table: S) -> int:
-        """The round that is being played, where the game counts rounds. Simulations tell how many a match takes."""
+        """The current round, if the game counts rounds. Simulations report how many a match takes."""
         return 0
 
     def counts(self, table: S) -> dict[str, int]:
-        """What a designer counts when a match is over: chests opened, figures left behind. Simulations tell means."""
+        """Figures for designers when a match is over: chests opened, figures left behind. Simulations report means."""
         return {}
 
     def daily(self, day: date) -> Mapping[str, Setting] | None:
-        """The settings of that day's dungeon, which everybody plays alone; None, on every day: the game has none.
+        """The settings of that day's dungeon, which everybody plays alone. A game without one always returns None.
 
-        It suits games that one person plays in a quarter of an hour, with a score by which tries compare.
+        It suits solo games of a quarter of an hour whose score allows to compare attempts.
         """
         return None
 
     def worth(self, table: S, seat: int) -> float:
-        """A rough guess, 0 to 1, of how well that seat stands. Bots rely on it."""
+        """A rough estimate, 0 to 1, of how well that seat stands. Bots use it."""
         result = self.result(table)
         if result is None:
             return 0.5
@@ -220,7 +220,7 @@ AnyGame: TypeAlias = Game[Any, Any]  # for code that serves every game
 
 @final
 class SetUp(Shared):
-    """A checked set-up: make it once, start as many matches from it as you like."""
+    """A checked set-up: make it once, start any number of matches from it."""
 
     def __init__(self, game: AnyGame, seats: int, settings: Settings) -> None:
         self.game = game
@@ -229,7 +229,7 @@ class SetUp(Shared):
 
 
 def set_up(game: AnyGame, seats: int | None = None, options: Mapping[str, Setting] | None = None) -> SetUp:
-    """Check the wishes for a match. Without a number of seats: the fewest that the game allows."""
+    """Check seats and options of a match. Default seats: the fewest that the game allows."""
     count = game.seats[0] if seats is None else seats
     if isinstance(count, bool) or count not in game.seats:
         low, high = game.seats[0], game.seats[-1]
@@ -237,11 +237,11 @@ def set_up(game: AnyGame, seats: int | None = None, options: Mapping[str, Settin
         raise IllegalSetUp(
             "seats", f"{game.id} is played by {allowed}, not by {count}", game=game.id, seats=count, allowed=allowed
         )
-    settings = settle(game.id, game.options, options or {})
+    settings = check_settings(game.id, game.options, options or {})
     game.check(count, settings)
     return SetUp(game, count, settings)
 
 
 def set_up_among_bots(game: AnyGame, seats: int | None = None, options: Mapping[str, Setting] | None = None) -> SetUp:
-    """Check the wishes for a match that no person plays: the game's own settings for it, unless they are wished for."""
+    """The same for a match without people: the game's `among_bots` settings replace the defaults."""
     return set_up(game, seats, {**game.among_bots, **(options or {})})

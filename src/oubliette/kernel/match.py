@@ -17,15 +17,15 @@ from oubliette.kernel.options import Setting
 from oubliette.kernel.problems import BadRecord, EndlessMatch, IllegalAnswer, IllegalSetUp, NothingToUndo
 from oubliette.kernel.record import Record
 
-PATIENCE: Final = 10  # so many times the longest random match, and nobody believes in an end any more
+PATIENCE: Final = 10  # a match longer than 10 times the longest random one counts as endless
 
-# Who answers for a seat: gets the match and the question, gives the index of an option.
+# Answers for a seat: takes the match and the question, returns the index of an option.
 Policy: TypeAlias = "Callable[[Match, Ask[Any]], int]"
 
 
 @final
 class Step:
-    """One answer of a match, as it was given."""
+    """One answer of a match, with its question."""
 
     __slots__ = ("ask", "index", "ply", "value")
 
@@ -33,7 +33,7 @@ class Step:
         self.ply = ply
         self.ask = ask
         self.index = index
-        self.value: Any = ask.options[index]  # now: a pile that was asked about may change later
+        self.value: Any = ask.options[index]  # read now: options may be a pile that changes later
 
     @property
     def by_fate(self) -> bool:
@@ -45,7 +45,7 @@ class Match(Course):
     """A match in progress, or a finished one.
 
     `ask` is the pending question (None when the match is over), `answers` all answers so far by index, fate's included.
-    Fate answers by itself; with `RealDice` its questions stop here like everybody's.
+    Fate answers by itself; with `RealDice` the match stops at its questions, too.
     """
 
     __slots__ = ()
@@ -60,14 +60,14 @@ class Match(Course):
         fate: Fate | None = None,
         listen: bool = True,
     ) -> Match:
-        """Set a game up and play until somebody is asked something.
+        """Set up a game and play until somebody is asked something.
 
-        `game` is a name, a game, or a set-up checked before (the quickest, for many matches). Without a fate the dice
-        are fair and nobody knows their seed.
+        `game` is a name, a game, or a checked set-up (the fastest, for many matches). Without a fate the dice are fair,
+        with a random seed.
         """
         if isinstance(game, SetUp):
-            assert seats is None, "a checked set-up has its number of seats"
-            assert options is None, "a checked set-up has its options"
+            assert seats is None, "a checked set-up brings its number of seats"
+            assert options is None, "a checked set-up brings its options"
             checked = game
         else:
             checked = set_up(find(game) if isinstance(game, str) else game, seats, options)
@@ -78,12 +78,12 @@ class Match(Course):
 
     @staticmethod
     def replay(record: Record, game: AnyGame | None = None, fate: Fate | None = None, listen: bool = True) -> Match:
-        """The match that a record tells of, checked against its digest. `fate` goes on from there."""
+        """Replay a record and check its digest. `fate` answers what comes after it."""
         game = find(record.game) if game is None else game
         if record.game != game.id or record.version != game.version:
             raise BadRecord(
                 "other_version",
-                f"the record was played by {record.game} rules version {record.version}; "
+                f"the record is of {record.game} rules version {record.version}; "
                 f"this program plays {game.id} version {game.version}",
                 game=record.game,
                 found=record.version,
@@ -98,7 +98,7 @@ class Match(Course):
         match._feed(record.answers)
         if match.digest() != record.end:
             raise BadRecord(
-                "damaged", "the record is damaged: it does not lead to the end it claims", where="end", detail=""
+                "damaged", "the record is damaged: its answers do not lead to its end", where="end", detail=""
             )
         match._run_fate()
         return match
@@ -124,7 +124,7 @@ class Match(Course):
             self._run_fate()
         except BaseException:
             if not self._is_imagined:
-                self.rewind(ply)  # a rule or a script that failed must not cost the match
+                self.rewind(ply)  # keep the match usable after a rule or a script failed
             raise
 
     def choose(self, value: object) -> None:
@@ -152,10 +152,10 @@ class Match(Course):
         self.choose(value)
 
     def run(self, policies: Sequence[Policy]) -> Result:
-        """Play to the end, one policy per seat. The quick way; `answer` is the careful one.
+        """Play to the end, one policy per seat. Faster than `answer`, without its checks.
 
-        Policies are trusted to give legal indices, and a rule that fails leaves the match broken. Policies that walk in
-        circles are stopped when the match is many times longer than random ones ever are.
+        Policies must give legal indices, and a rule that fails leaves the match broken. A match that exceeds PATIENCE
+        raises EndlessMatch.
         """
         limit = PATIENCE * self.game.longest
         self.play_on(policies, limit)
@@ -166,7 +166,7 @@ class Match(Course):
         return self.result
 
     def play_on(self, policies: Sequence[Policy], answers: int) -> None:
-        """Play at most so many answers, fate's included, as `run` does. For searching: play-outs that are cut off."""
+        """Play at most `answers` answers, fate's included, as `run` does: for search play-outs with a limit."""
         if self.ask is None:
             return
         ask = self.ask
@@ -179,7 +179,7 @@ class Match(Course):
                     raise IllegalAnswer("real_dice", f"nobody rolls for {ask.prompt!r} here", prompt=ask.prompt)
             else:
                 index = policies[seat](self, ask)
-            # From here as in `Course._give`, in place: a call for each answer would cost a tenth of all the time.
+            # The same as `Course._give`, inlined: a call for each answer would cost a tenth of the total time.
             given.append(index)
             if log is not None:
                 log.ply = len(given)
@@ -190,7 +190,7 @@ class Match(Course):
                 return
 
     def play(self, index: int) -> None:
-        """Answer as `run` does: quick and trusted. An illegal answer or a rule that fails leaves the match broken."""
+        """Answer without checks, as `run` does: an illegal answer or a rule that fails leaves the match broken."""
         self._give(self._pending(), index)
         self._run_fate()
 
@@ -202,16 +202,16 @@ class Match(Course):
         return view
 
     def ways(self) -> Sequence[Way]:
-        """Where a walk that begins with the pending question can lead: see `Game.ways`."""
+        """The places to which a walk that begins with the pending question can lead: see `Game.ways`."""
         return () if self.ask is None else self.game.ways(self.table, self.ask)
 
     @property
     def events(self) -> list[Event]:
-        """All events so far, nothing hidden. Give people `events_for`."""
+        """All events so far, with all secrets. Show people `events_for` instead."""
         return self.log.events if self.log is not None else []
 
     def events_for(self, seat: int, since: int = -1) -> list[Event]:
-        """The events that seat may know of, told after `since` answers had been given."""
+        """The events after the first `since` answers, as that seat may know them."""
         return seen_since(self.events, seat, since)
 
     @property
@@ -219,11 +219,11 @@ class Match(Course):
         return self.ask is None
 
     def worth(self, seat: int) -> float:
-        """How well that seat stands, 0 to 1, by the game's rough guess."""
+        """How well that seat stands, 0 to 1, by the game's rough estimate."""
         return self.game.worth(self.table, seat)
 
     def history(self) -> Iterator[Step]:
-        """Every answer with the question it answered, as it was put to people."""
+        """Every answer with its question, found by replaying the match."""
         self._refuse_imagined()
         again = Match(self.set_up, RealDice(), True)
         again._open()
@@ -235,7 +235,7 @@ class Match(Course):
     # Writing down, taking back, branching off
 
     def record(self) -> Record:
-        """The match so far, to be saved or sent. It holds everybody's answers: not for rivals in a running match."""
+        """The match so far, to save or send. It holds all seats' answers: during the match do not show it to rivals."""
         self._refuse_imagined()
         made = self.set_up
         return Record(
@@ -245,11 +245,11 @@ class Match(Course):
             made.settings.values,
             self.answers,
             self.digest(),
-            self.fate.testimony(self.over),
+            self.fate.record_facts(self.over),
         )
 
     def digest(self) -> str:
-        """The fingerprint of the match so far, as its record has it."""
+        """The fingerprint of the match so far, as its record stores it."""
         made = self.set_up
         return digest(
             self.game.id, self.game.version, made.seats, made.settings.values, self.answers, self.table, self.result
@@ -258,12 +258,12 @@ class Match(Course):
     def undo(self, seat: int | None = None, choices: bool = False) -> None:
         """Take back the last answer (of that seat, or of anybody), unless something was revealed since.
 
-        With `choices`, an answer that was the only one does not count: nobody chose it.
+        With `choices`, skip answers to questions with one option: nobody chose them.
         """
         target = -1
         for step in self.history():
             if step.by_fate:
-                target = -1  # a die or a card was seen
+                target = -1  # people have seen a die or a card
             elif (seat is None or step.ask.seat == seat) and (not choices or len(step.ask.options) > 1):
                 target = step.ply
         events = self.events if self.log is not None else Match.replay(self.record(), self.game).events
@@ -274,7 +274,7 @@ class Match(Course):
         self.rewind(target)
 
     def rewind(self, ply: int) -> None:
-        """Go back to when `ply` answers had been given."""
+        """Go back to the position after `ply` answers."""
         if not 0 <= ply <= len(self.answers):
             raise IllegalAnswer(
                 "no_such_ply", f"there is no ply {ply} in a match of {len(self.answers)} answers", ply=ply
@@ -283,13 +283,13 @@ class Match(Course):
             self._refuse_imagined()
         twin = Match(self.set_up, self.fate, self.log is not None)
         twin._replay_from(self, self.answers[:ply])
-        self._become(twin)  # all at once: whatever happens on the way, the match is whole
+        self._become(twin)  # replace all at once: if the replay fails, this match stays intact
 
     def fork(self, fate: Fate | None = None, seat: int | None = None, listen: bool = False) -> Match:
         """An independent copy of the match, to try things out.
 
-        A fork never sees the dice to come: give it a fate of its own, or answer fate's questions yourself. With `seat`,
-        the one that is asked, that fate also deals anew what the seat cannot see, so that searching does not peek.
+        A fork never sees the match's future dice: give it its own fate, or answer fate's questions yourself. With
+        `seat` (the asked one), that fate also deals again what the seat cannot see, so that a search cannot cheat.
         """
         twin = Match(self.set_up, fate if fate is not None else RealDice(), listen)
         twin._replay_from(self, self.answers)
@@ -301,7 +301,7 @@ class Match(Course):
     # Checks
 
     def _feed(self, answers: Sequence[int]) -> None:
-        """Give known answers, fate's included."""
+        """Give stored answers, fate's included."""
         for index in answers:
             ask = self.ask
             if ask is None or not 0 <= index < len(ask.options):
@@ -316,11 +316,11 @@ class Match(Course):
 
     def _refuse_imagined(self) -> None:
         if self._is_imagined:
-            raise BadRecord("imagined", "a fork with re-imagined secrets never happened: it has no record of its own")
+            raise BadRecord("imagined", "a fork with re-imagined secrets has no record: its answers never happened")
 
 
 def _whole(index: SupportsIndex) -> int:
-    """Any kind of whole number as an int, NumPy's too; -1 for what is none. True is not 1."""
+    """An integer of any type, NumPy's too, as an int; -1 for anything else, bool included."""
     if type(index) is int:
         return index
     if isinstance(index, bool):

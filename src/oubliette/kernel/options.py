@@ -1,4 +1,4 @@
-"""The switches of a game: typed, with a default, checked before a match begins."""
+"""The options of a game: typed, with a default, checked before a match begins."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Setting: TypeAlias = "str | int | bool"
 
 
 class Option(Shared, ABC):
-    """One switch. `default` holds when nobody says anything."""
+    """One option and its default setting."""
 
     def __init__(self, name: str, default: Setting) -> None:
         self.name = name
@@ -21,14 +21,14 @@ class Option(Shared, ABC):
 
     @abstractmethod
     def allowed(self) -> str:
-        """What may be set, in one short line."""
+        """The legal settings, in one short line."""
 
     @abstractmethod
     def check(self, setting: Setting) -> bool:
         """Is this a legal setting, of the right type?"""
 
     def read(self, text: str) -> Setting:
-        """The setting that a typed word means. Unreadable text is returned as it is, for `check` to refuse."""
+        """The setting that a typed word means. Returns unreadable text unchanged: `check` then refuses it."""
         return text
 
 
@@ -49,7 +49,7 @@ class Choice(Option):
 
 @final
 class Whole(Option):
-    """A whole number within limits, or one of a few numbers outside of them (0 for none, say)."""
+    """A whole number within limits, or one of a few numbers outside them (such as 0 for none)."""
 
     def __init__(self, name: str, low: int, high: int, default: int, also: tuple[int, ...] = ()) -> None:
         super().__init__(name, default)
@@ -92,10 +92,10 @@ class Flag(Option):
 
 @final
 class Text(Option):
-    """Free text with a check of its own; `shape` says what is expected, in a few words.
+    """Free text with its own check; `shape` says in a few words what is expected.
 
-    Where people keep it in a file (a map that they drew), `from_file` makes the setting of the file's contents, or
-    raises IllegalSetUp: a record holds the setting and never needs the file again. Reading files is not done here.
+    If people keep the text in a file (a map that they drew), `from_file` turns the file's contents into the setting, or
+    raises IllegalSetUp. The record stores the setting, not the file's name. The caller reads the file.
     """
 
     def __init__(
@@ -120,35 +120,35 @@ class Text(Option):
 
 @final
 class Settings(Shared):
-    """The options of one match, all of them, checked. Rules read them by type."""
+    """All options of one match, checked. Rules read them by type."""
 
     def __init__(self, values: Mapping[str, Setting]) -> None:
         self.values: dict[str, Setting] = dict(values)
 
     def word(self, name: str) -> str:
         value = self._of(name)
-        assert isinstance(value, str), f"the option {name} is no word"
+        assert isinstance(value, str), f"the option {name} is not a word"
         return value
 
     def whole(self, name: str) -> int:
         value = self._of(name)
-        assert not isinstance(value, bool | str), f"the option {name} is no number"
+        assert not isinstance(value, bool | str), f"the option {name} is not a number"
         return value
 
     def flag(self, name: str) -> bool:
         value = self._of(name)
-        assert isinstance(value, bool), f"the option {name} is no switch"
+        assert isinstance(value, bool), f"the option {name} is not a flag"
         return value
 
     def _of(self, name: str) -> Setting:
-        assert name in self.values, f"there is no option {name}; there are: {', '.join(self.values) or 'none'}"
+        assert name in self.values, f"there is no option {name}; known: {', '.join(self.values) or 'none'}"
         return self.values[name]
 
 
-def settle(game_id: str, options: tuple[Option, ...], wishes: Mapping[str, Setting]) -> Settings:
-    """Defaults with the wishes put in; refuses what is unknown or outside its domain, naming what is allowed."""
+def check_settings(game_id: str, options: tuple[Option, ...], requested: Mapping[str, Setting]) -> Settings:
+    """The requested settings, completed with defaults. Raises IllegalSetUp for an unknown name or an illegal value."""
     known = {option.name: option for option in options}
-    for name in wishes:
+    for name in requested:
         if name not in known:
             names = ", ".join(known) or "none"
             raise IllegalSetUp(
@@ -160,7 +160,7 @@ def settle(game_id: str, options: tuple[Option, ...], wishes: Mapping[str, Setti
             )
     values: dict[str, Setting] = {}
     for name, option in known.items():
-        value = wishes.get(name, option.default)
+        value = requested.get(name, option.default)
         if not option.check(value):
             raise IllegalSetUp(
                 "option_value",

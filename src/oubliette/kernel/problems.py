@@ -1,10 +1,10 @@
-"""What can go wrong from outside, by slug and facts, so that clients can say it in the reader's language."""
+"""Errors caused from outside. Each has a slug and facts, so that clients can say it in the reader's language."""
 
 from __future__ import annotations
 
 
 class Problem(Exception):
-    """Something a person, a file or a network got wrong. `str()` is one clear English line."""
+    """A mistake of a person, a file or a network. `str()` is one English line."""
 
     def __init__(self, slug: str, message: str, **facts: str | int) -> None:
         super().__init__(message)
@@ -12,7 +12,7 @@ class Problem(Exception):
         self.facts = facts
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Problems travel between processes, also those whose constructors take other things."""
+        """Pickle without calling the constructor: subclasses take other arguments. Workers send problems."""
         return _revive, (type(self), self.slug, str(self), self.facts)
 
 
@@ -27,7 +27,7 @@ class IllegalAnswer(Problem):
 
 
 class IllegalSetUp(Problem):
-    """A match that cannot be set up so: unknown game, wrong number of seats, option unknown or outside its values."""
+    """A match that cannot be set up: unknown game, wrong number of seats, unknown option, illegal setting."""
 
 
 class BadFile(Problem):
@@ -35,15 +35,15 @@ class BadFile(Problem):
 
 
 class BadRecord(Problem):
-    """A record that cannot be replayed: damaged, truncated, or of other rules."""
+    """A record that cannot be replayed: damaged, truncated, or of another rules version."""
 
 
 class FateTampered(Problem):
-    """The dice of a record are not those that its commitment promised."""
+    """The dice of a record do not match its commitment."""
 
 
 class EndlessMatch(Problem):
-    """Policies that never come to an end."""
+    """Policies that play on without end."""
 
 
 class NothingToUndo(Problem):
@@ -51,7 +51,7 @@ class NothingToUndo(Problem):
 
 
 class ScriptProblem(Problem):
-    """A scripted fate or answer that does not fit the questions asked, or that was not used up."""
+    """A script that does not fit the questions asked, or is too long or too short."""
 
 
 class GameOver(Exception):

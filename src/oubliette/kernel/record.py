@@ -1,4 +1,4 @@
-"""Records: a match written down. Its set-up and its answers, fate's included; a digest tells whether it is whole."""
+"""Records: the set-up and all answers of a match, fate's included, with a digest that detects damage."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any, Final, final
 from oubliette.kernel.options import Setting
 from oubliette.kernel.problems import BadRecord
 
-FORMAT: Final = 1  # of the file; the rules have a version of their own
+FORMAT: Final = 1  # of the file; the rules have their own version
 _MARK: Final = "oubliette-record"
 _PER_LINE: Final = 30
-_NAME: Final = re.compile(r"[\w.-]+")  # of options, notes and the like: they are words in the text form
+_NAME: Final = re.compile(r"[\w.-]+")  # names of options and notes: the text form parts words by spaces
 
 
 @final
 class Record:
-    """Everything that is needed to play a match again, and to notice when it is not the same match."""
+    """Everything needed to replay a match, and to notice when the replay differs."""
 
     def __init__(
         self,
@@ -36,15 +36,15 @@ class Record:
         self.seats = seats
         self.options: dict[str, Setting] = dict(options)
         self.answers: list[int] = list(answers)
-        self.end = end  # the digest of set-up, answers and final position
+        self.end = end  # digest of set-up, answers and last position
         self.fate: dict[str, str] = dict(fate or {})
-        self.notes: dict[str, Any] = dict(notes or {})  # what a client adds for itself: plain data, never replayed
+        self.notes: dict[str, Any] = dict(notes or {})  # plain data that clients add; a replay ignores them
         for name in (*self.options, *self.fate, *self.notes):
             if not _NAME.fullmatch(name):
-                raise BadRecord("damaged", f"the record is damaged: {name!r} is no name", where="part", detail=name)
+                raise BadRecord("damaged", f"the record is damaged: {name!r} is not a name", where="part", detail=name)
 
     def to_json(self) -> str:
-        """A small JSON document, one line."""
+        """The record as JSON on one line."""
         document: dict[str, object] = {
             _MARK: FORMAT,
             "game": self.game,
@@ -61,7 +61,7 @@ class Record:
         return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
     def to_text(self) -> str:
-        """The compact text form of golden files: one fact a line, the answers in numbered rows."""
+        """The text form of golden files: one fact per line, the answers in numbered rows."""
         lines = [f"{_MARK} {FORMAT}", f"game {self.game} {self.version}", f"seats {self.seats}"]
         lines += [f"option {name} {json.dumps(value)}" for name, value in self.options.items()]
         lines += [f"fate {name} {json.dumps(value)}" for name, value in self.fate.items()]
@@ -74,7 +74,7 @@ class Record:
 
     @staticmethod
     def parse(text: str) -> Record:
-        """Read either form. What is missing, cut off or garbled raises BadRecord, which says which."""
+        """Read either form. Raises BadRecord, which says what is missing, cut off or garbled."""
         start = text.lstrip("\ufeff \t\r\n")
         if start.startswith("{"):
             return _from_json(start)
@@ -90,7 +90,7 @@ def _from_json(text: str) -> Record:
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
-        if not text.endswith("}") or getattr(error, "pos", 0) == len(text):  # more was to come
+        if not text.endswith("}") or getattr(error, "pos", 0) == len(text):  # cut off
             raise BadRecord("truncated", "the record is truncated: its end is missing") from None
         place = getattr(error, "pos", 0)
         raise BadRecord(
@@ -177,7 +177,7 @@ def _checked(
     fate: object,
     notes: object,
 ) -> Record:
-    """Build a record from what a file says, refusing what does not have the right shape."""
+    """Build a record from the parts of a file; refuse parts of a wrong type."""
     good: dict[str, bool] = {
         "game": isinstance(game, str),
         "version": _whole(version),

@@ -1,4 +1,4 @@
-"""Scenes for tests: one rule, scripted dice and answers, nothing left over."""
+"""For tests: play one rule with scripted dice and answers."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ T = TypeVar("T")
 
 
 def play(rule: Rule[T] | Ask[T], dice: Sequence[Value] = (), answers: Sequence[Value] = ()) -> T:
-    """Play one rule or question to its end with fate's and the players' answers by value; returns what it returns.
+    """Play one rule or question to its end and return its result. `dice` are fate's answers, by value.
 
-    Every value must fit the question that comes up, and none may be left over. A rule that ends the match raises
-    GameOver here too.
+    Each value must be legal for its question, and none may be left over. GameOver passes through.
     """
     fate = Scripted(dice)
     people = Scripted(answers, "a player")
@@ -42,7 +41,7 @@ def play(rule: Rule[T] | Ask[T], dice: Sequence[Value] = (), answers: Sequence[V
 
 
 def listen(table: State) -> list[Event]:
-    """Hear what a table tells from now on: the events, as they come."""
+    """The events that the table tells from now on: the list grows with each."""
     log = Log()
     table.log = log
     return log.events

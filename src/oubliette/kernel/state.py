@@ -1,4 +1,4 @@
-"""What lies on the table during a match."""
+"""Base class of what lies on the table during a match."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ if TYPE_CHECKING:
 
 
 class Shared:
-    """Marks data that never changes once it is loaded (cards, tables): clones share it instead of copying it."""
+    """Marks data that never changes after loading (cards, tables): clones share it instead of copying it."""
 
     __slots__ = ()
 
 
 class State(ABC):
-    """Base of a game's table. Between two turns the whole position is in its fields, as plain data.
+    """Base of a game's table. Between two turns its fields hold the whole position, as plain data.
 
-    Subclasses write `clone()` field by field: it is what makes forks cheap, and the conformance battery proves that no
-    field was forgotten.
+    Subclasses write `clone()` field by field, which makes forks cheap. The conformance tests prove that no field is
+    forgotten.
     """
 
-    log: Log | None = None  # who listens; never part of the position
+    log: Log | None = None  # collects events, if somebody listens; not part of the position
 
     @abstractmethod
     def clone(self) -> State:
-        """A copy that shares nothing mutable with this table."""
+        """A copy that shares no mutable data with this table."""
 
     def tell(self, slug: str, /, **facts: Fact) -> None:
-        """Say what happened, to everybody. Costs next to nothing when nobody listens."""
+        """Tell everybody an event. Almost free when nobody listens."""
         log = self.log
         if log is not None:
             log.add(slug, facts, None)
 
     def whisper(self, seats: Sequence[int], slug: str, /, **facts: Fact) -> None:
-        """Say what happened, to some seats only."""
+        """Tell an event to some seats only."""
         log = self.log
         if log is not None:
             log.add(slug, facts, seats)

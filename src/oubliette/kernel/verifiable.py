@@ -1,4 +1,4 @@
-"""Dice that players can check afterwards: commit at the start, reveal at the end."""
+"""Dice that players can check after the match: the host commits at the start and reveals at the end."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from oubliette.kernel.record import Record
 
 
-SHORTEST_SECRET: Final = 16  # bytes; fewer could be found by trying them all
+SHORTEST_SECRET: Final = 16  # bytes; a shorter secret could be found by trying all
 
 
 @final
 class Verifiable(Fate):
-    """Every die is derived from a secret fixed before the match; `commitment`, its hash, is published at the start.
+    """Derives every die from a secret fixed before the match; its hash, the `commitment`, is published at the start.
 
-    `salt` is a word that the players add after they have seen the commitment (their names, a word each): then nobody,
-    the host included, can have chosen a secret with lucky dice.
+    `salt` is text that the players add after they have seen the commitment (their names, a word each). So nobody, not
+    even the host, can choose a secret with lucky dice.
     """
 
     def __init__(self, secret: bytes, salt: str = "") -> None:
@@ -43,52 +43,52 @@ class Verifiable(Fate):
         return self.draw(len(ask.options), ply)
 
     def draw(self, count: int, ply: int) -> int:
-        """Which of `count` options comes up at that ply."""
+        """The index, out of `count` options, that comes up at that ply."""
         mark = hmac.new(self.secret, f"{ply}:{self.salt}".encode(), hashlib.sha256).digest()
-        return int.from_bytes(mark, "big") % count  # 256 bits: no bias that anybody could measure
+        return int.from_bytes(mark, "big") % count  # of 256 bits: too many for a measurable bias
 
-    def testimony(self, over: bool) -> dict[str, str]:
-        told = {"commitment": self.commitment, "salt": self.salt}
+    def record_facts(self, over: bool) -> dict[str, str]:
+        facts = {"commitment": self.commitment, "salt": self.salt}
         if over:
-            told["secret"] = self.secret.hex()
-        return told
+            facts["secret"] = self.secret.hex()
+        return facts
 
 
 def verify_fate(
     record: Record, commitment: str | None = None, salt: str | None = None, game: AnyGame | None = None
 ) -> int:
-    """Check every die of a finished record against the commitment made at its start; returns how many were checked.
+    """Check every die of a finished record against the commitment made at its start; return how many were checked.
 
-    Give the commitment and the salt as you saw them then, if you noted them; otherwise the record's own are believed,
-    and a host who chose both could have looked for lucky dice. FateTampered names the first ply that does not fit. The
-    record itself is checked by `Match.replay`.
+    Give the commitment and the salt that you noted at the start. Without them the function trusts the record's own, and
+    a host who chose both may have searched for lucky dice. FateTampered names the first wrong die. `Match.replay`
+    checks the record itself.
     """
-    from oubliette.kernel.match import Match  # noqa: PLC0415 - a match needs its fates first
+    from oubliette.kernel.match import Match  # noqa: PLC0415 - a match imports the fates
 
-    told = record.fate
-    if "commitment" not in told:
+    facts = record.fate
+    if "commitment" not in facts:
         raise FateTampered("no_commitment", "this record was not played with verifiable dice")
-    if "secret" not in told:
-        raise FateTampered("no_secret", "the secret of these dice is not revealed before the match is over")
+    if "secret" not in facts:
+        raise FateTampered("no_secret", "the record has no secret: the host reveals it when the match is over")
     try:
-        secret = bytes.fromhex(told["secret"])
+        secret = bytes.fromhex(facts["secret"])
     except ValueError:
         raise FateTampered("bad_secret", "the revealed secret is not a hexadecimal number") from None
     if len(secret) < SHORTEST_SECRET:
-        raise FateTampered("bad_secret", "the revealed secret is too short to be one")
-    fate = Verifiable(secret, told.get("salt", ""))
-    if fate.commitment != (told["commitment"] if commitment is None else commitment):
-        raise FateTampered("other_secret", "the revealed secret is not the one that was committed to")
+        raise FateTampered("bad_secret", f"the revealed secret is shorter than {SHORTEST_SECRET} bytes")
+    fate = Verifiable(secret, facts.get("salt", ""))
+    if fate.commitment != (facts["commitment"] if commitment is None else commitment):
+        raise FateTampered("other_secret", "the revealed secret does not match the commitment")
     if salt is not None and fate.salt != salt:
         raise FateTampered("other_salt", "the salt of these dice is not the one that the players agreed on")
     match = Match.replay(record, game)
     if not match.over:
-        raise FateTampered("not_over", "the match is not over: its dice cannot have been revealed yet")
+        raise FateTampered("not_over", "the match is not over: its secret cannot be revealed yet")
     return check_dice(match, fate)
 
 
 def check_dice(match: Match, fate: Verifiable) -> int:
-    """Check every die of a match against a secret; returns how many there were."""
+    """Check every die of a match against a secret; return how many there were."""
     checked = 0
     for step in match.history():
         if step.by_fate:

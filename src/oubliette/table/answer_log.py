@@ -22,7 +22,7 @@ class AnswerLog:
         log = AnswerLog()
         dice = match.fate if isinstance(match.fate, RealDice) else None
         for step in match.history():
-            if not step.by_fate or (dice is not None and dice.rolled(step.ask)):
+            if not step.by_fate or (dice is not None and dice.by_hand(step.ask)):
                 log.note(step.ply, step.ask)
         return log
 

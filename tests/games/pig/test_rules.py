@@ -63,7 +63,7 @@ def test_reaching_the_target_wins() -> None:
     assert GAME.result(table) == Result("win.target", (1, 2, 2), (100, 40, 40))
 
 
-def test_the_die_is_the_one_of_the_table() -> None:
+def test_the_die_has_the_faces_of_its_data_file() -> None:
     assert (list(THROW.options), DIE.fatal, DIE.target) == ([1, 2, 3, 4, 5, 6], 1, 100)
 
 

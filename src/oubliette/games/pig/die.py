@@ -1,4 +1,4 @@
-"""The die of Pig, as data/pig.toml describes it."""
+"""The die of Pig, read from data/pig.toml."""
 
 from dataclasses import dataclass
 from typing import Final

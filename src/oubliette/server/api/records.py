@@ -41,7 +41,7 @@ async def download_record(
 ) -> Response[Any]:
     """The record of a finished match, to keep, replay and check; of a running one what my seat may know of it."""
     _limit_rate(request, server)
-    _, played = await server.finder.settled_match(match)
+    _, played = await server.finder.stored_match(match)
     may_watch(played, me)
     if not played.over:
         return _download(_seat_log(played, me, seat), f"{played.stored.game}-{match}-log.json")
@@ -95,7 +95,7 @@ async def tell_story(
 async def check_fate(request: AnyRequest, server: Server, me: OptionalMe, match: MatchId) -> FateCheck:
     """Check every die of a finished match against the promise made at its start."""
     who = _limit_rate(request, server)
-    _, played = await server.finder.settled_match(match)
+    _, played = await server.finder.stored_match(match)
     may_watch(played, me)
     if not played.over and played.stored.status == "uploaded":
         raise FateTampered("not_over", "the match is not over: its dice cannot have been revealed yet")
@@ -123,7 +123,7 @@ async def watch_again(
 ) -> StepList:
     """A finished match or an uploaded record answer by answer, as a seat (or a spectator, -2) saw it."""
     who = _limit_rate(request, server)
-    _, played = await server.finder.settled_match(match)
+    _, played = await server.finder.stored_match(match)
     may_watch(played, me)
     if not played.over and played.stored.status != "uploaded":
         raise _still_running()
