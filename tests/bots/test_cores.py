@@ -28,7 +28,7 @@ def tries(match: Match, budget: Budget = TWO) -> int:
 
 
 def interrupt_at_work(_: int, frame: FrameType | None) -> None:
-    """As Ctrl-C would, once, and only while the others work."""
+    """Raise KeyboardInterrupt as Ctrl-C would: once, and only while `Helpers.work` waits."""
     while frame is not None and frame.f_code is not Helpers.work.__code__:
         frame = frame.f_back
     if frame is not None:
@@ -45,7 +45,7 @@ def test_several_cores_find_the_same_every_time_and_share_the_work() -> None:
 
     assert sum(verdict.tries for verdict in found.verdicts) == 61
     assert repr(search.think(match, match.ask)) == repr(found)
-    assert active_children(), "they wait for the next question"
+    assert active_children(), "the workers wait for the next question"
 
 
 def test_a_worker_that_is_killed_costs_nobody_a_match() -> None:
@@ -61,7 +61,7 @@ def test_a_worker_that_is_killed_costs_nobody_a_match() -> None:
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no timers that interrupt")
-def test_who_is_interrupted_leaves_no_worker_behind() -> None:
+def test_an_interrupted_search_leaves_no_worker_behind() -> None:
     tries(asked())
     workers = active_children()
     before = signal.signal(signal.SIGALRM, interrupt_at_work)
@@ -75,13 +75,13 @@ def test_who_is_interrupted_leaves_no_worker_behind() -> None:
 
     give_up = monotonic() + 20
     while any(worker.is_alive() for worker in workers):
-        # Not `join`: the pool's own thread waits for them too, and who comes second finds nobody, a moment too early.
-        assert monotonic() < give_up, "they work on, though nobody waits for them"
+        # Not `join`: the pool's own thread waits for them too, and the second waiter returns a moment too early.
+        assert monotonic() < give_up, "the workers run on, though nobody waits for them"
         sleep(0.01)
-    assert tries(asked()) == 61, "others come when they are needed"
+    assert tries(asked()) == 61, "new workers start when they are needed"
 
 
-def test_what_others_cannot_replay_is_searched_here() -> None:
+def test_a_match_that_others_cannot_replay_is_searched_here() -> None:
     assert tries(Match.start(Ladder())) == 61, "a game that is in no list"
     match = asked()
     assert tries(match.fork(Seeded(2), 0)) == 61

@@ -1,4 +1,4 @@
-"""The bot that searches, on games where it is plain what it should find."""
+"""The bot that searches, on games whose best answer is obvious."""
 
 from typing import Any
 
@@ -9,16 +9,16 @@ from oubliette.bots.findings import EXACT, ONLY, POLICY, SEARCH, Findings, Verdi
 from oubliette.bots.search import Budget, Search, SearchGuide, read_budget
 from oubliette.bots.search.budget import ALL_CORES, BadBudget, Clock
 from oubliette.bots.search.careless import Careless
-from oubliette.bots.search.hunt import Hunt
 from oubliette.bots.search.tree import Edge
+from oubliette.bots.search.tree_search import TreeSearch
 from oubliette.games.pig import GAME as PIG
 from oubliette.games.pig import Table
 from oubliette.kernel import FATE, AnyGame, Ask, Match, Policy, RealDice, Rule, Scripted, Seeded
 from tests.bots.games import Climb, Endless, Ladder, Secret
 
 
-class ByThumb(SearchGuide):
-    """Whose rule of thumb is always the first option."""
+class FirstOption(SearchGuide):
+    """Its rule of thumb is always the first option."""
 
     trust = 0.05
     caution = 1.0
@@ -27,14 +27,14 @@ class ByThumb(SearchGuide):
         return lambda match, ask: 0
 
 
-def thought(game: AnyGame, iterations: int, guide: SearchGuide | None = None, seed: int = 1) -> Findings:
+def search_in(game: AnyGame, iterations: int, guide: SearchGuide | None = None, seed: int = 1) -> Findings:
     match = Match.start(game, fate=Seeded(3))
     assert match.ask is not None
     return Search(game, Budget(iterations=iterations), guide or SearchGuide(game), seed).think(match, match.ask)
 
 
 def test_it_finds_what_is_worth_most_and_says_what_the_others_are_worth() -> None:
-    found = thought(Ladder(), 60)
+    found = search_in(Ladder(), 60)
 
     assert found.how == SEARCH
     assert found.best == 9
@@ -44,30 +44,30 @@ def test_it_finds_what_is_worth_most_and_says_what_the_others_are_worth() -> Non
 
 
 def test_so_many_iterations_are_so_many_tries() -> None:
-    found = thought(Ladder(), 37)
+    found = search_in(Ladder(), 37)
 
     assert sum(verdict.tries for verdict in found.verdicts) == 37
 
 
-def test_of_very_many_options_it_looks_at_more_and_more() -> None:
-    few, many = thought(Endless(), 9), thought(Endless(), 100)
+def test_of_very_many_options_more_iterations_try_more() -> None:
+    few, many = search_in(Endless(), 9), search_in(Endless(), 100)
 
     assert 2 < len(few.verdicts) < len(many.verdicts) < 30
     assert few.verdicts[0].value < many.verdicts[0].value
 
 
-def test_candidates_of_the_sense_are_looked_into_in_their_order() -> None:
+def test_candidates_of_the_guide_are_tried_in_their_order() -> None:
     class Knows(SearchGuide):
-        def candidates(self, match: Match, ask: Ask[Any], lots: object) -> list[int]:
+        def candidates(self, match: Match, ask: Ask[Any], rng: object) -> list[int]:
             return [10**11, 9 * 10**11, 10**12 - 1]
 
-    found = thought(Endless(), 40, Knows(Endless()))
+    found = search_in(Endless(), 40, Knows(Endless()))
 
     assert found.best == 10**12 - 1
     assert {10**11, 9 * 10**11} < {verdict.index for verdict in found.verdicts}
 
 
-def test_it_does_not_look_under_the_cards() -> None:
+def test_it_does_not_use_hidden_cards() -> None:
     right = 0
     for seed in range(120):
         match = Match.start(Secret(), fate=Seeded(seed))
@@ -89,7 +89,7 @@ def test_the_same_seed_finds_the_same_and_leaves_the_match_alone() -> None:
     assert match.record().to_json() == before
 
 
-def test_its_luck_belongs_to_the_ply_and_not_to_what_was_asked_before() -> None:
+def test_its_random_numbers_depend_on_the_ply_and_not_on_earlier_questions() -> None:
     match = Match.start(PIG, seats=2, fate=Scripted([2, 2, 2, 2]))
     used, fresh = (Search(PIG, Budget(iterations=40), seed=4) for _ in range(2))
     assert match.ask is not None
@@ -113,7 +113,7 @@ def test_it_holds_a_pot_that_wins_and_rolls_for_the_first_points() -> None:
 
 
 class Luck(Ladder):
-    """All rungs are alike: a die says what they are worth, another face for each of them."""
+    """All rungs are equally good: a die decides their worth, with another face for each rung."""
 
     def turn(self, table: Climb) -> Rule[None]:
         rung = yield from Ask(0, "ladder.rung", self.rungs)
@@ -121,32 +121,32 @@ class Luck(Ladder):
         table.rung = (face * (1, 3, 7, 9)[rung % 4] + rung) % 10
 
 
-def test_the_answer_of_the_thumb_stands_unless_another_is_better_by_more_than_luck() -> None:
-    class Believes(ByThumb):
+def test_the_answer_of_the_rules_of_thumb_stands_unless_another_is_better_by_more_than_luck() -> None:
+    class Believes(FirstOption):
         trust = 0.0
         caution = 0.0
 
-    class Doubts(ByThumb):
+    class Doubts(FirstOption):
         caution = 3.0
 
     strayed = {
-        guide: sum(thought(Luck(), 60, guide(Luck()), seed).best != 0 for seed in range(30))
+        guide: sum(search_in(Luck(), 60, guide(Luck()), seed).best != 0 for seed in range(30))
         for guide in (Believes, Doubts)
     }
 
     assert strayed[Believes] > 15, "of ten rungs with six tries each one always looks better"
     assert strayed[Doubts] < 5
-    assert thought(Ladder(), 60, Doubts(Ladder())).best == 9, "what is better without any luck is taken"
+    assert search_in(Ladder(), 60, Doubts(Ladder())).best == 9, "what is better without any luck is taken"
 
 
-def test_a_lead_counts_by_the_dreams_that_both_were_tried_in() -> None:
+def test_a_lead_is_measured_in_the_samples_that_both_have() -> None:
     one, other = Edge("a", 0.0), Edge("b", 0.0)
-    one.dreams = [0.9, 0.5, None, 0.4]
-    other.dreams = [0.8, 0.4, 0.9]
+    one.samples = [0.9, 0.5, None, 0.4]
+    other.samples = [0.8, 0.4, 0.9]
 
     assert one.lead_over(other, 0.0) == pytest.approx(0.1)
     assert one.lead_over(other, 1.0) == pytest.approx(0.1), "the lead was the same in both: no luck in it"
-    other.dreams = [0.6, 0.6]
+    other.samples = [0.6, 0.6]
     assert one.lead_over(other, 0.0) == pytest.approx(0.1)
     assert one.lead_over(other, 1.0) == pytest.approx(0.1 - 0.2), "a spread of 0.2 around it"
     assert one.lead_over(Edge("c", 0.0), 0.0) < 0, "nothing to compare with"
@@ -170,7 +170,7 @@ def test_play_outs_are_cut_off_by_length() -> None:
 
 
 class Doors(Ladder):
-    """Two questions; a die between them says which doors are open. The same lists come again and again."""
+    """Two questions; a die between them decides which doors are open. The same three lists come again and again."""
 
     OPEN = ((0, 1, 2), (1, 2, 3), (0, 3, 9))
 
@@ -181,7 +181,7 @@ class Doors(Ladder):
 
 
 def test_the_same_question_may_come_with_other_options_each_time() -> None:
-    found = thought(Doors(), 400)
+    found = search_in(Doors(), 400)
 
     assert sum(verdict.tries for verdict in found.verdicts) == 400
     by_lot, best = (1 + 2 + 4) / 30, (2 + 3 + 9) / 30
@@ -192,7 +192,7 @@ def test_the_same_question_may_come_with_other_options_each_time() -> None:
 
 def test_a_policy_that_walks_in_circles_does_not_hold_up_the_search() -> None:
     class Stubborn(SearchGuide):
-        """Rolls for ever: with this die nobody ever gets anywhere."""
+        """Rolls for ever, so the match never ends."""
 
         def policy(self, seed: int) -> Policy:
             return lambda match, ask: 0
@@ -207,7 +207,7 @@ def test_a_policy_that_walks_in_circles_does_not_hold_up_the_search() -> None:
     assert Search(game, Budget(iterations=5), Stubborn(game)).think(match, match.ask).how == SEARCH
 
 
-def test_a_tree_grows_no_deeper_than_the_sense_wants() -> None:
+def test_a_tree_grows_no_deeper_than_the_guide_says() -> None:
     class Flat(SearchGuide):
         depth = 1
 
@@ -218,18 +218,16 @@ def test_a_tree_grows_no_deeper_than_the_sense_wants() -> None:
     assert match.ask is not None
     found = {}
     for guide in (Flat, Two, SearchGuide):
-        hunt = Hunt(guide(PIG), match, match.ask, 1)
-        hunt.go(Budget(iterations=60))
-        found[guide] = max(depth_of(edge) for edge in hunt.root.edges.values())
+        tree_search = TreeSearch(guide(PIG), match, match.ask, 1)
+        tree_search.go(Budget(iterations=60))
+        found[guide] = max(depth_of(edge) for edge in tree_search.root.edges.values())
     assert (found[Flat], found[Two]) == (1, 2)
     assert found[SearchGuide] > 3
 
 
 def depth_of(edge: Edge) -> int:
-    below = (
-        [] if edge.child is None else [one for moment in edge.child.moments.values() for one in moment.edges.values()]
-    )
-    return 1 + max([0, *[depth_of(one) for one in below]])
+    decisions = [] if edge.child is None else edge.child.decisions.values()
+    return 1 + max([0, *[depth_of(below) for decision in decisions for below in decision.edges.values()]])
 
 
 def test_play_outs_are_cut_off_by_rounds() -> None:
@@ -266,10 +264,10 @@ def test_what_can_be_solved_or_is_routine_is_not_searched() -> None:
     game = Ladder()
     match = Match.start(game)
     assert match.ask is not None
-    assert (thought(game, 5, Solved(game)).how, thought(game, 5, Solved(game)).best) == (EXACT, 7)
-    assert (thought(game, 5, Usual(game)).how, thought(game, 5, Usual(game)).best) == (POLICY, 3)
+    assert (search_in(game, 5, Solved(game)).how, search_in(game, 5, Solved(game)).best) == (EXACT, 7)
+    assert (search_in(game, 5, Usual(game)).how, search_in(game, 5, Usual(game)).best) == (POLICY, 3)
     search = Search(game, Budget(iterations=60), Usual(game))
-    assert search.explain(match, match.ask).how == SEARCH, "people who ask want to know"
+    assert search.explain(match, match.ask).how == SEARCH, "people want to see the answers compared"
     assert Search(game, Budget(iterations=5), Solved(game)).explain(match, match.ask).how == EXACT
 
 
@@ -280,7 +278,7 @@ def test_a_question_with_one_answer_needs_no_thought() -> None:
         def turn(self, table: Any) -> Any:
             table.rung = yield from Ask(0, "ladder.rung", self.rungs).always()
 
-    assert thought(Single(), 5).how == ONLY
+    assert search_in(Single(), 5).how == ONLY
 
 
 def test_real_dice_do_not_stop_a_search() -> None:
@@ -291,17 +289,17 @@ def test_real_dice_do_not_stop_a_search() -> None:
     assert Search(PIG, Budget(iterations=20)).think(match, match.ask).how == SEARCH
 
 
-def test_what_others_found_is_added_dream_by_dream() -> None:
+def test_samples_of_other_processes_are_merged_pair_by_pair() -> None:
     match = Match.start(PIG, seats=2, fate=Seeded(1))
     assert match.ask is not None
-    hunt = Hunt(SearchGuide(PIG), match, match.ask, 1)
-    hunt.add([(0, [0.5, 0.7]), (1, [0.1])])
-    hunt.add([(1, [0.3, 0.9]), (0, [0.2])])
+    tree_search = TreeSearch(SearchGuide(PIG), match, match.ask, 1)
+    tree_search.add([(0, [0.5, 0.7]), (1, [0.1])])
+    tree_search.add([(1, [0.3, 0.9]), (0, [0.2])])
 
-    roll, hold = hunt.root.edges["roll"], hunt.root.edges["hold"]
+    roll, hold = tree_search.root.edges["roll"], tree_search.root.edges["hold"]
 
-    assert roll.dreams == [0.5, 0.7, 0.2]
-    assert hold.dreams == [0.1, None, 0.3, 0.9]
+    assert roll.samples == [0.5, 0.7, 0.2]
+    assert hold.samples == [0.1, None, 0.3, 0.9]
     assert (roll.visits, hold.visits) == (3, 3)
     assert roll.lead_over(hold, 0.0) == pytest.approx((0.4 - 0.1) / 2)
 
@@ -326,7 +324,7 @@ def test_budgets_are_read(word: str, iterations: int, seconds: float, cores: int
 @pytest.mark.parametrize(
     "word", ["", "0", "-3", "1.5", "0s", "4000s", "s", "1h", "1sx0", "5x", "nan", "1e3", "1sxmany", "5x100"]
 )
-def test_what_is_no_budget_is_refused(word: str) -> None:
+def test_a_word_that_is_no_budget_is_refused(word: str) -> None:
     with pytest.raises(BadBudget) as refused:
         read_budget(word)
     assert refused.value.slug == "bad_budget"
@@ -343,7 +341,7 @@ def test_a_clock_in_seconds_stops_and_one_in_iterations_counts() -> None:
     assert not hasty.goes_on()
 
 
-def test_levels_and_budgets_are_bots_and_nonsense_is_none() -> None:
+def test_levels_and_budgets_name_bots_and_nonsense_does_not() -> None:
     for name in ("search", "search:20", "search:0.1s", "easy", "normal", "hard", "expert"):
         assert callable(find_bot(name, "pig"))
     for name in ("hard:5", "greedy:5", "searching"):
@@ -360,7 +358,7 @@ def test_a_seat_may_have_a_budget_and_a_name() -> None:
     assert split_wish("greedy") == ("greedy", "")
 
 
-def test_a_careless_bot_goes_by_the_thumb_but_for_its_whims() -> None:
+def test_a_careless_bot_follows_the_rules_of_thumb_except_on_a_whim() -> None:
     match = Match.start(PIG, seats=2, fate=Scripted([2]))
     ask = match.ask
     assert ask is not None

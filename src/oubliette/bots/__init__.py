@@ -79,12 +79,12 @@ def split_wish(word: str) -> tuple[str, str]:
 
 
 def has_own(name: str, game_id: str) -> bool:
-    """Does the game bring its own bot of that name?"""
+    """Was a bot of that name written for this game?"""
     return name in own_bots(game_id)
 
 
 def make_bot(name: str, game: AnyGame, seat: int, seed: int) -> Policy:
-    """A bot for one seat of one match. The same seed plays the same."""
+    """Make a bot for one seat of one match. Bots with the same seed answer alike."""
     return find_bot(name, game.id)(game, seat, seed)
 
 
@@ -95,5 +95,5 @@ def default_bot(game: AnyGame) -> str:
 
 
 def seat_bots(makers: Sequence[Maker], game: AnyGame, seed: int) -> list[Policy]:
-    """The bots of one match whose dice are `Seeded(seed)`: each has luck of its own, and one number tells all of it."""
+    """Make the bots of a match whose dice are `Seeded(seed)`. Each bot gets its own seed, derived from that one."""
     return [make(game, seat, derive(seed, seat)) for seat, make in enumerate(makers)]

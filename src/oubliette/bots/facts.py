@@ -1,4 +1,4 @@
-"""Reads the facts that come with a question, for bots."""
+"""Lets bots read the facts of a question."""
 
 from __future__ import annotations
 

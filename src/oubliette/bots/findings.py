@@ -1,4 +1,4 @@
-"""The result of thinking about a question: how good each examined answer is, and how sure that is."""
+"""The result of a search: how good each examined answer is, and how certain that is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, final
 
 # How an answer was found.
 ONLY: Final = "only"  # there was no choice
-POLICY: Final = "policy"  # by rules of thumb, nothing was calculated
+POLICY: Final = "policy"  # by rules of thumb, without simulation or calculation
 SEARCH: Final = "search"  # by simulating how the match goes on
 EXACT: Final = "exact"  # by calculating every roll of the dice
 
@@ -43,7 +43,7 @@ class Findings:
     __slots__ = ("how", "verdicts")
 
     def __init__(self, how: str, verdicts: Sequence[Verdict]) -> None:
-        assert verdicts, "somebody who thought recommends something"
+        assert verdicts, "findings recommend an answer"
         self.how = how
         self.verdicts = list(verdicts)
 
@@ -80,7 +80,7 @@ class Findings:
 
 
 def settled(how: str, index: int) -> Findings:
-    """An answer for a bot, which needs no value with it. (`worth` of the real match knows more than the bot may.)"""
+    """The findings for a bot, which needs no value. (`worth` of the real match would reveal hidden cards.)"""
     return Findings(how, [Verdict(index, 0.5)])
 
 

@@ -1,4 +1,4 @@
-"""The bot that looks one answer ahead: it tries each option on a fork and takes the one with the best outcome.
+"""The bot that looks one answer ahead: it tries each option on a fork and takes the one with the best mean worth.
 
 It sees no more than its seat does: every fork deals the hidden cards anew and rolls its own dice.
 """
@@ -17,8 +17,8 @@ WIDTH: Final = 48  # options of a long list that are tried
 def greedy(game: AnyGame, _seat: int, seed: int, samples: int = SAMPLES, width: int = WIDTH) -> Policy:
     """Take the option with the best mean `worth` at the moment somebody is asked again.
 
-    Its random numbers depend on the ply, as those of the dice do: a resumed match, or an answer taken back and asked
-    for again, gets the same reply. It draws lots between options of equal worth, or it might walk in circles.
+    Its random numbers depend on seed and ply only, so the same question gets the same answer in a resumed match and
+    after an undo. It picks at random among options of equal worth, otherwise it might walk in circles.
     """
     has_secrets = type(game).imagine is not Game.imagine
 
@@ -28,30 +28,30 @@ def greedy(game: AnyGame, _seat: int, seed: int, samples: int = SAMPLES, width: 
             return 0
         seat = ask.seat  # a bot may answer for any seat
         ply = len(match.answers)
-        lots = Random(derive(seed, ply))
-        # Every option gets the same dreams: this compares them on the same dice and the same hidden cards.
-        dreams = [derive(seed, ply, sample) for sample in range(samples)]
+        rng = Random(derive(seed, ply))
+        # Every option is tried with the same seeds, so with the same dice and the same hidden cards.
+        seeds = [derive(seed, ply, sample) for sample in range(samples)]
         chosen: list[int] = []
         best = float("-inf")
-        for index in range(count) if count <= width else lots.sample(range(count), width):
-            worth = _try(match, seat, index, dreams, has_secrets)
+        for index in range(count) if count <= width else rng.sample(range(count), width):
+            worth = _try(match, seat, index, seeds, has_secrets)
             if worth > best:
                 best, chosen = worth, [index]
             elif worth == best:
                 chosen.append(index)
-        return lots.choice(chosen)
+        return rng.choice(chosen)
 
     return pick
 
 
-def _try(match: Match, seat: int, index: int, dreams: list[int], has_secrets: bool) -> float:
+def _try(match: Match, seat: int, index: int, seeds: list[int], has_secrets: bool) -> float:
     """The mean worth for the seat after that answer."""
     total = 0.0
-    for dream in dreams:
-        twin = match.fork(Seeded(dream), seat)
+    for seed in seeds:
+        twin = match.fork(Seeded(seed), seat)
         twin.answer(index)
         worth = twin.worth(seat)
         if not has_secrets and len(twin.answers) == len(match.answers) + 1:
-            return worth  # neither dice nor hidden cards: every dream would give the same
+            return worth  # without dice and hidden cards every try gives the same
         total += worth
-    return total / len(dreams)
+    return total / len(seeds)

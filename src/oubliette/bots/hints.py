@@ -1,7 +1,6 @@
 """Hints for people: what a good bot would answer, how the alternatives compare, and how sure it is.
 
-For every client: `hint(match, seat)` gives findings, `Hint.to_data()` turns them into plain data. A hint uses only what
-the seat can see.
+Clients call `hint(match, seat)`; `Hint.to_data()` turns it into plain data. A hint uses only what the seat sees.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ class NoHint(Problem):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The findings about the question of one ply."""
+    """The findings about one question."""
 
     ply: int
     seat: int
@@ -56,7 +55,7 @@ class Hint:
 
 
 def hint(match: Match, seat: int, budget: Budget = DEFAULT, seed: int = 0) -> Hint:
-    """Think about the question that the seat is asked. Raise NoHint, with the reason, where there is none."""
+    """Search for the answer to the seat's question. Raise NoHint, with the reason, where nothing can be recommended."""
     ask = match.ask
     if ask is None:
         raise NoHint("match_over", "the match is over: nothing is asked any more")

@@ -9,7 +9,7 @@ from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 BOTS: Final = ("greedy",)
 
-# At 20 points one more roll loses as much as it wins on average: a sixth of the pot against 20/6 points.
+# With 20 points in the pot, one more roll loses as much as it wins on average: a sixth of the pot against 20/6 points.
 ENOUGH: Final = 20
 ROLL: Final = 0
 HOLD: Final = 1

@@ -9,7 +9,7 @@ from oubliette.kernel import AnyGame, Ask, Match, Policy
 
 
 def random(_game: AnyGame, _seat: int, seed: int) -> Policy:
-    """Pick any option. A closure and one multiplication, because play-outs spend most of their time here."""
+    """Pick any option. A closure with one multiplication: play-outs spend most of their time here."""
     chance = Random(seed).random
 
     def pick(_match: Match, ask: Ask[Any]) -> int:

@@ -56,7 +56,7 @@ class LootersGuide(SearchGuide):
             worth_it = ask.prompt == LAY or (ask.prompt == "decide.react" and late and _against(ask))
         return -1 if worth_it else answer
 
-    def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
+    def candidates(self, match: Match, ask: Ask[Any], rng: Random) -> Sequence[int]:
         """The answer of a weaker bot first, then actions, walking and cards; skips what can wait."""
         if ask.prompt == LAY:  # there may be hundreds of places: the promising ones first
             worths = laying.tile_worths(Position(GAME.view(match.table, ask.seat), ask.seat, SHARP), ask.options)

@@ -22,17 +22,17 @@ def stopped(view: PenView, seat: int, seed: int) -> tuple[int, int]:
 
     It must not say the best point: that would be a hand without error. [ruling.bot_pencil]
     """
-    position, lots = Position(view, seat), Random(seed)
+    position, rng = Position(view, seat), Random(seed)
     own, grip = position.own, position.own.grip()
     angle, strength = AimJudge(position, position.walls, grip).best()[1]
-    if lots.choice(CHANCES) < grip.miss:
+    if rng.choice(CHANCES) < grip.miss:
         return point_at(own.x, own.y)
     degrees = angle / 2
     for most in grip.blind:
-        degrees += spread(lots.choice(PLACES), most)
+        degrees += spread(rng.choice(PLACES), most)
     for most in grip.nudges:
-        degrees += lots.choice((-most, most))
-    aside, longer, curved = [deviation(lots.choice(PLACES)) for _ in range(3)]
+        degrees += rng.choice((-most, most))
+    aside, longer, curved = [deviation(rng.choice(PLACES)) for _ in range(3)]
     left, bend, distance = loosed(grip, degrees, strength, aside, longer, curved)
     across, down = direction(left + bend / 2)
     length = distance / grip.reach  # the table counts the reach

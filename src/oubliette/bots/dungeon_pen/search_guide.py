@@ -66,11 +66,11 @@ class DungeonPenGuide(ByPolicy):
         """A round of the search is the turn of one player."""
         return int(match.table.turns)
 
-    def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
+    def candidates(self, match: Match, ask: Ask[Any], rng: Random) -> Sequence[int]:
         """What was reckoned to be best, but no two aims that are nearly the same."""
         found = answer_chances_of(match, ask)
         if found is None:
-            return super().candidates(match, ask, lots)
+            return super().candidates(match, ask, rng)
         if ask.prompt != "decide.aim":
             return [index for _, index in found]
         tried: list[int] = []

@@ -39,10 +39,10 @@ class NewDungeonGuide(SearchGuide):
             return -1  # the first step: where to?
         return Racer(self.pace).pick(match, ask)
 
-    def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
+    def candidates(self, match: Match, ask: Ask[Any], rng: Random) -> Sequence[int]:
         """All of them: there are seldom more than five."""
         order = list(range(len(ask.options)))
-        lots.shuffle(order)
+        rng.shuffle(order)
         return order
 
 

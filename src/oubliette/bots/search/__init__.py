@@ -1,4 +1,4 @@
-"""The bot that searches: Monte-Carlo tree search for every game, with what each game knows of itself."""
+"""The bot that searches: Monte-Carlo tree search for every game, directed by the search guide of each game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["Budget", "ByPolicy", "Search", "SearchGuide", "guide_of", "maker", "
 
 
 def maker(word: str, careless: bool = False) -> Maker:
-    """Makes bots that search within that budget; careless ones make mistakes that people enjoy."""
+    """Return a function that makes bots with that budget. Careless bots make mistakes, so that people can beat them."""
     budget = read_budget(word)
 
     def make(game: AnyGame, _seat: int, seed: int) -> Policy:
@@ -25,7 +25,7 @@ def maker(word: str, careless: bool = False) -> Maker:
 
 
 def search(thinker: Search) -> Policy:
-    """Answer what the search recommends."""
+    """A policy that answers what the search recommends."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:
         return thinker.think(match, ask).best

@@ -8,28 +8,27 @@ from typing import Final, final
 
 from oubliette.kernel import Problem
 
-# People should not wait much longer than they were told because the machine is busy with something else.
-_PATIENCE: Final = 3.0
+_PATIENCE: Final = 3.0  # on a busy machine, stop when the wall clock has run this many times the budget
 
 _WORD: Final = re.compile(r"(?P<number>\d+(\.\d+)?|\.\d+)(?P<unit>s|ms)?(x(?P<cores>\d+|all))?")
 
 LEAST_SECONDS: Final = 0.001
 MOST_SECONDS: Final = 3600.0
 MOST_ITERATIONS: Final = 10_000_000
-MOST_CORES: Final = 61  # as many processes as every system can wait for
+MOST_CORES: Final = 61  # Windows cannot wait for more processes
 ALL_CORES: Final = 0
 
 
 class BadBudget(Problem):
-    """A bot was given a budget that is none."""
+    """A word is not a budget."""
 
 
 @final
 class Budget:
-    """So many iterations a question, or so many seconds of processor time, on one core or on several.
+    """The limit for one question: iterations or seconds of processor time, on one core or on several.
 
-    Iterations give the same answers on every machine. Seconds are those of the thread that thinks, so that a busy
-    machine does not make a bot weaker, but no answer takes three times as long by the clock.
+    Iterations give the same answers on every machine. Seconds count the processor time of the searching thread, so a
+    busy machine does not weaken a bot; but no answer takes more than three times as long by the wall clock.
     """
 
     __slots__ = ("cores", "iterations", "seconds")
@@ -41,7 +40,7 @@ class Budget:
         self.cores = cores
 
     def share(self, parts: int, part: int) -> Budget:
-        """What one of several cores has to do: its part of the iterations, all of the time."""
+        """The budget of one of several cores: its part of the iterations, or the whole time."""
         if self.seconds:
             return Budget(seconds=self.seconds)
         return Budget(iterations=max(1, (self.iterations + part) // parts))
@@ -63,7 +62,7 @@ class Clock:
         self._deadline = perf_counter() + _PATIENCE * budget.seconds
 
     def goes_on(self) -> bool:
-        """One more iteration? Asked before each of them; the first is always done."""
+        """Is there budget for one more iteration? Call it before every iteration but the first, which always runs."""
         if self._left > 0:
             self._left -= 1
             return self._left > 0

@@ -5,16 +5,17 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from oubliette.bots.search.search_guide import TO_THE_END, SearchGuide, thumb_of
+from oubliette.bots.search.search_guide import TO_THE_END, SearchGuide, rules_of_thumb
 from oubliette.kernel import AnyGame, Ask, Game, Match, Policy, derive
 
-WHIM: Final = 0.3  # of all questions
+WHIM: Final = 0.3  # the share of questions answered on a whim
 
 
 class Careless(SearchGuide):
-    """Goes by rules of thumb most of the time. Now and then it follows a whim: whatever a few short tries told it.
+    """Follows the rules of thumb most of the time; at random moments, on a whim, the result of a few short play-outs.
 
-    It reckons nothing out. Its whims belong to the ply, as all luck does.
+    It uses no exact solutions. Whether it has a whim depends on seed and ply only, so a question asked again gets the
+    same answer.
     """
 
     length = 24
@@ -23,13 +24,13 @@ class Careless(SearchGuide):
     def __init__(self, game: AnyGame, seed: int) -> None:
         super().__init__(game)
         self.seed = seed
-        self.thumb = thumb_of(game, seed)
+        self.rules_of_thumb = rules_of_thumb(game, seed)
         if type(game).worth is Game.worth:
-            self.length = TO_THE_END  # nobody can say before how it stands
+            self.length = TO_THE_END  # without `worth`, only the end of the match tells who is ahead
 
     def policy(self, seed: int) -> Policy:
-        return thumb_of(self.game, seed)
+        return rules_of_thumb(self.game, seed)
 
     def routine(self, match: Match, ask: Ask[Any]) -> int:
         has_a_whim = Random(derive(self.seed, len(match.answers))).random() < WHIM
-        return -1 if has_a_whim else self.thumb(match, ask)
+        return -1 if has_a_whim else self.rules_of_thumb(match, ask)

@@ -16,14 +16,15 @@ MANY: Final = 64  # options
 
 
 class SearchGuide:
-    """How to search a game. This one knows nothing but the rules; games say what they know better.
+    """How to search a game. This generic guide works for every game; games override what they know better.
 
-    `length`: a play-out takes so many answers, fate's included, then `worth` decides. `rounds`: it stops when so many
-    rounds have begun (0: never for that reason). `depth`: so many answers deep the tree grows, after that the policy
-    answers alone (1: nothing but the question itself is looked into). `trust`: by so much (of 0 to 1) another answer
-    must look better than what the rules of thumb say, and by `caution` standard errors more than that. `curiosity`: how
-    far UCB strays from what looked good. `width`, `growth`: of a question that was met n times, `width * n ** growth`
-    answers are looked into besides the first.
+    `length`: the most answers in a play-out, fate's included; then `value` judges the position.
+    `rounds`: a play-out also stops when so many rounds have begun (0: no such limit).
+    `depth`: how many answers deep the tree grows; below that the policy answers (1: only the question itself).
+    `trust`, `caution`: another answer must look better than that of the rules of thumb by `trust` (0 to 1) plus
+    `caution` standard errors.
+    `curiosity`: the weight of exploration in UCB.
+    `width`, `growth`: a question met n times gets `width * n ** growth` answers besides the first.
     """
 
     length = TO_THE_END
@@ -38,11 +39,11 @@ class SearchGuide:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def begin(self, match: Match, ask: Ask[Any]) -> None:  # most games have nothing to remember
-        """A search for the answer to this question begins."""
+    def begin(self, match: Match, ask: Ask[Any]) -> None:  # does nothing in most games
+        """Called when a search for the answer to this question begins."""
 
     def policy(self, seed: int) -> Policy:
-        """Who answers for everybody in play-outs. It must be quick."""
+        """The policy that answers for every seat in play-outs. It must be quick."""
         return find_bot("random", self.game.id)(self.game, 0, seed)
 
     def routine(self, match: Match, ask: Ask[Any]) -> int:
@@ -50,27 +51,27 @@ class SearchGuide:
         return -1
 
     def solve(self, match: Match, ask: Ask[Any]) -> Findings | None:
-        """The exact solution, where the question is a small problem."""
+        """The exact solution, where the question is a small enough problem; else None."""
         return None
 
     def solution(self, match: Match, ask: Ask[Any]) -> Findings | None:
-        """The same for bots, who need no figures for the other answers: the best one alone will do."""
+        """Like `solve`, for bots: it may leave out the other answers and all figures."""
         return self.solve(match, ask)
 
     def round(self, match: Match) -> int:
-        """The round that is being played, for play-outs that stop by rounds."""
+        """The number of the current round, for play-outs that stop by rounds."""
         return match.game.rounds(match.table)
 
-    def candidates(self, match: Match, ask: Ask[Any], lots: Random) -> Sequence[int]:
-        """The answers to look into besides what the policy says, by index, the most promising first.
+    def candidates(self, match: Match, ask: Ask[Any], rng: Random) -> Sequence[int]:
+        """The indices of answers to try besides the policy's, the most promising first.
 
-        What the policy says may be among them. Of a list that is too long, as many as could ever be tried.
+        The policy's answer may be among them. A long list may be cut to as many as a search could ever try.
         """
         count = len(ask.options)
-        return lots.sample(range(count), min(count, MANY))
+        return rng.sample(range(count), min(count, MANY))
 
     def value(self, match: Match, seat: int) -> float:
-        """How well that seat stands, 0 to 1, at the end of a play-out."""
+        """How well that seat does, 0 to 1, at the end of a play-out."""
         return match.worth(seat)
 
 
@@ -81,17 +82,17 @@ class ByPolicy(SearchGuide):
     caution = 1.0
 
     def policy(self, seed: int) -> Policy:
-        return thumb_of(self.game, seed)
+        return rules_of_thumb(self.game, seed)
 
 
-def thumb_of(game: AnyGame, seed: int) -> Policy:
-    """The rules of thumb that a game has, its own `greedy`; else any answer is as good as any other."""
+def rules_of_thumb(game: AnyGame, seed: int) -> Policy:
+    """The rules of thumb of a game: its own `greedy`; else the random bot."""
     name = "greedy" if has_own("greedy", game.id) else "random"
     return find_bot(name, game.id)(game, 0, seed)
 
 
 def guide_of(game: AnyGame) -> SearchGuide:
-    """The search guide of a game: that of its module `bots/<game>/search_guide.py`, else a generic one."""
+    """The search guide of a game: its own, from `bots/<game>/search_guide.py`, or a generic one."""
     own = part_of(game.id, "oubliette.bots", "search_guide")
     if own is None:
         return ByPolicy(game) if has_own("greedy", game.id) else SearchGuide(game)

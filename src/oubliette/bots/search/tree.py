@@ -1,7 +1,7 @@
-"""The tree of a search: what was answered, not what the dice said.
+"""The tree of a search: it has the players' answers, without the dice.
 
-Open loop: a node stands for a sequence of answers, whatever fate said in between, so the same node may meet other
-questions and other options the next time. Answers are therefore kept by who was asked what, and by value.
+Open loop: a node stands for a sequence of answers with any dice in between, so the same node may meet other questions
+and other options the next time. Answers are therefore stored by seat and prompt, and by value.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from oubliette.kernel import Ask, find_option
 
 @final
 class Edge:
-    """One answer in a node, and what came of it for the seat that gave it."""
+    """One answer in a node, and its results for the seat that gave it."""
 
-    __slots__ = ("bonus", "child", "dreams", "seen", "squares", "total", "value", "visits")
+    __slots__ = ("bonus", "child", "samples", "seen", "squares", "total", "value", "visits")
 
     def __init__(self, value: Any, bonus: float) -> None:  # noqa: ANN401 - an option of any game
         self.value = value
-        self.bonus = bonus  # what the rules of thumb add to it
+        self.bonus = bonus  # added to the mean in UCB: for the answer of the rules of thumb
         self.visits = 0
-        self.seen = 1  # how often it could be chosen
+        self.seen = 1  # how often it was allowed when an edge was chosen
         self.total = 0.0
         self.squares = 0.0
         self.child: Node | None = None
-        # At the root: the value in each dream, in order; None where it was not tried.
-        self.dreams: list[float | None] = []
+        # At the root: the value in each sample, in order; None where it was not tried.
+        self.samples: list[float | None] = []
 
     def add(self, value: float) -> None:
         self.visits += 1
@@ -40,10 +40,10 @@ class Edge:
         return self.total / self.visits
 
     def lead_over(self, other: Edge, caution: float) -> float:
-        """By how much this did better in the dreams that both were tried in, less so many standard errors of that."""
+        """The mean lead in the samples that both have, minus `caution` standard errors of that lead."""
         leads = [
             mine - theirs
-            for mine, theirs in zip(self.dreams, other.dreams, strict=False)
+            for mine, theirs in zip(self.samples, other.samples, strict=False)
             if mine is not None and theirs is not None
         ]
         pairs = len(leads)
@@ -53,13 +53,13 @@ class Edge:
         spread = sum([(lead - mean) ** 2 for lead in leads]) / (pairs - 1)
         return mean - caution * sqrt(spread / pairs)
 
-    def told(self) -> list[float]:
-        """The value in each dream."""
-        return [value for value in self.dreams if value is not None]
+    def known_samples(self) -> list[float]:
+        """The values of the samples that were tried."""
+        return [value for value in self.samples if value is not None]
 
     @property
     def error(self) -> float:
-        """The standard error of the mean; of a single try, that of a coin."""
+        """The standard error of the mean; 0.5, that of a coin, after a single try."""
         if self.visits < 2:
             return 0.5
         spread = max(0.0, self.squares / self.visits - self.mean**2)
@@ -67,21 +67,21 @@ class Edge:
 
 
 @final
-class Moment:
-    """One question in a node: the answers tried so far, and those still to be tried."""
+class Decision:
+    """One question in a node: the answers tried so far, and those to try later."""
 
     __slots__ = ("edges", "first", "options", "order", "varied", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[Any, Edge] = {}
-        self.first: Edge | None = None  # what the rules of thumb said
-        self.order: list[Any] | None = None  # values still to be tried, the most promising last
-        self.options: Sequence[Any] | None = None  # those met first …
-        self.varied = False  # … and whether there were others: most questions come with the same list each time
+        self.first: Edge | None = None  # the answer of the rules of thumb
+        self.order: list[Any] | None = None  # values to try later, the most promising last
+        self.options: Sequence[Any] | None = None  # the list met first …
+        self.varied = False  # … and whether other lists came: most questions come with the same list every time
 
     def add(self, value: Any, bonus: float) -> Edge:  # noqa: ANN401 - an option of any game
-        """An answer that is tried for the first time."""
+        """Add an answer that is tried for the first time."""
         edge = self.edges[value] = Edge(value, bonus)
         if self.first is None:
             self.first = edge
@@ -97,7 +97,7 @@ class Moment:
         return [edge for value, edge in edges.items() if value in options] if self.varied else list(edges.values())
 
     def untried(self, ask: Ask[Any], candidates: Callable[[], Sequence[int]]) -> int:
-        """The next answer to be tried, by index, or -1."""
+        """The index of the next answer to try, or -1."""
         options = ask.options
         if self.order is None:
             found = candidates()
@@ -121,21 +121,21 @@ class Moment:
 class Node:
     """A point in the tree. Mostly one question is met there."""
 
-    __slots__ = ("moments",)
+    __slots__ = ("decisions",)
 
     def __init__(self) -> None:
-        self.moments: dict[tuple[int, str], Moment] = {}
+        self.decisions: dict[tuple[int, str], Decision] = {}
 
-    def moment(self, ask: Ask[Any]) -> Moment:
+    def decision(self, ask: Ask[Any]) -> Decision:
         key = (ask.seat, ask.prompt)
-        found = self.moments.get(key)
+        found = self.decisions.get(key)
         if found is None:
-            found = self.moments[key] = Moment()
+            found = self.decisions[key] = Decision()
         return found
 
 
 def best(edges: Sequence[Edge], curiosity: float) -> Edge:
-    """The edge to follow: a good one, or one that was tried too seldom to know (UCB1)."""
+    """The edge to follow by UCB1: a good one, or one with too few tries to know."""
     chosen = edges[0]
     highest = -1.0
     for edge in edges:
