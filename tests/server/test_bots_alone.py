@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from oubliette.server.live import rounds
+from oubliette.server.live import maintenance
 from oubliette.server.store.matches import waiting_for_bots
 from oubliette.server.store.store import now
 from tests.server.serving import PATIENCE, serving
@@ -13,8 +13,8 @@ pytestmark = pytest.mark.asyncio
 
 
 async def test_nobody_holds_them_in_memory(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rounds, "ROUND", 0.05)
-    monkeypatch.setattr(rounds, "_ORPHANED", 0)
+    monkeypatch.setattr(maintenance, "INTERVAL", 0.05)
+    monkeypatch.setattr(maintenance, "_ORPHANED", 0)
     async with serving(sqlite_url, rates=False, keep_idle=0.1) as server, server.person("Ada") as ada:
         told = await ada.open_table("pig", "random", "random", start=True)
         async with asyncio.timeout(PATIENCE):

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import update
 
 from oubliette.kernel import SPECTATOR
-from oubliette.server.live import rounds
+from oubliette.server.live import maintenance
 from oubliette.server.problems import Refused
 from oubliette.server.store.matches import read_entries
 from oubliette.server.store.schema import entries
@@ -54,7 +54,7 @@ async def test_a_damaged_match_does_not_end_the_rounds(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, damage: str
 ) -> None:
     """Whatever its journal says: the next table is looked after all the same, in this round and in those to come."""
-    monkeypatch.setattr(rounds, "ROUND", 0.01)
+    monkeypatch.setattr(maintenance, "INTERVAL", 0.01)
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         told = [await ada.open_table("pig", "me", "me", start=True) for _ in range(2)]
         damaged, whole = [server.running.tables.by_id[one["id"]].match for one in told]

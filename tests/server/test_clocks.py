@@ -109,7 +109,7 @@ async def test_nobody_answers_for_me_while_i_have_time(sqlite_url: str) -> None:
         async with ada.line(table["id"]) as line:
             asked = (await line.until("stop"))["waiting"][0]
             at = server.running.tables.by_id[table["id"]]
-            server.running.tables.consider(at)
+            server.running.tables.schedule_next(at)
             assert at.thinking is None and at.timer is not None
             left = at.timer.when() - asyncio.get_running_loop().time()
             assert LEFT[asked] - SPARE < left <= LEFT[asked] + 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oubliette.server.live import rounds
+from oubliette.server.live import maintenance
 from tests.server.serving import PATIENCE, Running, Visitor, serving
 
 pytestmark = pytest.mark.asyncio
@@ -138,7 +138,7 @@ async def test_secrets_and_views_come_back_too(sqlite_url: str) -> None:
 
 async def test_a_full_house_forgets_who_was_away_longest(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables stay; one with somebody at it is never dropped, however many there are."""
-    monkeypatch.setattr(rounds, "ROUND", 0.05)
+    monkeypatch.setattr(maintenance, "INTERVAL", 0.05)
     async with serving(sqlite_url, rates=False, keep_live=2) as server, AsyncExitStack() as stack:
         people = await _people(server, stack, "Ada", "Bob")
         first = await _match(people)
@@ -157,7 +157,7 @@ async def test_a_full_house_forgets_who_was_away_longest(sqlite_url: str, monkey
 async def test_what_nobody_looks_at_is_forgotten_after_a_while(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rounds, "ROUND", 0.05)
+    monkeypatch.setattr(maintenance, "INTERVAL", 0.05)
     async with serving(sqlite_url, keep_idle=0.1) as server, AsyncExitStack() as stack:
         people = await _people(server, stack, "Ada", "Bob")
         table = await _match(people)

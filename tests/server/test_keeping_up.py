@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oubliette.server.live import keeping_up, rounds
+from oubliette.server.live import maintenance, syncing
 from oubliette.server.problems import Refused
 from oubliette.server.socket import connection
 from oubliette.server.store.chat import last_lines
@@ -62,13 +62,13 @@ async def test_a_look_that_mends_the_match_tells_everybody_and_the_bot_goes_on(
         raise Refused("store_down", "nor can it be read")
 
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
-        monkeypatch.setattr(rounds, "ROUND", 600.0)
+        monkeypatch.setattr(maintenance, "INTERVAL", 600.0)
         table = await ada.open_table("pig", "me", "random", start=True, options={"target": 1000})
         async with ada.line(table["id"]) as line:
             stop = await line.until("stop", waiting=[0])
             with monkeypatch.context() as away:
                 away.setattr(Writer, "append", unsure)
-                away.setattr(keeping_up, "read_entries", unread)
+                away.setattr(syncing, "read_entries", unread)
                 await line.say(type="answer", ply=stop["ply"], value="hold")
                 await line.until("refused", slug="store_down")
                 await asyncio.sleep(0.05)  # the first attempt to mend it fails as well
@@ -121,7 +121,7 @@ async def across(database: str, stack: AsyncExitStack) -> Across:
 
 
 async def test_what_nobody_told_is_found_on_the_rounds(postgresql_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rounds, "ROUND", 0.2)
+    monkeypatch.setattr(maintenance, "INTERVAL", 0.2)
     async with AsyncExitStack() as stack:
         pair = await across(postgresql_url, stack)
         line = await stack.enter_async_context(pair.bob.line(pair.table["id"]))
@@ -134,7 +134,7 @@ async def test_what_nobody_told_is_found_on_the_rounds(postgresql_url: str, monk
 async def test_who_comes_with_a_socket_is_told_the_newest_even_so(
     postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rounds, "ROUND", 600.0)
+    monkeypatch.setattr(maintenance, "INTERVAL", 600.0)
     async with AsyncExitStack() as stack:
         pair = await across(postgresql_url, stack)
         assert (await pair.bob.get(f"/api/matches/{pair.table['match']}"))["status"] == "playing"

@@ -26,7 +26,7 @@ async def out_of_time(server: Running, table: Any, line: Line) -> tuple[int, Any
     ply, seat = live.driver.ply, live.asked
     assert live.driver.clock is not None and seat is not None
     live.driver.clock.left[seat] = 0.0
-    server.running.tables.consider(server.running.tables.by_id[table["id"]])
+    server.running.tables.schedule_next(server.running.tables.by_id[table["id"]])
     stop = await line.until("stop")
     while stop["ply"] <= ply:
         stop = await line.until("stop")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from oubliette.server.live import rounds
+from oubliette.server.live import maintenance
 from oubliette.server.store.writer import Writer
 from tests.server.serving import PATIENCE, Line, Running, Visitor, seated, serving
 
@@ -100,7 +100,7 @@ async def test_who_asks_while_an_answer_is_written_waits_for_it(sqlite_url: str,
 
 
 async def test_what_may_differ_from_the_store_is_not_told(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rounds, "ROUND", 3600.0)  # nobody mends it before we do
+    monkeypatch.setattr(maintenance, "INTERVAL", 3600.0)  # nobody mends it before we do
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack)
         live_table = server.running.tables.by_id[table["id"]]

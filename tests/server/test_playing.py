@@ -186,6 +186,6 @@ async def test_nobody_plays_on_for_an_empty_table(sqlite_url: str) -> None:
         live = server.running.tables.by_id[table["id"]]
         for seat in live.gone:
             live.gone[seat] -= 100
-        server.running.tables.consider(live)
+        server.running.tables.schedule_next(live)
         assert live.thinking is None and live.timer is None
         assert live.stand_ins == []

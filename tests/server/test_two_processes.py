@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from oubliette.server.admin import check
 from oubliette.server.journal import Answered, decode
-from oubliette.server.live import by_itself, rounds, table
+from oubliette.server.live import autoplay, maintenance, table
 from oubliette.server.store.engine import open_to_read
 from oubliette.server.store.matches import read_entries
 from tests.server.crashing import Besieged, Guest, Nursery, Person, servers, unix
@@ -238,8 +238,8 @@ async def test_what_a_dead_process_thought_about_is_taken_over(
     servers: Nursery, postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And who came through it is not here any more. The times are shorter than they are for people."""
-    monkeypatch.setattr(by_itself, "_GRACE", 0.3)
-    monkeypatch.setattr(rounds, "ROUND", 0.1)
+    monkeypatch.setattr(autoplay, "_GRACE", 0.3)
+    monkeypatch.setattr(maintenance, "INTERVAL", 0.1)
     one = Besieged(servers, postgresql_url)
     await one.start()
     async with serving(postgresql_url, rates=False) as survivor:

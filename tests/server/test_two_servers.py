@@ -9,7 +9,7 @@ import pytest
 import websockets
 
 from oubliette.server.bus.postgres import PostgresBus
-from oubliette.server.live import rounds
+from oubliette.server.live import maintenance
 from oubliette.server.store.engine import connect
 from oubliette.server.store.places import read_place
 from tests.server.serving import Line, Running, Visitor, seated, serving
@@ -53,7 +53,7 @@ async def two_houses(address: str, **plan: Any) -> AsyncIterator[Two]:
 @pytest.fixture(autouse=True)
 def no_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rounds find what was missed; here others must."""
-    monkeypatch.setattr(rounds, "ROUND", 3600.0)
+    monkeypatch.setattr(maintenance, "INTERVAL", 3600.0)
 
 
 @pytest.fixture

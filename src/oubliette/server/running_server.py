@@ -10,12 +10,12 @@ import structlog
 
 from oubliette.server.bus import Bus, open_bus
 from oubliette.server.config import Config
-from oubliette.server.live.by_itself import consider
+from oubliette.server.live.autoplay import schedule_next
 from oubliette.server.live.finding import Finder
-from oubliette.server.live.hearing import hear
-from oubliette.server.live.keeping_up import look_again
 from oubliette.server.live.live_tables import LiveTables
-from oubliette.server.live.rounds import go_round
+from oubliette.server.live.maintenance import maintain
+from oubliette.server.live.note_handler import handle_note
+from oubliette.server.live.syncing import recover_from_gap
 from oubliette.server.people.keys import Keys, load_keys
 from oubliette.server.services import Services
 from oubliette.server.store.engine import open_store
@@ -31,7 +31,7 @@ class RunningServer(Services):
 
     def __init__(self, config: Config, store: Store, keys: Keys, process: str, bus: Bus, thinkers: Thinkers) -> None:
         super().__init__(config, store, keys, bus, thinkers)
-        self.tables = LiveTables(self, process, consider)
+        self.tables = LiveTables(self, process, schedule_next)
         self.finder = Finder(self.tables)
         self._rounds: asyncio.Task[None] | None = None
 
@@ -52,9 +52,9 @@ class RunningServer(Services):
     def _look_after_tables(self) -> None:
         """Hear what other processes do, and begin the rounds: bots whose turn it was at the last stop go on."""
         tables = self.tables
-        self.bus.subscribe(partial(hear, tables))
-        self.bus.on_gap(lambda: tables.run_in_background("gap", look_again(tables)))
-        self._rounds = asyncio.create_task(go_round(tables, self.finder), name="hall")
+        self.bus.subscribe(partial(handle_note, tables))
+        self.bus.on_gap(lambda: tables.run_in_background("gap", recover_from_gap(tables)))
+        self._rounds = asyncio.create_task(maintain(tables, self.finder), name="hall")
 
     async def close(self) -> None:
         """Say farewell: what was acknowledged is written already, what waits is written now."""

@@ -63,7 +63,7 @@ async def look_at_match(
     seat: FromQuery[int | None] = None,
 ) -> Stop:
     """What I see of a match now, and what happened after `since` answers; who holds no seat sees what is public."""
-    table, played = await server.finder.settled_match(match)
+    table, played = await server.finder.stored_match(match)
     may_watch(played, me)
     mine = played.seats_of(None if me is None else me.id)
     if seat is not None and seat not in mine:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, TypeAlias, final
 from oubliette.kernel import EndlessMatch, Problem
 from oubliette.server.bus import SHORT, Moved
 from oubliette.server.journal import Entry
-from oubliette.server.live.keeping_up import rebuild_in_place, refresh
 from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.match import LiveMatch
+from oubliette.server.live.syncing import rebuild_in_place, refresh
 from oubliette.server.live.table import LiveTable
 from oubliette.server.problems import Refused
 from oubliette.server.store.matches import ended

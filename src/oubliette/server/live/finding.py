@@ -9,10 +9,10 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar, final
 
 from oubliette.server.bus import WhoIsHere
-from oubliette.server.live.keeping_up import compare, settled
 from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.permits import no_such_match
+from oubliette.server.live.syncing import sync, wait_until_stored
 from oubliette.server.live.table import LiveTable
 from oubliette.server.problems import Refused
 from oubliette.server.store.matches import find_match
@@ -45,7 +45,7 @@ class Finder:
             table = await _once(self._fetching, table_id, self._fetch)
         table.used = time.monotonic()
         if known and self.tables.services.store.on_postgresql:
-            await compare(self.tables, table)
+            await sync(self.tables, table)
         return table
 
     async def match(self, match_id: str) -> tuple[LiveTable | None, LiveMatch]:
@@ -65,10 +65,10 @@ class Finder:
             return table, table.match
         return None, await _once(self._opening, match_id, self._open_past)
 
-    async def settled_match(self, match_id: str) -> tuple[LiveTable | None, LiveMatch]:
+    async def stored_match(self, match_id: str) -> tuple[LiveTable | None, LiveMatch]:
         """The same, when all that it shows is in the store."""
         table, match = await self.match(match_id)
-        await settled(self.tables, table, match)
+        await wait_until_stored(self.tables, table, match)
         return table, match
 
     async def table_of(self, match_id: str) -> str:
@@ -89,7 +89,7 @@ class Finder:
         tables.keep(table)
         services.bus.publish(WhoIsHere(table_id, tables.process))
         if services.store.on_postgresql:  # notes of what others wrote while we read came before it was here
-            await compare(tables, table)
+            await sync(tables, table)
         return table
 
     async def _open_past(self, match_id: str) -> LiveMatch:

@@ -22,14 +22,14 @@ from oubliette.server.store.matches import archive, find_match, read_entries
 
 log = structlog.get_logger("oubliette.tables")
 
-Consider: TypeAlias = "Callable[[LiveTables, LiveTable], None]"
+Scheduler: TypeAlias = "Callable[[LiveTables, LiveTable], None]"
 
 
 @final
 class LiveTables:
-    """The tables of one process. `consider` sees to what happens by itself at a table that has changed."""
+    """The tables of one process. `scheduler` sees to what happens by itself at a table that has changed."""
 
-    def __init__(self, services: Services, process: str, consider: Consider) -> None:
+    def __init__(self, services: Services, process: str, scheduler: Scheduler) -> None:
         self.services = services
         self.process = process
         self.closing = asyncio.Event()
@@ -37,7 +37,7 @@ class LiveTables:
         self.sockets: Counter[str] = Counter()  # by whom: a person, or an address
         self.by_id: dict[str, LiveTable] = {}
         self.by_match: dict[str, str] = {}  # match: its table
-        self._consider = consider
+        self._scheduler = scheduler
         self._background: set[asyncio.Task[None]] = set()
 
     async def close(self, *under_way: asyncio.Task[Any]) -> None:
@@ -63,10 +63,10 @@ class LiveTables:
         if not task.cancelled() and task.exception() is not None:
             log.error("background_task_failed", task=task.get_name(), exc_info=task.exception())
 
-    def consider(self, table: LiveTable) -> None:
+    def schedule_next(self, table: LiveTable) -> None:
         """Something changed: see what happens next by itself. At a table that was put away nothing does."""
         if self.by_id.get(table.id) is table:
-            self._consider(self, table)
+            self._scheduler(self, table)
 
     # Tables and their matches
 
@@ -77,7 +77,7 @@ class LiveTables:
             self.by_match[table.match.id] = table.id
         table.note_presence()
         metrics.holding(len(self.by_id), len(self.by_match))
-        self.consider(table)
+        self.schedule_next(table)
 
     def lay(self, table: LiveTable, match: LiveMatch | None) -> None:
         """Put another match on a table."""
@@ -154,7 +154,7 @@ class LiveTables:
         table.tell_here()
         if tell_others:
             self.say_who_is_here(table)
-        self.consider(table)
+        self.schedule_next(table)
 
     def say_who_is_here(self, table: LiveTable) -> None:
         """Tell the other processes."""

@@ -123,7 +123,7 @@ class LiveMatch:
         self.told = len(self.driver.match.events)
         self.foreign = False
 
-    def follow(self, entry: Answered) -> None:
+    def apply_answer(self, entry: Answered) -> None:
         """An answer that another process wrote down."""
         driver = self.driver
         driver.follow(entry.seat, entry.answers)

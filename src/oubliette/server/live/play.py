@@ -23,9 +23,9 @@ from oubliette.server.journal import (
 )
 from oubliette.server.live.actor import Actor
 from oubliette.server.live.bots import stand_in_plan
-from oubliette.server.live.keeping_up import catch_up
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.rebuild import as_option
+from oubliette.server.live.syncing import catch_up
 from oubliette.server.problems import Refused
 from oubliette.server.store.participants import reseated_participant
 from oubliette.server.store.tables import reseated
@@ -60,7 +60,7 @@ async def answer(
             raise Refused("bad_message", "an answer needs an index, a value or a gesture")
         await actor.write(Answered(seat, before, match.answers[before:]), ply=ply)
     table.heard_of(seat)
-    tables.consider(table)
+    tables.schedule_next(table)
 
 
 async def answer_for(actor: Actor, number: int, index: int, by: Literal["bot", "stand_in", "clock"]) -> None:
@@ -85,7 +85,7 @@ async def undo(actor: Actor) -> None:
         if match.driver.propose_undo(seat):
             entry = TookBack(seat, match.driver.ply)
         await actor.write(entry)
-    actor.tables.consider(actor.table)
+    actor.tables.schedule_next(actor.table)
 
 
 async def agree(actor: Actor) -> None:
@@ -99,7 +99,7 @@ async def agree(actor: Actor) -> None:
             assert asking is not None
             entry = TookBack(asking.seat, match.driver.ply)
         await actor.write(entry)
-    actor.tables.consider(actor.table)
+    actor.tables.schedule_next(actor.table)
 
 
 async def refuse(actor: Actor) -> None:
@@ -125,7 +125,7 @@ async def habit(
         match.driver.advance()
         answers = match.answers[before:]
         await actor.write(Habit(seat, prompt, value, before, answers), privately=not answers)
-    actor.tables.consider(actor.table)
+    actor.tables.schedule_next(actor.table)
 
 
 def _check_habit(habits: Mapping[str, Any], prompt: str, value: Any) -> None:  # noqa: ANN401 - JSON
@@ -146,7 +146,7 @@ async def windows(actor: Actor, which: Which) -> None:
         match.driver.advance()
         answers = match.answers[before:]
         await actor.write(WindowsSet(seat, which, before, answers), privately=not answers)
-    actor.tables.consider(actor.table)
+    actor.tables.schedule_next(actor.table)
 
 
 async def resign(actor: Actor) -> None:
@@ -164,7 +164,7 @@ async def resign(actor: Actor) -> None:
             tables.services.bus.publish(TableChanged(table.id, table.stored.revision))
     table.note_presence()
     table.tell_table()
-    tables.consider(table)
+    tables.schedule_next(table)
 
 
 async def reseat(actor: Actor, plan: SeatPlan) -> None:
@@ -176,7 +176,7 @@ async def reseat(actor: Actor, plan: SeatPlan) -> None:
         await _write_seat(actor, plan, Sat(seat, plan.person, plan.bot, plan.name, before, answers))
     table.note_presence()
     table.tell_table()
-    actor.tables.consider(table)
+    actor.tables.schedule_next(table)
 
 
 def _sit(match: LiveMatch, seat: int, plan: SeatPlan) -> tuple[int, list[int]]:

@@ -15,7 +15,6 @@ from oubliette.server.live.actor import Actor
 from oubliette.server.live.bots import bot_plan, check_bot
 from oubliette.server.live.dealing import check_plan, deal
 from oubliette.server.live.finding import Finder
-from oubliette.server.live.keeping_up import reread, settled
 from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.permits import (
     between_matches,
@@ -27,6 +26,7 @@ from oubliette.server.live.permits import (
     same_word,
     taken,
 )
+from oubliette.server.live.syncing import reload_table, wait_until_stored
 from oubliette.server.live.table import LiveTable
 from oubliette.server.people.names import clean_name
 from oubliette.server.problems import Refused
@@ -177,7 +177,7 @@ async def start(tables: LiveTables, table: LiveTable, me: Me) -> None:
         raise not_seated()
     async with table.lock:
         if table.match is not None:  # its last answer may not be written yet: it is over when it is
-            await settled(tables, table, table.match)
+            await wait_until_stored(tables, table, table.match)
         between_matches(table)
         stored = table.stored
         if any(free(plan) for plan in stored.seating):
@@ -224,7 +224,7 @@ async def _put(tables: LiveTables, table: LiveTable, me: Me, seat: int, plan: Se
 def _count_change(tables: LiveTables, table: LiveTable, changed: bool) -> None:
     """Count a change that the store took. If another process was first it took none: refuse, and read it again."""
     if not changed:
-        tables.run_in_background("reread", reread(tables, table, table.stored.revision + 1))
+        tables.run_in_background("reload_table", reload_table(tables, table, table.stored.revision + 1))
         raise Refused("table_changed", "somebody else has just changed this table: look again")
     table.stored.revision += 1
     table.stored.touched = now()
@@ -234,7 +234,7 @@ def _changed(tables: LiveTables, table: LiveTable) -> None:
     table.note_presence()
     table.tell_table()
     tables.services.bus.publish(TableChanged(table.id, table.stored.revision))
-    tables.consider(table)
+    tables.schedule_next(table)
 
 
 def _new_table(me: Me, plan: TablePlan, seating: list[SeatPlan], listed: bool) -> StoredTable:

@@ -6,14 +6,14 @@ import time
 
 from oubliette.server.bus import Alive, Chatted, Here, LoggedOut, Moved, Note, TableChanged, WhoIsHere
 from oubliette.server.journal import Answered, decode
-from oubliette.server.live.keeping_up import catch_up, follow, reread, went_on
 from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.match import LiveMatch
+from oubliette.server.live.syncing import apply_answers, catch_up, reload_table, tell_progress
 from oubliette.server.live.table import Elsewhere, LiveTable
 from oubliette.server.store import chat
 
 
-def hear(tables: LiveTables, note: Note) -> None:
+def handle_note(tables: LiveTables, note: Note) -> None:
     """Another process says something."""
     if isinstance(note, Alive):
         for table in tables.by_id.values():
@@ -33,7 +33,7 @@ def hear(tables: LiveTables, note: Note) -> None:
         return
     match note:
         case TableChanged():
-            tables.run_in_background("reread", reread(tables, known, note.revision))
+            tables.run_in_background("reload_table", reload_table(tables, known, note.revision))
         case Chatted():
             tables.run_in_background("chat", _pass_on(tables, known, note.number))
         case Here():
@@ -47,19 +47,19 @@ def _moved(tables: LiveTables, note: Moved) -> None:
     """A match has a new entry."""
     table_id = tables.by_match.get(note.match)
     table = None if table_id is None else tables.by_id.get(table_id)
-    if table is not None and table.match is not None and not _followed(tables, table, table.match, note):
+    if table is not None and table.match is not None and not _applied(tables, table, table.match, note):
         tables.run_in_background("catch_up", catch_up(tables, table, table.match, note.number))
 
 
-def _followed(tables: LiveTables, table: LiveTable, match: LiveMatch, note: Moved) -> bool:
+def _applied(tables: LiveTables, table: LiveTable, match: LiveMatch, note: Moved) -> bool:
     """Go on by what the note itself tells, if it is an answer, the next one, and nobody here is at work."""
     if not note.data or match.number != note.number - 1 or match.lock.locked() or match.pending or match.stale:
         return False
     entry = decode(note.data)
-    if not isinstance(entry, Answered) or not follow(table, match, [entry]):
+    if not isinstance(entry, Answered) or not apply_answers(table, match, [entry]):
         return False
     match.foreign = True
-    went_on(tables, table, match)
+    tell_progress(tables, table, match)
     return True
 
 

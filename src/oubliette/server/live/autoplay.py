@@ -28,7 +28,7 @@ _AGAIN: Final = 2.0  # after a failure
 log = structlog.get_logger("oubliette.bots")
 
 
-def consider(tables: LiveTables, table: LiveTable) -> None:
+def schedule_next(tables: LiveTables, table: LiveTable) -> None:
     """Start what is due, or set the timer for when it will be."""
     if table.timer is not None:
         table.timer.cancel()
@@ -45,16 +45,16 @@ def consider(tables: LiveTables, table: LiveTable) -> None:
     actor = Actor(tables, table, match, seat)
     if wait > 0:
         loop = asyncio.get_running_loop()
-        table.timer = loop.call_later(wait + 0.01, _look_again, actor, match.number)
+        table.timer = loop.call_later(wait + 0.01, _time_passed, actor, match.number)
         return
     table.thinking = asyncio.create_task(_think(actor, by, bot), name=f"bot {bot}")
 
 
-def _look_again(actor: Actor, number: int) -> None:
+def _time_passed(actor: Actor, number: int) -> None:
     """Time has passed. If nothing happened, whoever went on last does not think: now we do."""
     if actor.match.number == number:
         actor.match.foreign = False
-    consider(actor.tables, actor.table)
+    schedule_next(actor.tables, actor.table)
 
 
 def _due(table: LiveTable, match: LiveMatch) -> tuple[float, int, By, str] | None:
@@ -108,6 +108,6 @@ async def _think(actor: Actor, by: By, bot: str) -> None:
     if pause is None:
         return
     if pause:
-        table.timer = asyncio.get_running_loop().call_later(pause, consider, tables, table)
+        table.timer = asyncio.get_running_loop().call_later(pause, schedule_next, tables, table)
     else:
-        consider(tables, table)
+        schedule_next(tables, table)

@@ -47,10 +47,10 @@ async def rebuild_in_place(tables: LiveTables, table: LiveTable, match: LiveMatc
     if not quietly:
         table.tell_stop()
         table.tell_table()
-    asyncio.get_running_loop().call_soon(tables.consider, table)  # when the caller is done
+    asyncio.get_running_loop().call_soon(tables.schedule_next, table)  # when the caller is done
 
 
-async def settled(tables: LiveTables, table: LiveTable | None, match: LiveMatch) -> None:
+async def wait_until_stored(tables: LiveTables, table: LiveTable | None, match: LiveMatch) -> None:
     """Wait until what the match shows is in the store: nobody sees what may still be lost."""
     if match.pending or match.stale:
         async with match.lock:
@@ -69,7 +69,7 @@ async def catch_up(tables: LiveTables, table: LiveTable, match: LiveMatch, numbe
             return
         answers = [entry for entry in entries if isinstance(entry, Answered)]
         quiet = bool(entries) and all(isinstance(entry, _OWN) and not entry.answers for entry in entries)
-        if match.stale or len(answers) < len(entries) or not follow(table, match, answers):
+        if match.stale or len(answers) < len(entries) or not apply_answers(table, match, answers):
             await rebuild_in_place(tables, table, match, quietly=quiet)
         match.foreign = True
     if quiet:  # somebody's own affair
@@ -77,32 +77,32 @@ async def catch_up(tables: LiveTables, table: LiveTable, match: LiveMatch, numbe
             assert isinstance(entry, _OWN)
             table.tell_stop(match.holders[entry.seat].person)
     else:
-        went_on(tables, table, match)
+        tell_progress(tables, table, match)
 
 
-def follow(table: LiveTable, match: LiveMatch, answers: Sequence[Answered]) -> bool:
+def apply_answers(table: LiveTable, match: LiveMatch, answers: Sequence[Answered]) -> bool:
     """Go on by answers that others wrote down; False if that fails half-way: then it has to be made anew."""
     try:
         for entry in answers:
-            match.follow(entry)
+            match.apply_answer(entry)
             if entry.by == "person":
                 table.heard_of(entry.seat)
     except Exception as error:  # whatever a rule says to it
-        log.error("not_followed", match=match.id, exc_info=error)
+        log.error("answers_not_applied", match=match.id, exc_info=error)
         match.stale = True
         return False
     return True
 
 
-def went_on(tables: LiveTables, table: LiveTable, match: LiveMatch) -> None:
+def tell_progress(tables: LiveTables, table: LiveTable, match: LiveMatch) -> None:
     """Tell everybody what another process wrote."""
     table.tell_stop()
     if match.over:
         table.tell_table()
-    tables.consider(table)
+    tables.schedule_next(table)
 
 
-async def reread(tables: LiveTables, table: LiveTable, revision: int) -> None:
+async def reload_table(tables: LiveTables, table: LiveTable, revision: int) -> None:
     """Another process changed the table."""
     async with table.lock:
         if table.stored.revision >= revision:
@@ -122,17 +122,17 @@ async def reread(tables: LiveTables, table: LiveTable, revision: int) -> None:
     table.note_presence()
     table.tell_table()
     table.tell_stop()
-    tables.consider(table)
+    tables.schedule_next(table)
 
 
-async def compare(tables: LiveTables, table: LiveTable) -> None:
+async def sync(tables: LiveTables, table: LiveTable) -> None:
     """Be no older than the store is now."""
-    await reread(tables, table, table.stored.revision + 1)
+    await reload_table(tables, table, table.stored.revision + 1)
     if table.match is not None:
         await catch_up(tables, table, table.match, table.match.number + 1)
 
 
-async def compare_all(tables: LiveTables) -> None:
+async def sync_all(tables: LiveTables) -> None:
     """See what others wrote that nobody told us of: who wrote it may have died before it could."""
     store = tables.services.store
     ids = list(tables.by_id)
@@ -146,20 +146,20 @@ async def compare_all(tables: LiveTables) -> None:
             match = table.match
             behind = match is not None and entries.get(match.id, 0) > match.number
             if behind or stored.get(table.id, 0) > table.stored.revision:
-                await _compare_one(tables, table)
+                await _sync_one(tables, table)
 
 
-async def look_again(tables: LiveTables) -> None:
+async def recover_from_gap(tables: LiveTables) -> None:
     """Notes may have been lost: look at everything again, and say anew who is here."""
-    await compare_all(tables)
+    await sync_all(tables)
     for table in list(tables.by_id.values()):
         tables.say_who_is_here(table)
 
 
-async def _compare_one(tables: LiveTables, table: LiveTable) -> None:
+async def _sync_one(tables: LiveTables, table: LiveTable) -> None:
     try:
-        await compare(tables, table)
+        await sync(tables, table)
     except Refused:  # the store is away, for all of them
         raise
     except Exception as error:  # one damaged match must not keep the others behind
-        log.error("compare_failed", table=table.id, exc_info=error)
+        log.error("sync_failed", table=table.id, exc_info=error)

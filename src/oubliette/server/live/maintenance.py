@@ -11,40 +11,40 @@ import structlog
 
 from oubliette.server.bus import Alive
 from oubliette.server.live.finding import Finder
-from oubliette.server.live.keeping_up import compare_all, refresh
 from oubliette.server.live.live_tables import LiveTables
+from oubliette.server.live.syncing import refresh, sync_all
 from oubliette.server.live.table import LiveTable
 from oubliette.server.problems import Refused
 from oubliette.server.store.matches import waiting_for_bots
 from oubliette.server.store.store import now
 
-ROUND: Final = 5.0  # seconds between two rounds
+INTERVAL: Final = 5.0  # seconds between two rounds
 _ORPHANED: Final = 30_000  # milliseconds that a bot may think before another process takes over
 
 log = structlog.get_logger("oubliette.tables")
 
 
-async def go_round(tables: LiveTables, finder: Finder) -> None:
-    """Look after the tables until the tables closes."""
+async def maintain(tables: LiveTables, finder: Finder) -> None:
+    """Look after the tables until the server closes."""
     longest = 0
     while not tables.closing.is_set():
         try:
             tables.services.bus.publish(Alive(tables.process))
-            await _mend(tables)
+            await _rebuild_stale(tables)
             if tables.services.store.on_postgresql:
-                await compare_all(tables)
-            await _resume(tables, finder, now() - longest)
-            _tidy_up(tables)
+                await sync_all(tables)
+            await _resume_bots(tables, finder, now() - longest)
+            _free_memory(tables)
         except Refused as problem:  # the store is away: it will be back
-            log.warning("round_failed", why=str(problem))
+            log.warning("maintenance_failed", why=str(problem))
         except Exception as error:  # the rounds must go on, whatever went wrong in one of them
-            log.error("round_failed", exc_info=error)
+            log.error("maintenance_failed", exc_info=error)
         longest = _ORPHANED  # at the start all that wait are ours to take up, later only those left alone
         with suppress(TimeoutError):
-            await asyncio.wait_for(tables.closing.wait(), ROUND)
+            await asyncio.wait_for(tables.closing.wait(), INTERVAL)
 
 
-async def _mend(tables: LiveTables) -> None:
+async def _rebuild_stale(tables: LiveTables) -> None:
     """The store was away when something was written: now it may say whether it was."""
     for table in list(tables.by_id.values()):
         if table.match is not None and table.match.stale:
@@ -53,10 +53,10 @@ async def _mend(tables: LiveTables) -> None:
             except Refused:  # the store is still away, for all of them
                 raise
             except Exception as error:  # one damaged match must not keep the others waiting
-                log.error("mend_failed", table=table.id, exc_info=error)
+                log.error("rebuild_failed", table=table.id, exc_info=error)
 
 
-async def _resume(tables: LiveTables, finder: Finder, before: int) -> None:
+async def _resume_bots(tables: LiveTables, finder: Finder, before: int) -> None:
     """Take up the bots that nobody thinks for."""
     for table_id in await waiting_for_bots(tables.services.store, before):
         try:
@@ -66,17 +66,17 @@ async def _resume(tables: LiveTables, finder: Finder, before: int) -> None:
             continue
         if table.match is not None:
             table.match.foreign = False
-            tables.consider(table)
+            tables.schedule_next(table)
         await asyncio.sleep(0)
 
 
-def _tidy_up(tables: LiveTables) -> None:
+def _free_memory(tables: LiveTables) -> None:
     """Drop what nobody needs from memory: first what was not used for long, then what is too much."""
     config, moment = tables.services.config, time.monotonic()
     for table in list(tables.by_id.values()):
         if table.note_presence():  # a process may have fallen silent
             table.tell_here()
-            tables.consider(table)
+            tables.schedule_next(table)
     idle = sorted((table for table in tables.by_id.values() if _idle(table)), key=lambda table: table.used)
     spare = len(tables.by_id) - config.keep_live
     for place, table in enumerate(idle):
@@ -86,5 +86,5 @@ def _tidy_up(tables: LiveTables) -> None:
 
 def _idle(table: LiveTable) -> bool:
     busy = table.lock.locked() or (table.match is not None and table.match.lock.locked())
-    just_now = time.monotonic() - table.used < ROUND  # somebody may be on the way in
+    just_now = time.monotonic() - table.used < INTERVAL  # somebody may be on the way in
     return not table.outboxes and table.thinking is None and not busy and not just_now
