@@ -19,7 +19,7 @@ SECONDS = 1.5  # of CPU in each round, after a warm-up
 
 def main(arguments: list[str]) -> int:
     if arguments[:1] == ["--measure"]:
-        print(measure(arguments[1]))
+        print(measure(arguments[1], float(arguments[2])))
         return 0
     plain, compiled = arguments
     for game in sorted(path.parent.name for path in Path(plain, "oubliette", "games").glob("*/__init__.py")):
@@ -42,12 +42,12 @@ def compare(game: str, plain: str, compiled: str) -> None:
 
 def rate(tree: str, game: str) -> float:
     """One round in a child that finds the package in that tree and nowhere else."""
-    command = [sys.executable, "-m", "benchmarks.compiled", "--measure", game]
+    command = [sys.executable, "-m", "benchmarks.compiled", "--measure", game, str(SECONDS)]
     child = subprocess.run(command, env=dict(os.environ, PYTHONPATH=tree), capture_output=True, text=True, check=True)
     return float(child.stdout)
 
 
-def measure(game: str) -> float:
+def measure(game: str, seconds: float) -> float:
     """Decisions per second of CPU, fate's included: a neighbour on the machine changes it little."""
     from oubliette import Match, Seeded
     from oubliette.kernel.ask import Ask
@@ -57,10 +57,10 @@ def measure(game: str) -> float:
     def anything(_: Match, ask: Ask[object]) -> int:
         return int(chance() * len(ask.options))
 
-    def play(seconds: float) -> float:
+    def play(length: float) -> float:
         decisions = seed = 0
         start = process_time()
-        while (spent := process_time() - start) < seconds:
+        while (spent := process_time() - start) < length:
             for _ in range(20):
                 match = Match.start(game, options=OPTIONS.get(game), fate=Seeded(seed), listen=False)
                 match.run([anything] * match.set_up.seats)
@@ -68,8 +68,8 @@ def measure(game: str) -> float:
                 seed += 1
         return decisions / spent
 
-    play(SECONDS / 5)
-    return play(SECONDS)
+    play(seconds / 5)
+    return play(seconds)
 
 
 if __name__ == "__main__":

@@ -14,10 +14,10 @@ from benchmarks.engine.search.searchers import ours
 EVERYWHERE = (*POSITIONS, HOLD, ROLL)
 
 
-@pytest.mark.parametrize("points", range(2, 101))
-def test_any_score_can_be_rolled_without_a_one(points: int) -> None:
-    assert sum(faces(points)) == points
-    assert set(faces(points)) <= {2, 3, 4, 5, 6}
+def test_any_score_can_be_rolled_without_a_one() -> None:
+    for points in range(2, 101):
+        assert sum(faces(points)) == points
+        assert set(faces(points)) <= {2, 3, 4, 5, 6}
 
 
 @pytest.mark.parametrize("position", EVERYWHERE, ids=lambda position: position.name)

@@ -26,13 +26,14 @@ P99 = 50.0  # milliseconds
 FULL = 0.9  # of a core: a process that uses more has nothing left
 PIG = Play("pig", 2, {"target": 50})  # at random, a match of 26 moves
 ROGUE = Play("mini_rogue", 2)  # cards, secrets, and views of some kilobytes
+PLAYS = (PIG, ROGUE)
 _MOST = 30  # steps: nobody gets there
 
 
 async def measure(seconds: float, folder: Path) -> Part:
     """Pig at the asked rate and upwards; Mini Rogue, whose positions are larger, likewise."""
     texts, figures, disk = [], {}, probe(folder)
-    for play in (PIG, ROGUE):
+    for play in PLAYS:
         place = folder / play.game
         place.mkdir()
         with load_apart() as core:
@@ -97,7 +98,7 @@ def text(play: Play, paces: Sequence[Pace]) -> str:
     asked = [pace for pace in paces if pace.rate == RATE][-1]
     lines.append(
         f"  {RATE:,.0f} moves/s with a p99 under {P99:g} ms: {verdict(RATE in held)}"
-        f" ({asked.ended / asked.in_time:.1%} of the moves ended a match; its table asked for a rematch)"
+        f" ({asked.ended / max(1, asked.in_time):.1%} of the moves ended a match; its table asked for a rematch)"
     )
     if held:
         lines.append(f"  the highest load held: {held[-1]:,.0f} moves/s; then {cause(paces[-1])}")

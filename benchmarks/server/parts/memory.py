@@ -9,7 +9,7 @@ from benchmarks.server.rest import each
 
 MATCHES = 2000
 WARM = 50  # matches before the first look: what is loaded once is nobody's
-ROGUE = Play("mini_rogue", 2)
+PLAYS = (MARKS, Play("mini_rogue", 2))
 LIVE = "oubliette_live_matches"
 
 
@@ -20,7 +20,7 @@ async def measure(_: float, folder: Path) -> Part:
         f"  {'':16}{'no sockets':>12}{'two sockets':>13}",
     ]
     figures: dict[str, object] = {}
-    for play in (MARKS, ROGUE):
+    for play in PLAYS:
         place = folder / play.game
         place.mkdir()
         with load_apart() as core:

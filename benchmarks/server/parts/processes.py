@@ -24,6 +24,12 @@ AT_ONCE = 128
 SPARE = 128
 ROUNDS = 5
 TARGET = 1.5
+# A name, how many processes, and whether the people of one table connect to different ones
+TEAMS = (
+    ("one process", 1, False),
+    ("two, the people of a table at the same one", 2, False),
+    ("two, the people of a table at both", 2, True),
+)
 _DATABASE = "postgresql"
 _WIDTH = 46
 
@@ -69,11 +75,7 @@ async def compete(seconds: float, database: Postgres) -> list[Team]:
     """All play a slice in each round. Nobody is kept on a core: there are more processes than cores."""
     teams: list[Team] = []
     try:
-        for name, count, apart in (
-            ("one process", 1, False),
-            ("two, the people of a table at the same one", 2, False),
-            ("two, the people of a table at both", 2, True),
-        ):
+        for name, count, apart in TEAMS:
             address = await database.database(f"bench_{len(teams)}")
             teams.append(Team(Ours(name, PIG, [address] * count, apart=apart), database))
             teams[-1].tables = await teams[-1].server.open(AT_ONCE + SPARE)
