@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import hypot, inf
 from typing import Final, NamedTuple
 
 from hypothesis import strategies as st
@@ -35,7 +35,20 @@ def away(x: float, y: float, box: Box) -> float:
 
 
 def away_from_all(x: float, y: float, walls: list[Box]) -> float:
-    return min(away(x, y, box) for box in walls)
+    return min((away(x, y, box) for box in walls), default=inf)
+
+
+def boxes_near(walls: Walls, line: Line) -> list[Box]:
+    """All filled squares that any point of a line has within one square of it, and some more."""
+    cols = range(int(min(line.xs)) - 2, int(max(line.xs)) + 3)
+    rows = range(int(min(line.ys)) - 2, int(max(line.ys)) + 3)
+    return [(col, row) for row in rows for col in cols if is_box(walls, col, row)]
+
+
+def boxes_around(walls: Walls, x: float, y: float) -> list[Box]:
+    """The filled ones of the nine squares around a point."""
+    col, row = int(x), int(y)
+    return [(c, r) for r in range(row - 1, row + 2) for c in range(col - 1, col + 2) if is_box(walls, c, r)]
 
 
 def samples(line: Line, count: int = SAMPLES) -> list[tuple[float, float, float]]:
@@ -83,8 +96,7 @@ def shots(draw: st.DrawFn, *, exact: bool = False) -> Shot:
     places = st.integers(0, 64 * SIDE).map(lambda number: number / 64)
     anywhere = places if exact else st.one_of(places, st.floats(0.0, float(SIDE)))
     point = st.tuples(anywhere, anywhere)
-    every = boxes(walls)
-    x, y = draw(point.filter(lambda found: away_from_all(found[0], found[1], every) > 2 * TOLERANCE))
+    x, y = draw(point.filter(lambda at: away_from_all(*at, boxes_around(walls, *at)) > 2 * TOLERANCE))
     if exact:
         degrees = draw(st.integers(0, 719)) / 2
         bend = draw(st.sampled_from([0.0, 0.0, -25.0, 25.0, -7.25, 11.75, 3.5]))

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.aiming import AIMS, aim_at
+from oubliette.games.dungeon_pen.effects import grip_of
 from oubliette.games.dungeon_pen.squares import centre
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.games.dungeon_pen.tracing import trace
@@ -47,12 +48,12 @@ def lively(luck: Random, table: Table, ask: Ask[Any]) -> int:
     x, y = luck.choice(_goals(table, ask.seat))
     thoughts = [aim_at(player.x, player.y, x, y)]
     thoughts += [(luck.randrange(720), luck.randint(5, 100)) for _ in range(THOUGHTS)]
-    seen = GAME.view(table, ask.seat)["players"][ask.seat]["flick"]
+    grip = grip_of(table, player)
 
     def misses(aim: tuple[int, int]) -> float:
         """How far from there a steady hand would end; a contact is to be avoided."""
-        far = (0.5 + 7.5 * min(aim[1], seen["cap"]) / 100) * seen["reach"]
-        line = trace(table.walls, player.x, player.y, aim[0] / 2, seen["bend"], far)
+        far = (0.5 + 7.5 * min(aim[1], grip.cap) / 100) * grip.reach
+        line = trace(table.walls, player.x, player.y, aim[0] / 2, grip.bend, far)
         return hypot(line.xs[-1] - x, line.ys[-1] - y) + 10 * line.contact
 
     return AIMS.index(min(thoughts, key=misses))

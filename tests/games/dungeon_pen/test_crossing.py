@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from oubliette.games.dungeon_pen.crossing import NOT_CROSSED, closest, enters_box, enters_disc
 from oubliette.games.dungeon_pen.squares import SIDE
 from oubliette.games.dungeon_pen.tracing import TOLERANCE, trace
 from oubliette.games.dungeon_pen.walls import Walls, mask_of
-from tests.games.dungeon_pen.letter import Shot, away, boxes, samples, shots
+from tests.games.dungeon_pen.letter import Shot, away_from_all, boxes_near, samples, shots
 
 OPEN_FIELD = Walls(0)
 GAP = 0.15
@@ -26,7 +26,6 @@ radii = st.sampled_from([0.5, 0.6, 1.5, 3.0])
 
 
 @given(shots(), middles, radii)
-@settings(max_examples=200)
 def test_a_disc_is_entered_where_the_first_point_of_the_line_lies_in_it(
     shot: Shot, middle: tuple[float, float], radius: float
 ) -> None:
@@ -46,7 +45,6 @@ def test_a_disc_is_entered_where_the_first_point_of_the_line_lies_in_it(
 
 
 @given(shots(), middles, radii)
-@settings(max_examples=200)
 def test_nothing_is_passed_over_behind_a_contact(shot: Shot, middle: tuple[float, float], radius: float) -> None:
     """[ruling.pickup_before_contact] As if there were no walls, up to the contact; nothing beyond it."""
     line = shot.line()
@@ -76,7 +74,6 @@ def test_a_disc_behind_one_is_not_passed_over() -> None:
 
 
 @given(shots(), st.integers(0, SIDE - 2), st.integers(0, SIDE - 2), st.floats(0.0, 1.0))
-@settings(max_examples=200)
 def test_a_cell_is_entered_where_the_first_point_of_the_line_lies_in_it(
     shot: Shot, col: int, row: int, share: float
 ) -> None:
@@ -107,26 +104,23 @@ def test_who_is_in_the_box_already_enters_it_at_once() -> None:
 
 
 @given(shots(), st.sampled_from([0.15, 0.5, 0.9]))
-@settings(max_examples=200)
 def test_the_closest_place_is_closer_than_all_others(shot: Shot, gap: float) -> None:
     """[spirit.bad_faith] [ruling.contest_from_outside] The line counts from where it has once been clear of walls."""
     line = shot.line()
     assume(not line.contact)
-    every = boxes(shot.walls)
-    joints = [min(away(x, y, box) for box in every) for x, y in zip(line.xs, line.ys, strict=True)]
+    every = boxes_near(shot.walls, line)
+    joints = [away_from_all(x, y, every) for x, y in zip(line.xs, line.ys, strict=True)]
     assume(all(abs(distance - gap) > HAIR for distance in joints))
     clear = next((number for number, distance in enumerate(joints) if distance > gap), len(joints)) * line.step
     place, distance = closest(shot.walls, line, gap)
-    points = [
-        (x, y, min(away(x, y, box) for box in every)) for along, x, y in samples(line, 10) if along >= clear - HAIR
-    ]
+    points = [(x, y, away_from_all(x, y, every)) for along, x, y in samples(line, 10) if along >= clear - HAIR]
     if place == NOT_CROSSED:
         assert distance == gap
         assert all(found > gap - HAIR for _, _, found in points)
     else:
         assert clear - TOLERANCE <= place <= line.length + TOLERANCE
         x, y = line.at(place)
-        assert math.isclose(min(away(x, y, box) for box in every), distance, abs_tol=HAIR)
+        assert math.isclose(away_from_all(x, y, every), distance, abs_tol=HAIR)
         assert distance <= gap + 2 * TOLERANCE
         assert all(found > distance - HAIR for _, _, found in points)
 

@@ -12,7 +12,7 @@ from oubliette.games.dungeon_pen.sheets import SHEETS
 from oubliette.games.dungeon_pen.squares import SIDE
 from oubliette.games.dungeon_pen.tracing import SKIN, TOLERANCE, Line, into_box, resting_place, trace
 from oubliette.games.dungeon_pen.walls import Walls, mask_of
-from tests.games.dungeon_pen.letter import Shot, away_from_all, boxes, samples, shots
+from tests.games.dungeon_pen.letter import Shot, away_from_all, boxes, boxes_near, samples, shots
 
 OPEN_FIELD = Walls(0)
 ONE_WALL = Walls(mask_of([9 * SIDE + 9]))  # fills 9 to 10 each way
@@ -66,7 +66,7 @@ def test_a_line_cut_at_its_very_end_is_a_contact_if_it_is_said_to_be() -> None:
 def test_a_line_touches_no_wall_but_at_its_contact(shot: Shot) -> None:
     """[flick.no_wall] [flick.wall_contact] Neither inside nor at the edge of any, up to a hair before its contact."""
     line = shot.line()
-    every = boxes(shot.walls)
+    every = boxes_near(shot.walls, line)
     for along, x, y in samples(line):
         if not line.contact or along < line.length - 1e-6:
             assert away_from_all(x, y, every) > 0.0
@@ -75,13 +75,12 @@ def test_a_line_touches_no_wall_but_at_its_contact(shot: Shot) -> None:
 
 
 @given(shots())
-@settings(max_examples=200)
 def test_nobody_comes_to_rest_at_a_wall(shot: Shot) -> None:
     """[proc.position] A skin before the contact, or where one was."""
     line = shot.line()
     x, y = resting_place(shot.walls, line)
     assert not shot.walls.touches(x, y, TOLERANCE)
-    assert away_from_all(x, y, boxes(shot.walls)) > TOLERANCE
+    assert away_from_all(x, y, boxes_near(shot.walls, line)) > TOLERANCE
     if not line.contact:
         assert (x, y) == (line.xs[-1], line.ys[-1])
     elif (x, y) != (shot.x, shot.y):
@@ -90,7 +89,6 @@ def test_nobody_comes_to_rest_at_a_wall(shot: Shot) -> None:
 
 
 @given(shots())
-@settings(max_examples=200)
 def test_looking_at_every_wall_finds_the_same_contact_as_looking_where_walls_are_near(shot: Shot) -> None:
     """Exactly the same line: to know that nothing is near may save time, but changes nothing."""
     assert vars_of(shot.line()) == vars_of(plain_trace(shot))

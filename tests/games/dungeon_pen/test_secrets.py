@@ -295,15 +295,14 @@ def test_nobody_sees_anything_change() -> None:
             assert (all_fatras(twin), all_events(twin)) == (all_fatras(table), all_events(table))
             met["dreamt"] += [player.objects for player in twin.players] != [player.objects for player in table.players]
 
-    met = everywhere(look, range(10), **RICH)
+    met = everywhere(look, range(5), **RICH)
     assert met["dreamt"] > 20
 
 
-@pytest.mark.parametrize("group", range(4))
-def test_two_worlds_that_look_alike_stay_alike(group: int) -> None:
+def test_two_worlds_that_look_alike_stay_alike() -> None:
     """[ruling.asked_with_objects] [ruling.returned_face_down] [ruling.object_hidden] Until an object is shown."""
     looked = 0
-    for seed in range(5 * group, 5 * group + 5):
+    for seed in range(5):
         luck = Random(seed)
         match = Match.start(GAME, 2, RICH, Seeded(seed))
         while match.ask is not None:
@@ -336,4 +335,4 @@ def test_an_imagined_match_can_be_played_to_its_end() -> None:
         assert all_fatras(dream.table).total() in (23, 24)  # the card that somebody died of lies on the table
         met["dreams"] += 1
 
-    assert everywhere(look, range(8), **RICH)["dreams"] > 10
+    assert everywhere(look, range(5), **RICH)["dreams"] > 10

@@ -20,7 +20,7 @@ from tests.games.dungeon_pen.wall_letter import Figure, Letter
 SHEETS = list(PRINTED)
 LENGTHS = (3, 4, 5, 6)
 DIE = range(1, 7)
-POSITIONS = 55  # for each sheet and setting
+POSITIONS = 25  # for each sheet and setting
 LOOKS = 4  # blocks and lengths at each position
 
 
@@ -84,7 +84,7 @@ def test_a_wall_may_be_drawn_where_the_letter_lets_it_be_drawn(sheet: str, conne
         near = [(int(one.x) // 3 + 1, int(one.y) // 3 + 1, rng.choice(LENGTHS)) for one in table.players]
         for red, black, length in [*rng.sample(every_look, LOOKS - 1), rng.choice(near)]:
             seen += same_walls(table, letter, red, black, length)
-    assert seen > 1500 and most_walls > 8, "there was something to see"
+    assert seen > 600 and most_walls > 8, "there was something to see"
 
 
 @pytest.mark.parametrize("connectivity", ["strict", "literal"])
@@ -118,6 +118,6 @@ def test_a_trapdoor_opens_where_the_letter_lets_it_open(sheet: str, connectivity
 def test_to_the_strict_rule_everybody_always_has_a_way(sheet: str) -> None:
     """[ruling.wall_connectivity] [ruling.trapdoor_way_out] Whatever is drawn, the match can be won."""
     rng = random.Random(f"{sheet} ways")
-    for _, table in zip(range(120), positions(sheet, "strict", rng), strict=False):
+    for _, table in zip(range(60), positions(sheet, "strict", rng), strict=False):
         letter = letter_of(table, sheet, "strict")
         assert letter.shuts_nobody_in(letter.floor)
