@@ -1,4 +1,4 @@
-"""Data files are checked when they are read, and complaints name file, row and field."""
+"""Data files are checked when loaded, and errors name file, row and field."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -52,7 +52,7 @@ def test_the_file_of_a_game_is_found_beside_its_rules() -> None:
     assert load_rows("oubliette.games.pig", "pig.toml", "die", Die) == (DIE,)
 
 
-def test_rows_without_an_id_are_only_counted() -> None:
+def test_rows_may_have_no_id() -> None:
     assert parse_rows("[[row]]\nvalue = 1\n[[row]]\nvalue = 1\n", "x", "row", Nameless) == (Nameless(1), Nameless(1))
 
 
@@ -72,8 +72,8 @@ def test_a_missing_key_is_refused() -> None:
     )
 
 
-def test_an_id_serves_once() -> None:
-    assert complaint(GRAVE + GRAVE) == "wounds.toml: [[wound]] 2 (grave): the id 'grave' is taken"
+def test_an_id_may_be_used_only_once() -> None:
+    assert complaint(GRAVE + GRAVE) == "wounds.toml: [[wound]] 2 (grave): the id 'grave' is used twice"
 
 
 def test_a_word_outside_the_vocabulary_is_refused() -> None:
@@ -99,7 +99,7 @@ def test_a_value_of_the_wrong_type_is_refused(line: str, said: str) -> None:
     assert complaint(GRAVE + line) == f"wounds.toml: [[wound]] 1 (grave): {said}"
 
 
-def test_a_number_that_is_a_truth_is_no_number() -> None:
+def test_true_is_refused_where_a_number_is_expected() -> None:
     assert complaint('[[wound]]\nid = "grave"\non = [true]\nloses = "one"\n').endswith(
         "on = [True] is not tuple[int, ...]"
     )
@@ -110,10 +110,10 @@ def test_a_file_without_its_table_is_refused(text: str) -> None:
     assert complaint(text) == "wounds.toml: there is no [[wound]]"
 
 
-def test_a_file_that_is_no_toml_is_refused_with_its_name() -> None:
+def test_a_file_with_broken_toml_is_refused_by_name() -> None:
     assert complaint("[[wound]\n").startswith("wounds.toml: ")
 
 
-def test_what_python_does_not_know_is_no_row_type() -> None:
-    with pytest.raises(AssertionError, match="dataclasses"):
+def test_a_row_type_must_be_a_dataclass() -> None:
+    with pytest.raises(AssertionError, match="must be a dataclass"):
         parse_rows(GRAVE, "wounds.toml", "wound", int)

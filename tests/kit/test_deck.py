@@ -1,4 +1,4 @@
-"""Decks: cards are neither made nor lost, and what was seen stays where it is."""
+"""Decks: no card appears or disappears, and known cards stay where they are."""
 
 from collections import Counter
 from typing import Any
@@ -15,7 +15,7 @@ cards = st.lists(st.integers(1, 9), max_size=12)
 
 
 def by_fate(rule: Rule[Any], seed: int) -> Any:
-    """Let fate answer a rule that asks nobody else."""
+    """Play a rule that asks only fate."""
     fate, ply = Seeded(seed), 0
     try:
         ask = next(rule)
@@ -54,27 +54,27 @@ def test_the_last_guardian_lies_at_the_bottom() -> None:
 def test_an_empty_deck_gives_no_card() -> None:
     with pytest.raises(AssertionError, match="the deck is empty"):
         play(Deck[int]().draw("card"))
-    assert play(Deck[int]().draw_on("card")) is None
+    assert play(Deck[int]().draw_or_reshuffle("card")) is None
 
 
-def test_a_used_up_deck_is_made_anew_of_its_discards() -> None:
+def test_an_empty_deck_is_refilled_from_its_discards() -> None:
     deck = Deck([], discards=["web", "axe"])
-    assert play(deck.draw_on("event"), dice=["web"]) == "web"
+    assert play(deck.draw_or_reshuffle("event"), dice=["web"]) == "web"
     assert (deck.cards, deck.discards) == (["axe"], [])
 
 
-def test_discards_are_not_shuffled_before_the_deck_is_used_up() -> None:
-    with pytest.raises(AssertionError, match="used up"):
+def test_discards_are_not_shuffled_before_the_deck_is_empty() -> None:
+    with pytest.raises(AssertionError, match="must be empty"):
         Deck(["axe"], discards=["web"]).reshuffle_discards()
 
 
 def test_the_discards_wait_while_there_is_a_card() -> None:
     deck = Deck(["axe"], discards=["web"])
-    assert play(deck.draw_on("event")) == "axe"
+    assert play(deck.draw_or_reshuffle("event")) == "axe"
     assert deck.discards == ["web"]
 
 
-def test_a_card_named_aloud_is_set_aside() -> None:
+def test_a_card_can_be_taken_by_name() -> None:
     deck = Deck(["altar", "rat", "rat"])
     deck.take("rat")
     assert deck.cards == ["altar", "rat"]
@@ -89,7 +89,7 @@ def test_a_card_put_back_may_come_again() -> None:
 
 
 def test_an_old_question_still_shows_the_cards_it_was_asked_about() -> None:
-    """A record is looked through with its questions; they must not change when the match goes on."""
+    """The history shows old questions: they must not change when the match goes on."""
     deck = Deck([1, 2, 3])
     drawing = deck.draw("card")
     ask = next(drawing)
@@ -100,8 +100,8 @@ def test_an_old_question_still_shows_the_cards_it_was_asked_about() -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_dealing_again_reaches_a_question_that_is_pending(seed: int) -> None:
-    """The answer is an index: the card it names must be in the deck that was imagined."""
+def test_dealing_again_updates_a_pending_question(seed: int) -> None:
+    """The answer is an index: the imagined deck must hold the card that it names."""
     deck = Deck([1, 2, 3])
     hand = [4, 5, 6]
     drawing = deck.draw("card")
@@ -113,7 +113,7 @@ def test_dealing_again_reaches_a_question_that_is_pending(seed: int) -> None:
     assert sorted([*deck.cards, *hand, stop.value.value]) == [1, 2, 3, 4, 5, 6]
 
 
-def test_two_decks_imagined_together_do_not_share_their_luck() -> None:
+def test_two_decks_imagined_together_use_independent_dice() -> None:
     same = 0
     for seed in range(200):
         dealer = Dealer(Seeded(seed))
@@ -121,11 +121,11 @@ def test_two_decks_imagined_together_do_not_share_their_luck() -> None:
         one.deal_again(dealer, 0)
         other.deal_again(dealer, 0)
         same += one.top == other.top
-    assert same < 60  # about 18 are expected, 200 would be a shared die
+    assert same < 60  # independent decks agree about 18 times, decks that share dice 200 times
 
 
 @given(cards, cards, cards, st.integers(0, 99))
-def test_what_is_fixed_is_drawn_in_its_order(unseen: list[int], top: list[int], bottom: list[int], seed: int) -> None:
+def test_fixed_cards_are_drawn_in_order(unseen: list[int], top: list[int], bottom: list[int], seed: int) -> None:
     deck = Deck(unseen, top, bottom)
     drawn = [by_fate(deck.draw("draw"), seed + place) for place in range(len(deck))]
     last = len(top) + len(unseen)
@@ -134,7 +134,7 @@ def test_what_is_fixed_is_drawn_in_its_order(unseen: list[int], top: list[int], 
 
 
 @given(cards, cards, cards, st.lists(cards, max_size=3), st.integers(0, 12), st.integers(0, 99))
-def test_dealing_again_keeps_what_is_known_and_every_number(
+def test_dealing_again_keeps_known_cards_and_all_counts(
     unseen: list[int], top: list[int], bottom: list[int], hands: list[list[int]], known: int, seed: int
 ) -> None:
     deck = Deck(unseen, top, bottom, discards=[5])
@@ -151,7 +151,7 @@ def test_dealing_again_keeps_what_is_known_and_every_number(
 
 
 class AnyPlay(RuleBasedStateMachine):
-    """Whatever is done with a deck in whatever order: its cards and those in hand are those it began with."""
+    """After any operations in any order, deck and hand together hold the cards of the start."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -166,7 +166,7 @@ class AnyPlay(RuleBasedStateMachine):
 
     @rule(seed=st.integers(0, 99))
     def draw(self, seed: int) -> None:
-        card = by_fate(self.deck.draw_on("draw"), seed)
+        card = by_fate(self.deck.draw_or_reshuffle("draw"), seed)
         if card is not None:
             self.hand.append(card)
 

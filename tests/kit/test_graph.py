@@ -1,4 +1,4 @@
-"""Ways and distances."""
+"""Distances and reachable nodes."""
 
 from collections.abc import Callable, Iterable
 
@@ -32,7 +32,7 @@ def test_there_is_no_way_into_a_closed_cell() -> None:
     assert "cell" not in reachable("stairs", BOARD.__getitem__)
 
 
-def test_who_is_there_already_walks_no_step() -> None:
+def test_the_start_is_no_step_away() -> None:
     assert distances("cell", BOARD.__getitem__) == {"cell": 0}
 
 
@@ -44,11 +44,11 @@ def around(walls: set[int]) -> Callable[[int], Iterable[int]]:
 
 
 @given(st.sets(st.integers(1, 35), max_size=20))
-def test_a_way_gets_one_step_longer_at_a_time_and_walks_over_no_wall(walls: set[int]) -> None:
+def test_every_reached_square_has_a_neighbour_one_step_nearer(walls: set[int]) -> None:
     far = distances(0, around(walls))
     assert far[0] == 0 and not walls & set(far)
     for square, steps in far.items():
-        beside = [far[other] for other in around(walls)(square)]  # who stands beside a reached square is reached, too
+        beside = [far[other] for other in around(walls)(square)]  # a free neighbour of a reached square is reached, too
         assert square == 0 or min(beside) == steps - 1
         assert all(abs(other - steps) == 1 for other in beside)
     assert reachable(0, around(walls)) == set(far)

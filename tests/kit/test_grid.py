@@ -45,7 +45,7 @@ def test_no_square_lies_outside() -> None:
         Grid(0, 4)
 
 
-def test_distance_by_walking_and_by_the_king() -> None:
+def test_walk_is_orthogonal_and_gap_allows_diagonals() -> None:
     grid = Grid(5, 5)
     assert grid.walk(grid.square(0, 4), grid.square(3, 0)) == 7
     assert grid.gap(grid.square(0, 4), grid.square(3, 0)) == 4
@@ -96,7 +96,7 @@ def test_a_map_may_be_drawn_over_several_indented_lines() -> None:
 
 
 @given(sizes, sizes, st.data())
-def test_four_turns_are_none(width: int, height: int, data: st.DataObject) -> None:
+def test_four_quarter_turns_change_nothing(width: int, height: int, data: st.DataObject) -> None:
     marks = data.draw(st.text("#.c", min_size=width * height, max_size=width * height))
     drawn = Map(Grid(width, height), marks)
     assert drawn.turned(1).turned(-1).marks == marks

@@ -1,4 +1,4 @@
-"""Lattices: answers on a grid that nobody writes down."""
+"""Lattices: options on a grid, computed instead of stored."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_negative_places_count_from_the_end() -> None:
 
 
 @pytest.mark.parametrize("place", [len(SMALL), -len(SMALL) - 1, 10_000, -10_000])
-def test_there_is_nothing_beyond_the_ends(place: int) -> None:
+def test_an_index_beyond_the_ends_fails(place: int) -> None:
     with pytest.raises(IndexError):
         SMALL[place]
 
@@ -60,7 +60,7 @@ def test_slices_are_those_of_a_list(
 
 
 @given(lattices)
-def test_it_is_what_a_list_of_its_combinations_would_be(both: tuple[Lattice, list[tuple[int, ...]]]) -> None:
+def test_it_equals_a_list_of_its_combinations(both: tuple[Lattice, list[tuple[int, ...]]]) -> None:
     lattice, listed = both
     assert len(lattice) == len(listed) and list(lattice) == listed and list(reversed(lattice)) == listed[::-1]
     assert [lattice.index(combination) for combination in listed] == list(range(len(listed)))
@@ -75,7 +75,7 @@ def test_it_finds_what_a_list_finds_between_the_same_places(
     begin, end = start or 0, len(listed) if stop is None else stop
     found = lattice.index(wanted, begin, stop) if wanted in listed[begin:end] else None
     if found is None:
-        with pytest.raises(ValueError, match=r"is no combination|stands elsewhere"):
+        with pytest.raises(ValueError, match=r"is no combination|outside of this slice"):
             lattice.index(wanted, begin, stop)
     else:
         assert found == listed.index(wanted, begin, end)
@@ -103,8 +103,8 @@ NONSENSE: list[object] = [
 
 
 @pytest.mark.parametrize("value", NONSENSE)
-def test_what_is_no_combination_is_not_found(value: object) -> None:
-    """True is no 1 and 90.0 no 90, though Python thinks so."""
+def test_other_values_are_not_found(value: object) -> None:
+    """True is not 1 here and 90.0 is not 90, although Python says they are equal."""
     with pytest.raises(ValueError, match="is no combination"):
         AIMS.index(value)
     assert value not in AIMS and AIMS.count(value) == 0
@@ -115,7 +115,7 @@ def test_a_step_between_the_numbers_of_an_axis_is_no_combination() -> None:
 
 
 def test_an_answer_is_found_by_the_kernel_and_a_list_counts_as_one() -> None:
-    """Records and messages know lists only."""
+    """Records and messages hold lists, never tuples."""
     assert find_option(AIMS, (540, 40)) == 540 * 96 + 35
     assert find_option(AIMS, [540, 40]) == 540 * 96 + 35
     for value in NONSENSE:

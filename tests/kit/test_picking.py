@@ -32,7 +32,7 @@ def test_two_equal_rubies_are_offered_once_and_can_both_be_taken() -> None:
     assert play(pick(0, "drop", ["ruby", "pearl", "ruby"], 2), answers=["ruby", "ruby"]) == ["ruby", "ruby"]
 
 
-def test_of_equal_things_only_the_number_matters_and_nobody_asks() -> None:
+def test_equal_things_are_taken_without_asking() -> None:
     assert play(pick(0, "drop", ["ruby", "ruby", "ruby"], 2)) == ["ruby", "ruby"]
 
 
@@ -61,14 +61,14 @@ def test_done_stands_at_the_end_of_the_offer() -> None:
     assert first_question(pick_up_to(0, "reveal", LOOT, 1)).options == [*LOOT, "done"]
 
 
-def test_nothing_to_choose_from_may_be_called_done() -> None:
+def test_no_thing_may_be_called_done() -> None:
     with pytest.raises(AssertionError, match="done"):
         play(pick_up_to(0, "reveal", ["done", "ruby"], 1))
 
 
 @given(st.lists(st.integers(0, 5), max_size=8), st.integers(0, 8), st.data())
 def test_any_set_can_be_named_in_any_order(things: list[int], count: int, data: st.DataObject) -> None:
-    """What comes back is what was named, in the order in which it lay."""
+    """The rule returns the named things in their original order."""
     order = data.draw(st.permutations(range(len(things))))
     wanted = [things[place] for place in order[:count]]
 

@@ -1,4 +1,4 @@
-"""Tables of cards and figures in TOML, loaded once into frozen dataclasses and checked on the way."""
+"""Tables of cards and figures in TOML, checked and loaded into frozen dataclasses."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ R = TypeVar("R")
 
 
 class BadData(Exception):
-    """A data file that does not say what its rows promise. Names file, row and field."""
+    """A data file with an unknown, missing or illegal value. The message names file, row and field."""
 
 
 def load_rows(package: str, file: str, table: str, row_type: type[R]) -> tuple[R, ...]:
-    """The rows `[[table]]` of `package`/data/`file`, in printed order, each a `row_type` with a unique `id`."""
+    """The rows `[[table]]` of `package`/data/`file`, in order, each a `row_type`. Ids, if any, are unique."""
     text = resources.files(package).joinpath("data", file).read_text(encoding="utf-8")
     return parse_rows(text, f"{package}/data/{file}", table, row_type)
 
 
 def parse_rows(text: str, source: str, table: str, row_type: type[R]) -> tuple[R, ...]:
-    """The same from text; `source` is what error messages call it."""
+    """The same from text; `source` is its name in error messages."""
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -31,7 +31,7 @@ def parse_rows(text: str, source: str, table: str, row_type: type[R]) -> tuple[R
     if not isinstance(rows, list) or not rows:
         raise BadData(f"{source}: there is no [[{table}]]")
     hints = get_type_hints(row_type)
-    assert dataclasses.is_dataclass(row_type), "rows are dataclasses"
+    assert dataclasses.is_dataclass(row_type), "a row type must be a dataclass"
     fields = {field.name: field for field in dataclasses.fields(row_type)}
     loaded: list[R] = []
     seen: set[object] = set()
@@ -45,13 +45,13 @@ def parse_rows(text: str, source: str, table: str, row_type: type[R]) -> tuple[R
             if name in row:
                 value = _as_tuples(row[name])
                 if not _fits(value, hints[name]):
-                    raise BadData(f"{where}: {name} = {row[name]!r} is not {_spell(hints[name])}")
+                    raise BadData(f"{where}: {name} = {row[name]!r} is not {_type_name(hints[name])}")
                 given[name] = value
             elif field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING:
                 raise BadData(f"{where}: the key {name!r} is missing")
         if "id" in fields:
             if given["id"] in seen:
-                raise BadData(f"{where}: the id {given['id']!r} is taken")
+                raise BadData(f"{where}: the id {given['id']!r} is used twice")
             seen.add(given["id"])
         loaded.append(row_type(**given))
     return tuple(loaded)
@@ -64,7 +64,7 @@ def _as_tuples(value: object) -> object:
 def _fits(value: object, hint: Any) -> bool:  # noqa: ANN401 - a type hint can be anything
     origin = get_origin(hint)
     if hint is type:
-        return True  # a row class compiled by mypyc, which forgets the finer hints: uncompiled they are checked
+        return True  # mypyc drops the precise hints of row classes; the uncompiled run checks them
     if origin is Literal:
         return value in get_args(hint)
     if origin is Union or origin is UnionType:
@@ -83,5 +83,5 @@ def _fits(value: object, hint: Any) -> bool:  # noqa: ANN401 - a type hint can b
     return isinstance(value, hint)
 
 
-def _spell(hint: Any) -> str:  # noqa: ANN401 - a type hint can be anything
+def _type_name(hint: Any) -> str:  # noqa: ANN401 - a type hint can be anything
     return hint.__name__ if isinstance(hint, type) else str(hint).replace("typing.", "")

@@ -1,4 +1,4 @@
-"""Decks and bags. A card that nobody has seen has no identity yet: fate decides when it is turned.
+"""Decks and bags. A card that nobody has seen has no identity yet: fate chooses it when somebody draws it.
 
 Used by Mini Rogue (rooms, guardians), The New Dungeon (monsters, treasures, spells, heroes), Dungeon Looters (game
 master, treasures, tiles) and Dungeon Pen (events, bric-a-brac).
@@ -18,12 +18,12 @@ C = TypeVar("C", bound=Value)
 class Deck(Generic[C]):
     """Cards face down, and a discard pile.
 
-    `cards` is the unseen part, a multiset without order, kept sorted: cards of one deck are all words, or all numbers,
-    or tuples of the same build. What was placed lies fixed in `top` (first to be drawn first) or in `bottom` (first
-    to be drawn first too, after all the others). A bag is a deck whose top and bottom stay empty.
+    `cards` is the unseen part, a sorted multiset: the cards of one deck must be comparable (all words, all numbers, or
+    tuples of the same form). `top` and `bottom` hold cards whose order is fixed: players draw first from `top`, then
+    from `cards`, then from `bottom`, each from its start. A bag is a deck whose top and bottom stay empty.
 
-    The list `cards` is never changed in place by playing, only replaced: a question that was asked about it stays what
-    it was, for those who look back at it.
+    Rules replace the list `cards` and never change it in place: the options of an old question stay what they were, for
+    those who read the history.
     """
 
     __slots__ = ("bottom", "cards", "discards", "top")
@@ -35,7 +35,7 @@ class Deck(Generic[C]):
         bottom: Iterable[C] = (),
         discards: Iterable[C] = (),
     ) -> None:
-        self.cards: list[C] = sorted(cards)  # one order for one multiset, so that equal decks have equal digests
+        self.cards: list[C] = sorted(cards)  # sorted, so that equal decks have equal digests
         self.top: list[C] = list(top)
         self.bottom: list[C] = list(bottom)
         self.discards: list[C] = list(discards)
@@ -50,7 +50,7 @@ class Deck(Generic[C]):
         return len(self.top) + len(self.cards) + len(self.bottom)
 
     def draw(self, prompt: str, facts: Mapping[str, Value] | None = None) -> Rule[C]:
-        """Take the topmost card. The deck must not be empty."""
+        """Draw the top card. The deck must not be empty."""
         if self.top:
             return self.top.pop(0)
         if self.cards:
@@ -58,8 +58,8 @@ class Deck(Generic[C]):
         assert self.bottom, f"{prompt}: the deck is empty"
         return self.bottom.pop(0)
 
-    def draw_on(self, prompt: str, facts: Mapping[str, Value] | None = None) -> Rule[C | None]:
-        """Take the topmost card; a deck used up is made anew of its discards first. None if there are none either."""
+    def draw_or_reshuffle(self, prompt: str, facts: Mapping[str, Value] | None = None) -> Rule[C | None]:
+        """Draw the top card. If the deck is empty, reshuffle the discards first; None if there are none either."""
         if not len(self):
             self.reshuffle_discards()
         if not len(self):
@@ -67,27 +67,27 @@ class Deck(Generic[C]):
         return (yield from self.draw(prompt, facts))
 
     def take(self, card: C) -> None:
-        """Pick a certain card out of the unseen ones: somebody went through the deck, or it was set aside by name."""
+        """Remove this card from the unseen ones: somebody searched the deck, or the set-up puts the card aside."""
         at = self.cards.index(card)
         self.cards = self.cards[:at] + self.cards[at + 1 :]
 
     def shuffle_in(self, cards: Iterable[C]) -> None:
-        """Put cards back and shuffle: all cards left to draw, known or not, become unknown."""
+        """Put cards back and shuffle: all cards left to draw become unknown, `top` and `bottom` too."""
         self.cards = sorted([*self.cards, *self.top, *self.bottom, *cards])
         self.top = []
         self.bottom = []
 
     def reshuffle_discards(self) -> None:
-        """The discard pile becomes the deck again. It is shuffled when the deck is used up, and not before."""
-        assert not len(self), "the discard pile is shuffled when the deck is used up"
+        """Make the discard pile the deck again. The deck must be empty."""
+        assert not len(self), "the deck must be empty before the discards are reshuffled"
         self.cards = sorted(self.discards)
         self.discards = []
 
     def deal_again(self, dealer: Dealer, known: int, hands: Sequence[list[C]] = ()) -> None:
-        """For `Game.imagine`: deal anew, in place, what somebody has not seen.
+        """For `Game.imagine`: deal again, in place, what a seat has not seen.
 
-        That is the fixed top beyond its first `known` cards, and the `hands` of others drawn from this deck. Every
-        place keeps its number of cards. In place, because a question to fate about these cards may be pending.
+        That is `top` beyond its first `known` cards, and the `hands` of others drawn from this deck. Each keeps its
+        number of cards. In place, because a question to fate about these cards may be pending.
         """
         hidden = self.top[known:]
         pool = self.cards + hidden
@@ -100,7 +100,7 @@ class Deck(Generic[C]):
         self.cards[:] = pool
 
     def _turn(self, prompt: str, facts: Mapping[str, Value] | None) -> Rule[C]:
-        """Fate says which of the unseen cards this one is. When they are all alike there is nothing to say."""
+        """Let fate choose one of the unseen cards. If all are equal, fate is not asked."""
         if self.cards[0] == self.cards[-1]:
             card = self.cards[0]
         else:

@@ -11,15 +11,15 @@ D6: Final = range(1, 7)
 
 
 def roll(prompt: str, faces: range = D6, facts: Mapping[str, Value] | None = None) -> Ask[int]:
-    """One die to be rolled: say `yield from` before it.
+    """Ask fate to roll one die: use it with `yield from`.
 
-    The facts are for people who roll their own: whose die it is, what it is for.
+    The facts tell people with real dice whose die it is and what it is for.
     """
     return Ask(FATE, prompt, faces, facts)
 
 
 def roll_dice(prompt: str, count: int, faces: range = D6, facts: Mapping[str, Value] | None = None) -> Rule[list[int]]:
-    """Roll several dice, one after the other, in the order of the hand."""
+    """Roll several dice, one question each, and return the faces in that order."""
     rolled: list[int] = []
     for _ in range(count):
         rolled.append((yield from Ask(FATE, prompt, faces, facts)))

@@ -1,10 +1,10 @@
-"""Distances over anything that has neighbours. Every step costs one: no game here needs weights.
+"""Distances in any graph. Every step costs one: no game here needs weights.
 
-Used by The New Dungeon and Paper Dungeon (every space of a board or floor can be reached) and by Dungeon Looters (how
-far the lich reaches).
+The New Dungeon and Paper Dungeon check that every space of a board or floor can be reached; Dungeon Looters measures
+how far the lich reaches.
 
 `neighbours` is any function from a node to its neighbours: `board.__getitem__` of a mapping, a grid's
-`orthogonal.__getitem__`, or a function that leaves out what is blocked today.
+`orthogonal.__getitem__`, or a function that leaves out blocked nodes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ N = TypeVar("N", bound=Hashable)
 
 
 def distances(start: N, neighbours: Callable[[N], Iterable[N]], most: int | None = None) -> dict[N, int]:
-    """How many steps to each node that can be reached, nearest first; with `most`, in so many steps."""
+    """The number of steps to each reachable node, nearest first. `most` limits the steps."""
     far: dict[N, int] = {start: 0}
     edge: list[N] = [start]
     steps = 0
@@ -33,5 +33,5 @@ def distances(start: N, neighbours: Callable[[N], Iterable[N]], most: int | None
 
 
 def reachable(start: N, neighbours: Callable[[N], Iterable[N]]) -> set[N]:
-    """Every node that a walk from the start can come to, the start included."""
+    """Every node that a walk from the start can reach, the start included."""
     return set(distances(start, neighbours))

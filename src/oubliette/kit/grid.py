@@ -25,7 +25,7 @@ ORTHOGONAL: Final = (NORTH, EAST, SOUTH, WEST)
 DIAGONAL: Final = (NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST)
 NAMES: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")  # for options and facts
 
-OFF: Final = -1  # where a step over the edge leads
+OFF: Final = -1  # a step over the edge leads here
 
 _COLS: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 _ROWS: Final = (-1, -1, 0, 1, 1, 1, 0, -1)
@@ -35,13 +35,13 @@ _ROWS: Final = (-1, -1, 0, 1, 1, 1, 0, -1)
 class Grid(Shared):
     """A rectangle of squares. A square is one number, row after row; column and row begin at 0, in the north-west.
 
-    Neighbours are worked out once, here: `steps[heading][square]` is the next square or OFF, and `orthogonal` and
-    `around` hold each square's neighbours, clockwise from the north. Make one grid per size and keep it outside of the
-    table: it never changes.
+    The constructor computes all neighbours: `steps[heading][square]` is the next square or OFF; `orthogonal` and
+    `around` hold each square's neighbours, clockwise from the north. A grid never changes: make one per size and keep
+    it outside the table.
     """
 
     def __init__(self, width: int, height: int) -> None:
-        assert min(width, height) > 0, "a grid has at least one square"
+        assert min(width, height) > 0, "a grid needs at least one square"
         self.id = f"{width}x{height}"
         self.width = width
         self.height = height
@@ -58,7 +58,7 @@ class Grid(Shared):
         return 0 <= col < self.width and 0 <= row < self.height
 
     def square(self, col: int, row: int) -> int:
-        assert self.holds(col, row), f"({col}, {row}) lies outside of {self.width} x {self.height} squares"
+        assert self.holds(col, row), f"({col}, {row}) is outside the {self.width} x {self.height} squares"
         return row * self.width + col
 
     def place(self, square: int) -> tuple[int, int]:
@@ -66,11 +66,11 @@ class Grid(Shared):
         return square % self.width, square // self.width
 
     def walk(self, one: int, other: int) -> int:
-        """Steps between two squares over an empty grid, orthogonally."""
+        """Orthogonal steps between two squares of an empty grid."""
         return abs(one % self.width - other % self.width) + abs(one // self.width - other // self.width)
 
     def gap(self, one: int, other: int) -> int:
-        """Steps between two squares over an empty grid, diagonals allowed."""
+        """Steps between two squares of an empty grid, diagonals allowed."""
         return max(abs(one % self.width - other % self.width), abs(one // self.width - other // self.width))
 
     def _beside(self, square: int, heading: int) -> int:
@@ -88,19 +88,19 @@ class Grid(Shared):
 
 @final
 class Map(Shared):
-    """A drawn grid: one mark, a character, per square, row after row."""
+    """A drawn grid: one character, its mark, per square, row after row."""
 
     def __init__(self, grid: Grid, marks: str) -> None:
-        assert len(marks) == grid.size, f"{grid.width} x {grid.height} squares have no {len(marks)} marks"
+        assert len(marks) == grid.size, f"{grid.width} x {grid.height} squares cannot have {len(marks)} marks"
         self.grid = grid
         self.marks = marks
 
     def find(self, mark: str) -> tuple[int, ...]:
-        """The squares that carry a mark, in reading order."""
+        """The squares with this mark, in reading order."""
         return tuple([square for square in range(self.grid.size) if self.marks[square] == mark])
 
     def turned(self, quarters: int) -> Map:
-        """The map after so many quarter turns to the right."""
+        """The map after this many quarter turns clockwise."""
         turned = self
         for _ in range(quarters % 4):
             width, height = turned.grid.width, turned.grid.height
@@ -114,14 +114,14 @@ class Map(Shared):
 
 
 def rows_of(text: str) -> list[str]:
-    """The rows of a drawing: lines, or what `/` parts. Space around them means nothing."""
+    """The rows of a drawing, separated by line ends or `/`. Spaces around a row mean nothing."""
     return [row.strip() for row in text.replace("/", "\n").splitlines() if row.strip()]
 
 
 def read_map(text: str, known: str, source: str) -> Map:
-    """Read a drawing, one line per row (or rows parted by `/`), with no other marks than the known ones.
+    """Read a drawing (see `rows_of`) that may use only the `known` marks.
 
-    `source` is what error messages call it.
+    `source` is its name in error messages.
     """
     rows = rows_of(text)
     if not rows:

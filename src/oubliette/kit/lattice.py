@@ -1,4 +1,4 @@
-"""Answers on a fine grid, computed instead of stored: an aim is an angle and a strength, and still one number.
+"""Options on a fine grid, computed instead of stored. An aim has an angle and a strength, yet its answer is one index.
 
 Made for Dungeon Pen, whose flick has 720 angles times 96 strengths.
 """
@@ -11,32 +11,31 @@ from typing import final, overload
 
 @final
 class Lattice(Sequence[tuple[int, ...]]):
-    """All combinations of numbers on some axes, the last axis running fastest. Nothing is kept but the axes.
+    """All combinations of numbers on some axes; the last axis changes fastest. It stores only the axes.
 
-    An axis has a name, by which sentences know its number, and a range. Make a lattice once and keep it: it never
-    changes.
+    An axis has a range and a name, which sentences use for its number. A lattice never changes: make it once.
     """
 
     def __init__(self, *axes: tuple[str, range]) -> None:
-        assert axes, "a lattice has an axis"
-        assert all(len(numbers) > 0 for _, numbers in axes), "an axis has a number"
+        assert axes, "a lattice needs an axis"
+        assert all(len(numbers) > 0 for _, numbers in axes), "an axis needs a number"
         self.axes = axes
         self.names: tuple[str, ...] = tuple([name for name, _ in axes])
         count = 1
         for _, numbers in axes:
             count *= len(numbers)
-        self.count_of_all = count
+        self.size = count
 
     @property
     def shape(self) -> tuple[str | int, ...]:
-        """How it is built, for clients that find an index by themselves: of each axis name, start, stop and step."""
+        """Name, start, stop and step of each axis, for clients that compute an index themselves."""
         parts: list[str | int] = ["lattice"]
         for name, numbers in self.axes:
             parts += [name, numbers.start, numbers.stop, numbers.step]
         return tuple(parts)
 
     def __len__(self) -> int:
-        return self.count_of_all
+        return self.size
 
     @overload
     def __getitem__(self, index: int) -> tuple[int, ...]: ...
@@ -44,14 +43,14 @@ class Lattice(Sequence[tuple[int, ...]]):
     def __getitem__(self, index: slice) -> list[tuple[int, ...]]: ...
     def __getitem__(self, index: int | slice) -> tuple[int, ...] | list[tuple[int, ...]]:
         if isinstance(index, slice):
-            return [self._at(place) for place in range(*index.indices(self.count_of_all))]
-        place = index + self.count_of_all if index < 0 else index
-        if not 0 <= place < self.count_of_all:
+            return [self._at(place) for place in range(*index.indices(self.size))]
+        place = index + self.size if index < 0 else index
+        if not 0 <= place < self.size:
             raise IndexError("there is no such combination")
         return self._at(place)
 
     def index(self, value: object, start: int = 0, stop: int | None = None) -> int:
-        """Where a combination stands: worked out, not searched for."""
+        """The index of a combination, computed without a search."""
         if not isinstance(value, tuple) or len(value) != len(self.axes):
             raise ValueError(f"{value!r} is no combination")
         place = 0
@@ -59,9 +58,9 @@ class Lattice(Sequence[tuple[int, ...]]):
             if isinstance(part, bool) or not isinstance(part, int) or part not in numbers:
                 raise ValueError(f"{value!r} is no combination")
             place = place * len(numbers) + numbers.index(part)
-        first, last, _ = slice(start, stop).indices(self.count_of_all)
+        first, last, _ = slice(start, stop).indices(self.size)
         if not first <= place < last:
-            raise ValueError(f"{value!r} stands elsewhere")
+            raise ValueError(f"{value!r} is outside of this slice")
         return place
 
     def __contains__(self, value: object) -> bool:

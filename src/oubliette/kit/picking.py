@@ -3,10 +3,10 @@
 Made for The New Dungeon (treasures dropped, spells thrown away), Dungeon Looters (hand limit, objects kept) and Paper
 Dungeon (what to buy).
 
-A player may name things in any order, as at a table. Offering only what lies after the last one named would give a
-search fewer branches, but would hide the crown from a player who thinks of it first, and make random players prefer
-some sets to others. What is the same is offered once, and the chosen come back in the order in which they lay, so that
-naming them in another order leads to the same position.
+A player may name things in any order, as at a real table. If we offered only things that lie after the last one named,
+a search would have fewer branches, but a player who thinks of the crown first could not name it, and random players
+would prefer some sets. Equal things are offered once. The functions return the chosen things in their original order,
+so that the order of naming does not change the position.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from oubliette.kernel import Ask, Rule, Value
 
 T = TypeVar("T", bound=Value)
 
-DONE: Final = "done"  # the option that ends an open choice
+DONE: Final = "done"  # the option that ends `pick_up_to`
 
 
 def pick(
     seat: int, prompt: str, options: Sequence[T], count: int, facts: Mapping[str, Value] | None = None
 ) -> Rule[list[T]]:
-    """Choose exactly `count` things, or all when there are no more. The fact `left` says how many are to be named."""
+    """Choose exactly `count` things, or all if there are fewer. The fact `left` says how many are still to name."""
     places = list(range(len(options)))
     chosen: list[int] = []
     if count >= len(options):
@@ -40,7 +40,7 @@ def pick_up_to(
     seat: int, prompt: str, options: Sequence[T], count: int, facts: Mapping[str, Value] | None = None
 ) -> Rule[list[T]]:
     """Choose any number of things up to `count`; the answer "done" ends it."""
-    assert DONE not in options, f"{DONE!r} ends the choice and cannot be chosen"
+    assert DONE not in options, f"{DONE!r} ends the choice: no thing may have this name"
     places = list(range(len(options)))
     chosen: list[int] = []
     while places and len(chosen) < count:
@@ -53,7 +53,7 @@ def pick_up_to(
 
 
 def _different(options: Sequence[T], places: list[int]) -> list[T]:
-    """What is left to choose from, each kind once, in order."""
+    """The options at these places, without duplicates, in order."""
     seen: dict[T, None] = {}
     for place in places:
         seen[options[place]] = None

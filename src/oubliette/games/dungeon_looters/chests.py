@@ -181,7 +181,7 @@ def draw_treasures(table: Table, looter: Looter, count: int, *, picked: bool) ->
     wanted = count + int(sniffs or (picked and looter.archetype.can(RUMMAGER)))
     drawn: list[Loot] = []
     while len(drawn) < wanted:
-        card = yield from table.treasures.draw_on("draw.treasure", {"seat": looter.seat})
+        card = yield from table.treasures.draw_or_reshuffle("draw.treasure", {"seat": looter.seat})
         if card is None:
             break
         drawn.append(in_hands(table, looter, Loot(TREASURES[card], 0)))

@@ -162,7 +162,7 @@ def _one_spell(table: Table, hero: Hero) -> Rule[str | None]:
     deck = table.spell_deck
     facts = {"seat": hero.seat}
     if not table.house.choose_spells:
-        return (yield from deck.draw_on("draw.spell", facts))
+        return (yield from deck.draw_or_reshuffle("draw.spell", facts))
     if not len(deck):
         deck.reshuffle_discards()
         if not len(deck):
