@@ -184,8 +184,8 @@ async def test_nobody_plays_on_for_an_empty_table(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         _, _, table = await seated(server, stack, away=1, stand_in="random")
         live = server.running.tables.by_id[table["id"]]
-        for seat in live.gone:
-            live.gone[seat] -= 100
+        for seat in live.away_since:
+            live.away_since[seat] -= 100
         server.running.tables.schedule_next(live)
         assert live.thinking is None and live.timer is None
         assert live.stand_ins == []

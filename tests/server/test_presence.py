@@ -35,7 +35,7 @@ async def _let_bob_be_asked(people: tuple[Visitor, Visitor], match: str) -> Any:
 
 def _heard_of_some_time_ago(table: LiveTable) -> None:
     """Bob was last heard of some time ago."""
-    table.gone[1] = time.monotonic() - _AWAY / 2
+    table.away_since[1] = time.monotonic() - _AWAY / 2
 
 
 async def test_who_answers_without_a_socket_is_not_away(sqlite_url: str) -> None:
@@ -47,10 +47,10 @@ async def test_who_answers_without_a_socket_is_not_away(sqlite_url: str) -> None
             stop = await _let_bob_be_asked((ada, bob), told["match"])
             _heard_of_some_time_ago(table)
             await bob.post(f"/api/matches/{told['match']}/answers", {"ply": stop["ply"], "index": 0})
-            assert time.monotonic() - table.gone[1] < _AWAY / 2
+            assert time.monotonic() - table.away_since[1] < _AWAY / 2
             _heard_of_some_time_ago(table)
             await bob.get(f"/api/matches/{told['match']}")
-            assert time.monotonic() - table.gone[1] < _AWAY / 2
+            assert time.monotonic() - table.away_since[1] < _AWAY / 2
 
 
 async def test_a_bot_does_not_answer_for_who_came_back_while_it_thought(sqlite_url: str) -> None:
@@ -66,6 +66,6 @@ async def test_a_bot_does_not_answer_for_who_came_back_while_it_thought(sqlite_u
             _heard_of_some_time_ago(table)
             await answer_for(Actor(server.running.tables, table, live, 1), live.number, 0, "stand_in")
             assert live.number == before
-            table.gone[1] = time.monotonic() - _AWAY
+            table.away_since[1] = time.monotonic() - _AWAY
             await answer_for(Actor(server.running.tables, table, live, 1), live.number, 0, "stand_in")
             assert live.number == before + 1

@@ -262,7 +262,7 @@ async def test_what_a_dead_process_thought_about_is_taken_over(
                 await (bob if seat == 1 else ada).post(f"/api/matches/{match}/answers", held)
                 stop = await line.until("stop")
             live = survivor.running.tables.by_id[made["id"]].match
-            assert live is not None and live.foreign  # the other one thinks
+            assert live is not None and live.written_elsewhere  # the other one thinks
             one.kill()
             monkeypatch.setattr(table, "_SILENT", 0.3)
             await _beyond(line, stop["ply"])

@@ -162,10 +162,10 @@ async def test_who_answers_at_the_other_server_is_not_away(postgresql_url: str) 
         stop = await line.until("stop")
         table = two.far.running.tables.by_id[two.id]
         long_ago = time.monotonic() - HALF_A_MINUTE
-        table.gone[seat] = long_ago
+        table.away_since[seat] = long_ago
         await two.answer(0)
         await beyond(line, stop["ply"])
-        assert table.gone[seat] > long_ago
+        assert table.away_since[seat] > long_ago
 
 
 async def test_the_clocks_are_those_of_who_was_answered_elsewhere(postgresql_url: str) -> None:

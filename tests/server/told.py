@@ -27,6 +27,7 @@ from oubliette.server.store.schema import matches, participants
 from oubliette.server.store.store import Store, new_id, now
 from oubliette.server.wire.matches import ResultInfo
 from oubliette.server.wire.problems import Refusal
+from tests.server.clocks import stopped
 
 
 class StubTables:
@@ -36,7 +37,7 @@ class StubTables:
         self.services = services
         self.kept: list[LiveTable] = []
 
-    def keep(self, table: LiveTable) -> None:
+    def add(self, table: LiveTable) -> None:
         self.kept.append(table)
 
 
@@ -48,7 +49,7 @@ class StubServer:
         self.keys = keys
         self.config = SimpleNamespace(metrics_public=metrics_public)
         self.tables = StubTables(self)
-        self.rates = Rates()
+        self.rates = Rates(clock=stopped)
 
 
 @dataclass

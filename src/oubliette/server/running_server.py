@@ -59,7 +59,7 @@ class RunningServer(Services):
     async def close(self) -> None:
         """Say farewell: what was acknowledged is written already, what waits is written now."""
         rounds = () if self._rounds is None else (self._rounds,)
-        await self.tables.close(*rounds, *self.finder.under_way())
+        await self.tables.close(*rounds, *self.finder.fetches())
         await self.writer.close()
         await self.bus.close()
         await asyncio.shield(self.thinkers.close())

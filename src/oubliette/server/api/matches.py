@@ -15,7 +15,7 @@ from oubliette.server.live.actor import Actor
 from oubliette.server.live.match import NOTHING, Known, LiveMatch
 from oubliette.server.live.permits import not_seated
 from oubliette.server.live.table import LiveTable
-from oubliette.server.live.watching import may_watch
+from oubliette.server.live.watching import check_may_watch
 from oubliette.server.people.caller import require_person
 from oubliette.server.people.identity import Me
 from oubliette.server.problems import Refused
@@ -63,14 +63,14 @@ async def look_at_match(
     seat: FromQuery[int | None] = None,
 ) -> Stop:
     """What I see of a match now, and what happened after `since` answers; who holds no seat sees what is public."""
-    table, played = await server.finder.stored_match(match)
-    may_watch(played, me)
+    table, played = await server.finder.written_match(match)
+    check_may_watch(played, me)
     mine = played.seats_of(None if me is None else me.id)
     if seat is not None and seat not in mine:
         raise Refused("not_your_seat", f"seat {seat} is not yours", seat=seat)
     if table is not None:
         for held in mine:  # whoever looks is there, even without a socket
-            table.heard_of(held)
+            table.note_activity(held)
     eyes = seat
     if eyes is None:  # of several seats the one that is asked
         eyes = played.asked if played.asked in mine else mine[0] if mine else SPECTATOR

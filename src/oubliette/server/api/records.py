@@ -17,7 +17,7 @@ from oubliette.server.language import wanted_language
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.permits import no_such_match
 from oubliette.server.live.rebuild import fate_of
-from oubliette.server.live.watching import may_watch, told_everything
+from oubliette.server.live.watching import check_may_watch, may_reveal_dice
 from oubliette.server.people.caller import rate_key
 from oubliette.server.people.identity import Me
 from oubliette.server.people.names import clean_name
@@ -41,13 +41,13 @@ async def download_record(
 ) -> Response[Any]:
     """The record of a finished match, to keep, replay and check; of a running one what my seat may know of it."""
     _limit_rate(request, server)
-    _, played = await server.finder.stored_match(match)
-    may_watch(played, me)
+    _, played = await server.finder.written_match(match)
+    check_may_watch(played, me)
     if not played.over:
         return _download(_seat_log(played, me, seat), f"{played.stored.game}-{match}-log.json")
     notes = {"names": [plan.name for plan in played.holders]}
     record = played.driver.match.record()
-    fate_facts = fate_of(played.stored).record_facts(over=True) if told_everything(played) else {}
+    fate_facts = fate_of(played.stored).record_facts(over=True) if may_reveal_dice(played) else {}
     kept = Record(
         record.game, record.version, record.seats, record.options, record.answers, record.end, fate_facts, notes
     )
@@ -74,7 +74,7 @@ async def tell_story(
     stored = await find_match(server.store, match)
     if stored is None:
         raise no_such_match()
-    may_watch(stored, me)
+    check_may_watch(stored, me)
     # Who holds the seats now: who left one is told no more of its secrets.
     seated = await participants_of(server.store, match)
     mine = [one.seat for one in seated if me is not None and one.person == me.id]
@@ -95,13 +95,13 @@ async def tell_story(
 async def check_fate(request: AnyRequest, server: Server, me: OptionalMe, match: MatchId) -> FateCheck:
     """Check every die of a finished match against the promise made at its start."""
     who = _limit_rate(request, server)
-    _, played = await server.finder.stored_match(match)
-    may_watch(played, me)
+    _, played = await server.finder.written_match(match)
+    check_may_watch(played, me)
     if not played.over and played.stored.status == "uploaded":
         raise FateTampered("not_over", "the match is not over: its dice cannot have been revealed yet")
     if not played.over:
         raise _still_running()
-    if not told_everything(played):
+    if not may_reveal_dice(played):
         raise Refused("daily_secret", "the dice of a daily dungeon are told when the next day is over")
     fate = fate_of(played.stored)
     if not isinstance(fate, Verifiable):
@@ -123,8 +123,8 @@ async def watch_again(
 ) -> StepList:
     """A finished match or an uploaded record answer by answer, as a seat (or a spectator, -2) saw it."""
     who = _limit_rate(request, server)
-    _, played = await server.finder.stored_match(match)
-    may_watch(played, me)
+    _, played = await server.finder.written_match(match)
+    check_may_watch(played, me)
     if not played.over and played.stored.status != "uploaded":
         raise _still_running()
     if seat != SPECTATOR and not 0 <= seat < played.stored.seats:

@@ -74,7 +74,7 @@ class Actor:
             number, *at = self._before
             refused = isinstance(error, Problem) and not isinstance(error, EndlessMatch)
             if match.number == number and not (refused and at == [match.driver.ply, match.driver.rewinds]):
-                self._doubt()
+                self._mark_stale()
         match.lock.release()
 
     async def write(
@@ -95,12 +95,12 @@ class Actor:
             await self.tables.services.writer.append(row, more)
         except LostRace:  # another process was quicker: what we did never happened
             await rebuild_in_place(self.tables, table, match)
-            match.foreign = True
+            match.written_elsewhere = True
             raise StaleAnswer(match.driver.ply if ply is None else ply, match.driver.ply) from None
         except BaseException:  # nobody knows whether it was written: the store does
-            self._doubt()
+            self._mark_stale()
             raise
-        match.written()
+        match.mark_written()
         match.pending = False
         if self._written is not None:
             self._written()
@@ -110,7 +110,7 @@ class Actor:
         data: str = row["data"]
         self.tables.services.bus.publish(Moved(match.id, match.number, data if len(data) < SHORT else ""))
 
-    def _doubt(self) -> None:
+    def _mark_stale(self) -> None:
         """Memory may differ from the store: what the store says counts, and nobody is told anything before."""
         self.match.stale = True
         self.tables.run_in_background("refresh", refresh(self.tables, self.table))

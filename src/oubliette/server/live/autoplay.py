@@ -53,7 +53,7 @@ def schedule_next(tables: LiveTables, table: LiveTable) -> None:
 def _time_passed(actor: Actor, number: int) -> None:
     """Time has passed. If nothing happened, whoever went on last does not think: now we do."""
     if actor.match.number == number:
-        actor.match.foreign = False
+        actor.match.written_elsewhere = False
     schedule_next(actor.tables, actor.table)
 
 
@@ -67,15 +67,15 @@ def _due(table: LiveTable, match: LiveMatch) -> tuple[float, int, By, str] | Non
         watched = any(other.person is not None for other in match.holders) or bool(table.outboxes)
         if not watched:
             return None  # bots among themselves play for those who look on
-        return (_GRACE if match.foreign else 0.0), seat, "bot", holder.bot
+        return (_GRACE if match.written_elsewhere else 0.0), seat, "bot", holder.bot
     clock = match.driver.clock
-    if holder.person is None or (clock is None and not table.gone):
+    if holder.person is None or (clock is None and not table.away_since):
         return None  # a free seat waits for somebody, and somebody who is here has all the time in the world
     times: list[tuple[float, int, By, str]] = []
     if clock is not None and table.here:
         times.append((clock.remaining(seat), seat, "clock", plan.stand_in))
-    if plan.away and seat in table.gone and table.here:
-        times.append((table.gone[seat] + plan.away - time.monotonic(), seat, "stand_in", plan.stand_in))
+    if plan.away and seat in table.away_since and table.here:
+        times.append((table.away_since[seat] + plan.away - time.monotonic(), seat, "stand_in", plan.stand_in))
     return min(times, default=None)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Generator
 from typing import Any, final
 
 
-def begun(work: Awaitable[None]) -> Awaitable[None] | None:
+def run_eagerly(work: Awaitable[None]) -> Awaitable[None] | None:
     """Run a coroutine until it has to wait. None if it never did, else what is left of it."""
     steps = work.__await__()
     try:

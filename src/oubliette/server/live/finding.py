@@ -33,7 +33,7 @@ class Finder:
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self._past: OrderedDict[str, LiveMatch] = OrderedDict()
 
-    def under_way(self) -> list[asyncio.Task[Any]]:
+    def fetches(self) -> list[asyncio.Task[Any]]:
         """What is being fetched now."""
         return [*self._fetching.values(), *self._opening.values()]
 
@@ -65,7 +65,7 @@ class Finder:
             return table, table.match
         return None, await _once(self._opening, match_id, self._open_past)
 
-    async def stored_match(self, match_id: str) -> tuple[LiveTable | None, LiveMatch]:
+    async def written_match(self, match_id: str) -> tuple[LiveTable | None, LiveMatch]:
         """The same, when all that it shows is in the store."""
         table, match = await self.match(match_id)
         await wait_until_stored(self.tables, table, match)
@@ -86,7 +86,7 @@ class Finder:
         if stored is None:
             raise Refused("no_such_table", "there is no such table")
         table = LiveTable(stored, None if stored.match is None else await tables.load(stored.match))
-        tables.keep(table)
+        tables.add(table)
         services.bus.publish(WhoIsHere(table_id, tables.process))
         if services.store.on_postgresql:  # notes of what others wrote while we read came before it was here
             await sync(tables, table)
@@ -102,10 +102,10 @@ class Finder:
         return past
 
 
-async def _once(under_way: dict[str, asyncio.Task[T]], name: str, fetch: Callable[[str], Coroutine[Any, Any, T]]) -> T:
+async def _once(running: dict[str, asyncio.Task[T]], name: str, fetch: Callable[[str], Coroutine[Any, Any, T]]) -> T:
     """Fetch something, or wait for it with those who asked before."""
-    task = under_way.get(name)
+    task = running.get(name)
     if task is None:
-        task = under_way[name] = asyncio.create_task(fetch(name))
-        task.add_done_callback(lambda _: under_way.pop(name, None))
+        task = running[name] = asyncio.create_task(fetch(name))
+        task.add_done_callback(lambda _: running.pop(name, None))
     return await asyncio.shield(task)

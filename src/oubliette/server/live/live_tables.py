@@ -47,7 +47,7 @@ class LiveTables:
         for table in self.by_id.values():
             if table.thinking is not None:
                 tasks.append(table.thinking)
-            table.leave_alone()
+            table.stop_autoplay()
         await asyncio.gather(*tasks, return_exceptions=True)
         while self._background:  # one may lead to another
             await asyncio.gather(*self._background, return_exceptions=True)
@@ -70,7 +70,7 @@ class LiveTables:
 
     # Tables and their matches
 
-    def keep(self, table: LiveTable) -> None:
+    def add(self, table: LiveTable) -> None:
         """Have a table in memory, and begin what happens there by itself."""
         self.by_id[table.id] = table
         if table.match is not None:
@@ -79,7 +79,7 @@ class LiveTables:
         metrics.holding(len(self.by_id), len(self.by_match))
         self.schedule_next(table)
 
-    def lay(self, table: LiveTable, match: LiveMatch | None) -> None:
+    def put_match(self, table: LiveTable, match: LiveMatch | None) -> None:
         """Put another match on a table."""
         if table.match is not None:
             self.by_match.pop(table.match.id, None)
@@ -91,7 +91,7 @@ class LiveTables:
 
     def drop(self, table: LiveTable) -> None:
         """Forget a table: the store has it."""
-        table.leave_alone()
+        table.stop_autoplay()
         if table.match is not None:
             self.by_match.pop(table.match.id, None)
         self.by_id.pop(table.id, None)
@@ -123,7 +123,7 @@ class LiveTables:
         table.outboxes.add(outbox)
         self.presence_changed(table)
 
-    def part(self, table: LiveTable, outbox: Recipient) -> None:
+    def leave(self, table: LiveTable, outbox: Recipient) -> None:
         """Their socket is closed."""
         table.outboxes.discard(outbox)
         table.used = time.monotonic()
@@ -153,10 +153,10 @@ class LiveTables:
         table.note_presence()
         table.tell_here()
         if tell_others:
-            self.say_who_is_here(table)
+            self.publish_presence(table)
         self.schedule_next(table)
 
-    def say_who_is_here(self, table: LiveTable) -> None:
+    def publish_presence(self, table: LiveTable) -> None:
         """Tell the other processes."""
-        seats, watching = table.here_by_us
+        seats, watching = table.local_presence
         self.services.bus.publish(Here(table.id, self.process, seats, watching))

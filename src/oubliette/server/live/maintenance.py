@@ -65,7 +65,7 @@ async def _resume_bots(tables: LiveTables, finder: Finder, before: int) -> None:
             log.error("resume_failed", table=table_id, exc_info=error)
             continue
         if table.match is not None:
-            table.match.foreign = False
+            table.match.written_elsewhere = False
             tables.schedule_next(table)
         await asyncio.sleep(0)
 

@@ -54,21 +54,21 @@ class LiveMatch:
     it is written.
     """
 
-    def __init__(self, stored: StoredMatch, driver: Table, number: int, told: int) -> None:
+    def __init__(self, stored: StoredMatch, driver: Table, number: int, stored_events: int) -> None:
         self.id = stored.id
         self.stored = stored
         self.driver = driver
         self.number = number  # of the last entry
-        self.told = told  # events that are in the store
+        self.stored_events = stored_events  # events that are in the store
         self.lock = asyncio.Lock()
         self.pending = False
         self.stale = False  # the store may know more: rebuild before anything else
-        self.foreign = False  # the last entry was another process's: it thinks for the bots first
+        self.written_elsewhere = False  # the last entry was another process's: it thinks for the bots first
         self.holders: list[SeatPlan] = list(stored.players)
-        self.knowing: list[set[str]] = seen_by(stored.players)
+        self.past_holders: list[set[str]] = holders_by_seat(stored.players)
         self.fate = _fate(stored)
         self.fair_dice: int | None = None  # how many, once they were checked after the end
-        self._shown: tuple[Sequence[Player], Sequence[int], Sequence[int], list[PlayerInfo]] = ((), (), (), [])
+        self._player_cache: tuple[Sequence[Player], Sequence[int], Sequence[int], list[PlayerInfo]] = ((), (), (), [])
 
     @property
     def answers(self) -> list[int]:
@@ -92,14 +92,14 @@ class LiveMatch:
         """The seats that a person holds."""
         return [] if person is None else [seat for seat, plan in enumerate(self.holders) if plan.person == person]
 
-    def known_to(self, person: str) -> set[int]:
+    def seats_ever_held(self, person: str) -> set[int]:
         """The seats that a person holds or has held in this match: they have seen what those hide."""
-        return {seat for seat, people in enumerate(self.knowing) if person in people}
+        return {seat for seat, people in enumerate(self.past_holders) if person in people}
 
     def row(self, entry: Entry) -> dict[str, Any]:
         """The next entry as it is stored, with what it led to."""
         events, clock = self.driver.match.events, self.driver.clock
-        told = min(self.told, len(events))
+        first_new = min(self.stored_events, len(events))
         if clock is not None:  # as it stands: nobody can tell later how long a server was away meanwhile
             left = [round(1000 * clock.remaining(seat)) for seat in range(self.stored.seats)]
             entry = msgspec.structs.replace(entry, clocks=left)
@@ -109,7 +109,7 @@ class LiveMatch:
             "at": now(),
             "data": encode(entry),
             "asked": self.driver.asked,
-            "story": encode_story(events[told:]) if len(events) > told else None,
+            "story": encode_story(events[first_new:]) if len(events) > first_new else None,
         }
 
     def first_row(self) -> dict[str, Any]:
@@ -117,11 +117,11 @@ class LiveMatch:
         self.driver.advance()
         return self.row(Begun(list(self.answers)))
 
-    def written(self) -> None:
+    def mark_written(self) -> None:
         """The entry that `row` made is in the store."""
         self.number += 1
-        self.told = len(self.driver.match.events)
-        self.foreign = False
+        self.stored_events = len(self.driver.match.events)
+        self.written_elsewhere = False
 
     def apply_answer(self, entry: Answered) -> None:
         """An answer that another process wrote down."""
@@ -132,7 +132,7 @@ class LiveMatch:
         if driver.clock is not None and entry.clocks is not None:
             driver.clock.left = [left / 1000 for left in entry.clocks]
         self.number += 1
-        self.told = len(self.driver.match.events)
+        self.stored_events = len(self.driver.match.events)
 
     def digest(self) -> str:
         """The fingerprint of the position."""
@@ -155,7 +155,7 @@ class LiveMatch:
         """Let the holder of a seat sit down there. A person with several seats is one person."""
         plan, driver = self.holders[seat], self.driver
         if plan.person is not None:
-            self.knowing[seat].add(plan.person)
+            self.past_holders[seat].add(plan.person)
         if driver.players[seat] is not None:
             driver.leave(seat)
         player = players_of([plan])[0]
@@ -192,20 +192,22 @@ class LiveMatch:
             view=message.view,
             question=None if asked is None else _question(asked),
             waiting=list(message.waiting),
-            players=self._seen(message.players, here, stand_ins),
+            players=self._player_infos(message.players, here, stand_ins),
             clocks=None if clocks is None else [round(1000 * left) for left in clocks],
             autos=message.autos,
             undo=None if undo is None else UndoInfo(seat=undo.seat, agreed=sorted(undo.agreed)),
             may_undo=message.may_undo,
             windows=message.windows,
             result=None if result is None else ResultInfo(result.reason, list(result.places), list(result.scores)),
-            fate=self.fate if result is None else self._told_fate(),
+            fate=self.fate if result is None else self._revealed_fate(),
             reply=reply,
         )
 
-    def _seen(self, players: Sequence[Player], here: Sequence[int], stand_ins: Sequence[int]) -> list[PlayerInfo]:
+    def _player_infos(
+        self, players: Sequence[Player], here: Sequence[int], stand_ins: Sequence[int]
+    ) -> list[PlayerInfo]:
         """Who plays, as everybody sees it; kept as long as it stays so."""
-        last, was_here, stood_in, shown = self._shown
+        last, was_here, stood_in, shown = self._player_cache
         if players != last or here != was_here or stand_ins != stood_in:
             shown = [
                 PlayerInfo("nobody", self.holders[seat].name, False, False)  # a brought record tells who played
@@ -217,17 +219,17 @@ class LiveMatch:
                 )  # a hero for each seat
                 for seat, player in enumerate(players)
             ]
-            self._shown = (players, list(here), list(stand_ins), shown)
+            self._player_cache = (players, list(here), list(stand_ins), shown)
         return shown
 
-    def _told_fate(self) -> FateInfo:
+    def _revealed_fate(self) -> FateInfo:
         """The whole truth about the dice; those of a daily dungeon stay secret while others may still play it."""
         if is_open(self.stored.daily) or self.stored.secret is None:
             return self.fate
         return FateInfo(self.fate.commitment, self.fate.salt, self.stored.secret)
 
 
-def seen_by(holders: Sequence[SeatPlan]) -> list[set[str]]:
+def holders_by_seat(holders: Sequence[SeatPlan]) -> list[set[str]]:
     """For each seat, who has held it."""
     return [set() if plan.person is None else {plan.person} for plan in holders]
 

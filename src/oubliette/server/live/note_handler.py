@@ -9,7 +9,7 @@ from oubliette.server.journal import Answered, decode
 from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.match import LiveMatch
 from oubliette.server.live.syncing import apply_answers, catch_up, reload_table, tell_progress
-from oubliette.server.live.table import Elsewhere, LiveTable
+from oubliette.server.live.table import LiveTable, RemotePresence
 from oubliette.server.store import chat
 
 
@@ -17,7 +17,7 @@ def handle_note(tables: LiveTables, note: Note) -> None:
     """Another process says something."""
     if isinstance(note, Alive):
         for table in tables.by_id.values():
-            other = table.elsewhere.get(note.process)
+            other = table.remote_presence.get(note.process)
             if other is not None:
                 other.at = time.monotonic()
         return
@@ -37,10 +37,10 @@ def handle_note(tables: LiveTables, note: Note) -> None:
         case Chatted():
             tables.run_in_background("chat", _pass_on(tables, known, note.number))
         case Here():
-            known.elsewhere[note.process] = Elsewhere(note.seats, note.watching)
+            known.remote_presence[note.process] = RemotePresence(note.seats, note.watching)
             tables.presence_changed(known, tell_others=False)
         case WhoIsHere():
-            tables.say_who_is_here(known)
+            tables.publish_presence(known)
 
 
 def _moved(tables: LiveTables, note: Moved) -> None:
@@ -58,7 +58,7 @@ def _applied(tables: LiveTables, table: LiveTable, match: LiveMatch, note: Moved
     entry = decode(note.data)
     if not isinstance(entry, Answered) or not apply_answers(table, match, [entry]):
         return False
-    match.foreign = True
+    match.written_elsewhere = True
     tell_progress(tables, table, match)
     return True
 

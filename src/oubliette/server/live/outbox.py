@@ -12,7 +12,7 @@ import structlog
 
 from oubliette.kernel import SPECTATOR
 from oubliette.server.live.broadcast import Broadcast
-from oubliette.server.live.eager import begun
+from oubliette.server.live.eager import run_eagerly
 from oubliette.server.live.match import NOTHING, Known, LiveMatch
 from oubliette.server.live.table import LiveTable
 from oubliette.server.wire.tables import SeatPlan
@@ -38,7 +38,7 @@ class Socket(Protocol):
         """Close it soon, and say why."""
 
 
-class Told(NamedTuple):
+class ClientState(NamedTuple):
     """What a client knows from the last stop that was sent, and of which match and seat that was."""
 
     match: str
@@ -55,15 +55,21 @@ class Outbox:
     """
 
     def __init__(
-        self, broadcast: Broadcast, table: LiveTable, person: str | None, who: str, lang: str, chosen: int | None = None
+        self,
+        broadcast: Broadcast,
+        table: LiveTable,
+        person: str | None,
+        rate_key: str,
+        lang: str,
+        chosen: int | None = None,
     ) -> None:
         self.broadcast = broadcast
-        self.who = who  # the person, or for nobody the address: as sockets are counted
+        self.rate_key = rate_key  # the person, or for nobody the address: as sockets are counted
         self.table = table
         self.person = person
         self.lang = lang
         self.chosen = chosen
-        self.told: Told | None = None
+        self.client_state: ClientState | None = None
         self.replies: deque[int] = deque()  # the requests that the next stops answer, one each
         self._queue: deque[bytes] = deque()
         self._due: dict[str, None] = {_TABLE: None, _STOP: None}  # in the order in which it became so
@@ -94,7 +100,7 @@ class Outbox:
             return SPECTATOR
         if asked in mine:
             return mine[mine.index(asked)]
-        return self.told.seat if self.told is not None and self.told.seat in mine else mine[0]
+        return self.client_state.seat if self.client_state is not None and self.client_state.seat in mine else mine[0]
 
     def open(self, socket: Socket) -> None:
         """The socket is open: send what is due, now and whenever something is."""
@@ -153,7 +159,7 @@ class Outbox:
         socket, following = self._socket, message
         while socket is not None:
             try:
-                rest = begun(socket.send(following))
+                rest = run_eagerly(socket.send(following))
             except _BROKEN:
                 self._socket = None
                 break
@@ -201,13 +207,13 @@ class Outbox:
                 if match is None or match.pending or match.stale:
                     continue
                 del due[kind]
-                return self._stop(match)
+                return self._encode_stop(match)
             if kind is not _QUEUED or len(self._queue) == 1:
                 del due[kind]
-            return self._made(kind)
+            return self._encode_due(kind)
         return None
 
-    def _made(self, kind: str) -> bytes:
+    def _encode_due(self, kind: str) -> bytes:
         if kind is _QUEUED:
             return self._queue.popleft()
         table = self.table
@@ -216,13 +222,13 @@ class Outbox:
             return _ENCODER.encode(table.info(self.person))
         return _ENCODER.encode(table.here_info())
 
-    def _stop(self, match: LiveMatch) -> bytes:
+    def _encode_stop(self, match: LiveMatch) -> bytes:
         """The newest stop, since the last one sent if that was of the same match and seat."""
-        table, seat, told, replies = self.table, self.seat, self.told, self.replies
+        table, seat, told, replies = self.table, self.seat, self.client_state, self.replies
         reply = replies.popleft() if replies else None
         if replies:  # each request has a stop of its own
             self._due[_STOP] = None
         known = NOTHING if told is None or told.match != match.id or told.seat != seat else told.known
         made = match.stop_info(seat, known, here=table.here, stand_ins=table.stand_ins, reply=reply)
-        self.told = Told(match.id, seat, Known(made.ply, made.rewinds, made.noticed))
+        self.client_state = ClientState(match.id, seat, Known(made.ply, made.rewinds, made.noticed))
         return _ENCODER.encode(made)

@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from oubliette.server.people.identity import Me
 
 
-def host_only(table: LiveTable, me: Me) -> None:
+def require_host(table: LiveTable, me: Me) -> None:
     """The host decides; when they have left the table, whoever sits there."""
     if not table.hosted_by(me.id):
         raise Refused("not_host", "only the host of this table may do that")
 
 
-def between_matches(table: LiveTable) -> None:
+def require_no_match(table: LiveTable) -> None:
     """For what has to wait until the match is over."""
     if table.running:
         raise Refused("table_busy", "a match is being played here: it has to end first")
 
 
-def during_a_match(match: LiveMatch, me: Me, seat: int, plan: SeatPlan) -> None:
+def check_reseat(match: LiveMatch, me: Me, seat: int, plan: SeatPlan) -> None:
     """May this person put that into a seat while a match runs?
 
     Whoever sits down sees a hand. So nobody sits down in two seats, one after the other either; and where others play
@@ -35,12 +35,12 @@ def during_a_match(match: LiveMatch, me: Me, seat: int, plan: SeatPlan) -> None:
     held = match.holders[seat]
     if match.stored.daily is not None and not free(plan) and plan.person != match.stored.owner:
         raise Refused("daily_alone", "a try at the daily dungeon is for one person alone")
-    if plan.person is not None and (match.seats_of(me.id) or match.known_to(me.id) - {seat}):
+    if plan.person is not None and (match.seats_of(me.id) or match.seats_ever_held(me.id) - {seat}):
         raise Refused("seated_already", "you hold a seat in this match: another would show you its secrets")
     if plan.bot is not None and held.bot is not None:
         raise taken(seat, held)
     others = {other.person for other in match.holders} - {None, me.id}
-    came_back = seat in match.known_to(me.id)
+    came_back = seat in match.seats_ever_held(me.id)
     if held.bot is not None and not came_back and len(others) > (plan.person is not None):
         raise Refused("bots_stay", "several people play: the bots keep their seats until the match is over")
 
@@ -60,7 +60,7 @@ def taken(seat: int, held: SeatPlan) -> Refused:
     return Refused("seat_taken", f"seat {seat} is taken by {held.name}", seat=seat, name=held.name)
 
 
-def same_word(given: str, invite: str) -> bool:
+def is_invitation(given: str, invite: str) -> bool:
     """Is it the invitation? Wrong ones all take the same time."""
     return secrets.compare_digest(given.encode(), invite.encode())
 

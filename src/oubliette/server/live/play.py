@@ -59,7 +59,7 @@ async def answer(
         else:
             raise Refused("bad_message", "an answer needs an index, a value or a gesture")
         await actor.write(Answered(seat, before, match.answers[before:]), ply=ply)
-    table.heard_of(seat)
+    table.note_activity(seat)
     tables.schedule_next(table)
 
 
@@ -80,7 +80,7 @@ async def undo(actor: Actor) -> None:
     """Take back: at once for who plays alone, by the others' consent otherwise."""
     match, seat = actor.match, actor.seat
     async with actor:
-        _still_on(match)
+        _require_running(match)
         entry: Entry = Proposed(seat)
         if match.driver.propose_undo(seat):
             entry = TookBack(seat, match.driver.ply)
@@ -92,7 +92,7 @@ async def agree(actor: Actor) -> None:
     """Let the other take back."""
     match, seat = actor.match, actor.seat
     async with actor:
-        _still_on(match)
+        _require_running(match)
         asking = match.driver.proposal
         entry: Entry = Agreed(seat)
         if match.driver.agree(seat):
@@ -117,7 +117,7 @@ async def habit(
     """Always answer this to that prompt, beginning now; None: ask again."""
     match, seat = actor.match, actor.seat
     async with actor:
-        _still_on(match)
+        _require_running(match)
         if value is not None:
             _check_habit(match.driver.message(seat).autos, prompt, value)
         before = match.driver.ply
@@ -140,7 +140,7 @@ async def windows(actor: Actor, which: Which) -> None:
     """Ask that seat in these windows only, beginning now."""
     match, seat = actor.match, actor.seat
     async with actor:
-        _still_on(match)
+        _require_running(match)
         before = match.driver.ply
         match.driver.ask_in_windows(seat, which)
         match.driver.advance()
@@ -171,7 +171,7 @@ async def reseat(actor: Actor, plan: SeatPlan) -> None:
     """Somebody else plays that seat of a running match from now on."""
     table, match, seat = actor.table, actor.match, actor.seat
     async with actor:
-        _still_on(match)
+        _require_running(match)
         before, answers = _sit(match, seat, plan)
         await _write_seat(actor, plan, Sat(seat, plan.person, plan.bot, plan.name, before, answers))
     table.note_presence()
@@ -193,7 +193,7 @@ def _sit(match: LiveMatch, seat: int, plan: SeatPlan) -> tuple[int, list[int]]:
 async def _write_seat(actor: Actor, plan: SeatPlan, entry: Sat | Resigned) -> None:
     """Write down who sits there now, in the match and at the table."""
     table, match, seat = actor.table, actor.match, actor.seat
-    seating = _for_the_next(match.holders, table.stored.seating)
+    seating = _next_seating(match.holders, table.stored.seating)
     seating[seat] = plan
     revision = table.stored.revision + 1
     await actor.write(entry, [reseated(table.id, seating), reseated_participant(match.id, seat, plan)])
@@ -201,7 +201,7 @@ async def _write_seat(actor: Actor, plan: SeatPlan, entry: Sat | Resigned) -> No
         table.stored.seating, table.stored.revision = seating, revision
 
 
-def _for_the_next(holders: Sequence[SeatPlan], seating: Sequence[SeatPlan]) -> list[SeatPlan]:
+def _next_seating(holders: Sequence[SeatPlan], seating: Sequence[SeatPlan]) -> list[SeatPlan]:
     """Those who hold the seats, for the match after this one: words said for this one's dice are used up."""
     return [
         msgspec.structs.replace(holder, word=known.word if known.person == holder.person else "")
@@ -209,7 +209,7 @@ def _for_the_next(holders: Sequence[SeatPlan], seating: Sequence[SeatPlan]) -> l
     ]
 
 
-def _still_on(match: LiveMatch) -> None:
+def _require_running(match: LiveMatch) -> None:
     """A match that is over stays as it ended: its dice have been told."""
     if match.over:
         raise IllegalAnswer("match_over", "the match is over: nothing is asked any more")

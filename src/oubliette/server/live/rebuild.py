@@ -23,7 +23,7 @@ from oubliette.server.journal import (
     WindowsSet,
     decode,
 )
-from oubliette.server.live.match import LiveMatch, players_of, seen_by
+from oubliette.server.live.match import LiveMatch, holders_by_seat, players_of
 from oubliette.server.observe import metrics
 from oubliette.server.problems import Refused
 from oubliette.server.replaying import replay
@@ -53,37 +53,37 @@ async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMa
         raise OtherRules(stored.id) from None
     if game.version != stored.version:
         raise OtherRules(stored.id)
-    past = _Past(stored)
+    state = _JournalState(stored)
     for entry in journal:
-        past.add(decode(entry.data))
+        state.add(decode(entry.data))
     replayed = Match.start(set_up(game, stored.seats, stored.options), fate=RealDice())
     answer_log = AnswerLog()
-    for done in range(0, len(past.answers), _SLICE):
-        replay(replayed, past.answers[done : done + _SLICE], answer_log)
+    for done in range(0, len(state.answers), _SLICE):
+        replay(replayed, state.answers[done : done + _SLICE], answer_log)
         await asyncio.sleep(0)
     replayed.fate = fate_of(stored)
-    driver = Table(replayed, players_of(past.holders), past.clock(), forced=True, answer_log=answer_log)
+    driver = Table(replayed, players_of(state.holders), state.clock(), forced=True, answer_log=answer_log)
     match = LiveMatch(stored, driver, len(journal), len(replayed.events))
-    match.holders, match.knowing = past.holders, past.knowing
-    past.restore(driver)
+    match.holders, match.past_holders = state.holders, state.past_holders
+    state.restore(driver)
     metrics.rebuilt(time.perf_counter() - began)
     return match
 
 
-class _Past:
+class _JournalState:
     """What a journal comes to: the answers that still stand, and what the driver remembers besides."""
 
     def __init__(self, stored: StoredMatch) -> None:
         self.answers: list[int] = []
         self.holders: list[SeatPlan] = list(stored.players)
-        self.knowing = seen_by(stored.players)
+        self.past_holders = holders_by_seat(stored.players)
         self.rewinds = 0
         self._stored = stored
         self._habits: dict[tuple[int, str], Habit] = {}
         self._windows: dict[int, Which] = {}
-        self._asking: list[Proposed | Agreed] = []  # a proposal that still stands, and who agreed
+        self._proposal: list[Proposed | Agreed] = []  # a proposal that still stands, and who agreed
         self._gave_up: int | None = None  # whose resignation ended the match
-        self._by_hand = -1  # the question that was taken back last
+        self._rewound_to = -1  # the question that was taken back last
         self._notices: list[tuple[int, str, int]] = []  # ply, slug, seat
         bank = 0.0 if stored.clock is None else float(stored.clock.bank)
         self._left = [bank] * stored.seats
@@ -97,29 +97,29 @@ class _Past:
                 self.answers += entry.answers
             case Answered():
                 self.answers += entry.answers
-                self._asking = []
+                self._proposal = []
                 if entry.by == "clock":
                     self._notices.append((entry.ply + 1, "table.expired", entry.seat))
             case TookBack():
                 del self.answers[entry.ply :]
-                self._by_hand = entry.ply
-                self._asking = []
+                self._rewound_to = entry.ply
+                self._proposal = []
                 self.rewinds += 1
                 self._notices = [notice for notice in self._notices if notice[0] <= entry.ply]
             case Proposed():
-                self._asking = [entry]
+                self._proposal = [entry]
             case Agreed():
-                self._asking.append(entry)
+                self._proposal.append(entry)
             case Declined():
-                self._asking = []
+                self._proposal = []
             case Habit():
                 if entry.answers:  # the match went on: what was proposed is past
-                    self._asking = []
+                    self._proposal = []
                 self.answers += entry.answers
                 self._habits[entry.seat, entry.prompt] = entry
             case WindowsSet():
                 if entry.answers:
-                    self._asking = []
+                    self._proposal = []
                 self.answers += entry.answers
                 self._windows[entry.seat] = entry.which
             case Sat():
@@ -127,7 +127,7 @@ class _Past:
                 self._reseat(entry.seat, SeatPlan(entry.person, entry.bot, entry.name))
             case Resigned():
                 if entry.ends:
-                    self._asking = []
+                    self._proposal = []
                     self._gave_up = entry.seat
                 else:
                     self._reseat(entry.seat, SeatPlan(None, entry.bot, entry.name))
@@ -136,10 +136,10 @@ class _Past:
 
     def _reseat(self, seat: int, plan: SeatPlan) -> None:
         """Habits and settings go with who had them; what was proposed was put to other people."""
-        self._asking = []
+        self._proposal = []
         self.holders[seat] = plan
         if plan.person is not None:
-            self.knowing[seat].add(plan.person)
+            self.past_holders[seat].add(plan.person)
         self._habits = {key: habit for key, habit in self._habits.items() if key[0] != seat}
         self._windows.pop(seat, None)
 
@@ -150,12 +150,12 @@ class _Past:
 
     def restore(self, driver: Table) -> None:
         """Let the driver remember what it knew."""
-        driver.resume(self.rewinds, self._by_hand)
+        driver.resume(self.rewinds, self._rewound_to)
         for (seat, prompt), habit in self._habits.items():
             driver.auto(seat, prompt, None if habit.value is None else as_option(habit.value))
         for seat, which in self._windows.items():
             driver.ask_in_windows(seat, which)
-        for asking in self._asking:
+        for asking in self._proposal:
             if isinstance(asking, Proposed):
                 driver.propose_undo(asking.seat)
             else:

@@ -17,13 +17,13 @@ from oubliette.server.live.dealing import check_plan, deal
 from oubliette.server.live.finding import Finder
 from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.permits import (
-    between_matches,
-    during_a_match,
+    check_reseat,
     free,
     held_seat,
-    host_only,
+    is_invitation,
     not_seated,
-    same_word,
+    require_host,
+    require_no_match,
     taken,
 )
 from oubliette.server.live.syncing import reload_table, wait_until_stored
@@ -47,7 +47,7 @@ async def open_table(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
     seating: list[SeatPlan] = []
     for seat in wish.seats:
         if seat.kind == "me":
-            seating.append(SeatPlan(me.id, None, hero_name(seat.name, wish.plan.game, me), _plain(wish.word)))
+            seating.append(SeatPlan(me.id, None, hero_name(seat.name, wish.plan.game, me), _printable(wish.word)))
         elif seat.kind == "bot":
             called = [plan.name for plan in seating]
             seating.append(bot_plan(BotWish(seat.bot, seat.name), wish.plan.game, me.lang, called))
@@ -55,11 +55,11 @@ async def open_table(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
             seating.append(SeatPlan())
     check_plan(wish.plan, len(seating))
     if wish.start and any(free(plan) for plan in seating):
-        raise _seatsfree()
+        raise _seats_free()
     stored = _new_table(me, wish.plan, seating, wish.listed)
     await add_table(tables.services.store, stored)
     table = LiveTable(stored, None)
-    tables.keep(table)
+    tables.add(table)
     if wish.start:
         await start(tables, table, me)
     return table
@@ -79,17 +79,17 @@ async def open_daily(tables: LiveTables, me: Me, game: str, day: date) -> LiveTa
         await start_at_new_table(tables.services.store, stored, match.stored, match.first_row())
     except AlreadyThere:
         raise Refused("daily_played", f"you have played the daily dungeon of {game} today", game=game) from None
-    match.written()
+    match.mark_written()
     table.match = match
-    tables.keep(table)
+    tables.add(table)
     return table
 
 
 async def change(tables: LiveTables, table: LiveTable, me: Me, wish: TableChange) -> None:
     """The host changes what is played next."""
-    host_only(table, me)
+    require_host(table, me)
     async with table.lock:
-        between_matches(table)
+        require_no_match(table)
         stored = table.stored
         plan = stored.plan if wish.plan is None else wish.plan
         seating = list(stored.seating)
@@ -109,27 +109,27 @@ async def change(tables: LiveTables, table: LiveTable, me: Me, wish: TableChange
                 check_bot(held.bot, plan.game)
         listed = stored.listed if wish.listed is None else wish.listed
         changed = await change_table(tables.services.store, stored, plan=plan, seating=seating, listed=listed)
-        _count_change(tables, table, changed)
+        _accept_change(tables, table, changed)
         stored.plan, stored.seating, stored.listed = plan, seating, listed
     _changed(tables, table)
 
 
 async def sit_down(tables: LiveTables, table: LiveTable, me: Me, seat: int, wish: SitDown) -> None:
     """Take a free seat, or that of a bot. Who knows the invitation may, and at a listed table everybody."""
-    if not (table.stored.listed or table.sits(me.id) or same_word(wish.invite, table.stored.invite)):
+    if not (table.stored.listed or table.sits(me.id) or is_invitation(wish.invite, table.stored.invite)):
         raise Refused("not_invited", "this table wants an invitation")
-    plan = SeatPlan(me.id, None, hero_name(wish.name, table.stored.plan.game, me), _plain(wish.word))
-    await _put(tables, table, me, seat, plan)
+    plan = SeatPlan(me.id, None, hero_name(wish.name, table.stored.plan.game, me), _printable(wish.word))
+    await _set_holder(tables, table, me, seat, plan)
 
 
 async def add_bot(tables: LiveTables, table: LiveTable, me: Me, seat: int, wish: BotWish) -> None:
     """Let a bot sit down in a free seat. Everybody at the table may, during a match; before it the host."""
     if not table.running:
-        host_only(table, me)
+        require_host(table, me)
     elif not table.sits(me.id):
         raise not_seated()
     called = [plan.name for plan in table.seating]
-    await _put(tables, table, me, seat, bot_plan(wish, table.stored.plan.game, me.lang, called))
+    await _set_holder(tables, table, me, seat, bot_plan(wish, table.stored.plan.game, me.lang, called))
 
 
 async def leave(tables: LiveTables, table: LiveTable, me: Me, seat: int) -> None:
@@ -138,10 +138,10 @@ async def leave(tables: LiveTables, table: LiveTable, me: Me, seat: int) -> None
     if free(held):
         raise Refused("nobody_there", f"no person sits in seat {seat}: it is free", seat=seat, held="")
     if held.person != me.id:
-        host_only(table, me)
+        require_host(table, me)
         if held.person is not None and table.running:
             raise Refused("nobody_sent_away", "during a match nobody can be sent away")
-    await _put(tables, table, me, seat, SeatPlan())
+    await _set_holder(tables, table, me, seat, SeatPlan())
 
 
 async def leave_everything(finder: Finder, me: Me) -> None:
@@ -158,15 +158,15 @@ async def _leave_table(tables: LiveTables, table: LiveTable, me: Me) -> None:
         if match is not None and table.running:
             await play.resign(Actor(tables, table, match, seat, me.id))
         if table.seating[seat].person == me.id:
-            await _put(tables, table, me, seat, SeatPlan())
+            await _set_holder(tables, table, me, seat, SeatPlan())
 
 
 async def renew_invite(tables: LiveTables, table: LiveTable, me: Me) -> None:
     """A new invitation; the old one is worth nothing any more."""
-    host_only(table, me)
+    require_host(table, me)
     async with table.lock:
         invite = new_id()
-        _count_change(tables, table, await change_table(tables.services.store, table.stored, invite=invite))
+        _accept_change(tables, table, await change_table(tables.services.store, table.stored, invite=invite))
         table.stored.invite = invite
     _changed(tables, table)
 
@@ -178,10 +178,10 @@ async def start(tables: LiveTables, table: LiveTable, me: Me) -> None:
     async with table.lock:
         if table.match is not None:  # its last answer may not be written yet: it is over when it is
             await wait_until_stored(tables, table, table.match)
-        between_matches(table)
+        require_no_match(table)
         stored = table.stored
         if any(free(plan) for plan in stored.seating):
-            raise _seatsfree()
+            raise _seats_free()
         check_plan(stored.plan, len(stored.seating))
         match = deal(table, None, None)
         secret = _new_secret()
@@ -190,10 +190,10 @@ async def start(tables: LiveTables, table: LiveTable, me: Me) -> None:
         started = await start_match(
             tables.services.store, stored, match.stored, match.first_row(), secret=secret, seating=seating
         )
-        _count_change(tables, table, started)
-        match.written()
+        _accept_change(tables, table, started)
+        match.mark_written()
         stored.match, stored.secret, stored.seating = match.id, secret, seating
-        tables.lay(table, match)
+        tables.put_match(table, match)
     _changed(tables, table)
     table.tell_stop()
 
@@ -203,7 +203,7 @@ def hero_name(wished: str, game: str, me: Me) -> str:
     return clean_name(wished) if wished and GameTexts(game, me.lang).hero_names() else me.name
 
 
-async def _put(tables: LiveTables, table: LiveTable, me: Me, seat: int, plan: SeatPlan) -> None:
+async def _set_holder(tables: LiveTables, table: LiveTable, me: Me, seat: int, plan: SeatPlan) -> None:
     """Change who holds a seat, in the match if one runs."""
     async with table.lock:
         held = held_seat(table, seat)
@@ -211,17 +211,17 @@ async def _put(tables: LiveTables, table: LiveTable, me: Me, seat: int, plan: Se
             raise taken(seat, held)
         match = table.match
         if match is not None and table.running:
-            during_a_match(match, me, seat, plan)
+            check_reseat(match, me, seat, plan)
             await play.reseat(Actor(tables, table, match, seat), plan)
         else:
             seating = list(table.stored.seating)
             seating[seat] = plan
-            _count_change(tables, table, await change_table(tables.services.store, table.stored, seating=seating))
+            _accept_change(tables, table, await change_table(tables.services.store, table.stored, seating=seating))
             table.stored.seating = seating
     _changed(tables, table)
 
 
-def _count_change(tables: LiveTables, table: LiveTable, changed: bool) -> None:
+def _accept_change(tables: LiveTables, table: LiveTable, changed: bool) -> None:
     """Count a change that the store took. If another process was first it took none: refuse, and read it again."""
     if not changed:
         tables.run_in_background("reload_table", reload_table(tables, table, table.stored.revision + 1))
@@ -254,7 +254,7 @@ def _new_table(me: Me, plan: TablePlan, seating: list[SeatPlan], listed: bool) -
     )
 
 
-def _plain(word: str) -> str:
+def _printable(word: str) -> str:
     """A word that any store can keep and anybody can type again to check the dice."""
     return "".join([sign for sign in word if sign.isprintable()])
 
@@ -263,5 +263,5 @@ def _new_secret() -> str:
     return secrets.token_hex(32)
 
 
-def _seatsfree() -> Refused:
+def _seats_free() -> Refused:
     return Refused("seats_free", "a match begins when every seat is taken, by a person or a bot")

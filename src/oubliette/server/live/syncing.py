@@ -39,9 +39,9 @@ async def rebuild_in_place(tables: LiveTables, table: LiveTable, match: LiveMatc
     except BaseException:
         match.stale = True
         raise
-    match.foreign = fresh.number != match.number
-    match.driver, match.holders, match.knowing = fresh.driver, fresh.holders, fresh.knowing
-    match.number, match.told = fresh.number, fresh.told
+    match.written_elsewhere = fresh.number != match.number
+    match.driver, match.holders, match.past_holders = fresh.driver, fresh.holders, fresh.past_holders
+    match.number, match.stored_events = fresh.number, fresh.stored_events
     match.pending = match.stale = False
     table.note_presence()
     if not quietly:
@@ -71,7 +71,7 @@ async def catch_up(tables: LiveTables, table: LiveTable, match: LiveMatch, numbe
         quiet = bool(entries) and all(isinstance(entry, _OWN) and not entry.answers for entry in entries)
         if match.stale or len(answers) < len(entries) or not apply_answers(table, match, answers):
             await rebuild_in_place(tables, table, match, quietly=quiet)
-        match.foreign = True
+        match.written_elsewhere = True
     if quiet:  # somebody's own affair
         for entry in entries:
             assert isinstance(entry, _OWN)
@@ -86,7 +86,7 @@ def apply_answers(table: LiveTable, match: LiveMatch, answers: Sequence[Answered
         for entry in answers:
             match.apply_answer(entry)
             if entry.by == "person":
-                table.heard_of(entry.seat)
+                table.note_activity(entry.seat)
     except Exception as error:  # whatever a rule says to it
         log.error("answers_not_applied", match=match.id, exc_info=error)
         match.stale = True
@@ -115,8 +115,8 @@ async def reload_table(tables: LiveTables, table: LiveTable, revision: int) -> N
         if stored.match is not None and (table.match is None or table.match.id != stored.match):
             laid = await tables.load(stored.match)
             if laid is not None:
-                laid.foreign = True
-            tables.lay(table, laid)
+                laid.written_elsewhere = True
+            tables.put_match(table, laid)
     if laid is not None:  # notes about it came before it lay here
         await catch_up(tables, table, laid, laid.number + 1)
     table.note_presence()
@@ -153,7 +153,7 @@ async def recover_from_gap(tables: LiveTables) -> None:
     """Notes may have been lost: look at everything again, and say anew who is here."""
     await sync_all(tables)
     for table in list(tables.by_id.values()):
-        tables.say_who_is_here(table)
+        tables.publish_presence(table)
 
 
 async def _sync_one(tables: LiveTables, table: LiveTable) -> None:

@@ -40,7 +40,7 @@ class Recipient(Protocol):
 
 
 @final
-class Elsewhere:
+class RemotePresence:
     """Who another process says is at this table with it."""
 
     __slots__ = ("at", "seats", "watching")
@@ -61,10 +61,10 @@ class LiveTable:
         self.match = match  # the one that lies here, running or the last
         self.lock = asyncio.Lock()  # of what is stored of the table; the match has its own
         self.outboxes: set[Recipient] = set()  # of those who look on with an open socket
-        self.elsewhere: dict[str, Elsewhere] = {}  # by process
+        self.remote_presence: dict[str, RemotePresence] = {}  # by process
         self.here: list[int] = []  # the seats whose people are at the table, in whatever process
         self.watching = 0  # how many others look on; counted when somebody comes or goes, not for each who is told
-        self.gone: dict[int, float] = {}  # seat of somebody who is not here: since when
+        self.away_since: dict[int, float] = {}  # seat of somebody who is not here: since when
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
@@ -100,7 +100,7 @@ class LiveTable:
     # Who is here
 
     @property
-    def here_by_us(self) -> tuple[list[int], int]:
+    def local_presence(self) -> tuple[list[int], int]:
         """The seats whose people have a socket of this process, and how many others watch through it."""
         held = [self._held(outbox.person) for outbox in self.outboxes]
         return sorted({seat for seats in held for seat in seats}), sum(1 for seats in held if not seats)
@@ -112,7 +112,7 @@ class LiveTable:
         if not limit or not self.running or not self.here:  # where nobody is, nobody waits
             return []
         now = time.monotonic()
-        return [seat for seat, since in self.gone.items() if now - since >= limit]
+        return [seat for seat, since in self.away_since.items() if now - since >= limit]
 
     def _held(self, person: str | None) -> list[int]:
         if person is None:
@@ -121,20 +121,20 @@ class LiveTable:
 
     def note_presence(self) -> bool:
         """See who is here, and remember who has gone since when. Returns whether anybody came or went."""
-        seats, watching = self.here_by_us
+        seats, watching = self.local_presence
         present = set(seats)
-        for other in self.elsewhere.values():
+        for other in self.remote_presence.values():
             if time.monotonic() - other.at < _SILENT:
                 present.update(other.seats)
                 watching += other.watching
         self.here, self.watching = sorted(present), watching
         people = [seat for seat, plan in enumerate(self.seating) if plan.person is not None]
-        gone = {seat: self.gone.get(seat, time.monotonic()) for seat in people if seat not in present}
-        changed = gone.keys() != self.gone.keys()
-        self.gone = gone
+        gone = {seat: self.away_since.get(seat, time.monotonic()) for seat in people if seat not in present}
+        changed = gone.keys() != self.away_since.keys()
+        self.away_since = gone
         return changed
 
-    def leave_alone(self) -> None:
+    def stop_autoplay(self) -> None:
         """Nothing happens here by itself any more."""
         if self.timer is not None:
             self.timer.cancel()
@@ -143,10 +143,10 @@ class LiveTable:
             self.thinking.cancel()
             self.thinking = None
 
-    def heard_of(self, seat: int) -> None:
+    def note_activity(self, seat: int) -> None:
         """Somebody who has no socket does something all the same: they have not been away since then."""
-        if seat in self.gone:
-            self.gone[seat] = time.monotonic()
+        if seat in self.away_since:
+            self.away_since[seat] = time.monotonic()
 
     # What people are told
 

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from oubliette.server.people.identity import Me
 
 
-def may_watch(match: LiveMatch | StoredMatch, me: Me | None) -> None:
+def check_may_watch(match: LiveMatch | StoredMatch, me: Me | None) -> None:
     """Who knows the id may watch; a try at the daily dungeon is its player's alone, until nobody can be at it."""
     stored = match.stored if isinstance(match, LiveMatch) else match
     if is_open(stored.daily) and (me is None or me.id != stored.owner):
         raise no_such_match()
 
 
-def told_everything(match: LiveMatch) -> bool:
+def may_reveal_dice(match: LiveMatch) -> bool:
     """May the secret of the dice be told? Not while others can still play the same dice."""
     return match.over and not is_open(match.stored.daily)

@@ -17,8 +17,8 @@ import structlog
 from oubliette.kernel import Problem
 from oubliette.server.language import language_of
 from oubliette.server.live.match import Known
-from oubliette.server.live.outbox import CloseReason, Outbox, Told
-from oubliette.server.live.watching import may_watch
+from oubliette.server.live.outbox import ClientState, CloseReason, Outbox
+from oubliette.server.live.watching import check_may_watch
 from oubliette.server.observe import metrics
 from oubliette.server.people.caller import client_address
 from oubliette.server.people.identity import Me
@@ -77,7 +77,7 @@ async def serve_socket(
         with _counted(server, who, _SOCKETS if me is not None else _SOCKETS_THERE):
             table = await server.finder.table(await server.finder.table_of(name) if kind == "matches" else name)
             if table.match is not None:
-                may_watch(table.match, me)
+                check_may_watch(table.match, me)
             said_before = await last_lines(server.store, table.id, _CHAT)
             while server.tables.by_id.get(table.id) is not table:  # it was put away meanwhile, as nobody was there
                 table = await server.finder.table(table.id)
@@ -92,7 +92,7 @@ async def serve_socket(
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
                 await _serve(server, outbox, me, receive, send)
             finally:
-                server.tables.part(table, outbox)
+                server.tables.leave(table, outbox)
     except Problem as problem:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         await send({"type": "websocket.close", "code": _CODES.get(problem.slug, _GONE), "reason": problem.slug})
@@ -159,7 +159,7 @@ async def _receive(server: RunningServer, outbox: Outbox, me: Me | None, receive
             return
         data = frame.get("text") or frame.get("bytes") or b""
         try:
-            server.rates.take("answer", outbox.who)
+            server.rates.take("answer", outbox.rate_key)
             await handle(server, outbox, me, _understand(data))
         except Problem as problem:
             metrics.refused(problem.slug)
@@ -211,7 +211,7 @@ def _outbox(
     outbox = Outbox(server.tables.broadcast, table, person, who, spoken, _number(query, "seat"))
     since, rewinds, match = _number(query, "since"), _number(query, "rewinds"), query.get("match", [""])[0]
     if since is not None and rewinds is not None and match:
-        outbox.told = Told(match, outbox.seat, Known(since, rewinds, _number(query, "notices")))
+        outbox.client_state = ClientState(match, outbox.seat, Known(since, rewinds, _number(query, "notices")))
     return outbox
 
 
