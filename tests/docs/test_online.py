@@ -10,14 +10,14 @@ import pytest
 
 from oubliette.server.wire.matches import HintInfo, ShapeInfo, Stop
 from oubliette.server.wire.problems import Refusal
-from oubliette.server.wire.socket import ChatLine, HereInfo, PongInfo, RefusedInfo, Said
+from oubliette.server.wire.socket import ChatLine, ClientMessage, HereInfo, PongInfo, RefusedInfo
 from oubliette.server.wire.tables import NewTable, TableInfo
 from tests.docs.fences import ROOT, fences
 from tests.server.serving import PATIENCE, serving
 
 ONLINE = fences(ROOT / "docs" / "online.md")
 SHAPES = {
-    "said": Said,
+    "said": ClientMessage,
     "told": Stop | TableInfo | ChatLine | RefusedInfo | HereInfo | HintInfo | PongInfo,
     "NewTable": NewTable,
     "ShapeInfo": ShapeInfo,

@@ -12,10 +12,10 @@ from oubliette.server.bus import (
     Alive,
     Bus,
     Chatted,
+    EntryAdded,
     Here,
     InProcess,
     LoggedOut,
-    Moved,
     Note,
     TableChanged,
     WhoIsHere,
@@ -28,7 +28,7 @@ from oubliette.server.store.engine import connect
 from oubliette.server.store.places import read_place
 
 EVERY_KIND: Sequence[Note] = [
-    Moved("m" * 22, 12),
+    EntryAdded("m" * 22, 12),
     TableChanged("t" * 22, 3),
     Chatted("t" * 22, 4),
     Here("t" * 22, "one", [0, 2], 5),
@@ -93,7 +93,7 @@ async def test_the_others_hear_every_note_in_order_and_the_sender_none(postgresq
 async def test_thousands_at_once_arrive(postgresql_url: str) -> None:
     """Far more than one NOTIFY can carry."""
     async with buses(postgresql_url, "one", "two") as [(one, _), (_, to_two)]:
-        notes = [Moved("m" * 22, number) for number in range(5000)]
+        notes = [EntryAdded("m" * 22, number) for number in range(5000)]
         for note in notes:
             one.publish(note)
         assert await to_two.next(5000) == notes
@@ -117,8 +117,8 @@ async def test_a_lost_connection_is_made_anew_and_the_gap_is_told(
         await cut_connections(postgresql_url)
         assert await to_one.next(1) == await to_two.next(1) == [None]
 
-        one.publish(Moved("m", 7))  # its sender finds out now, and sends it with the next connection
-        assert await to_two.next(1) == [Moved("m", 7)]
+        one.publish(EntryAdded("m", 7))  # its sender finds out now, and sends it with the next connection
+        assert await to_two.next(1) == [EntryAdded("m", 7)]
     assert "cannot send" in caplog.text
 
 
@@ -133,7 +133,7 @@ async def test_a_database_that_is_away_for_a_while_is_waited_for(
     async with buses(postgresql_url, "one", "two") as [(one, to_one), (_, to_two)]:
         await master.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         await master.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
-        one.publish(Moved("m", 8))
+        one.publish(EntryAdded("m", 8))
         await asyncio.wait_for(tried.acquire(), 30)
         await asyncio.wait_for(tried.acquire(), 30)
         assert to_one.heard.empty() and to_two.heard.empty()

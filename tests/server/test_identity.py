@@ -158,12 +158,12 @@ async def test_changes_by_another_process_are_seen_after_some_seconds(store: Sto
     ) as browser:
         await guest(browser)
         cookies = {"oubliette": browser.cookies["oubliette"]}
-    assert await ours.whose(cookies) is not None
+    assert await ours.person_of(cookies) is not None
     await store.run(update(people).values(generation=2))  # by somebody who does not tell us
     clock.now = 4.0
-    assert await ours.whose(cookies) is not None
+    assert await ours.person_of(cookies) is not None
     clock.now = 6.0
-    assert await ours.whose(cookies) is None
+    assert await ours.person_of(cookies) is None
 
 
 @pytest.mark.asyncio
@@ -178,11 +178,11 @@ async def test_what_was_read_during_a_change_is_not_kept(store: Store, visit: Vi
         stub.people.changed(row.id)
 
     event.listen(store.engine.sync_engine, "after_cursor_execute", change_meanwhile)
-    assert await stub.people.whose(cookies) is not None
+    assert await stub.people.person_of(cookies) is not None
     event.remove(store.engine.sync_engine, "after_cursor_execute", change_meanwhile)
 
     await store.run(update(people).values(generation=2))
-    assert await stub.people.whose(cookies) is None
+    assert await stub.people.person_of(cookies) is None
 
 
 @pytest.mark.asyncio

@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from oubliette.server.live.finding import Finder
 from oubliette.server.live.table import LiveTable
-from oubliette.server.security.rates import PACES, Kind, Pace
+from oubliette.server.security.rates import RATE_LIMITS, Kind, RateLimit
 from oubliette.server.store.schema import tables
 from tests.server.serving import PATIENCE, Line, seated, serving
 
@@ -41,7 +41,7 @@ async def test_who_is_too_fast_is_told_when_to_come_again(
 ) -> None:
     async with serving(sqlite_url) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "me", start=True)
-        monkeypatch.setitem(PACES, kind, Pace(77.0, 0))
+        monkeypatch.setitem(RATE_LIMITS, kind, RateLimit(77.0, 0))
         answer = await ada.client.request(method, path.format(**table), json=data)
         assert (answer.status_code, answer.json()["slug"]) == (429, "too_fast")
         assert int(answer.headers["retry-after"]) == answer.json()["facts"]["seconds"] >= 77
@@ -53,7 +53,7 @@ async def test_by_a_socket_nobody_is_faster(
 ) -> None:
     async with serving(sqlite_url) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "me", start=True)
-        monkeypatch.setitem(PACES, said["type"], Pace(77.0, 0))
+        monkeypatch.setitem(RATE_LIMITS, said["type"], RateLimit(77.0, 0))
         async with ada.line(table["id"]) as line:
             await line.say(**said)
             assert (await line.until("refused"))["facts"] == {"seconds": 77}
@@ -102,8 +102,8 @@ async def test_no_bot_is_put_over_a_person(sqlite_url: str) -> None:
             await ada.client.post(f"{path}/start")
 
 
-async def test_who_changes_a_table_that_has_changed_meanwhile_looks_again(database_url: str) -> None:
-    async with serving(database_url) as server, server.person("Ada") as ada:
+async def test_who_changes_a_table_that_has_changed_meanwhile_looks_again(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "open")
         path, live = f"/api/tables/{table['id']}", server.running.tables.by_id[table["id"]]
         look = Finder.table

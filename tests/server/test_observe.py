@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from oubliette import __version__
 from oubliette.server.api import health as health_api
-from oubliette.server.api.health import HEALTH_ROUTES, answers
+from oubliette.server.api.health import HEALTH_ROUTES, store_answers
 from oubliette.server.observe import metrics
 from oubliette.server.observe.access import NO_ROUTE, Access
 from oubliette.server.observe.logs import set_up_logs
@@ -252,11 +252,11 @@ def test_figures_add_up() -> None:
     refusals = figure("oubliette_refused_total", slug="stale_answer")
     metrics.refused("stale_answer")
     assert figure("oubliette_refused_total", slug="stale_answer") == refusals + 1
-    metrics.thought_wanted()
+    metrics.thinking_started()
     assert figure("oubliette_thinking") == 1
-    metrics.thought_over("bot", 0.2)
+    metrics.thinking_ended("bot", 0.2)
     assert figure("oubliette_thinking") == 0 and figure("oubliette_thinking_seconds_count", kind="bot") >= 1
-    metrics.holding(2, 5)
+    metrics.live_counts(2, 5)
     assert (figure("oubliette_live_tables"), figure("oubliette_live_matches")) == (2, 5)
     lines, rebuilds = figure("oubliette_chat_lines_total"), figure("oubliette_rebuild_seconds_count")
     metrics.chatted()
@@ -313,7 +313,7 @@ async def test_a_server_without_its_store_says_so() -> None:
 
 @pytest.mark.asyncio
 async def test_a_store_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health_api, "PATIENCE", 0.05)
+    monkeypatch.setattr(health_api, "TIMEOUT", 0.05)
     held: list[asyncio.StreamWriter] = []
 
     async def hold(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -322,13 +322,13 @@ async def test_a_store_that_never_answers_is_given_up(monkeypatch: pytest.Monkey
     silent = await asyncio.start_server(hold, "127.0.0.1", 0)
     port = silent.sockets[0].getsockname()[1]
     store = Store(create_async_engine(f"postgresql+asyncpg://nobody@127.0.0.1:{port}/none"))
-    assert not await answers(store) and not await answers(store)
+    assert not await store_answers(store) and not await store_answers(store)
     (writer,) = held  # the second time nobody asked again
     writer.close()
     silent.close()
     await silent.wait_closed()
-    monkeypatch.setattr(health_api, "PATIENCE", 60.0)
-    assert not await answers(store)  # now it knows for certain
+    monkeypatch.setattr(health_api, "TIMEOUT", 60.0)
+    assert not await store_answers(store)  # now it knows for certain
     await store.close()
 
 

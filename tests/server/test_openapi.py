@@ -19,7 +19,7 @@ from oubliette.server.config import Config
 from oubliette.server.live.match import _question
 from oubliette.server.wire.matches import AxisInfo, HintInfo, ShapeInfo, Stop
 from oubliette.server.wire.problems import Refusal
-from oubliette.server.wire.socket import ChatLine, HereInfo, PongInfo, RefusedInfo, Said
+from oubliette.server.wire.socket import ChatLine, ClientMessage, HereInfo, PongInfo, RefusedInfo
 from oubliette.server.wire.tables import TableInfo
 from oubliette.server.wire.values import OPTION_VALUE
 from oubliette.table import Question
@@ -266,7 +266,7 @@ def test_every_answer_has_a_shape(document: Any) -> None:
 
 def test_all_that_goes_over_the_socket_is_in_it(document: Any) -> None:
     schemas = document["components"]["schemas"]
-    for whole, parts in (("SocketSaid", get_args(Said)), ("SocketTold", TOLD)):
+    for whole, parts in (("SocketSaid", get_args(ClientMessage)), ("SocketTold", TOLD)):
         named = {part["$ref"].rpartition("/")[2] for part in schemas[whole]["anyOf"]}
         assert named == {part.__name__ for part in parts}
         tags = schemas[whole]["discriminator"]["mapping"]

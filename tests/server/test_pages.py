@@ -16,10 +16,10 @@ import pytest_asyncio
 import structlog
 
 from oubliette.server.app import Application
+from oubliette.server.compression import best_encoding, etag_matches
 from oubliette.server.config import Config
 from oubliette.server.observe.access import Access
 from oubliette.server.observe.logs import set_up_logs
-from oubliette.server.packing import best_encoding, has_already
 from oubliette.server.pages import CLIENT
 from oubliette.server.security.guard import guarded
 from tests.server.serving import Running, serving
@@ -329,5 +329,5 @@ def test_encodings(accept: str, there: tuple[str, ...], best: str) -> None:
 
 
 def test_tags() -> None:
-    assert has_already('"a", W/"b"', '"b"') and has_already("*", '"b"')
-    assert not has_already("", '"b"') and not has_already('"a"', '"b"')
+    assert etag_matches('"a", W/"b"', '"b"') and etag_matches("*", '"b"')
+    assert not etag_matches("", '"b"') and not etag_matches('"a"', '"b"')

@@ -7,7 +7,7 @@ import pytest
 
 from oubliette.server.people.caller import client_address
 from oubliette.server.problems import Refused
-from oubliette.server.security.rates import PACES, Kind, Pace, Rates
+from oubliette.server.security.rates import RATE_LIMITS, Kind, RateLimit, Rates
 
 
 class Clock:
@@ -28,11 +28,11 @@ def taken(rates: Rates, kind: Kind, who: str) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("kind", list(PACES))
+@pytest.mark.parametrize("kind", list(RATE_LIMITS))
 def test_some_at_once_and_then_one_after_the_other(kind: Kind) -> None:
     clock = Clock()
     rates = Rates(clock=clock)
-    pace = PACES[kind]
+    pace = RATE_LIMITS[kind]
     assert len(list(taken(rates, kind, "alice"))) == pace.burst
 
     for _ in range(3):
@@ -61,8 +61,8 @@ def test_who_is_too_fast_is_told_how_long_to_wait() -> None:
 def test_one_persons_haste_is_nobody_elses_and_of_one_kind_only() -> None:
     rates = Rates(clock=Clock())
     list(taken(rates, "chat", "alice"))
-    assert len(list(taken(rates, "chat", "bob"))) == PACES["chat"].burst
-    assert len(list(taken(rates, "hint", "alice"))) == PACES["hint"].burst
+    assert len(list(taken(rates, "chat", "bob"))) == RATE_LIMITS["chat"].burst
+    assert len(list(taken(rates, "hint", "alice"))) == RATE_LIMITS["hint"].burst
 
 
 def test_it_can_be_switched_off() -> None:
@@ -118,7 +118,7 @@ def test_the_seconds_to_wait_do_not_depend_on_how_long_the_machine_is_up(
     monkeypatch: pytest.MonkeyPatch, uptime: float
 ) -> None:
     """Large numbers leave fewer digits for fractions: a hair more than 77 is 77."""
-    monkeypatch.setitem(PACES, "chat", Pace(77.0, 0))
+    monkeypatch.setitem(RATE_LIMITS, "chat", RateLimit(77.0, 0))
     clock = Clock()
     rates = Rates(clock=clock)
     for tenth in range(200):

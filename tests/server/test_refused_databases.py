@@ -21,13 +21,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from oubliette.kernel import Problem
 from oubliette.server.problems import Refused
 from oubliette.server.store import engine as engines
-from oubliette.server.store.alone import only_process
 from oubliette.server.store.engine import open_store, open_to_read
+from oubliette.server.store.errors import explain
+from oubliette.server.store.file_lock import lock_database
 from oubliette.server.store.migrations import VERSION_TABLE
 from oubliette.server.store.places import read_place
 from oubliette.server.store.schema import metadata
 from oubliette.server.store.store import Store
-from oubliette.server.store.trouble import explain
 from oubliette.texts import ShellTexts
 from tests.server.serving import PATIENCE
 
@@ -95,7 +95,7 @@ def test_a_file_that_is_no_database_gets_no_lock_beside_it(tmp_path: Path, conte
     file.write_bytes(content)
 
     async def serve() -> None:
-        async with only_process(str(file)):
+        async with lock_database(str(file)):
             pass
 
     with pytest.raises(Refused) as caught:
@@ -107,9 +107,9 @@ def test_a_file_that_is_no_database_gets_no_lock_beside_it(tmp_path: Path, conte
 async def test_an_empty_file_may_become_a_database(tmp_path: Path) -> None:
     file = tmp_path / "new.db"
     file.touch()
-    async with only_process(str(file)):
+    async with lock_database(str(file)):
         await (await open_store(str(file))).close()
-    async with only_process(str(file)):
+    async with lock_database(str(file)):
         pass
 
 
@@ -178,7 +178,7 @@ def test_who_is_refused_leaves_no_connection_behind(tmp_path: Path, monkeypatch:
         async with engine.connect():
             raise sqlite3.OperationalError("database is locked")
 
-    monkeypatch.setattr(engines, "_write_ahead", busy)
+    monkeypatch.setattr(engines, "_enable_wal", busy)
     with pytest.raises(Refused):
         asyncio.run(open_store("sound"))
     assert ended() == []

@@ -116,7 +116,7 @@ class Reluctant:
 
 @pytest.mark.usefixtures("narrow")
 async def test_who_never_reads_is_dropped(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "PATIENCE", 0.5)
+    monkeypatch.setattr(outbox, "TIMEOUT", 0.5)
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, options={"target": 1000})
         await stack.enter_async_context(Reluctant(server, table["id"]))
@@ -135,7 +135,7 @@ async def test_who_never_reads_is_dropped(sqlite_url: str, monkeypatch: pytest.M
 
 @pytest.mark.usefixtures("narrow")
 async def test_what_waits_for_a_slow_reader_is_little(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "MOST", 20)
+    monkeypatch.setattr(outbox, "MOST_QUEUED", 20)
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack, options={"target": 1000})
         slow = await stack.enter_async_context(Reluctant(server, table["id"]))
@@ -166,13 +166,13 @@ async def test_who_reads_slowly_is_waited_for_anew_with_every_message(sqlite_url
             while len(reader._queue) < 50:
                 await line.say(type="chat", text="x" * 500)
                 await line.until("chat")
-            patience = reader._patience
+            patience = reader._timeout
             assert patience is not None
             until = patience.when()
             while patience.when() == until:
                 assert reader._queue, "all is read, and nobody has waited longer for it"
                 await slow.read()
-            assert reader._patience is patience
+            assert reader._timeout is patience
 
 
 @pytest.mark.usefixtures("narrow")

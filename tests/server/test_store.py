@@ -15,8 +15,8 @@ from sqlalchemy.exc import IntegrityError
 
 from oubliette.server.problems import Refused
 from oubliette.server.store import engine as engines
-from oubliette.server.store.alone import only_process
 from oubliette.server.store.engine import open_store, open_to_read, snapshot
+from oubliette.server.store.file_lock import lock_database
 from oubliette.server.store.migrations import OPTIONS, head, revision_of, revisions
 from oubliette.server.store.places import default_address, read_place
 from oubliette.server.store.schema import keys, metadata
@@ -33,8 +33,8 @@ async def in_store(store: Store, sql: str) -> list[object]:
 
 
 @pytest.mark.asyncio
-async def test_a_new_database_is_made_and_is_what_the_schema_says(database_url: str) -> None:
-    store = await open_store(database_url)
+async def test_a_new_database_is_made_and_is_what_the_schema_says(new_database_url: str) -> None:
+    store = await open_store(new_database_url)
 
     def difference(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection, opts=OPTIONS), metadata))
@@ -77,9 +77,9 @@ async def test_what_is_stored_is_there_after_opening_again(database_url: str) ->
 
 
 @pytest.mark.asyncio
-async def test_many_can_open_a_new_database_at_once(database_url: str) -> None:
+async def test_many_can_open_a_new_database_at_once(new_database_url: str) -> None:
     """Workers start together: one makes the tables, the others wait for it."""
-    stores = await asyncio.gather(*[open_store(database_url) for _ in range(6)])
+    stores = await asyncio.gather(*[open_store(new_database_url) for _ in range(6)])
 
     for number, store in enumerate(stores):
         await store.run(insert(keys).values(name=f"key {number}", value=""))
@@ -106,9 +106,9 @@ async def test_sqlite_writes_ahead_and_to_the_disk(sqlite_url: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
 @pytest.mark.asyncio
-async def test_nobody_else_on_the_machine_can_read_it(sqlite_url: str, tmp_path: Path) -> None:
-    await (await open_store(sqlite_url)).close()
-    modes = [stat.S_IMODE((tmp_path / name).stat().st_mode) for name in ("data", "data/server.db")]
+async def test_nobody_else_on_the_machine_can_read_it(new_sqlite_url: str, tmp_path: Path) -> None:
+    await (await open_store(new_sqlite_url)).close()
+    modes = [stat.S_IMODE((tmp_path / name).stat().st_mode) for name in ("new", "new/server.db")]
     assert modes == [0o700, 0o600]
 
 
@@ -189,9 +189,9 @@ async def test_a_connection_that_is_lost_is_a_store_that_is_down(postgresql_url:
 
 
 @pytest.mark.asyncio
-async def test_who_only_reads_makes_nothing(tmp_path: Path, postgresql_url: str) -> None:
+async def test_who_only_reads_makes_nothing(tmp_path: Path, new_postgresql_url: str) -> None:
     file = tmp_path / "server.db"
-    for address in (str(file), postgresql_url):
+    for address in (str(file), new_postgresql_url):
         with pytest.raises(Refused) as caught:
             await open_to_read(address)
         assert caught.value.slug == "no_database"
@@ -206,9 +206,9 @@ async def test_a_second_server_on_the_same_file_is_refused(sqlite_url: str) -> N
     second = (
         "import asyncio, sys\n"
         "from oubliette.server.problems import Refused\n"
-        "from oubliette.server.store.alone import only_process\n"
+        "from oubliette.server.store.file_lock import lock_database\n"
         "async def main():\n"
-        "    async with only_process(sys.argv[1]): print('mine')\n"
+        "    async with lock_database(sys.argv[1]): print('mine')\n"
         "try: asyncio.run(main())\n"
         "except Refused as refused: print(refused.slug)\n"
     )
@@ -217,10 +217,10 @@ async def test_a_second_server_on_the_same_file_is_refused(sqlite_url: str) -> N
         done = subprocess.run([sys.executable, "-c", second, sqlite_url], check=True, capture_output=True, text=True)
         return done.stdout.strip()
 
-    async with only_process(sqlite_url):
+    async with lock_database(sqlite_url):
         assert await asyncio.to_thread(other) == "database_in_use"
         with pytest.raises(Refused, match="another server"):
-            async with only_process(sqlite_url):
+            async with lock_database(sqlite_url):
                 pass
         assert await asyncio.to_thread(other) == "database_in_use", "being refused gives nothing up"
         store = await open_store(sqlite_url)
@@ -231,7 +231,7 @@ async def test_a_second_server_on_the_same_file_is_refused(sqlite_url: str) -> N
 
 @pytest.mark.asyncio
 async def test_many_servers_share_a_postgresql(postgresql_url: str) -> None:
-    async with only_process(postgresql_url), only_process(postgresql_url):
+    async with lock_database(postgresql_url), lock_database(postgresql_url):
         pass
 
 

@@ -59,7 +59,7 @@ def no_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     """All notes are lost."""
-    monkeypatch.setattr(PostgresBus, "_heard", lambda *_: None)
+    monkeypatch.setattr(PostgresBus, "_received", lambda *_: None)
 
 
 async def beyond(line: Line, ply: int) -> Any:

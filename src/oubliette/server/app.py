@@ -27,8 +27,8 @@ from oubliette.server.api.people import PEOPLE_ROUTES, provide_me
 from oubliette.server.api.records import RECORD_ROUTES
 from oubliette.server.api.statistics import STATISTICS_ROUTES
 from oubliette.server.api.tables import TABLE_ROUTES
-from oubliette.server.collecting import calm_collector
 from oubliette.server.config import Config, from_environment
+from oubliette.server.garbage import tune_garbage_collector
 from oubliette.server.observe import metrics
 from oubliette.server.observe.access import Access
 from oubliette.server.observe.logs import set_up_logs
@@ -39,7 +39,7 @@ from oubliette.server.running_server import RunningServer
 from oubliette.server.security.guard import guarded
 from oubliette.server.security.refusing import refusal_of
 from oubliette.server.socket.connection import serve_socket
-from oubliette.server.store.alone import only_process
+from oubliette.server.store.file_lock import lock_database
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
@@ -87,7 +87,7 @@ class Application:
     def _make(self) -> Litestar:
         @asynccontextmanager
         async def open_server(_: Litestar) -> AsyncIterator[None]:
-            async with only_process(self._config.database):
+            async with lock_database(self._config.database):
                 self._server = await RunningServer.open(self._config, self._prepare)
                 try:
                     yield
@@ -147,7 +147,7 @@ def app() -> ASGIApp:
     """The same for a worker process, with the config that its parent left."""
     config = from_environment()
     set_up_logs(config.log_format, config.log_level)
-    calm_collector()
+    tune_garbage_collector()
     return make_app(config)
 
 

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast, final
 import msgspec
 from litestar.datastructures import Headers
 
+from oubliette.server.compression import best_encoding, etag_matches
 from oubliette.server.language import language_of
 from oubliette.server.observe import metrics
-from oubliette.server.packing import best_encoding, has_already
 from oubliette.server.problems import Refused, status_of
 from oubliette.server.security.refusing import refusal_of
 from oubliette.texts import ShellTexts
@@ -101,7 +101,7 @@ class Pages:
 
 async def _hand_out(file: _File, scope: HTTPScope, headers: Headers, send: Send) -> None:
     form = file.forms[best_encoding(headers.get("accept-encoding", ""), file.forms)]
-    if has_already(headers.get("if-none-match", ""), form.tag):
+    if etag_matches(headers.get("if-none-match", ""), form.tag):
         await _answer(send, 304, form.headers, b"")
     else:
         await _answer(send, 200, form.headers + form.about, b"" if scope["method"] == "HEAD" else form.body)

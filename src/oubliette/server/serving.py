@@ -13,13 +13,13 @@ from typing import Any, Final, final
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from oubliette.server.collecting import calm_collector
 from oubliette.server.config import Config
+from oubliette.server.garbage import tune_garbage_collector
 from oubliette.server.observe.logs import set_up_logs
 from oubliette.server.observe.sharing import shared_figures
 from oubliette.server.problems import Refused
-from oubliette.server.store.alone import only_process
 from oubliette.server.store.engine import bring_up_to_date, open_store
+from oubliette.server.store.file_lock import lock_database
 from oubliette.server.store.places import read_place
 from oubliette.table.files import reason, why
 
@@ -59,7 +59,7 @@ def _serve(config: Config, prepare: str, door: socket.socket) -> None:
     else:
         from oubliette.server.app import make_app  # noqa: PLC0415 - after the figures know where to go
 
-        calm_collector()
+        tune_garbage_collector()
         _Server(_settings(make_app(config, prepare))).run(sockets=[door])
 
 
@@ -91,7 +91,7 @@ def _settings(app: Any, **more: Any) -> uvicorn.Config:  # noqa: ANN401 - uvicor
 
 async def _try_the_store(database: str) -> bool:
     """Bring it up to date before anybody comes: here a fault is one clear line. Is it a new one?"""
-    async with only_process(database):
+    async with lock_database(database):
         new = await bring_up_to_date(read_place(database))
         store = await open_store(database)
         await store.close()

@@ -6,18 +6,18 @@ import pytest
 
 from oubliette.server.problems import Refused
 from oubliette.server.thinking import Thinkers
-from oubliette.server.thinking.turns import Turns
+from oubliette.server.thinking.fair_slots import FairSlots
 from tests.server.thinking.positions import LONG, in_play, position_of
 
 pytestmark = pytest.mark.asyncio
 
 
-async def queue(turns: Turns, *names: str) -> tuple[list[str], list[asyncio.Task[None]]]:
+async def queue(slots: FairSlots, *names: str) -> tuple[list[str], list[asyncio.Task[None]]]:
     """They come in that order; who is served writes their name down."""
     served: list[str] = []
 
     async def come(name: str) -> None:
-        await turns.take(name)
+        await slots.acquire(name)
         served.append(name)
 
     tasks = [asyncio.create_task(come(name)) for name in names]
@@ -25,36 +25,36 @@ async def queue(turns: Turns, *names: str) -> tuple[list[str], list[asyncio.Task
     return served, tasks
 
 
-async def serve(turns: Turns, count: int) -> None:
+async def serve(slots: FairSlots, count: int) -> None:
     for _ in range(count):
-        turns.give_back()
+        slots.release()
         await asyncio.sleep(0)
 
 
 async def test_who_asks_much_waits_as_long_as_who_asks_little() -> None:
-    turns = Turns(1)
-    served, _ = await queue(turns, "ada", *["ada"] * 5, "bob", "cem", "bob")
-    assert served == ["ada"] and (turns.waiting("ada"), turns.waiting("bob")) == (5, 2)
-    await serve(turns, 8)
+    slots = FairSlots(1)
+    served, _ = await queue(slots, "ada", *["ada"] * 5, "bob", "cem", "bob")
+    assert served == ["ada"] and (slots.waiting("ada"), slots.waiting("bob")) == (5, 2)
+    await serve(slots, 8)
     assert served == ["ada", "ada", "bob", "cem", "ada", "bob", "ada", "ada", "ada"]
-    await serve(turns, 2)
-    later, _ = await queue(turns, "dot")
-    assert later == ["dot"] and turns.waiting("ada") == 0
+    await serve(slots, 2)
+    later, _ = await queue(slots, "dot")
+    assert later == ["dot"] and slots.waiting("ada") == 0
 
 
 async def test_who_goes_away_leaves_the_line() -> None:
-    turns = Turns(1)
-    served, tasks = await queue(turns, "ada", "bob", "cem")
+    slots = FairSlots(1)
+    served, tasks = await queue(slots, "ada", "bob", "cem")
     tasks[1].cancel()
     await asyncio.sleep(0)
-    await serve(turns, 1)
-    assert served == ["ada", "cem"] and turns.waiting("bob") == 0
+    await serve(slots, 1)
+    assert served == ["ada", "cem"] and slots.waiting("bob") == 0
 
 
 async def test_a_place_that_comes_too_late_is_given_on() -> None:
-    turns = Turns(1)
-    served, tasks = await queue(turns, "ada", "bob", "cem")
-    turns.give_back()
+    slots = FairSlots(1)
+    served, tasks = await queue(slots, "ada", "bob", "cem")
+    slots.release()
     tasks[1].cancel()  # before bob could notice that it was his
     for _ in range(3):
         await asyncio.sleep(0)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from oubliette import __version__
-from oubliette.server.admin.archive import FORMAT, Header, vacant, writing
+from oubliette.server.admin.backup_file import FORMAT, Header, require_new_file, write_backup
 from oubliette.server.store.copying import copying_from
 from oubliette.server.store.store import now
 
@@ -20,9 +20,9 @@ async def backup(address: str, file: Path, progress: Callable[[int, int], None])
 
     The tables are taken as the database has them: a backup of an older one is an older backup.
     """
-    vacant(file)  # said at once, and not after an hour of reading
+    require_new_file(file)  # said at once, and not after an hour of reading
     async with copying_from(address) as source:
-        with writing(file) as draft:
+        with write_backup(file) as draft:
             draft.begin(
                 Header(
                     format=FORMAT,

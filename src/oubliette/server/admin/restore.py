@@ -7,7 +7,7 @@ from itertools import groupby, islice
 from pathlib import Path
 from typing import Final
 
-from oubliette.server.admin.archive import Header, damaged, read_header, read_rows
+from oubliette.server.admin.backup_file import Header, damaged, read_header, read_rows
 from oubliette.server.problems import Refused
 from oubliette.server.store.copying import BadRows, Target, copying_into
 from oubliette.server.store.migrations import head, revisions

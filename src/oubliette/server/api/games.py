@@ -15,9 +15,9 @@ from litestar.params import FromPath, QueryParameter
 from oubliette.bots import LEVELS, SEARCH, bot_names, default_bot
 from oubliette.games import GAMES, SAMPLES, find
 from oubliette.kernel import AnyGame, Choice, Flag, Option, Setting, Text, Whole
+from oubliette.server.compression import best_encoding, etag_matches
 from oubliette.server.daily import daily_games
 from oubliette.server.language import wanted_language
-from oubliette.server.packing import best_encoding, has_already
 from oubliette.server.problems import Refused
 from oubliette.server.wire.games import (
     BotInfo,
@@ -105,7 +105,7 @@ def _told(request: Anyone, content: msgspec.Struct | str, speech: str) -> Respon
     encoding = best_encoding(request.headers.get("accept-encoding", ""), forms)
     form, tag = forms[encoding]
     headers = {"Cache-Control": _KEEP, "Content-Language": speech, "ETag": tag, "Vary": _VARY}
-    if has_already(request.headers.get("if-none-match", ""), tag):
+    if etag_matches(request.headers.get("if-none-match", ""), tag):
         return Response(None, status_code=304, headers=headers)
     if encoding:
         headers["Content-Encoding"] = encoding

@@ -20,7 +20,7 @@ from oubliette.server.problems import Refused
 from oubliette.server.store.store import Store
 from oubliette.server.wire.about import about
 
-PATIENCE: Final = 2.0  # seconds that the store has to answer
+TIMEOUT: Final = 2.0  # seconds that the store has to answer
 _BEGAN: Final = time.monotonic()
 _EXPOSITION: Final = "text/plain; version=0.0.4; charset=utf-8"
 _FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
@@ -49,7 +49,7 @@ class _Server(Protocol):
 @get("/health", tags=["server"])
 async def show_health(server: NamedDependency[SkipValidation[_Server]]) -> Response[HealthInfo]:
     """Is the server well, and does its store answer?"""
-    there = await answers(server.store)
+    there = await store_answers(server.store)
     word: Literal["ok", "down"] = "ok" if there else "down"
     info = HealthInfo(word, __version__, word, int(time.monotonic() - _BEGAN))
     return Response(info, status_code=200 if there else 503, headers={"Cache-Control": "no-store"})
@@ -60,7 +60,7 @@ async def show_metrics(
     request: Request[Any, Any, State], server: NamedDependency[SkipValidation[_Server]]
 ) -> Response[bytes]:
     """The server's figures for Prometheus, told to this very machine only unless the config says otherwise."""
-    if not (local(request) or server.config.metrics_public):
+    if not (is_local(request) or server.config.metrics_public):
         raise Refused("not_found", "there is nothing here")
     return Response(metrics.exposition(), media_type=_EXPOSITION)
 
@@ -68,20 +68,20 @@ async def show_metrics(
 HEALTH_ROUTES: Final = [show_health, show_metrics]
 
 
-async def answers(store: Store) -> bool:
+async def store_answers(store: Store) -> bool:
     """Does the store answer, and soon enough?
 
     A question that takes too long is not given up but left alone, and whoever asks next waits for the same one: a query
     that is cancelled half way can take its connection with it.
     """
-    question = _questions.get(store)
+    question = _pings.get(store)
     if question is None or question.done():
-        question = _questions[store] = asyncio.create_task(_ask(store), name="health")
-    await asyncio.wait({question}, timeout=PATIENCE)
+        question = _pings[store] = asyncio.create_task(_ask(store), name="health")
+    await asyncio.wait({question}, timeout=TIMEOUT)
     return question.done() and question.result()
 
 
-_questions: Final[WeakKeyDictionary[Store, asyncio.Task[bool]]] = WeakKeyDictionary()
+_pings: Final[WeakKeyDictionary[Store, asyncio.Task[bool]]] = WeakKeyDictionary()
 
 
 async def _ask(store: Store) -> bool:
@@ -92,7 +92,7 @@ async def _ask(store: Store) -> bool:
     return True
 
 
-def local(request: Request[Any, Any, State]) -> bool:
+def is_local(request: Request[Any, Any, State]) -> bool:
     """Does somebody on this machine ask, and not a proxy on it for somebody else?"""
     if request.client is None or any(name in request.headers for name in _FORWARDED):
         return False

@@ -21,13 +21,13 @@ from oubliette.server.wire import daily, games, matches, people, problems, recor
 from oubliette.server.wire.matches import HintInfo, Stop
 from oubliette.server.wire.problems import Refusal
 from oubliette.server.wire.records import MatchRecord, SeatLog
-from oubliette.server.wire.socket import ChatLine, HereInfo, PongInfo, RefusedInfo, Said
+from oubliette.server.wire.socket import ChatLine, ClientMessage, HereInfo, PongInfo, RefusedInfo
 from oubliette.server.wire.tables import TableInfo
 from oubliette.server.wire.values import OPTION_VALUE
 
 # What is said on the socket, by clients and to them; and what no handler names as its type.
-_SPOKEN: Final = (Said, Stop | TableInfo | ChatLine | RefusedInfo | HereInfo | HintInfo | PongInfo)
-_BESIDES: Final = (Refusal, SeatLog, MatchRecord)
+_SOCKET_TYPES: Final = (ClientMessage, Stop | TableInfo | ChatLine | RefusedInfo | HereInfo | HintInfo | PongInfo)
+_OTHER_TYPES: Final = (Refusal, SeatLog, MatchRecord)
 _MODULES: Final = (daily, games, matches, people, problems, records, socket, statistics, tables, health)
 _REF: Final = "#/components/schemas/{name}"
 
@@ -58,7 +58,7 @@ def whole_document(document: dict[str, Any]) -> dict[str, Any]:
         _complete(path, method, operation)
     known = document.setdefault("components", {}).setdefault("schemas", {})
     ours = {kind.__name__: kind for module in _MODULES for kind in _structs(module)}
-    told = (*_SPOKEN, *_BESIDES, *[kind for name, kind in ours.items() if name in known])
+    told = (*_SOCKET_TYPES, *_OTHER_TYPES, *[kind for name, kind in ours.items() if name in known])
     shapes, types = msgspec.json.schema_components(told, ref_template=_REF)
     besides = {"SocketSaid": shapes[0], "SocketTold": shapes[1], "OptionValue": OPTION_VALUE}
     whole = {**known, **types, **besides}  # msgspec's say what they mean

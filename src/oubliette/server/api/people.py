@@ -21,7 +21,7 @@ from oubliette.server.wire.people import Credentials, MeInfo, NewPerson, Passwor
 
 async def provide_me(cookies: RequestCookies, server: Server) -> Me | None:
     """The dependency `me` of requests and sockets: who asks."""
-    return await server.people.whose(cookies)
+    return await server.people.person_of(cookies)
 
 
 @get("/api/me", tags=["people"])

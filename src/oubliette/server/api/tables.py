@@ -23,7 +23,7 @@ from oubliette.server.live import seats
 from oubliette.server.live.permits import not_seated
 from oubliette.server.live.table import LiveTable, table_line
 from oubliette.server.people.caller import require_person
-from oubliette.server.socket.said import chat
+from oubliette.server.socket.messages import chat
 from oubliette.server.store.chat import last_lines
 from oubliette.server.store.cursor import Cursor
 from oubliette.server.store.tables import list_tables

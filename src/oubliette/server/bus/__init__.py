@@ -1,17 +1,27 @@
 """How the processes of a server tell each other what changed. What is long, each reads from the store."""
 
 from oubliette.server.bus.bus import Bus, InProcess
-from oubliette.server.bus.notes import SHORT, Alive, Chatted, Here, LoggedOut, Moved, Note, TableChanged, WhoIsHere
+from oubliette.server.bus.notes import (
+    INLINE_LIMIT,
+    Alive,
+    Chatted,
+    EntryAdded,
+    Here,
+    LoggedOut,
+    Note,
+    TableChanged,
+    WhoIsHere,
+)
 
 __all__ = [
-    "SHORT",
+    "INLINE_LIMIT",
     "Alive",
     "Bus",
     "Chatted",
+    "EntryAdded",
     "Here",
     "InProcess",
     "LoggedOut",
-    "Moved",
     "Note",
     "TableChanged",
     "WhoIsHere",

@@ -1,4 +1,4 @@
-"""What processes tell each other: that something changed, many words to a parcel. Short entries are told whole."""
+"""What processes tell each other: that something changed, many words to a packet. Short entries are told whole."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-SHORT: Final = 1_000  # bytes of an entry that is told along
-LARGEST: Final = 7_500  # bytes of a parcel; PostgreSQL refuses 8,000
+INLINE_LIMIT: Final = 1_000  # bytes of an entry that is told along
+LARGEST: Final = 7_500  # bytes of a packet; PostgreSQL refuses 8,000
 
 
 class _Note(msgspec.Struct, frozen=True, array_like=True):
     """One thing that others may want to know."""
 
 
-class Moved(_Note, frozen=True, tag="moved"):
+class EntryAdded(_Note, frozen=True, tag="moved"):
     """A match has a new entry of that number: a short one is told at once, a long one is to be read from the store."""
 
     match: str
@@ -65,10 +65,10 @@ class Alive(_Note, frozen=True, tag="alive"):
     process: str
 
 
-Note: TypeAlias = Moved | TableChanged | Chatted | Here | WhoIsHere | LoggedOut | Alive
+Note: TypeAlias = EntryAdded | TableChanged | Chatted | Here | WhoIsHere | LoggedOut | Alive
 
 
-class Parcel(msgspec.Struct, frozen=True, array_like=True):
+class Packet(msgspec.Struct, frozen=True, array_like=True):
     """What goes over the wire: notes, and the process they come from, which ignores them when they come back."""
 
     sender: str
@@ -76,26 +76,26 @@ class Parcel(msgspec.Struct, frozen=True, array_like=True):
 
 
 _ENCODER: Final = msgspec.json.Encoder()
-_DECODER: Final = msgspec.json.Decoder(Parcel)
+_DECODER: Final = msgspec.json.Decoder(Packet)
 
 
 def pack(sender: str, notes: Sequence[Note]) -> Iterator[str]:
-    """The notes in as few parcels as they fit into, in order."""
-    empty = len(_ENCODER.encode(Parcel(sender, [])))
+    """The notes in as few packets as they fit into, in order."""
+    empty = len(_ENCODER.encode(Packet(sender, [])))
     batch: list[Note] = []
     size = empty
     for note in notes:
         length = len(_ENCODER.encode(note)) + 1  # and a comma
-        assert empty + length <= LARGEST, f"a note of {length} bytes is too long for a parcel"
+        assert empty + length <= LARGEST, f"a note of {length} bytes is too long for a packet"
         if size + length > LARGEST:
-            yield _ENCODER.encode(Parcel(sender, batch)).decode()
+            yield _ENCODER.encode(Packet(sender, batch)).decode()
             batch, size = [], empty
         batch.append(note)
         size += length
     if batch:
-        yield _ENCODER.encode(Parcel(sender, batch)).decode()
+        yield _ENCODER.encode(Packet(sender, batch)).decode()
 
 
-def unpack(text: str) -> Parcel:
-    """What was sent. Raises msgspec.MsgspecError on what is no parcel, or one of a newer program."""
+def unpack(text: str) -> Packet:
+    """What was sent. Raises msgspec.MsgspecError on what is no packet, or one of a newer program."""
     return _DECODER.decode(text)

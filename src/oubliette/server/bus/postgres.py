@@ -24,7 +24,7 @@ LONGEST: Final = 5.0
 PULSE: Final = 20.0  # seconds between two looks whether a silent connection is still one
 PARTING: Final = 2.0  # seconds for the last notes when the bus closes
 
-# All parcels in one statement: one round trip and one commit, however many there are
+# All packets in one statement: one round trip and one commit, however many there are
 _NOTIFY: Final = "SELECT pg_notify($1, one) FROM unnest($2::text[]) AS one"
 
 _LOG: Final = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ class PostgresBus:
         connection = await connect(self._place)
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
-        await connection.add_listener(CHANNEL, self._heard)
+        await connection.add_listener(CHANNEL, self._received)
         return connection, lost
 
     async def _listen(self, connection: Any, lost: asyncio.Event) -> None:  # noqa: ANN401
@@ -120,9 +120,9 @@ class PostgresBus:
                 await self._something.wait()
                 self._something.clear()
                 batch = list(self._outgoing)
-                parcels = list(pack(self.process, batch))
+                packets = list(pack(self.process, batch))
                 try:
-                    await connection.execute(_NOTIFY, CHANNEL, parcels, timeout=PULSE)
+                    await connection.execute(_NOTIFY, CHANNEL, packets, timeout=PULSE)
                 except _lost() as problem:
                     _LOG.warning("the bus cannot send: %s", problem)
                     connection.terminate()
@@ -143,15 +143,15 @@ class PostgresBus:
                 return await connect(self._place)
         raise AssertionError("there is always another pause")
 
-    def _heard(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+    def _received(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         try:
-            parcel = unpack(payload)
+            packet = unpack(payload)
         except msgspec.MsgspecError as error:
             _LOG.warning("the bus does not understand what it heard: %s", error)
             return
-        if parcel.sender == self.process:
+        if packet.sender == self.process:
             return
-        for note in parcel.notes:
+        for note in packet.notes:
             for subscriber in self._subscribers:
                 try:
                     subscriber(note)

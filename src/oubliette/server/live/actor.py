@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias, final
 
 from oubliette.kernel import EndlessMatch, Problem
-from oubliette.server.bus import SHORT, Moved
+from oubliette.server.bus import INLINE_LIMIT, EntryAdded
 from oubliette.server.journal import Entry
 from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.match import LiveMatch
@@ -108,9 +108,9 @@ class Actor:
         if result is not None:
             table.tell_table()
         data: str = row["data"]
-        self.tables.services.bus.publish(Moved(match.id, match.number, data if len(data) < SHORT else ""))
+        self.tables.services.bus.publish(EntryAdded(match.id, match.number, data if len(data) < INLINE_LIMIT else ""))
 
     def _mark_stale(self) -> None:
-        """Memory may differ from the store: what the store says counts, and nobody is told anything before."""
+        """MatchCache may differ from the store: what the store says counts, and nobody is told anything before."""
         self.match.stale = True
         self.tables.run_in_background("refresh", refresh(self.tables, self.table))

@@ -76,7 +76,7 @@ class LiveTables:
         if table.match is not None:
             self.by_match[table.match.id] = table.id
         table.note_presence()
-        metrics.holding(len(self.by_id), len(self.by_match))
+        metrics.live_counts(len(self.by_id), len(self.by_match))
         self.schedule_next(table)
 
     def put_match(self, table: LiveTable, match: LiveMatch | None) -> None:
@@ -86,7 +86,7 @@ class LiveTables:
         table.match = match
         if match is not None:
             self.by_match[match.id] = table.id
-        metrics.holding(len(self.by_id), len(self.by_match))
+        metrics.live_counts(len(self.by_id), len(self.by_match))
         table.note_presence()
 
     def drop(self, table: LiveTable) -> None:
@@ -95,7 +95,7 @@ class LiveTables:
         if table.match is not None:
             self.by_match.pop(table.match.id, None)
         self.by_id.pop(table.id, None)
-        metrics.holding(len(self.by_id), len(self.by_match))
+        metrics.live_counts(len(self.by_id), len(self.by_match))
 
     async def load(self, match_id: str) -> LiveMatch | None:
         """A match out of the store; None if its rules are gone: then it is archived."""

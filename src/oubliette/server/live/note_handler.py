@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from oubliette.server.bus import Alive, Chatted, Here, LoggedOut, Moved, Note, TableChanged, WhoIsHere
+from oubliette.server.bus import Alive, Chatted, EntryAdded, Here, LoggedOut, Note, TableChanged, WhoIsHere
 from oubliette.server.journal import Answered, decode
 from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.match import LiveMatch
@@ -25,7 +25,7 @@ def handle_note(tables: LiveTables, note: Note) -> None:
         tables.services.people.changed(note.person)  # sockets that are opened now must not count on what we knew
         tables.close_sockets(note.person)
         return
-    if isinstance(note, Moved):
+    if isinstance(note, EntryAdded):
         _moved(tables, note)
         return
     known = tables.by_id.get(note.table)
@@ -43,7 +43,7 @@ def handle_note(tables: LiveTables, note: Note) -> None:
             tables.publish_presence(known)
 
 
-def _moved(tables: LiveTables, note: Moved) -> None:
+def _moved(tables: LiveTables, note: EntryAdded) -> None:
     """A match has a new entry."""
     table_id = tables.by_match.get(note.match)
     table = None if table_id is None else tables.by_id.get(table_id)
@@ -51,7 +51,7 @@ def _moved(tables: LiveTables, note: Moved) -> None:
         tables.run_in_background("catch_up", catch_up(tables, table, table.match, note.number))
 
 
-def _applied(tables: LiveTables, table: LiveTable, match: LiveMatch, note: Moved) -> bool:
+def _applied(tables: LiveTables, table: LiveTable, match: LiveMatch, note: EntryAdded) -> bool:
     """Go on by what the note itself tells, if it is an answer, the next one, and nobody here is at work."""
     if not note.data or match.number != note.number - 1 or match.lock.locked() or match.pending or match.stale:
         return False

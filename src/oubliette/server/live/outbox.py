@@ -17,9 +17,9 @@ from oubliette.server.live.match import NOTHING, Known, LiveMatch
 from oubliette.server.live.table import LiveTable
 from oubliette.server.wire.tables import SeatPlan
 
-MOST: Final = 200  # messages that may wait for a slow reader: more, and the socket is closed
+MOST_QUEUED: Final = 200  # messages that may wait for a slow reader: more, and the socket is closed
 _TABLE, _STOP, _QUEUED, _HERE = "table", "stop", "queued", "here"  # what can be due
-PATIENCE: Final = 30.0  # seconds that a reader may take for one message
+TIMEOUT: Final = 30.0  # seconds that a reader may take for one message
 _BROKEN: Final = (OSError, RuntimeError)  # a socket that broke or is closing: who receives from it notices it too
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -78,7 +78,7 @@ class Outbox:
         self._socket: Socket | None = None  # none yet, or none any more
         self._sending = False
         self._waiting: asyncio.Task[None] | None = None  # for a reader who is slower than we are
-        self._patience: asyncio.Timeout | None = None  # with them
+        self._timeout: asyncio.Timeout | None = None  # with them
 
     @property
     def seat(self) -> int:
@@ -134,7 +134,7 @@ class Outbox:
 
     def put(self, message: msgspec.Struct) -> None:
         """Queue a message for this client alone. Who lets too many of them pile up is dropped."""
-        if len(self._queue) >= MOST:
+        if len(self._queue) >= MOST_QUEUED:
             self.close("too_slow")
             return
         self._queue.append(_ENCODER.encode(message))
@@ -176,7 +176,7 @@ class Outbox:
         """Send the rest of a message, and what is due by then, to somebody who reads slowly."""
         loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(PATIENCE) as self._patience:
+            async with asyncio.timeout(TIMEOUT) as self._timeout:
                 while True:
                     try:
                         await rest
@@ -186,7 +186,7 @@ class Outbox:
                     message = self._next()
                     if message is None:
                         break
-                    self._patience.reschedule(loop.time() + PATIENCE)  # slow, but reading
+                    self._timeout.reschedule(loop.time() + TIMEOUT)  # slow, but reading
                     rest = socket.send(message)
         except TimeoutError:
             self.close("too_slow")
@@ -195,7 +195,7 @@ class Outbox:
             self.close("failed")
         finally:
             self._sending = False
-            self._waiting = self._patience = None
+            self._waiting = self._timeout = None
         if self._socket is not None:  # something may have become due while we came to an end
             self._schedule()
 

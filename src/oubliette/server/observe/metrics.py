@@ -89,7 +89,7 @@ def socket_closed() -> None:
     _sockets.dec()
 
 
-def holding(tables: int, matches: int) -> None:
+def live_counts(tables: int, matches: int) -> None:
     """So many are in memory now."""
     _live_tables.set(tables)
     _live.set(matches)
@@ -112,12 +112,12 @@ def rebuilt(seconds: float) -> None:
     _rebuild_seconds.observe(seconds)
 
 
-def thought_wanted() -> None:
+def thinking_started() -> None:
     """Somebody has to think: a bot, or who gives a hint."""
     _thinking.inc()
 
 
-def thought_over(kind: str, seconds: float) -> None:
+def thinking_ended(kind: str, seconds: float) -> None:
     """The thought is there, or given up. `kind`: bot or hint."""
     _thinking.dec()
     _thinking_seconds.labels(kind).observe(seconds)

@@ -42,7 +42,7 @@ class People:
         self._known: dict[str, _Known] = {}  # the oldest first
         self._changes = 0
 
-    async def whose(self, cookies: Mapping[str, str]) -> Me | None:
+    async def person_of(self, cookies: Mapping[str, str]) -> Me | None:
         """Whose cookie is among these? Nobody's, if it is not ours or counts no more."""
         claim = self.cookies.read(cookies)
         if claim is None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 GENERAL: Final = 64 * 1024  # bytes; also enough for every message on a socket
 UPLOAD: Final = 1024 * 1024  # of a record
-PATIENCE: Final = 20.0  # seconds that a body may take: what comes in half stays in memory until then
+TIMEOUT: Final = 20.0  # seconds that a body may take: what comes in half stays in memory until then
 
 
 def is_upload(scope: HTTPScope) -> bool:
@@ -39,7 +39,7 @@ class BodyLimit:
         limit = UPLOAD if is_upload(scope) else GENERAL
         headers = Headers(scope["headers"])
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 body = await _whole(receive, limit, headers.get("content-length", ""))
         except TimeoutError:
             await refuse_request(Refused("too_slow", "this request took too long to come in"), headers, send)

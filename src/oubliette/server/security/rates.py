@@ -16,24 +16,24 @@ Kind: TypeAlias = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class RateLimit:
     """One every so many seconds in the long run, and some at once before."""
 
     every: float
     burst: int
 
 
-PACES: Final[Mapping[Kind, Pace]] = {
-    "request": Pace(0.05, 60),  # any request at all
-    "address": Pace(0.005, 400),  # any request from one place, however many people it says it is
-    "answer": Pace(0.05, 60),
-    "chat": Pace(2.0, 5),
-    "create": Pace(10.0, 10),  # tables, uploads
-    "login": Pace(10.0, 5),  # for an address; changing a password: for a person
-    "account": Pace(1.0, 60),  # for a login, from wherever it is tried: one address alone cannot lock anybody out
-    "guest": Pace(5.0, 20),  # for an address: a class may come through one
-    "hint": Pace(2.0, 5),
-    "replay": Pace(0.25, 40),  # parts of finished matches: each keeps a thinker busy
+RATE_LIMITS: Final[Mapping[Kind, RateLimit]] = {
+    "request": RateLimit(0.05, 60),  # any request at all
+    "address": RateLimit(0.005, 400),  # any request from one place, however many people it says it is
+    "answer": RateLimit(0.05, 60),
+    "chat": RateLimit(2.0, 5),
+    "create": RateLimit(10.0, 10),  # tables, uploads
+    "login": RateLimit(10.0, 5),  # for an address; changing a password: for a person
+    "account": RateLimit(1.0, 60),  # for a login, from wherever it is tried: one address alone cannot lock anybody out
+    "guest": RateLimit(5.0, 20),  # for an address: a class may come through one
+    "hint": RateLimit(2.0, 5),
+    "replay": RateLimit(0.25, 40),  # parts of finished matches: each keeps a thinker busy
 }
 
 _NOTHING: Final = 1e-6  # seconds that sums of fractions may be off
@@ -53,13 +53,13 @@ class Rates:
         """One more of this kind; `too_fast`, with the seconds to wait, if it is one too many."""
         if not self._on:
             return
-        pace = PACES[kind]
+        limit = RATE_LIMITS[kind]
         now = self._clock()
         self._tidy(now)
-        paid = max(now, self._paid.pop((kind, who), now)) + pace.every
-        wait = paid - now - pace.every * pace.burst
+        paid = max(now, self._paid.pop((kind, who), now)) + limit.every
+        wait = paid - now - limit.every * limit.burst
         if wait > _NOTHING:
-            self._paid[kind, who] = paid - pace.every
+            self._paid[kind, who] = paid - limit.every
             seconds = math.ceil(wait - _NOTHING)
             raise Refused("too_fast", f"too fast; try again in {seconds} s", seconds=seconds)
         self._paid[kind, who] = paid

@@ -23,10 +23,10 @@ from oubliette.server.observe import metrics
 from oubliette.server.people.caller import client_address
 from oubliette.server.people.identity import Me
 from oubliette.server.problems import Refused
-from oubliette.server.socket.said import handle
+from oubliette.server.socket.messages import handle
 from oubliette.server.store.chat import last_lines
 from oubliette.server.wire.problems import plain
-from oubliette.server.wire.socket import ChatLine, RefusedInfo, Said
+from oubliette.server.wire.socket import ChatLine, ClientMessage, RefusedInfo
 from oubliette.texts import ShellTexts
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class _Numbered(msgspec.Struct):
     id: int | None = None
 
 
-_DECODER: Final = msgspec.json.Decoder(Said)
+_DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _NUMBERED: Final = msgspec.json.Decoder(_Numbered)
 _LONGEST: Final = 16_384  # bytes of a frame
 _FIELDS: Final = 20  # of a query
@@ -71,7 +71,7 @@ async def serve_socket(
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     cookies = _cookies(headers)
     try:
-        me = await server.people.whose(cookies)
+        me = await server.people.person_of(cookies)
         who = me.id if me is not None else client_address(scope)
         server.rates.take("request", who)
         with _counted(server, who, _SOCKETS if me is not None else _SOCKETS_THERE):
@@ -87,7 +87,7 @@ async def serve_socket(
                 for said in said_before:
                     mine = me is not None and said.person == me.id
                     outbox.put(ChatLine(said.number, said.name, mine, said.text, said.at))
-                if me is not None and await server.people.whose(cookies) is None:
+                if me is not None and await server.people.person_of(cookies) is None:
                     raise Refused("logged_out", "you were logged out")  # after we looked, and before we came in
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
                 await _serve(server, outbox, me, receive, send)
@@ -182,11 +182,11 @@ def _id_of(data: str | bytes) -> int | None:
         return None
 
 
-def _understand(data: str | bytes) -> Said:
+def _understand(data: str | bytes) -> ClientMessage:
     if len(data) > _LONGEST:
         raise Refused("bad_message", f"a message has at most {_LONGEST} bytes")
     try:
-        said: Said = _DECODER.decode(data)
+        said: ClientMessage = _DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad_message", f"this message makes no sense: {error}", what=str(error)[:200]) from None
     return said

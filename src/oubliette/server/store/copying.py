@@ -11,8 +11,8 @@ from sqlalchemy.exc import DBAPIError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from oubliette.server.problems import Refused
-from oubliette.server.store.alone import only_process
 from oubliette.server.store.engine import migrating, open_to_read, snapshot
+from oubliette.server.store.file_lock import lock_database
 from oubliette.server.store.migrations import VERSION_TABLE, check_revision, revision_of, upgrade
 from oubliette.server.store.places import read_place
 from oubliette.server.store.schema import metadata
@@ -96,7 +96,7 @@ async def copying_into(address: str, revision: str) -> AsyncIterator[Target]:
     Raises `Refused`.
     """
     place = read_place(address)
-    async with only_process(address), migrating(place) as connection:
+    async with lock_database(address), migrating(place) as connection:
         await connection.run_sync(_clear, place.shown)
         await connection.run_sync(upgrade, revision)
         yield Target(connection, await connection.run_sync(_tables_of))

@@ -17,10 +17,10 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from oubliette.server.problems import Refused
+from oubliette.server.store.errors import explain, is_busy, unreachable, unwritable
 from oubliette.server.store.migrations import check_revision, head, upgrade
 from oubliette.server.store.places import Place, make_folder, read_place
-from oubliette.server.store.store import PATIENCE, Store, store_down
-from oubliette.server.store.trouble import explain, is_busy, unreachable, unwritable
+from oubliette.server.store.store import TIMEOUT, Store, store_down
 
 if TYPE_CHECKING:
     import asyncpg  # type: ignore[import-untyped]  # it ships no types
@@ -29,7 +29,7 @@ _PAUSE: Final = 0.02
 _LOCK: Final = 0x6F75626C  # "oubl", the number of PostgreSQL's advisory lock on our migrations
 
 _AT_ONCE: Final = {"isolation_level": "IMMEDIATE"}
-_ALWAYS: Final = {"busy_timeout": PATIENCE * 1000, "synchronous": "FULL"}
+_ALWAYS: Final = {"busy_timeout": TIMEOUT * 1000, "synchronous": "FULL"}
 _SERVING: Final = {**_ALWAYS, "foreign_keys": "ON"}
 _CACHE: Final = 32_000  # kilobytes of the file that the writer keeps at hand: what is played now, and its indexes
 _READING: Final = {**_ALWAYS, "query_only": "ON"}
@@ -43,12 +43,12 @@ async def open_store(address: str) -> Store:
     if place.file is None:
         return Store(engine)
     try:
-        with _clearly(place):
-            await _write_ahead(engine)
+        with _explained_errors(place):
+            await _enable_wal(engine)
     except BaseException:
         await engine.dispose()
         raise
-    return Store(engine, _writing(place))
+    return Store(engine, _writer_engine(place))
 
 
 async def open_to_read(address: str) -> Store:
@@ -58,7 +58,7 @@ async def open_to_read(address: str) -> Store:
         raise no_database(place)
     engine = _engine(place, _READING, pooled=False)
     try:
-        with _clearly(place):
+        with _explained_errors(place):
             _try_file(place)
             async with engine.connect() as connection:
                 if not await connection.run_sync(check_revision, place.shown):
@@ -91,10 +91,10 @@ async def migrating(place: Place) -> AsyncIterator[AsyncConnection]:
     """One transaction that may change the tables themselves; other processes that want to wait until it is over."""
     engine = _engine(place, _ALWAYS, pooled=False)
     try:
-        with _clearly(place):
-            _prepare(place)
+        with _explained_errors(place):
+            _create_file(place)
             _try_file(place)
-            async with _alone(place), engine.begin() as connection:
+            async with _migration_lock(place), engine.begin() as connection:
                 if place.file is not None:
                     await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 yield connection
@@ -123,7 +123,7 @@ async def connect(place: Place) -> asyncpg.Connection:
     """A connection of one's own to PostgreSQL, as asyncpg gives it. Raises `Refused`."""
     asyncpg = _asyncpg()
     try:
-        return await asyncpg.connect(place.dsn, timeout=PATIENCE, server_settings={"application_name": "oubliette"})
+        return await asyncpg.connect(place.dsn, timeout=TIMEOUT, server_settings={"application_name": "oubliette"})
     except asyncpg.InterfaceError as error:  # an address that it cannot read
         raise Refused(
             "bad_database",
@@ -133,7 +133,7 @@ async def connect(place: Place) -> asyncpg.Connection:
             why=str(error),
         ) from None
     except TimeoutError:
-        raise unreachable(place.shown, f"no answer within {PATIENCE} s") from None
+        raise unreachable(place.shown, f"no answer within {TIMEOUT} s") from None
     except (OSError, ValueError, asyncpg.PostgresError) as error:
         raise explain(error, place.shown) from None
 
@@ -151,21 +151,21 @@ def _engine(place: Place, pragmas: Mapping[str, object], *, pooled: bool = True)
     # Reads stand for themselves and the first write begins the transaction, at once with the lock for writing: as in
     # PostgreSQL, and a transaction that has read something can never find that it is too late to write.
     engine = create_async_engine(f"sqlite+aiosqlite:///{place.file}", connect_args=_AT_ONCE, **how)
-    _settle(engine.sync_engine, pragmas)
+    _set_pragmas(engine.sync_engine, pragmas)
     return engine
 
 
-def _writing(place: Place) -> Engine:
+def _writer_engine(place: Place) -> Engine:
     """The same file for a thread that does whole transactions: aiosqlite would change threads for every step."""
     # One thread writes, but the one that closes the store is another.
     engine = create_engine(
         f"sqlite:///{place.file}", connect_args={**_AT_ONCE, "check_same_thread": False}, hide_parameters=True
     )
-    _settle(engine, {**_SERVING, "cache_size": -_CACHE})  # negative: kilobytes, not pages
+    _set_pragmas(engine, {**_SERVING, "cache_size": -_CACHE})  # negative: kilobytes, not pages
     return engine
 
 
-def _settle(engine: Engine, pragmas: Mapping[str, object]) -> None:
+def _set_pragmas(engine: Engine, pragmas: Mapping[str, object]) -> None:
     def settle(connection: sqlite3.Connection, _: object) -> None:
         try:
             cursor = connection.cursor()
@@ -179,12 +179,12 @@ def _settle(engine: Engine, pragmas: Mapping[str, object]) -> None:
     event.listen(engine, "connect", settle)
 
 
-async def _write_ahead(engine: AsyncEngine) -> None:
+async def _enable_wal(engine: AsyncEngine) -> None:
     """From now on this file is one that can be read while somebody writes.
 
     Where others have just opened it SQLite refuses that at once instead of waiting, so we do the waiting.
     """
-    limit = time.monotonic() + PATIENCE
+    limit = time.monotonic() + TIMEOUT
     while True:
         try:
             async with engine.connect() as connection:
@@ -215,7 +215,7 @@ def _asyncpg() -> Any:  # noqa: ANN401 - an untyped module
 
 
 @asynccontextmanager
-async def _alone(place: Place) -> AsyncIterator[None]:
+async def _migration_lock(place: Place) -> AsyncIterator[None]:
     """Only one process at a time changes the tables of a PostgreSQL. SQLite needs no more than its transaction."""
     if place.file is not None:
         yield
@@ -229,7 +229,7 @@ async def _alone(place: Place) -> AsyncIterator[None]:
 
 
 @contextmanager
-def _clearly(place: Place) -> Iterator[None]:
+def _explained_errors(place: Place) -> Iterator[None]:
     """Whatever a database complains of is a refusal in one line."""
     try:
         yield
@@ -237,7 +237,7 @@ def _clearly(place: Place) -> Iterator[None]:
         raise explain(error, place.shown) from error
 
 
-def _prepare(place: Place) -> None:
+def _create_file(place: Place) -> None:
     """Make the folder and the file, for our eyes only: they hold secrets."""
     file: Path | None = place.file
     if file is None:

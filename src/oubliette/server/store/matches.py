@@ -13,7 +13,7 @@ from oubliette.server.store.cursor import Cursor
 from oubliette.server.store.participants import Participant, participants_by_match, placed_participants
 from oubliette.server.store.schema import entries, matches, participants, tables
 from oubliette.server.store.store import Change, Store, now
-from oubliette.server.store.tables import written
+from oubliette.server.store.tables import to_json
 from oubliette.server.wire.matches import MatchStatus, ResultInfo
 from oubliette.server.wire.tables import ClockPlan, SeatPlan
 
@@ -48,9 +48,9 @@ class StoredMatch(msgspec.Struct, kw_only=True):
     def to_row(self) -> dict[str, Any]:
         row: dict[str, Any] = msgspec.structs.asdict(self)
         for name in ("options", "players"):
-            row[name] = written(row[name])
+            row[name] = to_json(row[name])
         for name in ("clock", "result"):
-            row[name] = None if row[name] is None else written(row[name])
+            row[name] = None if row[name] is None else to_json(row[name])
         return row
 
 
@@ -128,7 +128,7 @@ _ENDED: Final = (
 def ended(match: str, result: Result, digest: str) -> list[Change]:
     """The changes that note how a match ended."""
     info = ResultInfo(result.reason, list(result.places), list(result.scores))
-    how = {"of_match": match, "status": "over", "ended": now(), "result": written(info), "digest": digest}
+    how = {"of_match": match, "status": "over", "ended": now(), "result": to_json(info), "digest": digest}
     return [(_ENDED, how), *placed_participants(match, result)]
 
 

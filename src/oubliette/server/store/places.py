@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from platformdirs import user_data_path
 
 from oubliette.server.problems import Refused
-from oubliette.server.store.trouble import unwritable
+from oubliette.server.store.errors import unwritable
 
 ADDRESS: Final = "OUBLIETTE_DATABASE"  # an address with a password is better kept here than on a command line
 HOME: Final = "OUBLIETTE_HOME"

@@ -12,7 +12,7 @@ from oubliette.server.store.matches import StoredMatch
 from oubliette.server.store.participants import new_participant
 from oubliette.server.store.schema import entries, matches
 from oubliette.server.store.store import Store
-from oubliette.server.store.tables import StoredTable, changed_table, new_table, written
+from oubliette.server.store.tables import StoredTable, changed_table, new_table, to_json
 from oubliette.server.wire.tables import SeatPlan
 
 
@@ -34,7 +34,7 @@ async def start_match(
     `first` is the row of the match's first entry. The table gets the `secret` of the match after this one and the
     `seating` of now.
     """
-    change = changed_table(table, {"match": match.id, "secret": secret, "seating": written(seating)})
+    change = changed_table(table, {"match": match.id, "secret": secret, "seating": to_json(seating)})
     async with store.begin() as connection:
         done = await connection.execute(change)
         if done.rowcount != 1:

@@ -19,7 +19,7 @@ from oubliette.server.problems import Refused
 # A statement with named blanks, and what goes into them: those of one kind are done together.
 Change: TypeAlias = tuple[Update, Mapping[str, Any]]
 
-PATIENCE: Final = 10  # seconds that a database may take: for a lock of SQLite, for PostgreSQL to answer
+TIMEOUT: Final = 10  # seconds that a database may take: for a lock of SQLite, for PostgreSQL to answer
 _BYTES: Final = 16  # of an id: 128 bits, nobody guesses one
 _TIME, _GUARD = 4, 14  # bytes of a match's id: seconds since 1970, and 112 bits that nobody guesses
 
@@ -67,7 +67,7 @@ class Store:
     async def begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction. IntegrityError is the caller's to understand; a database that is gone is `store_down`."""
         try:
-            async with asyncio.timeout(2 * PATIENCE):  # a network may swallow everything, and tell nobody
+            async with asyncio.timeout(2 * TIMEOUT):  # a network may swallow everything, and tell nobody
                 async with self.engine.begin() as connection:
                     yield connection
         except IntegrityError:

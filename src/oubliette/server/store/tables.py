@@ -46,8 +46,8 @@ class StoredTable(msgspec.Struct, kw_only=True):
             "host": self.host,
             "listed": self.listed,
             "revision": self.revision,
-            "plan": written(self.plan),
-            "seating": written(self.seating),
+            "plan": to_json(self.plan),
+            "seating": to_json(self.seating),
             "match": self.match,
             "secret": self.secret,
             "created": self.created,
@@ -55,7 +55,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
         }
 
 
-def written(thing: object) -> str:
+def to_json(thing: object) -> str:
     """Something as it is stored."""
     return msgspec.json.encode(thing).decode()
 
@@ -106,9 +106,9 @@ async def change_table(
     """Write down what is given; False, and nothing is written, if the table was changed since it was read."""
     values: dict[str, str | bool] = {}
     if plan is not None:
-        values["plan"] = written(plan)
+        values["plan"] = to_json(plan)
     if seating is not None:
-        values["seating"] = written(seating)
+        values["seating"] = to_json(seating)
     if listed is not None:
         values["listed"] = listed
     if invite is not None:
@@ -145,7 +145,7 @@ _RESEATED: Final = (
 
 def reseated(table: str, seating: Sequence[SeatPlan]) -> Change:
     """The change that notes who sits where now, during a match: there the match's entries settle who was first."""
-    return _RESEATED, {"of_table": table, "seating": written(list(seating)), "touched": now()}
+    return _RESEATED, {"of_table": table, "seating": to_json(list(seating)), "touched": now()}
 
 
 async def tables_of(store: Store, person: str) -> list[str]:

@@ -22,13 +22,13 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from oubliette.server.observe import metrics
 from oubliette.server.store.schema import entries
-from oubliette.server.store.store import PATIENCE, Change, Store, store_down
+from oubliette.server.store.store import TIMEOUT, Change, Store, store_down
 
 log = structlog.get_logger("oubliette.store")
 
 MOST: Final = 256  # entries in one transaction
 _ROWS: Final = 128  # in one statement: SQLite took no more than 999 values once
-_UNDONE: Final = ("40001", "40P01")  # serialization failure, deadlock
+_CONFLICTS: Final = ("40001", "40P01")  # serialization failure, deadlock
 _INSERT: Final = insert(entries)
 _Work: TypeAlias = tuple[UpdateBase, str, list[tuple[Any, ...]]]  # a statement, its text, and what goes into its blanks
 
@@ -57,7 +57,7 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._thread = None if store.writing is None else ThreadPoolExecutor(1, "writer")
-        self._lent: PoolProxiedConnection | None = None  # for that thread, from batch to batch
+        self._connection: PoolProxiedConnection | None = None  # for that thread, from batch to batch
         self._texts: dict[UpdateBase, tuple[str, list[str]]] = {}
         self._queue: deque[_Job] = deque()
         self._wake = asyncio.Event()
@@ -93,7 +93,7 @@ class Writer:
             await self._task
         if self._thread is not None:
             self._thread.shutdown()
-            self._give_back()
+            self._close_connection()
 
     async def _run(self) -> None:
         while self._queue or not self._closing:
@@ -116,7 +116,7 @@ class Writer:
             for job in batch:  # one of them is at fault: the others must not suffer for it
                 await self._write([job])
         except Exception as error:  # whatever a driver raises, nobody may wait for ever
-            if len(batch) > 1 and _got_in_the_way(error):
+            if len(batch) > 1 and _is_conflict(error):
                 for job in batch:
                     await self._write([job])
                 return
@@ -128,40 +128,40 @@ class Writer:
                 _settle(job, None)
 
     async def _transact(self, batch: list[_Job]) -> None:
-        work = self._together(batch)
+        work = self._group(batch)
         if self._thread is not None:
             loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._thread, self._transact_here, work)
+            await loop.run_in_executor(self._thread, self._transact_in_thread, work)
             return
-        async with asyncio.timeout(PATIENCE):  # a network may swallow everything, and tell nobody
+        async with asyncio.timeout(TIMEOUT):  # a network may swallow everything, and tell nobody
             async with self._store.engine.begin() as connection:
                 for _, text, rows in work:
                     await connection.exec_driver_sql(text, rows)
 
-    def _transact_here(self, work: list[_Work]) -> None:
+    def _transact_in_thread(self, work: list[_Work]) -> None:
         """All of it in one go, in a thread of its own."""
         assert self._store.writing is not None, "only a file has such a thread"
-        if self._lent is None:  # the driver's own: SQLAlchemy around it would cost as much as the work itself
-            self._lent = self._store.writing.raw_connection()
+        if self._connection is None:  # the driver's own: SQLAlchemy around it would cost as much as the work itself
+            self._connection = self._store.writing.raw_connection()
         try:
-            cursor = self._lent.cursor()
+            cursor = self._connection.cursor()
             for statement, text, rows in work:
                 if statement is _INSERT:
                     _insert(cursor, text, rows)
                 else:
                     cursor.executemany(text, rows)
-            self._lent.commit()
+            self._connection.commit()
         except BaseException:
-            self._give_back()
+            self._close_connection()
             raise
 
-    def _give_back(self) -> None:
+    def _close_connection(self) -> None:
         """Give up the connection. What was not committed is undone, and the next batch gets a fresh one."""
-        lent, self._lent = self._lent, None
-        if lent is not None:
-            lent.close()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
-    def _together(self, batch: list[_Job]) -> list[_Work]:
+    def _group(self, batch: list[_Job]) -> list[_Work]:
         """The same statement once for all jobs, the entries first; as the driver wants it.
 
         All processes write in the same order: two that write the same matches would wait for each other for ever.
@@ -204,9 +204,9 @@ def _insert(cursor: DBAPICursor, text: str, rows: list[tuple[Any, ...]]) -> None
             count //= 2
 
 
-def _got_in_the_way(error: Exception) -> bool:
+def _is_conflict(error: Exception) -> bool:
     """Did PostgreSQL undo it because of what another process did? Then nothing of it was written."""
-    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") in _UNDONE
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") in _CONFLICTS
 
 
 def _settle(job: _Job, problem: Exception | None) -> None:

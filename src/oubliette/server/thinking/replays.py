@@ -7,7 +7,7 @@ from typing import Final
 
 from oubliette.kernel import FATE, Ask, Event, Match, Value
 from oubliette.server.replaying import replay
-from oubliette.server.thinking.memory import Memory
+from oubliette.server.thinking.match_cache import MatchCache
 from oubliette.server.thinking.position import Position
 from oubliette.server.wire.matches import EventInfo, StepInfo
 from oubliette.table.message import plain
@@ -15,7 +15,7 @@ from oubliette.table.message import plain
 SET_UP: Final = -3  # who answers before the first answer: nobody
 
 
-def steps_of(memory: Memory, position: Position, seat: int, first: int, count: int) -> list[StepInfo]:
+def steps_of(cache: MatchCache, position: Position, seat: int, first: int, count: int) -> list[StepInfo]:
     """At most `count` steps, beginning with the one after which there were `first` answers; the set-up is step 0.
 
     Views are those of the seat, or of SPECTATOR; the first step always has one, because a reader may begin anywhere.
@@ -24,7 +24,7 @@ def steps_of(memory: Memory, position: Position, seat: int, first: int, count: i
     last = min(first + count - 1, len(position.answers))
     if first < 0 or first > last:
         return []
-    match = memory.bring(position, max(0, first - 1))
+    match = cache.match_at(position, max(0, first - 1))
     told: list[StepInfo] = []
     if first == 0:
         told.append(_step(match, seat, None, None, match.events, first=True))

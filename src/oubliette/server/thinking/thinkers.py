@@ -11,9 +11,9 @@ from typing import Any, Final, TypeVar, TypeVarTuple, final
 from oubliette.server.observe import metrics
 from oubliette.server.problems import Refused
 from oubliette.server.thinking import records, work
+from oubliette.server.thinking.fair_slots import FairSlots
 from oubliette.server.thinking.position import Position
 from oubliette.server.thinking.records import Checked
-from oubliette.server.thinking.turns import Turns
 from oubliette.server.wire.matches import StepInfo
 from oubliette.workers.cores import usable_cores
 from oubliette.workers.pool import BrokenProcessPool, Pool
@@ -42,7 +42,7 @@ class Thinkers:
         self._most_of_one = most_of_one
         self._pool: Pool | None = None
         self._jobs = 0
-        self._turns = Turns(self.count)
+        self._slots = FairSlots(self.count)
         self._closed = False
 
     @property
@@ -77,19 +77,19 @@ class Thinkers:
         self._closed = True
         pool, self._pool = self._pool, None
         if pool is not None:
-            pool.end()
+            pool.kill()
             await asyncio.to_thread(pool.close)
 
     async def _think(self, who: str, what: Callable[[*Ts], T], *about: *Ts) -> T:
         """Have it done by a process that is free, when it is their turn."""
-        if self.waiting >= self._most or self._turns.waiting(who) >= self._most_of_one:
+        if self.waiting >= self._most or self._slots.waiting(who) >= self._most_of_one:
             raise _busy()
         self._jobs += 1
         try:
             for _ in range(_TRIES):
-                await self._turns.take(who)
+                await self._slots.acquire(who)
                 if self._closed:
-                    self._turns.give_back()
+                    self._slots.release()
                     break
                 if self._pool is None:
                     self._pool = Pool(self.count, self._prepare)
@@ -111,13 +111,13 @@ class Thinkers:
         try:
             job = asyncio.wrap_future(pool.submit(what, *about))
         except BrokenProcessPool:
-            self._turns.give_back()
+            self._slots.release()
             raise
         job.add_done_callback(self._done)
         return asyncio.shield(job)
 
     def _done(self, job: asyncio.Future[Any]) -> None:
-        self._turns.give_back()
+        self._slots.release()
         if not job.cancelled():
             job.exception()  # whoever waits hears of it; if nobody does any more, it is nobody's trouble
 
@@ -125,17 +125,17 @@ class Thinkers:
         """Do without a broken pool; everybody whom it failed finds that out, and the first one counts."""
         if self._pool is pool:
             self._pool = None
-            pool.end()
+            pool.kill()
 
 
 @contextmanager
 def _measured(kind: str) -> Iterator[None]:
     began = time.perf_counter()
-    metrics.thought_wanted()
+    metrics.thinking_started()
     try:
         yield
     finally:
-        metrics.thought_over(kind, time.perf_counter() - began)
+        metrics.thinking_ended(kind, time.perf_counter() - began)
 
 
 def _busy() -> Refused:

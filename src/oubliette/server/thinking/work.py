@@ -8,18 +8,18 @@ from oubliette.bots import make_bot
 from oubliette.bots.hints import hint as think_of_hint
 from oubliette.bots.search import Budget
 from oubliette.kernel import IllegalAnswer, Verifiable, check_dice
-from oubliette.server.thinking.memory import Memory
+from oubliette.server.thinking.match_cache import MatchCache
 from oubliette.server.thinking.position import Position
 from oubliette.server.thinking.replays import steps_of
 from oubliette.server.wire.matches import StepInfo
 from oubliette.table.message import plain
 
-_memory: Final = Memory()
+_cache: Final = MatchCache()
 
 
 def answer(position: Position, bot: str, seat: int) -> int:
     """What a bot of that name answers for the seat, which must be asked."""
-    match = _memory.bring(position)
+    match = _cache.match_at(position)
     ask = match.ask
     if ask is None:
         raise IllegalAnswer("match_over", "the match is over: nothing is asked any more")
@@ -30,7 +30,7 @@ def answer(position: Position, bot: str, seat: int) -> int:
 
 def hint(position: Position, seat: int, seconds: float) -> dict[str, Any]:
     """What a good bot would answer in that seat, as plain data; each answer with the option that it is."""
-    match = _memory.bring(position)
+    match = _cache.match_at(position)
     found = think_of_hint(match, seat, Budget(seconds=seconds)).to_data()
     assert match.ask is not None, "there is a hint about it"
     for one in found["answers"]:
@@ -40,9 +40,9 @@ def hint(position: Position, seat: int, seconds: float) -> dict[str, Any]:
 
 def steps(position: Position, seat: int, first: int, count: int) -> list[StepInfo]:
     """A part of a finished match, step by step."""
-    return steps_of(_memory, position, seat, first, count)
+    return steps_of(_cache, position, seat, first, count)
 
 
 def check_fate(position: Position, secret: bytes, salt: str) -> int:
     """How many dice of a match were those of its secret: all of them, or FateTampered names the first that was not."""
-    return check_dice(_memory.bring(position), Verifiable(secret, salt))
+    return check_dice(_cache.match_at(position), Verifiable(secret, salt))

@@ -12,7 +12,7 @@ from oubliette.server.wire.matches import Gesture, Ply, Windows
 from oubliette.server.wire.values import OptionValue
 
 
-class _Said(msgspec.Struct, frozen=True, tag_field="type"):
+class _ClientMessage(msgspec.Struct, frozen=True, tag_field="type"):
     """Something that a client says."""
 
     id: Annotated[
@@ -21,7 +21,7 @@ class _Said(msgspec.Struct, frozen=True, tag_field="type"):
     seat: Annotated[int | None, about("which of my seats is meant, for who holds several")] = None
 
 
-class SayAnswer(_Said, frozen=True, tag="answer", kw_only=True):
+class SayAnswer(_ClientMessage, frozen=True, tag="answer", kw_only=True):
     """The answer to the question after `ply` answers, by index, by value or by a gesture."""
 
     ply: Ply
@@ -30,52 +30,52 @@ class SayAnswer(_Said, frozen=True, tag="answer", kw_only=True):
     gesture: Gesture = None
 
 
-class SayUndo(_Said, frozen=True, tag="undo"):
+class SayUndo(_ClientMessage, frozen=True, tag="undo"):
     """Let me take back my last answer; with others at the table, ask them."""
 
 
-class SayAgree(_Said, frozen=True, tag="agree"):
+class SayAgree(_ClientMessage, frozen=True, tag="agree"):
     """Let the other take back."""
 
 
-class SayRefuse(_Said, frozen=True, tag="refuse"):
+class SayRefuse(_ClientMessage, frozen=True, tag="refuse"):
     """Do not; or withdraw my own wish."""
 
 
-class SayResign(_Said, frozen=True, tag="resign"):
+class SayResign(_ClientMessage, frozen=True, tag="resign"):
     """I give up."""
 
 
-class SayHabit(_Said, frozen=True, tag="habit", kw_only=True):
+class SayHabit(_ClientMessage, frozen=True, tag="habit", kw_only=True):
     """Always answer this to that prompt; without a value: ask me again."""
 
     prompt: Annotated[str, Meta(min_length=1, max_length=80)]
     value: OptionValue | None = None
 
 
-class SayWindows(_Said, frozen=True, tag="windows", kw_only=True):
+class SayWindows(_ClientMessage, frozen=True, tag="windows", kw_only=True):
     """Ask me in these windows only: questions in somebody else's turn."""
 
     which: Windows
 
 
-class SayChat(_Said, frozen=True, tag="chat", kw_only=True):
+class SayChat(_ClientMessage, frozen=True, tag="chat", kw_only=True):
     """A word to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class SayHint(_Said, frozen=True, tag="hint"):
+class SayHint(_ClientMessage, frozen=True, tag="hint"):
     """What would you answer?"""
 
     seconds: Annotated[float, Meta(ge=0.05, le=5.0), about("how long to think: 1, if nothing is said")] = 1.0
 
 
-class SayPing(_Said, frozen=True, tag="ping"):
+class SayPing(_ClientMessage, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Said: TypeAlias = (
+ClientMessage: TypeAlias = (
     SayAnswer | SayUndo | SayAgree | SayRefuse | SayResign | SayHabit | SayWindows | SayChat | SayHint | SayPing
 )
 

@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Final
 
 from oubliette.server.problems import Refused
+from oubliette.server.store.errors import not_a_database, unwritable
 from oubliette.server.store.places import make_folder, read_place
-from oubliette.server.store.trouble import not_a_database, unwritable
 
 _SQLITE: Final = b"SQLite format 3\0"  # how every file of SQLite begins, once something was written into it
 _HELD: Final[set[Path]] = set()  # by this process: the system's lock only keeps others out
 
 
 @asynccontextmanager
-async def only_process(address: str) -> AsyncIterator[None]:
+async def lock_database(address: str) -> AsyncIterator[None]:
     """Nobody else serves this database meanwhile; `database_in_use` if somebody does. PostgreSQL is for many.
 
     Reading beside a server needs no lock: backups and checks do not take it.

@@ -19,7 +19,7 @@ def best_encoding(accepted: str, there: Collection[str]) -> str:
     return next((name for name in ENCODINGS if name in there and wishes.get(name, others)), "")
 
 
-def has_already(if_none_match: str, tag: str) -> bool:
+def etag_matches(if_none_match: str, tag: str) -> bool:
     """Does who sends this header hold what has this tag? A proxy may have weakened the tag."""
     held = [one.strip().removeprefix("W/") for one in if_none_match.split(",")]
     return tag in held or held == ["*"]

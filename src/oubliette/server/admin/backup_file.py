@@ -42,7 +42,7 @@ class _Format(msgspec.Struct, frozen=True):
     format: int = msgspec.field(name="oubliette-backup")
 
 
-class _Last(msgspec.Struct, frozen=True, kw_only=True):
+class _Footer(msgspec.Struct, frozen=True, kw_only=True):
     rows: int
     sha256: str
 
@@ -52,7 +52,7 @@ _ROW: Final = msgspec.json.Decoder(list[str | int | bool | None])
 
 
 @final
-class Draft:
+class BackupWriter:
     """A backup that is being written."""
 
     def __init__(self, file: gzip.GzipFile) -> None:
@@ -68,7 +68,7 @@ class Draft:
         self.rows += 1
 
     def end(self) -> None:
-        last = _Last(rows=self.rows, sha256=self._mark.hexdigest())
+        last = _Footer(rows=self.rows, sha256=self._mark.hexdigest())
         self._file.write(_ENCODER.encode(last) + b"\n")
 
     def _line(self, data: object) -> None:
@@ -77,7 +77,7 @@ class Draft:
         self._file.write(line)
 
 
-def vacant(path: Path) -> Path:
+def require_new_file(path: Path) -> Path:
     """Where a new backup goes, all links followed. Whatever is there already is not overwritten. Raises `Refused`."""
     try:
         target = regular(path)
@@ -90,9 +90,9 @@ def vacant(path: Path) -> Path:
 
 
 @contextmanager
-def writing(path: Path) -> Iterator[Draft]:
+def write_backup(path: Path) -> Iterator[BackupWriter]:
     """A new backup, there as a whole when this ends well, and not at all otherwise. It is for our eyes only."""
-    target = vacant(path)
+    target = require_new_file(path)
     try:
         draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
@@ -101,12 +101,12 @@ def writing(path: Path) -> Iterator[Draft]:
     try:
         with os.fdopen(handle, "wb") as raw:
             with gzip.GzipFile(target.name, "wb", 6, raw) as packed:
-                made = Draft(packed)
+                made = BackupWriter(packed)
                 yield made
                 made.end()
             raw.flush()
             os.fsync(raw.fileno())
-        _settle(draft, target)
+        _move_into_place(draft, target)
     except FileExistsError:  # it came while we wrote
         raise _exists(path) from None
     except OSError as error:
@@ -115,7 +115,7 @@ def writing(path: Path) -> Iterator[Draft]:
         draft.unlink(missing_ok=True)
 
 
-def _settle(draft: Path, target: Path) -> None:
+def _move_into_place(draft: Path, target: Path) -> None:
     """Give the finished file its name, unless something has that name by now: FileExistsError."""
     try:
         target.hardlink_to(draft)
@@ -152,7 +152,7 @@ def read_header(path: Path) -> Header:
         rows += 1
         before = line
     try:
-        last = msgspec.json.decode(before, type=_Last)
+        last = msgspec.json.decode(before, type=_Footer)
         header = msgspec.json.decode(first, type=Header)
     except msgspec.MsgspecError:
         raise damaged(path) from None

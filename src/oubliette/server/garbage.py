@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 
 
-def calm_collector() -> None:
+def tune_garbage_collector() -> None:
     """Look for garbage seldom: a full search through thousands of matches would stop everybody for a tenth of a second.
 
     What is loaded by now is never garbage. Matches, messages and tasks are freed when nobody refers to them; only what

@@ -17,7 +17,7 @@ Key: TypeAlias = tuple[str, str, int, int, tuple[tuple[str, Setting], ...]]
 
 
 @final
-class Memory:
+class MatchCache:
     """The matches that were thought about last, each as far as it was played then."""
 
     def __init__(self, most: int = MOST) -> None:
@@ -27,7 +27,7 @@ class Memory:
     def __len__(self) -> int:
         return len(self._matches)
 
-    def bring(self, position: Position, plies: int | None = None) -> Match:
+    def match_at(self, position: Position, plies: int | None = None) -> Match:
         """The match of that position, after all of its answers or the first `plies`. It stays ours: fork it to try.
 
         Only answers that are new are played; what was taken back since is taken back here. BadRecord tells of an answer

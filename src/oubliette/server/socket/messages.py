@@ -19,8 +19,8 @@ from oubliette.server.people.identity import Me
 from oubliette.server.problems import Refused
 from oubliette.server.store.chat import add_line
 from oubliette.server.wire.socket import (
+    ClientMessage,
     PongInfo,
-    Said,
     SayAgree,
     SayAnswer,
     SayChat,
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 _UNSEEN: Final = "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
 
 
-async def handle(server: RunningServer, outbox: Outbox, me: Me | None, said: Said) -> None:
+async def handle(server: RunningServer, outbox: Outbox, me: Me | None, said: ClientMessage) -> None:
     """Do it, or raise the Problem that says why not."""
     if isinstance(said, SayPing):
         outbox.put(PongInfo(said.id))
@@ -69,7 +69,7 @@ async def handle(server: RunningServer, outbox: Outbox, me: Me | None, said: Sai
             outbox.put(msgspec.structs.replace(found, reply=said.id))
 
 
-def _actor(server: RunningServer, outbox: Outbox, said: Said) -> Actor:
+def _actor(server: RunningServer, outbox: Outbox, said: ClientMessage) -> Actor:
     """Who says it, for the seat that is meant: the one they look from, unless they name another."""
     table, seat, person = outbox.table, outbox.seat, outbox.person
     match = table.match

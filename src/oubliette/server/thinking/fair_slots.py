@@ -8,7 +8,7 @@ from typing import final
 
 
 @final
-class Turns:
+class FairSlots:
     """So many may be at it at once. Who waits stands in a line of their own, and the lines are served in turn."""
 
     def __init__(self, places: int) -> None:
@@ -19,7 +19,7 @@ class Turns:
         """How many wait in somebody's line."""
         return len(self._lines.get(who, ()))
 
-    async def take(self, who: str) -> None:
+    async def acquire(self, who: str) -> None:
         """Wait for a place. Whoever takes one gives it back."""
         if self._free:
             self._free -= 1
@@ -32,10 +32,10 @@ class Turns:
             if place.cancelled():
                 self._leave(who, place)
             else:  # it came at the same moment
-                self.give_back()
+                self.release()
             raise
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """A place is free: it goes to the first of the line whose turn it is."""
         if not self._lines:
             self._free += 1
