@@ -1,8 +1,9 @@
-"""Both databases, real ones. Each test that asks for one gets its own, and it is empty."""
+"""Both databases, real ones. Each test gets its own: a copy of one that was migrated once."""
 
 import asyncio
 import hashlib
 import secrets
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
@@ -19,45 +20,92 @@ from oubliette.server.people.people import People
 from oubliette.server.security.rates import Rates
 from oubliette.server.store.engine import open_store
 from oubliette.server.store.store import Store, now
+from tests.server.clocks import stopped
 from tests.server.postgres import running_postgres
 from tests.server.visitors import KEYS, QUICK, StubServer, Visit, browsers
 
 
 @pytest.fixture(scope="session")
 def postgres_cluster() -> Iterator[str]:
-    """One for all tests of this process."""
+    """The address, up to the slash, of the one PostgreSQL server that this test process starts."""
     with running_postgres() as address:
         yield address
 
 
+@pytest.fixture(scope="session")
+def migrated_postgresql(postgres_cluster: str) -> str:
+    """The name of a database with all tables and no rows: PostgreSQL copies it quicker than we migrate."""
+    _migrate(create_database(postgres_cluster, "migrated"))
+    return "migrated"
+
+
+@pytest.fixture(scope="session")
+def migrated_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with all tables and no rows, to be copied."""
+    file = tmp_path_factory.mktemp("migrated") / "server.db"
+    _migrate(str(file))
+    return file
+
+
 @pytest.fixture
-def postgresql_url(postgres_cluster: str) -> str:
-    name = f"test_{secrets.token_hex(8)}"
-
-    async def make() -> None:
-        connection = await asyncpg.connect(f"{postgres_cluster}postgres")
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(make())
-    return f"{postgres_cluster}{name}"
+def postgresql_url(postgres_cluster: str, migrated_postgresql: str) -> str:
+    return create_database(postgres_cluster, f"test_{secrets.token_hex(8)}", migrated_postgresql)
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'data' / 'server.db'}"
+def sqlite_url(migrated_sqlite: Path, tmp_path: Path) -> str:
+    file = tmp_path / "data" / "server.db"
+    file.parent.mkdir(mode=0o700)
+    shutil.copy(migrated_sqlite, file)
+    return f"sqlite:///{file}"
+
+
+@pytest.fixture
+def new_postgresql_url(postgres_cluster: str) -> str:
+    """A database without tables."""
+    return create_database(postgres_cluster, f"test_{secrets.token_hex(8)}")
+
+
+@pytest.fixture
+def new_sqlite_url(tmp_path: Path) -> str:
+    """A file that does not exist yet, nor does its folder."""
+    return f"sqlite:///{tmp_path / 'new' / 'server.db'}"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> str:
+    """For tests of what SQLite and PostgreSQL may do differently; all others take `sqlite_url`."""
     url: str = request.getfixturevalue(f"{request.param}_url")
     return url
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new_database_url(request: pytest.FixtureRequest) -> str:
+    url: str = request.getfixturevalue(f"new_{request.param}_url")
+    return url
+
+
+def create_database(cluster: str, name: str, template: str = "template1") -> str:
+    async def create() -> None:
+        connection = await asyncpg.connect(f"{cluster}postgres")
+        await connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        await connection.close()
+
+    asyncio.run(create())
+    return f"{cluster}{name}"
+
+
+def _migrate(address: str) -> None:
+    async def migrate() -> None:
+        await (await open_store(address)).close()
+
+    asyncio.run(migrate())
+
+
 @pytest.fixture
 def kind_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first match of every table begins with dice of which none is a one: in Pig a one ends a turn unasked."""
-    numbers = count(6837)  # found by trying: 45 such dice
+    """The first match of every table starts with dice that show no one: in Pig a one ends a turn without a question."""
+    numbers = count(6837)  # found by trying: its first 45 dice show no one
 
     def secret() -> str:
         return hashlib.sha256(f"dice {next(numbers)}".encode()).hexdigest()
@@ -67,7 +115,7 @@ def kind_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def noon(monkeypatch: pytest.MonkeyPatch) -> int:
-    """For the daily dungeon it is noon, whenever the tests are run: no day ends in the middle of a test."""
+    """Stop the daily dungeon's clock at noon: no day ends in the middle of a test."""
     day = 86_400_000
     noon = now() // day * day + day // 2
     for place in (daily, daily_routes):
@@ -84,7 +132,7 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def stub(store: Store) -> StubServer:
-    return StubServer(store, Rates(), People(store, KEYS, secure=False, passwords=Passwords(QUICK)))
+    return StubServer(store, Rates(clock=stopped), People(store, KEYS, secure=False, passwords=Passwords(QUICK)))
 
 
 @pytest_asyncio.fixture

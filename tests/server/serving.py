@@ -1,12 +1,12 @@
-"""A real server on a real port, and people who come to it, for tests."""
+"""A real server on a real port, and people who use it, for tests."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -21,19 +21,23 @@ from oubliette.server.observe.access import Access
 from oubliette.server.pages import CLIENT
 from oubliette.server.running_server import RunningServer
 from oubliette.server.security.guard import guarded
+from oubliette.server.security.rates import Rates
+from tests.server.clocks import stopped
 
-PATIENCE: Final = 30.0  # seconds after which a test that waits has waited in vain
+PATIENCE: Final = 120.0  # seconds after which a test stops waiting: generous, for machines that are very busy
+
+_IDLE_APPLICATIONS: Final[list[Application]] = []
 
 
 def open_door() -> socket.socket:
-    """A port that is ours from now on: one that is only looked up could be another's by the time it is used."""
-    door = socket.socket(proto=socket.IPPROTO_TCP)  # without it asyncio lets answers wait for each other
+    """A bound socket. A port that we only looked up could be taken by the time we bind it."""
+    door = socket.socket(proto=socket.IPPROTO_TCP)  # without `proto` asyncio sets no TCP_NODELAY, and answers wait
     door.bind(("127.0.0.1", 0))
     return door
 
 
 class Running:
-    """A server that answers."""
+    """A server that accepts connections."""
 
     def __init__(self, application: Application, port: int) -> None:
         self.application = application
@@ -46,7 +50,7 @@ class Running:
 
     def visitor(self) -> httpx.AsyncClient:
         """Somebody without a name."""
-        return httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+        return httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, verify=False)  # loading certificates takes 40 ms
 
     @asynccontextmanager
     async def person(self, name: str, lang: str = "en") -> AsyncIterator[Visitor]:
@@ -92,7 +96,7 @@ class Visitor:
 
 
 class Line:
-    """A socket, as a client uses it. `heard` is all that came over it."""
+    """A client's socket. `heard` keeps every message that it received."""
 
     def __init__(self, url: str, cookie: str = "") -> None:
         self.url = url
@@ -101,8 +105,14 @@ class Line:
 
     async def __aenter__(self) -> Self:
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        # A full queue would keep the closing from being read, for ten seconds.
-        self._socket = await websockets.connect(self.url, additional_headers=headers, max_size=None, max_queue=None)
+        self._socket = await websockets.connect(
+            self.url,
+            additional_headers=headers,
+            max_size=None,
+            max_queue=None,  # a full queue would delay reading the closing frame by ten seconds
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a busy machine answers late
+        )
         return self
 
     async def __aexit__(
@@ -117,21 +127,21 @@ class Line:
         await self._socket.send(frame)
 
     async def hear(self) -> Any:
-        """The next thing that is told."""
+        """The next message."""
         text = await asyncio.wait_for(self._socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.heard.append(text)
         return json.loads(text)
 
     async def until(self, kind: str, **facts: Any) -> Any:
-        """The next thing of that kind with these facts; what comes before is passed over."""
+        """The next message of that type with these facts; skips what comes before."""
         while True:
             told = await self.hear()
             if told["type"] == kind and all(told[name] == value for name, value in facts.items()):
                 return told
 
     async def closing_code(self) -> int:
-        """With which code the server hangs up; what comes before is passed over. 0: without a word."""
+        """The code with which the server closes the socket; 0 without a closing frame. Skips what comes before."""
         while True:
             try:
                 await self.hear()
@@ -150,31 +160,71 @@ async def seated(
     return ada, bob, await ada.post(f"/api/tables/{table['id']}/start")
 
 
+class _UvicornServer(uvicorn.Server):
+    """Starts and stops at once: uvicorn's own loop looks every tenth of a second whether it should stop."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.stop = asyncio.Event()
+
+    def capture_signals(self) -> AbstractContextManager[None]:
+        return nullcontext()  # the signals are pytest's
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        await self.stop.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for open_socket in sockets or []:
+            open_socket.close()
+        state = self.server_state
+        for connection in list(state.connections):
+            connection.shutdown()
+        async with asyncio.timeout(PATIENCE):
+            while state.connections or state.tasks:  # noqa: ASYNC110 - uvicorn sets no event
+                await asyncio.sleep(0.002)
+        await self.lifespan.shutdown()
+
+
 @asynccontextmanager
-async def serving(database: str, client: Path = CLIENT, **how: Any) -> AsyncIterator[Running]:
-    """A server in this very process: what it holds can be looked at."""
+async def serving(database: str, client: Path = CLIENT, **settings: Any) -> AsyncIterator[Running]:
+    """A server in this process, so that a test can look inside.
+
+    Its rate limits have a clock that stands still: how many requests pass does not depend on the machine's speed.
+    """
     door = open_door()
-    config = Config(database=database, port=door.getsockname()[1], thinkers=1, **how)
-    application = Application(config, client=client)
-    settings = uvicorn.Config(
-        Access(guarded(application, config)),
-        ws="websockets-sansio",
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=2,
-    )
-    server = uvicorn.Server(settings)
-    server.capture_signals = nullcontext  # type: ignore[assignment]  # the signals are pytest's
-    task = asyncio.create_task(server.serve(sockets=[door]))
-    try:
-        while not server.started:
-            assert not task.done(), "the server does not start"
-            await asyncio.sleep(0.01)
-        yield Running(application, config.port)
-    finally:
-        server.should_exit = True
-        await task
-        door.close()
+    config = Config(database=database, port=door.getsockname()[1], thinkers=1, **settings)
+    with _application(config, client) as application:
+        server = _UvicornServer(
+            uvicorn.Config(
+                Access(guarded(application, config)), ws="websockets-sansio", log_config=None, access_log=False
+            )
+        )
+        task = asyncio.create_task(server.serve(sockets=[door]))
+        try:
+            while not server.started:
+                assert not task.done(), "the server does not start"
+                await asyncio.sleep(0.002)
+            application.server.rates = Rates(config.rates, clock=stopped)
+            yield Running(application, config.port)
+        finally:
+            server.stop.set()
+            await task
+            door.close()
+
+
+@contextmanager
+def _application(config: Config, client: Path) -> Iterator[Application]:
+    """An application that nobody else uses now. Making one takes 50 ms, so tests share those with the usual client."""
+    if client is not CLIENT:
+        yield Application(config, client=client)
+        return
+    application = _IDLE_APPLICATIONS.pop() if _IDLE_APPLICATIONS else Application(config)
+    application._config = config
+    yield application
+    _IDLE_APPLICATIONS.append(application)
 
 
 def _body(response: httpx.Response, status: int) -> Any:

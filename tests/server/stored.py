@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Coroutine
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 from sqlalchemy import Row, Update, insert, select, update
@@ -13,6 +16,7 @@ from oubliette.kernel import Match, Verifiable
 from oubliette.server.journal import Answered, Begun, Entry, Proposed, Resigned, TookBack, decode, encode, encode_story
 from oubliette.server.store.engine import open_store
 from oubliette.server.store.matches import StoredMatch, ended
+from oubliette.server.store.places import read_place
 from oubliette.server.store.schema import chat, entries, keys, matches, metadata, people, tables
 from oubliette.server.store.starting import add_match
 from oubliette.server.store.store import Store
@@ -113,10 +117,40 @@ class Scribe:
 
 
 def filled(address: str) -> None:
-    """A database with something in every table."""
+    """Put something into every table of a database."""
+    file = read_place(address).file
+    if file is None:
+        asyncio.run(_fill(address))
+        return
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file.write_bytes(_filled_sqlite())
 
-    async def fill() -> None:
-        store = await open_store(address)
+
+@cache
+def _filled_sqlite() -> bytes:
+    """Copying a file is quicker than filling one."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "server.db"
+        asyncio.run(_fill(str(file)))
+        return file.read_bytes()
+
+
+@cache
+def _played() -> list[Scribe]:
+    return [
+        Scribe("pig over", "pig", 2).play(),
+        Scribe("pig running", "pig", 3).play(9),
+        Scribe("pig just begun", "pig", 2),
+        Scribe("looters", "dungeon_looters", 3).play(),
+        Scribe("new dungeon", "new_dungeon", 2).play(60),
+        Scribe("pig given up", "pig", 2).play(5).resign(),
+        Scribe("pig taken back", "pig", 2).play(12).take_back(4).play(),
+    ]
+
+
+async def _fill(address: str) -> None:
+    store = await open_store(address)
+    try:
         ada = {"id": "ada", "name": "Ada ☂ “é”", "lang": "fr", "login": None, "password": None}
         await store.run(
             insert(people).values(**ada, generation=1, created=1_700_000_000_000),
@@ -141,19 +175,10 @@ def filled(address: str) -> None:
                 ]
             ),
         )
-        for scribe in (
-            Scribe("pig over", "pig", 2).play(),
-            Scribe("pig running", "pig", 3).play(9),
-            Scribe("pig just begun", "pig", 2),
-            Scribe("looters", "dungeon_looters", 3).play(),
-            Scribe("new dungeon", "new_dungeon", 2).play(60),
-            Scribe("pig given up", "pig", 2).play(5).resign(),
-            Scribe("pig taken back", "pig", 2).play(12).take_back(4).play(),
-        ):
+        for scribe in _played():
             await scribe.into(store)
+    finally:
         await store.close()
-
-    asyncio.run(fill())
 
 
 def on(address: str, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:

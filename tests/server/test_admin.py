@@ -35,7 +35,7 @@ def checked(address: str) -> Checked:
 def test_a_backup_moves_everything_to_the_other_kind_of_database(
     source: str, target: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
-    old, new = request.getfixturevalue(f"{source}_url"), request.getfixturevalue(f"{target}_url")
+    old, new = request.getfixturevalue(f"{source}_url"), request.getfixturevalue(f"new_{target}_url")
     filled(old)
     file = tmp_path / "copy.gz"
 
@@ -84,7 +84,6 @@ def test_a_backup_is_of_one_moment_whatever_is_written_meanwhile(database_url: s
 def test_a_backup_is_restored_into_a_database_that_was_opened_and_never_used(database_url: str, tmp_path: Path) -> None:
     filled(str(tmp_path / "old.db"))
     asyncio.run(backup(str(tmp_path / "old.db"), tmp_path / "copy", quiet))
-    contents(database_url)  # makes the tables
     asyncio.run(restore(tmp_path / "copy", database_url, quiet))
     assert contents(database_url) == contents(str(tmp_path / "old.db"))
 
@@ -98,7 +97,7 @@ def test_nothing_is_restored_over_anything(database_url: str, tmp_path: Path) ->
     assert caught.value.slug == "database_not_empty" and contents(database_url) == before
 
 
-def test_a_damaged_backup_restores_nothing(database_url: str, tmp_path: Path) -> None:
+def test_a_damaged_backup_restores_nothing(sqlite_url: str, tmp_path: Path) -> None:
     filled(str(tmp_path / "old.db"))
     asyncio.run(backup(str(tmp_path / "old.db"), tmp_path / "copy", quiet))
     packed = (tmp_path / "copy").read_bytes()
@@ -117,14 +116,14 @@ def test_a_damaged_backup_restores_nothing(database_url: str, tmp_path: Path) ->
     ):
         bad.write_bytes(content)
         with pytest.raises(Refused) as caught:
-            asyncio.run(restore(bad, database_url, quiet))
+            asyncio.run(restore(bad, sqlite_url, quiet))
         assert caught.value.slug == "backup_damaged"
     for content in (b"", b"Dear diary", gzip.compress(b""), gzip.compress(b"{}\n"), gzip.compress(b"[1, 2]\n")):
         bad.write_bytes(content)
         with pytest.raises(Refused) as caught:
-            asyncio.run(restore(bad, database_url, quiet))
+            asyncio.run(restore(bad, sqlite_url, quiet))
         assert caught.value.slug == "not_a_backup"
-    asyncio.run(restore(tmp_path / "copy", database_url, quiet))
+    asyncio.run(restore(tmp_path / "copy", sqlite_url, quiet))
 
 
 def rewritten(file: Path, *changes: tuple[bytes, bytes]) -> None:
@@ -246,20 +245,20 @@ def plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_the_whole_way_on_the_command_line(
-    capsys: pytest.CaptureFixture[str], database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    filled(database_url)
+    filled(sqlite_url)
     file = str(tmp_path / "copy")
 
-    saved = Said(capsys, "backup", file, "--database", database_url)
+    saved = Said(capsys, "backup", file, "--database", sqlite_url)
     assert (saved.code, saved.err) == (0, "") and f"rows are now in {file}." in saved.out
     back = Said(capsys, "restore", file)  # into the file among the user's data
     assert back.code == 0 and str(tmp_path / "home" / "server.db") in back.out
 
     sound = Said(capsys, "check")
     assert sound.code == 0 and "7 matches with " in sound.out and "Everything is sound." in sound.out
-    monkeypatch.setenv("OUBLIETTE_DATABASE", database_url)
-    on(database_url, lambda store: store.run(over(digest="0" * 16), entry(5, asked=7)))
+    monkeypatch.setenv("OUBLIETTE_DATABASE", sqlite_url)
+    on(sqlite_url, lambda store: store.run(over(digest="0" * 16), entry(5, asked=7)))
     wrong = Said(capsys, "check", "--lang", "fr")
     assert wrong.code == 1 and "2 défauts" in wrong.out
     assert "pig over, entrée 5\u202f: elle dit que le siège 7 répond ensuite" in wrong.err

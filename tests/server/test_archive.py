@@ -50,17 +50,17 @@ async def _other_rules(database: str, match: str, **values: Any) -> None:
         await server.running.store.run(update(matches).where(matches.c.id == match).values(**values))
 
 
-async def test_it_can_be_read_but_not_played_on(database_url: str) -> None:
+async def test_it_can_be_read_but_not_played_on(sqlite_url: str) -> None:
     async with AsyncExitStack() as stack:
-        async with serving(database_url, rates=False) as server:
+        async with serving(sqlite_url, rates=False) as server:
             people, table = await _looters(server, stack)
             path = f"/api/matches/{table['match']}"
             before = [await person.get(f"{path}/story") for person in people]
             async with server.visitor() as stranger:
                 seen = await Visitor(server, stranger, "").get(f"{path}/story")
-        await _other_rules(database_url, table["match"], version=0)
+        await _other_rules(sqlite_url, table["match"], version=0)
 
-        async with serving(database_url, rates=False) as server:
+        async with serving(sqlite_url, rates=False) as server:
             for person in people:
                 person.client.base_url = server.url
             for person, story in zip(people, before, strict=True):
@@ -82,7 +82,7 @@ async def test_it_can_be_read_but_not_played_on(database_url: str) -> None:
             assert again["running"] and again["match"] != table["match"]
             assert (await people[0].get(f"/api/matches/{again['match']}"))["status"] == "playing"
             assert (await people[0].get(path, status=409))["slug"] == "archived"
-        found = await check(database_url, quiet)
+        found = await check(sqlite_url, quiet)
         assert found.flaws == [] and (found.matches, found.archived) == (2, 1)
 
 

@@ -1,7 +1,6 @@
 """`oubliette admin check`: what the server writes is sound, and whatever is wrong with a stored match is found."""
 
 import asyncio
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -19,17 +18,12 @@ from oubliette.server.store.starting import add_match
 from tests.server.stored import Scribe, entry, filled, on, over, quiet
 
 
-@pytest.fixture(scope="module")
-def sound_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    file = tmp_path_factory.mktemp("sound") / "server.db"
-    filled(str(file))
-    return file
-
-
 @pytest.fixture
-def sound(sound_file: Path, tmp_path: Path) -> str:
-    """A database to be spoilt."""
-    return str(shutil.copy(sound_file, tmp_path))
+def sound(tmp_path: Path) -> str:
+    """A sound database, for a test to damage."""
+    file = str(tmp_path / "server.db")
+    filled(file)
+    return file
 
 
 def checked(address: str) -> Checked:

@@ -55,8 +55,8 @@ async def half_an_hour_ago(store: Store) -> None:
     )
 
 
-async def test_every_entry_has_the_clocks(database_url: str) -> None:
-    async with serving(database_url) as server, AsyncExitStack() as stack:
+async def test_every_entry_has_the_clocks(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         people, table = await with_clocks(server, stack)
         await answer(people, table)
         stored = [decode(entry.data).clocks for entry in await read_entries(server.running.store, table["match"])]
@@ -66,8 +66,8 @@ async def test_every_entry_has_the_clocks(database_url: str) -> None:
             assert all(left - SPARE < one / 1000 <= left for one, left in zip(clocks, begun, strict=True))
 
 
-async def test_a_match_that_was_dropped_comes_back_with_its_clocks(database_url: str) -> None:
-    async with serving(database_url) as server, AsyncExitStack() as stack:
+async def test_a_match_that_was_dropped_comes_back_with_its_clocks(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         people, table = await with_clocks(server, stack)
         await answer(people, table)
         await shown(people[0], table)

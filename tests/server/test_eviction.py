@@ -55,8 +55,8 @@ async def _answer(people: list[Visitor], match: str, index: int = 0) -> int:
 
 
 @pytest.mark.usefixtures("kind_dice")
-async def test_it_comes_back_at_every_stage_of_a_match(database_url: str) -> None:
-    async with serving(database_url, rates=False) as server, AsyncExitStack() as stack:
+async def test_it_comes_back_at_every_stage_of_a_match(sqlite_url: str) -> None:
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         people = await _people(server, stack, "Ada", "Bob", "Cem")
         table = await _match(people, clock={"bank": 3600, "bonus": 0}, stand_in="random")
         match = f"/api/matches/{table['match']}"
@@ -108,8 +108,8 @@ async def test_a_habit_that_went_on_ends_a_wish_to_take_back(sqlite_url: str) ->
         await _drop_and_compare(server, people, table)
 
 
-async def test_a_match_that_is_over_comes_back_over(database_url: str) -> None:
-    async with serving(database_url, rates=False) as server, AsyncExitStack() as stack:
+async def test_a_match_that_is_over_comes_back_over(sqlite_url: str) -> None:
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         people = await _people(server, stack, "Ada", "Bob")
         given_up = await _match(people)
         await people[1].post(f"/api/matches/{given_up['match']}/resign")

@@ -9,8 +9,8 @@ from tests.server.serving import seated, serving
 pytestmark = pytest.mark.asyncio
 
 
-async def test_who_is_forgotten_during_a_match_gives_it_up(database_url: str) -> None:
-    async with serving(database_url, rates=False) as server, AsyncExitStack() as stack:
+async def test_who_is_forgotten_during_a_match_gives_it_up(sqlite_url: str) -> None:
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         people = [await stack.enter_async_context(server.person(name)) for name in ("Ada", "Bob", "Cem")]
         table = await people[0].open_table("pig", "me", "open", "open", stand_in="random")
         path = f"/api/tables/{table['id']}"

@@ -46,8 +46,8 @@ def expired(ply: int, seat: int) -> dict[str, Any]:
     return {"ply": ply + 1, "slug": "table.expired", "facts": {"seat": seat}}
 
 
-async def test_a_match_that_comes_back_knows_whose_time_was_up_and_when(database_url: str) -> None:
-    async with serving(database_url) as server, AsyncExitStack() as stack:
+async def test_a_match_that_comes_back_knows_whose_time_was_up_and_when(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, _, table = await seated(server, stack, clock={"bank": 3600, "bonus": 600}, stand_in="random")
         async with ada.line(table["id"]) as line:
             seat = (await line.until("stop"))["waiting"][0]
@@ -73,9 +73,9 @@ async def test_news_are_told_once(sqlite_url: str) -> None:
                 assert len((await other.until("stop"))["notices"]) == 1
 
 
-async def test_what_is_taken_back_takes_its_news_along(database_url: str) -> None:
+async def test_what_is_taken_back_takes_its_news_along(sqlite_url: str) -> None:
     """And leaves those of before."""
-    async with serving(database_url) as server, AsyncExitStack() as stack:
+    async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, clock={"bank": 3600, "bonus": 600}, stand_in="random")
         path = f"/api/matches/{table['match']}"
         async with ada.line(table["id"]) as line:

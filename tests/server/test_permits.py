@@ -18,9 +18,9 @@ async def rivals(server: Running, stack: AsyncExitStack) -> tuple[Visitor, Visit
     return ada, bob, eve, await ada.post(f"/api/tables/{table['id']}/start")
 
 
-async def test_who_left_a_seat_sits_down_in_no_other(database_url: str) -> None:
+async def test_who_left_a_seat_sits_down_in_no_other(sqlite_url: str) -> None:
     """She would see a second hand, and could come back to her own."""
-    async with serving(database_url, rates=False) as server, AsyncExitStack() as stack:
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, _, table = await rivals(server, stack)
         path = f"/api/tables/{table['id']}/seats"
         await bob.delete(f"{path}/1")

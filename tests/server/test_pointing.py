@@ -25,8 +25,8 @@ async def asked(person: Visitor, path: str, prompt: str) -> Any:
             await person.post(f"{path}/answers", {"ply": stop["ply"], "index": 0})
 
 
-async def test_a_question_tells_where_a_walk_leads(database_url: str) -> None:
-    async with serving(database_url, rates=False) as server, server.person("Ada") as ada:
+async def test_a_question_tells_where_a_walk_leads(sqlite_url: str) -> None:
+    async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         table = await ada.open_table("new_dungeon", "me", start=True, seed=4)
         path = f"/api/matches/{table['match']}"
         stop = await asked(ada, path, "decide.step")
@@ -38,8 +38,8 @@ async def test_a_question_tells_where_a_walk_leads(database_url: str) -> None:
             assert stop["view"]["players"][0]["space"] == step["place"]
 
 
-async def test_a_gesture_is_read_by_the_game_and_kept_as_an_answer(database_url: str) -> None:
-    async with serving(database_url, rates=False) as server, server.person("Ada") as ada:
+async def test_a_gesture_is_read_by_the_game_and_kept_as_an_answer(sqlite_url: str) -> None:
+    async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
         options = {"hand1": "gesture"}
         table = await ada.open_table("dungeon_pen", "me", "greedy", start=True, seed=4, options=options)
         path = f"/api/matches/{table['match']}"

@@ -48,9 +48,9 @@ def some_record(**changes: Any) -> str:
 
 
 async def test_a_finished_match_is_taken_home_checked_and_brought_back(
-    database_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with serving(database_url, rates=False) as server, server.person("Ada") as ada, server.person("Eve") as eve:
+    async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada, server.person("Eve") as eve:
         table = await ada.open_table("mini_rogue", "me", start=True)
         path = f"/api/matches/{table['match']}"
         over = await play_out(ada, table["match"], Random(5))
@@ -228,8 +228,8 @@ async def test_dice_that_were_changed_are_seen(sqlite_url: str) -> None:
 
 
 @pytest.mark.usefixtures("noon")
-async def test_the_dice_of_a_daily_dungeon_stay_secret_until_the_day_is_over(database_url: str) -> None:
-    async with serving(database_url, rates=False) as server, server.person("Ada") as ada, server.person("Eve") as eve:
+async def test_the_dice_of_a_daily_dungeon_stay_secret_until_the_day_is_over(sqlite_url: str) -> None:
+    async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada, server.person("Eve") as eve:
         table = await ada.post("/api/daily/mini_rogue", status=201)
         path = f"/api/matches/{table['match']}"
         over = await play_out(ada, table["match"], Random(8))
@@ -243,7 +243,7 @@ async def test_the_dice_of_a_daily_dungeon_stay_secret_until_the_day_is_over(dat
             update(matches).where(matches.c.id == table["match"]).values(daily="2026-01-01:mini_rogue")
         )
 
-    async with serving(database_url, rates=False) as server, server.visitor() as client:
+    async with serving(sqlite_url, rates=False) as server, server.visitor() as client:
         client.headers["Cookie"] = cookie
         later = Visitor(server, client, "Eve")  # on another day
         assert (await later.get(f"{path}/fate"))["commitment"] == over["fate"]["commitment"]

@@ -105,8 +105,8 @@ async def _seen(people: list[Person], table: Any) -> list[Any]:
     return seen
 
 
-async def test_people_go_on_where_they_were(servers: Nursery, database_url: str) -> None:
-    server = Besieged(servers, database_url)
+async def test_people_go_on_where_they_were(servers: Nursery, sqlite_url: str) -> None:
+    server = Besieged(servers, sqlite_url)
     await server.start()
     people, table = await _seated(server, "Ada", "Bob", clock={"bank": HOUR, "bonus": 5})
     ada, bob = people

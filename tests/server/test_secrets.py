@@ -189,8 +189,8 @@ async def test_who_has_left_a_seat_is_told_no_more_of_its_secrets(sqlite_url: st
 
 
 @pytest.mark.usefixtures("noon")
-async def test_private_matches_and_tables_are_in_no_list(database_url: str) -> None:
-    async with serving(database_url, rates=False) as server, AsyncExitStack() as stack:
+async def test_private_matches_and_tables_are_in_no_list(sqlite_url: str) -> None:
+    async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada = await stack.enter_async_context(server.person("Ada"))
         eve = await stack.enter_async_context(server.person("Eve"))
         running = await ada.open_table("pig", "me", "random", start=True)

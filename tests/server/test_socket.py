@@ -47,8 +47,8 @@ async def test_each_stop_is_one_message_with_what_happened_since(sqlite_url: str
             stops = after
 
 
-async def test_a_double_click_is_refused_and_changes_nothing(database_url: str) -> None:
-    async with serving(database_url) as server, AsyncExitStack() as stack:
+async def test_a_double_click_is_refused_and_changes_nothing(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         line = await stack.enter_async_context(ada.line(table["id"]))
         stop = await line.until("stop")
@@ -169,8 +169,8 @@ async def test_who_resigns_among_three_only_watches(sqlite_url: str) -> None:
         assert (await line.until("refused"))["slug"] == "not_seated"
 
 
-async def test_chat_is_kept_and_told_to_newcomers(database_url: str) -> None:
-    async with serving(database_url) as server, AsyncExitStack() as stack:
+async def test_chat_is_kept_and_told_to_newcomers(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         hers = await stack.enter_async_context(ada.line(table["id"]))
         his = await stack.enter_async_context(bob.line(table["id"]))

@@ -28,8 +28,8 @@ async def until(come_true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_logging_out_everywhere_closes_my_sockets(database_url: str) -> None:
-    async with serving(database_url) as server, AsyncExitStack() as stack:
+async def test_logging_out_everywhere_closes_my_sockets(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         mine = await stack.enter_async_context(ada.line(table["id"]))
         other = await stack.enter_async_context(bob.line(table["id"]))

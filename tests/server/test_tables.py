@@ -7,8 +7,8 @@ from tests.server.serving import serving
 pytestmark = pytest.mark.asyncio
 
 
-async def test_two_people_meet_by_invitation(database_url: str) -> None:
-    async with serving(database_url) as server, server.person("Ada") as ada, server.person("Bob") as bob:
+async def test_two_people_meet_by_invitation(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, server.person("Ada") as ada, server.person("Bob") as bob:
         table = await ada.open_table("pig", "me", "open")
         path = f"/api/tables/{table['id']}"
 
