@@ -1,4 +1,4 @@
-"""The greedy player of Mini Rogue: its arithmetic, its taste, and whether it ever gets out alive."""
+"""The greedy bot of Mini Rogue: its estimates, its choices and its results."""
 
 from itertools import product
 from random import Random
@@ -25,7 +25,7 @@ def test_the_chances_of_an_attack_add_up(dice: int, cursed: bool) -> None:
     assert sum([chance for _, chance in fights.attack(dice, cursed)]) == pytest.approx(1)
 
 
-def test_one_die_deals_what_it_shows_and_a_critical_more() -> None:
+def test_one_die_deals_what_it_shows_and_a_critical_rolls_on() -> None:
     chances = dict(fights.attack(1, False))
     assert chances[3] == pytest.approx(1 / 6)
     assert chances[6 + 4] == pytest.approx(1 / 36)
@@ -50,19 +50,19 @@ def test_strikes_are_what_simulated_fights_have(hp: int, dice: int, drained: boo
     assert fights.strikes(hp, dice, False, drained, factor) == pytest.approx(total / fought, rel=0.05)
 
 
-def test_survival_is_certain_against_who_cannot_hurt() -> None:
+def test_survival_is_certain_against_an_enemy_that_cannot_wound() -> None:
     assert fights.survival(1, 12, 1, False, 0, 0) == pytest.approx(1)
     assert fights.survival(1, 50, 1, False, 9, 9) < 0.05
     assert fights.survival(20, 12, 3, False, 1, 2) > fights.survival(3, 12, 1, False, 1, 2)
 
 
-def test_hp_are_dearer_to_who_has_few() -> None:
+def test_hp_are_worth_more_when_few_are_left() -> None:
     assert scales(hp=2).hp(2) > scales(hp=15).hp(2)
     assert scales(hp=20).hp(4) == 0
     assert scales(hp=3).hp(-2) < -2
 
 
-def test_food_is_worth_nothing_to_who_has_enough() -> None:
+def test_food_is_worth_nothing_when_there_is_enough() -> None:
     assert scales(food=1).gain("food", 1) > 0
     assert scales(food=3, zone=8).gain("food", 1) == 0
 
@@ -100,14 +100,14 @@ def test_it_spends_no_potion_on_a_rat() -> None:
     assert decide(strong, "decide.attack_potion", options, {"damage": 0, "enemy": "giant_rat", "hp": 2}) == 1
 
 
-def test_it_is_the_house_bot() -> None:
+def test_it_is_the_default_bot() -> None:
     assert bot_names("mini_rogue")[:3] == ("random", "greedy", "exact")
     assert default_bot(GAME) == "greedy"
 
 
 @pytest.mark.parametrize("seed", range(1, 25))
 def test_it_has_an_answer_to_everything(seed: int) -> None:
-    """Any set-up, alone and in twos, beside a partner who answers at random."""
+    """With any set-up, alone and beside a partner who answers at random."""
     made = some_set_up(GAME, seed)
     bots = seat_bots([greedy, find_bot("random", "mini_rogue")][: made.seats], GAME, seed)
     result = Match.start(made, fate=Seeded(seed), listen=False).run(bots)
@@ -121,8 +121,8 @@ def test_the_same_match_is_played_the_same_way_twice() -> None:
     assert answers[0].answers == answers[1].answers
 
 
-def test_it_gets_further_than_chance_and_sometimes_out_alive() -> None:
-    """Of 150 Crusaders about 30 come back; by luck alone nobody does, and most die on the first two floors."""
+def test_it_gets_further_than_the_random_bot_and_sometimes_out_alive() -> None:
+    """Of 150 Crusaders about 30 win; with random answers none does, and most die on the first two floors."""
     made = set_up(GAME, 1, {"character": "crusader"})
     depths = {}
     for name in ("random", "greedy"):
@@ -138,7 +138,7 @@ def test_it_gets_further_than_chance_and_sometimes_out_alive() -> None:
 
 
 def test_it_drinks_the_old_potion_for_the_new_one() -> None:
-    """[ruling.duplicate_potion] A gulp for nothing, in every question that offers it."""
+    """[ruling.duplicate_potion] The drink is free, in every question that offers it."""
     wounded = scales(hp=4)
     wounded.me["potions"].append("life")
     facts: dict[str, Value] = {"potion": "life", "life_twin": "yes"}
@@ -151,8 +151,8 @@ def test_it_drinks_the_old_potion_for_the_new_one() -> None:
     assert unhurt.potion("life") == 0
 
 
-def test_it_cures_itself_before_a_test_that_a_curse_and_poison_weigh_on() -> None:
-    """[ruling.free_actions] Blindness throws no die, and can wait."""
+def test_it_cures_curse_and_poison_before_a_test() -> None:
+    """[ruling.free_actions] Blindness does not affect the test and can wait."""
     ill = scales()
     ill.me["potions"].append("holy_water")
     ill.me["afflictions"].extend(["curse", "poison"])

@@ -1,4 +1,4 @@
-"""Fights of Mini Rogue, reckoned: the figures against fights that are really fought, and against a pencil's."""
+"""Exact solutions of Mini Rogue fights, compared with simulated fights and with results worked out by hand."""
 
 from collections.abc import Callable
 from math import sqrt
@@ -9,9 +9,9 @@ import pytest
 from oubliette.bots.findings import EXACT
 from oubliette.bots.mini_rogue import exact as exact_bot
 from oubliette.bots.mini_rogue import fight_dice, greedy
-from oubliette.bots.mini_rogue.exact import choose, moment, solve, story, worth
-from oubliette.bots.mini_rogue.fight_course import course
-from oubliette.bots.mini_rogue.fight_facts import Teller
+from oubliette.bots.mini_rogue.exact import choose, fight_question, forecast, solve, worth
+from oubliette.bots.mini_rogue.fight_forecast import Forecaster
+from oubliette.bots.mini_rogue.fight_solver import solver_of
 from oubliette.bots.mini_rogue.fight_states import CURSED, LIFE, READY, fighter
 from oubliette.bots.mini_rogue.fight_values import PROSPECTS
 from oubliette.games.mini_rogue import GAME, MiniRogue
@@ -28,7 +28,7 @@ FLOORS = {1: 1, 2: 3, 3: 5, 4: 8}  # a zone on each floor
 
 
 class Duel(MiniRogue):
-    """One fight, by the rules, and nothing else: who survives it has won."""
+    """One fight by the rules and nothing else. A survivor has won."""
 
     def __init__(self, hero: Callable[[], Hero], card: str, floor: int, left: int = 0, drained: bool = False) -> None:
         super().__init__("mini_rogue", GAME.version, GAME.seats, GAME.longest, GAME.options)
@@ -81,7 +81,7 @@ FIGHTS = {
 
 
 def planned(match: Match, ask: Ask[Any]) -> int:
-    """What `fight_course` reckons with: criticals rolled on until the enemy falls, no feats, the rest for the best."""
+    """Plays as `fight_solver` assumes: rolls criticals on until the enemy falls, no feats, else the best answer."""
     view = GAME.view(match.table, 0)
     options = list(ask.options)
     if ask.prompt == "decide.reroll":
@@ -116,17 +116,17 @@ def mean_of(values: list[float]) -> tuple[float, float]:
 
 
 def claim(duel: Duel) -> tuple[float, float, float, float]:
-    """What is promised at the first question: value, survival, HP (0 for the dead), rounds."""
+    """The solver's forecast at the first question: value, survival, HP (0 for the dead), rounds."""
     match = Match.start(duel, 1, {}, fate=Seeded(1))
     assert match.ask is not None and match.ask.prompt == "decide.attack_or_skill"
-    at = moment(match, match.ask)
+    at = fight_question(match, match.ask)
     assert at is not None
     best = max(match.ask.options, key=lambda option: worth(at, option))
-    return (worth(at, best), *story(at, best))
+    return (worth(at, best), *forecast(at, best))
 
 
 @pytest.mark.parametrize("name", FIGHTS)
-def test_fights_that_are_fought_by_the_plan_end_as_promised(name: str) -> None:
+def test_fights_played_as_the_solver_assumes_end_as_it_forecasts(name: str) -> None:
     duel = FIGHTS[name]
     value, survive, hp, _ = claim(duel)
     matches = fought(duel, planned, 1000)
@@ -141,8 +141,8 @@ def test_fights_that_are_fought_by_the_plan_end_as_promised(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FIGHTS)
-def test_who_thinks_again_at_every_question_keeps_the_promise(name: str) -> None:
-    """With feats, which the plan leaves out, the match is worth more, never less."""
+def test_solving_every_question_anew_does_at_least_as_well_as_forecast(name: str) -> None:
+    """Feats, which the solver leaves out of later rounds, can only raise the value."""
     duel = FIGHTS[name]
     value, *_ = claim(duel)
     found = [prospects(duel, match.table) for match in fought(duel, exact_bot(GAME, 0, 0), 120)]
@@ -151,9 +151,9 @@ def test_who_thinks_again_at_every_question_keeps_the_promise(name: str) -> None
 
 
 def prospects(duel: Duel, table: Table) -> float:
-    """What the end of a duel is worth."""
+    """The worth of the end of a duel."""
     afterwards = table.clone()
-    afterwards.fight = Fight(duel.enemy, duel.enemy.hp[0])  # whom nothing was done to yet
+    afterwards.fight = Fight(duel.enemy, duel.enemy.hp[0])  # a fresh enemy, without drain or frost
     view = GAME.view(afterwards, 0)
     me = view["players"][0]
     return PROSPECTS[duel.floor].win(fighter(me, enemy_of(view)), me["armor"]) if table.won else 0.0
@@ -161,7 +161,7 @@ def prospects(duel: Duel, table: Table) -> float:
 
 def test_a_rat_at_its_last_gasp() -> None:
     """One die, 2 HP each: 5 in 6 to strike it down, 1 in 36 that nothing happens, otherwise death. 30/35 is 6/7."""
-    survive, hp, rounds = Teller(course("giant_rat", 0, "rogue")).story(((2, 0, 0, 0), 2))
+    survive, hp, rounds = Forecaster(solver_of("giant_rat", 0, "rogue")).forecast(((2, 0, 0, 0), 2))
     assert survive == pytest.approx(6 / 7)
     assert hp == pytest.approx(2 * 6 / 7)
     assert rounds == pytest.approx(36 / 35)
@@ -169,20 +169,20 @@ def test_a_rat_at_its_last_gasp() -> None:
 
 def test_a_curse_shows_its_skull_half_of_the_time() -> None:
     """With the skull only 3 to 6 hit: 4 in 6, otherwise 5 in 6; the mean is 3 in 4, and s = 3/4 + 1/24 s."""
-    survive, _, _ = Teller(course("giant_rat", 0, "rogue")).story(((2, 0, 0, CURSED), 1))
+    survive, _, _ = Forecaster(solver_of("giant_rat", 0, "rogue")).forecast(((2, 0, 0, CURSED), 1))
     assert survive == pytest.approx((3 / 4) / (1 - 1 / 24))
 
 
-def test_a_last_gulp_is_counted_on() -> None:
+def test_the_forecast_counts_on_drinking_life_at_the_last_moment() -> None:
     """2 HP and Life: the first wound is survived with 6 HP, the next two as well."""
-    rat = Teller(course("giant_rat", 0, "rogue"))
-    one, three = rat.story(((2, 0, 0, LIFE), 2))[0], rat.story(((6, 0, 0, 0), 2))[0]
+    rat = Forecaster(solver_of("giant_rat", 0, "rogue"))
+    one, three = rat.forecast(((2, 0, 0, LIFE), 2))[0], rat.forecast(((6, 0, 0, 0), 2))[0]
     assert one == pytest.approx((5 / 6 + 1 / 6 * 5 / 6 * three) / (1 - 1 / 36))
 
 
 def test_armor_that_stops_every_blow_but_a_critical() -> None:
     """2 armor against a rat: nothing happens on 1 to 5."""
-    survive, _, _ = Teller(course("giant_rat", 2, "rogue")).story(((2, 0, 0, 0), 2))
+    survive, _, _ = Forecaster(solver_of("giant_rat", 2, "rogue")).forecast(((2, 0, 0, 0), 2))
     assert survive == pytest.approx((5 / 6) / (1 - 5 / 36))
 
 
@@ -195,7 +195,7 @@ def the_question(duel: Duel, *dice: int) -> tuple[Match, Ask[Any]]:
     return match, match.ask
 
 
-def test_a_feat_that_is_dearer_than_the_wound() -> None:
+def test_no_feat_is_used_that_costs_more_than_the_wound() -> None:
     """3 HP, a miss, and the enemy's die at 6. A feat for 2 HP: 5 in 6. Letting it be: 1 HP left, and 6 in 7."""
     duel = Duel(somebody("rogue", 3, 0, ready=False), "monster_undead", 1, left=2)
     match, ask = the_question(duel, 1, 6)
@@ -207,7 +207,7 @@ def test_a_feat_that_is_dearer_than_the_wound() -> None:
     assert ask.options[found.best] == "stop"
 
 
-def test_a_feat_that_is_the_last_hope() -> None:
+def test_a_feat_is_used_as_the_last_hope() -> None:
     """1 HP and 1 XP, a miss, and a blow to come: only the feat may help, 5 times in 6."""
     duel = Duel(somebody("rogue", 1, 1, ready=False), "monster_undead", 1, left=2)
     match, ask = the_question(duel, 1, 4)
@@ -219,7 +219,7 @@ def test_a_feat_that_is_the_last_hope() -> None:
     assert found.verdicts[-1].value == 0
 
 
-def test_a_critical_is_kept_where_poison_does_the_rest() -> None:
+def test_a_critical_is_kept_where_poison_kills_the_enemy_anyway() -> None:
     """6 damage leave 4 HP, and the drain takes 4: rolling on could only lose it."""
     duel = Duel(somebody("mage", 2, 0, ready=False), "ghost", 1, left=10, drained=True)
     match, ask = the_question(duel, 6, 3)
@@ -229,7 +229,7 @@ def test_a_critical_is_kept_where_poison_does_the_rest() -> None:
     assert ask.options[found.best] == "stop" and found.verdicts[0].facts["survive"] == 100
 
 
-def test_dice_of_a_plan_add_up() -> None:
+def test_chances_of_dice_add_up_to_one() -> None:
     for dice in (1, 2, 3):
         for skull in (False, True):
             falls, shown = fight_dice.attack(dice, skull, 9)
@@ -246,7 +246,7 @@ def journey(character: str, seed: int) -> list[tuple[Match, Ask[Any]]]:
     rest = greedy(GAME, 0, seed)
 
     def pick(match: Match, ask: Ask[Any]) -> int:
-        if len(met) < 30 and moment(match, ask) is not None:
+        if len(met) < 30 and fight_question(match, ask) is not None:
             fork = match.fork(RealDice())
             assert fork.ask is not None
             met.append((fork, fork.ask))
@@ -258,7 +258,7 @@ def journey(character: str, seed: int) -> list[tuple[Match, Ask[Any]]]:
 
 @pytest.mark.parametrize("character", ["mage", "rogue", "crusader", "priestess"])
 def test_the_answer_is_never_worse_than_another_one(character: str) -> None:
-    """Nor is anything lost by leaving out what cannot be the best."""
+    """The shortcut that skips answers finds the best one, too."""
     asked = journey(character, 3)
     assert len(asked) > 10
     for match, ask in asked:
@@ -272,8 +272,8 @@ def test_the_answer_is_never_worse_than_another_one(character: str) -> None:
         assert quick is not None and values[quick] == pytest.approx(found.verdicts[0].value, abs=1e-9)
 
 
-def test_only_what_can_be_seen_is_looked_at() -> None:
-    """Forks that deal anew what is hidden, and have other dice ahead, get the same findings."""
+def test_findings_depend_only_on_what_the_seat_sees() -> None:
+    """Forks with other hidden cards and other dice to come get the same findings."""
     for match, ask in journey("mage", 5):
         mine = solve(match, ask)
         for seed in (1, 2):
@@ -282,7 +282,7 @@ def test_only_what_can_be_seen_is_looked_at() -> None:
             assert repr(solve(other, other.ask)) == repr(mine)
 
 
-def test_two_who_fight_together_are_left_to_others() -> None:
+def test_fights_of_two_heroes_are_not_solved() -> None:
     met = 0
 
     def pick(match: Match, ask: Ask[Any]) -> int:
@@ -301,15 +301,15 @@ def test_two_who_fight_together_are_left_to_others() -> None:
 ENEMIES_BY_ID = {enemy.id: enemy for enemy in ENEMIES.values()}
 
 
-def test_outside_of_fights_there_is_nothing_to_reckon() -> None:
+def test_questions_outside_of_fights_are_not_solved() -> None:
     match = Match.start(GAME, 1, {"character": "crusader"}, fate=Seeded(1))
     while match.ask is not None and match.view(0)["enemy"] is None:
         assert solve(match, match.ask) is None
         match.answer(greedy(GAME, 0, 1)(match, match.ask))
 
 
-def test_a_skill_is_not_used_up_for_nothing() -> None:
-    """A fresh card is worth something to who kills the rat anyway."""
+def test_the_skill_is_not_used_where_the_fight_is_won_anyway() -> None:
+    """The card is worth something in the next fight."""
     strong = (20, 18, 0, READY)
-    rat = course("giant_rat", 2, "crusader")
-    assert rat.attack(strong, 1) > rat.skilled(strong, 1)
+    rat = solver_of("giant_rat", 2, "crusader")
+    assert rat.attack(strong, 1) > rat.use_skill(strong, 1)

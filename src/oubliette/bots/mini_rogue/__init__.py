@@ -16,7 +16,7 @@ BOTS: Final = ("greedy", "exact")
 
 
 def greedy(_game: AnyGame, _seat: int, _seed: int, weights: Weights = TASTE) -> Policy:
-    """Weighs every answer in hit points and takes the best; looks no further than the zone's grid and the fight."""
+    """Estimates every answer in hit points and takes the best. Looks no further than the zone's grid and the fight."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:
         view = GAME.view(match.table, ask.seat)
@@ -27,7 +27,7 @@ def greedy(_game: AnyGame, _seat: int, _seed: int, weights: Weights = TASTE) -> 
 
 
 def exact(game: AnyGame, seat: int, seed: int, weights: Weights = TASTE) -> Policy:
-    """Reckons fights to their end and weighs everything else like `greedy`."""
+    """Solves fights to their end; answers every other question as `greedy` does."""
     elsewhere = greedy(game, seat, seed, weights)
 
     def pick(match: Match, ask: Ask[Any]) -> int:
@@ -38,7 +38,7 @@ def exact(game: AnyGame, seat: int, seed: int, weights: Weights = TASTE) -> Poli
 
 
 def decide(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
-    """The answer to a question: first a drink that is due, then what the question is about."""
+    """The index of the answer. A drink that is due comes first."""
     due = choices.drink_due(scales, prompt, options, facts)
     if due is not None:
         return due
@@ -50,4 +50,4 @@ def decide(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[s
         return combat.attack_potion(scales, options, number(facts, "damage"))
     if prompt == "decide.conjured_potion":
         return combat.conjured_potion(scales, options)
-    return choices.elsewhere(scales, prompt, options, facts)
+    return choices.other_question(scales, prompt, options, facts)

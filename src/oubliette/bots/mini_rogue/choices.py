@@ -17,11 +17,11 @@ from oubliette.kernel import Value
 _LINE_OF: Final = {find.id: line for line, find in TOMB.items()}
 _WARES: Final = {ware.id: ware for ware in WARES}
 _NEVER: Final = -99.0
-_BAD_ROOM: Final = 3.0  # worth sending the Raven away for
+_BAD_ROOM: Final = 3.0  # the Raven removes a room at least this harmful
 
 
 def drink_due(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value]) -> int | None:
-    """Life when it saves, Holy Water and Perception when the dice are about to be thrown."""
+    """The index of a potion to drink now, or None: Life when it saves, Holy Water before a throw."""
     if prompt == "decide.life_interrupt":
         saves = min(MOST_HP, scales.me["hp"] + POTIONS["life"].figure) > number(facts, "amount")
         return _index(options, ("drink", "life")) if saves else _index(options, "refuse")
@@ -37,7 +37,7 @@ def drink_due(scales: Scales, prompt: str, options: Sequence[Any], facts: Mappin
     return None
 
 
-def elsewhere(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
+def other_question(scales: Scales, prompt: str, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
     """Every other question."""
     if prompt == "decide.move":
         return move(scales, options)
@@ -50,13 +50,13 @@ def elsewhere(scales: Scales, prompt: str, options: Sequence[Any], facts: Mappin
 
 
 def worth(scales: Scales, prompt: str, option: Any, facts: Mapping[str, Value]) -> float:  # noqa: ANN401
-    """What one answer is worth. `Any`: every question has options of its own."""
+    """The worth of one answer. `Any`: every question has options of its own."""
     if isinstance(option, tuple) and option[0] == "drink":
-        return _NEVER  # not due
+        return _NEVER  # `drink_due` takes the drinks that are due
     weigh = _WEIGHED.get(prompt)
     if weigh is not None:
         return weigh(scales, option, facts)
-    return 1.0 if option == _PREFERRED.get(prompt) else 0.0
+    return 1.0 if option == _FIXED.get(prompt) else 0.0
 
 
 def rest_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
@@ -71,29 +71,29 @@ def gain_worth(scales: Scales, option: tuple[str, int | str], _facts: Mapping[st
 
 
 def bought_potion_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
-    """Any of the six."""
+    """The worth of one of the six potions."""
     return scales.potion(option)
 
 
 def replaced_potion_worth(scales: Scales, option: Any, facts: Mapping[str, Value]) -> float:  # noqa: ANN401
-    """The new potion against the old one."""
+    """The worth of the new potion minus that of the old one."""
     if option == "refuse":
         return 0.0
     return scales.weights.potions[str(facts["potion"])] - scales.weights.potions[option[1]]
 
 
 def offering_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
-    """A coin for the gods, or none."""
+    """The worth of a shrine, with or without an offering."""
     return rooms.shrine_worth(scales, 1 if option == "offer" else 0)
 
 
 def find_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
-    """A line of the tomb's table."""
+    """The worth of a line of the tomb's table."""
     return rooms.find_worth(scales, _LINE_OF[option])
 
 
 def chest_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
-    """The chest, against the poison in one's blood."""
+    """The worth of opening a chest. The skill test costs a poisoned hero HP half of the time."""
     if option != "open":
         return 0.0
     poison = 0.5 * rooms.hurt_worth(scales, 1) if "poison" in scales.me["afflictions"] else 0.0
@@ -101,34 +101,34 @@ def chest_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> flo
 
 
 def perception_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
-    """A failed test that may be saved."""
+    """The worth of saving a failed test with Perception."""
     return test_worth(scales) - scales.weights.potions["perception"] if option == "perception" else 0.0
 
 
 def omen_worth(scales: Scales, option: str, _facts: Mapping[str, Value]) -> float:
-    """A room to be kept out of the zone, if it is bad enough."""
+    """The worth of keeping a room out of the zone: it must be bad enough."""
     return _BAD_ROOM if option == "pass" else -rooms.room_worth(scales, option)
 
 
 def swap_worth(_scales: Scales, option: Any, facts: Mapping[str, Value]) -> float:  # noqa: ANN401
-    """A weapon for the bird, never the other way round."""
+    """Swap the raven for a weapon, never a weapon for the raven."""
     return 1.0 if option == "keep" else 2.0 * (facts["card"] == "arsenal")
 
 
 def answer_worth(_scales: Scales, option: str, facts: Mapping[str, Value]) -> float:
-    """Gifts are welcome, swaps are not."""
+    """Accept gifts, refuse swaps."""
     return 1.0 if (option == "accept") == (facts["offer"] != "swap") else 0.0
 
 
 def target_worth(_scales: Scales, option: Any, _facts: Mapping[str, Value]) -> float:  # noqa: ANN401
-    """The rooms that come first, as many as may be seen."""
+    """Look at as many rooms as allowed, the nearest first."""
     return -float(sum(option)) if isinstance(option, tuple) else _NEVER
 
 
 def trade_worth(scales: Scales, option: Any, _facts: Mapping[str, Value]) -> float:  # noqa: ANN401
     """A deal with a merchant."""
     if not isinstance(option, tuple):
-        return 0.05  # leaving: what is worth less is not worth the trouble
+        return 0.05  # leaving: a deal must be worth more than this
     kind, thing, price = option
     gold = scales.gain("gold", price)
     if kind == "buy":
@@ -139,7 +139,7 @@ def trade_worth(scales: Scales, option: Any, _facts: Mapping[str, Value]) -> flo
 
 
 def test_worth(scales: Scales) -> float:
-    """What passing the test that was just failed would change."""
+    """The gain from passing the test that was just failed."""
     view = scales.view
     place = cell_of(scales)
     card = view["grid"][place // SIDE][place % SIDE]
@@ -158,7 +158,7 @@ def test_worth(scales: Scales) -> float:
 
 
 def before_room(scales: Scales, options: Sequence[Any], room: str) -> int:
-    """Evade what is too bad, bless oneself when it is needed."""
+    """Evade a room that is too bad; use Blessing when afflicted."""
     for place, skill in skills_in(options):
         if skill == "evasion" and rooms.room_worth(scales, room) < -scales.weights.evade:
             return place
@@ -173,12 +173,12 @@ def skills_in(options: Sequence[Any]) -> list[tuple[int, str]]:
 
 
 def is_ill(scales: Scales) -> bool:
-    """Cursed or poisoned: not worth waiting with."""
+    """Cursed or poisoned: cure it at once."""
     return "curse" in scales.me["afflictions"] or "poison" in scales.me["afflictions"]
 
 
 def move(scales: Scales, options: Sequence[Any], go_on: str = "") -> int:
-    """The better way, or `go_on` where the steps come later; before it, a skill that is of use."""
+    """A useful skill first; then the better way, or `go_on` if the move is asked later."""
     best = best_way(scales)
     for place, skill in skills_in(options):
         if is_time(scales, skill, best):
@@ -187,18 +187,18 @@ def move(scales: Scales, options: Sequence[Any], go_on: str = "") -> int:
 
 
 def best_way(scales: Scales) -> str:
-    """The way past the better rooms."""
+    """The direction whose rooms are worth more."""
     ways = rooms.ways_worth(scales, cell_of(scales))
     return max(ways, key=lambda way: ways[way])
 
 
 def cell_of(scales: Scales) -> int:
-    """Where the token stands."""
+    """The cell that the token stands on."""
     return (scales.me["row"] - 1) * SIDE + scales.me["column"] - 1
 
 
 def is_time(scales: Scales, skill: str, way: str) -> bool:
-    """Should an exploration skill be used now? The card is wanted for the fights, too."""
+    """Should an exploration skill be used now? Fights need the card, too."""
     cell = cell_of(scales)
     last = cell in (5, 7)  # the Exit is next, and the card is turned up after it
     spare = not scales.view["guardian_zone"]
@@ -220,7 +220,7 @@ def _index(options: Sequence[Any], value: Value) -> int | None:
     return list(options).index(value) if value in options else None
 
 
-# Questions whose answers are weighed, and the answer to those that are not worth a thought.
+# Questions whose answers are compared; below, the fixed answers to minor questions.
 _WEIGHED: Final[Mapping[str, Callable[[Scales, Any, Mapping[str, Value]], float]]] = {
     "decide.rest_action": rest_worth,
     "decide.chest_option": gain_worth,
@@ -239,7 +239,7 @@ _WEIGHED: Final[Mapping[str, Callable[[Scales, Any, Mapping[str, Value]], float]
     "decide.raven_scout": target_worth,
     "decide.seer_targets": target_worth,
 }
-_PREFERRED: Final[Mapping[str, str]] = {
+_FIXED: Final[Mapping[str, str]] = {
     "decide.cure_before_test": "roll",
     "decide.feed_raven": "pass",
     "decide.take_arsenal": "take",

@@ -1,4 +1,4 @@
-"""Decisions in a fight: attack or skill, dice to roll again, potions to pour."""
+"""Decisions in a fight: attack or skill, which dice to reroll, which potions to use."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.skills import SKILLS
 
 _FACES: Final = range(1, 7)
-_LITTLE: Final = 0.2  # what experience is worth when there is nothing left to learn
+_LITTLE: Final = 0.2  # the worth of an XP in the last fight; also a tie-breaker
 _NEVER: Final = float("inf")  # the cost of a drink that is not due
 
 
-class Reckoning:
-    """What the rest of a fight costs from where it stands, in hit points."""
+class FightCost:
+    """The expected cost of the rest of a fight, in hit points."""
 
     def __init__(self, scales: Scales) -> None:
         me, enemy = scales.me, scales.enemy
@@ -37,14 +37,14 @@ class Reckoning:
         return sum([self.scales.affliction(one) for one in skills if one in ("curse", "poison") and one not in mine])
 
     def cost(self, left: int, drained: bool | None = None, factor: int = 1) -> float:
-        """Blood still to be shed when the enemy has so many HP left and the party attacks."""
+        """The HP still to lose when the enemy has so many HP left and the party attacks."""
         drain = self.drained if drained is None else drained
         blood = strikes(left, self.dice, self.cursed, drain, factor) * self.blow
         spare = max(1.0, self.scales.me["hp"] + 1)
-        return blood * (1 + max(0.0, blood / spare - 0.4) * 2)  # near death, blood is dear
+        return blood * (1 + max(0.0, blood / spare - 0.4) * 2)  # HP count for more near death
 
     def after_attack(self, dealt: int, dungeon: int, frost: bool = False, drained: bool | None = None) -> float:
-        """The same after an attack that deals so much, with the enemy's turn still to come."""
+        """The HP still to lose after an attack that deals so much; the enemy's turn comes next."""
         left = self.hp - dealt
         drain = self.drained if drained is None else drained
         if left <= 0:
@@ -62,65 +62,65 @@ class Reckoning:
 
 
 def attack_or_skill(scales: Scales, options: Sequence[Any]) -> int:
-    """The combat skill, where it promises less blood than an attack."""
-    reckoning = Reckoning(scales)
-    attack = reckoning.cost(reckoning.hp)
+    """Use the combat skill if it costs less HP than an attack."""
+    fight = FightCost(scales)
+    attack = fight.cost(fight.hp)
     if len(options) < 2 or options[1][0] != "skill":
         return 0
-    chance = passes(reckoning.dice, reckoning.cursed)
-    failed = (0.0 if reckoning.frozen else reckoning.blow) + attack
-    skill = chance * _success(reckoning, options[1][1]) + (1 - chance) * failed
+    chance = passes(fight.dice, fight.cursed)
+    failed = (0.0 if fight.frozen else fight.blow) + attack
+    skill = chance * _success(fight, options[1][1]) + (1 - chance) * failed
     return 1 if skill + scales.weights.card / 3 < attack else 0
 
 
-def _success(reckoning: Reckoning, skill: str) -> float:
-    hp = reckoning.hp
+def _success(fight: FightCost, skill: str) -> float:
+    hp = fight.hp
     if skill == "conjuration":
-        return min([_conjured(reckoning, potion) for potion in OFFENSIVE])
+        return min([_conjured(fight, potion) for potion in OFFENSIVE])
     if skill == "backstab":
-        return reckoning.cost(hp, factor=2)
+        return fight.cost(hp, factor=2)
     if skill == "bash":
-        return reckoning.cost(hp - CRITICAL - SKILLS["bash"].armor * reckoning.armor)
-    return reckoning.cost(hp) - reckoning.scales.hp(SKILLS["miracle"].hp)
+        return fight.cost(hp - CRITICAL - SKILLS["bash"].armor * fight.armor)
+    return fight.cost(hp) - fight.scales.hp(SKILLS["miracle"].hp)
 
 
-def _conjured(reckoning: Reckoning, potion: str) -> float:
+def _conjured(fight: FightCost, potion: str) -> float:
     if potion == "fire":
-        return reckoning.cost(reckoning.hp - POTIONS["fire"].figure)
+        return fight.cost(fight.hp - POTIONS["fire"].figure)
     if potion == "frost":
-        return max(0.0, reckoning.cost(reckoning.hp) - reckoning.blow)
-    return reckoning.cost(reckoning.hp - POTIONS["poison"].figure, drained=True)
+        return max(0.0, fight.cost(fight.hp) - fight.blow)
+    return fight.cost(fight.hp - POTIONS["poison"].figure, drained=True)
 
 
 def conjured_potion(scales: Scales, options: Sequence[Any]) -> int:
-    """The one that leaves the least blood to be shed."""
-    reckoning = Reckoning(scales)
-    return _least([_conjured(reckoning, potion) if potion in OFFENSIVE else _NEVER for potion in options])
+    """The potion after which the rest of the fight costs least."""
+    fight = FightCost(scales)
+    return _least([_conjured(fight, potion) if potion in OFFENSIVE else _NEVER for potion in options])
 
 
 def attack_potion(scales: Scales, options: Sequence[Any], dealt: int) -> int:
-    """Pour one where it saves more than it is worth."""
-    reckoning = Reckoning(scales)
+    """Use a potion if it saves more than it is worth."""
+    fight = FightCost(scales)
     dungeon = scales.dice["dungeon_die"]
     factor = 2 if scales.enemy["backstab"] and scales.me["character"] == "rogue" else 1
     costs: list[float] = []
     for option in options:
         if option == "fire":
-            costs.append(reckoning.after_attack(dealt + factor * POTIONS["fire"].figure, dungeon))
+            costs.append(fight.after_attack(dealt + factor * POTIONS["fire"].figure, dungeon))
         elif option == "frost":
-            costs.append(reckoning.after_attack(dealt, dungeon, frost=True))
+            costs.append(fight.after_attack(dealt, dungeon, frost=True))
         elif option == "poison":
-            costs.append(reckoning.after_attack(dealt, dungeon, drained=True))
+            costs.append(fight.after_attack(dealt, dungeon, drained=True))
         else:
-            costs.append(reckoning.after_attack(dealt, dungeon) if option == "keep" else _NEVER)
+            costs.append(fight.after_attack(dealt, dungeon) if option == "keep" else _NEVER)
         if option in OFFENSIVE:
-            costs[-1] += scales.potion_now(option) + _LITTLE  # on a tie the potion stays where it is
+            costs[-1] += scales.potion_now(option) + _LITTLE  # keep the potion on a tie
     return _least(costs)
 
 
 def reroll(scales: Scales, options: Sequence[Any]) -> int:
-    """The die whose new roll promises most, if it promises more than it costs."""
-    reckoning = Reckoning(scales)
+    """Reroll the die that gains most, if that is more than its cost."""
+    fight = FightCost(scales)
     dice = scales.dice
     counts = dice["counts"]
     skull = dice["curse_die"] == "symbol"
@@ -129,7 +129,7 @@ def reroll(scales: Scales, options: Sequence[Any]) -> int:
     total = sum(counts)
 
     def outlook(dealt: int) -> float:
-        return reckoning.after_attack(factor * dealt, dungeon)
+        return fight.after_attack(factor * dealt, dungeon)
 
     costs: list[float] = []
     for option in options:
@@ -145,13 +145,13 @@ def reroll(scales: Scales, options: Sequence[Any]) -> int:
 
 
 def _mean(outlook: Callable[[int], float], total: int, old: int, kept: int, skull: bool) -> float:
-    """The outlook, on average, when a die is rolled that was worth `old` and keeps `kept` of it."""
+    """The mean outlook after rolling a die that counted `old` and keeps `kept` of it."""
     cost = 0.0
     for face in _FACES:
         count = face - skull
         new = kept + count if count > MISS else 0
         if count == CRITICAL:
-            new += 2  # it may be rolled on
+            new += 2  # a new critical can be rolled on
         cost += outlook(total - old + new)
     return cost / 6
 

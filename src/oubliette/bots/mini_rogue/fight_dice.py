@@ -1,7 +1,7 @@
-"""The dice of a fight, reckoned: what an attack shows, what one die that is rolled again adds, how a test goes.
+"""Probabilities of the dice in a fight: attacks, criticals that are rolled on, skill tests.
 
-In rounds still to come a critical is rolled on until the enemy falls, as that is nearly always right; the round under
-way is looked at die by die in `fight_hand`.
+In later rounds a critical is rolled on until the enemy falls, which is nearly always right. `fight_hand` decides die by
+die in the current round.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from oubliette.games.mini_rogue.cards import CRITICAL, MISS, SKULLS, STAR
 FACES: Final = range(1, 7)
 SKULL: Final = len(SKULLS) / len(FACES)
 
-# Chance, what the lowest die counts, what the others count together.
+# Chance, the count of the lowest die, the sum of the others.
 Shown: TypeAlias = tuple[float, int, int]
 
 
 def counts(face: int, skull: bool) -> int:
-    """What a face is worth, the skull's due taken off; 0 for a miss."""
+    """What a face counts, one less with a skull; 0 for a miss."""
     worth = face - skull
     return worth if worth > MISS else 0
 
 
 @cache
 def attack(dice: int, skull: bool, need: int) -> tuple[float, tuple[Shown, ...]]:
-    """The chance that an attack reaches what is needed, and what may lie there when it does not."""
+    """The chance that an attack reaches `need`, and the possible dice if it does not."""
     falls = 0.0
     shown: dict[tuple[int, int], float] = {}
     for faces in combinations_with_replacement(FACES, dice):
@@ -47,7 +47,7 @@ def attack(dice: int, skull: bool, need: int) -> tuple[float, tuple[Shown, ...]]
 
 
 def _rolled_on(worth: tuple[int, ...], criticals: int, skull: bool, need: int) -> list[tuple[float, tuple[int, ...]]]:
-    """All criticals, which stand last, rolled on one after the other until the sum is reached."""
+    """Roll on the criticals, which come last in `worth`, one after the other until the sum reaches `need`."""
     if not criticals or sum(worth) >= need:
         return [(1.0, worth)]
     place = len(worth) - criticals
@@ -60,7 +60,7 @@ def _rolled_on(worth: tuple[int, ...], criticals: int, skull: bool, need: int) -
 
 @cache
 def _chain(gathered: int, skull: bool, need: int) -> tuple[tuple[int, float], ...]:
-    """What a die with an open critical comes to when it is rolled on until it reaches what is needed of it."""
+    """The totals of a die with an open critical that is rolled on until it reaches `need`, with chances."""
     chances: dict[int, float] = {}
     for face in FACES:
         worth = counts(face, skull)
@@ -73,7 +73,7 @@ def _chain(gathered: int, skull: bool, need: int) -> tuple[tuple[int, float], ..
 
 @cache
 def dealt(dice: int, cursed: bool, need: int) -> tuple[float, tuple[tuple[int, float], ...]]:
-    """The chance that an attack without feats reaches what is needed, and what it deals when it does not."""
+    """The chance that an attack without feats reaches `need`, and the damages if it does not, with chances."""
     falls = 0.0
     sums: dict[int, float] = {}
     for skull, chance in ((True, SKULL), (False, 1 - SKULL)) if cursed else ((False, 1.0),):
@@ -86,13 +86,13 @@ def dealt(dice: int, cursed: bool, need: int) -> tuple[float, tuple[tuple[int, f
 
 @cache
 def highest(dice: int, skull: bool) -> tuple[tuple[int, float], ...]:
-    """The best die of a test as it counts, misses at what they show, and how likely."""
+    """The highest die of a test (a miss counts what it shows), with chances."""
     sides = len(FACES)
     return tuple([(face - skull, (face / sides) ** dice - ((face - 1) / sides) ** dice) for face in FACES])
 
 
 @cache
 def passes(dice: int, skull: bool) -> tuple[tuple[int, float], ...]:
-    """The same where it only matters whether the test is passed."""
+    """Like `highest`, where only passing matters: `STAR` or 0."""
     chance = sum([likely for worth, likely in highest(dice, skull) if worth >= STAR])
     return ((STAR, chance), (0, 1 - chance))

@@ -1,28 +1,28 @@
-"""The dice of an attack that lie on the table: which to roll again, and when to stop. Every way is looked at."""
+"""Solves an attack with its dice on the table: which to reroll, and when to stop. Tries every way."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from oubliette.bots.mini_rogue.fight_course import Course, Spot, without_backstab
 from oubliette.bots.mini_rogue.fight_dice import FACES, counts
+from oubliette.bots.mini_rogue.fight_solver import FightSolver, Spot, without_backstab
 from oubliette.bots.mini_rogue.fight_states import Fighter, ways_to_pay
 from oubliette.games.mini_rogue.cards import CRITICAL
 
-# A die on the table: what it counts, whether its critical is open, whether a feat has rolled it.
+# A die on the table: its count, whether its critical is open, whether a feat has rerolled it.
 Die: TypeAlias = tuple[int, bool, bool]
 Dice: TypeAlias = tuple[Die, ...]
 
-# One thing to do with a hand: (who is left after paying, the hands it may become). Each hand is equally likely.
-Deed: TypeAlias = tuple[Fighter, list[Dice]]
+# A reroll: the fighter after paying, and the hands it may lead to, all equally likely.
+Reroll: TypeAlias = tuple[Fighter, list[Dice]]
 
 
 class Hand:
-    """An attack under way: the enemy's HP, its die, and the curse's, which is read already."""
+    """The current attack: the enemy's HP, the wound by the dungeon die, and the curse die's skull are known."""
 
-    def __init__(self, course: Course, left: int, wound: int, skull: bool, times: int) -> None:
-        self.course = course
+    def __init__(self, solver: FightSolver, left: int, wound: int, skull: bool, times: int) -> None:
+        self.solver = solver
         self.left = left
         self.wound = wound
         self.skull = skull
@@ -36,32 +36,32 @@ class Hand:
         key = (who, dice)
         known = self._values.get(key)
         if known is None:
-            known = self.course.worth(self.stop(who, dice))
-            if self.stands(dice):
-                for deed in self.deeds(who, dice):
-                    if self.at_most(who, deed) > known:
-                        known = max(known, self.mean(deed))
+            known = self.solver.worth(self.stop(who, dice))
+            if self.enemy_survives(dice):
+                for reroll in self.rerolls(who, dice):
+                    if self.at_most(who, reroll) > known:
+                        known = max(known, self.mean(reroll))
             self._values[key] = known
         return known
 
-    def at_most(self, who: Fighter, deed: Deed) -> float:
-        """No more than this can come of a deed: what it were worth if all feats were free, times the price of one."""
-        payer, hands = deed
+    def at_most(self, who: Fighter, reroll: Reroll) -> float:
+        """Upper bound on the worth of a reroll: the worth if all feats were free, times the bound for paying one."""
+        payer, hands = reroll
         if payer == who:
-            return 1.0  # a critical costs nothing, and is always looked at
+            return 1.0  # a critical is free, so it is always tried
         price = self._prices.get((who, payer))
         if price is None:
-            price = self.course.price(who, payer, self.left, self.wound, self.times)
+            price = self.solver.price(who, payer, self.left, self.wound, self.times)
             self._prices[who, payer] = price
         return price * sum([self.free(who, dice) for dice in hands]) / len(hands)
 
     def free(self, who: Fighter, dice: Dice) -> float:
-        """The same as `value`, were feats for nothing."""
+        """Like `value`, if all feats were free."""
         key = (who, dice)
         known = self._free.get(key)
         if known is None:
-            known = self.course.worth(self.stop(who, dice))
-            if self.stands(dice):
+            known = self.solver.worth(self.stop(who, dice))
+            if self.enemy_survives(dice):
                 ways = [self.critical(dice, place) for place, die in enumerate(dice) if die[1]]
                 ways += [self.feat(dice, place) for place in lowest(dice)]
                 for hands in ways:
@@ -69,34 +69,34 @@ class Hand:
             self._free[key] = known
         return known
 
-    def mean(self, deed: Deed) -> float:
-        """What a deed is worth before the die has fallen."""
-        who, hands = deed
+    def mean(self, reroll: Reroll) -> float:
+        """The mean worth of a reroll."""
+        who, hands = reroll
         return sum([self.value(who, dice) for dice in hands]) / len(hands)
 
-    def stands(self, dice: Dice) -> bool:
-        """Does the enemy withstand what the dice count?"""
+    def enemy_survives(self, dice: Dice) -> bool:
+        """Does the enemy survive the sum of the dice?"""
         return self.times * sum([die[0] for die in dice]) < self.left
 
     def stop(self, who: Fighter, dice: Dice) -> Spot:
-        """Where it leads to let the dice lie: perhaps a potion, then the enemy's turn."""
+        """The best position after rerolling nothing more: perhaps a potion, then the enemy's turn."""
         spots = self.stops(who, self.times * sum([die[0] for die in dice]))
-        return max(spots.values(), key=self.course.worth)
+        return max(spots.values(), key=self.solver.worth)
 
     def stops(self, who: Fighter, dealt: int) -> dict[str, Spot]:
-        """The same for each potion, and for none."""
+        """The position after each potion, and after none."""
         after = without_backstab(who)
         left = self.left - dealt
         if left <= 0:
             return {"keep": (after, 0)}
-        kept = {"keep": self.course.turn(after, left, self.wound)}
-        return {**kept, **dict(self.course.pours(after, left, self.wound, self.times))}
+        kept = {"keep": self.solver.enemy_turn(after, left, self.wound)}
+        return {**kept, **dict(self.solver.potion_ends(after, left, self.wound, self.times))}
 
-    def deeds(self, who: Fighter, dice: Dice) -> list[Deed]:
-        """What is worth thinking of: criticals, and feats on the lowest die.
+    def rerolls(self, who: Fighter, dice: Dice) -> list[Reroll]:
+        """The rerolls to consider: criticals, and feats on the lowest die.
 
-        A feat on a higher die is never better, as the two may follow each other. Nor is a feat on an open critical:
-        that die can be rolled for nothing, and keeps what it has unless it misses.
+        A feat on a higher die is never better, because it can still follow. Nor is a feat on an open critical: that die
+        can be rolled for free, and keeps its count unless it misses.
         """
         ways = [(who, self.critical(dice, place)) for place, die in enumerate(dice) if die[1]]
         for place in lowest(dice):
@@ -105,7 +105,7 @@ class Hand:
         return ways
 
     def critical(self, dice: Dice, place: int) -> list[Dice]:
-        """A critical is rolled on: added to what the die has, or all of it is lost."""
+        """The hands after rolling on a critical: it adds to the die's count, or loses all of it."""
         gathered, _, done = dice[place]
         hands: list[Dice] = []
         for face in FACES:
@@ -114,19 +114,19 @@ class Hand:
         return hands
 
     def feat(self, dice: Dice, place: int) -> list[Dice]:
-        """A die is rolled afresh."""
+        """The hands after a feat rerolls a die."""
         worths = [counts(face, self.skull) for face in FACES]
         return [_with(dice, place, (worth, worth == CRITICAL, True)) for worth in worths]
 
 
 def lowest(dice: Dice) -> list[int]:
-    """The place of the lowest die that a feat may roll again and that is no open critical, if there is one."""
+    """The place of the lowest die without an open critical that a feat may still reroll: one place or none."""
     places = [place for place, (_, opened, done) in enumerate(dice) if not opened and not done]
     return [min(places, key=lambda place: dice[place][0])] if places else []
 
 
 def tidied(dice: Iterable[Die]) -> Dice:
-    """In order, with all that lies there for good as one."""
+    """The dice in order; those that are final are merged into one."""
     done = sum([count for count, opened, feated in dice if feated and not opened])
     return (*sorted([die for die in dice if die[1] or not die[2]]), (done, False, True))
 

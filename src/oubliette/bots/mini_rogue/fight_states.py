@@ -1,4 +1,4 @@
-"""Where a fight stands, as small numbers: what a fighter has, and what was done to the enemy."""
+"""The state of a fight as small numbers: the fighter, with what was done to the enemy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oubliette.games.mini_rogue.figures import FIGURES
 if TYPE_CHECKING:
     from oubliette.games.mini_rogue.view import EnemyView, HeroView
 
-# HP, XP, free feats of a weapon, and the kit: a sum of the marks below. Whatever changes in a fight but the enemy's HP.
+# HP, XP, free feats of a weapon, and the kit (a sum of the marks below): all of a fight but the enemy's HP.
 Fighter: TypeAlias = tuple[int, int, int, int]
 
 _ORDER: Final = tuple(POTIONS)
@@ -21,7 +21,7 @@ HOLY_WATER: Final = MARKS["holy_water"]
 PERCEPTION: Final = MARKS["perception"]
 ANY_OFFENSIVE: Final = sum([MARKS[potion] for potion in OFFENSIVE])
 CURSED: Final = 1 << 6
-ILL: Final = 1 << 7  # poisoned: the enemy's poison is DRAINED
+ILL: Final = 1 << 7  # the fighter is poisoned; DRAINED means the enemy is
 BLIND: Final = 1 << 8
 READY: Final = 1 << 9
 DRAINED: Final = 1 << 10
@@ -38,7 +38,7 @@ BURNS: Final = POTIONS["fire"].figure
 
 
 def fighter(player: HeroView, enemy: EnemyView) -> Fighter:
-    """Who fights, read from a view."""
+    """Read the fighter from a view."""
     kit = marks(player["potions"]) + sum([AFFLICTIONS[one] for one in player["afflictions"]])
     kit |= READY * player["card_ready"] | DRAINED * enemy["drained"] | FROZEN * enemy["frozen"]
     if player["character"] == "rogue":
@@ -52,12 +52,12 @@ def marks(potions: Iterable[str]) -> int:
 
 
 def dice_of(who: Fighter) -> int:
-    """Adventurer dice at the next throw."""
+    """The number of adventurer dice at the next throw."""
     return LEVEL_AT[who[1]]
 
 
 def hurt(who: Fighter, amount: int) -> Fighter | None:
-    """After a loss of HP, Life drunk at the last moment where that saves; None for death."""
+    """The fighter after losing HP. Drinks Life at the last moment if that saves; None for death."""
     hp, xp, feats, kit = who
     if hp > amount:
         return (hp - amount, xp, feats, kit)
@@ -69,7 +69,7 @@ def hurt(who: Fighter, amount: int) -> Fighter | None:
 
 
 def drink(who: Fighter, potion: str) -> Fighter:
-    """After a free action."""
+    """The fighter after drinking a potion."""
     hp, xp, feats, kit = who
     kit &= ~MARKS[potion]
     if potion == "life":
@@ -78,7 +78,7 @@ def drink(who: Fighter, potion: str) -> Fighter:
 
 
 def ways_to_pay(who: Fighter) -> list[Fighter]:
-    """What is left after a feat, for each way to pay it."""
+    """The fighter after a feat, for each way to pay for it."""
     ways = [paid(who, "weapon")] if who[2] else []
     if who[1] >= FIGURES.feat_xp:
         ways.append(paid(who, "xp"))
@@ -88,7 +88,7 @@ def ways_to_pay(who: Fighter) -> list[Fighter]:
 
 
 def paid(who: Fighter, payment: str) -> Fighter:
-    """What is left after a feat that is paid so."""
+    """The fighter after paying for a feat in that way."""
     hp, xp, feats, kit = who
     if payment == "weapon":
         return (hp, xp, feats - 1, kit)
@@ -98,7 +98,7 @@ def paid(who: Fighter, payment: str) -> Fighter:
 
 
 def rewarded(who: Fighter, xp: int) -> Fighter:
-    """The enemy lies there: its reward, and nothing of the fight stays."""
+    """The fighter after the enemy fell: with its reward, without the marks of the fight."""
     hp, now, feats, kit = who
     kit &= ~OF_THE_FIGHT
     if not xp:

@@ -1,7 +1,7 @@
-"""What it is worth to have come out of a fight: the chance to win the match from there.
+"""The chance to win the match after surviving a fight.
 
-A logistic fit, floor by floor, to what became of those who stood there in thousands of matches. Only what a fight can
-change is weighed; the rest (food, gold, rooms ahead) stands at its mean, as it shifts all answers alike.
+A logistic regression per floor, fitted to the results of thousands of matches. It weighs only what a fight can change;
+the rest (food, gold, rooms ahead) is set to its mean, because it shifts all answers alike.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 
 from oubliette.bots.mini_rogue.fight_states import BLIND, CURSED, ILL, MARKS, READY, Fighter, dice_of
 
-_FEW: Final = 6  # the first HP count for more
+_FEW: Final = 6  # these first HP count for more
 _SOME: Final = 12
 
 
@@ -23,8 +23,8 @@ class Prospects:
 
     nothing: float
     hp: float  # each …
-    few_hp: float  # … and those of the first 6 this much more …
-    some_hp: float  # … and those of the first 12
+    few_hp: float  # … each of the first 6 this much more …
+    some_hp: float  # … each of the first 12 this much more
     xp: float
     levels: tuple[float, float]  # the second die, the third
     armor: float

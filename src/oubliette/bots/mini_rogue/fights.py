@@ -1,6 +1,6 @@
-"""How a fight is likely to go: the number of blows to take before the enemy falls, and the blood they cost.
+"""Estimates of a fight: how many strikes come before the enemy falls, and the HP they cost.
 
-The reckoning is exact for somebody who attacks every round, rolls every critical on and does no feats.
+The figures are exact for a hero who attacks every round, rolls every critical on and uses no feats.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Final
 from oubliette.games.mini_rogue.cards import CRITICAL, MISS, POTIONS, STAR
 
 _FACES: Final = range(1, 7)
-_CHAIN: Final = 4  # criticals in a row that are still reckoned with
+_CHAIN: Final = 4  # longer runs of criticals are ignored
 _DRAIN: Final = POTIONS["poison"].figure
 
 
 @cache
 def die(skull: bool, chain: int = _CHAIN) -> tuple[tuple[int, float], ...]:
-    """What one adventurer die deals, and how likely: pairs of damage and chance."""
+    """The damages of one adventurer die: pairs of damage and chance."""
     chances: dict[int, float] = {}
     for face in _FACES:
         count = face - skull
@@ -33,7 +33,7 @@ def die(skull: bool, chain: int = _CHAIN) -> tuple[tuple[int, float], ...]:
 
 @cache
 def attack(dice: int, cursed: bool) -> tuple[tuple[int, float], ...]:
-    """What a whole attack deals; a curse shows its skull half of the time."""
+    """The damages of a whole attack, with chances. A curse shows its skull half of the time."""
     if cursed:
         plain, lowered = dict(attack(dice, False)), dict(_sum(dice, True))
         both = sorted({*plain, *lowered})
@@ -56,8 +56,8 @@ def _sum(dice: int, skull: bool) -> tuple[tuple[int, float], ...]:
 def strikes(hp: int, dice: int, cursed: bool, drained: bool = False, factor: int = 1) -> float:
     """How often an enemy of that many HP will strike, on average, before it falls.
 
-    `factor` 2: the next blow is doubled. A blow that deals nothing only costs time: it is taken out of the sum, or
-    there would be no end to it.
+    `factor` 2: the next attack counts double. Attacks without damage lead back to the same state: their chance is
+    divided out, otherwise the recursion would not end.
     """
     if hp <= 0:
         return 0.0
@@ -78,12 +78,12 @@ def strikes(hp: int, dice: int, cursed: bool, drained: bool = False, factor: int
 
 
 def wound(damage: int, armor: int, unstoppable: bool) -> float:
-    """What an enemy's turn costs on average: a miss on 1, armor helps on 2 to 5, a critical on 6."""
+    """The mean HP lost to an enemy's turn: none on 1; armor helps on 2 to 5, not on 6."""
     return (4 * strike(3, damage, armor, unstoppable) + strike(6, damage, armor, unstoppable)) / 6
 
 
 def strike(dungeon_die: int, damage: int, armor: int, unstoppable: bool) -> int:
-    """What an enemy's turn costs when the dungeon die is known."""
+    """The HP lost to an enemy's turn at that dungeon die."""
     if dungeon_die == 1:
         return 0
     return damage if dungeon_die == 6 or unstoppable else max(0, damage - armor)
@@ -91,9 +91,9 @@ def strike(dungeon_die: int, damage: int, armor: int, unstoppable: bool) -> int:
 
 @cache
 def survival(hp: int, enemy_hp: int, dice: int, cursed: bool, hit: int, critical: int) -> float:
-    """The chance to win a fight with that many HP; `hit` and `critical` are what the enemy's blows cost.
+    """The chance to win a fight with that many HP; `hit` and `critical` are the HP lost to the enemy's strikes.
 
-    A round in which nobody loses anything is no round, or there would be no end to it.
+    Rounds in which nobody loses HP are divided out, otherwise the recursion would not end.
     """
     if hp <= 0:
         return 0.0
@@ -113,7 +113,7 @@ def survival(hp: int, enemy_hp: int, dice: int, cursed: bool, hit: int, critical
 
 @cache
 def passes(dice: int, cursed: bool) -> float:
-    """The chance of a skill test."""
+    """The chance to pass a skill test."""
     plain = 1 - ((STAR - 1) / 6) ** dice
     lowered = 1 - (STAR / 6) ** dice
     return (plain + lowered) / 2 if cursed else plain

@@ -1,4 +1,4 @@
-"""What a room is worth before one has been in it, and which way leads past the best ones."""
+"""The expected worth of rooms, and of the ways through them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FACES: Final = range(1, 7)
 
 
 def room_worth(scales: Scales, card: str) -> float:
-    """The expected good or harm of resolving a room now."""
+    """The expected worth, or harm if below 0, of resolving a room now."""
     if card not in ROOMS:
         return 0.0  # a gap, or the Exit
     kind = ROOMS[card].kind
@@ -40,12 +40,12 @@ def room_worth(scales: Scales, card: str) -> float:
 
 
 def chance(scales: Scales) -> float:
-    """Of passing a skill test."""
+    """The chance to pass a skill test."""
     return passes(scales.me["level"], "curse" in scales.me["afflictions"])
 
 
 def enemy_worth(scales: Scales, enemy: Enemy) -> float:
-    """Experience, against blood and the chance to die."""
+    """The worth of a fight: the XP, minus the HP lost, afflictions and the risk of death."""
     me = scales.me
     dice, armor, cursed = me["level"], me["armor"], "curse" in me["afflictions"]
     unstoppable = "unstoppable" in enemy.skills
@@ -64,7 +64,7 @@ def enemy_worth(scales: Scales, enemy: Enemy) -> float:
 
 
 def trap_worth(scales: Scales, card: str) -> float:
-    """The reward, or what it costs to be clumsy."""
+    """The worth of a trap: its reward or its harm, by the chance to pass the test."""
     lines = [TRAPS[card, face] for face in _FACES]
     good = sum([scales.gain(line.gain[0], line.gain[1]) for line in lines]) / 6
     bad = sum([sprung_worth(scales, line) for line in lines]) / 6
@@ -72,7 +72,7 @@ def trap_worth(scales: Scales, card: str) -> float:
 
 
 def sprung_worth(scales: Scales, line: Trap) -> float:
-    """What it costs when that line of a trap springs."""
+    """The worth (below 0) of springing that line of a trap."""
     times = scales.view["floor"] if line.per_floor else 1
     worth = 0.0
     if line.hp:
@@ -89,14 +89,14 @@ def sprung_worth(scales: Scales, line: Trap) -> float:
 
 
 def hurt_worth(scales: Scales, amount: int) -> float:
-    """Losing HP, or the last of them."""
+    """The worth (below 0) of losing HP, perhaps the last ones."""
     if amount >= scales.me["hp"]:
         return -(scales.weights.potions["life"] if "life" in scales.me["potions"] else scales.weights.death)
     return scales.hp(-amount)
 
 
 def merchant_worth(scales: Scales, card: str) -> float:
-    """The best single deal; there may be more."""
+    """The worth of the best single purchase; more are allowed."""
     best = 0.0
     for ware in WARES:
         if ware.card == card and ware.buy and ware.price(scales.view["floor"]) <= scales.view["gold"]:
@@ -105,7 +105,7 @@ def merchant_worth(scales: Scales, card: str) -> float:
 
 
 def ware_worth(scales: Scales, gain: tuple[str, int | str], price: int) -> float:
-    """What a purchase is worth, its price taken off."""
+    """The worth of a purchase minus its price."""
     if gain[0] == "potion":
         best = max([scales.potion(potion) for potion in scales.weights.potions])
         return best - scales.weights.gold * price
@@ -113,23 +113,23 @@ def ware_worth(scales: Scales, gain: tuple[str, int | str], price: int) -> float
 
 
 def rest_worth(scales: Scales) -> float:
-    """The best of the three actions."""
+    """The worth of the best of the three actions."""
     return max([scales.gain(action.gain[0], action.gain[1]) for action in REST_ACTIONS.values()])
 
 
 def treasure_worth(scales: Scales) -> float:
-    """The gold that lies there, and the chest."""
+    """The worth of the gold and of the chest."""
     gold = FIGURES.treasure_gold + (1 if scales.me["faced_danger"] else 0)
     return scales.gain("gold", gold) + chance(scales) * chest_worth(scales)
 
 
 def chest_worth(scales: Scales) -> float:
-    """A chest that opens."""
+    """The mean worth of an opened chest."""
     return sum([max([scales.gain(kind, what) for kind, what in TREASURE[face]]) for face in _FACES]) / 6
 
 
 def shrine_worth(scales: Scales, offering: int) -> float:
-    """The mood of the gods, with a coin or without."""
+    """The mean worth of a shrine, with or without an offering."""
     if offering > scales.view["gold"]:
         return -scales.weights.death
     results = [min(face + offering, max(SHRINE)) for face in _FACES]
@@ -138,14 +138,14 @@ def shrine_worth(scales: Scales, offering: int) -> float:
 
 
 def tomb_worth(scales: Scales) -> float:
-    """A look into the grave, with a steady hand or without."""
+    """The mean worth of a tomb. Passing the test lets the hero shift the line by one."""
     lines = [find_worth(scales, line) for line in _FACES]
     shifted = [max(lines[max(0, place - 1) : place + 2]) for place in range(6)]
     return (chance(scales) * sum(shifted) + (1 - chance(scales)) * sum(lines)) / 6
 
 
 def find_worth(scales: Scales, line: int) -> float:
-    """A line of the tomb's table."""
+    """The worth of a line of the tomb's table."""
     find = TOMB[line]
     if find.id == "ghost":
         return enemy_worth(scales, ENEMIES["ghost", scales.view["floor"]])
@@ -155,7 +155,7 @@ def find_worth(scales: Scales, line: int) -> float:
 
 
 def ways_worth(scales: Scales, cell: int) -> dict[str, float]:
-    """The best that lies on each way from a cell to the Exit, the hidden rooms at the mean of what they may be."""
+    """The worth of the best path to the Exit, by its first step. Hidden rooms count as the mean of the unseen ones."""
     grid = [card for row in scales.view["grid"] for card in row]
     unseen = scales.view["unseen_rooms"]
     mean = scales.weights.unknown

@@ -1,4 +1,4 @@
-"""How to search Mini Rogue: fights are reckoned out, everything else is played on to the next zone."""
+"""How to search Mini Rogue: fights are solved exactly; other play-outs go on to the next zone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oubliette.kernel import AnyGame, Ask, Match
 
 
 class MiniRogueGuide(ByPolicy):
-    """A zone is a stage of its own, and `worth` knows well what it means to begin the next one with so much."""
+    """Play-outs stop at the next zone, because `worth` is a good estimate at the start of a zone."""
 
     rounds = 1
     trust = 0.002

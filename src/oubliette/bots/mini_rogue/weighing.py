@@ -1,4 +1,4 @@
-"""What things are worth, in hit points: the bot's taste, found by trying thousands of matches."""
+"""The worth of things in hit points. The weights were tuned in thousands of matches."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ _LEVEL_UP: Final = {level: LEVEL_AT.index(level) for level in sorted(set(LEVEL_A
 
 @dataclass(frozen=True)
 class Weights:
-    """One HP is worth 1 while it is not needed badly."""
+    """The worth of each thing, where an HP is worth 1 while HP are not low."""
 
-    low_hp: float = 6.0  # below this much, and what the next guardian will cost, an HP is worth more …
-    low_hp_extra: float = 0.25  # … by this for each HP below
-    guardian: float = 0.21  # how much of what the next guardian will cost is thought of
+    low_hp: float = 6.0  # below this, plus a share of the next guardian's cost, an HP is worth more …
+    low_hp_extra: float = 0.25  # … by this much for each HP below
+    guardian: float = 0.21  # that share of the next guardian's cost
     xp: float = 2.0
-    xp_for_level: float = 2.29  # more for the XP that brings a die
+    xp_for_level: float = 2.29  # extra for the XP that brings another die
     armor: float = 4.83
     gold: float = 0.8
     food: float = 2.6
@@ -51,8 +51,8 @@ class Weights:
     card: float = 1.5  # the Character card face up
     feat: float = 0.74  # a free feat of a weapon
     death: float = 26.86
-    unknown: float = 0.3  # a room that nobody has seen
-    evade: float = 4.59  # a room as bad as this is worth the Rogue's Evasion
+    unknown: float = 0.3  # extra for a hidden room
+    evade: float = 4.59  # the Rogue's Evasion is used on a room worse than this
     potions: Mapping[str, float] = field(
         default_factory=lambda: {
             "fire": 4.0,
@@ -70,7 +70,7 @@ TASTE: Final = Weights()
 
 @dataclass(frozen=True)
 class Scales:
-    """Weighs gains and losses for one character at one moment."""
+    """Computes the worth of gains and losses for one character in one position."""
 
     view: MiniRogueView
     me: HeroView
@@ -78,7 +78,7 @@ class Scales:
 
     @property
     def enemy(self) -> EnemyView:
-        """Whom the party fights, for the questions of a fight."""
+        """The enemy, for the questions of a fight."""
         enemy = self.view["enemy"]
         assert enemy is not None, "there is no fight"
         return enemy
@@ -92,12 +92,12 @@ class Scales:
 
     @property
     def zones_left(self) -> int:
-        """Descents that are still to come."""
+        """The number of descents to come."""
         return LAST_ZONE - self.view["zone"]
 
     @cached_property
     def enough(self) -> float:
-        """HP that one does not want to go below: the next guardian waits."""
+        """The HP below which an HP is worth more, because the next guardian costs some."""
         me, floor = self.me, self.view["floor"]
         guardian = ENEMIES[OG if floor == ZONES[LAST_ZONE].floor else _TYPICAL_GUARDIAN, floor]
         blows = strikes(guardian.hp[0], me["level"], False)
@@ -105,7 +105,7 @@ class Scales:
         return self.weights.low_hp + self.weights.guardian * min(blood, MOST_HP)
 
     def hp(self, amount: int) -> float:
-        """Gaining, or losing, so many HP."""
+        """The worth of gaining, or losing, so many HP."""
         now = self.me["hp"]
         low, high = sorted((now, max(0, min(MOST_HP, now + amount))))
         worth = float(high - low)
@@ -115,7 +115,7 @@ class Scales:
         return worth if amount > 0 else -worth
 
     def xp(self, amount: int) -> float:
-        """Experience; most of all what brings another die."""
+        """The worth of gaining, or losing, so much XP."""
         now = self.me["xp"]
         if now == MOST_XP and amount > 0:
             return self.hp(1)
@@ -127,7 +127,7 @@ class Scales:
         return worth
 
     def gain(self, kind: str, what: int | str) -> float:
-        """Whatever a table of the rulebook gives."""
+        """The worth of a gain as the rulebook's tables name it."""
         weights = self.weights
         if isinstance(what, int):
             if kind == "hp":
@@ -149,17 +149,17 @@ class Scales:
         return 0.0 if self.me["card_ready"] else weights.card
 
     def potion(self, potion: str) -> float:
-        """A new potion, which may have to push out another one; of two alike the old one may be drunk."""
+        """The worth of a new potion. A full bag gives one up for it; of two alike, one is drunk."""
         owned = self.me["potions"]
         if potion in owned:
-            return self.gulp(potion)
+            return self.drink_worth(potion)
         worth = self.weights.potions
         return (
             worth[potion] if len(owned) < MOST_POTIONS else max(0.0, worth[potion] - min([worth[one] for one in owned]))
         )
 
-    def gulp(self, potion: str) -> float:
-        """What a potion does for who drinks it now, outside a test and a fight."""
+    def drink_worth(self, potion: str) -> float:
+        """The worth of drinking a potion now, outside tests and fights."""
         if potion == "life":
             return self.hp(POTIONS["life"].figure)
         if potion == "holy_water":
@@ -168,22 +168,22 @@ class Scales:
         return self.affliction("blindness") if blind else 0.0
 
     def affliction(self, affliction: str) -> float:
-        """The harm of one."""
+        """The harm of an affliction."""
         if affliction == "curse":
             return self.weights.curse
         return self.weights.poison if affliction == "poison" else self.weights.blindness
 
     def lose_food(self, amount: int) -> float:
-        """Rations that somebody else eats."""
+        """The worth (below 0) of losing rations."""
         needed = self.zones_left - (self.view["food"] - amount)
         return -self.weights.food * max(0, min(amount, needed))
 
     def potion_now(self, potion: str) -> float:
-        """What it takes to spend one: nothing in the last fight."""
+        """The cost of using a potion: offensive ones are free in the last fight."""
         return 0.0 if self.last_fight and potion in OFFENSIVE else self.weights.potions[potion]
 
     @property
     def last_fight(self) -> bool:
-        """Og on his feet for the second time: nothing need be kept for later."""
+        """Is this the fight against Og after he got up? Then nothing needs to be kept."""
         enemy = self.view["enemy"]
         return enemy is not None and enemy["enemy_id"] == _LAST_ENEMY

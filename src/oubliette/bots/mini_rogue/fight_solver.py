@@ -1,9 +1,8 @@
-"""The rest of a fight as a problem of decision: what each position in it is worth to who plays it well.
+"""Values every position of a fight, by dynamic programming.
 
-Positions are reckoned from few enemy HP to many, and each once. A round that changes nothing leads back to where it
-began: its chance is divided out. Rounds to come are reckoned without feats, with criticals rolled on until the enemy
-falls and with Life kept for the last moment: whoever does better has more than is promised here. The round under way is
-left to `fight_hand`, which looks at everything.
+Positions are computed once each, from few enemy HP to many. A round that changes nothing leads back to its own start:
+its chance is divided out. Later rounds are simplified: no feats, criticals are rolled on until the enemy falls, Life is
+kept for the last moment. So the values are lower bounds. `fight_hand` solves the current round in full.
 """
 
 from __future__ import annotations
@@ -51,19 +50,19 @@ from oubliette.games.mini_rogue.cards import (
 from oubliette.games.mini_rogue.figures import FIGURES
 from oubliette.games.mini_rogue.skills import SKILLS
 
-# A fighter and the enemy's HP as a round begins; 0 when the enemy fell. None for a fighter who did.
+# A fighter and the enemy's HP at the start of a round; 0 HP if the enemy fell. None if the fighter died.
 Spot: TypeAlias = "tuple[Fighter, int] | None"
 
-_NO: Final = -1.0  # the worth of what cannot be done
+_NO: Final = -1.0  # the worth of an action that is not possible
 _SIDES: Final = 6
-_PLENTY: Final = 4000  # fighters whose positions are kept; beyond it all is forgotten
-_FIGHTS: Final = 64
-SPARE_FEAT: Final = 0.8  # each feat that can still be paid for against Og takes this much off the chance to lose
+_MOST_FIGHTERS: Final = 4000  # cached fighters: above this number `tidy` clears the caches
+_MOST_SOLVERS: Final = 64
+SPARE_FEAT: Final = 0.8  # factor on the chance to lose against Og, for each feat that can still be paid
 _ENOUGH_FEATS: Final = 6
 
 
-class Course:
-    """One enemy against one character with so much armor; what was reckoned once is kept."""
+class FightSolver:
+    """One enemy against one character with so much armor. Caches all values."""
 
     def __init__(self, enemy_id: str, armor: int, character: str) -> None:
         enemy = BY_ID[enemy_id]
@@ -82,22 +81,22 @@ class Course:
         self._means: dict[tuple[Fighter, int], list[float]] = {}
 
     def wound(self, dungeon_die: int) -> int:
-        """What the enemy's strike costs at that die: a miss on 1, armor helps on 2 to 5, not on 6."""
+        """The HP lost to a strike at that die: none on 1; armor helps on 2 to 5, not on 6."""
         if dungeon_die == 1:
             return 0
         return self.enemy.damage if dungeon_die == _SIDES else self.hit
 
     def tidy(self) -> None:
-        """Before a new question: forget all when it has become much."""
-        if len(self._columns) > _PLENTY:
+        """Clear large caches. Called before a new question."""
+        if len(self._columns) > _MOST_FIGHTERS:
             self._columns.clear()
             self._rows.clear()
             self._means.clear()
 
-    # What happens
+    # Transitions
 
-    def struck(self, who: Fighter, wound: int) -> Fighter | None:
-        """After a strike, and the enemy's skills where it drew blood."""
+    def after_strike(self, who: Fighter, wound: int) -> Fighter | None:
+        """The fighter after a strike; if it cost HP, the enemy's skills apply. None for death."""
         if not wound:
             return who
         after = hurt(who, wound)
@@ -106,8 +105,8 @@ class Course:
         hp, xp, feats, kit = after
         return (hp, max(0, xp - FIGURES.weaken_xp) if self.weakens else xp, feats, kit | self.afflicts)
 
-    def turn(self, who: Fighter, left: int, wound: int) -> Spot:
-        """The enemy's turn: the drain, then the strike unless it is frozen."""
+    def enemy_turn(self, who: Fighter, left: int, wound: int) -> Spot:
+        """The enemy's turn: poison drains it, then it strikes unless it is frozen."""
         kit = who[3]
         if kit & DRAINED:
             left -= DRAINS
@@ -115,72 +114,72 @@ class Course:
             return (who, 0)
         if kit & FROZEN:
             return ((*who[:3], kit & ~FROZEN), left)
-        after = self.struck(who, wound)
+        after = self.after_strike(who, wound)
         return None if after is None else (after, left)
 
-    def quiet_turn(self, who: Fighter, left: int) -> Spot:
-        """The enemy's turn after a combat skill that worked: the drain only."""
+    def drain_only(self, who: Fighter, left: int) -> Spot:
+        """The enemy's turn after a combat skill that succeeded: poison drains it, and it does not strike."""
         if who[3] & DRAINED:
             left -= DRAINS
         return (who, max(0, left))
 
-    def pours(self, who: Fighter, left: int, wound: int, times: int) -> list[tuple[str, Spot]]:
-        """Each offensive potion that could follow an attack, and where it leads."""
+    def potion_ends(self, who: Fighter, left: int, wound: int, times: int) -> list[tuple[str, Spot]]:
+        """Each offensive potion that can follow an attack, with the position after the enemy's turn."""
         ways: list[tuple[str, Spot]] = []
         if left > 0 and who[3] & ANY_OFFENSIVE:
             for potion in OFFENSIVE:
                 if who[3] & MARKS[potion]:
                     spent = (*who[:3], who[3] & ~MARKS[potion])
-                    ways.append((potion, self.poured(spent, left, wound, potion, times)))
+                    ways.append((potion, self.after_potion(spent, left, wound, potion, times)))
         return ways
 
-    def poured(self, who: Fighter, left: int, wound: int, potion: str, times: int = 1) -> Spot:
-        """A potion at the end of an attack, and the enemy's turn."""
+    def after_potion(self, who: Fighter, left: int, wound: int, potion: str, times: int = 1) -> Spot:
+        """The position after a potion at the end of an attack, and the enemy's turn."""
         if potion == "fire":
-            return self.turn(who, left - times * BURNS, wound)
-        return self.turn((*who[:3], who[3] | (FROZEN if potion == "frost" else DRAINED)), left, wound)
+            return self.enemy_turn(who, left - times * BURNS, wound)
+        return self.enemy_turn((*who[:3], who[3] | (FROZEN if potion == "frost" else DRAINED)), left, wound)
 
-    def conjured(self, who: Fighter, left: int, potion: str) -> Spot:
-        """Conjuration that worked."""
+    def after_conjuration(self, who: Fighter, left: int, potion: str) -> Spot:
+        """The position after Conjuration succeeded with that potion."""
         if potion == "fire":
-            return self.quiet_turn(who, left - BURNS)
-        return self.quiet_turn((*who[:3], who[3] | (FROZEN if potion == "frost" else DRAINED)), left)
+            return self.drain_only(who, left - BURNS)
+        return self.drain_only((*who[:3], who[3] | (FROZEN if potion == "frost" else DRAINED)), left)
 
-    def worked(self, who: Fighter, left: int, highest: int) -> list[Spot]:
-        """Where the combat skill leads when its test is passed: one way, or three to choose from."""
+    def skill_succeeded(self, who: Fighter, left: int, highest: int) -> list[Spot]:
+        """The possible positions after the combat skill succeeded: three to choose from for Conjuration, else one."""
         hp, xp, feats, kit = who
         if self.skill == "conjuration":
-            return [self.conjured(who, left, potion) for potion in OFFENSIVE]
+            return [self.after_conjuration(who, left, potion) for potion in OFFENSIVE]
         if self.skill == "backstab":
-            return [self.quiet_turn((hp, xp, feats, kit | BACKSTAB), left)]
+            return [self.drain_only((hp, xp, feats, kit | BACKSTAB), left)]
         if self.skill == "bash":
-            return [self.quiet_turn(who, left - highest - SKILLS["bash"].armor * self.armor)]
-        return [self.quiet_turn((min(MOST_HP, hp + SKILLS["miracle"].hp), xp, feats, kit), left)]
+            return [self.drain_only(who, left - highest - SKILLS["bash"].armor * self.armor)]
+        return [self.drain_only((min(MOST_HP, hp + SKILLS["miracle"].hp), xp, feats, kit), left)]
 
-    # What it is worth
+    # Values
 
     def worth(self, spot: Spot) -> float:
         """The chance to win the match, 0 to 1."""
         return 0.0 if spot is None else self.value(*spot)
 
     def best(self, spots: list[Spot]) -> float:
-        """The best of some ways to go."""
+        """The worth of the best of these positions."""
         return max([self.worth(spot) for spot in spots], default=_NO)
 
     def value(self, who: Fighter, left: int) -> float:
-        """The same at the beginning of a round."""
+        """The chance to win the match at the start of a round."""
         if self.last:
             return self._last_value(who, left)
         return self._value(who, left)
 
     def _last_value(self, who: Fighter, left: int) -> float:
-        """Against Og nothing is kept for later: XP and weapons are worth the feats that they still pay for."""
-        plain = self.plain(who)
+        """Against Og nothing is kept for later: XP and weapons are worth only the feats that they can pay."""
+        plain = self.without_spare(who)
         spare = who[1] - plain[1] + who[2]
         return 1 - (1 - self._value(plain, left)) * SPARE_FEAT ** min(spare, _ENOUGH_FEATS)
 
-    def plain(self, who: Fighter) -> Fighter:
-        """Against Og, without what can only pay for feats."""
+    def without_spare(self, who: Fighter) -> Fighter:
+        """Against Og: the fighter without the XP and weapon feats that can only pay for feats."""
         return (who[0], LEVEL_AT.index(LEVEL_AT[who[1]]), 0, who[3]) if self.last else who
 
     def _value(self, who: Fighter, left: int) -> float:
@@ -188,21 +187,21 @@ class Course:
         if column is None:
             column = self._columns[who] = [self.end(who)]
         while len(column) <= left:
-            column.append(self._reckon(who, len(column)))
+            column.append(self._compute(who, len(column)))
         return column[left]
 
     def end(self, who: Fighter) -> float:
-        """The enemy fell. Og gets up once."""
+        """The worth of having felled the enemy. Og gets up once."""
         after = rewarded(who, self.enemy.xp)
         if self.enemy.card == OG:
             awake = ENEMIES[OG_AWAKE, self.enemy.floor]
-            return course(awake.id, self.armor, self.character).value(after, awake.hp[0])
+            return solver_of(awake.id, self.armor, self.character).value(after, awake.hp[0])
         return 1.0 if self.enemy.card == OG_AWAKE else PROSPECTS[self.enemy.floor].win(after, self.armor)
 
-    def _reckon(self, who: Fighter, left: int) -> float:
+    def _compute(self, who: Fighter, left: int) -> float:
         best = _NO
         if who[3] & READY:
-            best = self.skilled(who, left)
+            best = self.use_skill(who, left)
         if who[3] & HOLY_WATER and who[3] & AFFLICTED:
             best = max(best, self.value(drink(who, "holy_water"), left))
         sure = 0.0
@@ -216,28 +215,28 @@ class Course:
         return max(best, *[_solved(sure, idle, stays) for stays in product((True, False), repeat=len(idle))])
 
     def attack(self, who: Fighter, left: int) -> float:
-        """An attack whose poison die has been read."""
+        """The worth of an attack after the poison die was read."""
         sure, idle = self.throw(who, left, 1.0)
         return sure + sum([chance * max(self.value(who, left), feat) for chance, feat in idle]) if idle else sure
 
     def poison_dies(self, who: Fighter) -> list[tuple[float, Fighter | None]]:
-        """Who goes on after the poison die, if there is one."""
+        """The fighter after the poison die, if there is one: pairs of chance and fighter."""
         if not who[3] & ILL:
             return [(1.0, who)]
         return [(0.5, who), (0.5, hurt(who, FIGURES.poison_die_hp))]
 
     def throw(self, who: Fighter, left: int, share: float) -> tuple[float, list[tuple[float, float]]]:
-        """An attack's worth, times a share, without the throws that may change nothing at all.
+        """The worth of an attack, times a share, without the idle throws, after which nothing may have changed.
 
-        Those are told apart, each with its chance and what something else than stopping there would be worth.
+        Idle throws are returned apart, each with its chance and the worth of using a potion after it.
         """
         times, after = times_of(who), without_backstab(who)
         still = self.wounds[0][0] == 0 and times == 1 and not who[3] & (DRAINED | FROZEN)
-        falls, deals = self.deals(who, left)
+        falls, damages = self.damage_chances(who, left)
         row = self.mean_row(after, left - still, times)
         sure = falls * row[0]
         idle: list[tuple[float, float]] = []
-        for dealt, chance in deals:
+        for dealt, chance in damages:
             if dealt or not still:
                 sure += chance * row[left - times * dealt]
             else:
@@ -245,17 +244,17 @@ class Course:
                     if wound:
                         sure += chance * likely * self.row(after, left, wound, 1)[left]
                     else:
-                        poured = self.best([spot for _, spot in self.pours(after, left, 0, 1)])
-                        idle.append((share * chance * likely, poured))
+                        pouring = self.best([spot for _, spot in self.potion_ends(after, left, 0, 1)])
+                        idle.append((share * chance * likely, pouring))
         return share * sure, idle
 
-    def deals(self, who: Fighter, left: int) -> tuple[float, tuple[tuple[int, float], ...]]:
-        """The chance that an attack brings the enemy down, its drain included, and what the dice count otherwise."""
+    def damage_chances(self, who: Fighter, left: int) -> tuple[float, tuple[tuple[int, float], ...]]:
+        """The chance that an attack fells the enemy, drain included; otherwise damage and chance of each result."""
         drain = DRAINS if who[3] & DRAINED else 0
         return fight_dice.dealt(dice_of(who), bool(who[3] & CURSED), -((drain - left) // times_of(who)))
 
     def mean_row(self, who: Fighter, left: int, times: int) -> list[float]:
-        """By what is left of the enemy: an attack is over, and the dungeon die is not looked at yet."""
+        """The worth after an attack, before the dungeon die is read, by the enemy's HP."""
         key = (who, times)
         mean = self._means.get(key)
         if mean is None:
@@ -267,20 +266,20 @@ class Course:
         return mean
 
     def row(self, who: Fighter, left: int, wound: int, times: int) -> list[float]:
-        """By what is left of the enemy: an attack is over, a potion may follow, then it is the enemy's turn."""
+        """The worth after an attack, by the enemy's HP: a potion may follow, then the enemy's turn."""
         key = (who, wound, times)
         row = self._rows.get(key)
         if row is None:
             row = self._rows[key] = [self.value(who, 0)]
         for here in range(len(row), left + 1):
-            keep = self.worth(self.turn(who, here, wound))
+            keep = self.worth(self.enemy_turn(who, here, wound))
             if who[3] & ANY_OFFENSIVE:
-                keep = max([keep, *[self.worth(spot) for _, spot in self.pours(who, here, wound, times)]])
+                keep = max([keep, *[self.worth(spot) for _, spot in self.potion_ends(who, here, wound, times)]])
             row.append(keep)
         return row
 
     def price(self, who: Fighter, payer: Fighter, left: int, wound: int, times: int) -> float:
-        """A bound: whatever the dice, who has paid for a feat has at most this part of what it would be for nothing."""
+        """Upper bound on worth after paying for a feat, as a share of the worth if the feat were free."""
         if payer[1] < who[1] and not self.last:
             if self.weakens:
                 return 1.0
@@ -294,12 +293,12 @@ class Course:
 
     # Combat skills
 
-    def skilled(self, who: Fighter, left: int) -> float:
-        """The combat skill in place of an attack."""
-        return self.tested((*who[:3], who[3] & ~READY), left)
+    def use_skill(self, who: Fighter, left: int) -> float:
+        """The worth of using the combat skill in place of an attack."""
+        return self.skill_test((*who[:3], who[3] & ~READY), left)
 
-    def tested(self, who: Fighter, left: int) -> float:
-        """Its test is rolled."""
+    def skill_test(self, who: Fighter, left: int) -> float:
+        """The worth before its test is rolled."""
         value = 0.0
         outcomes = fight_dice.highest if self.skill == "bash" else fight_dice.passes
         for chance, thrower in self.poison_dies(who):
@@ -308,45 +307,47 @@ class Course:
             for skull, likely in skulls(thrower):
                 for highest, odds in outcomes(dice_of(thrower), skull):
                     if highest >= STAR:
-                        value += chance * likely * odds * self.best(self.worked(thrower, left, highest))
+                        value += chance * likely * odds * self.best(self.skill_succeeded(thrower, left, highest))
                     else:
-                        value += chance * likely * odds * self.failed(thrower, left, highest)
+                        value += chance * likely * odds * self.test_failed(thrower, left, highest)
         return value
 
-    def failed(self, who: Fighter, left: int, highest: int) -> float:
-        """The test failed; a gulp of Perception may save it, with an eye on the dungeon die."""
-        saved = self.best(self.worked(without_perception(who), left, highest)) if who[3] & PERCEPTION else _NO
-        return sum([chance * max(saved, self.worth(self.turn(who, left, wound))) for wound, chance in self.wounds])
+    def test_failed(self, who: Fighter, left: int, highest: int) -> float:
+        """The worth after a failed test. Perception may save it, chosen after the dungeon die is read."""
+        saved = self.best(self.skill_succeeded(without_perception(who), left, highest)) if who[3] & PERCEPTION else _NO
+        return sum(
+            [chance * max(saved, self.worth(self.enemy_turn(who, left, wound))) for wound, chance in self.wounds]
+        )
 
 
 def _solved(sure: float, idle: list[tuple[float, float]], stays: tuple[bool, ...]) -> float:
-    """A position's worth when some idle throws are let go, and so lead back to it, and others are not."""
+    """The worth of a position when the idle throws marked in `stays` lead back to it and the others do not."""
     again = sum([chance for (chance, _), stay in zip(idle, stays, strict=True) if stay])
     other = sum([chance * worth for (chance, worth), stay in zip(idle, stays, strict=True) if not stay])
     return (sure + other) / (1 - again)
 
 
 def skulls(who: Fighter) -> list[tuple[bool, float]]:
-    """Whether the curse shows its skull, and how likely."""
+    """Whether the curse die shows its skull, with chances."""
     return [(True, fight_dice.SKULL), (False, 1 - fight_dice.SKULL)] if who[3] & CURSED else [(False, 1.0)]
 
 
 def times_of(who: Fighter) -> int:
-    """An attack from behind counts double."""
+    """The factor on damage: an attack from behind counts double."""
     return 2 if who[3] & BACKSTAB else 1
 
 
 def without_perception(who: Fighter) -> Fighter:
-    """The potion is drunk."""
+    """The fighter after drinking Perception."""
     return (*who[:3], who[3] & ~PERCEPTION)
 
 
 def without_backstab(who: Fighter) -> Fighter:
-    """The attack from behind is over."""
+    """The fighter after the attack from behind."""
     return (*who[:3], who[3] & ~BACKSTAB)
 
 
-@lru_cache(maxsize=_FIGHTS)
-def course(enemy_id: str, armor: int, character: str) -> Course:
-    """The course of such a fight, as far as it was reckoned already."""
-    return Course(enemy_id, armor, character)
+@lru_cache(maxsize=_MOST_SOLVERS)
+def solver_of(enemy_id: str, armor: int, character: str) -> FightSolver:
+    """The cached solver for such a fight."""
+    return FightSolver(enemy_id, armor, character)
