@@ -18,7 +18,7 @@ PYTHON: Final[str] = getattr(sys, "_base_executable", None) or sys.executable
 # What an environment holds besides the games and the terminal
 PAGE: Final = ("--extra", "server")
 SERVER: Final = (*PAGE, "--extra", "postgres")  # on either database
-DEVELOPMENT: Final = ("--group", "dev", *SERVER)  # the tests need what they test
+DEVELOPMENT: Final = ("--group", "dev", *SERVER, "--extra", "lab")  # the tests import every layer
 
 _UV_OLDEST: Final = (0, 13)
 _UV_FETCHED: Final = "0.13.7"

@@ -11,7 +11,7 @@ def test_a_uv_on_the_path_is_used_and_nothing_is_fetched(world: World) -> None:
     done = world.run("setup")
 
     assert done.returncode == 0 and "ready" in done.stdout
-    groups = "--group dev --extra server --extra postgres"
+    groups = "--group dev --extra server --extra postgres --extra lab"
     assert world.diary == [f"uv sync --locked --no-default-groups {groups} {world.root / '.venv'}", *CLIENT]
 
 
