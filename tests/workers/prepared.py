@@ -1,8 +1,8 @@
-"""What a worker may be told to call first."""
+"""A `prepare` function for workers."""
 
 done = False
 
 
 def prepare() -> None:
-    global done  # noqa: PLW0603 - a test asks each process for it
+    global done  # noqa: PLW0603 - a test reads it in the worker
     done = True

@@ -1,4 +1,4 @@
-"""Which processes still run."""
+"""Check which processes still run."""
 
 import os
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from time import monotonic, sleep
 
 
 def left_after(seconds: float, pids: Iterable[int]) -> list[int]:
-    """Those of the processes that still run when the time is over, or nobody as soon as they are all gone."""
+    """Wait until all these processes have ended, at most `seconds`. Return those that still run."""
     end = monotonic() + seconds
     while (left := [pid for pid in pids if runs(pid)]) and monotonic() < end:
         sleep(0.05)
@@ -15,7 +15,7 @@ def left_after(seconds: float, pids: Iterable[int]) -> list[int]:
 
 
 def runs(pid: int) -> bool:
-    """Is there such a process? A dead one that nobody has buried yet does not count."""
+    """Does this process run? Zombies do not count."""
     proc = Path("/proc")
     try:
         os.kill(pid, 0)
@@ -23,4 +23,4 @@ def runs(pid: int) -> bool:
     except ProcessLookupError:
         return False
     except FileNotFoundError:
-        return not (proc / "self").exists()  # it ended between the two looks, or this system has no such files
+        return not (proc / "self").exists()  # without /proc we cannot see zombies; with it, the process ended just now

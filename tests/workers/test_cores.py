@@ -1,4 +1,4 @@
-"""How many cores there are for workers, and that everybody asks the same."""
+"""How many cores workers may use; search, lab and server use the same function."""
 
 import os
 from collections.abc import Iterator
@@ -16,9 +16,9 @@ from oubliette.workers.cores import MOST_WORKERS, usable_cores
 
 @pytest.fixture
 def one_core() -> Iterator[None]:
-    """This process may use one core only, however many the machine has."""
+    """Bind this process to one core."""
     if not hasattr(os, "sched_setaffinity"):
-        pytest.skip("nobody can be kept on a core")
+        pytest.skip("this system cannot bind a process to a core")
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {min(before)})
     yield
@@ -26,7 +26,7 @@ def one_core() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("one_core")
-def test_who_is_kept_on_one_core_starts_no_more_processes_than_that() -> None:
+def test_a_process_bound_to_one_core_starts_no_more_workers() -> None:
     long_run = Tally([], [], matches=1, seconds=LONG)
 
     assert usable_cores() == 1
@@ -42,7 +42,7 @@ def test_the_server_leaves_a_core_to_its_event_loop(monkeypatch: pytest.MonkeyPa
     assert Thinkers(0).count == 5 and Thinkers(3).count == 3
 
 
-def test_where_nobody_is_kept_on_a_core_all_of_them_count(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_affinity_all_cores_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
     monkeypatch.setattr(os, "cpu_count", lambda: 3)
     assert usable_cores() == 3

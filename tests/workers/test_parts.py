@@ -1,4 +1,4 @@
-"""Workers for one job: whatever ends it, they are gone afterwards."""
+"""Workers for one job: they are gone afterwards, however the job ends."""
 
 import os
 import signal
@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from oubliette.workers.parts import AHEAD, WorkersLost, workers_for
+from oubliette.workers.parts import PARTS_PER_WORKER, WorkersLost, workers_for
 from tests.workers.processes import left_after
 
 ROOT = Path(__file__).resolve().parents[2]
 
-# One of two workers is killed, and both ignore SIGTERM, as the executor finds when it ends the other.
-DEAF = """
+# Kills one of two workers that both ignore SIGTERM: the executor then fails to terminate the other.
+IGNORE_SIGTERM = """
 import os, signal, time
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 from oubliette.workers.parts import WorkersLost, workers_for
@@ -24,11 +24,11 @@ from oubliette.workers.parts import WorkersLost, workers_for
 if __name__ == "__main__":
     try:
         with workers_for(time.sleep, 2) as parts:
-            parts.hand_out(600.0)
+            parts.submit(600.0)
             (first,) = parts._pool.processes
-            parts.hand_out(600.0)
+            parts.submit(600.0)
             first.kill()
-            parts.bring_in()
+            parts.collect()
     except WorkersLost:
         print("lost", flush=True)
 """
@@ -44,7 +44,7 @@ def workers() -> list[int]:
     return [child.pid for child in active_children() if child.pid is not None]
 
 
-def test_every_part_comes_back_and_nobody_stays() -> None:
+def test_all_results_come_back_and_the_workers_end() -> None:
     done: list[int] = []
     before = set(workers())
     numbers = list(range(20))
@@ -52,21 +52,21 @@ def test_every_part_comes_back_and_nobody_stays() -> None:
     with workers_for(twice, 2) as parts:
         while numbers or parts.unfinished:
             while numbers and parts.has_room:
-                parts.hand_out(numbers.pop())
-            assert parts.unfinished <= 2 * AHEAD
-            done += parts.bring_in()
+                parts.submit(numbers.pop())
+            assert parts.unfinished <= 2 * PARTS_PER_WORKER
+            done += parts.collect()
 
     assert sorted(done) == list(range(0, 40, 2))
     assert set(workers()) == before
 
 
-def test_an_error_in_a_worker_ends_the_job_as_it_is() -> None:
+def test_an_error_in_a_worker_is_raised_unchanged() -> None:
     before = set(workers())
 
     def fail() -> None:
         with workers_for(twice, 2) as parts:
-            parts.hand_out(-1)
-            parts.bring_in()
+            parts.submit(-1)
+            parts.collect()
 
     with pytest.raises(ValueError, match="-1"):
         fail()
@@ -74,15 +74,15 @@ def test_an_error_in_a_worker_ends_the_job_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt, SystemExit, None])
-def test_who_leaves_early_waits_for_no_part(error: type[BaseException] | None) -> None:
-    """Were the parts wanted, they would take ten minutes."""
+def test_leaving_early_does_not_wait_for_parts(error: type[BaseException] | None) -> None:
+    """Each part would take ten minutes."""
     mine: list[int] = []
 
     def leave() -> None:
         before = set(workers())
         with workers_for(time.sleep, 2) as parts:
             for _ in range(4):
-                parts.hand_out(600.0)
+                parts.submit(600.0)
             mine.extend(set(workers()) - before)
             if error is not None:
                 raise error
@@ -96,24 +96,24 @@ def test_who_leaves_early_waits_for_no_part(error: type[BaseException] | None) -
     assert mine and not left_after(30, mine)
 
 
-def test_workers_that_are_killed_are_a_problem() -> None:
+def test_killed_workers_raise_workers_lost() -> None:
     before = set(active_children())
 
     def lose_them() -> None:
         with workers_for(time.sleep, 2) as parts:
-            parts.hand_out(600.0)
+            parts.submit(600.0)
             for child in set(active_children()) - before:
                 child.kill()
-            parts.bring_in()
+            parts.collect()
 
     with pytest.raises(WorkersLost, match="ended unexpectedly"):
         lose_them()
     assert set(active_children()) == before
 
 
-@pytest.mark.skipif(os.name == "nt", reason="nobody ignores being terminated there")
-def test_workers_end_though_they_ignore_being_terminated() -> None:
-    command = [sys.executable, "-c", DEAF]
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM to ignore")
+def test_workers_that_ignore_sigterm_are_ended() -> None:
+    command = [sys.executable, "-c", IGNORE_SIGTERM]
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True, start_new_session=True) as parent:
         try:

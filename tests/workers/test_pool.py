@@ -1,4 +1,4 @@
-"""A pool of real processes, and how they end."""
+"""A pool of real processes: how they work and end."""
 
 import os
 import signal
@@ -17,8 +17,8 @@ from tests.workers.processes import left_after, runs
 
 ROOT = Path(__file__).resolve().parents[2]
 
-# Keeps a pool whose workers never finish, and says who they are.
-KEEPER = """
+# Keeps a pool whose workers never finish, and prints their process ids.
+KEEP_POOL = """
 import time
 from oubliette.workers.pool import Pool
 
@@ -29,59 +29,59 @@ if __name__ == "__main__":
     time.sleep(600.0)
 """
 
-UNIX = pytest.mark.skipif(os.name == "nt", reason="these signals are those of Unix")
+UNIX = pytest.mark.skipif(os.name == "nt", reason="needs Unix signals")
 
 
 @pytest.fixture
 def pool() -> Iterator[Pool]:
     made = Pool(2)
     yield made
-    made.end()
+    made.kill()
     made.close()
 
 
-def who() -> int:
+def get_pid() -> int:
     return os.getpid()
 
 
-def ears() -> tuple[bool, set[int]]:
-    """Does this process ignore Ctrl-C, and which signals does it hold back?"""
+def signal_state() -> tuple[bool, set[int]]:
+    """Does this process ignore Ctrl-C, and which signals does it block?"""
     return signal.getsignal(signal.SIGINT) is signal.SIG_IGN, set(signal.pthread_sigmask(signal.SIG_BLOCK, ()))
 
 
-def be_here(path: str) -> None:
-    """Say who works, and work on."""
+def touch_and_sleep(path: str) -> None:
+    """Make a file named by process id, then work without end."""
     Path(path).with_suffix(f".{os.getpid()}").touch()
     time.sleep(600)
 
 
-def at_work(folder: Path, count: int) -> list[int]:
-    """The processes that have begun to work, as soon as they are so many."""
+def wait_for_workers(folder: Path, count: int) -> list[int]:
+    """Wait until `count` processes run `touch_and_sleep`; return their ids."""
     while len(found := list(folder.glob("here.*"))) < count:
         time.sleep(0.01)
     return [int(path.suffix[1:]) for path in found]
 
 
-def test_work_is_done_by_others_who_wait_for_more(pool: Pool) -> None:
-    first = pool.submit(who).result()
+def test_a_worker_process_is_used_again(pool: Pool) -> None:
+    first = pool.submit(get_pid).result()
 
     assert first != os.getpid()
-    assert pool.submit(who).result() == first, "an idle process is better than a new one"
+    assert pool.submit(get_pid).result() == first, "an idle process is better than a new one"
     assert [process.pid for process in pool.processes] == [first]
 
 
 @UNIX
-def test_a_worker_does_not_hear_ctrl_c_but_whoever_ends_it(pool: Pool) -> None:
-    deaf, held_back = pool.submit(ears).result()
+def test_a_worker_ignores_ctrl_c_but_no_fatal_signal(pool: Pool) -> None:
+    ignores_ctrl_c, blocked = pool.submit(signal_state).result()
 
-    assert deaf
-    assert not held_back & {getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)}
+    assert ignores_ctrl_c
+    assert not blocked & {getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)}
 
 
 @UNIX
-def test_ctrl_c_reaches_no_worker_that_just_starts(pool: Pool) -> None:
-    """It is sent at once, most likely before Python has started there: who heard it would be dead."""
-    work = pool.submit(who)
+def test_a_worker_that_just_starts_survives_ctrl_c(pool: Pool) -> None:
+    """The signal most likely arrives before Python has started in the worker, where it would kill it."""
+    work = pool.submit(get_pid)
     (worker,) = pool.processes
     assert worker.pid is not None
     os.kill(worker.pid, signal.SIGINT)
@@ -91,7 +91,7 @@ def test_ctrl_c_reaches_no_worker_that_just_starts(pool: Pool) -> None:
 
 @UNIX
 def test_a_signal_that_comes_while_a_worker_starts_is_not_lost(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sent in the middle of starting it, it is heard right afterwards: to this thread, others may not hold it back."""
+    """It arrives right after the start. `raise_signal` sends it to this thread: other threads do not block it."""
     start = pool._executor.submit
     moments: list[str] = []
 
@@ -104,34 +104,34 @@ def test_a_signal_that_comes_while_a_worker_starts_is_not_lost(pool: Pool, monke
 
     monkeypatch.setattr(pool._executor, "submit", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        pool.submit(who)
+        pool.submit(get_pid)
 
     assert moments == ["signal sent", "worker started"]
-    assert len(pool.processes) == 1, "the pool knows whom it has started"
+    assert len(pool.processes) == 1, "the pool knows the process that it started"
 
 
 @pytest.mark.parametrize("moment", ["while they start", "while they work", "while they wait"])
-def test_who_ends_a_pool_ends_its_processes_at_once(pool: Pool, tmp_path: Path, moment: str) -> None:
+def test_killing_a_pool_kills_its_processes_at_once(pool: Pool, tmp_path: Path, moment: str) -> None:
     here = str(tmp_path / "here")
     others = get_context("spawn").Process(target=time.sleep, args=(600,))
     others.start()
     try:
         if moment == "while they wait":
-            pool.submit(who).result()
+            pool.submit(get_pid).result()
             work = []
         else:
-            work = [pool.submit(be_here, here) for _ in range(5)]
+            work = [pool.submit(touch_and_sleep, here) for _ in range(5)]
             if moment == "while they work":
-                at_work(tmp_path, 2)
+                wait_for_workers(tmp_path, 2)
         workers = [process.pid for process in pool.processes if process.pid is not None]
         assert workers and others not in pool.processes
 
-        pool.end()
+        pool.kill()
 
         assert not wait(work, timeout=30).not_done
-        assert all(isinstance(one.exception(), BrokenProcessPool) for one in work), "nobody waits for ever"
+        assert all(isinstance(one.exception(), BrokenProcessPool) for one in work), "no future stays pending"
         assert not left_after(30, workers)
-        assert others.is_alive(), "it is none of the pool's"
+        assert others.is_alive(), "the pool must not kill other children"
     finally:
         others.kill()
         others.join()
@@ -140,9 +140,9 @@ def test_who_ends_a_pool_ends_its_processes_at_once(pool: Pool, tmp_path: Path, 
 @UNIX
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGKILL"])
 def test_no_worker_of_a_kept_pool_outlives_its_parent(name: str) -> None:
-    """Nothing catches the signal there: the workers notice by themselves, even those that have not yet begun."""
+    """The parent has no signal handler: the workers notice by themselves, even those that are just starting."""
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, "-c", KEEPER]
+    command = [sys.executable, "-c", KEEP_POOL]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, env=env, stdout=pipe, stderr=subprocess.DEVNULL, text=True) as parent:
         workers: list[int] = []
@@ -160,30 +160,30 @@ def test_no_worker_of_a_kept_pool_outlives_its_parent(name: str) -> None:
                 os.kill(pid, signal.SIGKILL)
 
 
-def test_pools_do_not_end_each_other(pool: Pool) -> None:
-    pool.submit(who).result()
+def test_killing_a_pool_spares_the_workers_of_others(pool: Pool) -> None:
+    pool.submit(get_pid).result()
     other = Pool(1)
-    other.submit(who).result()
+    other.submit(get_pid).result()
     assert not pool.processes & other.processes
 
-    other.end()
+    other.kill()
     other.close()
 
-    assert pool.submit(who).result() in [process.pid for process in pool.processes]
+    assert pool.submit(get_pid).result() in [process.pid for process in pool.processes]
 
 
 def test_work_fails_when_its_process_dies_and_the_pool_takes_no_more(pool: Pool, tmp_path: Path) -> None:
-    work = pool.submit(be_here, str(tmp_path / "here"))
-    os.kill(at_work(tmp_path, 1)[0], signal.SIGTERM)
+    work = pool.submit(touch_and_sleep, str(tmp_path / "here"))
+    os.kill(wait_for_workers(tmp_path, 1)[0], signal.SIGTERM)
 
     with pytest.raises(BrokenProcessPool):
         work.result(timeout=30)
     with pytest.raises(BrokenProcessPool):
-        pool.submit(who)
+        pool.submit(get_pid)
 
 
-def test_closing_waits_for_work_and_leaves_nobody(pool: Pool) -> None:
-    work = [pool.submit(who) for _ in range(5)]
+def test_closing_waits_for_work_and_leaves_no_process(pool: Pool) -> None:
+    work = [pool.submit(get_pid) for _ in range(5)]
     workers = {process.pid for process in pool.processes}
 
     pool.close()
@@ -192,21 +192,21 @@ def test_closing_waits_for_work_and_leaves_nobody(pool: Pool) -> None:
     assert not pool.processes and not [pid for pid in workers if pid is not None and runs(pid)]
 
 
-def test_a_pool_that_never_began_is_easily_closed() -> None:
+def test_an_unused_pool_can_be_killed_and_closed() -> None:
     before = active_children()
     pool = Pool(2)
-    pool.end()
+    pool.kill()
     pool.close()
     assert active_children() == before
 
 
-def test_each_process_prepares_first(tmp_path: Path) -> None:
+def test_each_worker_calls_prepare_first(tmp_path: Path) -> None:
     pool = Pool(1, prepare="tests.workers.prepared:prepare")
     try:
         assert pool.submit(is_prepared).result()
         assert not is_prepared()
     finally:
-        pool.end()
+        pool.kill()
         pool.close()
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from oubliette.lab.job import Failure, Job, Progress, failed, play_part
 from oubliette.lab.tally import Tally
-from oubliette.workers.parts import AHEAD, workers_for
+from oubliette.workers.parts import PARTS_PER_WORKER, workers_for
 
 PART: Final = 0.4  # seconds of work in one part
 
@@ -19,9 +19,9 @@ def play_in_processes(job: Job, tally: Tally, matches: int, workers: int, progre
             while parts.unfinished or upcoming < matches:
                 while upcoming < matches and parts.has_room:
                     count = part_size(tally, matches - upcoming, workers)
-                    parts.hand_out(job, upcoming, count)
+                    parts.submit(job, upcoming, count)
                     upcoming += count
-                for part in parts.bring_in():
+                for part in parts.collect():
                     if isinstance(part, Failure):
                         raise failed(job, part)
                     tally.include(part)
@@ -38,5 +38,5 @@ def part_size(tally: Tally, left: int, workers: int) -> int:
     """
     pace = tally.seconds / max(1, tally.matches)
     full = int(PART / pace) if pace > 0 else 1
-    fair = -(-left // (AHEAD * workers))
+    fair = -(-left // (PARTS_PER_WORKER * workers))
     return max(1, min(full, fair))

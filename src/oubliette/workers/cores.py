@@ -1,14 +1,14 @@
-"""How many worker processes are worth starting."""
+"""How many worker processes to start at most."""
 
 from __future__ import annotations
 
 import os
 from typing import Final
 
-MOST_WORKERS: Final = 61 if os.name == "nt" else 256  # Windows cannot wait for more at once
+MOST_WORKERS: Final = 61 if os.name == "nt" else 256  # Windows can wait for at most 61 processes
 
 
 def usable_cores() -> int:
-    """The cores that this process may use, which can be fewer than the machine has. At most MOST_WORKERS."""
+    """The number of cores this process may use: perhaps fewer than the machine has, at most MOST_WORKERS."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(cores, MOST_WORKERS)

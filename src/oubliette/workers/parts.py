@@ -1,4 +1,4 @@
-"""Worker processes for one job: they start with it, do its parts in any order, and end with it."""
+"""Worker processes for one job: they start and end with it and do its parts in any order."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Final, Generic, TypeVar, TypeVarTuple, final
 
 from oubliette.kernel import Problem
 from oubliette.workers.pool import BrokenProcessPool, Pool
-from oubliette.workers.signals import fatal_signals_exit
+from oubliette.workers.signals import exit_on_fatal_signals
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-AHEAD: Final = 2  # parts in hand per process: one in work, one waiting
+PARTS_PER_WORKER: Final = 2  # one running, one queued
 
 
 class WorkersLost(Problem):
-    """The worker processes ended by themselves: no memory, or a main module that cannot be started twice."""
+    """The worker processes died: out of memory, or a main module that cannot be imported again."""
 
 
 @final
 class Parts(Generic[T, *Ts]):
-    """The parts of a job that are handed out to workers, and what comes back."""
+    """Submits the parts of a job to workers and collects the results."""
 
     def __init__(self, pool: Pool, work: Callable[[*Ts], T]) -> None:
         self._pool = pool
@@ -32,31 +32,31 @@ class Parts(Generic[T, *Ts]):
 
     @property
     def unfinished(self) -> int:
-        """How many parts are handed out and not yet back."""
+        """The number of parts that are submitted and not yet collected."""
         return len(self._unfinished)
 
     @property
     def has_room(self) -> bool:
-        """Is there a process that would run out of work?"""
-        return len(self._unfinished) < AHEAD * self._pool.size
+        """Should the caller submit another part, to keep all workers busy?"""
+        return len(self._unfinished) < PARTS_PER_WORKER * self._pool.size
 
-    def hand_out(self, *about: *Ts) -> None:
-        self._unfinished.add(self._pool.submit(self._work, *about))
+    def submit(self, *arguments: *Ts) -> None:
+        self._unfinished.add(self._pool.submit(self._work, *arguments))
 
-    def bring_in(self) -> list[T]:
-        """Wait until something is done."""
+    def collect(self) -> list[T]:
+        """Wait until at least one part is done; return the results of all that are."""
         done, self._unfinished = wait(self._unfinished, return_when=FIRST_COMPLETED)
         return [future.result() for future in done]
 
 
 @contextmanager
 def workers_for(work: Callable[[*Ts], T], count: int) -> Iterator[Parts[T, *Ts]]:
-    """Have so many processes at work; who leaves with parts unfinished does not want them any more.
+    """Run `count` worker processes for the block. If the block ends with parts unfinished, the workers are killed.
 
-    Only here do fatal signals raise SystemExit, so that workers end at once and quietly: a job takes the signals for as
-    long as it lasts. Who keeps a pool must not take them for good: its workers notice that their parent is gone.
+    During the block fatal signals raise SystemExit, so that the workers end at once and without tracebacks. An owner of
+    a long-lived pool cannot keep these signals to itself; such workers notice by themselves that their parent died.
     """
-    with fatal_signals_exit():
+    with exit_on_fatal_signals():
         pool = Pool(count)
         parts = Parts(pool, work)
         idle = False
@@ -67,5 +67,5 @@ def workers_for(work: Callable[[*Ts], T], count: int) -> Iterator[Parts[T, *Ts]]
             raise WorkersLost("workers_lost", "the worker processes ended unexpectedly; try with one worker") from None
         finally:
             if not idle:
-                pool.end()
+                pool.kill()
             pool.close()

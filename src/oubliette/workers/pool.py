@@ -1,7 +1,7 @@
 """A pool of worker processes.
 
-Its users differ in how long they keep it. The lab has one for each job (`parts.py`). A search keeps one until it needs
-more processes or is interrupted, the server until it closes; both take another when one of its processes has died.
+The lab makes a pool for each job (`parts.py`). A search keeps its pool until it needs more processes or is interrupted,
+the server until it closes; both make a new pool when a process has died.
 """
 
 from __future__ import annotations
@@ -14,62 +14,64 @@ from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from typing import Final, TypeVar, TypeVarTuple, final
 
-from oubliette.workers.signals import signals_held_back
-from oubliette.workers.worker import begin
+from oubliette.workers.signals import signals_blocked
+from oubliette.workers.worker import start_worker
 
 __all__ = ["BrokenProcessPool", "Pool"]
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-_PATIENCE: Final = 10.0  # seconds that we wait for the executor to tidy up
+_CLOSE_TIMEOUT: Final = 10.0  # seconds
 
-# One pool at a time starts a process: each tells by what is new which processes are its own.
+# Only one pool at a time may start processes: a pool takes all new children of this process for its own.
 _starting: Final = threading.Lock()
 
 
 @final
 class Pool:
-    """At most `size` worker processes. They start when work comes, and are kept for more.
+    """At most `size` worker processes. They start when work comes and stay for more work.
 
-    None of them outlives this process: whatever ends it ends them. When one dies, BrokenProcessPool is what becomes of
-    all work that is not done, and the pool takes no more. `prepare` names a `module:function` that each calls first.
+    No worker outlives this process, however it ends. When one dies, all unfinished work raises BrokenProcessPool, and
+    the pool accepts no more. `prepare` names a `module:function` that each worker calls first.
     """
 
     def __init__(self, size: int, prepare: str = "") -> None:
         self.size = size
-        # Spawned, not forked: it is the same everywhere, and a fork of a program with threads may hang.
-        # Made here, not where signals are held back: it starts a helper of Python's, which lets them through again.
-        self._executor = ProcessPoolExecutor(size, get_context("spawn"), begin, (prepare,))
+        # Spawn, do not fork: spawn works everywhere, and forking a program with threads may hang.
+        # Create the executor here, not inside `signals_blocked`: it starts Python's resource tracker, which unblocks
+        # the signals.
+        self._executor = ProcessPoolExecutor(size, get_context("spawn"), start_worker, (prepare,))
         self._processes: set[BaseProcess] = set()
 
     @property
     def processes(self) -> set[BaseProcess]:
-        """Those that are alive."""
+        """The processes that are alive."""
         return self._processes & set(active_children())
 
-    def submit(self, work: Callable[[*Ts], T], *about: *Ts) -> Future[T]:
-        """Have a process do it: the first that is free.
+    def submit(self, work: Callable[[*Ts], T], *arguments: *Ts) -> Future[T]:
+        """Run `work` in the first free process.
 
-        Do not cancel what comes back: an executor that breaks with cancelled work in its queue never tells the rest.
+        Never cancel the returned future: if the executor breaks with a cancelled future in its queue, it never sets the
+        error of the other futures.
         """
-        with _starting, signals_held_back():
+        with _starting, signals_blocked():
             others = set(active_children()) - self._processes
             try:
-                return self._executor.submit(work, *about)
+                return self._executor.submit(work, *arguments)
             finally:
                 self._processes = set(active_children()) - others
 
-    def end(self) -> None:
-        """End the processes at once, whatever they do: nobody wants it any more. Work that is not done is broken."""
+    def kill(self) -> None:
+        """Kill the processes at once. Unfinished work raises BrokenProcessPool."""
         for process in self._processes:
-            process.kill()  # to terminate them would leave those at work that ignore SIGTERM, as this process may
+            process.kill()  # not `terminate`: workers inherit an ignored SIGTERM from this process
 
     def close(self) -> None:
-        """Take no more work, and wait until the processes have done theirs and the executor has tidied up.
+        """Accept no more work; wait until the processes have finished and the executor has shut down.
 
-        Its thread complains if it is still at it when Python ends. We do not wait for ever.
+        The executor's thread prints an error if it still runs when Python ends. Wait at most _CLOSE_TIMEOUT.
         """
-        tidying = threading.Thread(target=self._executor.shutdown, daemon=True)
-        tidying.start()
-        tidying.join(_PATIENCE)
+        shutdown = threading.Thread(target=self._executor.shutdown, daemon=True)
+        shutdown.start()
+        shutdown.join(_CLOSE_TIMEOUT)

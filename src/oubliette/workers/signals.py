@@ -1,4 +1,4 @@
-"""Signals while worker processes start, and while they work for a job."""
+"""Signal handling while worker processes start and while they run a job."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ FATAL: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasat
 
 
 @contextmanager
-def signals_held_back() -> Iterator[None]:
-    """Processes started in here do not hear Ctrl-C from their first moment on: it is for the parent to end them.
+def signals_blocked() -> Iterator[None]:
+    """Block Ctrl-C and the fatal signals in this thread. Processes started here inherit the blocked Ctrl-C.
 
-    They inherit the blocked signal. The parent does not lose one that comes meanwhile, as it would by ignoring it.
-    The fatal ones wait, too: a parent that leaves in the middle of starting a child makes the child complain.
+    So Ctrl-C never reaches a worker: its parent ends it. A signal that comes during the block arrives after it; if we
+    ignored signals instead, it would be lost. A parent that exits while it starts a child would make the child print a
+    traceback, so the fatal signals wait, too.
     """
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
@@ -32,23 +33,24 @@ def signals_held_back() -> Iterator[None]:
 
 
 @contextmanager
-def fatal_signals_exit() -> Iterator[None]:
-    """A signal that would end this process on the spot lets it end its workers first, then exit as shells count.
+def exit_on_fatal_signals() -> Iterator[None]:
+    """Turn fatal signals into SystemExit(128 + signal), so that this process can end its workers first.
 
-    Only where nobody else has decided: a signal that is ignored (nohup) or handled stays so. Only the main thread may.
+    Signals that are ignored (nohup) or have a handler stay as they are. Does nothing outside the main thread, which
+    alone may set handlers.
     """
-    mine = threading.current_thread() is threading.main_thread()
-    taken = [number for number in FATAL if mine and signal.getsignal(number) is signal.SIG_DFL]
+    is_main = threading.current_thread() is threading.main_thread()
+    handled = [number for number in FATAL if is_main and signal.getsignal(number) is signal.SIG_DFL]
 
     def leave(number: int, _frame: FrameType | None) -> NoReturn:
-        for one in taken:
-            signal.signal(one, lambda *_: None)  # once is enough: the workers are being ended
+        for one in handled:
+            signal.signal(one, lambda *_: None)  # ignore repeated signals while the workers end
         raise SystemExit(128 + number)
 
-    for number in taken:
+    for number in handled:
         signal.signal(number, leave)
     try:
         yield
     finally:
-        for number in taken:
+        for number in handled:
             signal.signal(number, signal.SIG_DFL)

@@ -1,4 +1,4 @@
-"""What a worker process does before its first work."""
+"""Start of a worker process."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from multiprocessing.connection import wait
 from oubliette.workers.signals import FATAL
 
 
-def begin(prepare: str) -> None:
-    """A worker begins. Ctrl-C is for the process that people talk to; this one ends with it, whatever ends that.
+def start_worker(prepare: str) -> None:
+    """Prepare a worker process: it ignores Ctrl-C, which its parent handles, and ends when its parent ends.
 
-    `prepare`, a `module:function`, is called last: it may register games of its own.
+    Calls `prepare`, a `module:function`, last: it may register games.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Windows nobody inherits what is blocked
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows processes inherit no blocked signals
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, FATAL)  # only the start was to be left in peace
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, FATAL)  # the parent blocked them only for the start
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
     if prepare:
         module, _, function = prepare.partition(":")
         getattr(import_module(module), function)()
 
 
-def _end_with_the_parent() -> None:
-    """A parent that is killed outright can end nobody. No clean-up either: nobody waits for it any more."""
+def _exit_with_parent() -> None:
+    """Exit when the parent dies: a killed parent cannot end its workers. No clean-up, as nobody needs the results."""
     parent = parent_process()
-    assert parent is not None, "this is a worker"
+    assert parent is not None, "start_worker must run in a worker process"
     wait([parent.sentinel])
     os._exit(1)

@@ -81,7 +81,7 @@ class Helpers:
     def stop(self) -> None:
         """Stop the processes without waiting for their end: a player is waiting for an answer."""
         if self._pool is not None:
-            self._pool.end()
+            self._pool.kill()
             self._pool = None
 
 

@@ -91,10 +91,10 @@ class Runner:
                     some = list(islice(items, self._part_size(workers)))
                     if not some:
                         break
-                    parts.hand_out(self.ring.plan, some)
+                    parts.submit(self.ring.plan, some)
                 if not parts.unfinished:
                     break
-                for part in parts.bring_in():
+                for part in parts.collect():
                     if isinstance(part, MatchFailed):
                         raise part
                     self._take(part)
