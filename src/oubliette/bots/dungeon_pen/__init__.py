@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 BOTS: Final = ("greedy",)
 
 _FAVOURITES: Final = ("elf", "dwarf", "thief", "wizard", "intern", "brute", "none")
-_LET_DOWN: Final = 4.0  # squares of way by which a line must fall short to be tried again
-_WORTH_A_QUARREL: Final = 3.0  # and that a contact must cost the other
+_SHORTFALL: Final = 4.0  # squares of path that a second try must be expected to gain
+_CONTEST_GAIN: Final = 3.0  # squares of path that a contested contact must cost the other player
 
 
 def greedy(_game: AnyGame, _seat: int, seed: int) -> Policy:
-    """Tries flicks in its head and takes the one that is best on average."""
+    """Simulates flicks and takes the one that is best on average."""
 
     def choose(match: Match, ask: Ask[Any]) -> int:
         if len(ask.options) == 1:
@@ -35,14 +35,14 @@ def greedy(_game: AnyGame, _seat: int, seed: int) -> Policy:
             return min(range(len(ask.options)), key=lambda place: _FAVOURITES.index(ask.options[place]))
         view = GAME.view(match.table, ask.seat)
         if ask.prompt == "decide.pencil":
-            return ask.options.index(pencil.stopped(view, ask.seat, derive(seed, len(match.answers))))
+            return ask.options.index(pencil.stop_point(view, ask.seat, derive(seed, len(match.answers))))
         return decide(view, ask)
 
     return choose
 
 
 def decide(view: PenView, ask: Ask[Any]) -> int:
-    """The answer to a question, by its index."""
+    """The index of the answer to a question."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
     position = Position(view, ask.seat)
     if prompt == "decide.aim":
@@ -51,7 +51,7 @@ def decide(view: PenView, ask: Ask[Any]) -> int:
     if prompt == "decide.use_object":
         return belongings.use(position, options)
     if prompt == "decide.second_try":
-        return options.index(SECOND_TRY if disappointing(position, view, facts["missed"] == 1) else ACCEPT)
+        return options.index(SECOND_TRY if worth_second_try(position, view, facts["missed"] == 1) else ACCEPT)
     if prompt == "decide.hard_hat":
         return options.index(HARD_HAT)
     if prompt == "decide.shield":
@@ -69,37 +69,37 @@ def decide(view: PenView, ask: Ask[Any]) -> int:
         return placing.dice(position, options)
     if prompt == "decide.place_wall":
         return placing.wall(position, options)
-    assert prompt == "decide.trapdoor_square", f"nobody knows the question {prompt}"
+    assert prompt == "decide.trapdoor_square", f"unknown question {prompt}"
     return placing.landing(position, options)
 
 
 def worth_contesting(view: PenView, seat: int) -> bool:
-    """Would a contact where the other's line came closest to a wall cost much? It can be claimed once in a game."""
+    """Would a contact cost much where the line came closest to a wall? A player can claim one per match."""
     position = Position(view, seat)
     judge = AimJudge(position, position.walls, position.own.grip())
     line = shown_line(view)
     place = too_close(position.walls, line, judge.course(line).home)
-    return judge.value_of(line) - judge.value_of(line.cut(max(place, 0.0), contact=True)) > _WORTH_A_QUARREL
+    return judge.value_of(line) - judge.value_of(line.cut(max(place, 0.0), contact=True)) > _CONTEST_GAIN
 
 
 def shown_line(view: PenView) -> Line:
-    """The line that is seen and not yet applied."""
+    """The line that is shown and not yet applied."""
     shown = view["shown"]
-    assert shown is not None, "the question is about it"
+    assert shown is not None, "the question comes with a line"
     return line_through(shown["points"][0::2], shown["points"][1::2], shown["contact"])
 
 
-def disappointing(position: Position, view: PenView, missed: bool) -> bool:
+def worth_second_try(position: Position, view: PenView, missed: bool) -> bool:
     """Would another flick be much better than the line that is shown?"""
     judge = AimJudge(position, position.walls, position.own.grip())
     hoped = judge.best()[0]
     if missed:
         here = position.left_to_go(position.own, position.mask, position.own.x, position.own.y)
-        return hoped + here > _LET_DOWN
-    return hoped - judge.value_of(shown_line(view)) > _LET_DOWN
+        return hoped + here > _SHORTFALL
+    return hoped - judge.value_of(shown_line(view)) > _SHORTFALL
 
 
 def line_through(xs: list[float], ys: list[float], contact: bool) -> Line:
-    """A line by its points; all its pieces but the last are of one length."""
+    """A line through these points. All its pieces but the last have the same length."""
     pieces = [((xs[k + 1] - xs[k]) ** 2 + (ys[k + 1] - ys[k]) ** 2) ** 0.5 for k in range(len(xs) - 1)]
     return Line(xs, ys, pieces[0], sum(pieces), contact)

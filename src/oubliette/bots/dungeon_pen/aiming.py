@@ -1,4 +1,4 @@
-"""Where to flick: aims are tried on the known geometry, with the errors that a hand makes."""
+"""Where to flick: simulates aims on the visible sheet, with the errors of a hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oubliette.games.dungeon_pen.squares import SIDE, centre
 from oubliette.games.dungeon_pen.tracing import Line
 from oubliette.games.dungeon_pen.walls import Walls
 
-# What things are worth, in squares of way
+# Worths, in squares of path
 WIN: Final = 60.0
 CHEST: Final = 1.5
 DEATH: Final = 80.0
@@ -26,8 +26,8 @@ _SHORTLIST: Final = 4
 _TURNS: Final = (-12, -6, 6, 12)  # half degrees around the best aim
 _PUSHES: Final = (-12, 12)  # percent
 
-# Errors in standard deviations (aside, longer, curved): a few for a first look, more for a choice. They are spread as
-# evenly as so few can be, so that the same position is always judged alike.
+# Errors in standard deviations (aside, longer, curved): few to narrow the choice, more to decide. They are fixed, not
+# random, so the same position always gets the same answer, and spread as evenly as so few can be.
 _NONE: Final = ((0.0, 0.0, 0.0),)
 _FEW: Final = ((-0.85, 0.4, 0.3), (0.0, -0.4, 0.0), (0.85, 0.4, -0.3))
 _MORE: Final = (
@@ -49,12 +49,12 @@ Errors = tuple[tuple[float, float, float], ...]
 
 
 def hit_point_cost(side: Side) -> float:
-    """What a lost hit point is worth: the fewer are left, the more."""
+    """The cost of losing a hit point: it grows as fewer are left."""
     return DEATH if side.hp <= 1 else 1.2 + 14.0 / (side.hp * side.hp)
 
 
 class AimJudge:
-    """Judges aims from one position."""
+    """Estimates the worth of aims from one position."""
 
     def __init__(self, position: Position, walls: Walls, grip: Grip) -> None:
         self.position = position
@@ -74,20 +74,20 @@ class AimJudge:
         )
 
     def expected(self) -> float:
-        """What the flick is worth with the best aim, misses included."""
+        """The worth of the flick with the best aim, misses included."""
         miss = self.grip.miss / 1000
         stay = -self.distance_left(self.side.x, self.side.y, self.side.carrying)
         return (1 - miss) * self.best()[0] + miss * stay
 
     def best(self) -> tuple[float, tuple[int, int]]:
-        """The best aim that was found, and what it is worth if it does not miss."""
+        """The best aim found, after its worth if it does not miss."""
         first = sorted([(self.worth(aim, _NONE), aim) for aim in self.candidates()], reverse=True)[:_LONGLIST]
         second = sorted([(self.worth(aim, _FEW), aim) for _, aim in first], reverse=True)[:_SHORTLIST]
         chosen = max([(self.worth(aim, _MORE), aim) for _, aim in second])
         return max([chosen, *[(self.worth(aim, _MORE), aim) for aim in around(chosen[1], self.grip.cap)]])
 
     def candidates(self) -> list[tuple[int, int]]:
-        """All around with some strengths, and straight at what is worth having."""
+        """Aims in all directions with some strengths, and straight at the goal, chests and potions."""
         side, sheet, cap = self.side, self.position.sheet, self.grip.cap
         aims = [(angle, strength) for angle in _ANGLES for strength in _FORCES]
         goals = [centre(sheet.treasures[1 - side.seat])] if not side.carrying else [sheet.start(side.seat)]
@@ -99,7 +99,7 @@ class AimJudge:
         return list(dict.fromkeys([(angle, min(strength, cap)) for angle, strength in aims]))
 
     def worth(self, aim: tuple[int, int], errors: Errors) -> float:
-        """What a flick is worth on average."""
+        """The mean worth of a flick with these errors."""
         angle, strength = aim
         total = 0.0
         count = 0
@@ -121,7 +121,7 @@ class AimJudge:
         return total / count
 
     def offsets(self) -> list[float]:
-        """What cards will turn the aim by, as far as one can reckon with it."""
+        """The degrees by which cards may turn the aim."""
         found = [0.0]
         for most in self.grip.blind:
             found = [one + most * share for one in found for share in (-0.6, 0.0, 0.6)]
@@ -130,7 +130,7 @@ class AimJudge:
         return found
 
     def value_of(self, line: Line) -> float:
-        """What one line is worth: the way that is left, what it takes along, what it costs."""
+        """The worth of one line: its pick-ups, minus the path that is left and the cost of a contact."""
         passed = self.course(line)
         if passed.home >= 0.0:
             return WIN
@@ -145,25 +145,25 @@ class AimJudge:
         return gain - self.distance_left(x, y, carrying) - (self.contact_cost if line.contact else 0.0)
 
     def course(self, line: Line) -> Course:
-        """What a line passes over."""
+        """The things that a line passes over."""
         side, position = self.side, self.position
         return course(
             line, position.sheet, self.walls, side.seat, side.carrying, position.ending, self.potions, self.chests
         )
 
     def distance_left(self, x: float, y: float, carrying: bool) -> float:
-        """The way that is left from a point."""
+        """The length of the path from a point, home included."""
         way = way_left(self.home, x, y) if carrying else way_left(self.treasure, x, y) + self.way_home
         return 2 * WIN if way == inf else way
 
 
 def within(square: int, x: float, y: float, far: float) -> bool:
-    """Is a square's middle so near?"""
+    """Is a square's centre within that distance?"""
     return hypot(square % SIDE + 0.5 - x, square // SIDE + 0.5 - y) <= far
 
 
 def around(aim: tuple[int, int], cap: int) -> list[tuple[int, int]]:
-    """Aims close to one, none of them stronger than the cap."""
+    """Aims close to one, none stronger than the cap."""
     angle, strength = aim
     found = [((angle + turn) % HALF_DEGREES, strength) for turn in _TURNS]
     found += [(angle, max(STRENGTHS[0], min(strength + push, cap))) for push in _PUSHES]

@@ -13,7 +13,7 @@ from oubliette.games.dungeon_pen.cards import FATRAS
 from oubliette.games.dungeon_pen.objects import AIM
 from oubliette.games.dungeon_pen.squares import GRID, SQUARE_CALLED
 
-# What a card is worth having, the best first
+# Cards by their worth, the best first
 _VALUED: Final = (
     "second_try",
     "cardboard_shield",
@@ -32,8 +32,8 @@ _VALUED: Final = (
     "unpaid_bill",
     "haunted_dentures",
 )
-_NEAR: Final = 5.0  # squares from where one is going
-_WORTH_IT: Final = 1.5  # squares of way that an object must save to be used now
+_NEAR: Final = 5.0  # erase only walls this many squares from where a good flick ends
+_WORTH_IT: Final = 1.5  # squares of path that an object must save to be used now
 
 
 def best(options: Sequence[str]) -> int:
@@ -42,12 +42,12 @@ def best(options: Sequence[str]) -> int:
 
 
 def least(options: Sequence[str]) -> int:
-    """The object to part with."""
+    """The object to give back."""
     return max(range(len(options)), key=lambda place: _VALUED.index(options[place]))
 
 
 def use(position: Position, options: Sequence[Any]) -> int:
-    """The object that does most for this flick, if any does enough."""
+    """The object that gains most for this flick, if that is enough."""
     own = position.own
     for place, option in enumerate(options):
         if option == "healing_vial" and own.start_hp - own.hp >= FATRAS[option].gain:
@@ -64,7 +64,7 @@ def use(position: Position, options: Sequence[Any]) -> int:
 
 
 def _gain(position: Position, option: Any, now: float) -> float:  # noqa: ANN401 - an object, or an eraser and a wall
-    """What the best flick gains by an object."""
+    """The gain of the best flick from an object."""
     own, walls = position.own, position.walls
     if isinstance(option, tuple):
         return _erased(position, option[1:], now)
@@ -77,7 +77,7 @@ def _gain(position: Position, option: Any, now: float) -> float:  # noqa: ANN401
 
 
 def _erased(position: Position, gone: tuple[str, str], now: float) -> float:
-    """What the best flick gains without a wall, less what the other gains. Walls far from the way are left alone."""
+    """The gain of the best flick from erasing a wall, minus the other player's gain. 0 for walls far from the path."""
     mask = position.sheet.walls.mask
     for ends in position.sudden:
         if ends != gone:

@@ -1,4 +1,4 @@
-"""Who wins a race, given how many flicks both still need on average."""
+"""The chance to win a race, given the mean number of flicks that both players still need."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
-# The flicks that it takes are one, and so many of a number of tries that each need one more with equal chances. This
-# spread was fitted to matches between good players, cards and all.
-_SPREAD: Final = 0.6  # the variance of what comes after the first flick, as a share of its mean
-_MISSED: Final = 0.03  # what even a certain flick takes more than one
+# Model: the number of flicks is one plus a binomial variable. Its spread was fitted to matches between good bots, with
+# all cards.
+_SPREAD: Final = 0.6  # variance of the flicks after the first, as a share of their mean
+_MISSED: Final = 0.03  # even a certain flick takes so much more than one, because of misses
 _MOST: Final = 40  # flicks
-_UPSET: Final = 0.05  # no lead is safe: so far chances go by the share of the flicks
-TENTHS: Final = 10  # of a flick: as finely as chances are kept
-_LAST: Final = 200  # tenths
+_UPSET: Final = 0.05  # no lead is safe: this share of the chance depends on the ratio of flicks only
+TENTHS: Final = 10  # steps per flick in the tables of chances
+_LAST: Final = 200  # the largest entry, in tenths of a flick
 
 
 def chance(own: float, other: float) -> float:
-    """The chance to win for somebody who needs so many flicks, while the other, who needs so many, is to flick."""
+    """The chance to win with `own` flicks to go, while the other has `other` flicks to go and flicks next."""
     return chance_table(tenths(other))[tenths(own)]
 
 
 def tenths(flicks: float) -> int:
-    """Flicks in tenths, as far as chances are kept."""
+    """Flicks in tenths, limited to the size of the tables."""
     return min(int(flicks * TENTHS + 0.5), _LAST)
 
 
 @lru_cache(maxsize=512)
 def chance_table(other: int) -> tuple[float, ...]:
-    """The chances by own tenths of a flick, while the other needs so many tenths and is to flick."""
+    """The chances to win by own tenths of a flick; the other needs `other` tenths and flicks next."""
     theirs = _needed(other)
-    ahead: list[float] = []  # the chance that the other needs more than so many
+    ahead: list[float] = []  # the chance that the other needs more flicks than the index plus one
     left = 1.0
     for share in theirs:
         left -= share
@@ -44,11 +44,11 @@ def chance_table(other: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=512)
 def _needed(tenths: int) -> tuple[float, ...]:
-    """The chances to need one flick, two, and so on."""
+    """The chances to need no flick, one, two, and so on, after the first."""
     more = max(tenths / TENTHS - 1.0 - _MISSED, 0.01)
     tries = max(more / (1.0 - _SPREAD), 1.0)
     low = int(tries)
-    share = tries - low  # between two numbers of tries
+    share = tries - low  # interpolate between two numbers of tries
     one, other = _binomial(low, min(more / tries, 1.0)), _binomial(low + 1, min(more / tries, 1.0))
     return tuple([(1.0 - share) * a + share * b for a, b in zip(one, other, strict=True)])
 

@@ -1,8 +1,7 @@
-"""How many flicks it still takes: the right measure of a race, where squares of way are a poor one.
+"""The number of flicks still needed: a better measure of a race than squares of path.
 
-A field knows for every square how many flicks somebody needs from its middle who flicks as well as can be, with the
-errors that a hand makes. It is found by dynamic programming: a flick costs one, and on average leads to squares from
-which so many more are needed.
+A field holds, for every square, the mean number of flicks from its centre with the best aims and the errors of a hand.
+It is computed by dynamic programming: one for this flick, plus the mean value of the squares where it may end.
 """
 
 from __future__ import annotations
@@ -28,17 +27,17 @@ from oubliette.bots.dungeon_pen.rays import (
 from oubliette.games.dungeon_pen.squares import GRID, SIDE
 from oubliette.games.dungeon_pen.walls import PADDED, mask_of
 
-CONTACT: Final = 0.1  # flicks that a contact costs: a hit point, and a bad place to flick from
-FAR: Final = 40.0  # flicks: there is no way
+CONTACT: Final = 0.1  # flicks that a contact costs: a hit point, and a bad position next to a wall
+FAR: Final = 40.0  # flicks where there is no way
 _SWEEPS: Final = 7
-_CLOSE: Final = 0.02  # flicks: a sweep that changes less is the last
-_A_FLICK: Final = 5.0  # squares of way, for a first guess
+_CLOSE: Final = 0.02  # flicks: stop after a sweep that changes no value by more
+_SQUARES_PER_FLICK: Final = 5.0  # for a first guess
 
 _SIZE: Final = PADDED * PADDED
 AFTER: Final = _SIZE
 SQUARES: Final = {here: square for square, here in enumerate(HERE)}
-# Where values stand in one list, so that a look-up is one number: the field, the same after a contact, then the field
-# of what comes after the goal, the same after a contact, and the end of the race.
+# All values are in one list, so that a look-up needs one index: this field, this field after a contact, the field after
+# the goal, the same after a contact, and the end of the race.
 _TOUCHED: Final = _SIZE
 _NEXT: Final = 2 * _SIZE
 _END: Final = 4 * _SIZE
@@ -48,15 +47,15 @@ _BESIDE: Final = tuple([tuple([near for near in (at - 1, at + 1) if 0 <= near < 
 
 _Getter: TypeAlias = Callable[[Sequence[float]], Sequence[float]]
 
-# How somebody flicks when no card disturbs it: profile, angle factor, reach, miss in thousandths
+# A hand without effects of cards: profile, angle factor, reach, misses in thousandths
 Hand: TypeAlias = tuple[float, float, float, int]
 
 
 @final
 class Field:
-    """Flicks to the goal and to whatever comes after it, from everywhere.
+    """The flicks to the goal and on to whatever comes after it, from every square.
 
-    The goal is the own cell (`cell`, no `after`), or a treasure, after which comes the field of the way home.
+    The goal is the own cell (then `after` is None), or a treasure: then `after` is the field of the way home.
     """
 
     def __init__(
@@ -71,30 +70,30 @@ class Field:
         self.errors = error_spread(profile, angle)
         self.cost = 1000 / (1000 - miss)
         self.goals = frozenset([HERE[square] for square in range(GRID.size) if goals >> square & 1])
-        # Of each square, which rays come to the goal, and where
+        # For each square: the rays that reach the goal, and how far away
         self.entries: dict[int, Mapping[int, float]] = {} if bare is None else bare.entries
-        self.flights: dict[int, list[tuple[int, float]]] = {}
+        self.landings: dict[int, list[tuple[int, float]]] = {}
         self.views: dict[int, int] = {}
         self.getters: dict[int, _Getter] = {}
         self.order: list[int] = []  # the nearest squares first
         rest = [FAR] * _NEXT if after is None else after.values[:_NEXT]
         self.values: list[float] = [*[FAR] * _NEXT, *rest, 0.0]
         if bare is None:
-            self.begin(goals)
+            self.start_from_distances(goals)
             self.sweep(self.order)
         else:
-            self.follow(bare, distances(mask, goals))
+            self.start_from_bare(bare, distances(mask, goals))
 
-    def begin(self, goals: int) -> None:
-        """A first guess for every square, by the squares of way."""
+    def start_from_distances(self, goals: int) -> None:
+        """Guess every value by the length of the path."""
         way = distances(self.mask, goals)
         least = 0.0 if self.after is None else min([self.after.values[goal] for goal in self.goals])
         for square in sorted(range(GRID.size), key=lambda square: way[square]):
             if way[square] < inf:
-                self.open(HERE[square], self.cost + way[square] / _A_FLICK + least)
+                self.add_square(HERE[square], self.cost + way[square] / _SQUARES_PER_FLICK + least)
 
-    def open(self, here: int, guess: float) -> None:
-        """A square from which the goal can be reached."""
+    def add_square(self, here: int, guess: float) -> None:
+        """Add a square from which the goal can be reached."""
         if self.after is None and here in self.goals:
             self.set(here, self.cost)
             return
@@ -103,8 +102,8 @@ class Field:
         self.getters[here] = itemgetter(*self.look_ups(here, seen))
         self.order.append(here)
 
-    def follow(self, bare: Field, way: Sequence[float]) -> None:
-        """Begin with what is known of the same sheet without sudden walls: most of it stays as it was."""
+    def start_from_bare(self, bare: Field, way: Sequence[float]) -> None:
+        """Start from the field of the same sheet without sudden walls, most of whose values stay the same."""
         other = self.mask ^ bare.mask
         stale = 0  # squares whose values may have changed
         for here in dict.fromkeys((*bare.goals, *bare.order)):
@@ -112,30 +111,30 @@ class Field:
             if way[square] == inf:
                 stale |= 1 << square
             elif here not in bare.getters or bare.seen(here) & other:
-                self.open(here, bare.values[here])
+                self.add_square(here, bare.values[here])
             else:
                 self.set(here, bare.values[here])
                 self.getters[here] = bare.getters[here]
                 self.order.append(here)
         changed = {here for here in self.order if bare.seen(here) & (other | stale)}
         if self.after is not None and bare.after is not None:
-            # The way home from where the treasure is taken: only flicks that reach it lead on to it
+            # The field after the treasure may have changed: recompute squares from which a flick can reach it
             far = LENGTHS * self.rays.reach
             changed.update([here for here in self.order if min(self.entries_from(here).values(), default=inf) < far])
         self.sweep([here for here in self.order if here in changed], bare)
-        self.getters = {}  # they take much room, and nobody follows this field
+        self.getters = {}  # large, and no other field starts from this one
 
     def set(self, here: int, value: float) -> None:
         self.values[here] = value
         self.values[here + _TOUCHED] = value + CONTACT
 
     def sweep(self, squares: Sequence[int], bare: Field | None = None) -> None:
-        """Reckon squares anew, and those that look at what has changed, until nothing changes much."""
+        """Recompute squares, then those that see a changed one, until no value changes much."""
         values, getters = self.values, self.getters
         lengths = dict.fromkeys(self.order, AIMED - 1)
         for number in range(_SWEEPS):
             moved = 0
-            full = number % 2 == 0  # in between only lengths close to the best are tried
+            full = number % 2 == 0  # every second sweep tries only lengths close to the best one
             for here in squares:
                 likely = lengths[here]
                 tried = _ALL if full else _BESIDE[likely]
@@ -149,7 +148,7 @@ class Field:
                 squares = [here for here in self.order if bare.seen(here) & moved]
 
     def entries_from(self, here: int) -> Mapping[int, float]:
-        """Which rays come to the goal if no wall stops them, and how far away."""
+        """The rays that reach the goal if no wall stops them, and how far away."""
         found = self.entries.get(here)
         if found is None:
             if self.after is None:
@@ -166,7 +165,7 @@ class Field:
         return found
 
     def look_ups(self, here: int, seen: Sequence[Sight]) -> list[int]:
-        """Where the values stand of all that flicks from a square lead to: for each length, ray by ray."""
+        """The indices of the values that flicks from a square lead to: for each length, ray by ray."""
         entries = self.entries_from(here)
         reach, ends = self.rays.reach, self.rays.ends
         table: list[list[int]] = []
@@ -186,18 +185,18 @@ class Field:
         return [row[count] for count in range(LENGTHS) for row in table]
 
     def best(self, found: Sequence[float], likely: int, lengths: Sequence[int] = _ALL) -> tuple[float, int]:
-        """How many flicks it takes with the best aim, and its length."""
+        """The flicks needed with the best aim, and that aim's length."""
         best, at = inf, likely
         for count in (likely, *lengths):
             spread = self.lengthwise(found, count)
-            if min(spread) < best:  # errors make nothing better than its best
+            if min(spread) < best:  # blurring never lowers the minimum
                 least = min(blurred(spread, self.errors.aside[count]))
                 if least < best:
                     best, at = least, count
         return best + self.cost, at
 
     def lengthwise(self, found: Sequence[float], count: int) -> list[float]:
-        """What flicks of a length lead to, ray by ray, spread over the lengths that they may come out at."""
+        """The values for one aimed length, ray by ray, averaged over the errors of length."""
         first = count * RAYS
         if count == 0:
             return list(found[:RAYS])
@@ -213,12 +212,12 @@ class Field:
             )
         ]
 
-    def flight(self, here: int) -> list[tuple[int, float]]:
-        """Where the best flick from a square leads, and how likely.
+    def landing_squares(self, here: int) -> list[tuple[int, float]]:
+        """The squares where the best flick from a square may end, with chances.
 
-        Squares of this field, or from `AFTER` on those of the field that comes after it.
+        Indices from `AFTER` on are squares of the field after the goal.
         """
-        known = self.flights.get(here)
+        known = self.landings.get(here)
         if known is not None:
             return known
         look_ups = self.look_ups(here, self.rays.sights(known_walls(self.mask).blocked, here))
@@ -236,17 +235,17 @@ class Field:
                     if index != _END:
                         place = index % _SIZE + (AFTER if index >= _NEXT else 0)
                         chances[place] = chances.get(place, 0.0) + share * aside[abs(off)]
-        known = self.flights[here] = list(chances.items())
+        known = self.landings[here] = list(chances.items())
         return known
 
     def flicks_with(self, here: int, mask: int) -> float:
-        """How many flicks it takes from a square if the walls are others for one flick."""
+        """The flicks needed from a square if this one flick meets other walls."""
         rays, blocked = self.rays, known_walls(mask).blocked
         look_ups = self.look_ups(here, rays.sights(blocked, here))
         return self.best(itemgetter(*look_ups)(self.values), AIMED - 1)[0]
 
     def seen(self, here: int) -> int:
-        """The squares that can be seen from one, and the walls around them."""
+        """The squares visible from one, and the walls that limit the view."""
         known = self.views.get(here)
         if known is None:
             met = {here}
@@ -256,9 +255,9 @@ class Field:
         return known
 
     def flicks_from(self, x: float, y: float) -> float:
-        """How many flicks it takes from a point: between those of the squares around it that are free."""
+        """The flicks needed from a point, interpolated between the free squares around it."""
         field = self.values
-        col, row = x + 0.5, y + 0.5  # on the padded sheet, from the middle of the square before
+        col, row = x + 0.5, y + 0.5  # on the padded sheet, counted from centres of squares
         left, top = int(col), int(row)
         east, south = col - left, row - top
         first = top * PADDED + left
@@ -276,13 +275,13 @@ class Field:
 
 @lru_cache(maxsize=32)
 def home_field(mask: int, bare: int, cell: Sequence[int], hand: Hand, ending: bool = False) -> Field:
-    """The way home with a treasure. `bare` are the walls without the sudden ones."""
+    """The field of the way home with a treasure. `bare`: the walls without the sudden ones."""
     known = None if mask == bare else home_field(bare, bare, cell, hand, ending)
     return Field(mask, hand, mask_of(cell), None, known, ending)
 
 
 @lru_cache(maxsize=32)
 def treasure_field(mask: int, bare: int, treasure: int, cell: Sequence[int], hand: Hand, ending: bool = False) -> Field:
-    """The way to a treasure and home with it."""
+    """The field of the way to a treasure and home with it."""
     known = None if mask == bare else treasure_field(bare, bare, treasure, cell, hand, ending)
     return Field(mask, hand, 1 << treasure, home_field(mask, bare, cell, hand, ending), known, ending)

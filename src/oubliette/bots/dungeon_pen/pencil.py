@@ -1,4 +1,4 @@
-"""A bot has no pencil: where people flick a real one, it shakes a hand of its own as the table's profile says."""
+"""Answers for a bot at a table with a real pencil: draws the errors of its flick from the table's profile."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from oubliette.games.dungeon_pen.view import PenView
 
 
-def stopped(view: PenView, seat: int, seed: int) -> tuple[int, int]:
-    """Where the pencil stopped: at the end of the flick that `greedy` would aim, error, cards and misses included.
+def stop_point(view: PenView, seat: int, seed: int) -> tuple[int, int]:
+    """The point where the pencil stops: the end of the flick that `greedy` aims, with errors, cards and misses.
 
-    It must not say the best point: that would be a hand without error. [ruling.bot_pencil]
+    Naming the best point would be flicking without errors. [ruling.bot_pencil]
     """
     position, rng = Position(view, seat), Random(seed)
     own, grip = position.own, position.own.grip()
@@ -35,8 +35,8 @@ def stopped(view: PenView, seat: int, seed: int) -> tuple[int, int]:
     aside, longer, curved = [deviation(rng.choice(PLACES)) for _ in range(3)]
     left, bend, distance = loosed(grip, degrees, strength, aside, longer, curved)
     across, down = direction(left + bend / 2)
-    length = distance / grip.reach  # the table counts the reach
-    for at, way in ((own.x, across), (own.y, down)):  # a pencil that would leave the sheet is stopped at its edge
+    length = distance / grip.reach  # the table multiplies by the reach
+    for at, way in ((own.x, across), (own.y, down)):  # the pencil stops at the edge of the sheet
         if way:
             length = min(length, (SIDE - at) / way if way > 0 else -at / way)
     return point_at(own.x + length * across, own.y + length * down)

@@ -1,4 +1,4 @@
-"""Where walls go, and where the other falls: what makes the other's way longer and not the own."""
+"""Where to place walls and where to drop the other player: lengthen the other's path, not the own."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from oubliette.games.dungeon_pen.squares import SIDE, SQUARE_CALLED, block, cent
 from oubliette.games.dungeon_pen.tracing import trace
 from oubliette.games.dungeon_pen.walls import mask_of
 
-_AHEAD: Final = 6.0  # squares of way that a good flick makes
-_HERE: Final = 0.1  # and so few are none
+_AHEAD: Final = 6.0  # squares of path that a good flick covers
+_HERE: Final = 0.1  # shorter distances count as none
 _NO_WAY: Final = 1000.0
-_SIGHT: Final = 0.5  # what a square of free sight is worth, against a square of way
+_SIGHT: Final = 0.5  # the worth of a square of free sight, in squares of path
 
 
 def wall(position: Position, options: Sequence[tuple[str, str]]) -> int:
-    """The wall that hinders the other most, less what it hinders oneself."""
-    own, other = Way(position, position.own), Way(position, position.other)
+    """The wall with the largest cost to the other minus the cost to the bot."""
+    own, other = Path(position, position.own), Path(position, position.other)
 
     def worth(place: int) -> tuple[float, float]:
         mask = wall_mask(*options[place])
-        return other.hindered(mask) - own.hindered(mask), -other.away_from(options[place][0])
+        return other.extra_cost(mask) - own.extra_cost(mask), -other.away_from(options[place][0])
 
     return max(range(len(options)), key=worth)
 
 
-class Way:
-    """The way that a player has to go, and what a wall does to it."""
+class Path:
+    """A player's path, and how walls change it."""
 
     def __init__(self, position: Position, side: Side) -> None:
         self.position = position
@@ -42,21 +42,21 @@ class Way:
         self.far = hypot(self.ahead[0] - side.x, self.ahead[1] - side.y)
         self.seen = self.sight(position.mask)
 
-    def hindered(self, wall: int) -> float:
-        """How much longer it gets, and how much of the next stretch can no longer be flicked straight."""
+    def extra_cost(self, wall: int) -> float:
+        """The cost of a wall: squares that the path gets longer, plus free sight lost straight ahead."""
         mask = self.position.mask | wall
         longer = 0.0
-        if wall & self.squares and self.length < inf:  # a wall beside the way does not make it longer
+        if wall & self.squares and self.length < inf:  # a wall beside the path does not make it longer
             longer = min(self.position.left_to_go(self.side, mask, self.side.x, self.side.y) - self.length, _NO_WAY)
         return longer + _SIGHT * (self.seen - self.sight(mask))
 
     def away_from(self, square: str) -> float:
-        """How far a square is from where the player is going: where walls do nothing now, those near may yet."""
+        """A square's distance from the player's next stop. It breaks ties: a near wall may hinder later."""
         x, y = centre(SQUARE_CALLED[square])
         return hypot(x - self.ahead[0], y - self.ahead[1])
 
     def sight(self, mask: int) -> float:
-        """How far one can flick straight ahead."""
+        """How far the player can flick straight ahead."""
         if self.far < _HERE:
             return 0.0
         x, y = self.side.x, self.side.y
@@ -64,7 +64,7 @@ class Way:
 
 
 def ahead(position: Position, side: Side) -> tuple[float, float]:
-    """Where a good flick would get a player on the shortest way."""
+    """The point on the shortest path that a good flick reaches."""
     field = position.home_field(side, position.mask) if side.carrying else position.treasure_field(side, position.mask)
     start = square_at(side.x, side.y)
     way = downhill(position.mask, field, start)
@@ -72,7 +72,7 @@ def ahead(position: Position, side: Side) -> tuple[float, float]:
 
 
 def shortest(position: Position, side: Side) -> list[int]:
-    """The squares of a shortest way, to the treasure unless it is in hand, and home; and those that it needs beside."""
+    """The squares of a shortest path, first to the treasure if needed, then home; with corners it must not cut."""
     home = position.home_field(side, position.mask)
     start = square_at(side.x, side.y)
     ways = [downhill(position.mask, home, start)]
@@ -87,7 +87,7 @@ def shortest(position: Position, side: Side) -> list[int]:
 
 
 def dice(position: Position, options: Sequence[tuple[int, int]]) -> int:
-    """The block that lies closest to where the other is going."""
+    """The block closest to the other's next stop."""
     x, y = ahead(position, position.other)
 
     def away(place: int) -> float:
@@ -98,7 +98,7 @@ def dice(position: Position, options: Sequence[tuple[int, int]]) -> int:
 
 
 def landing(position: Position, options: Sequence[str]) -> int:
-    """The square from which the other has farthest to go."""
+    """The square from which the other's path is longest."""
 
     def way(place: int) -> float:
         return position.left_to_go(position.other, position.mask, *centre(SQUARE_CALLED[options[place]]))

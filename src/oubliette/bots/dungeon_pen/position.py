@@ -1,4 +1,4 @@
-"""What a bot makes of its view: the sheet with all walls, both players, and how far they still have to go."""
+"""The position as a bot reads it from a view: the sheet with all walls, both players, their distances."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ _DIAGONAL: Final = 2**0.5
 
 @lru_cache(maxsize=64)
 def known_sheet(rows: str) -> Sheet:
-    """A sheet by its rows: reading one takes longer than a flick."""
+    """The sheet with these rows. Cached, because parsing one takes longer than simulating a flick."""
     return sheet_called(rows)
 
 
 @lru_cache(maxsize=256)
 def known_walls(mask: int) -> Walls:
-    """Walls by their squares."""
+    """The walls on these squares."""
     return Walls(mask)
 
 
 @lru_cache(maxsize=1024)
 def distances(mask: int, goals: int) -> tuple[float, ...]:
-    """For each square how far it is to the nearest goal, around all walls; without end where there is no way."""
+    """The distance of each square to the nearest goal around all walls; infinite where there is no path."""
     blocked = known_walls(mask).blocked
     found = [inf] * GRID.size
     heap: list[tuple[float, int]] = []
@@ -56,9 +56,9 @@ def _padded(col: int, row: int) -> int:
 
 
 def _steps_from(square: int) -> tuple[tuple[int, float, int, int, int], ...]:
-    """The neighbours, what a step there costs, and the squares that must be free for it, on the padded sheet.
+    """The neighbours of a square: each with the cost of the step and the padded squares that must be free.
 
-    Nobody cuts the corner of a wall: a diagonal step needs three of them.
+    A diagonal step needs three free squares, so that it cuts no corner of a wall.
     """
     col, row = GRID.place(square)
     steps: list[tuple[int, float, int, int, int]] = []
@@ -73,7 +73,7 @@ _STEPS: Final = tuple([_steps_from(square) for square in range(GRID.size)])
 
 
 def downhill(mask: int, field: Sequence[float], square: int) -> list[int]:
-    """A shortest way from a square to the goal of a field."""
+    """A shortest path from a square to the goal of a field."""
     blocked = known_walls(mask).blocked
     way = [square]
     while 0.0 < field[square] < inf:
@@ -90,7 +90,7 @@ def downhill(mask: int, field: Sequence[float], square: int) -> list[int]:
 
 
 def way_left(field: Sequence[float], x: float, y: float) -> float:
-    """How far a point is from the goal: by way of the best square around it."""
+    """The distance of a point to the goal, by the best of its own and the adjacent squares."""
     square = square_at(x, y)
     best = inf
     for near in (square, *GRID.orthogonal[square]):
@@ -116,7 +116,7 @@ class Side:
         self.waiting = player["waiting"]
 
     def grip(self, *more: str, clean: bool = False) -> Grip:
-        """The grip of the next flick; with further effects on it, or with all others taken off."""
+        """The grip of the next flick, with further effects (`more`) or without the waiting ones (`clean`)."""
         return grip_seen(self.player, [*([] if clean else self.waiting), *more])
 
 
@@ -139,19 +139,19 @@ class Position:
         return known_walls(self.mask)
 
     def home_field(self, side: Side, mask: int) -> tuple[float, ...]:
-        """How far it is from everywhere to the own cell."""
+        """The distance of every square to the side's own cell."""
         return distances(mask, mask_of(self.sheet.cells[side.seat]))
 
     def treasure_field(self, side: Side, mask: int) -> tuple[float, ...]:
-        """How far it is from everywhere to the treasure that is to be fetched."""
+        """The distance of every square to the treasure that the side must fetch."""
         return distances(mask, 1 << self.sheet.treasures[1 - side.seat])
 
     def way_home(self, side: Side, mask: int) -> float:
-        """From the treasure back to the cell."""
+        """The distance from the treasure back to the cell."""
         return self.home_field(side, mask)[self.sheet.treasures[1 - side.seat]]
 
     def left_to_go(self, side: Side, mask: int, x: float, y: float) -> float:
-        """All the way that is left from a point, there and back."""
+        """The path that is left from a point, to the treasure and home."""
         if side.carrying:
             return way_left(self.home_field(side, mask), x, y)
         return way_left(self.treasure_field(side, mask), x, y) + self.way_home(side, mask)

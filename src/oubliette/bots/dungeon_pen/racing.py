@@ -1,7 +1,7 @@
-"""Where to flick in a race: all aims at once, by the flicks that are left after them.
+"""Where to flick in a race: values all aims at once, by the flicks left after them.
 
-Lines are drawn all around from where the player stands. Each tells what every length in its direction leads to, and the
-errors of the hand are a blur over directions and lengths.
+It traces lines in all directions from the player's position. Each line gives the values for every length in its
+direction; the errors of the hand are a blur over directions and lengths.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from oubliette.games.dungeon_pen.walls import Walls
 
 Aim: TypeAlias = tuple[int, int]
 
-WAYS: Final = 120  # directions
-_TURN: Final = 360 / WAYS
-_BEYOND: Final = 1.25  # a flick may come out so much longer than it was aimed
-_EDGE: Final = 1e-6  # of the cell, which is closed: squares
+DIRECTIONS: Final = 120  # directions
+_TURN: Final = 360 / DIRECTIONS
+_OVERSHOOT: Final = 1.25  # how much longer than aimed a flick may come out, as a factor
+_EDGE: Final = 1e-6  # tolerance in squares: the border belongs to the cell
 A_CHEST: Final = 0.15  # flicks that a chest is worth
 
 # What a line passes over
@@ -41,7 +41,7 @@ CHEST: Final = "chest"
 
 
 def fields(position: Position, side: Side, mask: int) -> tuple[Field, Field]:
-    """The way that is left, to the treasure and home unless it is in hand, and the way home."""
+    """The fields of the path that is left, and of the way home. They are the same once the treasure is taken."""
     sheet, hand = position.sheet, hand_of(side)
     bare, cell = sheet.walls.mask, sheet.cells[side.seat]
     home = home_field(mask, bare, cell, hand, position.ending)
@@ -51,18 +51,18 @@ def fields(position: Position, side: Side, mask: int) -> tuple[Field, Field]:
 
 
 def hand_of(side: Side) -> Hand:
-    """How a player flicks when no card disturbs it."""
+    """A player's hand without effects of cards."""
     grip = side.grip(clean=True)
     return grip.profile, grip.angle, grip.reach, grip.miss
 
 
 def flicks_to_go(position: Position, side: Side, mask: int) -> float:
-    """The flicks that a player still needs from where it stands."""
+    """The flicks that a player still needs."""
     return fields(position, side, mask)[0].flicks_from(side.x, side.y)
 
 
 def hit_point_cost(side: Side) -> float:
-    """What a lost hit point costs, in flicks: nothing much while there are enough of them."""
+    """The cost of losing a hit point, in flicks: small while many are left."""
     if side.lenient:
         return 0.0
     return (20.0, 20.0, 1.5, 0.7, 0.4, 0.25, 0.15, 0.1)[side.hp] if side.hp < 8 else 0.04
@@ -70,12 +70,12 @@ def hit_point_cost(side: Side) -> float:
 
 @final
 class RaceJudge:
-    """Judges all aims from one position. Values are flicks left after this one, with what the flick costs or gains."""
+    """Values all aims from one position: flicks left after this one, with the flick's costs and gains."""
 
     def __init__(
         self, position: Position, side: Side, walls: Walls, grip: Grip, rival: Sequence[float] | None = None
     ) -> None:
-        """`rival`: the chances to win by tenths of a flick. With them, values are chances to lose."""
+        """`rival`: chances to win, by tenths of a flick. If given, values are chances to lose, not flicks."""
         self.rival = rival
         self.position = position
         self.side = side
@@ -84,8 +84,8 @@ class RaceJudge:
         self.treasure, self.home = fields(position, side, walls.mask)
         farthest = grip.distance(STRENGTHS[-1])
         sheet = position.sheet
-        self.step = farthest * _BEYOND / FLICK.pieces
-        reach = farthest * _BEYOND + 1.0
+        self.step = farthest * _OVERSHOOT / FLICK.pieces
+        reach = farthest * _OVERSHOOT + 1.0
         self.potions = [place for place in position.potions if within(sheet.potions[place], side.x, side.y, reach)]
         self.chests = [place for place in position.chests if within(sheet.chests[place], side.x, side.y, reach)]
         self.contact_cost = hit_point_cost(side)
@@ -114,34 +114,34 @@ class RaceJudge:
             if abs(aimed - length) > self.step:
                 continue  # weaker than can be, or stronger
             weights = _lengths(pieces, aimed / self.step, grip.distance_error * aimed / self.step)
-            ring = [0.0] * WAYS
+            ring = [0.0] * DIRECTIONS
             for place, weight in weights:
                 ring = [total + weight * one for total, one in zip(ring, table[place], strict=True)]
             ring = blurred(ring, bell(hypot(grip.angle_error(strength), bend), _TURN))
             for most in grip.blind:
-                ring = _even(ring, round(most / _TURN))
+                ring = _box_blur(ring, round(most / _TURN))
             for most in grip.nudges:
                 off = round(most / _TURN)
-                ring = [(ring[way - off] + ring[(way + off) % WAYS]) / 2 for way in range(WAYS)]
+                ring = [(ring[way - off] + ring[(way + off) % DIRECTIONS]) / 2 for way in range(DIRECTIONS)]
             least = min(ring)
-            found.append((least, (ring.index(least) * HALF_DEGREES // WAYS, strength)))
+            found.append((least, (ring.index(least) * HALF_DEGREES // DIRECTIONS, strength)))
         found.sort()
         return found
 
     def table(self) -> list[list[float]]:
-        """For each length what it leads to, way by way."""
+        """The values by length and direction."""
         pieces = FLICK.pieces
         if not self.grip.bend:
-            rows = [self.valued(self.along(self.line(way, pieces))) for way in range(WAYS)]
+            rows = [self.to_chances(self.values_along(self.line(way, pieces))) for way in range(DIRECTIONS)]
             return [list(column) for column in zip(*rows, strict=True)]
-        # A shorter line that bends as much is another line
+        # With a bend, a shorter line is not a part of the longer one: trace each length
         found: list[list[float]] = []
         for count in range(2, pieces + 1, 2):
-            found += [self.valued([self.along(self.line(way, count))[-1] for way in range(WAYS)])] * 2
+            found += [self.to_chances([self.values_along(self.line(way, count))[-1] for way in range(DIRECTIONS)])] * 2
         return found
 
-    def valued(self, flicks: list[float]) -> list[float]:
-        """Flicks as they are, or the chances to lose with them."""
+    def to_chances(self, flicks: list[float]) -> list[float]:
+        """Convert flicks to chances to lose, if there is a `rival`."""
         rival = self.rival
         if rival is None:
             return flicks
@@ -156,8 +156,8 @@ class RaceJudge:
         side = self.side
         return trace(self.walls, side.x, side.y, way * _TURN, float(self.grip.bend), self.step * pieces)
 
-    def along(self, line: Line) -> list[float]:
-        """What a line is worth if it ends after one piece, after two…"""
+    def values_along(self, line: Line) -> list[float]:
+        """The values of a line that ends after one piece, after two…"""
         passed = self.passed(line)
         pieces = FLICK.pieces
         entered = False  # the cell with the treasure, at a table where the line must end there
@@ -188,7 +188,7 @@ class RaceJudge:
         return found
 
     def value_of(self, line: Line) -> float:
-        """What a line is worth as it is, in flicks."""
+        """The value of a whole line, in flicks."""
         field, gain = self.treasure, 0.0
         for _, kind in self.passed(line):
             if kind == HOME:
@@ -201,12 +201,12 @@ class RaceJudge:
         return field.flicks_from(line.xs[-1], line.ys[-1]) - gain + (self.contact_cost if line.contact else 0.0)
 
     def in_cell(self, x: float, y: float) -> bool:
-        """Is a point at home?"""
+        """Is a point in the side's own cell?"""
         col, row = self.position.sheet.corner(self.side.seat)
         return col - _EDGE <= x <= col + CELL_SIDE + _EDGE and row - _EDGE <= y <= row + CELL_SIDE + _EDGE
 
     def passed(self, line: Line) -> list[tuple[float, str]]:
-        """What a line passes over, in order."""
+        """The things that a line passes over, in order, with distances."""
         side, sheet, walls = self.side, self.position.sheet, self.walls
         found: list[tuple[float, str]] = []
         taken = 0.0
@@ -233,7 +233,7 @@ class RaceJudge:
 
 @lru_cache(maxsize=256)
 def _lengths(pieces: int, middle: float, spread: float) -> tuple[tuple[int, float], ...]:
-    """The weights of the lengths that a flick may come out at."""
+    """The lengths that a flick may come out at, with weights."""
     if spread < 0.2:
         below = max(min(int(middle), pieces - 1), 1)
         share = min(max(middle - below, 0.0), 1.0)
@@ -243,6 +243,9 @@ def _lengths(pieces: int, middle: float, spread: float) -> tuple[tuple[int, floa
     return tuple([(place, weight / total) for place, weight in enumerate(weights) if weight > 0.05 * max(weights)])
 
 
-def _even(ring: list[float], wide: int) -> list[float]:
-    """Values around a circle, each spread evenly over so many to either side."""
-    return [sum([ring[(way + off) % WAYS] for off in range(-wide, wide + 1)]) / (2 * wide + 1) for way in range(WAYS)]
+def _box_blur(ring: list[float], wide: int) -> list[float]:
+    """Values around a circle, each averaged over `wide` neighbours on either side."""
+    return [
+        sum([ring[(way + off) % DIRECTIONS] for off in range(-wide, wide + 1)]) / (2 * wide + 1)
+        for way in range(DIRECTIONS)
+    ]

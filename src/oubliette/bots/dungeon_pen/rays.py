@@ -1,7 +1,7 @@
-"""Straight rays from the middle of any square, and how the errors of a hand spread a flick over them.
+"""Straight rays from the centre of any square, and how the errors of a hand spread a flick over them.
 
-Seen from its middle, all squares look alike: one table tells for each ray which squares it meets and where it is after
-each length. Squares and steps are those of the padded sheet, as walls keep it.
+One table serves all squares: for each ray, the squares that it meets and where it is after each length, relative to the
+start. Squares and steps are those of the padded sheet, as in `Walls`.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from oubliette.games.dungeon_pen.tracing import NEVER, into_box
 from oubliette.games.dungeon_pen.walls import PADDED
 
 RAYS: Final = 40
-LENGTHS: Final = 9  # of each ray: one unit more every time, a unit being the reach of the hand
-AIMED: Final = 8  # lengths that a hand can aim at; errors carry it farther
+LENGTHS: Final = 9  # lengths of each ray, in units of the hand's reach
+AIMED: Final = 8  # lengths that a hand can aim at; errors may carry a flick farther
 _TAIL: Final = 2.7  # standard deviations
 
 HERE: Final = tuple([(square // SIDE + 1) * PADDED + square % SIDE + 1 for square in range(GRID.size)])
 
-# How far a ray is free, the square in which it ends, and whether it ends at a wall
+# How far a ray is free, the square where it ends, and whether a wall stops it
 Sight: TypeAlias = tuple[float, int, bool]
 
 
 @final
 class RayTable:
-    """The rays of a hand with that reach."""
+    """The rays for a hand with that reach."""
 
     def __init__(self, reach: float) -> None:
         self.reach = reach
-        self.meets: list[tuple[tuple[float, int], ...]] = []  # how far away it enters which square, as a step
+        self.meets: list[tuple[tuple[float, int], ...]] = []  # per ray: distance and step of each square it enters
         self.ends: list[tuple[int, ...]] = []  # the square after each length, as a step
         farthest = LENGTHS * reach
         span = int(farthest) + 2
@@ -49,7 +49,7 @@ class RayTable:
             self.ends.append(tuple([_step(length * across, length * down) for length in lengths]))
 
     def sight(self, blocked: bytes, here: int, ray: int) -> Sight:
-        """How far one can see from a square along a ray."""
+        """The view from a square along a ray."""
         last = here
         for far, step in self.meets[ray]:
             if blocked[here + step]:
@@ -58,23 +58,23 @@ class RayTable:
         return LENGTHS * self.reach, last, False
 
     def sights(self, blocked: bytes, here: int) -> list[Sight]:
-        """What is seen from a square, ray by ray."""
+        """The views from a square, ray by ray."""
         return [self.sight(blocked, here, ray) for ray in range(RAYS)]
 
 
 def _step(x: float, y: float) -> int:
-    """From a square to that in which a point lies, seen from its middle."""
+    """The step from a square to the one that contains a point, given relative to its centre."""
     return round(y) * PADDED + round(x)
 
 
 @lru_cache(maxsize=8)
 def ray_table(reach: float) -> RayTable:
-    """The rays of a hand with that reach, made once."""
+    """The cached rays for a hand with that reach."""
     return RayTable(reach)
 
 
 def over_disc(here: int, goal: int) -> dict[int, float]:
-    """Which rays from a square pass over the treasure that lies on another, and how far away."""
+    """The rays from a square that pass over a treasure on another, with the distance to it."""
     x, y = goal % PADDED - here % PADDED, goal // PADDED - here // PADDED
     away, radius = hypot(x, y), NUMBERS.treasure_radius
     if away == 0.0:
@@ -90,11 +90,11 @@ def over_disc(here: int, goal: int) -> dict[int, float]:
 
 @final
 class ErrorSpread:
-    """How errors spread a flick: over lengths, the same to either side, and over rays."""
+    """How errors spread a flick over lengths and rays, symmetrically."""
 
     def __init__(self, profile: float, angle: float) -> None:
-        self.longer: list[float] = []  # the weight of the length before, and of that behind
-        self.aside: list[tuple[float, ...]] = []  # the weight of the ray itself, of those beside it, and so on
+        self.longer: list[float] = []  # the weight of the next shorter length, and of the next longer one
+        self.aside: list[tuple[float, ...]] = []  # the weights of the ray itself, of those beside it, and so on
         for count in range(AIMED):
             length = count + 1.0
             strength = max((length - FLICK.reach_least) / FLICK.reach_gain, FLICK.weakest / 100)
@@ -105,7 +105,7 @@ class ErrorSpread:
 
 
 def bell(spread: float, spacing: float) -> tuple[float, ...]:
-    """The weights of places so far apart under a bell curve: the middle one, those beside it, and so on."""
+    """The weights of a bell curve at these spacings: the middle one, those beside it, and so on."""
     weights = [1.0]
     while spread > 0.0 and len(weights) * spacing <= _TAIL * spread:
         weights.append(exp(-0.5 * (len(weights) * spacing / spread) ** 2))
@@ -115,12 +115,12 @@ def bell(spread: float, spacing: float) -> tuple[float, ...]:
 
 @lru_cache(maxsize=8)
 def error_spread(profile: float, angle: float) -> ErrorSpread:
-    """The errors of a hand, made once."""
+    """The cached errors of a hand."""
     return ErrorSpread(profile, angle)
 
 
 def blurred(ring: list[float], weights: tuple[float, ...]) -> list[float]:
-    """Values around a circle, each spread over those beside it."""
+    """Values around a circle, each blurred with its neighbours by these weights."""
     count, wide = len(ring), len(weights) - 1
     first = weights[0]
     sums = [first * one for one in ring]

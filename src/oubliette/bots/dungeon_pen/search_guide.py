@@ -1,7 +1,7 @@
-"""How to search Dungeon Pen: good aims are reckoned first, then tried out with all that can happen on the way.
+"""How to search Dungeon Pen: rank aims by calculation first, then simulate the best ones.
 
-A match is a short race in which cards decide much, so that playing it out tells little. What a turn has changed about
-the flicks that both players still need tells more: a play-out is one turn long.
+Cards decide much of a short race, so the result of a whole play-out says little. The flicks that both players need
+after one turn say more: a play-out is one turn long.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from oubliette.bots.search.search_guide import ByPolicy, SearchGuide
 from oubliette.games.dungeon_pen import GAME
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
-_TRIED: Final = 24  # of 69,120 aims
-_APART: Final = 12  # half degrees, or percents of strength, by which aims differ that are worth trying both
-_TURN: Final = 720  # half degrees
+_TRIED: Final = 24  # candidates out of 69,120 aims
+_APART: Final = 12  # candidates differ by so many half degrees or percents of strength
+_TURN: Final = 720  # half degrees in a circle
 _SEARCHED: Final = frozenset({"decide.aim", "decide.use_object", "decide.second_try"})
 _CALCULATED: Final = frozenset({"decide.place_wall", "decide.trapdoor_square"})
 
 
 class DungeonPenGuide(ByPolicy):
-    """Flicks, and what is used on them, are searched. What walls and trapdoors change is reckoned without trying."""
+    """Searches aims, objects and second tries; calculates walls and trapdoors without search."""
 
     rounds = 1
     depth = 1
@@ -40,11 +40,11 @@ class DungeonPenGuide(ByPolicy):
         self.walls = 0
 
     def begin(self, match: Match, ask: Ask[Any]) -> None:
-        """The walls that stand now: those that appear in a dream stand in the dreams of all answers alike."""
+        """Remember the walls of now: `value` ignores walls built in play-outs, which are the same for all answers."""
         self.walls = Position(GAME.view(match.table, ask.seat), ask.seat).mask
 
     def policy(self, seed: int) -> Policy:
-        """Who counts flicks; where that takes long, or matters little, as `greedy`."""
+        """Answers searched questions by counting flicks and all others as `greedy`, which is quicker."""
         otherwise = super().policy(seed)
 
         def pick(match: Match, ask: Ask[Any]) -> int:
@@ -63,11 +63,11 @@ class DungeonPenGuide(ByPolicy):
         return -1 if ask.prompt in _SEARCHED else super().policy(0)(match, ask)
 
     def round(self, match: Match) -> int:
-        """A round of the search is the turn of one player."""
+        """A round of the search is one player's turn."""
         return int(match.table.turns)
 
     def candidates(self, match: Match, ask: Ask[Any], rng: Random) -> Sequence[int]:
-        """What was reckoned to be best, but no two aims that are nearly the same."""
+        """The answers with the best calculated chances, without aims that are nearly the same."""
         found = answer_chances_of(match, ask)
         if found is None:
             return super().candidates(match, ask, rng)
@@ -103,7 +103,7 @@ def _chance(value: float) -> float:
 
 
 def answer_chances_of(match: Match, ask: Ask[Any]) -> list[tuple[float, int]] | None:
-    """The chances to win by answer, the recommended one first; or None for a question of little weight."""
+    """The chances to win by answer, the recommended one first; None for questions of little importance."""
     prompt, options = ask.prompt, ask.options
     if prompt not in _SEARCHED and prompt not in _CALCULATED:
         return None

@@ -1,4 +1,4 @@
-"""What a wall costs a player, in flicks."""
+"""The cost of a wall to a player, in flicks."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from oubliette.bots.dungeon_pen.racing import fields
 from oubliette.bots.dungeon_pen.rays import HERE
 from oubliette.games.dungeon_pen.squares import square_at
 
-_FLICKS: Final = 12  # ahead, at most
+_FLICKS: Final = 12  # how many flicks to look ahead
 _UNLIKELY: Final = 0.02
-_A_FLICK: Final = 6.0  # squares of way
+_SQUARES_PER_FLICK: Final = 6.0
 _NO_WAY: Final = 20.0
 
 
 @final
-class Forecast:
-    """The squares that a player will flick from, as far as one can tell, and how a wall changes its race."""
+class RaceForecast:
+    """The squares that a player will probably flick from, and how walls change its race."""
 
     def __init__(self, position: Position, side: Side) -> None:
         self.position = position
@@ -28,12 +28,12 @@ class Forecast:
         self.stops = stops(field, HERE[square_at(side.x, side.y)])
         self.way = position.left_to_go(side, position.mask, side.x, side.y)
 
-    def hindered(self, wall: int) -> float:
-        """How many flicks more it takes with a further wall."""
+    def extra_cost(self, wall: int) -> float:
+        """The extra flicks caused by a new wall."""
         return self.changed(self.position.mask | wall, wall)
 
     def changed(self, mask: int, where: int) -> float:
-        """How many flicks more it takes with other walls, which differ there."""
+        """The extra flicks with other walls, which differ on the squares `where`."""
         total = 0.0
         for field, here, chance in self.stops:
             if field.seen(here) & where:
@@ -41,12 +41,12 @@ class Forecast:
         way = self.position.left_to_go(self.side, mask, self.side.x, self.side.y)
         if way == inf:
             return _NO_WAY
-        longer = (way - self.way) / _A_FLICK
+        longer = (way - self.way) / _SQUARES_PER_FLICK
         return max(total, longer) if longer >= 0 else min(total, longer)
 
 
 def stops(field: Field, start: int) -> list[tuple[Field, int, float]]:
-    """The squares that flicks will be made from, beginning at one, and how often."""
+    """The squares that the player will flick from, beginning at `start`, each with its field and its chance."""
     found: dict[tuple[bool, int], float] = {}
     now: dict[tuple[bool, int], float] = {(False, start): 1.0}
     after = field.after
@@ -60,7 +60,7 @@ def stops(field: Field, start: int) -> list[tuple[Field, int, float]]:
             assert used is not None
             if here in used.goals and used.after is None:
                 continue
-            for place, share in used.flight(here):
+            for place, share in used.landing_squares(here):
                 beyond = loaded or place >= AFTER
                 key = beyond, place % AFTER
                 later[key] = later.get(key, 0.0) + chance * share
