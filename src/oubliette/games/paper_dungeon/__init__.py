@@ -33,13 +33,13 @@ from oubliette.kit.dice import D6
 if TYPE_CHECKING:
     from datetime import date
 
-_IMAGINED: Final = 32  # notebooks that bots imagine later pages from: few, so that each is drawn once
+_IMAGINED: Final = 32  # how many notebooks bots imagine: few, so that the cache holds their pages
 _DAILY_FLOORS: Final = 5  # with one shop: a quarter of an hour
-_RICH: Final = 60  # coins that are worth as much as full health
+_RICH: Final = 60  # this many coins are worth as much as full health
 
 
 class PaperDungeon(Game[Table, PaperDungeonView]):
-    """Alone, or several who play the same notebook page by page and compare. [setup.notebook]"""
+    """One player, or several who play the same notebook page by page and compare. [setup.notebook]"""
 
     def table(self, seats: int, settings: Settings) -> Table:
         return Table(settings, [Hero(seat) for seat in range(seats)])
@@ -49,7 +49,7 @@ class PaperDungeon(Game[Table, PaperDungeonView]):
 
     def turn(self, table: Table) -> Rule[None]:
         """A turn on a floor, or a visit to a shop. [turn.roll] [shop.places]"""
-        page = table.page  # as it is now: the turn may end with another one
+        page = table.page  # the page before the turn, which may open another one
         if page == FLOOR:
             yield from play_turn(table)
         else:
@@ -61,14 +61,14 @@ class PaperDungeon(Game[Table, PaperDungeonView]):
                 end_of_the_dungeon(table)
 
     def result(self, table: Table) -> Result | None:
-        """There is no losing. [end.treasure_room]"""
+        """The match ends in the Treasure Room. [end.treasure_room]"""
         return result_of(table) if table.page == TREASURE_ROOM else None
 
     def view(self, table: Table, seat: int) -> PaperDungeonView:
         return looking.view(table, seat)
 
     def imagine(self, table: Table, seat: int, dealer: Dealer) -> None:
-        """Other later pages, and other dice than those that this player has not thrown yet. [hidden.later_pages]"""
+        """Replace the later pages, and the dice that this player has not thrown yet. [hidden.later_pages]"""
         if not table.settings.flag("peek_ahead"):
             table.later = dealer.one_of(range(_IMAGINED))
         if table.private:
@@ -80,12 +80,12 @@ class PaperDungeon(Game[Table, PaperDungeonView]):
                     imagine_page(hero, dealer)
 
     def daily(self, day: date) -> Mapping[str, Setting]:
-        """A short notebook, gentle and rough in turn. Its number is sealed: nobody looks up or practises the pages."""
+        """A short notebook; profiles alternate by day. It is sealed, so nobody can look up or practise the pages."""
         profile = PROFILES[day.toordinal() % len(PROFILES)]
         return {"floors": _DAILY_FLOORS, "profile": profile, "notebook": SEALED_NOTEBOOK}
 
     def worth(self, table: Table, seat: int) -> float:
-        """Few deaths, much health, many coins; and who is behind the best at the end has lost."""
+        """Few deaths, much health, many coins; half of the value at the end is for the winner."""
         hero = table.heroes[seat]
         hp = max(0, min(hero.hp + hero.hp_plus - hero.hp_minus, hero.limit))
         coins = max(0, min(hero.purse, _RICH))
@@ -117,7 +117,7 @@ GAME: Final = PaperDungeon(
         Choice("scroll", (SCROLL_ANY_TIME, SCROLL_INSTEAD_OF_ROLL), SCROLL_ANY_TIME),
         Whole("turn_cap", 20, 1000, NO_TURN_CAP, (NO_TURN_CAP,)),
     ),
-    among_bots={"turn_cap": 300},  # people end a floor by themselves [ruling.turn_cap]
+    among_bots={"turn_cap": 300},  # people leave a floor without it [ruling.turn_cap]
     pauses=frozenset({"decide.buy"}),  # [ruling.shop_is_shown]
     reveals=frozenset({"end.treasure_room", "floor.start_square", "roll.face", "shared.page", "shop.places"}),
 )

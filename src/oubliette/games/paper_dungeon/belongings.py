@@ -6,7 +6,7 @@ from oubliette.games.paper_dungeon.state import Hero, Table
 
 
 def spend(table: Table, hero: Hero, piece: str) -> None:
-    """Tick a single-use piece as used: the one bought first. [shop.single_use]"""
+    """Use up a single-use piece, the one bought first. [shop.single_use]"""
     for place, (held, shop) in enumerate(hero.inventory):
         if held == piece:
             del hero.inventory[place]
@@ -16,20 +16,20 @@ def spend(table: Table, hero: Hero, piece: str) -> None:
 
 
 def heal(hero: Hero, hp: int) -> None:
-    """Into "+ HP"."""
+    """Add to the line "+ HP"."""
     hero.hp_plus += hp
 
 
 def wound(hero: Hero, hp: int) -> None:
-    """Into "- HP". Nobody dies of it here. [meet.no_sudden_death]"""
+    """Add to the line "- HP". Nobody dies before the exit. [meet.no_sudden_death]"""
     hero.hp_minus += hp
 
 
 def gain(hero: Hero, coins: int) -> None:
-    """Into "+ ¢"."""
+    """Add to the line "+ ¢"."""
     hero.coins_plus += coins
 
 
 def pay(hero: Hero, coins: int) -> None:
-    """Into "- ¢"."""
+    """Add to the line "- ¢"."""
     hero.coins_minus += coins

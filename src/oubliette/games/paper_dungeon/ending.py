@@ -32,7 +32,7 @@ def score(hero: Hero) -> int:
 
 
 def result_of(table: Table) -> Result:
-    """Nobody loses. Who plays with others is ranked: by score, or where none is kept by deaths, HP and coins."""
+    """Nobody loses. Players are ranked by score, or without the option `score` by deaths, HP and coins."""
     with_score = table.settings.flag("score")
     ranks = [(score(hero), 0, 0) if with_score else (-hero.deaths, hero.hp, hero.coins) for hero in table.heroes]
     places = [1 + sum([other > rank for other in ranks]) for rank in ranks]

@@ -1,4 +1,4 @@
-"""Entering a square: what lies there is met, stairs may be taken, teleporters lead away."""
+"""Entering a square: the hero meets the find there, may take the stairs, may be teleported."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ WALK_ON: Final = "walk_on"
 
 
 def enter(table: Table, hero: Hero, square: int, steps: int, goes_on: bool = False) -> Rule[bool]:
-    """Enter a square with so many steps left, and resolve what is there. True where the move ends here.
+    """Enter a square with `steps` left and resolve what is there. Return True if the move ends here.
 
-    `goes_on` says that the turn does so although no step is left: the die is still to be rolled. [meet.mandatory]
+    `goes_on`: the turn continues although no step is left, because the hero has not rolled yet. [meet.mandatory]
     [turn.mark_path]
     """
     hero.at = square
@@ -26,7 +26,7 @@ def enter(table: Table, hero: Hero, square: int, steps: int, goes_on: bool = Fal
     if held:
         return True
     if square == table.here.floor.stairs and (steps or goes_on):
-        yield from offer_stairs(hero, steps, goes_on)  # [stairs.pass]; otherwise the end of the turn asks
+        yield from offer_stairs(hero, steps, goes_on)  # [stairs.pass]; at the end of a move, `play_turn` offers them
         return hero.done
     if table.here.floor.marks[square] == TELEPORTER:
         yield from teleport(table, hero)
@@ -34,9 +34,9 @@ def enter(table: Table, hero: Hero, square: int, steps: int, goes_on: bool = Fal
 
 
 def teleport(table: Table, hero: Hero) -> Rule[None]:
-    """To the other one: the first time because one must, later if one likes. [meet.teleporter_pair]
+    """Go to the other teleporter: the first time he must, later he may choose. [meet.teleporter_pair]
 
-    The heading is kept. [meet.teleporter_continue] [meet.teleporter_first_must] [ruling.teleporter_pair_once]
+    He keeps his heading. [meet.teleporter_continue] [meet.teleporter_first_must] [ruling.teleporter_pair_once]
     [ruling.teleporter_last_step]
     """
     if hero.jumped:

@@ -25,7 +25,7 @@ ELIXIR: Final = "stamina_elixir"
 
 @dataclass(frozen=True)
 class Equipment(Shared):
-    """A piece: when it works, what it may cost, how often it is offered, and what it restores or raises."""
+    """A piece: when it works, its prices, how often shops offer it, and what it restores or raises."""
 
     id: str
     kind: Literal["instant", "next_floor", "single_use"]

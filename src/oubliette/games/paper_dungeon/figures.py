@@ -11,7 +11,7 @@ from oubliette.kit.data import load_rows
 
 @dataclass(frozen=True)
 class Figures(Shared):
-    """One row: what is gained, lost and limited where no table says it."""
+    """The one row: gains, losses and limits that are in no table."""
 
     id: str
     start_hp: int

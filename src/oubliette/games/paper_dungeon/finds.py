@@ -24,13 +24,13 @@ from oubliette.kernel import Rule
 
 
 def find_at(table: Table, hero: Hero, square: int) -> str:
-    """The mark of the unused find on a square; EMPTY where it was used. [meet.once] [move.old_squares_free]"""
+    """The mark of a square; EMPTY if the hero has used its find. [meet.once] [move.old_squares_free]"""
     mark = table.here.floor.marks[square]
     return EMPTY if mark in SINGLE_USE and hero.taken >> square & 1 else mark
 
 
 def meet(table: Table, hero: Hero) -> Rule[bool]:
-    """Resolve the single-use find under the hero, if there is one. True where it holds the hero fast."""
+    """Resolve the single-use find under the hero, if there is one. Return True if it is a web, which holds him."""
     mark = find_at(table, hero, hero.at)
     if mark == EMPTY or mark not in SINGLE_USE:
         return False
@@ -57,28 +57,28 @@ def meet(table: Table, hero: Hero) -> Rule[bool]:
 
 
 def meet_coin(table: Table, hero: Hero) -> None:
-    """One coin. [meet.coin]"""
+    """He gains one coin. [meet.coin]"""
     coins = FIGURES.coin * _rush(hero)
     gain(hero, coins)
     table.tell("meet.coin", seat=hero.seat, coins=coins)
 
 
 def meet_chest(table: Table, hero: Hero) -> Rule[None]:
-    """As many coins as the die says. [meet.chest] [ruling.coin_rush_order]"""
+    """He rolls for the number of coins. [meet.chest] [ruling.coin_rush_order]"""
     coins = (yield from roll_for(table, hero, rolling.CHEST)) * _rush(hero)
     gain(hero, coins)
     table.tell("meet.chest", seat=hero.seat, coins=coins, times=_rush(hero))
 
 
 def meet_enemy(table: Table, hero: Hero, strength: int) -> None:
-    """Its strength in HP. [meet.enemy]"""
+    """He loses its strength in HP. [meet.enemy]"""
     lost = _harm(hero, strength)
     wound(hero, lost)
     table.tell("meet.enemy", seat=hero.seat, strength=strength, hp=lost)
 
 
 def meet_mystery_enemy(table: Table, hero: Hero) -> Rule[None]:
-    """As strong as the die says; not rolled for where the strength does not matter. [meet.mystery_enemy]
+    """He rolls for its strength, unless the strength does not matter. [meet.mystery_enemy]
 
     [ruling.weaklings_no_roll]
     """
@@ -92,20 +92,20 @@ def meet_mystery_enemy(table: Table, hero: Hero) -> Rule[None]:
 
 
 def meet_heart(table: Table, hero: Hero, value: int) -> None:
-    """Its value in HP. [meet.heart]"""
+    """He gains its value in HP. [meet.heart]"""
     heal(hero, value)
     table.tell("meet.heart", seat=hero.seat, hp=value)
 
 
 def meet_mystery_heart(table: Table, hero: Hero) -> Rule[None]:
-    """As many HP as the die says. [meet.mystery_heart]"""
+    """He rolls for the HP he gains. [meet.mystery_heart]"""
     value = yield from roll_for(table, hero, rolling.HEART)
     heal(hero, value)
     table.tell("meet.mystery_heart", seat=hero.seat, hp=value)
 
 
 def meet_web(table: Table, hero: Hero) -> Rule[None]:
-    """It holds the hero for the rest of the move, and the die says how many coins are lost. [meet.web]
+    """It ends the hero's move, and he rolls for the coins he loses. [meet.web]
 
     [ruling.web_only_this_move]
     """
@@ -115,18 +115,18 @@ def meet_web(table: Table, hero: Hero) -> Rule[None]:
 
 
 def meet_key(table: Table, hero: Hero) -> None:
-    """From now on the lock of this floor is open. [meet.key] [meet.lock] [ruling.key_same_move]"""
+    """He opens the lock of this floor. [meet.key] [meet.lock] [ruling.key_same_move]"""
     hero.key = 1
     table.tell("meet.key", seat=hero.seat)
 
 
 def _rush(hero: Hero) -> int:
-    """Coins and chests count double under Coin Rush. [item.coin_rush]"""
+    """The factor for coins and chests: 2 under Coin Rush. [item.coin_rush]"""
     return FIGURES.coin_rush if COIN_RUSH in hero.effects else 1
 
 
 def _harm(hero: Hero, strength: int) -> int:
-    """What an enemy costs: nothing behind a shield, 1 where all are weaklings. [item.magic_shield] [item.weaklings]"""
+    """The HP that an enemy costs: 0 behind a shield, 1 under Weaklings. [item.magic_shield] [item.weaklings]"""
     if MAGIC_SHIELD in hero.effects:
         return 0
     return FIGURES.weakling if WEAKLINGS in hero.effects else strength

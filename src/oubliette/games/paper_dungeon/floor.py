@@ -31,7 +31,7 @@ KEY: Final = "k"
 LOCK: Final = "L"
 TELEPORTER: Final = "T"
 
-# What the marks stand for, by the ids that sentences know.
+# The ids of the finds in texts.
 THINGS: Final = {
     STAIRS: "stairs",
     COIN: "coin",
@@ -46,14 +46,14 @@ THINGS: Final = {
 }
 
 MARKS: Final = "#.@>o$123456789?abcdefhwkLT"
-SINGLE_USE: Final = "o$123456789?abcdefhwk"  # what is used up when it is met
+SINGLE_USE: Final = "o$123456789?abcdefhwk"  # finds that are used up when the hero meets them
 NOWHERE: Final = -1
-_UNMARKED: Final = WALL + EMPTY + START + LOCK  # where nothing happens to who enters
+_UNMARKED: Final = WALL + EMPTY + START + LOCK  # nothing happens to a hero who enters these
 
 
 @final
 class Floor(Shared):
-    """A page as printed. Squares are numbers, row after row; sets of squares are masks, one bit per square.
+    """A floor as printed. Squares are numbers, row after row; sets of squares are masks, one bit per square.
 
     Walls are whole squares. [ruling.walls_are_squares]
     """
@@ -64,7 +64,7 @@ class Floor(Shared):
         self.plan = plan
         self.grid: Grid = plan.grid
         self.marks = marks
-        self.start = marks.find(START)  # NOWHERE on drawings that do without
+        self.start = marks.find(START)  # NOWHERE if the drawing has none
         self.stairs = marks.find(STAIRS)
         self.lock = marks.find(LOCK)
         self.key = marks.find(KEY)
@@ -85,9 +85,9 @@ class Floor(Shared):
         return self.plan.rows()
 
     def _vault(self) -> int:
-        """What nobody can walk to from the start while the lock is a wall; no floor without lock has a vault.
+        """The squares that nobody can walk to from the start while the lock is shut, none without a lock.
 
-        Diagonals slip past one wall, not between two. [move.vault_squares]
+        Diagonal steps pass beside one wall, but not between two. [move.vault_squares]
         """
         if NOWHERE in (self.lock, self.start):
             return 0
@@ -134,7 +134,7 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {}
 
 
 def names_of(grid: Grid) -> tuple[str, ...]:
-    """What squares are called: the letter of the column and the number of the row from the north (b3)."""
+    """The names of squares: the letter of the column and the number of the row from the north (b3)."""
     known = _NAMES.get(grid.id)
     if known is None:
         known = _NAMES[grid.id] = tuple([square_name(grid.place(square)) for square in range(grid.size)])
@@ -152,16 +152,16 @@ def square_name(place: tuple[int, int]) -> str:
 
 
 def read_floor(text: str, source: str = "a floor") -> Floor:
-    """A floor from its drawing: walls all round, no more than one start, stairs, key and lock, teleporters by twos."""
+    """Read and check a drawing: walls all round, at most one start, stairs, key and lock, two teleporters or none."""
     plan = read_map(text, MARKS, source)
     grid, marks = plan.grid, plan.marks
     for square in range(grid.size):
         col, row = grid.place(square)
         if marks[square] != WALL and (col in (0, grid.width - 1) or row in (0, grid.height - 1)):
-            raise BadData(f"{source}: the border is no wall in row {row + 1}, column {col + 1}")
+            raise BadData(f"{source}: the border has no wall in row {row + 1}, column {col + 1}")
     for mark in (START, STAIRS, KEY, LOCK):
         if marks.count(mark) > 1:
-            raise BadData(f"{source}: {mark!r} stands there {marks.count(mark)} times")
+            raise BadData(f"{source}: there are {marks.count(mark)} {mark!r}, not one")
     if marks.count(TELEPORTER) not in (0, 2):
         raise BadData(f"{source}: teleporters come in pairs, not {marks.count(TELEPORTER)} of them")
     return Floor(plan)

@@ -1,6 +1,6 @@
-"""The ground of a floor: where each step leads, and how far one can go on without anything happening.
+"""The ground of a floor: where each step leads, and how far a hero can walk before anything happens.
 
-All of it follows from the floor and the rule for corners, is worked out once, and never changes.
+It depends only on the floor and the rule for corners, is computed once, and never changes.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from oubliette.games.paper_dungeon.floor import KEY, LOCK, NOWHERE, STAIRS, TELE
 from oubliette.kernel import Shared
 from oubliette.kit.grid import Grid
 
-CLOSED: Final = "closed"  # no diagonal between two walls that touch at a corner
-FREE: Final = "free"  # diagonals slip through everywhere
-STRICT: Final = "strict"  # one wall beside a diagonal step is enough to block it
+CLOSED: Final = "closed"  # no diagonal step between two walls that touch at a corner
+FREE: Final = "free"  # walls beside a diagonal step never block it
+STRICT: Final = "strict"  # one wall beside a diagonal step blocks it
 CORNER_RULES: Final = (CLOSED, FREE, STRICT)
 
 BLOCKED: Final = -1
 
-# Squares that do something to the move itself.
+# Squares that change the move itself.
 PLAIN: Final = 0
 A_WEB: Final = 1
 A_TELEPORTER: Final = 2
 THE_KEY: Final = 3
 THE_STAIRS: Final = 4
-NEAR_THE_LOCK: Final = 5  # what is open to a step from here may depend on the lock
+NEAR_THE_LOCK: Final = 5  # whether a step from here is open may depend on the lock
 _SPECIAL: Final = {WEB: A_WEB, TELEPORTER: A_TELEPORTER, KEY: THE_KEY, STAIRS: THE_STAIRS}
 
 
@@ -32,8 +32,8 @@ _SPECIAL: Final = {WEB: A_WEB, TELEPORTER: A_TELEPORTER, KEY: THE_KEY, STAIRS: T
 class Ground(Shared):
     """Steps of a floor: `steps[key][heading][square]` is where a step leads, or BLOCKED.
 
-    `free[key][heading][square]` counts the steps that can be made before the way is blocked or a special square would
-    be entered; `key` is 1 once the floor's key was taken. [move.blocked] [move.lock_shut]
+    `free[key][heading][square]` is the number of steps before a wall or a special square; `key` is 1 once the hero has
+    the floor's key. [move.blocked] [move.lock_shut]
     """
 
     def __init__(self, floor: Floor, corners: str) -> None:
@@ -64,7 +64,7 @@ class Ground(Shared):
         return special
 
     def _steps(self, shut: bool) -> list[list[int]]:
-        """Where steps lead; a shut lock is a wall, but not for who stands inside its vault. [ruling.lock_from_inside]
+        """Where steps lead; a shut lock is a wall, except from inside its vault. [ruling.lock_from_inside]
 
         [ruling.closed_corner]
         """
@@ -88,13 +88,13 @@ class Ground(Shared):
         return steps
 
     def _free(self, steps: list[list[int]]) -> list[list[int]]:
-        """How far the way is open and plain, in each heading."""
+        """The number of open and plain squares ahead, in each heading."""
         special = self.special
         free: list[list[int]] = []
         for heading in range(8):
             lengths = [0] * len(special)
             row = steps[heading]
-            # Beginning at the far end, so that each square builds upon the next one.
+            # Start at the far end: each square needs the count of the next one.
             squares = self.floor.open_squares
             for square in squares if self.offsets[heading] < 0 else reversed(squares):
                 beside = row[square]
@@ -104,7 +104,7 @@ class Ground(Shared):
         return free
 
     def _exits(self, key: int) -> int:
-        """The squares from which the stairs can be taken when a turn ends there: on them, or one open step away.
+        """The squares where a turn can end on the stairs or one open step away.
 
         [stairs.end_on_or_next] [ruling.adjacent_eight]
         """
@@ -119,7 +119,7 @@ class Ground(Shared):
         return mask
 
     def solid(self, square: int, key: int, vault: bool) -> bool:
-        """A wall, or the shut lock seen from outside of its vault."""
+        """Is the square a wall, or the shut lock seen from outside its vault?"""
         mark = self.floor.marks[square]
         return mark == WALL or (mark == LOCK and not key and not vault)
 
@@ -135,7 +135,7 @@ _RAYS: Final[dict[str, list[list[list[int]]]]] = {}
 
 
 def rays_of(grid: Grid) -> list[list[list[int]]]:
-    """`rays[heading][square][count]`: the mask of the next so many squares; the same for all floors of a size."""
+    """`rays[heading][square][count]`: the mask of the next `count` squares. Floors of one size share it."""
     known = _RAYS.get(grid.id)
     if known is None:
         known = []

@@ -1,4 +1,4 @@
-"""Choosing a heading, at the start of a move and at walls; and what players are told about it."""
+"""Choosing a heading at the start of a move and at walls, and the facts that players see."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from oubliette.kernel import Ask, Rule, Value
 from oubliette.kit.grid import NAMES
 
 STAY: Final = "stay"
-READS: Final = -2  # no heading: a Teleport Scroll is read first
+READS: Final = -2  # no heading: the hero reads a Teleport Scroll first
 
 _HEADINGS: Final = {name: heading for heading, name in enumerate(NAMES)}
 
 
 def going(table: Table, hero: Hero) -> Going:
-    """What the hero's move depends on now. [move.trail] [move.no_double_back_scope]"""
+    """The state that the hero's move depends on now. [move.trail] [move.no_double_back_scope]"""
     floor = table.here.floor
     trail = hero.trail
     if table.switches.squares:
@@ -40,9 +40,10 @@ def going(table: Table, hero: Hero) -> Going:
 
 
 def choose_heading(table: Table, hero: Hero, steps: int, diagonal: bool) -> Rule[tuple[int, bool]]:
-    """The first heading, and whether it goes through a wall; BLOCKED where none is open. [move.choose_direction]
+    """Ask for the first heading, and if it goes through a wall; BLOCKED if none is open. [move.choose_direction]
 
-    A scroll may be read instead, and the question comes again. [move.start_tiers] [move.auto] [ruling.scroll_any_time]
+    He may read a scroll instead; then the question comes again. [move.start_tiers] [move.auto]
+    [ruling.scroll_any_time]
     """
     about = going(table, hero)
     tier, headings = first_headings(about, hero.at, steps, diagonal)
@@ -67,7 +68,7 @@ def choose_heading(table: Table, hero: Hero, steps: int, diagonal: bool) -> Rule
 
 
 def turn(table: Table, hero: Hero, heading: int, steps: int) -> Rule[tuple[int, bool]]:
-    """A new heading at a wall, or straight on through it; BLOCKED where the hero is shut in. [move.turn_tiers]
+    """Ask for a new heading at a wall, or go straight on through it; BLOCKED if the hero is shut in. [move.turn_tiers]
 
     [move.turn_only_at_wall] [ruling.turn_choice]
     """
@@ -90,7 +91,7 @@ def turn(table: Table, hero: Hero, heading: int, steps: int) -> Rule[tuple[int, 
 
 
 def tell_forced(table: Table, slug: str, hero: Hero, heading: int, steps: int, why: Reasons) -> None:
-    """Say why there is no other way, also to who had a piece to use instead. [move.forced_is_told] [move.auto]"""
+    """Say why there is no other way, even if the hero could have used a piece. [move.forced_is_told] [move.auto]"""
     table.tell(
         slug,
         seat=hero.seat,
@@ -104,7 +105,7 @@ def tell_forced(table: Table, slug: str, hero: Hero, heading: int, steps: int, w
 
 
 def look_ahead(table: Table, hero: Hero, options: list[Value], steps: int, facts: dict[str, Value]) -> None:
-    """What lies on each line up to its end or the first wall, for those who read the question."""
+    """Add facts for people: what lies on each line up to its end or the first wall."""
     if table.log is None or len(options) < 2:
         return
     ground, names = table.here, table.here.floor.names
@@ -115,7 +116,7 @@ def look_ahead(table: Table, hero: Hero, options: list[Value], steps: int, facts
         assert isinstance(name, str)
         heading, at, left, key, jumped = _HEADINGS[name], hero.at, steps, hero.key, hero.jumped
         things: list[str] = []
-        met = 0  # a line can cross itself behind a teleporter
+        met = 0  # finds met: behind a teleporter a line can cross itself
         while left and ground.steps[key][heading][at] != BLOCKED:
             at = ground.steps[key][heading][at]
             left -= 1
@@ -139,7 +140,7 @@ def look_ahead(table: Table, hero: Hero, options: list[Value], steps: int, facts
 
 
 def _heading(table: Table, hero: Hero, answer: Value) -> tuple[int, bool]:
-    """What an answer means; a piece that it needs is spent. [item.wall_pass] [ruling.wall_pass_use]"""
+    """The heading of an answer, and whether it spends a wall pass. [item.wall_pass] [ruling.wall_pass_use]"""
     if answer == STAY:
         return BLOCKED, False
     if isinstance(answer, str):

@@ -1,4 +1,4 @@
-"""Leaving a page: the sum of the ledger, death, and what comes next."""
+"""Leaving a page: the sums of the ledger, and death."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from oubliette.games.paper_dungeon.state import Hero, Table
 
 
 def leave_floor(table: Table, hero: Hero) -> None:
-    """Work out the exit; below 1 HP it was a death. [exit.death] [ruling.death_zero_exact] [meet.no_sudden_death]"""
+    """Add up the ledger; below 1 HP the hero dies. [exit.death] [ruling.death_zero_exact] [meet.no_sudden_death]"""
     table.tell("stairs.optional", seat=hero.seat)
     hp, coins = write_exit(table, hero)
     if hp < FIGURES.dead_below:
@@ -19,7 +19,7 @@ def leave_floor(table: Table, hero: Hero) -> None:
 
 
 def give_up(table: Table, hero: Hero) -> None:
-    """A floor given up counts as a death at its exit, whatever stands in the ledger. [ruling.abandoned_floor]"""
+    """The hero gives up the floor, which counts as a death, whatever the ledger says. [ruling.abandoned_floor]"""
     hero.hp_plus = hero.hp_minus = hero.coins_plus = hero.coins_minus = 0
     die(table, hero)
     hero.effects = []
@@ -27,7 +27,7 @@ def give_up(table: Table, hero: Hero) -> None:
 
 
 def exit_sums(hero: Hero) -> tuple[int, int]:
-    """Entry + gains - losses, no more HP than the limit, no fewer coins than none. [exit.sum] [exit.hp_cap]
+    """Entry + gains - losses, with HP at most the limit and coins at least 0. [exit.sum] [exit.hp_cap]
 
     [exit.coins_floor]
     """
@@ -37,7 +37,7 @@ def exit_sums(hero: Hero) -> tuple[int, int]:
 
 
 def write_exit(table: Table, hero: Hero) -> tuple[int, int]:
-    """The sums as they are when the page is left. [exit.sum] [ruling.cap_at_exit_only]"""
+    """Write the sums into the exit and clear the ledger. [exit.sum] [ruling.cap_at_exit_only]"""
     hp, coins = exit_sums(hero)
     table.tell(
         "exit.sum",
@@ -58,10 +58,10 @@ def write_exit(table: Table, hero: Hero) -> tuple[int, int]:
 
 
 def die(table: Table, hero: Hero) -> None:
-    """A tally on the tombstone; the next page begins with 10 HP and an empty purse. [exit.death]
+    """Add a tally to the tombstone; the next page begins with 10 HP and no coins. [exit.death]
 
-    The limit and the inventory are kept. [ruling.death_hp_ten] [ruling.death_then_shop] Who dies on the last floor
-    comes to the treasure with nothing at all. [ruling.last_floor_death]
+    The hero keeps the limit and the inventory. [ruling.death_hp_ten] [ruling.death_then_shop] A death on the last floor
+    leaves 0 HP. [ruling.last_floor_death]
     """
     hero.deaths += 1
     last = table.floor_number == table.floors

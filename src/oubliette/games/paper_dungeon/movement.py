@@ -1,11 +1,11 @@
-"""Which way a hero may go: the exact rules of movement, without asking anybody.
+"""Which way a hero may go: the exact rules of movement, without questions.
 
-A move is a heading and a number of steps. The heading is kept until a wall is hit, then a new one of the same style is
-taken. Look-ahead follows the ways a move could take: what must happen on them happens (a fresh web ends the move, the
-first teleporter jumps, the key opens the lock), what may happen does not (later jumps, the stairs, equipment).
+A move is a heading and a number of steps. The hero keeps the heading until he hits a wall, then takes a new one of the
+same style. Look-ahead follows the ways a move could take: what must happen on them happens (a fresh web ends the move,
+the first teleporter jumps, the key opens the lock), what may happen does not (later jumps, the stairs, equipment).
 
-Headings are numbers, clockwise from north; the even ones are orthogonal. Sets of squares are masks. `squares` says
-which rule for the trail holds: all squares of this move and the last one, or only the step just made.
+Headings are numbers, clockwise from north; the even ones are orthogonal. Sets of squares are masks. `squares` selects
+the rule for the trail: all squares of this move and the last one, or only the step just made.
 [move.trajectory] [move.choose_direction] [move.keep_heading]
 """
 
@@ -21,7 +21,7 @@ from oubliette.kit.grid import DIAGONAL, ORTHOGONAL
 NO_WAY: Final = 0  # the hero cannot move at all
 STRAIGHT: Final = 1
 WITH_TURNS: Final = 2
-STRAIGHT_OVER_THE_TRAIL: Final = 3  # from here on the trail is entered
+STRAIGHT_OVER_THE_TRAIL: Final = 3  # from this tier on, ways enter the trail
 ANY_OPEN: Final = 4
 
 
@@ -29,15 +29,15 @@ ANY_OPEN: Final = 4
 class Going:
     """What a move depends on besides the ground: the key, the teleporters, the webs that still hold, the trail.
 
-    `seen` gathers the special squares that look-ahead came across: what did not matter is not among them.
+    `seen` collects the special squares that look-ahead came across. Others did not matter to it.
     """
 
     __slots__ = ("ground", "jumped", "key", "seen", "squares", "trail", "webs")
 
     def __init__(self, ground: Ground, key: int, jumped: bool, webs: int, trail: int, squares: bool = True) -> None:
         self.ground = ground
-        self.key = key  # 1 once it was taken
-        self.jumped = jumped  # the first jump is over: from now on it is a choice
+        self.key = key  # 1 with the key
+        self.jumped = jumped  # after the first jump, jumping is a choice
         self.webs = webs
         self.trail = trail
         self.squares = squares
@@ -45,7 +45,7 @@ class Going:
 
 
 def trail_after(line: Sequence[int], squares: bool) -> int:
-    """What the next move keeps off: the whole line, or under the other rule the square its last step came from.
+    """The squares that the next move avoids: the whole line, or under the other rule where its last step came from.
 
     [move.trail] [ruling.reverse_trail]
     """
@@ -62,11 +62,11 @@ def style(diagonal: bool) -> tuple[int, int, int, int]:
 
 
 def first_headings(going: Going, at: int, steps: int, diagonal: bool) -> tuple[int, list[int]]:
-    """The headings that a move may begin with, and the tier they were found in. [move.start_tiers]
+    """The headings that a move may begin with, and their tier, the first one that has any. [move.start_tiers]
 
     1: straight ways off the trail. [move.straight_if_possible] 2: ways with turns off the trail.
     [ruling.straight_vs_back] 3: straight ways over the trail. [move.no_double_back] 4: all open headings.
-    [move.all_on_the_trail] None of them: the move is lost. [move.lost] [ruling.only_way_is_global]
+    [move.all_on_the_trail] Without any heading the move is lost. [move.lost] [ruling.only_way_is_global]
     """
     ground, key, trail = going.ground, going.key, going.trail
     nexts, free = ground.steps[key], ground.free[key]
@@ -77,7 +77,7 @@ def first_headings(going: Going, at: int, steps: int, diagonal: bool) -> tuple[i
         if nexts[heading][at] == BLOCKED:
             continue
         open_headings.append(heading)
-        if free[heading][at] >= steps:  # nothing on the way but the trail: the quick answer
+        if free[heading][at] >= steps:  # only plain squares ahead: a mask answers quickly
             line = ground.rays[heading][at][steps if going.squares else 1]
             (over_trail if line & trail else clean).append(heading)
         else:
@@ -102,10 +102,10 @@ def first_headings(going: Going, at: int, steps: int, diagonal: bool) -> tuple[i
 
 
 def turn_headings(going: Going, at: int, heading: int, steps: int) -> list[int]:
-    """The headings that a hero may turn to at a wall; none where no way is open. [move.turn_tiers]
+    """The headings that a hero may turn to at a wall; none if no way is open. [move.turn_tiers]
 
-    Perpendicular ones that lead to the end off the trail; else those that go on off the trail; else whatever is open,
-    back included. [move.turn_only_at_wall] [move.turn_keeps_style] [move.reverse_last] [ruling.turn_choice]
+    Perpendicular ones whose whole rest of the move avoids the trail; else those whose first step avoids it; else all
+    open ones, back included. [move.turn_only_at_wall] [move.turn_keeps_style] [move.reverse_last] [ruling.turn_choice]
     """
     nexts = going.ground.steps[going.key]
     one, other = heading + 2 & 7, heading + 6 & 7
@@ -128,9 +128,9 @@ def turn_headings(going: Going, at: int, heading: int, steps: int) -> list[int]:
 
 
 def crossings(going: Going, at: int, steps: int, diagonal: bool, tier: int) -> list[int]:
-    """The headings that go straight to the end if one wall is walked through. [item.wall_pass] [ruling.wall_pass_use]
+    """The headings that go straight to the end if the hero crosses one wall. [item.wall_pass]
 
-    Like other straight ways they keep off the trail, unless nothing else keeps off it either.
+    Like other straight ways they avoid the trail, unless no other way avoids it either. [ruling.wall_pass_use]
     """
     found: list[int] = []
     over_the_trail = tier == NO_WAY or tier >= STRAIGHT_OVER_THE_TRAIL
@@ -142,10 +142,9 @@ def crossings(going: Going, at: int, steps: int, diagonal: bool, tier: int) -> l
 
 
 def crosses_at_a_hit(going: Going, at: int, heading: int, steps: int) -> bool:
-    """May the wall that was hit be walked through? Only where that crossing could begin a move from here.
+    """May the hero walk through the wall he hit? Only if a move of the remaining steps could begin so from here.
 
-    The steps are those that are left. [ruling.wall_pass_on_the_trail] Under the other rule for the trail nothing is
-    banned in the middle of a move.
+    [ruling.wall_pass_on_the_trail] Under the other rule the trail bans nothing in the middle of a move.
     """
     if behind_the_wall(going.ground, going.key, at, heading, steps) == BLOCKED:
         return False
@@ -157,7 +156,7 @@ def crosses_at_a_hit(going: Going, at: int, heading: int, steps: int) -> bool:
 
 
 def behind_the_wall(ground: Ground, key: int, at: int, heading: int, steps: int) -> int:
-    """The square behind the wall that bars this heading, or BLOCKED where it is too thick, too far or the border.
+    """The square behind the wall in this heading, or BLOCKED if the wall is too thick for the steps or the border.
 
     A run of wall squares, or the shut lock, is one wall; a closed corner is a wall without thickness.
     """
@@ -171,15 +170,15 @@ def behind_the_wall(ground: Ground, key: int, at: int, heading: int, steps: int)
 
 
 def _own_trail(going: Going, at: int) -> int:
-    """The squares that look-ahead keeps off. Under the other rule only turning back is banned, which no way does."""
+    """The squares that look-ahead avoids. The other rule bans only turning back, which look-ahead never does."""
     return going.trail | 1 << at if going.squares else 0
 
 
 def straight(going: Going, at: int, heading: int, steps: int, through_a_wall: bool = False) -> int:
     """Does the move go straight to its end? BLOCKED if not; 1 if it touches the trail on its way, else 0.
 
-    A web ends it, which is no wall. [ruling.web_in_lookahead] With a wall to be walked through it must need that one
-    wall, and no other.
+    A web ends the move, but does not block it. [ruling.web_in_lookahead] `through_a_wall`: it must cross exactly one
+    wall.
     """
     ground, key, jumped = going.ground, going.key, going.jumped
     trail = going.trail | 1 << at if going.squares else going.trail
@@ -221,7 +220,7 @@ def straight(going: Going, at: int, heading: int, steps: int, through_a_wall: bo
 
 
 def _completes(going: Going, at: int, heading: int, steps: int, trail: int, key: int, jumped: bool) -> bool:
-    """Can the rest of the move be made with this heading, turning at walls, without entering the trail?"""
+    """Can the hero finish the move with this heading, turning at walls, without entering the trail?"""
     ground = going.ground
     moved = False
     while True:

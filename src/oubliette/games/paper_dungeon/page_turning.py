@@ -1,4 +1,4 @@
-"""Turning the pages: entering floors and shops, until the Treasure Room is reached."""
+"""Turning the pages: floors and shops, up to the Treasure Room."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from oubliette.kernel import Dealer
 
 
 def next_player(table: Table) -> None:
-    """Whoever is not done with this page plays on it; when everybody is, the page is turned."""
+    """The first player who is not done with this page plays next; when all are done, turn the page."""
     for hero in table.heroes:
         if not hero.done:
             table.to_play = hero.seat
@@ -21,7 +21,7 @@ def next_player(table: Table) -> None:
 
 
 def turn_page(table: Table) -> None:
-    """After a floor its shop, if it has one; then the next floor, or the Treasure Room after the last. [shop.places]"""
+    """Open the shop after a floor, if it has one; then the next floor, or the Treasure Room. [shop.places]"""
     offers = table.notebook.shop_after(table.floor_number) if table.page == FLOOR and table.floor_number else ()
     if offers:
         table.page, table.ground, table.offers = SHOP, None, offers
@@ -53,7 +53,7 @@ def turn_page(table: Table) -> None:
 
 
 def open_page(table: Table, hero: Hero) -> None:
-    """Everything on a page begins anew: finds, key, teleporters and trail. [floor.fresh] [floor.start_square]"""
+    """Each page starts with fresh finds, key, teleporters and trail. [floor.fresh] [floor.start_square]"""
     hero.done = False
     hero.before = Before(hero)
     hero.rolled = 0
@@ -69,7 +69,7 @@ def open_page(table: Table, hero: Hero) -> None:
 
 
 def imagine_page(hero: Hero, dealer: Dealer) -> None:
-    """How somebody may have fared on the open page, for those who cannot see it: dead, or alive with this and that."""
+    """Invent how a hero has left the open page, for players who cannot see it: dead, or with random HP and coins."""
     known = hero.before
     died = dealer.one_of(range(10)) == 0
     hero.hp = FIGURES.hp_after_death if died else dealer.one_of(range(1, known.limit + 1))

@@ -1,4 +1,4 @@
-"""Why a move is forced: what bars each heading that is not allowed. [move.forced_is_told]"""
+"""Why a move is forced: the reason against each other heading. [move.forced_is_told]"""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ ONLY_OPEN: Final = "only_open"
 ONLY_STRAIGHT: Final = "only_straight"
 ONLY_OFF_THE_TRAIL: Final = "only_off_the_trail"
 STRAIGHT_AND_OFF_THE_TRAIL: Final = "straight_and_off_the_trail"
-BACK_EITHER_WAY: Final = "back_either_way"  # every way comes back over the trail, one of them is straight
+BACK_EITHER_WAY: Final = "back_either_way"  # all ways go back over the trail; only one is straight
 ONLY_BACK: Final = "only_back"  # at a wall: nothing else is open
 
 
 @final
 class Reasons:
-    """Why one heading is left, and by name the others: closed at once, into a wall, or back over the trail."""
+    """Why only one heading is left, and the others: closed at once, into a wall, or back over the trail."""
 
     __slots__ = ("closed", "trail", "walls", "why")
 
@@ -35,7 +35,7 @@ def _names(headings: list[int]) -> tuple[str, ...]:
 
 
 def why_this_heading(going: Going, at: int, steps: int, diagonal: bool, tier: int, only: int) -> Reasons:
-    """What bars the other first headings, in the order of the tiers. [move.start_tiers]"""
+    """The reasons against the other first headings, in the order of the tiers. [move.start_tiers]"""
     nexts = going.ground.steps[going.key]
     closed: list[int] = []
     walls: list[int] = []
@@ -61,7 +61,7 @@ def why_this_heading(going: Going, at: int, steps: int, diagonal: bool, tier: in
 
 
 def why_this_turn(going: Going, at: int, heading: int, only: int) -> Reasons:
-    """What bars the other side at a wall. [move.turn_tiers]"""
+    """The reason against the other side at a wall. [move.turn_tiers]"""
     nexts = going.ground.steps[going.key]
     closed: list[int] = []
     trail: list[int] = []

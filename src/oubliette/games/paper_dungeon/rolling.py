@@ -1,4 +1,4 @@
-"""The die: every roll can be rolled again with a Scroll of Mulligan, then doubled with a Doubling Potion."""
+"""The die: a Scroll of Mulligan rolls it again, then a Doubling Potion doubles the result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oubliette.kit.dice import roll
 
 KEEP: Final = "keep"
 
-# What a die is rolled for.
+# The purposes of a roll.
 MOVE: Final = "move"
 CHEST: Final = "chest"
 ENEMY: Final = "enemy"
@@ -23,14 +23,14 @@ GAMBLER: Final = "gambler"
 
 
 def roll_for(table: Table, hero: Hero, what: str) -> Rule[int]:
-    """The result of a roll for anything but movement, after both windows. It may exceed 6. [ruling.doubling_any]"""
+    """Roll for anything but movement. With both windows the result may exceed 6. [ruling.doubling_any]"""
     face = yield from roll_again(table, hero, what)
     doubled = yield from double(table, hero, what, face)
     return face * FIGURES.doubling if doubled else face
 
 
 def roll_again(table: Table, hero: Hero, what: str) -> Rule[int]:
-    """Roll, and as often again as scrolls are spent on it. [item.mulligan] [item.dice_any_roll] [ruling.roll_window]"""
+    """Roll, and roll again for each scroll spent. [item.mulligan] [item.dice_any_roll] [ruling.roll_window]"""
     face = yield from throw(table, hero, what)
     while hero.holds(MULLIGAN_SCROLL):
         answer = yield from Ask(hero.seat, "decide.reroll", (KEEP, MULLIGAN_SCROLL), {"face": face, "purpose": what})
@@ -43,7 +43,7 @@ def roll_again(table: Table, hero: Hero, what: str) -> Rule[int]:
 
 
 def double(table: Table, hero: Hero, what: str, face: int) -> Rule[bool]:
-    """Is the result doubled? At most once a roll. [item.doubling] [ruling.roll_window]"""
+    """Ask whether to double the result, at most once per roll. [item.doubling] [ruling.roll_window]"""
     if not hero.holds(DOUBLING_POTION):
         return False
     answer = yield from Ask(hero.seat, "decide.double", (KEEP, DOUBLING_POTION), {"face": face, "purpose": what})
@@ -55,7 +55,7 @@ def double(table: Table, hero: Hero, what: str, face: int) -> Rule[bool]:
 
 
 def throw(table: Table, hero: Hero, what: str) -> Rule[int]:
-    """One throw of the die; where all have the same dice, the one that others threw here before. [hidden.dice]"""
+    """Throw the die. With the same dice for all, use the face that another player has thrown here. [hidden.dice]"""
     if table.switches.same_dice and hero.rolled < len(table.dice):
         face = table.dice[hero.rolled]
     else:

@@ -1,4 +1,4 @@
-"""The Teleport Scroll: before the roll or after it, or instead of it where the house plays so."""
+"""The Teleport Scroll: before the roll or after it; with an option, instead of it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from oubliette.kernel import Ask, Rule, Value
 
 
 def use_scroll(table: Table, hero: Hero, steps: int = 0, diagonal: bool = False) -> Rule[bool]:
-    """To any square but walls and the shut lock; what is there is met. True where the turn ends there.
+    """Go to any square but walls and the shut lock, and meet what is there. Return True if the turn ends there.
 
-    `steps` were rolled already; 0 before the roll. The turn goes on from there, with a trail of departure and arrival,
-    unless a web holds the hero, the stairs are taken, or a scroll is a turn of its own. [item.teleport_scroll]
+    `steps` is the result of the roll, 0 before it. The turn goes on, with departure and arrival as the trail, unless a
+    web holds the hero, he takes the stairs, or the option makes a scroll a turn of its own. [item.teleport_scroll]
     [ruling.scroll_any_time] [ruling.scroll_is_a_turn] [ruling.scroll_onto_a_teleporter]
     """
     floor = table.here.floor
@@ -31,12 +31,12 @@ def use_scroll(table: Table, hero: Hero, steps: int = 0, diagonal: bool = False)
 
 
 def may_read_after_the_roll(table: Table, hero: Hero) -> bool:
-    """Does the hero have a scroll that can be read when the roll is known? [ruling.scroll_any_time]"""
+    """Does the hero have a scroll that he may read after the roll? [ruling.scroll_any_time]"""
     return table.switches.scroll_any_time and hero.holds(TELEPORT_SCROLL)
 
 
 def draw_line(table: Table, hero: Hero) -> None:
-    """Draw the line: what comes next starts at its end, and keeps off it. [turn.mark_path] [move.trail]"""
+    """Draw the line of the move; it becomes the trail for the next move. [turn.mark_path] [move.trail]"""
     hero.lines.append(tuple(hero.line))
     hero.trail = trail_after(hero.line, table.switches.squares)
     hero.line = []

@@ -1,4 +1,4 @@
-"""Setting up: which notebook, who the hero is, and what the first page begins with."""
+"""Setting up: the notebook, the heroes and the entry of the first page."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ ANY_NOTEBOOK: Final = -1  # fate picks the number
 
 
 def set_up(table: Table) -> Rule[None]:
-    """Take a notebook, write on the hero page, open the first floor. [setup.notebook] [setup.hero] [hero.name]
+    """Take a notebook, fill in the hero page, open the first floor. [setup.notebook] [setup.hero] [hero.name]
 
-    The number is on the cover, unless the notebook is sealed. [ruling.sealed] [setup.abridged_rules]
+    Everybody knows the number, unless the notebook is sealed. [ruling.sealed] [setup.abridged_rules]
     """
     if table.number in (ANY_NOTEBOOK, SEALED_NOTEBOOK):
         table.number = yield from Ask(FATE, "draw.notebook", range(HIGHEST_NUMBER + 1))
         table.later = table.number
     number = hidden(table.number) if table.sealed else table.number
     table.tell("setup.notebook", number=number, floors=table.floors, profile=table.profile)
-    table.tell("setup.hero", seats=tuple([hero.seat for hero in table.heroes]))  # heroes are called like their seats
+    table.tell("setup.hero", seats=tuple([hero.seat for hero in table.heroes]))  # a hero has the name of his seat
     for hero in table.heroes:
         first_entry(table, hero)
     turn_page(table)

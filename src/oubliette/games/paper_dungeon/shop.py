@@ -1,4 +1,4 @@
-"""Shops: three offers, each to be bought once, as long as the purse pays."""
+"""Shops: three offers; a hero may buy each one once, if he can pay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEAVE: Final = "leave"
 
 
 def visit_shop(table: Table) -> Rule[None]:
-    """Buy one thing after the other, then reckon. [shop.buy_any] [shop.ledger] [ruling.shop_stock]"""
+    """Buy one piece after the other, then add up the ledger. [shop.buy_any] [shop.ledger] [ruling.shop_stock]"""
     hero = table.heroes[table.to_play]
     while True:
         offers = [offer for offer in table.offers if offer.piece not in hero.bought and offer.price <= hero.purse]
@@ -27,7 +27,7 @@ def visit_shop(table: Table) -> Rule[None]:
         facts["purse"] = hero.purse
         if hero.bought:
             answer = yield from Ask(hero.seat, "decide.buy", options, facts)
-        else:  # everybody sees the page once, even with an empty purse [ruling.shop_is_shown]
+        else:  # everybody sees the offers once, even without money [ruling.shop_is_shown]
             answer = yield from Ask(hero.seat, "decide.buy", options, facts).always()
         if answer == LEAVE:
             break
@@ -41,7 +41,7 @@ def visit_shop(table: Table) -> Rule[None]:
 
 
 def buy(table: Table, hero: Hero, offer: Offer) -> Rule[None]:
-    """Tick and pay. Instant equipment works now, other pieces later. [shop.instant] [shop.next_floor]"""
+    """Buy a piece. Instant equipment works now, other pieces later. [shop.instant] [shop.next_floor]"""
     piece = EQUIPMENT[offer.piece]
     hero.bought.append(piece.id)
     pay(hero, offer.price)
@@ -67,7 +67,7 @@ def restore(table: Table, hero: Hero, piece: Equipment) -> None:
 
 
 def gamble(table: Table, hero: Hero) -> Rule[None]:
-    """4 or more wins the prize, which may be spent here and now. [item.gambler] [ruling.gambler_money_now]"""
+    """4 or more wins the prize; the hero may spend it here. [item.gambler] [ruling.gambler_money_now]"""
     result = yield from roll_for(table, hero, rolling.GAMBLER)
     coins = FIGURES.gambler_prize if result >= FIGURES.gambler_wins_at else 0
     gain(hero, coins)

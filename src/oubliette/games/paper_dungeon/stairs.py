@@ -1,4 +1,4 @@
-"""The stairs: the one find that may be met and left alone."""
+"""The stairs: the one find that a hero may leave alone."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ REMAIN: Final = "remain"
 
 
 def offer_stairs(hero: Hero, steps: int, goes_on: bool = False) -> Rule[None]:
-    """Leave the floor, if the player likes, in passing with so many steps left, or at the end of a turn.
+    """Ask whether to leave the floor, in passing with `steps` left or at the end of a turn.
 
-    Where a scroll led onto the stairs before the roll, no step is left and the turn `goes_on`. [stairs.optional]
+    `goes_on`: a scroll led onto the stairs before the roll, so the turn goes on without steps. [stairs.optional]
     [ruling.stairs_pass_leftover] [ruling.scroll_any_time]
     """
     hp = hero.hp + hero.hp_plus - hero.hp_minus
@@ -32,5 +32,5 @@ def offer_stairs(hero: Hero, steps: int, goes_on: bool = False) -> Rule[None]:
 
 
 def near_the_stairs(table: Table, hero: Hero) -> bool:
-    """On them, or one open step away. [stairs.end_on_or_next] [ruling.adjacent_eight]"""
+    """Is he on the stairs, or one open step away? [stairs.end_on_or_next] [ruling.adjacent_eight]"""
     return bool(table.here.exits[hero.key] >> hero.at & 1)

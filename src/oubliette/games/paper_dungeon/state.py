@@ -15,7 +15,7 @@ from oubliette.kernel.events import Fact
 
 @final
 class Before(Shared):
-    """What everybody knows of a hero since the open page was opened. It never changes: the next page gets a new one."""
+    """A hero as he was when the open page was opened, which everybody saw. It never changes."""
 
     def __init__(self, hero: Hero) -> None:
         self.hp = hero.hp
@@ -70,22 +70,22 @@ class Hero:
         self.coins_plus = 0
         self.coins_minus = 0
         self.limit = FIGURES.hp_limit
-        self.deaths = 0  # on the tombstone
+        self.deaths = 0
         self.inventory: list[tuple[str, int]] = []  # single-use pieces, each with the floor of its shop
-        self.effects: list[str] = []  # what works on the open floor, or in a shop on the next one
-        self.bought: list[str] = []  # ticked in the open shop
-        self.done = False  # with the open page
+        self.effects: list[str] = []  # pieces that work on this floor; in a shop, on the next one
+        self.bought: list[str] = []  # in the open shop
+        self.done = False  # has left the open page
         self.before = before if before is not None else Before(self)
         # on a floor
         self.at = NOWHERE
-        self.taken = 0  # the finds that were used, as a mask
-        self.key = 0  # 1 once it was taken
-        self.jumped = False  # the teleporters were used once
-        self.trail = 0  # the squares of the move before, as a mask
+        self.taken = 0  # the used finds, as a mask
+        self.key = 0  # 1 with the key
+        self.jumped = False  # has used the teleporters
+        self.trail = 0  # the squares of the last move that the next one avoids, as a mask
         self.line: list[int] = []  # the squares of this move, in order
-        self.lines: list[tuple[int, ...]] = []  # the pencil line so far, move by move
+        self.lines: list[tuple[int, ...]] = []  # the moves before this one
         self.turns = 0
-        self.rolled = 0  # dice on this page
+        self.rolled = 0  # how many dice on this page
 
     def clone(self) -> Hero:
         twin = Hero(self.seat, self.hp, self.coins, self.before)
@@ -112,7 +112,7 @@ class Hero:
 
     @property
     def purse(self) -> int:
-        """What could be spent now. [ruling.gambler_money_now]"""
+        """The coins he can spend now. [ruling.gambler_money_now]"""
         return self.coins + self.coins_plus - self.coins_minus
 
     def holds(self, piece: str) -> bool:
@@ -123,12 +123,12 @@ NO_TURN_CAP: Final = 0
 SCROLL_ANY_TIME: Final = "any_time"
 SCROLL_INSTEAD_OF_ROLL: Final = "instead_of_roll"
 
-SEALED_NOTEBOOK: Final = -2  # as an option: fate picks the number, and it is told at the end
+SEALED_NOTEBOOK: Final = -2  # option: fate picks the number, and players learn it at the end
 
 
 @final
 class Switches(Shared):
-    """The settings that rules ask for all the time."""
+    """The settings that rules read at every step, as plain attributes."""
 
     def __init__(self, settings: Settings, heroes: int) -> None:
         self.squares = settings.word("trail_rule") == "squares"
@@ -141,10 +141,10 @@ class Switches(Shared):
 
 @final
 class Table(State):
-    """The notebook, the open page and the heroes. Everybody plays the same page before it is turned.
+    """The notebook, the open page and the heroes. All players play a page before it is turned.
 
-    `number` is printed on the cover, unless it is sealed. `later` is the number that later pages come from: the same,
-    except where somebody imagines pages that cannot be seen yet.
+    `number` is printed on the cover, unless it is sealed. `later` is the number of the notebook that later pages come
+    from. They differ only on tables whose hidden pages `imagine` has replaced.
     """
 
     def __init__(self, settings: Settings, heroes: list[Hero], switches: Switches | None = None) -> None:
@@ -158,12 +158,12 @@ class Table(State):
         self.ground: Ground | None = None  # of the open floor
         self.offers: tuple[Offer, ...] = ()  # of the open shop
         self.to_play = 0
-        self.dice: list[int] = []  # of this page, where all get the same
-        self.private = False  # what happens now is for the player's eyes only
+        self.dice: list[int] = []  # thrown on this page, if all players get the same
+        self.private = False  # only the player who acts may see what happens
 
     @property
     def sealed(self) -> bool:
-        """Is the number told at the end only? Whoever knows it can look all pages up. [ruling.sealed]"""
+        """Do players learn the number only at the end? It would let them look up all pages. [ruling.sealed]"""
         return self.settings.whole("notebook") == SEALED_NOTEBOOK
 
     def clone(self) -> Table:
@@ -180,7 +180,7 @@ class Table(State):
         return twin
 
     def tell(self, slug: str, /, **facts: Fact) -> None:
-        """To everybody; or to who plays alone, while the others must not learn what the dice will show them."""
+        """Tell everybody; while `private`, only the acting player: others would learn the dice that await them."""
         if self.private:
             self.whisper((self.to_play,), slug, **facts)
         else:
@@ -200,7 +200,7 @@ class Table(State):
 
     @property
     def notebook(self) -> Notebook:
-        """The pages from the open one on."""
+        """The notebook that pages after the open one come from."""
         return Notebook(self.later, self.profile, self.floors, self.settings.word("corner_rule"))
 
     @property
@@ -210,7 +210,7 @@ class Table(State):
         return self.ground
 
     def open_floor(self) -> Ground:
-        """The ground of the floor whose number is up."""
+        """The ground of the floor `floor_number`."""
         return self.notebook.ground(self.floor_number)
 
 

@@ -21,7 +21,7 @@ GO_ON: Final = "go_on"
 
 
 def play_turn(table: Table) -> Rule[None]:
-    """One turn of the hero whose page it is. [turn.roll]"""
+    """Play one turn of the hero who is to play. [turn.roll]"""
     hero = table.heroes[table.to_play]
     if NO_TURN_CAP < table.switches.turn_cap <= hero.turns:  # [ruling.turn_cap]
         table.tell("abandon.turn_cap", seat=hero.seat, turns=hero.turns)
@@ -48,7 +48,7 @@ def play_turn(table: Table) -> Rule[None]:
 
 
 def begin_turn(table: Table, hero: Hero) -> Rule[str]:
-    """Roll, read a scroll, or give the floor up, which is asked twice: it cannot be taken back. [turn.roll]"""
+    """Ask: roll, read a scroll, or give the floor up? Ask twice before giving up. [turn.roll]"""
     options = [ROLL]
     if hero.holds(TELEPORT_SCROLL):
         options.append(TELEPORT_SCROLL)
@@ -64,7 +64,7 @@ def begin_turn(table: Table, hero: Hero) -> Rule[str]:
 
 
 def read_on(hero: Hero) -> Rule[str]:
-    """After a scroll the turn goes on: roll, or read another one. [ruling.scroll_any_time]"""
+    """After a scroll, ask: roll, or read another one? [ruling.scroll_any_time]"""
     options = [ROLL, TELEPORT_SCROLL] if hero.holds(TELEPORT_SCROLL) else [ROLL]
     return (yield from Ask(hero.seat, "decide.use_scroll_or_roll", options, {"turn": hero.turns}))
 
@@ -74,7 +74,7 @@ def roll_and_move(table: Table, hero: Hero) -> Rule[None]:
     face = yield from roll_again(table, hero, rolling.MOVE)
     doubled = yield from double(table, hero, rolling.MOVE, face)
     steps = face * FIGURES.doubling if doubled else face
-    # A doubled result is even; a house rule lets it keep the style of the die. [ruling.doubling_is_even]
+    # A doubled result is even; an option keeps the style of the die. [ruling.doubling_is_even]
     shown = face if table.switches.keeps_style else steps
     diagonal = shown % 2 == 1
     if diagonal:
@@ -85,7 +85,7 @@ def roll_and_move(table: Table, hero: Hero) -> Rule[None]:
 
 
 def mark_path(table: Table, hero: Hero) -> None:
-    """Draw the line, unless a scroll ended the turn and drew it; the next turn starts at its end. [turn.mark_path]"""
+    """Draw the line of this turn, unless a scroll ended the turn and drew it. [turn.mark_path]"""
     if hero.line:
         draw_line(table, hero)
     table.tell("turn.mark_path", seat=hero.seat, square=table.here.floor.names[hero.at])

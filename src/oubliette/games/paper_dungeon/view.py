@@ -1,4 +1,4 @@
-"""What can be seen: the open page, everybody's line and ledger, and later pages only where peeking is allowed."""
+"""What a seat can see: the open page, all lines and ledgers, and later pages with the option to peek."""
 
 from __future__ import annotations
 
@@ -29,34 +29,34 @@ class OfferView(TypedDict):
 class HeroView(TypedDict):
     """A hero's ledger, inventory and pencil line."""
 
-    hidden: bool  # what this hero does on the open page is a secret: what is shown is how the page was begun
-    done: bool  # with the open page
-    hp: int  # at the entry of the open page, and so are the coins
+    hidden: bool  # this hero's page is secret: the fields show how it began
+    done: bool  # has left the open page
+    hp: int  # at the entry of the open page, like the coins
     hp_plus: int
     hp_minus: int
-    hp_exit: int  # what would be written as the exit now, and so for the coins
+    hp_exit: int  # the exit if the hero left now, like the coins
     hp_limit: int
     coins: int
     coins_plus: int
     coins_minus: int
     coins_exit: int
-    dying: bool  # the page would end in a death, as it stands
+    dying: bool  # leaving now would be a death
     deaths: int
     inventory: list[Carried]
-    effects: list[str]  # what works on the open floor, or in a shop on the next one
-    bought: list[str]  # ticked in the open shop
+    effects: list[str]  # pieces that work on this floor; in a shop, on the next one
+    bought: list[str]  # in the open shop
     at: int  # squares count row by row from 0; -1 is nowhere
-    taken: list[int]  # squares whose finds were used
+    taken: list[int]  # squares with used finds
     has_key: bool
     teleported: bool
-    lines: list[list[int]]  # the pencil line of the moves before, as squares
-    line: list[int]  # and of this move
+    lines: list[list[int]]  # the pencil lines of earlier moves, as squares
+    line: list[int]  # the pencil line of this move
     turns: int
-    score: int | None  # in the Treasure Room only, where a score is kept
+    score: int | None  # only in the Treasure Room, with the option `score`
 
 
 class LaterPage(TypedDict):
-    """A page after the open one, where the option to peek ahead shows it."""
+    """A page after the open one, with the option to peek ahead."""
 
     page: Literal["floor", "shop"]
     floor: int
@@ -69,19 +69,19 @@ class TreasureView(TypedDict):
 
     thing: str
     name: str
-    begins: str  # the name: "vowel" or "consonant", for languages in which that matters
+    begins: str  # what the name begins with: "vowel" or "consonant", for texts
 
 
 class PaperDungeonView(TypedDict):
     """The open page of the notebook, and the heroes."""
 
-    notebook: int | None  # None as long as the number is sealed
+    notebook: int | None  # None while the number is sealed
     profile: str
     page: OpenPage
     floor: int
     floors: int
     to_play: int
-    map: list[str]  # the rows of the open floor; none on other pages
+    map: list[str]  # the rows of the open floor, empty on other pages
     offers: list[OfferView]
     players: list[HeroView]
     later_pages: list[LaterPage]
@@ -89,7 +89,7 @@ class PaperDungeonView(TypedDict):
 
 
 def view(table: Table, seat: int) -> PaperDungeonView:
-    """The current floor is open to all, vault included. [hidden.floor_open] [hidden.later_pages] [ruling.sealed]"""
+    """Everybody sees the whole open floor, even its vault. [hidden.floor_open] [hidden.later_pages] [ruling.sealed]"""
     return {
         "notebook": None if table.sealed and table.page != TREASURE_ROOM else table.number,
         "profile": table.profile,
@@ -106,7 +106,7 @@ def view(table: Table, seat: int) -> PaperDungeonView:
 
 
 def _player(table: Table, hero: Hero, seat: int) -> HeroView:
-    """A hero's ledger and line. With the same dice for all, nobody sees what others do on a page that is not over."""
+    """A hero's ledger and line. With the same dice for all, others see nothing of it until the page is over."""
     hidden = table.private and hero.seat != seat
     shown = hero
     if hidden:
@@ -148,7 +148,7 @@ def _offers(offers: tuple[Offer, ...]) -> list[OfferView]:
 
 
 def _later_pages(table: Table) -> list[LaterPage]:
-    """What comes after the open page, as with a paper notebook."""
+    """All pages after the open one, as in a paper notebook."""
     pages: list[LaterPage] = []
     notebook = table.notebook
     first = table.floor_number if table.page == FLOOR else table.floor_number + 1

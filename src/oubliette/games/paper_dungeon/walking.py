@@ -1,4 +1,4 @@
-"""The move: walking a heading square by square, turning at walls, until all steps are made."""
+"""The move: walking square by square, turning at walls, until no steps are left."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from oubliette.kit.grid import NAMES
 
 
 def move(table: Table, hero: Hero, steps: int, diagonal: bool) -> Rule[None]:
-    """Travel the whole result. [move.full_distance]
+    """Walk as many steps as rolled. [move.full_distance]
 
-    It is cut short by a web, by the stairs, or where no way is open. Before its first step scrolls may be read; the
-    line of who is held where a scroll leads has been drawn already. [ruling.scroll_any_time]
+    A web, the stairs or a dead end cuts the move short. Before the first step the hero may read scrolls; `use_scroll`
+    draws the line as far as its square. [ruling.scroll_any_time]
     """
     heading, passing = READS, False
     while heading == READS:
@@ -33,7 +33,7 @@ def move(table: Table, hero: Hero, steps: int, diagonal: bool) -> Rule[None]:
 
 
 def walk(table: Table, hero: Hero, heading: int, passing: bool, steps: int) -> Rule[None]:
-    """Square by square, with a new heading at every wall. [move.keep_heading] [move.turn_only_at_wall]"""
+    """Walk square by square, with a new heading at every wall. [move.keep_heading] [move.turn_only_at_wall]"""
     ground = table.here
     while heading != BLOCKED and steps:
         beside = ground.steps[hero.key][heading][hero.at]
@@ -47,7 +47,7 @@ def walk(table: Table, hero: Hero, heading: int, passing: bool, steps: int) -> R
             heading, passing = yield from turn(table, hero, heading, steps)
             continue
         steps -= 1
-        if not ground.floor.marked >> beside & 1:  # nothing can happen there
+        if not ground.floor.marked >> beside & 1:  # nothing can happen there: skip `enter`
             hero.at = beside
             hero.line.append(beside)
             continue

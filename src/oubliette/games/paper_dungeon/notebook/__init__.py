@@ -1,4 +1,4 @@
-"""Notebooks: the generator that draws them from a number, and their pages in order."""
+"""Notebooks: the generator that draws their pages from a number."""
 
 from oubliette.games.paper_dungeon.notebook.generator import VERSION, depth_of, ground_of
 from oubliette.games.paper_dungeon.notebook.measures import FEWEST_FLOORS, FLOORS, PROFILES, STANDARD, ZERO

@@ -1,4 +1,4 @@
-"""The notebook's own source of chance: the same numbers on every machine, in every Python, for ever."""
+"""The random numbers of notebooks: the same on every machine and every Python, for ever."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _WORD: Final = 0xFFFFFFFFFFFFFFFF
 
 @final
 class Chance:
-    """SplitMix64, a small generator with a known sequence. Every page has one of its own. [gen.page_independent]"""
+    """The generator SplitMix64, whose sequence is fixed. Every page has its own. [gen.page_independent]"""
 
     def __init__(self, *seeds: int) -> None:
         self.state = 0
@@ -25,25 +25,25 @@ class Chance:
         return ((self._next() >> 32) * count) >> 32
 
     def between(self, limits: tuple[int, int]) -> int:
-        """A whole number from one limit to the other, both included."""
+        """A whole number between the limits, both included."""
         low, high = limits
         return low + self.below(high - low + 1)
 
     def percent(self, chance: int) -> bool:
-        """True in so many of a hundred cases."""
+        """True with a probability of `chance` percent."""
         return self.below(100) < chance
 
     def one_of(self, things: Sequence[T]) -> T:
         return things[self.below(len(things))]
 
     def take(self, things: list[T]) -> T:
-        """Take one out; the last one fills the gap, so the order of what is left is no longer the old one."""
+        """Take a random one out of the list. The last one fills the gap, so the order changes."""
         place = self.below(len(things))
         things[place], things[-1] = things[-1], things[place]
         return things.pop()
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """A place in the list, by the weights that stand there."""
+        """A random index into the weights; the weight is how likely it is."""
         left = self.below(sum(weights))
         for place, weight in enumerate(weights):
             left -= weight

@@ -1,4 +1,4 @@
-"""What lies on a floor: start and stairs, enemies, hearts, coins, chests, webs, teleporters, the key and its vault."""
+"""Placing things on a floor: start and stairs, enemies, hearts, coins, chests, webs, teleporters, key and vault."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from oubliette.kit.grid import Map
 
 
 def furnish(walls: Walls, chance: Chance, profile: str, depth: int, with_teleporters: bool) -> Floor | None:
-    """Put everything in its place, by the figures of the floor's depth. None where start and stairs find none.
+    """Place everything by the figures of the floor's depth. Return None if there is no place for the stairs.
 
     [gen.counts] [gen.one_each] [gen.key_outside]
     """
@@ -38,7 +38,7 @@ def furnish(walls: Walls, chance: Chance, profile: str, depth: int, with_telepor
     if with_teleporters:
         marks[_place(chance, squares)] = TELEPORTER
         one = marks.index(TELEPORTER)
-        # The farther of two places: side by side they are of little use.
+        # Try two places and take the farther one: teleporters side by side are of little use.
         others = [_place(chance, squares, one, LAYOUT.teleporters_gap) for _ in range(2)]
         others.sort(key=lambda square: GRID.gap(one, square))
         squares.append(others[0])
@@ -62,7 +62,7 @@ def furnish(walls: Walls, chance: Chance, profile: str, depth: int, with_telepor
 
 
 def _place(chance: Chance, squares: list[int], away_from: int = NOWHERE, gap: int = 0) -> int:
-    """Take one of the free squares, so far from another one if that matters."""
+    """Take one of the free squares, at least `gap` away from a square if one is given."""
     if away_from == NOWHERE:
         return chance.take(squares)
     square = chance.one_of([square for square in squares if GRID.gap(square, away_from) >= gap])

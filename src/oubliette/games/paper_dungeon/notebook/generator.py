@@ -1,4 +1,4 @@
-"""Draws the pages of a notebook from its number. Apart from the rules of play: it asks nobody anything."""
+"""Draws the pages of a notebook from its number. No rule of play: it asks no questions."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from oubliette.games.paper_dungeon.notebook.shops import Offer, shop_floors, sto
 from oubliette.games.paper_dungeon.notebook.walls import GRID, build_walls
 from oubliette.kit.grid import Map
 
-VERSION: Final = 1  # raised, together with that of the game, whenever a page of any notebook would come out otherwise
+VERSION: Final = 1  # raise it, and the version of the game, when a page of any notebook changes
 
-# Every floor has a stream of its own, so that none depends on another; the shops have one together, because together
-# they must offer enough. [gen.page_independent]
+# Every floor has its own random stream, so that no floor depends on another. The shops share one, because together they
+# must offer enough. [gen.page_independent]
 _FLOOR_PAGE: Final = 1
 _SHOP_PLACES: Final = 2
 _SHOP_PAGES: Final = 3
 
 
 def depth_of(floor: int, floors: int) -> int:
-    """The depth of a floor: in a short notebook it is a page of the whole one, so that dangers grow as quickly."""
+    """The depth of a floor: the matching floor of a whole notebook. So short ones grow as dangerous."""
     return -(-floor * FLOORS // floors)
 
 
 @lru_cache(maxsize=400)
 def ground_of(number: int, profile: str, depth: int, corners: str) -> Ground:
-    """A floor of a notebook, with the rule for corners that it was made for. [gen.reproducible]"""
+    """A floor of a notebook, drawn for this rule for corners. [gen.reproducible]"""
     return Ground(Floor(Map(GRID, _floor_marks(number, profile, depth, corners))), corners)
 
 
 @lru_cache(maxsize=10_000)
 def _floor_marks(number: int, profile: str, depth: int, corners: str) -> str:
-    """The drawing of a floor: tried until one can be played well. Drawings are small, so many are remembered."""
+    """The drawing of a floor: draw until one is playable. Drawings are small, so the cache holds many."""
     chance = _stream(number, profile, _FLOOR_PAGE, depth)
     with_vault = depth >= LAYOUT.vault_from and chance.percent(LAYOUT.vault)
     with_teleporters = depth >= LAYOUT.teleporters_from and chance.percent(LAYOUT.teleporters)
@@ -50,7 +50,7 @@ def _floor_marks(number: int, profile: str, depth: int, corners: str) -> str:
 
 @lru_cache(maxsize=500)
 def shops_of(number: int, profile: str, floors: int) -> dict[int, tuple[Offer, ...]]:
-    """What the shops offer, by the floor that each of them follows."""
+    """The offers of the shops, by the floor before each of them."""
     places = shop_floors(_stream(number, profile, _SHOP_PLACES, 0), floors)
     stock = stock_shops(_stream(number, profile, _SHOP_PAGES, 0), profile)
     return dict(zip(places, stock, strict=False))

@@ -1,4 +1,4 @@
-"""How pages are measured out: what floors hold by depth, how they are laid out, what shops must offer."""
+"""The figures of the generator: what floors hold by depth, their layout, what shops must offer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROFILES: Final = (STANDARD, ZERO)
 
 @dataclass(frozen=True)
 class Band(Shared):
-    """What the floors of one stretch hold, in one profile. Vaults come on top."""
+    """What the floors of one band of depths hold, in one profile, besides their vaults."""
 
     id: str
     profile: str
@@ -90,7 +90,7 @@ FEWEST_FLOORS: Final = SHOP_PLAN.fewest_floors
 
 
 def band_of(profile: str, depth: int) -> Band:
-    """The stretch that a floor belongs to."""
+    """The band that a floor belongs to."""
     for band in BANDS:
         if band.profile == profile and band.floors[0] <= depth <= band.floors[1]:
             return band
@@ -98,7 +98,7 @@ def band_of(profile: str, depth: int) -> Band:
 
 
 def strengths_of(profile: str, depth: int) -> list[int]:
-    """The strengths that enemies of a floor may have, each as likely as the others. [ruling.enemy_value_seven]"""
+    """The strengths of enemies on a floor, all equally likely. [ruling.enemy_value_seven]"""
     strongest = band_of(profile, depth).strongest or depth + LAYOUT.floor_above
     strongest = min(strongest, depth + LAYOUT.floor_above) if profile == ZERO else strongest
     return [strength for strength in range(1, strongest + 1) if strength != LAYOUT.skipped_strength]

@@ -1,4 +1,4 @@
-"""A notebook as a printer sees it: its pages in order, each with what is on it."""
+"""A notebook as it is printed: its pages in order, with their contents."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TREASURE_ROOM: Final = "treasure_room"
 SUMMARY: Final = "summary"
 INVENTORY: Final = "inventory"
 
-# The pages that heroes play on, and the one where the dungeon ends. The others are only printed.
+# The pages that heroes play on, and the one where the dungeon ends. The other kinds are only printed.
 OpenPage: TypeAlias = Literal["floor", "shop", "treasure_room"]
 
 _RULES_PAGES: Final = 3
@@ -31,9 +31,9 @@ _UNNUMBERED: Final = 0
 
 @final
 class Page(Shared):
-    """One page. `number` is printed on it, 0 for none; `floor_number` is the floor it shows, or that its shop follows.
+    """One page. `number` is printed on it, 0 for none; `floor_number` is its floor, or the floor before its shop.
 
-    `entry` is what stands in the ledger beforehand: HP and coins, on floor 1 only.
+    `entry` is printed in the ledger: HP and coins, on floor 1 only.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Page(Shared):
 
 @final
 class Notebook(Shared):
-    """A notebook, fixed by its number, profile, length and rule for corners. Pages are drawn when they are asked for.
+    """A notebook, given by its number, profile, length and rule for corners. It draws pages on demand.
 
     [setup.notebook]
     """
@@ -70,7 +70,7 @@ class Notebook(Shared):
         self.corners = corners
 
     def ground(self, floor: int) -> Ground:
-        """A floor with where its steps lead."""
+        """A floor and its steps."""
         assert 1 <= floor <= self.floors, f"there is no floor {floor}"
         return ground_of(self.number, self.profile, depth_of(floor, self.floors), self.corners)
 
@@ -78,7 +78,7 @@ class Notebook(Shared):
         return self.ground(floor).floor
 
     def shop_after(self, floor: int) -> tuple[Offer, ...]:
-        """What the shop after a floor offers; nothing where there is no shop. [shop.places]"""
+        """The offers of the shop after a floor, none without a shop. [shop.places]"""
         return shops_of(self.number, self.profile, self.floors).get(floor, ())
 
     @property
@@ -86,7 +86,7 @@ class Notebook(Shared):
         return treasure_of(self.number)
 
     def pages(self) -> list[Page]:
-        """All of them, from the cover to the inventory sheet that comes with the notebook."""
+        """All pages, from the cover to the inventory sheet that comes with the notebook."""
         pages = [Page(COVER, _UNNUMBERED)]
         number = 0
         for _ in range(_RULES_PAGES):

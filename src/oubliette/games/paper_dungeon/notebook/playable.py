@@ -1,4 +1,4 @@
-"""Can a floor be played well? Everything can be met, nobody is trapped, the stairs are neither too near nor too far."""
+"""Is a floor playable? A hero can meet every find, is never trapped, and the stairs are not too near or too far."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oubliette.games.paper_dungeon.solver.stairs_time import within
 
 
 def playable(ground: Ground) -> bool:
-    """All of it. [gen.finds_reachable] [gen.no_trap] [gen.stairs_time]"""
+    """Check everything. [gen.finds_reachable] [gen.no_trap] [gen.stairs_time]"""
     atlas = Atlas(ground)
     low, high = LAYOUT.stairs_time
     if not within(atlas, ground.floor.start, low, high):
@@ -20,16 +20,16 @@ def playable(ground: Ground) -> bool:
 
 
 class Search:
-    """Everything that can be reached from the start: states are a square and whether the key was taken.
+    """All states that a hero can reach from the start. A state is a square, and whether he has the key.
 
-    Each web is tried fresh and used, the teleporters before and after their first jump, the trail is empty.
+    The search tries each web fresh and used, and teleporters before and after their first jump, with an empty trail.
     """
 
     def __init__(self, atlas: Atlas) -> None:
         self.atlas = atlas
-        self.met = 0  # the finds that some way enters
-        self.ends: dict[int, set[int]] = {}  # of each state: the states that one roll leads to
-        self.out: set[int] = set()  # states that a roll can leave the floor from
+        self.met = 0  # the finds that some move enters
+        self.ends: dict[int, set[int]] = {}  # by state: the states that one roll leads to
+        self.out: set[int] = set()  # states from which one roll can leave the floor
         self.may_change = atlas.teleporters | atlas.ground.floor.webs
         size = atlas.ground.floor.grid.size
         queue = [atlas.ground.floor.start]
@@ -75,9 +75,9 @@ class Search:
         return list(ends)
 
     def _circumstances(self, square: int, roll: int, key: int) -> list[tuple[int, list[Leg]]]:
-        """The legs of a roll in all circumstances that matter to it, each with its flags.
+        """The legs of a roll with every combination of webs and teleporters that they come across, each with its flags.
 
-        What matters is what some way comes across: webs fresh or used, teleporters before or after the first jump.
+        Webs are fresh or used, teleporters before or after the first jump.
         """
         atlas = self.atlas
         cases: list[tuple[int, list[Leg]]] = []

@@ -1,4 +1,4 @@
-"""The shops of a notebook: after which floors they come, what they sell, and for how much."""
+"""The shops of a notebook: the floors before them, their offers and prices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FOOD: Final = tuple([piece.id for piece in EQUIPMENT.values() if piece.hp])
 
 @final
 class Offer(Shared):
-    """A piece and what this shop wants for it."""
+    """A piece and its price in this shop."""
 
     def __init__(self, piece: str, price: int) -> None:
         self.id = f"{piece}:{price}"
@@ -32,7 +32,7 @@ class Offer(Shared):
 
 
 def shop_floors(chance: Chance, floors: int) -> tuple[int, ...]:
-    """The floors that a shop follows. Short notebooks have one for every five floors, evenly spread, none at the end.
+    """The floors before shops. Short notebooks have a shop per five floors, evenly spread, none after the last floor.
 
     [gen.shop_offers] [shop.floor_number]
     """
@@ -48,7 +48,7 @@ def shop_floors(chance: Chance, floors: int) -> tuple[int, ...]:
 
 
 def stock_shops(chance: Chance, profile: str) -> tuple[tuple[Offer, ...], ...]:
-    """What the nine shops sell: drawn together, because together they must offer enough. [gen.shop_offers]"""
+    """Draw the offers of the nine shops together, because together they must offer enough. [gen.shop_offers]"""
     pieces = [piece for piece in EQUIPMENT.values() if not (profile == ZERO and piece.id == ELIXIR)]
     while True:
         shops: list[tuple[Offer, ...]] = []

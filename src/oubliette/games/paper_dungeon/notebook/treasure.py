@@ -1,4 +1,4 @@
-"""The treasure at the end of a notebook: no other one has it."""
+"""The treasure at the end of a notebook. Every notebook has its own."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from oubliette.kernel import Shared
 from oubliette.kit.data import load_rows
 
 HIGHEST_NUMBER: Final = (1 << 24) - 1  # of a notebook
-_FACTOR: Final = 10368889  # odd, so that different numbers stay different
+_FACTOR: Final = 10368889  # odd, so that different numbers give different treasures
 _SHIFT: Final = 5551
 _ELIDING: Final = "AEIOUH"  # French shortens "de" before these
 
 
 @dataclass(frozen=True)
 class Names(Shared):
-    """Things, and the syllables of their names."""
+    """The things, and the syllables of names."""
 
     id: str
     things: tuple[str, ...]
@@ -30,7 +30,7 @@ NAMES: Final = load_rows("oubliette.games.paper_dungeon", "treasure.toml", "trea
 
 @final
 class Treasure(Shared):
-    """A thing with a name of its own."""
+    """A thing and its name."""
 
     def __init__(self, thing: str, name: str) -> None:
         self.id = f"{thing}:{name}"
@@ -39,12 +39,12 @@ class Treasure(Shared):
 
     @property
     def begins(self) -> str:
-        """How the name begins, for languages in which that matters."""
+        """What the name begins with, which French texts need."""
         return "vowel" if self.name[0] in _ELIDING else "consonant"
 
 
 def treasure_of(number: int) -> Treasure:
-    """The treasure of a notebook: the number is mixed, then its bits choose thing and syllables. [gen.distinct]"""
+    """The treasure of a notebook: mix the number, then its bits choose thing and syllables. [gen.distinct]"""
     mixed = (number * _FACTOR + _SHIFT) & HIGHEST_NUMBER
     name = (
         NAMES.first[mixed >> 4 & 31]

@@ -13,8 +13,8 @@ from oubliette.kit.grid import EAST, NORTH, ORTHOGONAL, SOUTH, WEST, Grid
 GRID: Final = Grid(LAYOUT.side, LAYOUT.side)
 INSIDE: Final = tuple([square for square in range(GRID.size) if len(GRID.around[square]) == 8])
 
-_SPAN: Final = LAYOUT.side - 2  # squares from wall to wall
-_TRIES: Final = 40  # for one wall, pillar or corner: where nothing fits, none is built
+_SPAN: Final = LAYOUT.side - 2  # squares between the outer walls
+_TRIES: Final = 40  # for one wall, pillar or corner; if none fits, leave it out
 
 _VAULTS: Final = tuple(
     [
@@ -28,7 +28,7 @@ _VAULTS: Final = tuple(
 
 @final
 class Walls:
-    """A floor in the making, without finds."""
+    """A floor under construction, without finds."""
 
     def __init__(self) -> None:
         self.marks = [WALL] * GRID.size
@@ -36,16 +36,16 @@ class Walls:
             self.marks[square] = EMPTY
         self.vault: list[int] = []
         self.lock = NOWHERE
-        self.doorstep = NOWHERE  # the square before the lock stays open
-        self.doorways: list[int] = []  # openings of one square: nobody can walk around what lies there
+        self.doorstep = NOWHERE  # the square before the lock, which stays open
+        self.doorways: list[int] = []  # openings of one square: nobody could walk around a find there
 
     def sound(self) -> bool:
-        """As many walls as there should be, and all open squares hang together. [gen.border] [gen.connected]"""
+        """Is the number of walls right, and are all open squares connected? [gen.border] [gen.connected]"""
         walls = sum([self.marks[square] == WALL for square in INSIDE])
         return LAYOUT.walls[0] <= walls <= LAYOUT.walls[1] and self._connected()
 
     def outside(self) -> list[int]:
-        """The open squares for finds: not in the vault, and in no doorway, where they would be a toll."""
+        """The open squares for finds: not in the vault, and not in doorways, where nobody could avoid them."""
         return [
             square
             for square in INSIDE
@@ -53,7 +53,7 @@ class Walls:
         ]
 
     def roomy(self, square: int) -> bool:
-        """Is there elbow room around a square?"""
+        """Are enough squares around this one open?"""
         return sum([self.marks[beside] == EMPTY for beside in GRID.around[square]]) >= LAYOUT.elbow_room
 
     def _connected(self) -> bool:
@@ -65,7 +65,7 @@ class Walls:
 
 
 def build_walls(chance: Chance, with_vault: bool) -> Walls:
-    """Draw until the plan is sound. Walls run both ways: strips side by side are dull."""
+    """Draw until the plan is sound. Walls must run both ways: parallel strips are dull."""
     while True:
         walls = Walls()
         if with_vault:
@@ -88,7 +88,7 @@ def build_walls(chance: Chance, with_vault: bool) -> Walls:
 
 
 def _build_vault(walls: Walls, chance: Chance) -> None:
-    """A chamber in a corner of the floor, walled off on its two inner sides, with one lock. [gen.vault_sealed]"""
+    """Build a chamber in a corner of the floor: walls on its two inner sides, and one lock. [gen.vault_sealed]"""
     width, height = chance.one_of(_VAULTS)
     left = 1 if chance.percent(50) else _SPAN + 1 - width
     top = 1 if chance.percent(50) else _SPAN + 1 - height
@@ -110,7 +110,7 @@ def _touches_no_border(square: int) -> bool:
 
 
 def _build_line(walls: Walls, chance: Chance) -> list[int]:
-    """A straight wall across a room. It needs room on both sides, and spares the vault and its doorstep."""
+    """Build a straight wall across a room, with room on both sides, not in the vault or on its doorstep."""
     for _ in range(_TRIES):
         square = chance.one_of(INSIDE)
         heading = chance.one_of((NORTH, EAST))
@@ -141,7 +141,7 @@ def _roomy(walls: Walls, line: list[int], heading: int) -> bool:
 
 
 def _open_line(walls: Walls, chance: Chance, line: list[int]) -> None:
-    """An opening in a wall, away from where other walls meet it."""
+    """Break an opening into a wall, away from where other walls meet it."""
     step = line[1] - line[0]
     across = NORTH if step == 1 else EAST
     fit = [
@@ -150,7 +150,7 @@ def _open_line(walls: Walls, chance: Chance, line: list[int]) -> None:
         if walls.marks[GRID.steps[across][square]] == EMPTY
         and walls.marks[GRID.steps[(across + 4) % 8][square]] == EMPTY
     ]
-    width = min(chance.between(LAYOUT.openings), len(line) - 2)  # something of the wall is left
+    width = min(chance.between(LAYOUT.openings), len(line) - 2)  # leave some of the wall
     square = chance.one_of(fit)
     opening: list[int] = []
     while len(opening) < width and square in fit:
@@ -162,7 +162,7 @@ def _open_line(walls: Walls, chance: Chance, line: list[int]) -> None:
 
 
 def _build_pillar(walls: Walls, chance: Chance) -> None:
-    """One square, or two by two, with nothing but floor around, and more than a lane on one side or the other."""
+    """Build a pillar of one square, or two by two, on open floor, with two open squares on one side of each axis."""
     big = chance.percent(LAYOUT.big_pillars)
     for _ in range(_TRIES):
         corner = chance.one_of(INSIDE)
@@ -180,7 +180,7 @@ def _build_pillar(walls: Walls, chance: Chance) -> None:
 
 
 def _fill_corner(walls: Walls, chance: Chance) -> None:
-    """The corner of a room, or three squares of it, where the room is large enough; never a way through."""
+    """Fill the corner of a room, or three squares of it, if the room is large enough. Never close a passage."""
     deep = chance.percent(LAYOUT.deep_corners)
     for _ in range(_TRIES):
         square = chance.one_of(INSIDE)

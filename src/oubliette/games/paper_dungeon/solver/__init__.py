@@ -1,1 +1,1 @@
-"""Best play on one floor, apart from the rules: for bots, hints and the generator."""
+"""Computes the best play on one floor, for bots, hints and the generator. No rule of play."""

@@ -1,4 +1,4 @@
-"""Advice for whoever has rolled: what to expect of each heading that the rules allow now."""
+"""Advice after a roll: what each legal heading is worth."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from oubliette.kernel import Shared
 
 @final
 class Advice(Shared):
-    """One heading: what it is worth by the prices of whoever asks, and how many turns to the stairs it means.
+    """One heading: its worth by the caller's prices, and the turns to the stairs.
 
-    The turns count this one, and assume that everything after it aims at the stairs.
+    The turns include this one, and assume that all later moves aim at the stairs.
     """
 
     def __init__(self, heading: int, worth: float, turns: float) -> None:
@@ -27,7 +27,7 @@ class Advice(Shared):
 
 
 def advise(outlook: Outlook, going: Going, square: int, steps: int, diagonal: bool, turns: int = 2) -> list[Advice]:
-    """Every heading, the best one first, looking so many turns ahead. Nothing where the move is lost."""
+    """Every heading, the best one first, looking `turns` turns ahead. Empty if the move is lost."""
     atlas = outlook.atlas
     flags = flags_of(going)
     quickest = WaysOut(atlas, 1.0, [0.0] * atlas.ground.floor.grid.size)

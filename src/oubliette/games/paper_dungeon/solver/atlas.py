@@ -1,8 +1,8 @@
-"""Every move that can be made on a floor, from every square with every roll, looked up instead of walked again.
+"""A cache of every move on a floor, from every square with every roll.
 
-What it leaves out: the trail of the move before, and all equipment. What a move does not come across cannot matter to
-it, so a move that is known without the key is known with it, unless it came near the key or the lock; the same goes for
-webs and teleporters.
+It leaves out the trail of the move before, and all equipment. A move depends only on what it comes across: moves
+computed without the key also hold with it, unless they came near the key or the lock. The same goes for webs and
+teleporters.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from oubliette.games.paper_dungeon.ground import A_TELEPORTER, A_WEB, BLOCKED, T
 from oubliette.games.paper_dungeon.movement import Going, behind_the_wall, first_headings, turn_headings
 
 FACES: Final = 6
-LEFT: Final = -1  # where a leg ends that takes the stairs on its way
+LEFT: Final = -1  # the end of a leg that takes the stairs on its way
 
-WITH_KEY: Final = 2  # of a state's flags
+WITH_KEY: Final = 2  # the flags of a state
 WITH_JUMP: Final = 1
 FLAGS: Final = 4  # a state is a square and its flags, as one number: square * FLAGS + flags
 
 # One way to make a move: the square it ends on or LEFT, the heading at its end, the flags it gains, and the mask of the
 # finds it meets.
 Route: TypeAlias = "tuple[int, int, int, int]"
-# The same where nobody asks for the heading.
+# The same without the heading.
 Leg: TypeAlias = "tuple[int, int, int]"
 Arc: TypeAlias = "tuple[int, int, bool]"  # finds, the state after it or LEFT, whether the stairs are in reach there
 
 
 def flags_of(going: Going) -> int:
-    """The flags of a hero whose move depends on this."""
+    """The flags of a hero in this situation."""
     return (WITH_KEY if going.key else 0) | (WITH_JUMP if going.jumped else 0)
 
 
 @final
 class _Known:
-    """The legs of one square and roll, and what they depend on."""
+    """The legs of one square and roll, and the flags, webs and squares they depend on."""
 
     __slots__ = ("flags", "legs", "seen", "webs")
 
@@ -47,14 +47,14 @@ class _Known:
 
 @final
 class Atlas:
-    """The legs of one floor, worked out when they are asked for."""
+    """The legs of one floor, computed on demand."""
 
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         floor = ground.floor
         self.finds = floor.finds
         self.teleporters = 0
-        self.keys = 0  # where having the key or not may matter
+        self.keys = 0  # squares where the key may make a difference
         for square in floor.open_squares:
             kind = ground.special[square]
             if kind == A_TELEPORTER:
@@ -69,7 +69,7 @@ class Atlas:
         self._arcs: dict[tuple[int, int], list[list[Arc]]] = {}
 
     def arcs(self, state: int, webs: int) -> list[list[Arc]]:
-        """The legs of a state, roll by roll, in short: the finds met, the state after, and whether it can leave."""
+        """The legs of a state by roll, as arcs: the finds met, the state after, and whether the hero can leave."""
         arcs = self._arcs.get((state, webs))
         if arcs is None:
             square, flags = divmod(state, FLAGS)
@@ -88,15 +88,15 @@ class Atlas:
         return arcs
 
     def legs(self, square: int, roll: int, flags: int, webs: int) -> list[Leg]:
-        """All ways to make a roll from a square, with these flags and these webs still fresh."""
+        """All ways to make a roll from a square, with these flags and fresh webs."""
         return self.look_up(square, roll, flags, webs).legs
 
     def legs_along(
         self, going: Going, square: int, heading: int, steps: int, through_a_wall: bool = False
     ) -> list[Leg]:
-        """All ways to walk on from a square in this heading, with the trail and everything else as it is now.
+        """All ways to walk on from a square in this heading, with the present trail.
 
-        Through a wall: the first one that is hit is walked through.
+        `through_a_wall`: the hero walks through the first wall that he hits.
         """
         routes: dict[Route, int] = {}
         self.follow(going, square, heading, steps, routes, through_a_wall)
@@ -122,7 +122,7 @@ class Atlas:
     def _explore(self, square: int, roll: int, flags: int, webs: int) -> _Known:
         ground = self.ground
         going = Going(ground, flags >> 1, bool(flags & WITH_JUMP), webs, 0)
-        going.seen = 1 << square & self.keys  # standing near the lock is enough
+        going.seen = 1 << square & self.keys  # a start near the lock counts too
         _, headings = first_headings(going, square, roll, bool(roll & 1))
         routes: dict[Route, int] = {}
         for heading in headings:
@@ -138,8 +138,8 @@ class Atlas:
         routes: dict[Route, int],
         through_a_wall: bool = False,
     ) -> None:
-        """Walk to the end of the move, in all ways that the rules allow; `routes` gets each of them and its squares."""
-        finds = self.finds & ~(1 << at)  # what lies under the hero was met before
+        """Walk to the end of the move in all legal ways; put each route and the mask of its squares into `routes`."""
+        finds = self.finds & ~(1 << at)  # the hero has met the find on his square
         self._walk(before, at, heading, steps, 1 << at, 0, finds, routes, through_a_wall)
 
     def _walk(
@@ -196,7 +196,7 @@ class Atlas:
                 routes[LEFT, heading, 0, path & finds] = path
             elif kind == A_TELEPORTER:
                 beyond = ground.floor.other_end(at)
-                if before.jumped or gains & WITH_JUMP:  # a choice: the one that jumps is followed apart
+                if before.jumped or gains & WITH_JUMP:  # he may choose: follow the jump in a call of its own
                     beyond_too = path | 1 << beyond
                     self._walk(before, beyond, heading, steps, beyond_too, gains, finds, routes, through_a_wall)
                 else:
@@ -207,5 +207,5 @@ class Atlas:
 
 
 def _legs(routes: dict[Route, int]) -> list[Leg]:
-    """Routes without the heading at their end, each leg once."""
+    """The routes without their last heading, without duplicates."""
     return list({(end, gains, finds): None for end, _, gains, finds in routes})

@@ -1,6 +1,6 @@
-"""What prospects mean in plain figures: the chance to leave alive, the HP then, and the turns until then.
+"""Forecasts in plain figures: the chance to leave alive, the HP then, and the turns until then.
 
-They are those of who plays from now on by the values of the prospects, and so with the same things left out.
+They assume a player who follows the values of the prospects, and leave out what those leave out.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _ROUNDS: Final = 1000
 
 @final
 class Forecast:
-    """Figures for the states of one floor, worked out when they are asked for."""
+    """Figures for the states of one floor, computed on demand."""
 
     def __init__(self, prospects: Prospects, limit: int) -> None:
         self.prospects = prospects
@@ -28,11 +28,11 @@ class Forecast:
         self._known: dict[Node, Figures] = {}
 
     def leaving(self, hp: int) -> Figures:
-        """To leave now."""
+        """The figures for leaving now."""
         return (1.0, float(min(hp, self.limit)), 0.0) if hp >= FIGURES.dead_below else (0.0, 0.0, 0.0)
 
     def staying(self, square: int, came: int, jumped: int, hearts: int, hp: int) -> Figures:
-        """To begin a turn here."""
+        """The figures for beginning a turn here."""
         terms = self.prospects.terms
         node = (square, came, jumped, hearts, terms.lowest + terms.place(hp))
         if node not in self._known:
@@ -40,10 +40,10 @@ class Forecast:
         return self._known[node]
 
     def _work_out(self, first: Node) -> None:
-        """All states that play leads to from here, in rounds, until nothing changes any more."""
+        """Compute all states that follow from here, in rounds, until the values settle."""
         order = [first]
         met = {first}
-        steps: list[list[tuple[float, Node | None, int]]] = []  # by state: how likely, where to, the HP then
+        steps: list[list[tuple[float, Node | None, int]]] = []  # by state: (chance, next state, HP)
         for node in order:
             found = self._steps(node)
             steps.append(found)
@@ -70,7 +70,7 @@ class Forecast:
                 return
 
     def _steps(self, node: Node) -> list[tuple[float, Node | None, int]]:
-        """Where the best way of every roll leads to."""
+        """The outcomes of the best way of every roll."""
         square, came, jumped, hearts, hp = node
         found: list[tuple[float, Node | None, int]] = []
         for roll in range(1, FACES + 1):
@@ -86,7 +86,7 @@ class Forecast:
     def _follow(
         self, way: Way, jumped: int, hearts: int, hp: int
     ) -> tuple[float, list[tuple[float, Node | None, int]]]:
-        """What a way is worth, and where it leads to."""
+        """The value of a way, and its outcomes."""
         ahead, terms = self.prospects, self.prospects.terms
         harm, met, end, now, out = way
         gone = met & hearts

@@ -1,9 +1,9 @@
-"""What lies ahead on a floor: the best expected outcome of each way to go.
+"""What lies ahead on a floor: the best expected outcome of each heading.
 
-A hero looks some turns ahead, over all rolls and all ways the rules allow; beyond that, the quickest safe way out is
-assumed. What it works with: squares, the key, the teleporters, the finds that are left and what they are worth to
-whoever asks, the stairs. What it leaves out: after the move at hand, the trail; equipment; that a find which was met on
-the way is gone afterwards (a look ahead is short, so little is counted twice); and that a web holds only once.
+It searches some turns ahead, over all rolls and all legal ways; after that it assumes the quickest safe way out. It
+knows squares, the key, the teleporters, the stairs, and the unused finds with their worth to the caller. It leaves out
+the trail after the present move, equipment, that finds met on the way are gone afterwards (the search is short, so it
+counts little twice), and that a web holds only once.
 """
 
 from __future__ import annotations
@@ -15,30 +15,30 @@ from oubliette.games.paper_dungeon.floor import squares_of
 from oubliette.games.paper_dungeon.movement import Going, first_headings
 from oubliette.games.paper_dungeon.solver.atlas import FACES, FLAGS, LEFT, Atlas, Leg, flags_of
 
-_CLOSE: Final = 0.02  # of the cost of the way out: near enough
+_CLOSE: Final = 0.02  # costs of ways out need not be more exact
 _ROUNDS: Final = 300
-_LOST: Final = 1e6  # the cost of a way out that is not there
-_DEEPEST: Final = 16  # turns that anybody looks ahead
+_LOST: Final = 1e6  # the cost if there is no way out
+_DEEPEST: Final = 16  # no search looks further ahead, in turns
 
 
 @final
 class WaysOut:
-    """The cheapest way out from every state of a floor: each turn has its price, and so has every find on the way."""
+    """The cheapest way out from every state of a floor: each turn has a price, and so has every find on the way."""
 
     def __init__(self, atlas: Atlas, turn: float, tolls: Sequence[float]) -> None:
         self.atlas = atlas
         self.turn = turn
-        self.tolls = tolls  # by square; never negative, so that nobody walks in circles for gain
+        self.tolls = tolls  # by square; never negative: walking in circles must not pay
         self._costs: dict[int, float] = {}
 
     def cost(self, state: int) -> float:
-        """What the best play pays on average until it is out."""
+        """The average cost of the best play until it leaves the floor."""
         if state not in self._costs:
             self._work_out(state)
         return self._costs[state]
 
     def _work_out(self, first: int) -> None:
-        """All states that can be reached from here, in rounds, until nothing changes any more."""
+        """Compute all states in reach from here, in rounds, until the costs settle."""
         order = [first]
         choices: list[tuple[int, list[list[tuple[float, int]]]]] = []
         for state in order:
@@ -85,9 +85,9 @@ class WaysOut:
 
 @final
 class Outlook:
-    """The value of positions on a floor, as it is now, to somebody with these prices.
+    """The value of positions on a floor in its present state, by the caller's prices.
 
-    `worths` is what each square's find is worth, 0 where it was used; `haste` scales the cost of the way out.
+    `worths` is the worth of each square's find, 0 if it was used; `haste` scales the cost of the way out.
     """
 
     def __init__(self, atlas: Atlas, ways_out: WaysOut, worths: Sequence[float], webs: int, haste: float = 1.0) -> None:
@@ -100,25 +100,25 @@ class Outlook:
         self._known: dict[int, float] = {}
 
     def worth_of(self, finds: int) -> float:
-        """What these finds are worth together."""
+        """The sum of the worths of these finds."""
         worth = self._masks.get(finds)
         if worth is None:
             worth = self._masks[finds] = sum([self.worths[square] for square in squares_of(finds)])
         return worth
 
     def of_leg(self, leg: Leg, flags: int, turns: int) -> float:
-        """A move: what it meets, and what comes after it; leaving counts nothing, if it is better than staying."""
+        """The value of a move: its finds, and what comes after. Leaving counts 0; he leaves if staying is worse."""
         end, gains, finds = leg
         worth = self.worth_of(finds)
         return worth if end == LEFT else worth + self.after_turn(end, flags | gains, turns)
 
     def after_turn(self, square: int, flags: int, turns: int) -> float:
-        """A position at the end of a turn: the stairs may be taken if they are near."""
+        """The value at the end of a turn: the hero may take the stairs if they are near."""
         stay = self.before_turn(square, flags, turns)
         return 0.0 if stay < 0.0 and self.atlas.ground.exits[flags >> 1] >> square & 1 else stay
 
     def before_turn(self, square: int, flags: int, turns: int) -> float:
-        """A position whose turn begins, with so many turns to look ahead."""
+        """The value at the start of a turn, looking `turns` turns ahead."""
         return self._ahead(square * FLAGS + flags, turns)
 
     def _ahead(self, state: int, turns: int) -> float:
@@ -146,14 +146,14 @@ class Outlook:
         return known
 
     def of_headings(self, going: Going, square: int, steps: int, diagonal: bool, turns: int) -> dict[int, float]:
-        """The best expected outcome of each heading that the rules allow now, trail included."""
+        """The best expected outcome of each legal heading, with the present trail."""
         _, headings = first_headings(going, square, steps, diagonal)
         return {heading: self.of_way(going, square, heading, steps, turns) for heading in headings}
 
     def of_way(
         self, going: Going, square: int, heading: int, steps: int, turns: int, through_a_wall: bool = False
     ) -> float:
-        """The best expected outcome of so many steps with this heading: turning at walls, or through the first one."""
+        """The best expected outcome of a move with this heading, turning at walls or going through the first one."""
         flags = flags_of(going)
         legs = self.atlas.legs_along(going, square, heading, steps, through_a_wall)
         return max([self.of_leg(leg, flags, turns) for leg in legs])

@@ -1,14 +1,13 @@
-"""How a floor may end: the best that can still come of every square, with every number of HP in the ledger.
+"""How a floor may end: the best expected outcome from every square, with every number of HP in the ledger.
 
-A hero chooses after every roll, and what leaving is worth depends on the HP in the ledger alone. That is a decision
-problem with few states: the square, the heading that one came with, whether the teleporters were used, the hearts that
-are still there, the HP. It is solved by rounds over all states until nothing changes any more: the fewest hearts first,
-because hearts only vanish.
+A hero chooses after every roll, and the worth of leaving depends only on the HP in the ledger. So the decision problem
+has few states: the square, the hero's last heading, whether he has used the teleporters, the hearts left, the HP. Value
+iteration solves it, the states with the fewest hearts first, because hearts only vanish.
 
-What it reckons exactly: every roll, every way the rules allow, mystery hearts and enemies face by face, hearts that are
-gone when they were met. What it leaves out: of the trail all but the squares straight behind the hero; equipment still
-to be spent; coins; that an enemy met on the way is gone (it bites again: too dark a view, a little), and that a web
-holds only once; a key that is still to be found; more hearts than it is asked for; another rule for the trail.
+Exact are: every roll, every legal way, mystery hearts and enemies face by face, hearts that vanish when met. It leaves
+out: the trail, but for the squares straight behind the hero; equipment; coins; that an enemy met on the way is gone (it
+bites again, which makes the values a little too low), and that a web holds only once; a key not found yet; more hearts
+than the caller lists; the other rule for the trail.
 """
 
 from __future__ import annotations
@@ -21,22 +20,22 @@ from oubliette.games.paper_dungeon.solver.atlas import FACES, LEFT, WITH_JUMP, W
 from oubliette.games.paper_dungeon.solver.routes import NO_HEADING, Routes
 from oubliette.kernel import Shared
 
-Change: TypeAlias = "tuple[tuple[int, float], ...]"  # what happens to the HP: how much, and how likely that is
-Row: TypeAlias = "list[float]"  # values by the HP in the ledger, the lowest first
+Change: TypeAlias = "tuple[tuple[int, float], ...]"  # changes of the HP, each with its probability
+Row: TypeAlias = "list[float]"  # values by the HP in the ledger, lowest first
 Way: TypeAlias = "tuple[Change, int, int, int, bool]"  # change, hearts met, place or LEFT, jumped, stairs in reach
 
 NOTHING: Final[Change] = ((0, 1.0),)
-_HEADINGS: Final = NO_HEADING + 1  # a place is a square and a heading as one number: square * _HEADINGS + heading
+_HEADINGS: Final = NO_HEADING + 1  # a place is a square and a heading: square * _HEADINGS + heading
 _NEVER: Final = -1e9
-_CLOSE: Final = 2e-3  # a change of values that is not passed on
+_CLOSE: Final = 2e-3  # smaller changes of values do not spread
 _PATIENCE: Final = 400  # rounds, at most
 
 
 @final
 class Terms(Shared):
-    """What leaving is worth, by the HP in the ledger from `lowest` on; what lies outside counts as the nearest.
+    """The worth of leaving, by the HP in the ledger from `lowest` on. HP outside the range count as its nearest end.
 
-    `turn` is the price of a turn. It must be positive, or nobody would ever have to leave.
+    `turn` is the price of a turn. It must be positive, or staying for ever would cost nothing.
     """
 
     def __init__(self, lowest: int, ends: tuple[float, ...], turn: float) -> None:
@@ -45,43 +44,43 @@ class Terms(Shared):
         self.turn = turn
 
     def place(self, hp: int) -> int:
-        """Where this number of HP stands in a row."""
+        """The index of this number of HP in a row."""
         return max(0, min(hp - self.lowest, len(self.ends) - 1))
 
 
 @final
 class Stock(Shared):
-    """What is left on a floor: what each square does to the HP, which of them are hearts, and the webs that hold."""
+    """What is left on a floor: how each square changes the HP, which squares are hearts, and the fresh webs."""
 
     def __init__(self, changes: dict[int, Change], hearts: tuple[int, ...], webs: int) -> None:
         self.changes = changes
         self.hearts = hearts
         self.webs = webs
-        self.mask = 0  # of the squares that matter
+        self.mask = 0  # the squares that change the HP
         for square in changes:
             self.mask |= 1 << square
 
 
 @final
 class _Region:
-    """Places that can be reached from one another with the same flags, and the ways between them.
+    """The places that a hero can reach from a square with the same flags, and the ways between them.
 
-    A place is a square and the heading that the hero came with, who may not go back over his steps.
+    A place is a square and the heading that the hero came with: he may not go back over his steps.
     """
 
     __slots__ = ("choices", "layers", "places", "squares", "variants")
 
     def __init__(self) -> None:
-        self.places: dict[int, int] = {}  # square and heading: the number of its row
+        self.places: dict[int, int] = {}  # by place: the index of its row
         self.squares: list[int] = []
-        self.choices: list[list[list[Way]]] = []  # by square, as in `squares`: the different sets of ways
-        self.variants: list[list[tuple[int, list[int]]]] = []  # by square: rows, and the sets of ways of the six rolls
-        self.layers: dict[int, list[Row]] = {}  # by the hearts that are left
+        self.choices: list[list[list[Way]]] = []  # by square, in the order of `squares`: the different sets of ways
+        self.variants: list[list[tuple[int, list[int]]]] = []  # by square: (row, the set of ways of each roll)
+        self.layers: dict[int, list[Row]] = {}  # by the hearts left
 
 
 @final
 class Prospects:
-    """The values of one floor as it is now, worked out when they are asked for."""
+    """The values of one floor in its present state, computed on demand."""
 
     def __init__(self, atlas: Atlas, key: int, stock: Stock, terms: Terms) -> None:
         self.atlas = atlas
@@ -95,18 +94,18 @@ class Prospects:
         self._sums: dict[tuple[Change, int], Change] = {}
 
     def value(self, square: int, came: int, jumped: int, hearts: int, hp: int) -> float:
-        """A turn begins here with these hearts left (bits, in the order of the stock) and so many HP in the ledger."""
+        """The value of beginning a turn here with these hearts left (bits, in the order of the stock) and these HP."""
         return self.row(square, came, jumped, hearts)[self.terms.place(hp)]
 
     def row(self, square: int, came: int, jumped: int, hearts: int) -> Row:
-        """The values of a square where a turn begins, by HP."""
+        """The values of beginning a turn on a square, by HP."""
         region = self._region(square, jumped)
         rows = self._layer(region, jumped, hearts)
         number = region.places.get(square * _HEADINGS + came, -1)
         return rows[number if number >= 0 else region.places[square * _HEADINGS + NO_HEADING]]
 
     def change_of(self, finds: int) -> Change:
-        """What these finds do to the HP together."""
+        """How these finds together change the HP."""
         finds &= self.stock.mask
         if not finds:
             return NOTHING
@@ -135,7 +134,7 @@ class Prospects:
         return place % _HEADINGS
 
     def _region(self, square: int, jumped: int) -> _Region:
-        """The region of a square. They are built in a fixed order, so that nothing depends on who asked first."""
+        """The region of a square. The order of building is fixed, so that values do not depend on who asks first."""
         wanted = square * _HEADINGS + NO_HEADING
         for region in self._regions[jumped]:
             if wanted in region.places:
@@ -211,7 +210,7 @@ class Prospects:
         return rows
 
     def with_hearts(self, change: Change, hearts: int) -> Change:
-        """A change and what these hearts add to it."""
+        """A change plus the changes of these hearts."""
         if not hearts:
             return change
         known = self._sums.get((change, hearts))
@@ -224,7 +223,7 @@ class Prospects:
         return known
 
     def _first_guess(self, region: _Region, jumped: int, hearts: int) -> list[Row]:
-        """Values that are not too high: those with one heart less, or the worst there is."""
+        """Values to start from, which must not be too high: those with one heart less, or the worst."""
         if hearts:
             fewer = self._layer(region, jumped, hearts & (hearts - 1))
             return [row[:] for row in fewer]
@@ -232,12 +231,12 @@ class Prospects:
         return [[worst] * len(self.terms.ends) for _ in region.places]
 
     def _solve(self, region: _Region, jumped: int, hearts: int) -> list[Row]:
-        """All states with these hearts left. A square is looked at again when one that it leads to has changed."""
+        """Solve all states with these hearts left. Look at a square again when one that it leads to has changed."""
         ends = list(self.terms.ends)
         turn = self.terms.turn
         size = len(ends)
         count = len(region.squares)
-        # What does not change in this layer, and the ways that stay in it: by square and set of ways.
+        # By square and set of ways: the values that are fixed in this layer, and the ways that stay in the layer.
         fixed: list[list[Row]] = []
         moving: list[list[list[tuple[int, Change]]]] = []
         leads_here: list[list[int]] = [[] for _ in region.places]
@@ -309,7 +308,7 @@ class Prospects:
 
 
 def keep_best(changes: list[Change], change: Change) -> None:
-    """Of ways to the same square with a certain change of HP only the best one matters."""
+    """Add a way to the same place. Of changes without chance, keep only the best."""
     if len(change) > 1:
         if change not in changes:
             changes.append(change)
@@ -323,7 +322,7 @@ def keep_best(changes: list[Change], change: Change) -> None:
 
 
 def add_changes(one: Change, other: Change) -> Change:
-    """Two changes of the HP, one after the other."""
+    """The sum of two changes of the HP."""
     if one == NOTHING:
         return other
     if other == NOTHING:
@@ -336,7 +335,7 @@ def add_changes(one: Change, other: Change) -> Change:
 
 
 def shifted(row: Row, change: Change) -> Row:
-    """The values of a row, seen from before a change of the HP."""
+    """The expected values of a row before a change of the HP happens."""
     if change is NOTHING:
         return row
     total: Row = []
@@ -354,5 +353,5 @@ def shifted(row: Row, change: Change) -> Row:
 
 
 def higher(one: Row, other: Row) -> Row:
-    """The greater value, place by place."""
+    """The greater value at each index."""
     return [a if a > b else b for a, b in zip(one, other)]  # noqa: B905, FURB136 - as above

@@ -1,7 +1,7 @@
-"""How near a find is, for whoever wants it: 1 when the next move takes it, less the more turns it is away.
+"""How near a find is: 1 if the next move takes it, less for every turn that it is away.
 
-Every turn that passes takes a share of what is left, and so does every HP that the way costs. It knows all rolls and
-all ways, and leaves out the trail, and that enemies and webs met on the way are gone.
+Every turn takes a share of the rest, and every HP that the way costs lowers it. It knows all rolls and all ways; it
+leaves out the trail, and that enemies and webs met on the way are gone.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ _PATIENCE: Final = 200  # rounds, at most
 
 @final
 class Pulls:
-    """The pull of every wanted square on a hero, from every square; with these flags and webs."""
+    """The pull of every wanted find on a hero on every square, with these flags and webs."""
 
     def __init__(self, atlas: Atlas, flags: int, webs: int, tolls: list[float], fading: float) -> None:
-        """`tolls` is the share of a find's worth that entering a square costs; `fading` is what a turn leaves of it."""
+        """`tolls`: the share of a find's worth that entering a square costs. `fading`: the share that a turn leaves."""
         self.atlas = atlas
         self.flags = flags
         self.webs = webs
@@ -30,7 +30,7 @@ class Pulls:
         self._ways: dict[int, list[list[tuple[int, int, float]]]] = {}  # square: by roll, (finds, end, toll)
 
     def pull(self, target: int, square: int) -> float:
-        """How near the find on a target square is to who begins a turn on this square."""
+        """How near the find on the target is to a hero who begins a turn on this square."""
         known = self._by_target.get(target)
         if known is None:
             known = self._by_target[target] = self._work_out(target)
@@ -57,10 +57,10 @@ class Pulls:
         return ways
 
     def _work_out(self, target: int) -> dict[int, float]:
-        """From the squares that the find can be taken from outwards, until nothing changes any more."""
+        """Compute from the squares where one move takes the find outwards, until the pulls settle."""
         squares = self.atlas.ground.floor.open_squares
         pulls = dict.fromkeys(squares, 0.0)
-        # What takes the find at once is worth the same in every round.
+        # A move that takes the find at once is worth the same in every round.
         sure: dict[int, list[float]] = {}
         ways: dict[int, list[list[tuple[int, float]]]] = {}
         leads_here: dict[int, list[int]] = {square: [] for square in squares}

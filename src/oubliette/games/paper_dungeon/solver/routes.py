@@ -1,7 +1,7 @@
-"""Every way to make one move, with the heading that it ends in: what the next move must not go back over.
+"""Every way to make one move, with the heading at its end, because the next move must not go back.
 
-As the atlas has them, but with the trail of the move before. Of that trail little is remembered: where the hero came
-from, that is the squares behind him on the line of his last heading.
+Like the atlas, but with some of the trail of the move before: the squares straight behind the hero, on the line of his
+last heading.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from typing import Final, final
 from oubliette.games.paper_dungeon.movement import Going, first_headings
 from oubliette.games.paper_dungeon.solver.atlas import FACES, WITH_JUMP, Atlas, Route
 
-NO_HEADING: Final = 8  # of who has not moved yet
-_BEHIND: Final = 3  # squares behind the hero that count as the trail
+NO_HEADING: Final = 8  # the hero has not moved yet
+_BEHIND: Final = 3  # how many squares behind the hero count as the trail
 
 
 @final
 class Routes:
-    """The routes of a floor with these flags and webs, worked out when they are asked for."""
+    """The routes of a floor with these flags and webs, computed on demand."""
 
     def __init__(self, atlas: Atlas, flags: int, webs: int) -> None:
         self.atlas = atlas
         self.flags = flags
         self.webs = webs
         self._known: dict[int, list[Route]] = {}
-        self._crossed: dict[int, int] = {}  # the squares that any of these routes enters
+        self._crossed: dict[int, int] = {}  # by place and roll: the squares that any route enters
 
     def routes(self, square: int, came: int, roll: int) -> list[Route]:
         """All ways to make a roll for a hero who came to a square with this heading."""

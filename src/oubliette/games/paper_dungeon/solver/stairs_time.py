@@ -1,7 +1,7 @@
-"""How many turns it takes to reach the stairs with the best play, on average.
+"""The average number of turns to the stairs with the best play.
 
 It knows squares, the key, the teleporters and all rolls. It leaves out the trail of the move before, equipment, and
-what is lost and won on the way; webs always hold.
+losses and gains on the way; webs always hold.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Final, TypeAlias
 
 from oubliette.games.paper_dungeon.solver.atlas import FACES, LEFT, Atlas
 
-Choices: TypeAlias = "list[tuple[int, list[tuple[int, ...]]]]"  # a place, and the places to go to with each roll
+Choices: TypeAlias = "list[tuple[int, list[tuple[int, ...]]]]"  # an index, and the possible next indices with each roll
 
-_CLOSE: Final = 1e-4  # turns by which a whole round still changes anything
+_CLOSE: Final = 1e-4  # stop when a round changes no value by more, in turns
 _ROUNDS: Final = 2000
 
 
 def stairs_times(atlas: Atlas, square: int, flags: int = 0) -> dict[tuple[int, int], float]:
-    """Turns to the exit from every square and flags that can be reached from here, if every choice aims at it."""
+    """Turns to the exit, if every choice aims at it, from all squares and flags in reach from here."""
     order, choices = _graph(atlas, square, flags)
     times = [1.0] * len(order)
     for _ in range(_ROUNDS):
@@ -27,15 +27,15 @@ def stairs_times(atlas: Atlas, square: int, flags: int = 0) -> dict[tuple[int, i
 
 
 def expected_turns(atlas: Atlas, square: int, flags: int = 0) -> float:
-    """Turns from this square to the exit, on average."""
+    """The average number of turns from this square to the exit."""
     return stairs_times(atlas, square, flags)[square, flags]
 
 
 def within(atlas: Atlas, square: int, low: float, high: float) -> bool:
     """Do the turns from this square lie between two limits? Stops as soon as that is certain.
 
-    Rounds begin below the truth and only rise. When no state rises by more than `change` in a round, the truth is at
-    most the estimate divided by 1 - change: so much dearer turns would make up for every further rise.
+    Estimates start too low and only rise. If no state rises by more than `change` in a round, the truth is at most the
+    estimate divided by 1 - change: turns dearer by that factor would make up for every further rise.
     """
     order, choices = _graph(atlas, square, 0)
     times = [1.0] * len(order)
@@ -53,7 +53,7 @@ def within(atlas: Atlas, square: int, low: float, high: float) -> bool:
 
 
 def _improve(times: list[float], choices: Choices) -> float:
-    """One round over all states; returns the greatest rise."""
+    """Do one round over all states; return the greatest rise."""
     change = 0.0
     for place, rolls in choices:
         total = 0.0
@@ -71,7 +71,7 @@ def _improve(times: list[float], choices: Choices) -> float:
 
 
 def _graph(atlas: Atlas, square: int, flags: int) -> tuple[list[tuple[int, int]], Choices]:
-    """The states that can be reached, and for each the ends to choose from with each roll that cannot leave at once."""
+    """The states in reach, and for each its next states by roll. Rolls that can leave at once are left out."""
     webs, exits = atlas.ground.floor.webs, atlas.ground.exits
     order = [(square, flags)]
     number = {order[0]: 0}
@@ -96,5 +96,5 @@ def _graph(atlas: Atlas, square: int, flags: int) -> tuple[list[tuple[int, int]]
                 rolls.append(tuple(sorted(ends)))
         choices.append((place, rolls))
         place += 1
-    choices.reverse()  # the far end of the search is nearer to the stairs, as a rule
+    choices.reverse()  # late states tend to be nearer to the stairs, so values spread faster
     return order, choices
