@@ -34,9 +34,9 @@ def test_whole_matches_are_measured(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     monkeypatch.setattr(games, "SLICE", 0.001)
     monkeypatch.setattr(games, "FEWEST_ROUNDS", 1)
 
-    assert games.main(["--seconds", "0.001", "paper_dungeon"]) == 0
+    assert games.main(["--seconds", "0.001", "mini_rogue"]) == 0
 
-    assert "paper_dungeon, 1 seat, greedy" in capsys.readouterr().out
+    assert "mini_rogue, 1 seat, greedy" in capsys.readouterr().out
 
 
 def test_questions_to_one_person_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,7 +45,9 @@ def test_questions_to_one_person_are_counted(capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().out.count(", windows ") == len(questions.ROWS)
 
 
-def test_drawing_a_notebook_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+def test_drawing_a_notebook_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(notebooks, "PROFILES", ("standard",))
+
     assert notebooks.main(["--floors", "5", "42"]) == 0
 
     assert "\n  standard " in capsys.readouterr().out
