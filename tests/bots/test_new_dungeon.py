@@ -1,4 +1,4 @@
-"""The greedy player of The New Dungeon, decision by decision and in whole matches."""
+"""The greedy bot of The New Dungeon, decision by decision and in whole matches."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -33,21 +33,21 @@ def goal(laid: Table, seat: int = 0) -> tuple[str, str]:
     return BOARD.ids[target.space], target.purpose
 
 
-# What it reckons with
+# Its estimates
 
 
-def test_it_knows_two_dice() -> None:
+def test_it_knows_the_chances_of_two_dice() -> None:
     assert [round(36 * at_least(total)) for total in (2, 7, 12, 13)] == [36, 21, 1, 0]
     assert at_least(-3) == 1.0
 
 
-def test_against_an_unknown_card_it_reckons_with_all_that_can_lie_there() -> None:
+def test_against_an_unknown_card_it_averages_over_all_that_may_lie_there() -> None:
     assert odds(("ogre", "cage"), "red", 0).hit == pytest.approx(at_least(6) / 2)
     assert odds(("ogre", "cage"), "red", 0).cage == 0.5
     assert odds((), "red", 0).hit == 1.0
 
 
-def test_a_secret_door_costs_the_turns_that_are_lost_at_it() -> None:
+def test_a_secret_door_costs_the_turns_lost_at_it() -> None:
     """[secret.third_failure] Three of them at most."""
     assert door_cost(6, 5) == 0.0
     assert door_cost(2, 5) == pytest.approx(5 * (2 / 3 + 4 / 9 + 8 / 27))
@@ -58,7 +58,7 @@ def test_a_secret_door_costs_the_turns_that_are_lost_at_it() -> None:
 # Where it goes
 
 
-def test_who_has_enough_goes_home() -> None:
+def test_with_enough_gold_it_goes_home() -> None:
     """[goal.win]"""
     rich = hero("elf", "K310", treasures=["huge_diamond"])
     laid = table(rich)
@@ -74,7 +74,7 @@ def test_a_beginner_stays_where_he_can_win_and_a_sword_takes_him_deeper() -> Non
     assert level("magic_sword_6") > 1
 
 
-def test_loot_that_nobody_guards_is_fetched_first() -> None:
+def test_it_fetches_unguarded_loot_first() -> None:
     laid = table(hero("warrior", "K117"))
     clear(laid, "R111")
     leave(laid, "R111", "jade_idol")
@@ -124,7 +124,7 @@ def test_a_wizard_casts_at_the_end_of_his_move() -> None:
     assert answer(laid, "decide.step", options) == ("cast", "fireball", "R603")
 
 
-def test_a_wizard_kills_in_passing_what_a_spell_can_hardly_miss() -> None:
+def test_a_wizard_kills_in_passing_what_a_spell_nearly_always_kills() -> None:
     """[ruling.cast_reach] Goblins at the end of his move, though he was going elsewhere; not a Mummy by Lightning."""
     laid = table(hero("wizard", "K102", spells=["fireball", "lightning"]))
     put_monster(laid, "R101", "goblins")
@@ -143,7 +143,7 @@ def test_a_wizard_teleports_to_a_monster_that_a_spell_can_beat(rule: str, chosen
     assert answer(laid, "decide.step", ["K304", ("teleport", "C21"), "stop"]) == chosen
 
 
-def test_what_costs_nothing_comes_first() -> None:
+def test_free_actions_come_first() -> None:
     laid = table(hero("warrior", "K106", wounded=True, treasures=["healing_potion"]))
     assert answer(laid, "decide.step", ["K105", ("esp", "R104"), "stop"]) == ("esp", "R104")
     assert answer(laid, "decide.step", ["K105", ("pick_up", "opal"), "stop"]) == ("pick_up", "opal")
@@ -152,7 +152,7 @@ def test_what_costs_nothing_comes_first() -> None:
     assert answer(laid, "decide.step", ["K105", curse, "stop"]) == curse  # 5,000 are worth it
 
 
-def test_it_walks_round_monsters_that_it_does_not_mean_to_fight() -> None:
+def test_it_walks_around_monsters_that_it_does_not_want_to_fight() -> None:
     laid = table(hero("elf", "K118", treasures=["huge_diamond"]))
     assert answer(laid, "decide.step", ["K117", "K115", "K121", "C11", "stop"]) == "K117"
 
@@ -177,14 +177,14 @@ def test_a_wounded_paladin_cures_himself() -> None:
     assert answer(laid, "decide.turn_plan", ["move", "cure_himself"]) == "cure_himself"
 
 
-def test_who_flees_runs_towards_his_next_goal() -> None:
+def test_it_flees_towards_its_next_goal() -> None:
     """[ambush.flight]"""
     laid = table(hero("elf", "K106", treasures=["huge_diamond"]))
     assert answer(laid, "decide.flight", ["K105", "K107"], left=6, used=("K106",)) == "K105"
 
 
-def test_who_flees_thinks_of_the_whole_way() -> None:
-    """[ambush.flight] K405 is nearer to nothing: who runs there is stuck. A poor thief goes the other way."""
+def test_in_flight_it_considers_the_whole_way() -> None:
+    """[ambush.flight] K405 is a dead end: a hero who runs there is stuck. A poor thief goes the other way."""
     laid = table(hero("thief", "K404"))
     assert answer(laid, "decide.flight", ["K405", "K403"], left=6, used=("K404",)) == "K403"
     assert answer(laid, "decide.flight", [("pick_up", "opal"), "stop"], left=0, used=("K404", "K405")) == (
@@ -198,7 +198,7 @@ def test_who_flees_thinks_of_the_whole_way() -> None:
 # With others
 
 
-def test_an_ambush_is_laid_if_it_pays() -> None:
+def test_it_lays_an_ambush_if_that_pays() -> None:
     """[ambush.when]"""
     poor, rich = hero("thief", "K105"), hero("wizard", "K105", treasures=["huge_ruby"])
     laid = table(poor, rich)
@@ -208,7 +208,7 @@ def test_an_ambush_is_laid_if_it_pays() -> None:
     assert answer(laid, "decide.action", [("ambush", rich.card), "none"]) == "none"
 
 
-def test_who_is_about_to_win_is_ambushed_even_at_bad_odds() -> None:
+def test_it_ambushes_a_rival_who_is_about_to_win_even_at_bad_odds() -> None:
     """[ambush.when] Not if he would win without the stolen card, too."""
     rich = hero("elf", "K117", treasures=["huge_sapphire", "jade_idol"])
     laid = table(hero("warrior", "K117", treasures=["gold_ring"]), rich)
@@ -219,7 +219,7 @@ def test_who_is_about_to_win_is_ambushed_even_at_bad_odds() -> None:
     assert unstoppable is None or unstoppable.worth < position(laid).total / 2
 
 
-def test_it_helps_for_a_share_but_nobody_to_his_victory() -> None:
+def test_it_helps_for_a_share_unless_the_other_would_win() -> None:
     """[coop.deal]"""
     asker, helper = hero("warrior", "R301"), hero("elf", "R301")
     laid = table(asker, helper)
@@ -232,7 +232,7 @@ def test_it_helps_for_a_share_but_nobody_to_his_victory() -> None:
     assert answer(laid, "decide.coop_answer", options, 1, asker_seat=0, promised=1) == "decline"
 
 
-def test_it_keeps_its_word_in_small_change() -> None:
+def test_it_keeps_its_promise_with_its_cheapest_cards() -> None:
     """[coop.not_binding]"""
     laid = table(hero("warrior", "R301", treasures=["gold_ring", "sack_250"]), hero("elf", "R301"))
     options = ["gold_ring", "sack_250", "done"]
@@ -249,7 +249,7 @@ def test_it_keeps_its_word_in_small_change() -> None:
         ("elf", ["teleport"], []),
     ],
 )
-def test_it_keeps_one_teleport_when_it_throws_spells_away(class_id: str, hand: list[str], kept: list[str]) -> None:
+def test_it_keeps_one_teleport_when_it_discards_spells(class_id: str, hand: list[str], kept: list[str]) -> None:
     """[spell.resupply] An elf, with room for one spell, wants to strike with it."""
     caster = hero(class_id, spells=hand)
     laid = table(caster)
@@ -261,7 +261,7 @@ def test_it_keeps_one_teleport_when_it_throws_spells_away(class_id: str, hand: l
     assert caster.spells == kept
 
 
-def test_it_leaves_what_is_worth_least_and_takes_what_is_worth_most() -> None:
+def test_it_gives_up_the_least_valuable_card_and_takes_the_most_valuable() -> None:
     """[riposte.owner_chooses] [ambush.success] A good sword is worth more than its gold."""
     laid = table(hero("warrior"))
     cards = ["gold_ring", "sack_500", "magic_sword_3"]
@@ -274,7 +274,7 @@ def test_it_leaves_what_is_worth_least_and_takes_what_is_worth_most() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_its_matches_are_over_in_time(seats: int) -> None:
+def test_its_matches_end_before_the_round_limit(seats: int) -> None:
     rounds: list[int] = []
     for number in range(9):
         seed = derive(77, number, seats)
@@ -291,7 +291,7 @@ def test_it_beats_random_players() -> None:
 
 
 def test_it_has_an_answer_to_every_question() -> None:
-    """Whatever the options: matches with all house rules, duels, trades and hidden treasures come to an end."""
+    """Matches with all house rules, duels, trades and hidden treasures come to an end."""
     every: dict[str, Setting] = {
         "annotations": True,
         "hero_duel": True,

@@ -1,4 +1,4 @@
-"""How The New Dungeon is searched: who plays the dreams, what they are judged by, and what comes of it."""
+"""How The New Dungeon is searched: the racer that plays out, `worth` that judges, and the results."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,7 +9,7 @@ import pytest
 from oubliette.bots import find_bot
 from oubliette.bots.findings import SEARCH
 from oubliette.bots.new_dungeon.ambushes import ambush_gain, meeting_place
-from oubliette.bots.new_dungeon.errands import CURE, GO_HOME, LOOT, RENEW, WAYLAY, best_errand
+from oubliette.bots.new_dungeon.destinations import CURE, GO_HOME, LOOT, RENEW, WAYLAY, best_destination
 from oubliette.bots.new_dungeon.fights import fight
 from oubliette.bots.new_dungeon.pace import Pace
 from oubliette.bots.new_dungeon.racer import Racer
@@ -36,12 +36,12 @@ EVERY_OPTION: dict[str, Setting] = {
 }
 
 
-def errand(laid: Table, seat: int = 0) -> tuple[str, str]:
-    found = best_errand(Scene(laid, seat), Pace())
+def destination(laid: Table, seat: int = 0) -> tuple[str, str]:
+    found = best_destination(Scene(laid, seat), Pace())
     return BOARD.ids[found.space], found.purpose
 
 
-# How matches stand
+# The worth of positions
 
 
 def test_chances_of_two_rivals_add_up_to_one() -> None:
@@ -73,7 +73,7 @@ def test_gold_a_sound_body_and_an_easy_class_are_better() -> None:
     assert worth("elf", wounded=True) < worth("elf")
 
 
-def test_who_has_enough_gold_is_as_near_to_the_end_as_to_the_staircase() -> None:
+def test_with_enough_gold_the_turns_to_win_are_the_turns_to_the_staircase() -> None:
     near, far = hero("elf", "K113", treasures=["huge_diamond"]), hero("elf", "R504", treasures=["huge_diamond"])
     laid = table(near, far)
     laid.to_play = 2
@@ -86,7 +86,7 @@ def test_of_several_rivals_each_makes_it_harder() -> None:
     assert chance(1.0, [30.0]) > 0.99
 
 
-# Who plays the dreams
+# The racer
 
 
 def test_a_fight_to_the_end_is_won_more_often_than_one_attack_hits() -> None:
@@ -97,12 +97,12 @@ def test_a_fight_to_the_end_is_won_more_often_than_one_attack_hits() -> None:
 
 def test_it_goes_home_with_enough_gold() -> None:
     """[goal.win]"""
-    assert errand(table(hero("elf", "K310", treasures=["huge_diamond"]))) == ("MAIN", GO_HOME)
+    assert destination(table(hero("elf", "K310", treasures=["huge_diamond"]))) == ("MAIN", GO_HOME)
 
 
 def test_a_warrior_goes_deeper_than_an_elf() -> None:
     def level(class_id: str) -> int:
-        space, purpose = errand(table(hero(class_id)))
+        space, purpose = destination(table(hero(class_id)))
         assert purpose == LOOT
         return BOARD.spaces[BOARD.index[space]].level
 
@@ -111,24 +111,24 @@ def test_a_warrior_goes_deeper_than_an_elf() -> None:
 
 def test_a_wizard_without_spells_fetches_new_ones() -> None:
     """[spell.resupply]"""
-    assert errand(table(hero("wizard", "K125", treasures=["huge_ruby"]))) == ("MAIN", RENEW)
+    assert destination(table(hero("wizard", "K125", treasures=["huge_ruby"]))) == ("MAIN", RENEW)
 
 
 def test_a_wounded_hero_next_to_the_staircase_has_himself_cured_first() -> None:
     """[wound.cures]"""
     rich = hero("warrior", "K113", treasures=["huge_ruby", "huge_diamond"], wounded=True)
-    assert errand(table(rich)) == ("MAIN", CURE)
+    assert destination(table(rich)) == ("MAIN", CURE)
 
 
-def test_who_is_about_to_win_is_met_on_his_way() -> None:
+def test_it_meets_a_rival_who_is_about_to_win_on_his_way() -> None:
     """A dwarf has the gold and comes home from level 6; nobody else is near, and nothing else would stop him."""
     winner = hero("dwarf", "K609", treasures=["huge_diamond"])
     laid = table(hero("warrior"), winner)
-    assert errand(laid)[1] == WAYLAY
+    assert destination(laid)[1] == WAYLAY
     assert meeting_place(Scene(laid, 0), own=20.0) != NOWHERE
     assert meeting_place(Scene(laid, 0), own=0.0) == NOWHERE, "who wins before him lets him come"
     winner.treasures.clear()
-    assert errand(laid)[1] == LOOT
+    assert destination(laid)[1] == LOOT
 
 
 def test_a_wizard_casts_at_the_end_of_his_move() -> None:
@@ -151,14 +151,14 @@ def test_a_wizard_teleports_to_a_monster_that_a_spell_can_beat(rule: str, chosen
     assert options[Racer(Pace()).step(Scene(laid, 0), options)] == chosen
 
 
-def test_who_flees_with_enough_gold_runs_past_the_staircase() -> None:
+def test_with_enough_gold_it_flees_past_the_staircase() -> None:
     """[ambush.flight] [goal.win] MAIN is three spaces away from K106: over K105 and K109."""
     laid = table(hero("elf", "K106", treasures=["huge_diamond"]))
     facts: dict[str, Value] = {"left": 6, "used": ("K106",)}
     assert Racer(Pace()).flight(Scene(laid, 0), ["K107", "K105"], facts) == 1
 
 
-def test_an_ambush_is_worth_more_to_who_has_nothing_to_lose() -> None:
+def test_an_ambush_is_worth_more_to_a_hero_with_nothing_to_lose() -> None:
     """[ambush.failure]"""
 
     def gain(*own: str) -> float:
@@ -233,7 +233,7 @@ def test_it_does_not_peek_at_the_spells_of_others() -> None:
 
 
 def test_it_does_not_peek_at_hidden_treasures() -> None:
-    """The same where treasures are held in secret, and differ."""
+    """Two matches that look the same to one seat, and differ in hidden treasures."""
     compared = 0
     for seed in range(3):
         for match, ask in weighty(seed, 24, {"hidden_treasures": True})[12:]:
@@ -248,7 +248,7 @@ def test_it_does_not_peek_at_hidden_treasures() -> None:
 
 
 class Staged(NewDungeon):
-    """The game, beginning with a table that a scene has laid."""
+    """The game, starting from the table of a scene."""
 
     def __init__(self, laid: Table) -> None:
         super().__init__(GAME.id, GAME.version, GAME.seats, GAME.longest, GAME.options, GAME.reveals)
@@ -266,7 +266,7 @@ def staged(laid: Table) -> Match:
 
 
 def answers(match: Match) -> tuple[Any, Any]:
-    """What the greedy one and the search say to the pending question."""
+    """The answers of the greedy bot and of the search to the pending question."""
     ask = match.ask
     assert ask is not None
     greedy = find_bot("greedy", "new_dungeon")(match.game, ask.seat, 1)
@@ -283,7 +283,7 @@ def test_the_last_chance_is_taken_even_if_it_costs_a_diamond() -> None:
     assert answers(match) == ("none", ("ambush", victim))
 
 
-def test_it_goes_to_meet_who_is_about_to_win() -> None:
+def test_the_search_goes_to_meet_a_rival_who_is_about_to_win() -> None:
     """A dwarf comes home from level 6 with the gold. Greedy goes hunting; the search goes where he must pass."""
     match = staged(table(hero("warrior"), hero("dwarf", "K609", treasures=["huge_diamond"])))
     hunting, meeting = answers(match)

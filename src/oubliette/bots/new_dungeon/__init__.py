@@ -14,7 +14,7 @@ BOTS: Final = ("greedy",)
 
 
 def greedy(_game: AnyGame, _seat: int, _seed: int) -> Policy:
-    """Goes where it expects most gold a turn, home when it is rich, and to a cure when a wound is too risky."""
+    """Goes where it expects most gold per turn, home when it has enough, to a cure when a wound is too risky."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:
         return decide(position_of(match, ask), ask)
@@ -23,13 +23,13 @@ def greedy(_game: AnyGame, _seat: int, _seed: int) -> Policy:
 
 
 def position_of(match: Match, ask: Ask[Any]) -> Position:
-    """What who is asked knows."""
+    """The position as the asked seat sees it."""
     both = match.set_up.settings.word("spells_per_turn") == BOTH_SPELLS
     return Position(GAME.view(match.table, ask.seat), ask.seat, both)
 
 
 def decide(position: Position, ask: Ask[Any]) -> int:
-    """The answer to a question, by its index."""
+    """The index of the answer to a question."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
     if prompt in _FIRST:
         return 0
@@ -71,9 +71,9 @@ def decide(position: Position, ask: Ask[Any]) -> int:
         return choices.duel_spell(position, options)
     if prompt == "decide.trade_answer":
         return choices.trade_answer(position, options, facts)
-    assert prompt == "decide.paladin_refuse", f"nobody knows the question {prompt}"
+    assert prompt == "decide.paladin_refuse", f"unknown question {prompt}"
     return options.index("refuse")
 
 
-# Where the first answer is the right one: go in, drink, stay in the chamber, ask nothing in return.
+# Questions whose first answer is right: go in, drink, stay in the chamber, ask for nothing in return.
 _FIRST = frozenset({"decide.enter_after_spell", "decide.drink_potion", "decide.teleport_spell", "decide.trade_ask"})

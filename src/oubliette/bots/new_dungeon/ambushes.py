@@ -1,4 +1,4 @@
-"""Ambushes: what they bring, and where one has to fear them."""
+"""Ambushes: what they gain, and where rivals may lay them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from oubliette.games.new_dungeon.spaces import NOWHERE
 from oubliette.games.new_dungeon.state import Hero
 from oubliette.games.new_dungeon.worth import HOME, chance, turns_to_win
 
-_SAFE: Final = 0.02  # nobody lays an ambush for less
+_SAFE: Final = 0.02  # a rival lays no ambush for a smaller gain
 
 
 def ambush_chance(scene: Scene, hero: Hero, victim: Hero) -> float:
-    """The chance of success, by the swords that are known."""
+    """The chance of success, counting the swords that the seat has seen."""
     bonus = hero.kind.ambush_bonus
     if hero.kind.uses_swords and hero.treasures:
         bonus += max([treasure.card.bonus if scene.is_seen(treasure) else 0 for treasure in hero.treasures])
@@ -26,7 +26,7 @@ def ambush_chance(scene: Scene, hero: Hero, victim: Hero) -> float:
 
 
 def ambush_gain(scene: Scene, hero: Hero, victim: Hero) -> float:
-    """By how much an ambush raises the chance to win, against what else a turn is good for."""
+    """How much an ambush raises the chance to win, compared with using the turn otherwise."""
     table = scene.table
     success = ambush_chance(scene, hero, victim)
     prize = max([scene.value_held(treasure) for treasure in victim.treasures])
@@ -44,7 +44,7 @@ def ambush_gain(scene: Scene, hero: Hero, victim: Hero) -> float:
 
 
 def threats(scene: Scene, turns_a_chance: float) -> list[tuple[int, float, float]]:
-    """Rivals to whom an ambush would be worth it: where they are, how far they get, what it would cost in turns."""
+    """Rivals for whom an ambush would pay: their space, their reach, and its cost to this hero in turns."""
     hero = scene.hero
     found: list[tuple[int, float, float]] = []
     if hero.treasures and scene.table.house.ambush:
@@ -57,9 +57,9 @@ def threats(scene: Scene, turns_a_chance: float) -> list[tuple[int, float, float
 
 
 def meeting_place(scene: Scene, own: float) -> int:
-    """Where to meet a rival who is on his way out with enough gold, and would be there first; nowhere if too late.
+    """Where to meet a rival who goes home with enough gold and would win first; NOWHERE if it is too late.
 
-    He goes straight home. Who is within a move of where he stops has one try.
+    The rival is assumed to go straight home. A hero within one move of where the rival stops gets one try.
     """
     table, hero = scene.table, scene.hero
     here = distances_to(scene.at, scene.door)

@@ -1,4 +1,4 @@
-"""How long a hero still needs, if he stays on the level that suits him best until he has enough."""
+"""How many turns a hero still needs, staying on the level that suits him best until he has enough gold."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import CAGE, LEVELS, MONSTERS, SPELLS, HeroClass
 from oubliette.games.new_dungeon.house_rules import HouseRules
 
-Decks: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]  # monsters and treasures of a level
+Decks: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]  # the monsters and the treasures of a level
 _ENDLESS: Final = 200.0  # turns
 _GUESS: Final = 25.0
 _ROUNDS: Final = 4
 _HURT: Final = SERIOUS + LIGHT
 _LOSES: Final = _HURT + STUNNED
-_START: Final = 0  # the Main Staircase, where levels are counted
+_START: Final = 0  # the level number that stands for the Main Staircase
 
 
 class Room(NamedTuple):
-    """What a room of some level brings on average: gold, turns, and the chance to die there."""
+    """The means for a room of some level: gold, turns, and the chance to die there."""
 
     gold: float
     turns: float
@@ -34,7 +34,7 @@ class Room(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def by_blade(cards: tuple[str, ...], value: float, colour: str, bonus: int, pace: Pace, greed: float) -> Room:
-    """Going in. Against each monster he fights on, or runs after the first attack: `greed` is the gold of a turn."""
+    """The means of going in. He fights each monster to the end or runs after one attack. `greed`: gold per turn."""
     if not cards:
         return Room(0.0, 1.0, 0.0)
     gold = turns = death = 0.0
@@ -46,11 +46,11 @@ def by_blade(cards: tuple[str, ...], value: float, colour: str, bonus: int, pace
             continue
         ends = fight(monster.number(colour) - bonus, False)
         dies = 1.0 - ends.wins
-        time = ends.turns + pace.hurt * ends.hurt
+        time = ends.turns + pace.wound * ends.wounds
         stays = ends.wins * value - greed * (time + pace.death * dies)
-        quick = 1.0 + (1.0 - ends.hit) * (pace.hurt * _HURT + pace.flight)
+        quick = 1.0 + (1.0 - ends.hit) * (pace.wound * _HURT + pace.flight)
         risk = (1.0 - ends.hit) * KILLED
-        loot = ends.hit * value - (1.0 - ends.hit) * _LOSES * pace.lost * value
+        loot = ends.hit * value - (1.0 - ends.hit) * _LOSES * pace.loot_lost * value
         runs = loot - greed * (quick + pace.death * risk)
         if stays >= runs:
             gold += ends.wins * value
@@ -60,11 +60,11 @@ def by_blade(cards: tuple[str, ...], value: float, colour: str, bonus: int, pace
             gold += loot
             turns += quick
             death += risk
-    return Room(gold / len(cards), turns / len(cards) + pace.hop, death / len(cards))
+    return Room(gold / len(cards), turns / len(cards) + pace.next_room, death / len(cards))
 
 
 def campaign_of(scene: Scene, pace: Pace) -> Campaign:
-    """The rest of the match for this hero."""
+    """The campaign of the hero of that scene."""
     decks = [(scene.hidden_monsters(level), scene.hidden_treasures(level)) for level in LEVELS]
     kind = scene.hero.kind
     return Campaign(kind, scene.move, scene.bonus, scene.quota, decks, pace, after_death(scene.table.house, pace))
@@ -72,20 +72,20 @@ def campaign_of(scene: Scene, pace: Pace) -> Campaign:
 
 @lru_cache(maxsize=64)
 def after_death(house: HouseRules, pace: Pace) -> float:
-    """Turns until whoever comes next has won, if the dungeon were still full."""
+    """Turns until the hero's successor has won, if the dungeon were still full."""
     decks = list(zip(house.monsters, house.treasures, strict=True))
     dead = _GUESS
-    for _ in range(_ROUNDS):  # he may die too
+    for _ in range(_ROUNDS):  # iterate, because the successor may die too
         lives = [
             Campaign(kind, kind.move, 0, kind.quota, decks, pace, dead).turns(kind.total, _START)
             for kind in house.classes.values()
         ]
-        dead = pace.new + _mean(lives)
+        dead = pace.new_hero + _mean(lives)
     return dead
 
 
 class Campaign:
-    """The rest of a match for one hero, level by level. What is the same for all rooms is worked out once."""
+    """The rest of a match for one hero, level by level. Computes once what all rooms share."""
 
     def __init__(
         self, kind: HeroClass, move: int, bonus: int, quota: int, decks: Sequence[Decks], pace: Pace, dead: float
@@ -102,7 +102,7 @@ class Campaign:
             if quota > 1:
                 hit = max(odds(monsters, spell.column, spell.bonus).hit for spell in _SPELLS)
                 if hit > 0.0:
-                    turns = (1.0 + 2.0 * HOME[level] / move / quota) / hit + pace.hop
+                    turns = (1.0 + 2.0 * HOME[level] / move / quota) / hit + pace.next_room
                     if value / turns > (room.gold - pace.death * room.death * greed) / room.turns:
                         room = Room(value, turns, 0.0)
             rooms.append(room)
@@ -110,7 +110,7 @@ class Campaign:
         self.known: dict[tuple[int, int], float] = {}
 
     def turns(self, need: float, level: int) -> float:
-        """Until so much gold is found and brought home, from a room of that level (0: from the Main Staircase)."""
+        """Turns to find so much gold and bring it home, from a room of that level (0: from the Main Staircase)."""
         key = (int(need), level)
         found = self.known.get(key)
         if found is None:
@@ -119,7 +119,7 @@ class Campaign:
 
     def _turns(self, need: float, level: int) -> float:
         best = _ENDLESS
-        move, dead, over, ease = self.move, self.dead, self.pace.over, self.ease
+        move, dead, over, ease = self.move, self.dead, self.pace.surplus, self.ease
         hops = HOPS[level]
         for there, room in enumerate(self.rooms, 1):
             if room.gold <= 0.0:
@@ -137,7 +137,7 @@ def _mean(values: list[float]) -> float:
 
 
 def _hops(level: int, there: int) -> float:
-    """How far the next room of one level is from a room of another, on average."""
+    """The mean distance from a room of `level` to the nearest room of level `there`."""
     starts = [MAIN] if level == _START else [room for room in BOARD.rooms if LEVEL_OF[room] == level]
     goals = [room for room in BOARD.rooms if LEVEL_OF[room] == there]
     ways = [min([distances_to(start, USUAL_DOOR)[goal] for goal in goals if goal != start]) for start in starts]

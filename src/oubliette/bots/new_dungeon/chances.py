@@ -1,4 +1,4 @@
-"""How likely two dice are to do something, against one monster or against what a level still hides."""
+"""Chances of two dice, against one monster or against the unseen monsters of a level."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from oubliette.games.new_dungeon.cards import CAGE, CARDS, MONSTERS, SLIDE, WOUNDS
 
-_WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36, for two dice to show each total
+_WAYS: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # throws of two dice for each total
 _OF: Final = 36
 
 
@@ -18,7 +18,7 @@ def at_least(needed: int) -> float:
 
 
 def chance_of(wound: str) -> float:
-    """How often a counter-attack has this result."""
+    """The chance that a counter-attack has this result."""
     return sum(_WAYS[total] for total, row in WOUNDS.items() if row.id == wound) / _OF
 
 
@@ -29,7 +29,7 @@ STUNNED: Final = chance_of("stunned")
 
 
 class Odds(NamedTuple):
-    """What happens to who attacks a card: he hits, it is a slide, it is a cage. Else he misses."""
+    """Chances when attacking a card: a hit, a slide, a cage. Otherwise a miss."""
 
     hit: float
     slide: float
@@ -38,7 +38,7 @@ class Odds(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def odds(cards: tuple[str, ...], colour: str, bonus: int) -> Odds:
-    """Against a card that is one of these."""
+    """The chances against a card that is one of these."""
     if not cards:
         return Odds(1.0, 0.0, 0.0)
     hit = 0.0
@@ -51,5 +51,5 @@ def odds(cards: tuple[str, ...], colour: str, bonus: int) -> Odds:
 
 @lru_cache(maxsize=4096)
 def mean_value(cards: tuple[str, ...]) -> float:
-    """What a treasure is worth that is one of these."""
+    """The mean value of a treasure that is one of these."""
     return sum(CARDS[card].value for card in cards) / len(cards) if cards else 0.0

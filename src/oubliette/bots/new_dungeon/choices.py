@@ -12,13 +12,13 @@ from oubliette.games.new_dungeon.board import BOARD
 from oubliette.games.new_dungeon.cards import CARDS, CLASSES, FIGURES, TELEPORT
 from oubliette.kernel import Value
 
-# By their shares of wins with the standard totals: docs/rulings/new_dungeon.md
+# In order of their shares of wins with the standard totals, see docs/rulings/new_dungeon.md
 _LIKED: Final = ("elf", "dwarf", "thief", "wizard", "warrior", "paladin")
-_RICH: Final = 3000  # worth a spell in a duel
+_RICH: Final = 3000  # gold worth defending with a spell in a duel
 
 
 def action(position: Position, options: Sequence[Any]) -> int:
-    """A cure if one is to be had, an ambush or a duel that pays, a fight if there is one; else nothing."""
+    """A cure if there is one, else an ambush or a duel that pays, else a fight, else nothing."""
     best, worth = options.index("fight") if "fight" in options else -1, 0.0
     for index, option in enumerate(options):
         if option == "drink_potion":
@@ -55,7 +55,7 @@ def _duel_strength(class_id: str, treasures: list[str], wounded: bool) -> int:
 
 
 def coop_invite(position: Position, options: Sequence[Any]) -> int:
-    """Ask for help against what is hard to kill, and promise a card if there will be some to spare."""
+    """Ask for help against a strong monster, and promise a card if allowed."""
     if position.physical(position.at).hit >= 0.75:
         return options.index("attack")
     for promised in (1, 0):
@@ -66,14 +66,14 @@ def coop_invite(position: Position, options: Sequence[Any]) -> int:
 
 
 def coop_answer(position: Position, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
-    """For a card one helps, unless the other would win by it."""
+    """Help for a promised card, unless the other would win by it."""
     asker = next(rival for rival in position.rivals if rival.seat == number(facts, "asker_seat"))
     helps = number(facts, "promised") > 0 and asker.gold + position.loot(position.at) < asker.total
     return options.index("join" if helps else "decline")
 
 
 def coop_pay(position: Position, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
-    """What was promised, in the cheapest cards. `left` counts down from all that one holds."""
+    """Pay what was promised with the cheapest cards. `left`: the cards not given yet."""
     promised = number(facts, "promised")
     given = len(position.treasures) - number(facts, "left")
     return least(options) if given < promised and len(options) > 1 else options.index("done")
@@ -83,19 +83,19 @@ def coop_pay(position: Position, options: Sequence[Any], facts: Mapping[str, Val
 
 
 def least(options: Sequence[Any]) -> int:
-    """The card that one misses least."""
+    """The card worth least to its holder."""
     return min(
         [place for place, face in enumerate(options) if face != "done"], key=lambda place: keeping(options[place])
     )
 
 
 def most(options: Sequence[Any]) -> int:
-    """The card that is worth most."""
+    """The card worth most to its holder."""
     return max(range(len(options)), key=lambda place: keeping(options[place]))
 
 
 def pick_up(options: Sequence[Any]) -> int:
-    """Everything but what does more harm than good; "leave" comes last."""
+    """Take every card that does more good than harm; "leave" is the last option."""
     for place, face in enumerate(options[:-1]):
         if keeping(face) >= 0:
             return place
@@ -103,7 +103,7 @@ def pick_up(options: Sequence[Any]) -> int:
 
 
 def trade_answer(position: Position, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
-    """A good exchange is accepted, if the other does not win by it."""
+    """Accept a good exchange, unless the other wins by it."""
     asker = next(rival for rival in position.rivals if rival.seat == number(facts, "asker_seat"))
     wanted, give = str(facts["wanted"]), str(facts["give"])
     price = 0.0 if wanted == "nothing" else keeping(wanted)
@@ -115,31 +115,31 @@ def trade_answer(position: Position, options: Sequence[Any], facts: Mapping[str,
 
 
 def discard_spells(position: Position, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
-    """One Teleport is enough."""
+    """Discard Teleports beyond the first, beyond the second with a large hand."""
     thrown = len(position.spells) - number(facts, "left")
     spare = position.spells.count(TELEPORT) - thrown > (1 if position.quota > 2 else 0)
     return options.index(TELEPORT if spare and TELEPORT in options else "done")
 
 
 def spell_card(position: Position, options: Sequence[Any]) -> int:
-    """Fireballs and Lightning Bolts by turns, strong ones first."""
+    """Draw Fireballs and Lightning Bolts in turn, Teleport last."""
 
-    def liking(place: int) -> tuple[bool, int, str]:
+    def rank(place: int) -> tuple[bool, int, str]:
         name: str = options[place]
         kind = name.split("_", maxsplit=1)[0]
         held = len([spell for spell in position.spells if spell.startswith(kind)])
         return name == TELEPORT, held, name
 
-    return min(range(len(options)), key=liking)
+    return min(range(len(options)), key=rank)
 
 
 def duel_spell(position: Position, options: Sequence[Any]) -> int:
-    """Where much is at stake."""
+    """Use a spell if much gold is at stake."""
     return 1 if len(options) > 1 and position.gold >= _RICH else 0
 
 
 def hero_class(options: Sequence[Any]) -> int:
-    """The class that wins most often between bots."""
+    """The class that wins most often in matches of bots."""
     return min(range(len(options)), key=lambda place: _LIKED.index(options[place]))
 
 
@@ -147,7 +147,7 @@ def hero_class(options: Sequence[Any]) -> int:
 
 
 def chamber(position: Position, options: Sequence[Any]) -> int:
-    """Where a slide leads: an empty chamber, or the weakest monster."""
+    """Choose the end of a slide: an empty chamber, or that with the weakest monster."""
 
     def danger(place: int) -> float:
         space = BOARD.index[options[place]]
@@ -157,11 +157,11 @@ def chamber(position: Position, options: Sequence[Any]) -> int:
 
 
 def space(position: Position, options: Sequence[Any]) -> int:
-    """The neighbouring space that is nearest to where one wants to go."""
+    """The neighbouring space nearest to the target."""
     goal = best_target(position).space
     return min(range(len(options)), key=lambda place: position.steps(goal, BOARD.index[options[place]]))
 
 
 def crystal_room(position: Position, options: Sequence[Any]) -> int:
-    """The room that promises most."""
+    """The room with the most valuable loot."""
     return max(range(len(options)), key=lambda place: position.loot(BOARD.index[options[place]]))

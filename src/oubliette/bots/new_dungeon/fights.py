@@ -1,4 +1,4 @@
-"""How a fight ends for a hero who does not give up, and how one single attack does."""
+"""The results of fighting a monster to the end, and of a single attack."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Final, NamedTuple
 from oubliette.bots.new_dungeon.chances import KILLED, LIGHT, SERIOUS, at_least
 
 _WOUNDED: Final = SERIOUS + LIGHT
-_GOES_ON: Final = 1.0 - KILLED - _WOUNDED  # of all counter-attacks
+_GOES_ON: Final = 1.0 - KILLED - _WOUNDED  # the share of counter-attacks that change nothing
 
 
 class Fight(NamedTuple):
-    """Chances: to kill with one attack, to kill at last, to be wounded by then; and the turns it takes.
+    """The chances to kill with one attack, to kill in the end, and to be wounded and win; and the turns it takes.
 
-    What a counter-attack makes him leave lies under the monster: who kills it in the end has lost nothing.
+    A counter-attack may make the hero drop a treasure under the monster: if he kills it, he has lost nothing.
     """
 
     hit: float
     wins: float
-    hurt: float
+    wounds: float
     turns: float
 
 
 @lru_cache(maxsize=64)
 def fight(needed: int, wounded: bool) -> Fight:
-    """Against a monster that a total of two dice kills, until he or it is dead."""
+    """Fight a monster that `needed` on two dice kills, until one of them is dead."""
     hit = at_least(needed)
     if hit <= 0.0:
         return Fight(0.0, 0.0, 0.0, 30.0)

@@ -1,4 +1,4 @@
-"""Where to run after an ambush: six spaces, none of them twice, so the whole way has to be thought of at once."""
+"""Where to run after an ambush: six spaces, none twice, so the first step depends on the whole way."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def best_flight(
     through_walls: bool,
     rich: bool,
 ) -> int:
-    """The first step of the way whose end is nearest to the goal; -1 if there is no step.
+    """The first step of the way that ends nearest to the goal; -1 if there is no step.
 
-    `far` is how far every space is from the goal. Who is `rich` wins in passing the Main Staircase.
+    `far`: the distance of every space to the goal. `rich`: the hero wins by passing the Main Staircase.
     """
     used = [BOARD.index[name] for name in _names(facts.get("used", ()))]
     left = facts.get("left", 0)
@@ -27,7 +27,7 @@ def best_flight(
     links = BOARD.links if through_walls else BOARD.free
 
     def nearest(space: int, steps: int) -> float:
-        """How near to the goal a way can end that goes on from here."""
+        """The least distance to the goal at the end of a way that goes on from here."""
         if rich and space == MAIN:
             return -float(steps)
         if steps == 0:

@@ -1,4 +1,4 @@
-"""How fast heroes get on, and what things cost them, in turns. All figures were tuned in some ten thousand matches."""
+"""How fast heroes win, and what things cost them in turns. All figures were tuned in some ten thousand matches."""
 
 from __future__ import annotations
 
@@ -6,81 +6,81 @@ from typing import Final, final
 
 from oubliette.games.new_dungeon.cards import CLASSES, HeroClass
 
-# Turns that a hero of each class takes from the first to the last treasure.
+# Turns from the first to the last treasure, by class.
 _HUNTING: Final = {"warrior": 19.0, "elf": 12.0, "dwarf": 14.0, "thief": 22.0, "paladin": 29.0, "wizard": 23.0}
-# Of the time that hunting takes by the averages, what luck and wit leave of it.
+# Factors on the hunting time computed from averages: real matches are quicker.
 EASE: Final = {"warrior": 0.95, "elf": 0.75, "dwarf": 0.76, "thief": 0.63, "paladin": 0.92, "wizard": 0.58}
 
 
 @final
 class Pace:
-    """The temper of who plays: what he reckons with, and what he is afraid of."""
+    """The costs and risks that the racer plans with."""
 
     __slots__ = (
         "cage",
-        "care",
+        "catch_chance",
         "chase",
         "death",
         "ease",
-        "fear",
         "flight",
-        "hop",
-        "hope",
-        "hurt",
-        "lost",
-        "meek",
-        "new",
-        "over",
+        "least_gain",
+        "loot_lost",
+        "lost_match",
+        "lost_match_on_way",
+        "new_hero",
+        "new_spell",
+        "next_room",
+        "per_space",
         "salvage",
         "slide",
-        "spell",
-        "stroll",
+        "surplus",
+        "wound",
     )
 
     def __init__(
         self,
         *,
-        hurt: float = 0.7,
+        wound: float = 0.7,
         cage: float = 1.8,
         slide: float = 2.0,
         flight: float = 0.2,
-        spell: float = 0.1,
-        stroll: float = 0.01,
-        new: float = 1.0,
+        new_spell: float = 0.1,
+        per_space: float = 0.01,
+        new_hero: float = 1.0,
         death: float = 15.0,
-        hop: float = 0.2,
+        next_room: float = 0.2,
         ease: float = 1.0,
-        over: float = 0.3,
-        lost: float = 0.35,
+        surplus: float = 0.3,
+        loot_lost: float = 0.35,
         salvage: float = 0.6,
-        meek: float = 0.01,
+        least_gain: float = 0.01,
         chase: float = 2.0,
-        hope: float = 0.45,
-        fear: float = 60.0,
-        care: float = 40.0,
+        catch_chance: float = 0.45,
+        lost_match: float = 60.0,
+        lost_match_on_way: float = 40.0,
     ) -> None:
-        # Turns
-        self.hurt = hurt  # that a wound costs
-        self.cage = cage  # that a cage takes
-        self.slide = slide  # until he is back from where a slide led
-        self.flight = flight  # to look for something else
-        self.spell = spell  # to fetch a new one
-        self.stroll = stroll  # for each space: other things can happen on the way
-        self.new = new  # until the next hero is on his way
-        self.death = death  # that a death costs, when monsters are sorted into those to fight and those to leave
-        self.hop = hop  # from one room to the next
+        # In turns
+        self.wound = wound  # cost of a wound
+        self.cage = cage  # cost of a cage
+        self.slide = slide  # cost of a slide, until the hero is back
+        self.flight = flight  # cost of running away to find another room
+        self.new_spell = new_spell  # cost of replacing a spell
+        self.per_space = per_space  # cost of each space of the way: other things may happen there
+        self.new_hero = new_hero  # until the next hero is on the way
+        self.death = death  # cost of a death, when choosing which monsters to fight
+        self.next_room = next_room  # from one room to the next
         # Shares
-        self.ease = ease  # of the time that all classes take
-        self.over = over  # of a room: that much more than the average is needed
-        self.lost = lost  # of a treasure's value: what who runs away leaves behind
-        self.salvage = salvage  # of what a dead hero leaves: the next one knows where it is
+        self.ease = ease  # factor on the hunting time of all classes
+        self.surplus = surplus  # rooms needed beyond the average
+        self.loot_lost = loot_lost  # the share of a treasure's value that a hero who runs away leaves behind
+        self.salvage = salvage  # the share of a dead hero's gold that the next one finds again
         # Rivals
-        self.meek = meek  # by so much an ambush must raise the chance to win
-        self.chase = chase  # turns that he runs after somebody
-        self.hope = hope  # that who is chased is still to be caught on the next turn
-        self.fear = fear  # turns that a lost match would be worth: rooms that rivals can reach are dear
-        self.care = care  # the same for where he stops on his way
+        self.least_gain = least_gain  # an ambush must raise the chance to win by this much
+        self.chase = chase  # turns to run after a rival at most
+        self.catch_chance = catch_chance  # the chance that a chased rival can still be caught on the next turn
+        self.lost_match = lost_match  # turns that a lost match counts as: the cost of rooms within reach of rivals
+        self.lost_match_on_way = lost_match_on_way  # the same for stopping on the way
 
     def rate(self, kind: HeroClass) -> float:
-        """Gold a turn."""
+        """The usual gold per turn of that class."""
         return CLASSES[kind.id].total / _HUNTING[kind.id]

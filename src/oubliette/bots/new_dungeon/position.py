@@ -1,4 +1,4 @@
-"""A view of The New Dungeon, as its bot thinks of it."""
+"""The position as a bot reads it from a view of The New Dungeon."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from oubliette.games.new_dungeon.view import HeroView, NewDungeonView
 
 UNKNOWN: Final = "face_down"
-_ROUNDS: Final = 30  # so many a match takes: what a turn is worth follows from that
+_ROUNDS: Final = 30  # the usual length of a match: it sets the worth of a turn
 
 
 class Rival:
@@ -35,15 +35,15 @@ class Rival:
 
 
 def mean_gold(treasures: list[str]) -> int:
-    """A guess where the cards are hidden."""
+    """The gold of these treasures, with a guess for hidden cards."""
     return sum(CARDS[face].value if face in CARDS else 2000 for face in treasures)
 
 
 class Position:
-    """What the hero knows of himself, the others and the cards."""
+    """What a hero knows of himself, of the others and of the cards."""
 
     def __init__(self, view: NewDungeonView, seat: int, both_spells: bool = True) -> None:
-        self.both_spells = both_spells  # a Teleport and an attack spell in one turn
+        self.both_spells = both_spells  # are a Teleport and an attack spell allowed in one turn?
         self.spaces = view["spaces"]
         self.seat = seat
         me = view["players"][seat]
@@ -57,11 +57,11 @@ class Position:
         self.quota = me["quota"]
         self.magic = self._magic()
         self.attack_spells = len(self.magic)
-        assert me["gold"] is not None, "everybody sees his own treasures"
+        assert me["gold"] is not None, "players see their own treasures"
         self.gold = me["gold"]
         self.total = me["total"]
         self.need = max(0, self.total - self.gold)
-        self.tempo = self.total / _ROUNDS  # what a turn is worth
+        self.tempo = self.total / _ROUNDS  # the worth of a turn, in gold
         self.door_card = bool(me["door_card"])
         self.door = 0.0 if self.door_card else door_cost(me["secret_door"], self.move)
         self.rivals = [Rival(other, player) for other, player in enumerate(view["players"]) if other != seat]
@@ -85,17 +85,17 @@ class Position:
     # Ways
 
     def steps(self, goal: int, start: int | None = None) -> float:
-        """How far the goal is, in spaces."""
+        """The distance to the goal, in spaces."""
         return distances_to(goal, self.door)[self.at if start is None else start]
 
     def home(self, start: int | None = None) -> float:
-        """How far the Main Staircase is."""
+        """The distance to the Main Staircase, in spaces."""
         return self.steps(MAIN, start)
 
     # Cards
 
     def pile(self, space: int) -> list[str]:
-        """The monster cards of a space, from the top; none where there are never any."""
+        """The monster cards of a space, from the top; none for spaces that never hold cards."""
         here = self.spaces.get(BOARD.ids[space])
         return here["monsters"] if here is not None else []
 
@@ -104,7 +104,7 @@ class Position:
         return self.pile(space)[0] != UNKNOWN
 
     def guards(self, space: int) -> tuple[str, ...]:
-        """What the card on top of a pile can be."""
+        """The cards that may be on top of a pile."""
         pile = self.pile(space)
         if not pile:
             return ()
@@ -115,7 +115,7 @@ class Position:
         return odds(self.guards(space), colour, self.bonus + helpers)
 
     def physical_on(self, level: int) -> Odds:
-        """Against a card of that level that nobody has seen."""
+        """The chances by hand against an unseen card of that level."""
         return odds(self.unseen[level - 1], self.kind.colour, self.bonus)
 
     def by_spell(self, space: int, name: str) -> Odds:
@@ -123,11 +123,11 @@ class Position:
         return odds(self.guards(space), spell.column, spell.bonus)
 
     def best_spell(self, space: int) -> float:
-        """The best chance that a spell in hand has there."""
+        """The best chance of a spell in hand to kill there."""
         return self._best_spell(self.guards(space))
 
     def best_spell_on(self, level: int) -> float:
-        """The same against a card of that level that nobody has seen."""
+        """The best chance of a spell in hand against an unseen card of that level."""
         return self._best_spell(self.unseen[level - 1])
 
     def _best_spell(self, guards: tuple[str, ...]) -> float:
@@ -138,7 +138,7 @@ class Position:
         return found
 
     def loot(self, space: int) -> float:
-        """What lies in a space, guarded or not."""
+        """The value of all treasures in a space, guarded or not."""
         here = self.spaces[BOARD.ids[space]]
         own = here["treasure"]
         value = self.value_of(own, space) if own else 0.0
@@ -154,7 +154,7 @@ class Position:
 
 
 def keeping(face: str) -> float:
-    """What a card is worth to who holds it: its gold, and what it can do."""
+    """The worth of holding a card: its gold, and the use of its powers."""
     card = CARDS.get(face)
     if card is None:
         return 2000.0

@@ -1,7 +1,7 @@
-"""How soon a hero could be out of the dungeon with enough gold, and which room brings that about.
+"""How soon a hero can leave the dungeon with enough gold, and which room to loot for that.
 
-All is reckoned in turns: the way, the fight, the way home, what is still missing at the pace of his class, and what it
-would cost to die. A beginner has nothing to lose, so he goes where the treasures are.
+Everything counts in turns: the way, the fight, the way home, the gold still missing at the pace of his class, and the
+cost of death. A beginner has nothing to lose, so he goes where the treasures are.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from oubliette.games.new_dungeon.state import FACE_DOWN
 _HURT: Final = SERIOUS + LIGHT
 _LOSES: Final = SERIOUS + LIGHT + STUNNED
 _TURNING_BACK: Final = 4.0  # spaces
-_FAIR: Final = 0.1  # a spell is not cast on less
-_USUAL_RATE: Final = 900.0  # gold a turn, whoever comes next
+_FAIR: Final = 0.1  # the least chance to cast a spell on
+_USUAL_RATE: Final = 900.0  # gold per turn of a successor of unknown class
 HOPELESS: Final = 1000.0  # turns
 
 
 class Goal(NamedTuple):
-    """A space, and in how many turns he expects to have won if he goes there first."""
+    """A space, and the expected turns until the hero has won if he goes there first."""
 
     space: int
     turns: float
@@ -38,7 +38,7 @@ class Goal(NamedTuple):
 
 
 class Prospects:
-    """What every room promises to a hero who sets out from some space, sound or wounded, with some spells."""
+    """The expected turns by room, for a hero who starts from some space, wounded or not, with some spells."""
 
     def __init__(
         self, scene: Scene, campaign: Campaign, start: int, left: int, wounded: bool, magic: list[str]
@@ -47,7 +47,7 @@ class Prospects:
         self.scene = scene
         self.pace = pace
         self.left = left
-        # Half-way through a move nobody turns round without a reason: it would be the first step that was wrong.
+        # Turning back half-way through a move costs extra: estimates of two rooms may be nearly equal.
         midway = 0 < left < scene.move and start == scene.at and not BOARD.spaces[start].holds_cards
         self.back = scene.hero.came_from if midway else NOWHERE
         self.move = scene.move
@@ -61,10 +61,10 @@ class Prospects:
         worths = [treasure.card.value for treasure in scene.hero.treasures]
         self.drop = min(worths) / self.rate if worths else 0.0
         self.now = 0.0
-        self.threats = threats(scene, pace.fear)
+        self.threats = threats(scene, pace.lost_match)
 
     def best(self) -> Goal:
-        """The room that makes him win soonest."""
+        """The room that lets the hero win soonest."""
         scene = self.scene
         table = scene.table
         levels = [self.unseen_room(level) for level in LEVELS]
@@ -86,8 +86,8 @@ class Prospects:
             else:
                 turns, by_spell = self.room(space)
             if by_spell and on_the_way and way - 1 <= left + (on_the_way - 1) * move:
-                on_the_way += 1 / move - 1  # he casts at the end of a move, and goes in at the start of the next
-            turns += on_the_way + way * self.pace.stroll
+                on_the_way += 1 / move - 1  # he casts at the end of this move and enters at the start of the next
+            turns += on_the_way + way * self.pace.per_space
             for there, reach, cost in self.threats:
                 if distances_to(there, USUAL_DOOR)[space] <= reach:
                     turns += cost
@@ -96,9 +96,9 @@ class Prospects:
         return Goal(best, soonest, spell)
 
     def unseen_room(self, level: int) -> tuple[float, float, float, bool]:
-        """Turns until he has won if he is at the door of a room that nobody has seen; (turns, home, chance, by spell).
+        """The expected turns from the door of an unseen room of that level until he has won.
 
-        With the usual way home of that level, and the chance that he will be on that way next.
+        Also the usual way home from that level, the chance that he goes home next, and whether he uses a spell.
         """
         scene = self.scene
         usual = _USUAL[level - 1]
@@ -110,7 +110,7 @@ class Prospects:
         return turns, usual, enough, by_spell
 
     def room(self, space: int) -> tuple[float, bool]:
-        """The same for a room that somebody has been in."""
+        """The expected turns for a room that somebody has entered before, and whether he uses a spell."""
         scene = self.scene
         table = scene.table
         level = LEVEL_OF[space]
@@ -130,12 +130,12 @@ class Prospects:
         return self.against(scene.hidden_monsters(level) if guard == FACE_DOWN else (guard,), won)
 
     def after(self, missing: float, enough: float, home: float, level: int) -> float:
-        """Turns that are left when the loot is his: home, or on."""
+        """The expected turns after winning the loot: home if it is enough, else on to other rooms."""
         going = ceil(home / self.move)
         return enough * going + (1.0 - enough) * (self.campaign.turns(missing, level) if enough < 1.0 else 0.0)
 
     def against(self, cards: tuple[str, ...], won: float) -> tuple[float, bool]:
-        """Turns, with the better of blade and spell, against a card that is one of these."""
+        """The expected turns against a card that is one of these, and whether a spell is better than the blade."""
         blade = self.by_blade(cards, won)
         if self.magic:
             spell = self.by_spell(cards, won)
@@ -144,10 +144,10 @@ class Prospects:
         return blade, False
 
     def by_blade(self, cards: tuple[str, ...], won: float) -> float:
-        """He goes in; against each monster he fights on or runs away after the first attack, whichever is better."""
+        """The turns if he goes in: he fights each monster to the end or runs after one attack, whichever is better."""
         scene, pace = self.scene, self.pace
         colour, bonus, wounded = scene.hero.kind.colour, scene.bonus, self.wounded
-        hurt = pace.hurt
+        wound_cost = pace.wound
         flown = self.now + pace.flight + _LOSES * self.drop
         total = 0.0
         for card, count in counted(cards):
@@ -161,15 +161,15 @@ class Prospects:
                     killed = KILLED + _HURT
                     missed = killed * self.dead + (1.0 - killed) * flown
                 else:
-                    turns += ends.hurt * hurt
-                    missed = KILLED * self.dead + (1.0 - KILLED) * flown + _HURT * hurt
+                    turns += ends.wounds * wound_cost
+                    missed = KILLED * self.dead + (1.0 - KILLED) * flown + _HURT * wound_cost
                 once = 1.0 + ends.hit * won + (1.0 - ends.hit) * missed
                 turns = min(turns, once)
             total += count * turns
         return total / len(cards)
 
     def by_spell(self, cards: tuple[str, ...], won: float) -> float:
-        """He casts from outside, until it is dead or he has no more spells."""
+        """The turns if he casts from outside until it is dead or he has no more spells."""
         hits = sorted([odds(cards, SPELLS[name].column, SPELLS[name].bonus).hit for name in self.magic], reverse=True)
         casts, lives = 0.0, 1.0
         for hit in hits:
@@ -179,12 +179,12 @@ class Prospects:
             lives *= 1.0 - hit
         if not casts:
             return HOPELESS
-        return casts * (1.0 + self.pace.spell) + (1.0 - lives) * won + lives * (self.now + self.pace.flight)
+        return casts * (1.0 + self.pace.new_spell) + (1.0 - lives) * won + lives * (self.now + self.pace.flight)
 
 
 @lru_cache(maxsize=8192)
 def outlook(cards: tuple[str, ...], need: int) -> tuple[float, float]:
-    """With one of these treasures: how much is missing on average if it is not enough, and the chance that it is."""
+    """With one of these treasures: the mean gold still missing if it is not enough, and the chance that it is."""
     if not cards:
         return float(need), 0.0
     missing = [need - CARDS[card].value for card in cards]

@@ -1,4 +1,4 @@
-"""The bot that wants to be out first: it goes where it expects to win soonest. The search plays its dreams with it."""
+"""The bot that goes where it expects to win soonest. The search plays out with it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from oubliette.bots.facts import number
 from oubliette.bots.new_dungeon import choices, decide, position_of
 from oubliette.bots.new_dungeon.ambushes import ambush_gain, threats
 from oubliette.bots.new_dungeon.chances import odds
-from oubliette.bots.new_dungeon.errands import GO_HOME, LOOT, WAYLAY, Errand, best_errand
+from oubliette.bots.new_dungeon.destinations import GO_HOME, LOOT, WAYLAY, Destination, best_destination
 from oubliette.bots.new_dungeon.flights import best_flight
 from oubliette.bots.new_dungeon.pace import Pace
 from oubliette.bots.new_dungeon.scene import Scene
-from oubliette.bots.new_dungeon.walking import for_nothing
+from oubliette.bots.new_dungeon.walking import free_action
 from oubliette.bots.new_dungeon.ways import USUAL_DOOR, distances_to
 from oubliette.games.new_dungeon.belongings import holds
 from oubliette.games.new_dungeon.board import BOARD, MAIN
@@ -21,26 +21,26 @@ from oubliette.games.new_dungeon.spells import spell_row
 from oubliette.games.new_dungeon.state import FACE_DOWN, Table
 from oubliette.kernel import Ask, Match, Value
 
-_SHORTCUT: Final = 7.0  # spaces that a teleport has to save
-_RICH: Final = 2000  # gold that is worth waiting for
-_SURE: Final = 0.6  # a chance that one relies on
-_PATIENCE: Final = 4  # on every fourth round nobody waits
+_SHORTCUT: Final = 7.0  # spaces that a teleport must save
+_RICH: Final = 2000  # gold worth waiting in a safe place for
+_SURE: Final = 0.6  # a chance to rely on
+_PATIENCE: Final = 4  # no waiting on every fourth round
 
 
 @final
 class Racer:
-    """Answers for anybody. It keeps the errand of a turn as long as nothing has changed."""
+    """Answers for any seat. It keeps the destination of a turn until something changes."""
 
-    __slots__ = ("errand", "mark", "pace", "table")
+    __slots__ = ("destination", "mark", "pace", "table")
 
     def __init__(self, pace: Pace) -> None:
         self.pace = pace
         self.table: Table | None = None
         self.mark: tuple[int, ...] = ()
-        self.errand = Errand(MAIN, GO_HOME, 0.0, False)
+        self.destination = Destination(MAIN, GO_HOME, 0.0, False)
 
     def pick(self, match: Match, ask: Ask[Any]) -> int:
-        """The answer to a question, by its index."""
+        """The index of the answer to a question."""
         options = ask.options
         if len(options) == 1:
             return 0
@@ -61,17 +61,17 @@ class Racer:
             return self.flight(Scene(match.table, ask.seat), options, ask.facts or {})
         return decide(position_of(match, ask), ask)
 
-    def target(self, scene: Scene) -> Errand:
-        """As long as the turn lasts and nothing was won or lost, the same."""
+    def target(self, scene: Scene) -> Destination:
+        """The destination of this turn. It stays the same until something is won or lost."""
         hero, table = scene.hero, scene.table
         mark = (table.round, scene.seat, hero.life, len(hero.treasures), hero.wounded, len(hero.spells))
         if table is not self.table or mark != self.mark:
             self.table, self.mark = table, mark
-            self.errand = best_errand(scene, self.pace)
-        return self.errand
+            self.destination = best_destination(scene, self.pace)
+        return self.destination
 
     def plan(self, scene: Scene, options: Sequence[Any]) -> int:
-        """Drink, cure himself, be carried where it helps, or walk."""
+        """Drink, cure himself, teleport if that helps, or walk."""
         for first in ("drink_potion", "cure_himself"):
             if first in options:
                 return options.index(first)
@@ -79,34 +79,34 @@ class Racer:
         return carried if carried >= 0 else options.index("move")
 
     def step(self, scene: Scene, options: Sequence[Any]) -> int:
-        """First what costs nothing; then on towards the errand, or stop there."""
-        free = for_nothing(options)
+        """Do what is free first; then walk towards the destination, or stop there."""
+        free = free_action(options)
         if free >= 0:
             return free
-        errand = self.target(scene)
+        destination = self.target(scene)
         stop = len(options) - 1
-        if errand.space == scene.at:
+        if destination.space == scene.at:
             return stop
-        if errand.purpose == LOOT and errand.by_spell:
-            cast = self.cast(scene, errand.space, options)
+        if destination.purpose == LOOT and destination.by_spell:
+            cast = self.cast(scene, destination.space, options)
             if cast >= 0:
                 return cast
-        if self.in_danger(scene, errand):
+        if self.in_danger(scene, destination):
             return stop
-        carried = shortcut(scene, errand, options, ("teleport",))
-        return carried if carried >= 0 else nearer(scene, errand.space, options, stop)
+        carried = shortcut(scene, destination, options, ("teleport",))
+        return carried if carried >= 0 else step_towards(scene, destination.space, options, stop)
 
-    def in_danger(self, scene: Scene, errand: Errand) -> bool:
-        """Would the end of this move be within a rival's reach, and is he safe here? Then he waits.
+    def in_danger(self, scene: Scene, destination: Destination) -> bool:
+        """Would the move end within a rival's reach, while the hero is safe here? Then he waits.
 
-        Not on every round: two who wait for each other would wait until the last one.
+        Not on every round, otherwise two heroes could wait for each other until the last round.
         """
-        if scene.gold < _RICH or errand.purpose == WAYLAY or not scene.left or scene.table.round % _PATIENCE == 0:
+        if scene.gold < _RICH or destination.purpose == WAYLAY or not scene.left or scene.table.round % _PATIENCE == 0:
             return False
-        far = distances_to(errand.space, scene.door)
+        far = distances_to(destination.space, scene.door)
         if far[scene.at] <= scene.left:
             return False
-        dangers = threats(scene, self.pace.care)
+        dangers = threats(scene, self.pace.lost_match_on_way)
         if not dangers:
             return False
         at = scene.at
@@ -120,7 +120,7 @@ class Racer:
         return False
 
     def cast(self, scene: Scene, space: int, options: Sequence[Any]) -> int:
-        """The best spell from outside; -1 if he is not there yet."""
+        """The best spell to cast into that space; -1 if none is offered."""
         best, chance = -1, 0.0
         name = BOARD.ids[space]
         for index, option in enumerate(options):
@@ -131,9 +131,9 @@ class Racer:
         return best
 
     def action(self, scene: Scene, options: Sequence[Any]) -> int:
-        """A cure if one is to be had, an ambush that pays, a fight if there is one; else nothing."""
+        """A cure if there is one, else an ambush that pays, else a fight, else nothing."""
         best = options.index("fight") if "fight" in options else len(options) - 1
-        gain = self.pace.meek
+        gain = self.pace.least_gain
         for index, option in enumerate(options):
             if option == "drink_potion":
                 return index
@@ -148,8 +148,8 @@ class Racer:
         return best
 
     def flight(self, scene: Scene, options: Sequence[Any], facts: Mapping[str, Value]) -> int:
-        """Away with the loot, towards what is next."""
-        free = for_nothing(options)
+        """Run with the loot, towards the next destination."""
+        free = free_action(options)
         if free >= 0:
             return free
         far = distances_to(self.target(scene).space, scene.door)
@@ -159,24 +159,24 @@ class Racer:
         return best if best >= 0 else len(options) - 1
 
 
-def shortcut(scene: Scene, errand: Errand, options: Sequence[Any], words: tuple[str, ...]) -> int:
-    """The teleport that saves the most steps, into a chamber that is empty or easy; -1 if none does.
+def shortcut(scene: Scene, destination: Destination, options: Sequence[Any], words: tuple[str, ...]) -> int:
+    """The teleport that saves most steps, into an empty or easy chamber; -1 if none saves enough.
 
-    Who arrives by the power of a chamber or a card may cast there; who cast Teleport, where both spells are allowed.
+    After arriving by a chamber or a card, the hero may cast there; after the Teleport spell, only if both are allowed.
     """
     best, saved = -1, _SHORTCUT
     magic = scene.magic if "teleport" not in words or scene.table.house.both_spells else []
     for index, option in enumerate(options):
         if isinstance(option, tuple) and option[0] in words:
             chamber = BOARD.index[option[1]]
-            gain = scene.steps(errand.space, scene.at) - scene.steps(errand.space, chamber)
+            gain = scene.steps(destination.space, scene.at) - scene.steps(destination.space, chamber)
             if gain > saved and (not scene.table.monsters[chamber] or best_hit(scene, chamber, magic) >= _SURE):
                 best, saved = index, gain
     return best
 
 
-def nearer(scene: Scene, goal: int, options: Sequence[Any], stop: int) -> int:
-    """The step, or the try at a secret door, that leads on; around monsters that are not meant."""
+def step_towards(scene: Scene, goal: int, options: Sequence[Any], stop: int) -> int:
+    """The step or secret door that leads nearest to the goal, around other monsters; `stop` if none does."""
     far = distances_to(goal, scene.door)
     best, least = stop, far[scene.at]
     monsters, index_of = scene.table.monsters, BOARD.index
@@ -195,7 +195,7 @@ def nearer(scene: Scene, goal: int, options: Sequence[Any], stop: int) -> int:
 
 
 def guards(scene: Scene, space: int) -> tuple[str, ...]:
-    """What the card on top of a pile can be."""
+    """The cards that may be on top of a pile."""
     guard = scene.guard(space)
     return scene.hidden_monsters(BOARD.spaces[space].level) if guard == FACE_DOWN else (guard,)
 
@@ -217,7 +217,7 @@ def spell_hit(scene: Scene, space: int, name: str) -> float:
 
 
 def attack_mode(scene: Scene, options: Sequence[Any], name: str) -> int:
-    """The spell or the blade, whichever is likelier to kill; a blade is not used up."""
+    """The spell or the blade, whichever is likelier to kill. The blade gets a bonus, because it is not used up."""
     space = BOARD.index[name]
     best, chance = 0, blade_hit(scene, space) + 0.12
     if options[0] == "go_in":

@@ -1,7 +1,7 @@
-"""The table as one seat sees it, for who must decide quickly.
+"""The table as one seat sees it, for quick decisions in play-outs.
 
-It reads the table itself instead of a view, because writing a view takes longer than deciding; and of the table only
-what a view would show.
+It reads the table instead of a view, because building a view takes longer than deciding. It must read only what a view
+would show.
 """
 
 from __future__ import annotations
@@ -16,18 +16,17 @@ from oubliette.games.new_dungeon.knowledge import as_dealt, knows
 from oubliette.games.new_dungeon.spells import quota
 from oubliette.games.new_dungeon.state import FACE_DOWN, Hero, Table, Treasure
 
-HIDDEN_VALUE: Final = 2000  # a guess at a card that somebody else holds
+HIDDEN_VALUE: Final = 2000  # a guess at the value of a hidden card of a rival
 
 
 @final
 class Scene:
-    """A hero, what he knows of the cards, and how far he can still walk on this turn."""
+    """A hero, what he knows of the cards, and how far he can still walk in this turn."""
 
     __slots__ = (
         "at",
         "bonus",
         "door",
-        "elsewhere",
         "gold",
         "hero",
         "left",
@@ -37,6 +36,7 @@ class Scene:
         "need",
         "quota",
         "seat",
+        "seen_by_others",
         "table",
         "total",
     )
@@ -68,40 +68,40 @@ class Scene:
             self.door = 0.0 if holds(hero, "secret_door") else door_cost(finds, self.move)
         else:
             self.door = door_cost(kind.secret_door, self.move)
-        self.elsewhere: list[tuple[int, str]] | None = None  # worked out when it is asked for
+        self.seen_by_others: list[tuple[int, str]] | None = None  # computed on demand
         self.need = max(0, self.total - self.gold)
         self.left = self.move if left < 0 else left
 
     def steps(self, goal: int, start: int) -> float:
-        """How far the goal is, in spaces."""
+        """The distance to the goal, in spaces."""
         return distances_to(goal, self.door)[start]
 
     def home(self) -> float:
-        """How far the Main Staircase is."""
+        """The distance to the Main Staircase, in spaces."""
         return distances_to(MAIN, self.door)[self.at]
 
     def guard(self, space: int) -> str:
-        """The monster on top of a guarded pile, as far as it is remembered; nothing if it is not."""
+        """The monster on top of a guarded pile; FACE_DOWN without the memory aid."""
         return self.table.monsters[space][0] if self.memory else FACE_DOWN
 
     def hidden_monsters(self, level: int) -> tuple[str, ...]:
-        """What a card of that level can be that nobody has seen."""
+        """The monsters that an unseen card of that level may be."""
         table = self.table
         return tuple(table.monster_decks[level - 1].cards if self.memory else table.house.monsters[level - 1])
 
     def hidden_treasures(self, level: int) -> tuple[str, ...]:
-        """What a treasure of that level can be that this seat has not seen."""
+        """The treasures that a card of that level unseen by this seat may be."""
         table = self.table
         if not self.memory:
             return tuple(table.house.treasures[level - 1])
-        if self.elsewhere is None:
-            self.elsewhere = self._elsewhere()
+        if self.seen_by_others is None:
+            self.seen_by_others = self._seen_by_others()
         cards = table.treasure_decks[level - 1].cards
-        others = [card for seen, card in self.elsewhere if seen == level]
+        others = [card for seen, card in self.seen_by_others if seen == level]
         return tuple(sorted([*cards, *others]) if others else cards)
 
-    def _elsewhere(self) -> list[tuple[int, str]]:
-        """Cards that others have seen and this seat has not, each with its level: to him they are still hidden."""
+    def _seen_by_others(self) -> list[tuple[int, str]]:
+        """The cards that others have seen and this seat has not, with levels: for this seat they are still hidden."""
         table = self.table
         cards = [own for own in table.own if own is not None and own.known]
         if table.house.hidden_treasures:
@@ -122,13 +122,13 @@ class Scene:
         return self.guard(space) == FACE_DOWN and not (own.known and self.is_known(own))
 
     def gold_of(self, rival: Hero) -> int:
-        """What another hero has, with a guess at what is hidden."""
+        """The gold of another hero, with a guess for hidden cards."""
         if not self.table.house.hidden_treasures:
             return rival.gold
         return sum([self.value_held(treasure) for treasure in rival.treasures])
 
     def value_held(self, treasure: Treasure) -> int:
-        """What a card in a hand is worth."""
+        """The value of a card in a hand, or a guess if it is hidden."""
         return treasure.card.value if self.is_seen(treasure) else HIDDEN_VALUE
 
 

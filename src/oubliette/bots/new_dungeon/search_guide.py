@@ -1,4 +1,4 @@
-"""How to search The New Dungeon: dreams of a few rounds, played by who wants to be out first."""
+"""How to search The New Dungeon: play-outs of a few rounds by the racer."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from oubliette.bots.new_dungeon.racer import Racer
 from oubliette.bots.search.search_guide import SearchGuide
 from oubliette.kernel import AnyGame, Ask, Match, Policy
 
-# Questions that are worth a search, besides the first step; all others have an answer that hardly matters.
+# Questions worth a search, besides the first step; the others hardly matter.
 _WEIGHTY: Final = frozenset({"decide.turn_plan", "decide.action", "decide.attack_mode"})
 
 
 class NewDungeonGuide(SearchGuide):
-    """The choice that matters is where to go on this turn: the single steps that follow are routine."""
+    """Searches where to go in this turn. The single steps that follow are routine."""
 
     rounds = 4
     trust = 0.02
@@ -28,11 +28,11 @@ class NewDungeonGuide(SearchGuide):
         self.pace = Pace()
 
     def policy(self, seed: int) -> Policy:
-        """The same in every dream, but it remembers what it is about."""
+        """A new racer: it remembers its destination, and chance plays no part in it."""
         return Racer(self.pace).pick
 
     def routine(self, match: Match, ask: Ask[Any]) -> int:
-        """On the way he walks on, and what is no matter of life and death is answered by rule of thumb."""
+        """Later steps of a move and minor questions follow the racer."""
         if ask.prompt in _WEIGHTY:
             return -1
         if ask.prompt == "decide.step" and number(ask.facts or {}, "left") >= match.table.heroes[ask.seat].kind.move:
@@ -40,7 +40,7 @@ class NewDungeonGuide(SearchGuide):
         return Racer(self.pace).pick(match, ask)
 
     def candidates(self, match: Match, ask: Ask[Any], rng: Random) -> Sequence[int]:
-        """All of them: there are seldom more than five."""
+        """All answers, in random order: there are seldom more than five."""
         order = list(range(len(ask.options)))
         rng.shuffle(order)
         return order

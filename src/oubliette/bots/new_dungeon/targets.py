@@ -1,4 +1,4 @@
-"""Where to go: every room is weighed by what it may bring and cost, for each turn that it takes."""
+"""Where the greedy bot goes: values every room by expected gold per turn."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import CLASSES, LEVELS
 from oubliette.games.new_dungeon.spaces import HEALING
 
-_BRAVE: Final = 0.5  # the chance to kill with which a hero goes in
-_RASH: Final = 1000.0  # gold that less than that must be worth
-_CAGE: Final = 2.4  # turns that a cage takes, and the danger that others come meanwhile
+_BRAVE: Final = 0.5  # the least chance to kill with which a hero goes in
+_RASH: Final = 1000.0  # gold subtracted for going in with a smaller chance
+_CAGE: Final = 2.4  # turns that a cage costs, with the danger that others come meanwhile
 _REBIRTH: Final = 4.0  # turns that a new hero needs to be where the old one was
-_AHEAD: Final = 8.0  # turns that a cure is good for
-_LOST: Final = 0.5  # of a treasure that is left behind: it can be won back
-_FAIR: Final = 0.12  # a spell is not cast on less
+_AHEAD: Final = 8.0  # turns that a cure lasts
+_LOST: Final = 0.5  # the share lost of a treasure left behind: it can be won back
+_FAIR: Final = 0.12  # the least chance to cast a spell on
 _TAKING: Final = 0.2  # turns that picking up takes
-_SPARE: Final = 0.1  # of what is worth more than needed
-_FETCHING: Final = 3.0  # turns at most that a spell costs before it is back
-_STOPPED: Final = 0.5  # of the own total: what it is worth that somebody else does not win yet
-_FEW: Final = 0.24  # of the quota: time for new spells
+_SPARE: Final = 0.1  # the share that gold beyond the need counts
+_FETCHING: Final = 3.0  # turns at most to replace a spell
+_STOPPED: Final = 0.5  # the worth of stopping a winner, as a share of the own total
+_FEW: Final = 0.24  # fetch new spells with this share of the quota left
 
 NEVER: Final = float("-inf")
 
@@ -34,7 +34,7 @@ WAYLAY: Final = "waylay"
 
 
 class Target(NamedTuple):
-    """A space to go to, what for, and how good that is: gold a turn."""
+    """A space to go to, what for, and its worth in gold per turn."""
 
     space: int
     purpose: str
@@ -42,7 +42,7 @@ class Target(NamedTuple):
 
 
 def best_target(position: Position) -> Target:
-    """Home, when there is enough gold; else the best room, a cure, new spells, or somebody who is rich."""
+    """Home with enough gold; else the best room, a cure, new spells, or a rich rival."""
     if position.need <= 0:
         return Target(MAIN, GO_HOME, position.total)
     best = best_loot(position, position.wounded)
@@ -61,14 +61,14 @@ def best_target(position: Position) -> Target:
 
 
 def needs_spells(position: Position) -> bool:
-    """A wizard without attack spells is nobody; on the way home he may as well walk on."""
+    """Has a wizard too few attack spells, near enough to the Main Staircase to fetch new ones?"""
     if position.quota < 2:
         return False
     return position.attack_spells <= _FEW * position.quota and position.home() <= 3 * position.move
 
 
 def best_loot(position: Position, wounded: bool) -> Target:
-    """The room that brings most gold a turn."""
+    """The room with the most gold per turn."""
     prospects = Prospects(position, wounded)
     best, most = MAIN, NEVER
     for space in LOOT_SPACES:
@@ -79,7 +79,7 @@ def best_loot(position: Position, wounded: bool) -> Target:
 
 
 class Prospects:
-    """What each room promises a hero, sound or wounded. What is the same for all rooms is worked out once."""
+    """Values rooms for a hero, wounded or not. Computes once what all rooms share."""
 
     def __init__(self, position: Position, wounded: bool) -> None:
         self.position = position
@@ -90,7 +90,7 @@ class Prospects:
         self.loss, self.loss_far = losses(position, wounded)
 
     def weigh(self, space: int) -> float:
-        """Gold a turn that a space promises."""
+        """The expected gold per turn of going to a space."""
         position = self.position
         value = position.loot(space)
         if value <= 0.0:
@@ -103,18 +103,18 @@ class Prospects:
         return max(blade, self.by_spell(space, value, seen)) if self.level_spell else blade
 
     def useful(self, value: float) -> float:
-        """What is more than needed counts little."""
+        """The value, where gold beyond the need counts little."""
         need = self.position.need
         return value if value <= need else need + _SPARE * (value - need)
 
     def travel(self, space: int, value: float) -> float:
-        """Turns to get there, and the part of the way home that this loot has to bear."""
+        """Turns to get there, plus this loot's share of the way home."""
         position = self.position
         share = value / position.need if value < position.need else 1.0
         return (self.here[space] + self.home[space] * share) / position.move
 
     def by_blade(self, space: int, value: float, seen: bool) -> float:
-        """Gold a turn when he goes in and fights until one of them gives up. Was the monster seen before?"""
+        """Gold per turn if he goes in and fights to the end. `seen`: the monster is known."""
         odds = self.position.physical(space) if seen else self.level_odds[BOARD.spaces[space].level - 1]
         success = odds.hit + odds.cage + odds.slide
         if success <= 0.0:
@@ -123,11 +123,11 @@ class Prospects:
         gain = self.useful(value) - ((1 - success) / success + odds.slide) * loss
         turns = self.travel(space, value) + 1 / success + odds.cage * _CAGE
         if odds.hit < _BRAVE:
-            return min(gain, 0.0) - _RASH - turns  # only if nothing else is left: it will be better when he has grown
-        return gain / turns if gain > 0 else gain - turns  # who has no good choice takes the least bad, the nearest
+            return min(gain, 0.0) - _RASH - turns  # only if no other room is left
+        return gain / turns if gain > 0 else gain - turns  # among bad rooms, prefer the least bad and nearest
 
     def by_spell(self, space: int, value: float, seen: bool) -> float:
-        """Gold a turn when he casts from outside: nothing can happen to him, but spells have to be fetched again."""
+        """Gold per turn if he casts from outside: no risk, but spells must be replaced."""
         position = self.position
         hit = position.best_spell(space) if seen else self.level_spell[BOARD.spaces[space].level - 1]
         if hit < _FAIR:
@@ -137,7 +137,7 @@ class Prospects:
 
 
 def losses(position: Position, wounded: bool) -> tuple[float, float]:
-    """What a counter-attack costs on average; and what more for each space that the place is away from home."""
+    """The mean cost of a counter-attack in gold, and the extra cost for each space away from home."""
     worths = sorted([_LOST * keeping(face) for face in position.treasures])
     least = worths[0] if worths else 0.0
     half = sum(worths[: (len(worths) + 1) // 2])
@@ -158,7 +158,7 @@ def nearest_cure(position: Position) -> int:
 
 
 def best_waylay(position: Position) -> Target | None:
-    """A rich rival within reach, where no monster keeps one busy."""
+    """The rival within reach most worth an ambush, if no monster guards the space."""
     best: Target | None = None
     for rival in position.rivals:
         if rival.caged or not rival.treasures or position.is_guarded(rival.at):
@@ -172,9 +172,9 @@ def best_waylay(position: Position) -> Target | None:
 
 
 def ambush_worth(position: Position, rival: Rival) -> float:
-    """What laying an ambush brings on average: his best card, or the loss of one's own, and a turn.
+    """The mean gain of an ambush: the rival's best card, or the loss of the own best one and a turn.
 
-    Who is about to win, and would not be without that card, has to be stopped.
+    A rival who has enough gold only with that card is worth extra: the ambush stops him from winning.
     """
     victim = CLASSES[rival.class_id]
     sword = position.bonus if position.kind.uses_swords else 0

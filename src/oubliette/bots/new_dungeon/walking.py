@@ -1,4 +1,4 @@
-"""The bot on its way: plans, steps, spells through doors, and flight."""
+"""How the greedy bot moves: plans, steps, spells through doors, and flight."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from oubliette.bots.new_dungeon.targets import LOOT, Prospects, Target, best_tar
 from oubliette.bots.new_dungeon.ways import distances_to
 from oubliette.games.new_dungeon.board import BOARD
 
-_SURE: Final = 0.6  # a chance that one relies on
-_SHORTCUT: Final = 7.0  # spaces that a teleport has to save
+_SURE: Final = 0.6  # a chance to rely on
+_SHORTCUT: Final = 7.0  # spaces that a teleport must save
 
 
 def plan(position: Position, options: Sequence[Any]) -> int:
-    """Drink, cure himself, be carried where it helps, or walk."""
+    """Drink, cure himself, teleport if that helps, or walk."""
     for first in ("drink_potion", "cure_himself"):
         if first in options:
             return options.index(first)
@@ -26,9 +26,9 @@ def plan(position: Position, options: Sequence[Any]) -> int:
 
 
 def shortcut(position: Position, target: Target, options: Sequence[Any], words: tuple[str, ...]) -> int:
-    """The teleport that saves the most steps, into a chamber that is empty or easy; -1 if none does.
+    """The teleport that saves most steps, into an empty or easy chamber; -1 if none saves enough.
 
-    Who arrives by the power of a chamber or a card may cast there; who cast Teleport, where both spells are allowed.
+    After arriving by a chamber or a card, the hero may cast there; after the Teleport spell, only if both are allowed.
     """
     best, saved = -1, _SHORTCUT
     casts = bool(position.magic) and ("teleport" not in words or position.both_spells)
@@ -43,8 +43,8 @@ def shortcut(position: Position, target: Target, options: Sequence[Any], words: 
 
 
 def step(position: Position, options: Sequence[Any]) -> int:
-    """First what costs nothing; then on towards the best target, or stop there."""
-    free = for_nothing(options)
+    """Do what is free first; then walk towards the best target, or stop there."""
+    free = free_action(options)
     if free >= 0:
         return free
     target = best_target(position)
@@ -58,12 +58,12 @@ def step(position: Position, options: Sequence[Any]) -> int:
         cast = spell_through_door(position, target.space, options)
         if cast >= 0:
             return cast
-    onward = nearer(position, target, options, stop)
+    onward = step_towards(position, target, options, stop)
     return parting_shot(position, options) if onward == stop and target.purpose == LOOT else onward
 
 
-def for_nothing(options: Sequence[Any]) -> int:
-    """Drink when wounded, take what lies about, look behind doors."""
+def free_action(options: Sequence[Any]) -> int:
+    """The index of a free action (drink, pick up, look behind a door), or -1."""
     for index, option in enumerate(options):
         if option == "drink_potion":
             return index
@@ -76,7 +76,7 @@ def for_nothing(options: Sequence[Any]) -> int:
 
 
 def spell_through_door(position: Position, space: int, options: Sequence[Any]) -> int:
-    """The best spell from outside, if that is better than going in; -1 if it is not."""
+    """The best spell from outside, or -1 if going in is better."""
     best, chance = -1, 0.0
     for index, option in enumerate(options):
         if isinstance(option, tuple) and option[0] == "cast" and option[2] == BOARD.ids[space]:
@@ -92,7 +92,7 @@ def spell_through_door(position: Position, space: int, options: Sequence[Any]) -
 
 
 def parting_shot(position: Position, options: Sequence[Any]) -> int:
-    """At the end of the move, a spell at whatever it is likely to kill next door: he fetches the loot next turn."""
+    """At the end of the move, a spell that will probably kill a monster next door: its loot can wait a turn."""
     best, worth = len(options) - 1, 0.0
     for index, option in enumerate(options):
         if isinstance(option, tuple) and option[0] == "cast":
@@ -103,8 +103,8 @@ def parting_shot(position: Position, options: Sequence[Any]) -> int:
     return best
 
 
-def nearer(position: Position, target: Target, options: Sequence[Any], stop: int) -> int:
-    """The step, or the try at a secret door, that leads on; around monsters that are not meant."""
+def step_towards(position: Position, target: Target, options: Sequence[Any], stop: int) -> int:
+    """The step or secret door that leads nearest to the target, around other monsters; `stop` if none does."""
     far = distances_to(target.space, position.door)
     best, least = stop, far[position.at]
     for index, option in enumerate(options):
@@ -119,8 +119,8 @@ def nearer(position: Position, target: Target, options: Sequence[Any], stop: int
 
 
 def flight(position: Position, options: Sequence[Any], facts: Mapping[str, Any]) -> int:
-    """Away with the loot, towards what is next."""
-    free = for_nothing(options)
+    """Run with the loot, towards the next target."""
+    free = free_action(options)
     if free >= 0:
         return free
     far = distances_to(best_target(position).space, position.door)
@@ -129,7 +129,7 @@ def flight(position: Position, options: Sequence[Any], facts: Mapping[str, Any])
 
 
 def attack_mode(position: Position, options: Sequence[Any], facts: Mapping[str, Any]) -> int:
-    """The spell or the blade, whichever is likelier to kill; a blade is not used up."""
+    """The spell or the blade, whichever is likelier to kill. The blade gets a bonus, because it is not used up."""
     space = BOARD.index[str(facts["space"])]
     best, chance = 0, position.physical(space).hit + 0.12
     if options[0] == "go_in":

@@ -1,4 +1,4 @@
-"""Distances on the board, in spaces, with the time that secret doors cost. They never change, so each is found once."""
+"""Distances on the board, in spaces, with the cost of secret doors. Cached, because the board never changes."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Final
 from oubliette.games.new_dungeon.board import BOARD
 
 FAR: Final = 999.0
-USUAL_DOOR: Final = 3.0  # spaces that a secret door costs whom one knows nothing of
+USUAL_DOOR: Final = 3.0  # the cost of a secret door in spaces, for an unknown hero
 _SIDES: Final = 6
 
 
 @lru_cache(maxsize=64)
 def door_cost(finds_on: int, move: int) -> float:
-    """What a secret door costs besides the step: the turns that are lost until it is found, at most three."""
+    """The cost of a secret door besides the step, in spaces: the turns lost until it is found, at most three."""
     fails = max(0.0, 1 - finds_on / _SIDES)
     return (fails + fails**2 + fails**3) * move
 
 
 @lru_cache(maxsize=4096)
 def distances_to(goal: int, door: float) -> tuple[float, ...]:
-    """How far every space is from the goal, on ways that cross no other room or chamber."""
+    """The distance of every space to the goal, on ways that cross no other room or chamber."""
     far = [FAR] * len(BOARD.spaces)
     far[goal] = 0.0
     edge: list[tuple[float, int]] = [(0.0, goal)]

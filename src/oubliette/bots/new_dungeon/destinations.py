@@ -1,4 +1,4 @@
-"""Where to go on this turn: the room, the cure, the spells or the rival with which a hero wins soonest."""
+"""Where to go on this turn to win soonest: a room, a cure, new spells, a rival, or home."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ CURE: Final = "cure"
 RENEW: Final = "renew"
 WAYLAY: Final = "waylay"
 
-_DRAWING: Final = 0.5  # turns that it takes to stop for new spells
-_RUNNING: Final = 0.03  # of the chance to win: what a turn costs who only runs after somebody
+_DRAWING: Final = 0.5  # turns that drawing new spells costs
+_RUNNING: Final = 0.03  # chance to win lost by a turn that only runs after a rival
 
 
-class Errand(NamedTuple):
-    """Where to go, what for, and in how many turns he expects to have won."""
+class Destination(NamedTuple):
+    """Where to go, what for, and the expected turns until the hero has won."""
 
     space: int
     purpose: str
@@ -33,42 +33,42 @@ class Errand(NamedTuple):
     by_spell: bool
 
 
-def best_errand(scene: Scene, pace: Pace) -> Errand:
-    """Home, when there is enough gold; else what makes him win soonest; but a rival may be worth more than that."""
+def best_destination(scene: Scene, pace: Pace) -> Destination:
+    """Home with enough gold, else what wins soonest; but a rival worth an ambush comes first."""
     best = forage(scene, pace) if scene.need > 0 else homeward(scene)
     if not scene.table.house.ambush:
         return best
     place = best_victim(scene, pace)
     if place == NOWHERE:
         place = meeting_place(scene, best.turns)
-    return best if place == NOWHERE else Errand(place, WAYLAY, best.turns, False)
+    return best if place == NOWHERE else Destination(place, WAYLAY, best.turns, False)
 
 
-def homeward(scene: Scene) -> Errand:
+def homeward(scene: Scene) -> Destination:
     """Straight to the Main Staircase."""
-    return Errand(MAIN, GO_HOME, ceil(scene.home() / scene.move), False)
+    return Destination(MAIN, GO_HOME, ceil(scene.home() / scene.move), False)
 
 
-def forage(scene: Scene, pace: Pace) -> Errand:
+def forage(scene: Scene, pace: Pace) -> Destination:
     """The best room; or a cure, or new spells, and the best room after that."""
     hero, left, move = scene.hero, scene.left, scene.move
     campaign = campaign_of(scene, pace)
     found = Prospects(scene, campaign, scene.at, left, hero.wounded, scene.magic).best()
-    best = Errand(found.space, LOOT if found.space != MAIN else GO_HOME, found.turns, found.by_spell)
+    best = Destination(found.space, LOOT if found.space != MAIN else GO_HOME, found.turns, found.by_spell)
     if hero.wounded:
         cure = nearest_cure(scene)
         way = scene.steps(cure, scene.at)
         sound = Prospects(scene, campaign, cure, max(0, left - int(way)), False, scene.magic).best()
         turns = sound.turns + (0 if way <= left else ceil((way - left) / move))
         if turns < best.turns:
-            best = Errand(cure, CURE, turns, False)
+            best = Destination(cure, CURE, turns, False)
     if scene.quota > 1 and len(hero.spells) < scene.quota:
         way = scene.home()
         hand = ["fireball", "lightning"] * (scene.quota // 2)
         there = Prospects(scene, campaign, MAIN, 0, False, hand).best()
         turns = there.turns + (0 if way <= left else ceil((way - left) / move)) + _DRAWING
         if turns < best.turns:
-            best = Errand(MAIN, RENEW, turns, False)
+            best = Destination(MAIN, RENEW, turns, False)
     return best
 
 
@@ -83,8 +83,8 @@ def nearest_cure(scene: Scene) -> int:
 
 
 def best_victim(scene: Scene, pace: Pace) -> int:
-    """Where a rival is who is worth an ambush, within reach now or if one runs after him."""
-    found, most = NOWHERE, pace.meek
+    """The space of the rival most worth an ambush, within reach now or after a chase; or NOWHERE."""
+    found, most = NOWHERE, pace.least_gain
     for rival in scene.table.heroes:
         if rival is scene.hero or rival.caged or not rival.treasures or scene.table.monsters[rival.at]:
             continue
@@ -93,7 +93,7 @@ def best_victim(scene: Scene, pace: Pace) -> int:
             continue
         gain = ambush_gain(scene, scene.hero, rival)
         if way > scene.left:
-            gain = pace.hope * gain - pace.meek - _RUNNING
+            gain = pace.catch_chance * gain - pace.least_gain - _RUNNING
         if gain > most:
             found, most = rival.at, gain
     return found
