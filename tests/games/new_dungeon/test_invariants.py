@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from operator import le
 from random import Random
 from typing import TypeAlias
 
@@ -16,6 +17,8 @@ from tests.games.new_dungeon.houses import bold, random_options
 
 SEEDS = range(24)
 LEVELS = range(1, 7)
+SPACES_BY_LEVEL = [[space.index for space in BOARD.spaces if space.level == level] for level in LEVELS]
+MOST_MONSTERS = [{"room": 1, "chamber": 3}.get(space.kind, 0) for space in BOARD.spaces]
 
 
 class Witness:
@@ -112,13 +115,9 @@ class Monsters(Witness):
         self.gone += len([event for event in news if event.slug in ("fight.hit", "trap.slide", "trap.cage")])
         sliding = self.match.ask is not None and self.match.ask.prompt == "decide.slide_chamber"  # not told yet
         assert sum(len(pile) for pile in t.monsters) + self.gone + sliding == 116
-        for level in LEVELS:
-            here = [space for space in BOARD.spaces if space.level == level]
-            face_down = sum([t.monsters[space.index].count(FACE_DOWN) for space in here])
-            assert face_down == len(t.monster_decks[level - 1])
-        for space in BOARD.spaces:
-            most = {"room": 1, "chamber": 3}.get(space.kind, 0)
-            assert len(t.monsters[space.index]) <= most
+        for spaces, deck in zip(SPACES_BY_LEVEL, t.monster_decks, strict=True):
+            assert sum([t.monsters[space].count(FACE_DOWN) for space in spaces]) == len(deck)
+        assert all(map(le, map(len, t.monsters), MOST_MONSTERS))
 
 
 def test_no_monster_is_made_or_lost() -> None:
