@@ -57,7 +57,7 @@ for line in sys.stdin:
         os.dup2(null, 0)
         os.dup2(null, 1)
         os.environ["OUBLIETTE_SERVER"] = rest
-        serve(from_environment(), ready=ready)
+        serve(from_environment(), on_ready=ready)
         os._exit(0)
     os.close(tell)
     heard = os.read(hear, 100).decode() if select.select([hear], [], [], 30)[0] else ""

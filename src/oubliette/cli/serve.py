@@ -73,7 +73,7 @@ def run(given: Namespace, words: Words) -> int:
         if given.open and not show(address):
             print(words.say("serve-no-browser", address=address), flush=True)
 
-    serve(config, ready=ready, made=made)
+    serve(config, on_ready=ready, on_new_database=made)
     return 0
 
 

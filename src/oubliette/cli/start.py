@@ -64,7 +64,7 @@ def _serve(port: int, words: Words) -> int:
     def ready(address: str) -> None:
         print(words.say("start-ready", address=address, shown=_yes(show(address))), flush=True)
 
-    serve(Config(database=default_address(), host=HOST, port=port, log_level="warning"), ready=ready)
+    serve(Config(database=default_address(), host=HOST, port=port, log_level="warning"), on_ready=ready)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The application: all routes around one server, with everything that guards and watches them."""
+"""The ASGI application: all routes of one server, with their guards and logs."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ log = structlog.get_logger("oubliette.server")
 
 @final
 class Application:
-    """Sockets go straight to their tables, requests of the API to Litestar; what is left are pages and their files."""
+    """Routes sockets straight to their tables, API requests to Litestar, and everything else to the client's files."""
 
     def __init__(self, config: Config, prepare: str = "", client: Path = CLIENT) -> None:
         self._config = config
@@ -97,12 +97,12 @@ class Application:
         def provide_server() -> RunningServer:
             return self.server
 
-        async def keep_the_pace(request: Request[Any, Any, Any]) -> None:
+        async def limit_rate(request: Request[Any, Any, Any]) -> None:
             self.server.rates.take("request", rate_key(request, self.server))
             self.server.rates.take("address", client_address(request.scope))
 
         return Litestar(
-            before_request=keep_the_pace,
+            before_request=limit_rate,
             route_handlers=[
                 *GAMES_ROUTES,
                 *PEOPLE_ROUTES,
@@ -139,12 +139,12 @@ _TAGS: Final = ("games", "people", "tables", "matches", "records", "daily", "sta
 
 
 def make_app(config: Config, prepare: str = "") -> ASGIApp:
-    """The application as a server runs it."""
+    """The application with its guards and access log."""
     return Access(guarded(Application(config, prepare), config))
 
 
 def app() -> ASGIApp:
-    """The same for a worker process, with the config that its parent left."""
+    """`make_app` for a worker process, with the config that its parent left in the environment."""
     config = from_environment()
     set_up_logs(config.log_format, config.log_level)
     tune_garbage_collector()
@@ -159,7 +159,7 @@ def _refuse(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
 
 
 def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What the framework itself refuses, in our own form."""
+    """Turn a refusal by Litestar itself into our form."""
     if isinstance(error, ValidationException) or error.status_code == 400:
         where = error.extra[0] if isinstance(error.extra, list) and error.extra else None
         what = f"{where.get('key', '')}: {where.get('message', '')}" if isinstance(where, dict) else str(error.detail)
@@ -173,11 +173,11 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def _refuse_body(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
-    """JSON that is not UTF-8 or nested without end, which the decoder does not count as malformed."""
+    """Refuse JSON that is not UTF-8 or too deeply nested: the decoder raises other errors than for malformed JSON."""
     return _refuse(request, Refused("bad_request", "this request makes no sense: no JSON in UTF-8", what="JSON"))
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A fault of ours. The log has it all; who asked gets a word, and no trace of the inside."""
+    """A fault of ours: log all of it, tell the client nothing about the inside."""
     log.error("failed", exc_info=error)
     return _refuse(request, Refused("failed", "the server made a mistake; it has been noted"))

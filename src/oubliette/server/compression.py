@@ -1,16 +1,16 @@
-"""Answers in fewer bytes: which compressed form a browser takes, and whether it has the answer already."""
+"""Chooses the compressed form that a browser accepts, and tells whether it has the answer already."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Final
 
-ENCODINGS: Final = ("br", "gzip")  # the smaller one first
-_LONGEST: Final = 200  # characters of a header that are read
+ENCODINGS: Final = ("br", "gzip")  # smallest result first
+_LONGEST: Final = 200  # characters of the header to read
 
 
 def best_encoding(accepted: str, there: Collection[str]) -> str:
-    """The best of the forms that are there, by what `Accept-Encoding` says; empty: as it is, which everybody takes."""
+    """The best of these encodings that `Accept-Encoding` allows; empty: uncompressed, which everybody accepts."""
     wishes: dict[str, bool] = {}
     for part in accepted[:_LONGEST].split(","):
         name, *parameters = (word.strip().lower() for word in part.split(";"))
@@ -20,7 +20,7 @@ def best_encoding(accepted: str, there: Collection[str]) -> str:
 
 
 def etag_matches(if_none_match: str, tag: str) -> bool:
-    """Does who sends this header hold what has this tag? A proxy may have weakened the tag."""
+    """Whether `If-None-Match` names this tag. A proxy may have marked the tag as weak."""
     held = [one.strip().removeprefix("W/") for one in if_none_match.split(",")]
     return tag in held or held == ["*"]
 

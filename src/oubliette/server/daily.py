@@ -1,12 +1,12 @@
 """The daily dungeon: which games have one, which day it is, and the secret of its dice.
 
-A game says by `Game.daily` whether it has one, and its settings on a day: the same for everybody, so that results
-compare. One person plays it alone.
+`Game.daily` says whether a game has one, and with which settings on a given day: the same for everybody, so that
+results compare. One person plays it alone.
 
-A day is one of UTC. A try is begun on its day and can be finished until the end of the next one: who began late in the
-evening need not hurry. The dice of all tries of a game on a day have the same secret, and the day's key as their salt;
-so nobody may learn the secret, or see a match of another, before that. What ends still later counts for nothing: its
-dice could have been looked up.
+Days are UTC days. A player starts a try on its day and has until the end of the next day, so nobody has to hurry late
+in the evening. All tries of a game on a day share one dice secret, with the day's key as salt. So until that end nobody
+may learn the secret or watch another player's try. A try that ends later does not count: its player could have looked
+up the dice.
 """
 
 from __future__ import annotations
@@ -31,34 +31,34 @@ SEATS: Final = 1
 
 @cache
 def daily_games() -> tuple[str, ...]:
-    """The games that have a daily dungeon, in the order they are shown."""
+    """The games that have a daily dungeon, in the order of the home page."""
     return tuple([game for game in GAMES if find(game).daily(date.min) is not None])
 
 
 def today(at: int | None = None) -> date:
-    """The day that is being played; `at` is a time as it is stored."""
+    """The current day; `at` is a stored time (ms), default now."""
     return datetime.fromtimestamp((now() if at is None else at) / 1000, UTC).date()
 
 
 def seconds_left(at: int | None = None) -> int:
-    """Until the next day begins."""
+    """Seconds until the next day begins."""
     moment = datetime.fromtimestamp((now() if at is None else at) / 1000, UTC)
     midnight = datetime.combine(moment.date() + timedelta(days=1), datetime.min.time(), UTC)
     return int((midnight - moment).total_seconds())
 
 
 def closed(day: date, at: int | None = None) -> bool:
-    """Can nobody be at a try of that day any more? Then secrets may be told."""
+    """Whether the time for tries of that day is over, so that the server may reveal the secrets."""
     return (now() if at is None else at) >= closes(day)
 
 
 def is_open(key: str | None) -> bool:
-    """Is that the key of a dungeon that others can still be at? Then its dice are a secret."""
+    """Whether others can still play the dungeon of that key, so that its dice must stay secret."""
     return key is not None and not closed(day_of(key))
 
 
 def daily_plan(game: str, day: date) -> tuple[dict[str, Setting], int]:
-    """The options and the seats of a try; a game without a daily dungeon is refused."""
+    """The options and number of seats of a try. Refuses a game without a daily dungeon."""
     settings = find(game).daily(day)
     if settings is None:
         allowed = ", ".join(daily_games())
@@ -67,12 +67,12 @@ def daily_plan(game: str, day: date) -> tuple[dict[str, Setting], int]:
 
 
 def daily_secret(keys: Keys, game: str, day: date) -> bytes:
-    """The secret of the dice: who does not have the server's key cannot work it out."""
+    """The secret of the dice. Nobody can compute it without the server's key."""
     return hmac.new(keys.daily.encode(), daily_key(game, day).encode(), hashlib.sha256).digest()
 
 
 def read_day(text: str) -> date:
-    """The day that an address names; one that is none, or has not begun, is refused."""
+    """Parse the day in a URL. Refuses what is no day, and days that have not begun."""
     try:
         day = date.fromisoformat(text)
     except ValueError:

@@ -1,6 +1,6 @@
-"""The days of the daily dungeon: the keys under which tries are stored, and when a day closes.
+"""The days of the daily dungeon: the keys of stored tries, and when a day closes.
 
-Nothing here reads the clock or the store, so that both the store and `daily.py` can use it.
+Nothing here reads the clock or the store, so that both the store and `daily.py` can import it.
 """
 
 from __future__ import annotations
@@ -8,16 +8,16 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
-_TO_FINISH: Final = timedelta(days=2)  # after the day began: then its dice are told
+_TO_FINISH: Final = timedelta(days=2)  # from the start of the day; then the server reveals its dice
 
 
 def closes(day: date) -> int:
-    """When the tries of a day must be over, as times are stored. From then on its secrets are told."""
+    """When the tries of a day must be over, in stored time (ms). From then on the server reveals its secrets."""
     return int((datetime.combine(day, datetime.min.time(), UTC) + _TO_FINISH).timestamp() * 1000)
 
 
 def daily_key(game: str, day: date) -> str:
-    """What `matches.daily` holds, and the salt of the dice: `2026-11-16:mini_rogue`."""
+    """The value of `matches.daily`, and the salt of the dice: `2026-11-16:mini_rogue`."""
     return f"{day.isoformat()}:{game}"
 
 

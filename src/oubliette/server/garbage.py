@@ -1,4 +1,4 @@
-"""Python's garbage collector in a process that serves."""
+"""Tunes Python's garbage collector for a server process."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import gc
 
 
 def tune_garbage_collector() -> None:
-    """Look for garbage seldom: a full search through thousands of matches would stop everybody for a tenth of a second.
+    """Collect seldom: a full collection through thousands of matches would stop everybody for a tenth of a second.
 
-    What is loaded by now is never garbage. Matches, messages and tasks are freed when nobody refers to them; only what
-    refers to itself has to wait.
+    Freeze what is loaded by now, because it is never garbage. Reference counting frees matches, messages and tasks
+    without the collector; only cycles have to wait for it.
     """
     gc.collect()
     gc.freeze()

@@ -1,8 +1,8 @@
-"""What can happen at a match, as it is written down: one entry per stop, only ever added to.
+"""The entries of a match's journal: one per stop. The server only ever appends to a journal.
 
-The answers of an entry are the one that somebody gave and all that followed by themselves: fate's, habits, what left no
-choice, windows that somebody does not want to be asked in. Fate's could be worked out again from the secret; written
-down, no change of a program can change a match.
+The answers of an entry are the one that somebody gave and all that followed automatically: fate's, habits, questions
+with a single option, windows that a seat does not want. We could recompute fate's from the secret; we store them so
+that no change of the program can change a match.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from oubliette.table import Which
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
-    """One thing that happened. `clocks`: what each seat has left then, in milliseconds, if time counts."""
+    """Base of all entries. `clocks`: the milliseconds that each seat had left, in a match with clocks."""
 
     clocks: list[int] | None = None
 
 
 class Begun(_Entry, frozen=True, tag="begun"):
-    """What happened before anybody was asked: the cards that were dealt."""
+    """The start of the match: the answers before the first question to a seat, such as the deal."""
 
     answers: list[int]
 
 
 class Answered(_Entry, frozen=True, tag="answered"):
-    """A seat answered. `ply` is the number of answers before."""
+    """A seat answered. `ply` is the number of answers before it."""
 
     seat: int
     ply: int
@@ -39,32 +39,32 @@ class Answered(_Entry, frozen=True, tag="answered"):
 
 
 class TookBack(_Entry, frozen=True, tag="took_back"):
-    """Everything after `ply` answers was taken back."""
+    """A seat took back everything after `ply` answers."""
 
     seat: int
     ply: int
 
 
 class Proposed(_Entry, frozen=True, tag="proposed"):
-    """A seat asks the others to let it take back."""
+    """A seat asks the others for permission to take back."""
 
     seat: int
 
 
 class Agreed(_Entry, frozen=True, tag="agreed"):
-    """A seat agrees, but not everybody has yet."""
+    """A seat agrees to a proposal, but not everybody has agreed yet."""
 
     seat: int
 
 
 class Declined(_Entry, frozen=True, tag="declined"):
-    """A seat refuses, or withdraws its own wish."""
+    """A seat refuses a proposal, or withdraws its own."""
 
     seat: int
 
 
 class Habit(_Entry, frozen=True, tag="habit"):
-    """From now on a seat always answers this to that prompt; None: ask again. What followed at once is in `answers`."""
+    """From now on a seat always answers `value` to `prompt`; None: ask again. `answers`: what followed at once."""
 
     seat: int
     prompt: str
@@ -74,7 +74,7 @@ class Habit(_Entry, frozen=True, tag="habit"):
 
 
 class WindowsSet(_Entry, frozen=True, tag="windows"):
-    """From now on a seat is asked in these windows only. What followed at once is in `answers`."""
+    """From now on a seat is asked in these windows only. `answers`: what followed at once."""
 
     seat: int
     which: Which
@@ -83,7 +83,7 @@ class WindowsSet(_Entry, frozen=True, tag="windows"):
 
 
 class Sat(_Entry, frozen=True, tag="sat"):
-    """Somebody else plays a seat from now on: a person, a bot, or nobody. What followed at once is in `answers`."""
+    """From now on another person or bot, or nobody, holds the seat. `answers`: what followed at once."""
 
     seat: int
     person: str | None = None
@@ -94,7 +94,7 @@ class Sat(_Entry, frozen=True, tag="sat"):
 
 
 class Resigned(_Entry, frozen=True, tag="resigned"):
-    """A seat gave up, which ends the match or leaves the seat to a bot. What followed at once is in `answers`."""
+    """A seat gave up, which ends the match or leaves the seat to a bot. `answers`: what followed at once."""
 
     seat: int
     ends: bool = False
@@ -112,23 +112,23 @@ _DECODER: Final = msgspec.json.Decoder(Entry)
 
 
 def encode(entry: Entry) -> str:
-    """An entry as it is stored."""
+    """The stored form of an entry."""
     return _ENCODER.encode(entry).decode()
 
 
 def decode(data: str) -> Entry:
-    """A stored entry."""
+    """Read a stored entry."""
     entry: Entry = _DECODER.decode(data)
     return entry
 
 
 def encode_story(events: Iterable[Event]) -> str:
-    """Events with all their secrets, and who may know them."""
+    """The stored form of events, with all their secrets and who may know them."""
     return _ENCODER.encode([(event.ply, event.slug, _facts(event.facts), event.only) for event in events]).decode()
 
 
 def decode_story(text: str) -> list[Event]:
-    """The events that were stored."""
+    """Read stored events."""
     return [
         Event(ply, slug, {name: _read(fact) for name, fact in facts.items()}, None if only is None else tuple(only))
         for ply, slug, facts, only in msgspec.json.decode(text)
@@ -139,7 +139,7 @@ def _facts(facts: Mapping[str, Fact]) -> Mapping[str, Any]:
     for fact in facts.values():
         if not isinstance(fact, _PLAIN):
             return {name: _written(fact) for name, fact in facts.items()}
-    return facts  # words and numbers are written as they are, and most facts are such
+    return facts  # JSON can hold words and numbers, which most facts are: copy nothing
 
 
 def _written(fact: Fact) -> Any:  # noqa: ANN401 - plain JSON

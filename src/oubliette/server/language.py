@@ -1,4 +1,4 @@
-"""In which language a request wants its sentences."""
+"""Chooses the language in which a request is answered."""
 
 from __future__ import annotations
 
@@ -7,21 +7,23 @@ from typing import Final
 
 from oubliette.texts import DEFAULT, choose_language, languages
 
-_LONGEST: Final = 200  # characters of a header that are read: nobody speaks more languages
+_LONGEST: Final = 200  # characters of the header to read
 
 
 def wanted_language(asked: str | None, mine: str | None, headers: Mapping[str, str]) -> str:
-    """The language asked for, which must be one of ours, else that of the person who asks, else the browser's."""
+    """The requested language, which must be one of ours; else the person's; else the browser's."""
     if asked is not None:
         return choose_language(asked, {})
     return language_of(headers) if mine is None else mine
 
 
 def language_of(headers: Mapping[str, str]) -> str:
-    """The best liked language of `Accept-Language` that we have texts in, or English."""
+    """The most preferred language of `Accept-Language` that we have texts in, or English."""
     known = languages()
     wishes = [_wish(part) for part in headers.get("accept-language", "")[:_LONGEST].split(",")]
-    for weight, lang in sorted(wishes, key=lambda wish: -wish[0]):  # the sort is stable: of equals the first
+    for weight, lang in sorted(
+        wishes, key=lambda wish: -wish[0]
+    ):  # the sort is stable: of equal weights the first wins
         if weight > 0 and lang in known:
             return lang
     return DEFAULT

@@ -1,7 +1,7 @@
-"""The client for browsers: files that were built before, read once, and handed out as they are.
+"""Serves the browser client: files built beforehand, read once at the start.
 
-Whatever is no request of the API comes here. Addresses of pages (`/t/abc`) all get the same file: which page it is, the
-client sees for itself. Names are looked up among those read at the start, so no other file can be reached.
+Every request outside the API comes here. All page URLs (`/t/abc`) get the same file, because the client reads the URL
+itself. Only the names read at the start are known, so a request cannot reach any other file.
 """
 
 from __future__ import annotations
@@ -50,21 +50,21 @@ _TYPES: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-_TWINS: Final = {".br": "br", ".gz": "gzip"}
-_OF_ONE_BUILD: Final = "/assets/"  # names that change with what is in them
-_FOR_EVER: Final = b"public, max-age=31536000, immutable"
-_ASK_FIRST: Final = b"no-cache"
-_WITH_DOTS: Final = ("/rules/",)  # pages whose addresses end in the name of a rule, such as turn.choice
+_COMPRESSED: Final = {".br": "br", ".gz": "gzip"}
+_HASHED: Final = "/assets/"  # file names contain a hash of the content
+_IMMUTABLE: Final = b"public, max-age=31536000, immutable"
+_REVALIDATE: Final = b"no-cache"
+_WITH_DOTS: Final = ("/rules/",)  # pages whose URL ends in a rule slug, such as turn.choice
 
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """A file in one encoding, with the headers it goes out with."""
+    """A file in one encoding, with its response headers."""
 
     body: bytes
     tag: str
-    headers: tuple[_Header, ...]  # of every answer
-    about: tuple[_Header, ...]  # the body
+    headers: tuple[_Header, ...]  # sent with every response, also 304
+    about: tuple[_Header, ...]  # describe the body, so sent only with one
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class _File:
 
 @final
 class Pages:
-    """Hands out the client, or says that there is none."""
+    """Serves the client, or a page that says the client was not built."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self._files = dict(_read(folder))
@@ -91,20 +91,20 @@ class Pages:
             await _refuse(Refused("bad_method", "this can only be looked at"), headers, send)
         elif file is not None:
             _note_route(scope, file.route)
-            await _hand_out(file, scope, headers, send)
+            await _send_file(file, scope, headers, send)
         elif is_page:
             _note_route(scope, "/" if path == "/" else "/{page}")
-            await _hand_out(self._index or _no_client(language_of(headers)), scope, headers, send)
+            await _send_file(self._index or _no_client(language_of(headers)), scope, headers, send)
         else:
             await _refuse(Refused("not_found", "there is nothing here"), headers, send)
 
 
-async def _hand_out(file: _File, scope: HTTPScope, headers: Headers, send: Send) -> None:
+async def _send_file(file: _File, scope: HTTPScope, headers: Headers, send: Send) -> None:
     form = file.forms[best_encoding(headers.get("accept-encoding", ""), file.forms)]
     if etag_matches(headers.get("if-none-match", ""), form.tag):
-        await _answer(send, 304, form.headers, b"")
+        await _send_response(send, 304, form.headers, b"")
     else:
-        await _answer(send, 200, form.headers + form.about, b"" if scope["method"] == "HEAD" else form.body)
+        await _send_response(send, 200, form.headers + form.about, b"" if scope["method"] == "HEAD" else form.body)
 
 
 async def _refuse(problem: Refused, headers: Headers, send: Send) -> None:
@@ -112,10 +112,10 @@ async def _refuse(problem: Refused, headers: Headers, send: Send) -> None:
     body = msgspec.json.encode(refusal_of(problem, headers))
     about = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     allow = [(b"allow", b"GET, HEAD")] if problem.slug == "bad_method" else []
-    await _answer(send, status_of(problem), (*about, *allow), body)
+    await _send_response(send, status_of(problem), (*about, *allow), body)
 
 
-async def _answer(send: Send, status: int, headers: tuple[_Header, ...], body: bytes) -> None:
+async def _send_response(send: Send, status: int, headers: tuple[_Header, ...], body: bytes) -> None:
     await send({"type": "http.response.start", "status": status, "headers": list(headers)})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
@@ -125,27 +125,27 @@ def _note_route(scope: HTTPScope, route: str) -> None:
 
 
 def _is_page(path: str) -> bool:
-    """Is this the address of a page, and not of a file that is not there?"""
-    if path.startswith(_OF_ONE_BUILD) or "/." in path:
+    """Whether this is the URL of a page, and not of a missing file."""
+    if path.startswith(_HASHED) or "/." in path:
         return False
     return path.startswith(_WITH_DOTS) or "." not in path.rpartition("/")[2]
 
 
 def _read(folder: Path) -> Iterator[tuple[str, _File]]:
-    """All files of the client, by their addresses. Names that begin with a dot are none of it."""
+    """All files of the client with their URL paths, except those with a name that begins with a dot."""
     for path in sorted(folder.rglob("*")):
         name = f"/{path.relative_to(folder).as_posix()}"
-        if "/." in name or not path.is_file() or (path.suffix in _TWINS and path.with_suffix("").is_file()):
+        if "/." in name or not path.is_file() or (path.suffix in _COMPRESSED and path.with_suffix("").is_file()):
             continue
         forms = {"": path.read_bytes()}
-        for suffix, encoding in _TWINS.items():
-            twin = path.with_name(path.name + suffix)
-            if twin.is_file():
-                forms[encoding] = twin.read_bytes()
-        kept = name.startswith(_OF_ONE_BUILD)
-        route = f"{_OF_ONE_BUILD}{{file}}" if kept else name
+        for suffix, encoding in _COMPRESSED.items():
+            packed = path.with_name(path.name + suffix)
+            if packed.is_file():
+                forms[encoding] = packed.read_bytes()
+        kept = name.startswith(_HASHED)
+        route = f"{_HASHED}{{file}}" if kept else name
         kind = _TYPES.get(path.suffix, "application/octet-stream")
-        keep = _FOR_EVER if kept else _ASK_FIRST
+        keep = _IMMUTABLE if kept else _REVALIDATE
         yield name, _file(route, forms, kind, (b"cache-control", keep), varies=len(forms) > 1)
 
 
@@ -162,7 +162,7 @@ def _file(route: str, forms: Mapping[str, bytes], kind: str, *headers: _Header, 
 
 
 def _no_client(lang: str) -> _File:
-    """What is shown instead, to whoever runs this server."""
+    """The page that tells the host of the server to build the client."""
     shell = ShellTexts(lang)
     title, how, programs = (escape(shell.say(name)) for name in ("no-page-title", "no-page-how", "no-page-programs"))
     page = f"""\

@@ -1,4 +1,4 @@
-"""What the server refuses, and with which status."""
+"""The server's refusals and their HTTP status."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from oubliette.kernel import Problem
 
 
 class Refused(Problem):
-    """A request that cannot be granted. The slug says why; `STATUS` says with which number of HTTP."""
+    """A request that the server refuses. The slug says why; `STATUS` gives the HTTP status."""
 
 
 STATUS: Final[Mapping[str, int]] = {
@@ -70,5 +70,5 @@ STATUS: Final[Mapping[str, int]] = {
 
 
 def status_of(problem: Problem) -> int:
-    """The number of HTTP for a problem; whatever else a person got wrong is a 400."""
+    """The HTTP status of a problem; 400 for slugs that are not listed, such as those of the rules."""
     return STATUS.get(problem.slug, 400)

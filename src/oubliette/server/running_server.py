@@ -1,4 +1,4 @@
-"""What one process of the server holds: opened when the process starts, closed when it ends."""
+"""Everything that one server process holds, from its start to its end."""
 
 from __future__ import annotations
 
@@ -33,33 +33,33 @@ class RunningServer(Services):
         super().__init__(config, store, keys, bus, thinkers)
         self.tables = LiveTables(self, process, schedule_next)
         self.finder = Finder(self.tables)
-        self._rounds: asyncio.Task[None] | None = None
+        self._maintenance: asyncio.Task[None] | None = None
 
     @staticmethod
     async def open(config: Config, prepare: str = "") -> RunningServer:
-        """Open the store, and begin to look after its tables. `prepare` is for games that are not listed."""
+        """Open the store and start maintaining its tables. `prepare` registers games that are not listed."""
         store = await open_store(config.database)
         keys = await load_keys(store)
         process = new_id()
         bus = open_bus(config.database, process)
         server = RunningServer(config, store, keys, process, bus, Thinkers(config.thinkers, prepare))
         server.writer.start()
-        server._look_after_tables()
+        server._start_maintenance()
         await server.bus.start()
         log.info("open", database=store.dialect)
         return server
 
-    def _look_after_tables(self) -> None:
-        """Hear what other processes do, and begin the rounds: bots whose turn it was at the last stop go on."""
+    def _start_maintenance(self) -> None:
+        """Subscribe to the bus and start maintenance, which also resumes the bots that were thinking at shutdown."""
         tables = self.tables
         self.bus.subscribe(partial(handle_note, tables))
         self.bus.on_gap(lambda: tables.run_in_background("gap", recover_from_gap(tables)))
-        self._rounds = asyncio.create_task(maintain(tables, self.finder), name="hall")
+        self._maintenance = asyncio.create_task(maintain(tables, self.finder), name="maintenance")
 
     async def close(self) -> None:
-        """Say farewell: what was acknowledged is written already, what waits is written now."""
-        rounds = () if self._rounds is None else (self._rounds,)
-        await self.tables.close(*rounds, *self.finder.fetches())
+        """Stop in order. Everything acknowledged is already on disk; the writer now writes what is still queued."""
+        tasks = () if self._maintenance is None else (self._maintenance,)
+        await self.tables.close(*tasks, *self.finder.fetches())
         await self.writer.close()
         await self.bus.close()
         await asyncio.shield(self.thinkers.close())

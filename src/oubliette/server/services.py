@@ -1,4 +1,4 @@
-"""What the parts of a server work with: its config, store, writer, bus, bots, rates and people."""
+"""The services that the parts of a server share: config, store, writer, bus, thinkers, rates and people."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oubliette.server.thinking import Thinkers
 
 
 class Services:
-    """One of each in a process. They know nothing of tables, nor of requests."""
+    """One of each per process. They know neither tables nor requests."""
 
     def __init__(self, config: Config, store: Store, keys: Keys, bus: Bus, thinkers: Thinkers) -> None:
         self.config = config

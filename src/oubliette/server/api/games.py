@@ -50,14 +50,14 @@ def language(request: Anyone, lang: str | None) -> str:
 async def list_games(request: Anyone, lang: Lang = None) -> Response[GameList]:
     """All games, in the order they are shown."""
     speech = language(request, lang)
-    return _told(request, _games(speech), speech)
+    return _response(request, _games(speech), speech)
 
 
 @get("/api/games/{game:str}", tags=["games"])
 async def show_game(request: Anyone, game: FromPath[str], lang: Lang = None) -> Response[GameInfo]:
     """One game."""
     speech = language(request, lang)
-    return _told(request, _game(find(game).id, speech), speech)
+    return _response(request, _game(find(game).id, speech), speech)
 
 
 @get("/api/games/{game:str}/rulebook", tags=["games"])
@@ -66,7 +66,7 @@ async def show_rulebook(request: Anyone, game: FromPath[str], lang: Lang = None)
     speech = language(request, lang)
     book = _book(game, speech)
     paragraphs = [_paragraph(one) for one in book.paragraphs]
-    return _told(request, RulebookInfo(game, book.title, book.introduction, paragraphs), speech)
+    return _response(request, RulebookInfo(game, book.title, book.introduction, paragraphs), speech)
 
 
 @get("/api/games/{game:str}/rulebook/{slug:str}", tags=["games"])
@@ -79,27 +79,27 @@ async def show_rule(
     if found is None:
         rule = slug[:_QUOTED]
         raise Refused("no_such_rule", f"the rulebook of {game} has no rule {rule!r}", game=game, rule=rule)
-    return _told(request, _paragraph(found), speech)
+    return _response(request, _paragraph(found), speech)
 
 
 @get("/api/games/{game:str}/texts", tags=["games"], media_type=MediaType.TEXT)
 async def show_game_texts(request: Anyone, game: FromPath[str], lang: Lang = None) -> Response[str]:
     """The sentences of a game, in Fluent's notation."""
     speech, text = _game_source(find(game).id, language(request, lang))
-    return _told(request, text, speech)
+    return _response(request, text, speech)
 
 
 @get("/api/texts", tags=["games"], media_type=MediaType.TEXT)
 async def show_texts(request: Anyone, lang: Lang = None) -> Response[str]:
     """The sentences that belong to no game, in Fluent's notation."""
     speech = language(request, lang)
-    return _told(request, _shell_source(speech), speech)
+    return _response(request, _shell_source(speech), speech)
 
 
 GAMES_ROUTES: Final = [list_games, show_game, show_rulebook, show_rule, show_game_texts, show_texts]
 
 
-def _told(request: Anyone, content: msgspec.Struct | str, speech: str) -> Response[Any]:
+def _response(request: Anyone, content: msgspec.Struct | str, speech: str) -> Response[Any]:
     """The answer, or 304 for who has it already; in fewer bytes for who can read those."""
     forms = _forms(content.encode() if isinstance(content, str) else msgspec.json.encode(content))
     encoding = best_encoding(request.headers.get("accept-encoding", ""), forms)

@@ -63,9 +63,9 @@ async def look_at_match(
     seat: FromQuery[int | None] = None,
 ) -> Stop:
     """What I see of a match now, and what happened after `since` answers; who holds no seat sees what is public."""
-    table, played = await server.finder.written_match(match)
-    check_may_watch(played, me)
-    mine = played.seats_of(None if me is None else me.id)
+    table, live_match = await server.finder.written_match(match)
+    check_may_watch(live_match, me)
+    mine = live_match.seats_of(None if me is None else me.id)
     if seat is not None and seat not in mine:
         raise Refused("not_your_seat", f"seat {seat} is not yours", seat=seat)
     if table is not None:
@@ -73,9 +73,9 @@ async def look_at_match(
             table.note_activity(held)
     eyes = seat
     if eyes is None:  # of several seats the one that is asked
-        eyes = played.asked if played.asked in mine else mine[0] if mine else SPECTATOR
+        eyes = live_match.asked if live_match.asked in mine else mine[0] if mine else SPECTATOR
     assert eyes is not None, "nobody who is asked has no seat"
-    return _stop(table, played, eyes, Known(since, rewinds, notices))
+    return _stop(table, live_match, eyes, Known(since, rewinds, notices))
 
 
 @post("/api/matches/{match:str}/answers", tags=["matches"], status_code=200)

@@ -29,7 +29,7 @@ from oubliette.server.store.store import new_match_id, now
 from oubliette.server.wire.matches import EventInfo, ResultInfo
 from oubliette.server.wire.records import FateCheck, SeatLog, StepList, StoryInfo, StoryLine, Uploaded
 from oubliette.server.wire.tables import SeatPlan
-from oubliette.table import note_story
+from oubliette.table import add_story
 from oubliette.texts import GameTexts
 
 _SLICE: Final = 100  # sentences between two breaths of the event loop
@@ -41,18 +41,20 @@ async def download_record(
 ) -> Response[Any]:
     """The record of a finished match, to keep, replay and check; of a running one what my seat may know of it."""
     _limit_rate(request, server)
-    _, played = await server.finder.written_match(match)
-    check_may_watch(played, me)
-    if not played.over:
-        return _download(_seat_log(played, me, seat), f"{played.stored.game}-{match}-log.json")
-    notes = {"names": [plan.name for plan in played.holders]}
-    record = played.driver.match.record()
-    fate_facts = fate_of(played.stored).record_facts(over=True) if may_reveal_dice(played) else {}
+    _, live_match = await server.finder.written_match(match)
+    check_may_watch(live_match, me)
+    if not live_match.over:
+        return _download(_seat_log(live_match, me, seat), f"{live_match.stored.game}-{match}-log.json")
+    notes = {"names": [plan.name for plan in live_match.holders]}
+    record = live_match.driver.match.record()
+    fate_facts = fate_of(live_match.stored).record_facts(over=True) if may_reveal_dice(live_match) else {}
     kept = Record(
         record.game, record.version, record.seats, record.options, record.answers, record.end, fate_facts, notes
     )
-    await asyncio.to_thread(note_story, kept, played.driver.match, played.result)  # a long match takes some 10 ms
-    return _download(msgspec.Raw(kept.to_json().encode()), f"{played.stored.game}-{match}.json")
+    await asyncio.to_thread(
+        add_story, kept, live_match.driver.match, live_match.result
+    )  # a long match takes some 10 ms
+    return _download(msgspec.Raw(kept.to_json().encode()), f"{live_match.stored.game}-{match}.json")
 
 
 @get("/api/matches/{match:str}/story", tags=["records"])
@@ -82,7 +84,7 @@ async def tell_story(
     names = [one.name for one in seated]
     texts = GameTexts(stored.game, speech)
     lines = []
-    for number, event in enumerate(await _told(server, match)):
+    for number, event in enumerate(await _written_events(server, match)):
         if number % _SLICE == 0:
             await asyncio.sleep(0)
         shown = event.in_the_open() if ended else event.seen_by(mine[0] if mine else SPECTATOR)
@@ -95,20 +97,20 @@ async def tell_story(
 async def check_fate(request: AnyRequest, server: Server, me: OptionalMe, match: MatchId) -> FateCheck:
     """Check every die of a finished match against the promise made at its start."""
     who = _limit_rate(request, server)
-    _, played = await server.finder.written_match(match)
-    check_may_watch(played, me)
-    if not played.over and played.stored.status == "uploaded":
+    _, live_match = await server.finder.written_match(match)
+    check_may_watch(live_match, me)
+    if not live_match.over and live_match.stored.status == "uploaded":
         raise FateTampered("not_over", "the match is not over: its dice cannot have been revealed yet")
-    if not played.over:
+    if not live_match.over:
         raise _still_running()
-    if not may_reveal_dice(played):
+    if not may_reveal_dice(live_match):
         raise Refused("daily_secret", "the dice of a daily dungeon are told when the next day is over")
-    fate = fate_of(played.stored)
+    fate = fate_of(live_match.stored)
     if not isinstance(fate, Verifiable):
         raise FateTampered("no_commitment", "this record was not played with verifiable dice")
-    if played.fair_dice is None:  # what is over never changes: one look is enough
-        played.fair_dice = await server.thinkers.check_fate(played.position(), fate.secret, fate.salt, who)
-    return FateCheck(played.fair_dice, fate.commitment, fate.salt, fate.secret.hex())
+    if live_match.fair_dice is None:  # what is over never changes: one look is enough
+        live_match.fair_dice = await server.thinkers.check_fate(live_match.position(), fate.secret, fate.salt, who)
+    return FateCheck(live_match.fair_dice, fate.commitment, fate.salt, fate.secret.hex())
 
 
 @get("/api/matches/{match:str}/steps", tags=["records"])
@@ -123,15 +125,15 @@ async def watch_again(
 ) -> StepList:
     """A finished match or an uploaded record answer by answer, as a seat (or a spectator, -2) saw it."""
     who = _limit_rate(request, server)
-    _, played = await server.finder.written_match(match)
-    check_may_watch(played, me)
-    if not played.over and played.stored.status != "uploaded":
+    _, live_match = await server.finder.written_match(match)
+    check_may_watch(live_match, me)
+    if not live_match.over and live_match.stored.status != "uploaded":
         raise _still_running()
-    if seat != SPECTATOR and not 0 <= seat < played.stored.seats:
-        last = played.stored.seats - 1
+    if seat != SPECTATOR and not 0 <= seat < live_match.stored.seats:
+        last = live_match.stored.seats - 1
         raise Refused("no_such_seat", f"there is no seat {seat}: they are 0 to {last}", seat=seat, last=last)
-    steps = await server.thinkers.steps(played.position(), seat, first, count, who)
-    result, stored = played.result, played.stored
+    steps = await server.thinkers.steps(live_match.position(), seat, first, count, who)
+    result, stored = live_match.result, live_match.stored
     return StepList(
         match=match,
         game=stored.game,
@@ -140,8 +142,8 @@ async def watch_again(
         options=stored.options,
         daily=stored.daily,
         started=stored.started,
-        names=[plan.name for plan in played.holders],
-        plies=len(played.answers),
+        names=[plan.name for plan in live_match.holders],
+        plies=len(live_match.answers),
         steps=steps,
         result=None if result is None else ResultInfo(result.reason, list(result.places), list(result.scores)),
     )
@@ -165,7 +167,7 @@ async def upload_record(request: AnyRequest, server: Server, me: OptionalMe) -> 
         version=checked.version,
         seats=checked.seats,
         options=checked.options,
-        players=[SeatPlan(name=_shown(name)) for name in checked.names],
+        players=[SeatPlan(name=_name_or_empty(name)) for name in checked.names],
         clock=None,
         secret=checked.secret,
         salt=checked.salt,
@@ -209,7 +211,7 @@ def _download(content: Any, name: str) -> Response[Any]:  # noqa: ANN401 - whate
     return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-def _shown(name: str) -> str:
+def _name_or_empty(name: str) -> str:
     """A name out of a stranger's file, if it can be one."""
     try:
         return clean_name(name)
@@ -241,7 +243,7 @@ def _seat_log(match: LiveMatch, me: Me | None, wanted: int | None) -> SeatLog:
     )
 
 
-async def _told(server: Server, match: str) -> list[Event]:
+async def _written_events(server: Server, match: str) -> list[Event]:
     """The events of a match as they were written down; what was taken back is not told."""
     events: list[Event] = []
     for entry in await read_entries(server.store, match):

@@ -69,15 +69,15 @@ class _Figures:
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
-        self._told: Statistics | None = None
+        self._cached: Statistics | None = None
         self._until = 0.0
 
     async def of(self, store: Store) -> Statistics:
         async with self._lock:
-            if self._told is None or time.monotonic() >= self._until:
-                self._told = await count_all(store)
+            if self._cached is None or time.monotonic() >= self._until:
+                self._cached = await count_all(store)
                 self._until = time.monotonic() + _FRESH
-            return self._told
+            return self._cached
 
 
 _figures: Final[WeakKeyDictionary[Store, _Figures]] = WeakKeyDictionary()

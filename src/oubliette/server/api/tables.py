@@ -115,7 +115,7 @@ async def leave_seat(server: Server, me: OptionalMe, table: TableId, seat: SeatI
 async def show_invite(request: AnyRequest, server: Server, me: OptionalMe, table: TableId) -> Invitation:
     """The link that lets others sit down, for those who sit there."""
     somebody, found = require_person(me), await server.finder.table(table)
-    if not found.sits(somebody.id):
+    if not found.is_member(somebody.id):
         raise not_seated()
     return _invitation(request, server, found)
 

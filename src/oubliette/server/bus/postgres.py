@@ -19,10 +19,10 @@ from oubliette.server.store.engine import connect
 from oubliette.server.store.places import Place
 
 CHANNEL: Final = "oubliette"
-SHORTEST: Final = 0.05  # seconds before the first attempt to connect again; each further one waits twice as long
-LONGEST: Final = 5.0
-PULSE: Final = 20.0  # seconds between two looks whether a silent connection is still one
-PARTING: Final = 2.0  # seconds for the last notes when the bus closes
+SHORTEST_PAUSE: Final = 0.05  # seconds before the first attempt to connect again; each further one waits twice as long
+LONGEST_PAUSE: Final = 5.0
+KEEPALIVE: Final = 20.0  # seconds between two looks whether a silent connection is still one
+CLOSE_TIMEOUT: Final = 2.0  # seconds for the last notes when the bus closes
 
 # All packets in one statement: one round trip and one commit, however many there are
 _NOTIFY: Final = "SELECT pg_notify($1, one) FROM unnest($2::text[]) AS one"
@@ -73,7 +73,7 @@ class PostgresBus:
         if not self._tasks:
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._sent.wait(), PARTING)
+            await asyncio.wait_for(self._sent.wait(), CLOSE_TIMEOUT)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -107,10 +107,10 @@ class PostgresBus:
         """A network that swallows everything tells nobody: so we ask now and then whether there is still an answer."""
         while not lost.is_set():
             try:
-                await asyncio.wait_for(lost.wait(), PULSE)
+                await asyncio.wait_for(lost.wait(), KEEPALIVE)
             except TimeoutError:
                 try:
-                    await connection.execute("SELECT 1", timeout=PULSE)
+                    await connection.execute("SELECT 1", timeout=KEEPALIVE)
                 except _lost():
                     return
 
@@ -122,7 +122,7 @@ class PostgresBus:
                 batch = list(self._outgoing)
                 packets = list(pack(self.process, batch))
                 try:
-                    await connection.execute(_NOTIFY, CHANNEL, packets, timeout=PULSE)
+                    await connection.execute(_NOTIFY, CHANNEL, packets, timeout=KEEPALIVE)
                 except _lost() as problem:
                     _LOG.warning("the bus cannot send: %s", problem)
                     connection.terminate()
@@ -168,7 +168,7 @@ def _lost() -> tuple[type[Exception], ...]:
 
 def _pauses() -> Iterator[float]:
     """Longer and longer, and not the same for everybody: all processes lose the same server at the same time."""
-    pause = SHORTEST
+    pause = SHORTEST_PAUSE
     while True:
         yield pause * random.uniform(0.5, 1.0)
-        pause = min(LONGEST, 2 * pause)
+        pause = min(LONGEST_PAUSE, 2 * pause)

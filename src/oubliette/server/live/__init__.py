@@ -1,1 +1,1 @@
-"""Tables and matches in memory: a cache of the store, and the people who look at them."""
+"""Tables and matches in memory, a cache of the store, and the clients that watch them."""

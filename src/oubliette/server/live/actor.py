@@ -1,4 +1,4 @@
-"""Who acts where: a person or a bot, for a seat of a match that lies on a table. Each act is stored, then told."""
+"""One act of a person or a bot in a seat of a running match. The server stores each act, then tells it."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ from oubliette.table import StaleAnswer
 if TYPE_CHECKING:
     from types import TracebackType
 
-# Called when what was asked for is in the store, right before everybody is told: that stop is the reply.
+# Called when the act is in the store, right before everybody is told: the next stop is the reply to the request.
 Written: TypeAlias = Callable[[], None]
 
 
 @final
 class Actor:
-    """Made for one act, where a request comes in or a bot answers. No `person`: a bot, or who was checked before.
+    """One act in one seat. `person` is None for a bot, or if the caller has checked the person already.
 
-    `async with actor` gives it the match alone, in its newest state, and refuses it if the seat is not theirs any more.
-    What breaks off half-way, between the answer and what follows from it, must not stay in memory: no entry tells of
-    it, and the next one would be written as if it had never been. What is refused changes nothing.
+    `async with actor` locks the match, brings it up to date, and refuses if the person does not hold the seat any more.
+    If an act breaks off after it changed the match but before it was written, the match in memory is ahead of the
+    journal, and the next entry would not fit. So the actor then marks the match as stale, to be rebuilt from the store.
+    A refused act changes nothing.
     """
 
     __slots__ = ("_before", "_written", "match", "person", "seat", "table", "tables")
@@ -80,10 +81,10 @@ class Actor:
     async def write(
         self, entry: Entry, more: Sequence[Change] = (), *, ply: int | None = None, privately: bool = False
     ) -> None:
-        """Make what has just happened durable, then tell everybody, or `privately` this person alone.
+        """Write the entry durably, then tell everybody, or `privately` this person alone.
 
-        To be called while the actor has the match alone. If another process was quicker, StaleAnswer names the `ply`
-        that was meant.
+        Call it inside `async with actor`. If another process wrote first, raises StaleAnswer for the `ply` that was
+        meant.
         """
         match, table = self.match, self.table
         result = match.result
@@ -93,11 +94,11 @@ class Actor:
         match.pending = True
         try:
             await self.tables.services.writer.append(row, more)
-        except LostRace:  # another process was quicker: what we did never happened
+        except LostRace:  # another process wrote first: our act never happened
             await rebuild_in_place(self.tables, table, match)
             match.written_elsewhere = True
             raise StaleAnswer(match.driver.ply if ply is None else ply, match.driver.ply) from None
-        except BaseException:  # nobody knows whether it was written: the store does
+        except BaseException:  # only the store knows whether it was written
             self._mark_stale()
             raise
         match.mark_written()
@@ -111,6 +112,6 @@ class Actor:
         self.tables.services.bus.publish(EntryAdded(match.id, match.number, data if len(data) < INLINE_LIMIT else ""))
 
     def _mark_stale(self) -> None:
-        """MatchCache may differ from the store: what the store says counts, and nobody is told anything before."""
+        """Memory may differ from the store: rebuild it from the store, and tell nobody anything before that."""
         self.match.stale = True
         self.tables.run_in_background("refresh", refresh(self.tables, self.table))

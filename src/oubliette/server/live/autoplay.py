@@ -1,8 +1,8 @@
-"""What happens at a table without anybody's doing: bots answer, clocks run out, a bot plays on for who is away.
+"""What happens at a table without a person's act: bots answer, clocks run out, a bot plays for somebody who is away.
 
-`consider` looks at a table after every change and sees to it that the next of these things happens. With several
-processes all of them look: the one that wrote the last entry thinks at once, the others wait a little, and if two
-answers are written all the same, the store takes one.
+After every change of a table `schedule_next` arranges the next such act. With several processes all of them do: the
+one that wrote the last entry thinks at once, the others wait a little. If two still write an answer, the store takes
+only one.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from oubliette.server.live.table import LiveTable
 
 By: TypeAlias = Literal["bot", "stand_in", "clock"]
 
-_GRACE: Final = 6.0  # seconds that the process which went on last is given to think
-_AGAIN: Final = 2.0  # after a failure
+_GRACE: Final = 6.0  # seconds that other processes leave to the one that wrote the last entry
+_AGAIN: Final = 2.0  # seconds before a bot tries again after a failure
 
 log = structlog.get_logger("oubliette.bots")
 
 
 def schedule_next(tables: LiveTables, table: LiveTable) -> None:
-    """Start what is due, or set the timer for when it will be."""
+    """Start the act that is due, or set a timer for it."""
     if table.timer is not None:
         table.timer.cancel()
         table.timer = None
@@ -51,14 +51,14 @@ def schedule_next(tables: LiveTables, table: LiveTable) -> None:
 
 
 def _time_passed(actor: Actor, number: int) -> None:
-    """Time has passed. If nothing happened, whoever went on last does not think: now we do."""
+    """The timer fired. If there is no new entry, the process that should think does not: now we do."""
     if actor.match.number == number:
         actor.match.written_elsewhere = False
     schedule_next(actor.tables, actor.table)
 
 
 def _due(table: LiveTable, match: LiveMatch) -> tuple[float, int, By, str] | None:
-    """What happens next by itself: in how many seconds, for which seat, why, and which bot answers."""
+    """The next automatic act: in how many seconds, for which seat, why, and which bot answers."""
     seat = match.asked
     if seat is None or seat < 0:
         return None
@@ -66,11 +66,11 @@ def _due(table: LiveTable, match: LiveMatch) -> tuple[float, int, By, str] | Non
     if holder.bot is not None:
         watched = any(other.person is not None for other in match.holders) or bool(table.outboxes)
         if not watched:
-            return None  # bots among themselves play for those who look on
+            return None  # bots among themselves play only while somebody watches
         return (_GRACE if match.written_elsewhere else 0.0), seat, "bot", holder.bot
     clock = match.driver.clock
     if holder.person is None or (clock is None and not table.away_since):
-        return None  # a free seat waits for somebody, and somebody who is here has all the time in the world
+        return None  # a free seat waits for somebody; without a clock, a person who is here has unlimited time
     times: list[tuple[float, int, By, str]] = []
     if clock is not None and table.here:
         times.append((clock.remaining(seat), seat, "clock", plan.stand_in))
@@ -80,12 +80,12 @@ def _due(table: LiveTable, match: LiveMatch) -> tuple[float, int, By, str] | Non
 
 
 def _for_whom(table: LiveTable, match: LiveMatch) -> str:
-    """Who is served when a bot thinks: who opened the table. Bots among themselves wait behind people, all together."""
+    """Whose share of the thinkers a bot uses: the host's. All matches among bots share one queue, under no name."""
     return table.stored.host if any(holder.person is not None for holder in match.holders) else ""
 
 
 async def _think(actor: Actor, by: By, bot: str) -> None:
-    """Let a bot answer, unless somebody else did in the meantime."""
+    """Let a bot answer, unless somebody else answers meanwhile."""
     tables, table, match = actor.tables, actor.table, actor.match
     number = match.number
     pause: float | None = 0.0
@@ -95,12 +95,12 @@ async def _think(actor: Actor, by: By, bot: str) -> None:
             await answer_for(actor, number, index, by)
     except EndlessMatch as problem:
         log.warning("bot_stopped", bot=bot, game=match.stored.game, why=str(problem))
-        pause = None  # it would only go on in circles
+        pause = None  # trying again would fail again
     except Problem as problem:
-        if match.number == number:  # otherwise somebody was quicker, and all is well
+        if match.number == number:  # otherwise somebody answered first, and all is well
             log.warning("bot_failed", bot=bot, game=match.stored.game, why=str(problem))
             pause = _AGAIN
-    except Exception:  # a fault of ours: the bot tries again, and the log says why it had to
+    except Exception:  # a fault of ours: log it, and let the bot try again
         log.exception("bot_failed", bot=bot, game=match.stored.game)
         pause = _AGAIN
     finally:

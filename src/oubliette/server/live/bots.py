@@ -1,4 +1,4 @@
-"""Which bots may sit at a table here, and what they are called."""
+"""Which bots may sit at a table, and their names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oubliette.texts import DEFAULT, GameTexts, ShellTexts
 
 
 def check_bot(name: str, game: str) -> None:
-    """May a bot of that name play that game here? A search with a budget of its own would be everybody's time."""
+    """Refuse bots that may not play that game here, such as a search with its own budget: it would slow everybody."""
     allowed = [known for known in bot_names(game) if known != SEARCH]
     if name not in allowed:
         names = ", ".join(allowed)
@@ -25,14 +25,14 @@ def check_bot(name: str, game: str) -> None:
 
 
 def bot_plan(wish: BotWish, game: str, lang: str, taken: Iterable[str]) -> SeatPlan:
-    """A seat for a bot of that game, by the name that was wished, or else by its own: no two are called the same."""
+    """The plan of a bot's seat, under the requested name, or else under one that is not `taken`."""
     check_bot(wish.bot, game)
     name = clean_name(wish.name) if wish.name else _hero(game, lang, set(taken)) or _name(wish.bot, lang, set(taken))
     return SeatPlan(None, wish.bot, name)
 
 
 async def stand_in_plan(store: Store, table: LiveTable, person: str) -> SeatPlan:
-    """A seat for the bot that plays on for who has given up, by its name in their language."""
+    """The plan for the bot that plays on for a person who gave up, named in that person's language."""
     known = await find_person(store, person)
     bot = table.stored.plan.stand_in
     return SeatPlan(
@@ -41,7 +41,7 @@ async def stand_in_plan(store: Store, table: LiveTable, person: str) -> SeatPlan
 
 
 def _hero(game: str, lang: str, taken: set[str]) -> str:
-    """A name of ours that nobody has, any of them, where heroes have names."""
+    """A random hero name that is not taken; empty if the game has none."""
     free = [name for name in GameTexts(game, lang).hero_names() if name not in taken]
     return secrets.choice(free) if free else ""
 

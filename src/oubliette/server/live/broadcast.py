@@ -1,7 +1,7 @@
 """Collects outgoing messages during one turn of the event loop, encodes them all, then sends them all.
 
-One commit answers many matches at once. A message on its own wakes whoever reads it, at a price; those that follow each
-other find them awake. That took a third off the time of a move with 64 tables in play (docs/decisions/0012).
+One commit answers many matches at once. A single message wakes its reader, which costs time; messages sent in one run
+find the readers awake. This made a move with 64 tables in play a third faster (docs/decisions/0012).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ log = structlog.get_logger("oubliette.socket")
 
 
 class Sender(Protocol):
-    """Has something to send, perhaps."""
+    """May have messages to send."""
 
     def encode(self) -> bytes | None:
         """The first message that is due, if any."""
@@ -24,18 +24,18 @@ class Sender(Protocol):
         """Send it, and what else is due by then."""
 
     def close(self, why: Literal["failed"]) -> None:
-        """A message could not be made or sent: send nothing more."""
+        """Encoding or sending failed: send nothing more."""
 
 
 @final
 class Broadcast:
-    """The senders of one process that have something to send in this turn of the event loop."""
+    """The senders of one process that have messages due in this turn of the event loop."""
 
     def __init__(self) -> None:
         self._due: list[Sender] = []
 
     def add(self, sender: Sender) -> None:
-        """Let it send soon."""
+        """Let this sender send at the end of this turn of the event loop."""
         self._due.append(sender)
         if len(self._due) == 1:
             asyncio.get_running_loop().call_soon(self._send_all)
@@ -46,7 +46,7 @@ class Broadcast:
         for sender in due:
             try:
                 message = sender.encode()
-            except Exception:  # a fault of ours: the others must be sent theirs
+            except Exception:  # a fault of ours: the other senders must still send
                 log.exception("socket_failed")
                 sender.close("failed")
             else:

@@ -1,4 +1,4 @@
-"""Dealing a match for those who sit at a table."""
+"""Deals a new match to the seats of a table."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from oubliette.table import Table
 
 
 def check_plan(plan: TablePlan, seats: int) -> SetUp:
-    """Can this be played? Problems say why not."""
+    """Set up the game of a plan. Raises a Problem if it cannot be played."""
     check_bot(plan.stand_in, plan.game)
     return set_up(find(plan.game), seats, plan.options)
 
 
 def deal(table: LiveTable, daily: str | None, owner: str | None) -> LiveMatch:
-    """A new match for those who sit at the table, dealt but not yet written down."""
+    """A new match for the seats of the table, dealt but not yet stored."""
     at, plan = table.stored, table.stored.plan
     made = check_plan(plan, len(at.seating))
     salt = daily or _words(at)
@@ -49,7 +49,7 @@ def deal(table: LiveTable, daily: str | None, owner: str | None) -> LiveMatch:
 
 
 def _words(stored: StoredTable) -> str:
-    """What people add to the dice. With a seed nothing: who takes the same one gets the same dice."""
+    """The words that people add to the dice. None with a seed: the same seed must give the same dice."""
     if stored.plan.seed is not None:
         return ""
     return " ".join([f"{seat}:{held.word}" for seat, held in enumerate(stored.seating) if held.word])

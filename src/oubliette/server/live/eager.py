@@ -1,6 +1,6 @@
-"""Coroutines that begin at once. Most of what is sent never waits: a task for each would cost more than the sending.
+"""Runs a coroutine at once, without a task. Most sends never wait, and a task would cost more than the send itself.
 
-From Python 3.12 on asyncio has eager tasks; this is as much of them as we need.
+Python 3.12 has eager tasks; this is the part of them that we need on 3.11.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any, final
 
 
 def run_eagerly(work: Awaitable[None]) -> Awaitable[None] | None:
-    """Run a coroutine until it has to wait. None if it never did, else what is left of it."""
+    """Run a coroutine until it first waits. Returns None if it finished, else the rest of it to await."""
     steps = work.__await__()
     try:
         waits_for = steps.send(None)
@@ -21,7 +21,7 @@ def run_eagerly(work: Awaitable[None]) -> Awaitable[None] | None:
 
 @final
 class _Rest:
-    """A coroutine that was begun elsewhere, and waits for something."""
+    """The rest of a coroutine that `run_eagerly` started."""
 
     __slots__ = ("_steps", "_waits_for")
 
@@ -35,7 +35,7 @@ class _Rest:
             try:
                 try:
                     came = yield waits_for
-                except BaseException as error:  # noqa: BLE001 - cancelled, for one: the work has to know
+                except BaseException as error:  # noqa: BLE001 - also CancelledError: the coroutine must see it
                     waits_for = self._steps.throw(error)
                 else:
                     waits_for = self._steps.send(came)

@@ -1,4 +1,4 @@
-"""Finding tables and matches: in memory, or else in the store."""
+"""Finds tables and matches in memory, or else in the store."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from oubliette.server.problems import Refused
 from oubliette.server.store.matches import find_match
 from oubliette.server.store.tables import find_table
 
-_PAST: Final = 50  # finished matches kept for those who look at them
+_PAST: Final = 50  # finished matches to keep in memory
 
 T = TypeVar("T")
 
 
 @final
 class Finder:
-    """Fetches what is not in memory, once for all who ask at the same time."""
+    """Loads what is not in memory. Requests for the same thing at the same time share one load."""
 
     def __init__(self, tables: LiveTables) -> None:
         self.tables = tables
@@ -34,11 +34,11 @@ class Finder:
         self._past: OrderedDict[str, LiveMatch] = OrderedDict()
 
     def fetches(self) -> list[asyncio.Task[Any]]:
-        """What is being fetched now."""
+        """The loads that are running now."""
         return [*self._fetching.values(), *self._opening.values()]
 
     async def table(self, table_id: str) -> LiveTable:
-        """The table of that id, no older than the store is now: a request may follow one to another process."""
+        """The table of that id, as new as the store: the client's last request may have gone to another process."""
         table = self.tables.by_id.get(table_id)
         known = table is not None
         if table is None:
@@ -49,7 +49,7 @@ class Finder:
         return table
 
     async def match(self, match_id: str) -> tuple[LiveTable | None, LiveMatch]:
-        """The match of that id, and its table if it still lies there."""
+        """The match of that id, and its table if the match still lies there."""
         table_id = self.tables.by_match.get(match_id)
         if table_id is None:
             past = self._past.get(match_id)
@@ -66,13 +66,13 @@ class Finder:
         return None, await _once(self._opening, match_id, self._open_past)
 
     async def written_match(self, match_id: str) -> tuple[LiveTable | None, LiveMatch]:
-        """The same, when all that it shows is in the store."""
+        """The same, once the store has everything that the match shows."""
         table, match = await self.match(match_id)
         await wait_until_stored(self.tables, table, match)
         return table, match
 
     async def table_of(self, match_id: str) -> str:
-        """The table on which a match lies, running or the last one. What came after is not for who knows that match."""
+        """The id of the table on which a match lies. Refuses once a newer match lies there: its id is a secret."""
         store = self.tables.services.store
         stored = await find_match(store, match_id)
         table = None if stored is None or stored.table is None else await find_table(store, stored.table)
@@ -88,7 +88,7 @@ class Finder:
         table = LiveTable(stored, None if stored.match is None else await tables.load(stored.match))
         tables.add(table)
         services.bus.publish(WhoIsHere(table_id, tables.process))
-        if services.store.on_postgresql:  # notes of what others wrote while we read came before it was here
+        if services.store.on_postgresql:  # we ignored notes about the table until it was here
             await sync(tables, table)
         return table
 
@@ -103,7 +103,7 @@ class Finder:
 
 
 async def _once(running: dict[str, asyncio.Task[T]], name: str, fetch: Callable[[str], Coroutine[Any, Any, T]]) -> T:
-    """Fetch something, or wait for it with those who asked before."""
+    """Start this fetch, or wait for the one that is already running."""
     task = running.get(name)
     if task is None:
         task = running[name] = asyncio.create_task(fetch(name))

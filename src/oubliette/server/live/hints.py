@@ -1,4 +1,4 @@
-"""A hint for a person: what a good bot would answer."""
+"""Gives a person a hint: what a good bot would answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 async def give_hint(services: Services, match: LiveMatch, me: Me, seat: int, seconds: float) -> HintInfo:
-    """Think for a person about the question that they are asked. The daily dungeon is for their own head."""
+    """Compute a hint about the question to this seat. The daily dungeon gives none."""
     if match.stored.daily is not None:
         raise Refused("hint_refused", "there are no hints in the daily dungeon: everybody plays it alone")
     services.rates.take("hint", me.id)

@@ -1,4 +1,4 @@
-"""All the tables of one process that are in memory, and who is at them."""
+"""All tables that one process has in memory, and who is at them."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ Scheduler: TypeAlias = "Callable[[LiveTables, LiveTable], None]"
 
 @final
 class LiveTables:
-    """The tables of one process. `scheduler` sees to what happens by itself at a table that has changed."""
+    """The tables of one process. `scheduler` starts the next automatic act at a table that has changed."""
 
     def __init__(self, services: Services, process: str, scheduler: Scheduler) -> None:
         self.services = services
         self.process = process
         self.closing = asyncio.Event()
         self.broadcast = Broadcast()
-        self.sockets: Counter[str] = Counter()  # by whom: a person, or an address
+        self.sockets: Counter[str] = Counter()  # open ones, by person or address
         self.by_id: dict[str, LiveTable] = {}
         self.by_match: dict[str, str] = {}  # match: its table
         self._scheduler = scheduler
         self._background: set[asyncio.Task[None]] = set()
 
     async def close(self, *under_way: asyncio.Task[Any]) -> None:
-        """Stop looking after the tables; what is under way is waited for, so that no query is cut off half-way."""
+        """Stop all work at the tables. Waits for running tasks, so that no query is cut off half-way."""
         self.closing.set()
         tasks: list[asyncio.Task[Any]] = list(under_way)
         for table in self.by_id.values():
@@ -49,11 +49,11 @@ class LiveTables:
                 tasks.append(table.thinking)
             table.stop_autoplay()
         await asyncio.gather(*tasks, return_exceptions=True)
-        while self._background:  # one may lead to another
+        while self._background:  # one may start another
             await asyncio.gather(*self._background, return_exceptions=True)
 
     def run_in_background(self, name: str, work: Coroutine[Any, Any, None]) -> None:
-        """Something to be done beside, whose failure is nobody's answer."""
+        """Run something that nobody waits for. A failure goes to the log."""
         task = asyncio.create_task(work, name=name)
         self._background.add(task)
         task.add_done_callback(self._background_done)
@@ -64,14 +64,12 @@ class LiveTables:
             log.error("background_task_failed", task=task.get_name(), exc_info=task.exception())
 
     def schedule_next(self, table: LiveTable) -> None:
-        """Something changed: see what happens next by itself. At a table that was put away nothing does."""
+        """A table changed: schedule its next automatic act, unless it was dropped from memory."""
         if self.by_id.get(table.id) is table:
             self._scheduler(self, table)
 
-    # Tables and their matches
-
     def add(self, table: LiveTable) -> None:
-        """Have a table in memory, and begin what happens there by itself."""
+        """Hold a table in memory, and schedule its next automatic act."""
         self.by_id[table.id] = table
         if table.match is not None:
             self.by_match[table.match.id] = table.id
@@ -90,7 +88,7 @@ class LiveTables:
         table.note_presence()
 
     def drop(self, table: LiveTable) -> None:
-        """Forget a table: the store has it."""
+        """Drop a table from memory; the store has it."""
         table.stop_autoplay()
         if table.match is not None:
             self.by_match.pop(table.match.id, None)
@@ -98,7 +96,7 @@ class LiveTables:
         metrics.live_counts(len(self.by_id), len(self.by_match))
 
     async def load(self, match_id: str) -> LiveMatch | None:
-        """A match out of the store; None if its rules are gone: then it is archived."""
+        """Load a match from the store. None if its rules have changed since; it is then archived."""
         store = self.services.store
         stored = await find_match(store, match_id)
         if stored is None:
@@ -111,45 +109,43 @@ class LiveTables:
             log.info("archived", game=stored.game, version=stored.version)
             return None
 
-    # Who is here
-
     def here(self, table_id: str) -> list[int]:
         """The seats whose people are at a table, as far as this process knows."""
         table = self.by_id.get(table_id)
         return [] if table is None else table.here
 
     def join(self, table: LiveTable, outbox: Recipient) -> None:
-        """Somebody comes with a socket."""
+        """Somebody opened a socket at this table."""
         table.outboxes.add(outbox)
         self.presence_changed(table)
 
     def leave(self, table: LiveTable, outbox: Recipient) -> None:
-        """Their socket is closed."""
+        """Somebody closed their socket."""
         table.outboxes.discard(outbox)
         table.used = time.monotonic()
         self.presence_changed(table)
 
     def log_out(self, person: str) -> None:
-        """Cookies of before count no more: nor do the sockets that came with them, here and elsewhere."""
+        """A person's cookies became invalid: close the sockets opened with them, here and in other processes."""
         self.close_sockets(person)
         self.services.bus.publish(LoggedOut(person))
 
     def close_sockets(self, person: str) -> None:
-        """Whoever comes again must show a cookie that counts."""
+        """Close a person's sockets in this process. To come back they need a valid cookie."""
         for table in list(self.by_id.values()):
             for outbox in list(table.outboxes):
                 if outbox.person == person:
                     outbox.close("logged_out")
 
     def set_language(self, person: str, lang: str) -> None:
-        """Somebody chose another language: it counts for the sockets that are open, too."""
+        """Somebody chose another language: use it for their open sockets too."""
         for table in self.by_id.values():
             for outbox in table.outboxes:
                 if outbox.person == person:
                     outbox.lang = lang
 
     def presence_changed(self, table: LiveTable, tell_others: bool = True) -> None:
-        """Somebody may have come or gone."""
+        """Somebody may have come or gone: tell the clients, and `tell_others`, the other processes."""
         table.note_presence()
         table.tell_here()
         if tell_others:
@@ -157,6 +153,6 @@ class LiveTables:
         self.schedule_next(table)
 
     def publish_presence(self, table: LiveTable) -> None:
-        """Tell the other processes."""
+        """Tell the other processes who is at a table through this one."""
         seats, watching = table.local_presence
         self.services.bus.publish(Here(table.id, self.process, seats, watching))

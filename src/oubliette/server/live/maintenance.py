@@ -1,4 +1,4 @@
-"""The rounds through the tables: what was left undone is taken up, and what nobody needs is put away."""
+"""Maintains the tables every few seconds: resumes what was interrupted, and frees what nobody needs."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from oubliette.server.problems import Refused
 from oubliette.server.store.matches import waiting_for_bots
 from oubliette.server.store.store import now
 
-INTERVAL: Final = 5.0  # seconds between two rounds
-_ORPHANED: Final = 30_000  # milliseconds that a bot may think before another process takes over
+INTERVAL: Final = 5.0  # seconds between two runs
+_ORPHANED: Final = 30_000  # milliseconds that a bot's turn may take before another process takes over
 
 log = structlog.get_logger("oubliette.tables")
 
 
 async def maintain(tables: LiveTables, finder: Finder) -> None:
-    """Look after the tables until the server closes."""
+    """Maintain the tables until the server closes."""
     longest = 0
     while not tables.closing.is_set():
         try:
@@ -35,33 +35,33 @@ async def maintain(tables: LiveTables, finder: Finder) -> None:
                 await sync_all(tables)
             await _resume_bots(tables, finder, now() - longest)
             _free_memory(tables)
-        except Refused as problem:  # the store is away: it will be back
+        except Refused as problem:  # the store is down: try again next time
             log.warning("maintenance_failed", why=str(problem))
-        except Exception as error:  # the rounds must go on, whatever went wrong in one of them
+        except Exception as error:  # maintenance must go on, whatever went wrong this time
             log.error("maintenance_failed", exc_info=error)
-        longest = _ORPHANED  # at the start all that wait are ours to take up, later only those left alone
+        longest = _ORPHANED  # at the start resume all waiting bots, later only those that nobody thinks for
         with suppress(TimeoutError):
             await asyncio.wait_for(tables.closing.wait(), INTERVAL)
 
 
 async def _rebuild_stale(tables: LiveTables) -> None:
-    """The store was away when something was written: now it may say whether it was."""
+    """Rebuild matches whose last write failed: the store may now say whether it was written."""
     for table in list(tables.by_id.values()):
         if table.match is not None and table.match.stale:
             try:
                 await refresh(tables, table)
-            except Refused:  # the store is still away, for all of them
+            except Refused:  # the store is still down, so all would fail
                 raise
-            except Exception as error:  # one damaged match must not keep the others waiting
+            except Exception as error:  # one damaged match must not stop the others
                 log.error("rebuild_failed", table=table.id, exc_info=error)
 
 
 async def _resume_bots(tables: LiveTables, finder: Finder, before: int) -> None:
-    """Take up the bots that nobody thinks for."""
+    """Resume the bots that no process thinks for."""
     for table_id in await waiting_for_bots(tables.services.store, before):
         try:
             table = await finder.table(table_id)
-        except Exception as error:  # one damaged match must not keep the others waiting
+        except Exception as error:  # one damaged match must not stop the others
             log.error("resume_failed", table=table_id, exc_info=error)
             continue
         if table.match is not None:
@@ -71,10 +71,10 @@ async def _resume_bots(tables: LiveTables, finder: Finder, before: int) -> None:
 
 
 def _free_memory(tables: LiveTables) -> None:
-    """Drop what nobody needs from memory: first what was not used for long, then what is too much."""
+    """Drop tables that were idle for long, and the longest idle ones while there are too many."""
     config, moment = tables.services.config, time.monotonic()
     for table in list(tables.by_id.values()):
-        if table.note_presence():  # a process may have fallen silent
+        if table.note_presence():  # a process may have died
             table.tell_here()
             tables.schedule_next(table)
     idle = sorted((table for table in tables.by_id.values() if _idle(table)), key=lambda table: table.used)
@@ -86,5 +86,5 @@ def _free_memory(tables: LiveTables) -> None:
 
 def _idle(table: LiveTable) -> bool:
     busy = table.lock.locked() or (table.match is not None and table.match.lock.locked())
-    just_now = time.monotonic() - table.used < INTERVAL  # somebody may be on the way in
+    just_now = time.monotonic() - table.used < INTERVAL  # somebody may be about to open a socket
     return not table.outboxes and table.thinking is None and not busy and not just_now

@@ -33,10 +33,7 @@ from oubliette.table import Bot, Person, Player, Question, Table
 
 
 class Known(NamedTuple):
-    """What a client knows of a match: what happened until so many answers, and of rewinds and notices so many.
-
-    None: they do not say.
-    """
+    """What a client has seen of a match: how many answers, rewinds and notices. None: the client does not say."""
 
     ply: int
     rewinds: int | None = None
@@ -48,10 +45,9 @@ NOTHING: Final = Known(-1)
 
 @final
 class LiveMatch:
-    """A match that is played or looked at. Whoever changes it holds its lock.
+    """A match that somebody plays or watches. Whoever changes it must hold its lock.
 
-    `driver` is what plays it by the rules. `pending` says that it is ahead of the store: nobody is told anything until
-    it is written.
+    `driver` plays it by the rules. While `pending`, the match is ahead of the store, and nobody is told anything.
     """
 
     def __init__(self, stored: StoredMatch, driver: Table, number: int, stored_events: int) -> None:
@@ -59,15 +55,15 @@ class LiveMatch:
         self.stored = stored
         self.driver = driver
         self.number = number  # of the last entry
-        self.stored_events = stored_events  # events that are in the store
+        self.stored_events = stored_events  # how many events the store has
         self.lock = asyncio.Lock()
         self.pending = False
-        self.stale = False  # the store may know more: rebuild before anything else
-        self.written_elsewhere = False  # the last entry was another process's: it thinks for the bots first
+        self.stale = False  # may differ from the store: rebuild before anything else
+        self.written_elsewhere = False  # another process wrote the last entry, so it thinks for the bots first
         self.holders: list[SeatPlan] = list(stored.players)
         self.past_holders: list[set[str]] = holders_by_seat(stored.players)
         self.fate = _fate(stored)
-        self.fair_dice: int | None = None  # how many, once they were checked after the end
+        self.fair_dice: int | None = None  # the result of the dice check after the end, once somebody asked for it
         self._player_cache: tuple[Sequence[Player], Sequence[int], Sequence[int], list[PlayerInfo]] = ((), (), (), [])
 
     @property
@@ -93,14 +89,14 @@ class LiveMatch:
         return [] if person is None else [seat for seat, plan in enumerate(self.holders) if plan.person == person]
 
     def seats_ever_held(self, person: str) -> set[int]:
-        """The seats that a person holds or has held in this match: they have seen what those hide."""
+        """The seats that a person holds or has held in this match, whose secrets they have seen."""
         return {seat for seat, people in enumerate(self.past_holders) if person in people}
 
     def row(self, entry: Entry) -> dict[str, Any]:
-        """The next entry as it is stored, with what it led to."""
+        """The row of the next entry, with the events it led to."""
         events, clock = self.driver.match.events, self.driver.clock
         first_new = min(self.stored_events, len(events))
-        if clock is not None:  # as it stands: nobody can tell later how long a server was away meanwhile
+        if clock is not None:  # later nobody can tell how long the server was down between two entries
             left = [round(1000 * clock.remaining(seat)) for seat in range(self.stored.seats)]
             entry = msgspec.structs.replace(entry, clocks=left)
         return {
@@ -113,18 +109,18 @@ class LiveMatch:
         }
 
     def first_row(self) -> dict[str, Any]:
-        """The first entry as it is stored: the cards that were dealt, and what the driver answered by itself."""
+        """The row of the first entry: the deal, and what the driver answered automatically."""
         self.driver.advance()
         return self.row(Begun(list(self.answers)))
 
     def mark_written(self) -> None:
-        """The entry that `row` made is in the store."""
+        """The store has the entry that `row` made."""
         self.number += 1
         self.stored_events = len(self.driver.match.events)
         self.written_elsewhere = False
 
     def apply_answer(self, entry: Answered) -> None:
-        """An answer that another process wrote down."""
+        """Apply an answer that another process wrote."""
         driver = self.driver
         driver.follow(entry.seat, entry.answers)
         if entry.by == "clock":
@@ -139,7 +135,7 @@ class LiveMatch:
         return self.driver.match.digest()
 
     def position(self) -> Position:
-        """What a bot needs to think about."""
+        """What a thinker needs to know of the match."""
         made = self.driver.match.set_up
         return Position(
             match=self.id,
@@ -152,7 +148,7 @@ class LiveMatch:
         )
 
     def seat_player(self, seat: int) -> None:
-        """Let the holder of a seat sit down there. A person with several seats is one person."""
+        """Seat the holder of a seat in the driver. A person with several seats is one player."""
         plan, driver = self.holders[seat], self.driver
         if plan.person is not None:
             self.past_holders[seat].add(plan.person)
@@ -174,7 +170,7 @@ class LiveMatch:
     def stop_info(
         self, seat: int, known: Known, *, here: Sequence[int], stand_ins: Sequence[int], reply: int | None = None
     ) -> Stop:
-        """What a seat, or SPECTATOR, is told now, besides what it knows."""
+        """The message for a seat, or SPECTATOR, with all that it does not know yet."""
         stored = self.stored
         message = self.driver.message(seat, known.ply, known.rewinds, known.notices)
         asked, undo, result, clocks = message.question, message.undo, message.result, message.clocks
@@ -206,7 +202,7 @@ class LiveMatch:
     def _player_infos(
         self, players: Sequence[Player], here: Sequence[int], stand_ins: Sequence[int]
     ) -> list[PlayerInfo]:
-        """Who plays, as everybody sees it; kept as long as it stays so."""
+        """Who plays, as everybody sees it. Cached until it changes."""
         last, was_here, stood_in, shown = self._player_cache
         if players != last or here != was_here or stand_ins != stood_in:
             shown = [
@@ -223,19 +219,19 @@ class LiveMatch:
         return shown
 
     def _revealed_fate(self) -> FateInfo:
-        """The whole truth about the dice; those of a daily dungeon stay secret while others may still play it."""
+        """The promise about the dice with its secret, except while others may still play the same daily dungeon."""
         if is_open(self.stored.daily) or self.stored.secret is None:
             return self.fate
         return FateInfo(self.fate.commitment, self.fate.salt, self.stored.secret)
 
 
 def holders_by_seat(holders: Sequence[SeatPlan]) -> list[set[str]]:
-    """For each seat, who has held it."""
+    """For each seat the set of its holders: at the start at most one."""
     return [set() if plan.person is None else {plan.person} for plan in holders]
 
 
 def players_of(holders: Sequence[SeatPlan]) -> list[Person | Bot | None]:
-    """Those who hold seats, as the driver knows them. Bots think elsewhere."""
+    """The driver's players for these holders. Their bots think in other processes, so the driver gets none."""
     people: dict[str, Person] = {}
     players: list[Person | Bot | None] = []
     for plan in holders:
@@ -271,7 +267,7 @@ def _shape(shape: Value) -> ShapeInfo | None:
             return ShapeInfo("range", [AxisInfo("", start, stop, step)])
         case ("lattice", *parts):
             return ShapeInfo("lattice", [AxisInfo(*parts[at : at + 4]) for at in range(0, len(parts), 4)])
-    return None  # a game's own: its clients know it
+    return None  # a game's own shape, which its client knows
 
 
 def _fate(stored: StoredMatch) -> FateInfo:
@@ -281,6 +277,6 @@ def _fate(stored: StoredMatch) -> FateInfo:
 
 
 def _seed(stored: StoredMatch) -> int:
-    """Luck for the bots, which nobody can guess and which a restart does not change."""
+    """The seed of the bots' luck: nobody can guess it, and a restart does not change it."""
     mark = hashlib.sha256(f"bots:{stored.id}:{stored.secret}".encode()).digest()
     return int.from_bytes(mark[:8], "big")

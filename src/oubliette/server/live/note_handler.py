@@ -1,4 +1,4 @@
-"""What other processes say on the bus, and what is done about it."""
+"""Handles the notes that other processes send on the bus."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oubliette.server.store import chat
 
 
 def handle_note(tables: LiveTables, note: Note) -> None:
-    """Another process says something."""
+    """Handle one note of another process."""
     if isinstance(note, Alive):
         for table in tables.by_id.values():
             other = table.remote_presence.get(note.process)
@@ -22,11 +22,11 @@ def handle_note(tables: LiveTables, note: Note) -> None:
                 other.at = time.monotonic()
         return
     if isinstance(note, LoggedOut):
-        tables.services.people.changed(note.person)  # sockets that are opened now must not count on what we knew
+        tables.services.people.changed(note.person)  # otherwise new sockets would still accept the cached cookie
         tables.close_sockets(note.person)
         return
     if isinstance(note, EntryAdded):
-        _moved(tables, note)
+        _entry_added(tables, note)
         return
     known = tables.by_id.get(note.table)
     if known is None:
@@ -35,7 +35,7 @@ def handle_note(tables: LiveTables, note: Note) -> None:
         case TableChanged():
             tables.run_in_background("reload_table", reload_table(tables, known, note.revision))
         case Chatted():
-            tables.run_in_background("chat", _pass_on(tables, known, note.number))
+            tables.run_in_background("chat", _tell_chat(tables, known, note.number))
         case Here():
             known.remote_presence[note.process] = RemotePresence(note.seats, note.watching)
             tables.presence_changed(known, tell_others=False)
@@ -43,16 +43,16 @@ def handle_note(tables: LiveTables, note: Note) -> None:
             tables.publish_presence(known)
 
 
-def _moved(tables: LiveTables, note: EntryAdded) -> None:
+def _entry_added(tables: LiveTables, note: EntryAdded) -> None:
     """A match has a new entry."""
     table_id = tables.by_match.get(note.match)
     table = None if table_id is None else tables.by_id.get(table_id)
-    if table is not None and table.match is not None and not _applied(tables, table, table.match, note):
+    if table is not None and table.match is not None and not _apply_at_once(tables, table, table.match, note):
         tables.run_in_background("catch_up", catch_up(tables, table, table.match, note.number))
 
 
-def _applied(tables: LiveTables, table: LiveTable, match: LiveMatch, note: EntryAdded) -> bool:
-    """Go on by what the note itself tells, if it is an answer, the next one, and nobody here is at work."""
+def _apply_at_once(tables: LiveTables, table: LiveTable, match: LiveMatch, note: EntryAdded) -> bool:
+    """Apply the entry in the note itself, if it is the next answer and nobody here is changing the match."""
     if not note.data or match.number != note.number - 1 or match.lock.locked() or match.pending or match.stale:
         return False
     entry = decode(note.data)
@@ -63,7 +63,7 @@ def _applied(tables: LiveTables, table: LiveTable, match: LiveMatch, note: Entry
     return True
 
 
-async def _pass_on(tables: LiveTables, table: LiveTable, number: int) -> None:
+async def _tell_chat(tables: LiveTables, table: LiveTable, number: int) -> None:
     line = await chat.find_line(tables.services.store, table.id, number)
     if line is not None:
         table.tell_chat(line.number, line.person, line.name, line.text, line.at)

@@ -1,4 +1,4 @@
-"""What is sent to one client: a message that is due is sent when the socket is free, the newest state only."""
+"""The outgoing messages of one client. Each is encoded when the socket is free, so that it shows the newest state."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from oubliette.server.live.match import NOTHING, Known, LiveMatch
 from oubliette.server.live.table import LiveTable
 from oubliette.server.wire.tables import SeatPlan
 
-MOST_QUEUED: Final = 200  # messages that may wait for a slow reader: more, and the socket is closed
-_TABLE, _STOP, _QUEUED, _HERE = "table", "stop", "queued", "here"  # what can be due
+MOST_QUEUED: Final = 200  # messages that may wait for a slow reader; with more we close the socket
+_TABLE, _STOP, _QUEUED, _HERE = "table", "stop", "queued", "here"  # the kinds of messages that can be due
 TIMEOUT: Final = 30.0  # seconds that a reader may take for one message
-_BROKEN: Final = (OSError, RuntimeError)  # a socket that broke or is closing: who receives from it notices it too
+_BROKEN: Final = (OSError, RuntimeError)  # the socket broke or is closing; the receiving side notices it too
 _ENCODER: Final = msgspec.json.Encoder()
 
 log = structlog.get_logger("oubliette.socket")
@@ -32,14 +32,14 @@ class Socket(Protocol):
     """The outgoing side of a socket."""
 
     def send(self, message: bytes) -> Awaitable[None]:
-        """Send a message. OSError if the other side is gone."""
+        """Send a message. Raises OSError if the other side is gone."""
 
     def close(self, why: CloseReason) -> None:
-        """Close it soon, and say why."""
+        """Close the socket soon, with this reason."""
 
 
 class ClientState(NamedTuple):
-    """What a client knows from the last stop that was sent, and of which match and seat that was."""
+    """What a client knows from the last stop we sent, and the match and seat of that stop."""
 
     match: str
     seat: int
@@ -48,10 +48,10 @@ class ClientState(NamedTuple):
 
 @final
 class Outbox:
-    """What is due to one client with an open socket at a table.
+    """The messages due to one client with an open socket at a table.
 
-    `chosen` is the seat they asked for, None: whichever they hold. The state of the match is never queued: a slow
-    reader gets the newest stop, with all events since the last one that was sent.
+    `chosen` is the seat they asked for; None: whichever they hold. We never queue the state of the match: a slow reader
+    gets the newest stop, with all events since the last one we sent.
     """
 
     def __init__(
@@ -64,30 +64,30 @@ class Outbox:
         chosen: int | None = None,
     ) -> None:
         self.broadcast = broadcast
-        self.rate_key = rate_key  # the person, or for nobody the address: as sockets are counted
+        self.rate_key = rate_key  # the person, or without one the address
         self.table = table
         self.person = person
         self.lang = lang
         self.chosen = chosen
         self.client_state: ClientState | None = None
-        self.replies: deque[int] = deque()  # the requests that the next stops answer, one each
+        self.replies: deque[int] = deque()  # ids of requests; each of the next stops answers one
         self._queue: deque[bytes] = deque()
-        self._due: dict[str, None] = {_TABLE: None, _STOP: None}  # in the order in which it became so
-        self._holders: list[SeatPlan] = []  # those among whom `_mine` was found
+        self._due: dict[str, None] = {_TABLE: None, _STOP: None}  # a set that keeps the order
+        self._holders: list[SeatPlan] = []  # the list for which `_mine` was computed
         self._mine: list[int] = []
-        self._socket: Socket | None = None  # none yet, or none any more
+        self._socket: Socket | None = None  # not open yet, or closed
         self._sending = False
-        self._waiting: asyncio.Task[None] | None = None  # for a reader who is slower than we are
-        self._timeout: asyncio.Timeout | None = None  # with them
+        self._waiting: asyncio.Task[None] | None = None  # sends to a slow reader
+        self._timeout: asyncio.Timeout | None = None  # for that task
 
     @property
     def seat(self) -> int:
-        """The seat whose eyes this is, or SPECTATOR."""
+        """The seat whose view we send, or SPECTATOR."""
         match, chosen = self.table.match, self.chosen
         if match is None:
             mine = self.table.seats_of(self.person)
         else:
-            if match.holders is not self._holders:  # whoever changes them makes a new list
+            if match.holders is not self._holders:  # every change makes a new list
                 self._holders, self._mine = match.holders, match.seats_of(self.person)
             mine = self._mine
         if chosen is not None:
@@ -95,7 +95,7 @@ class Outbox:
         return mine[0] if len(mine) == 1 else self._seat_among(mine, None if match is None else match.asked)
 
     def _seat_among(self, mine: list[int], asked: int | None) -> int:
-        """Of several the one that is asked, or the one of before."""
+        """Of several seats the one that is asked, else the one of the last stop, else the first."""
         if not mine:
             return SPECTATOR
         if asked in mine:
@@ -103,7 +103,7 @@ class Outbox:
         return self.client_state.seat if self.client_state is not None and self.client_state.seat in mine else mine[0]
 
     def open(self, socket: Socket) -> None:
-        """The socket is open: send what is due, now and whenever something is."""
+        """The socket is open: send what is due from now on."""
         self._socket = socket
         self._schedule()
 
@@ -114,7 +114,7 @@ class Outbox:
             self._waiting.cancel()
 
     def close(self, why: CloseReason) -> None:
-        """Close the socket: the client must come again, and is told everything anew."""
+        """Close the socket. When the client comes back, it is told everything again."""
         socket = self._socket
         self.closed()
         if socket is not None:
@@ -133,7 +133,7 @@ class Outbox:
         self._schedule()
 
     def put(self, message: msgspec.Struct) -> None:
-        """Queue a message for this client alone. Who lets too many of them pile up is dropped."""
+        """Queue a message for this client alone. Closes the socket if too many are waiting."""
         if len(self._queue) >= MOST_QUEUED:
             self.close("too_slow")
             return
@@ -142,7 +142,7 @@ class Outbox:
         self._schedule()
 
     def _schedule(self) -> None:
-        """Send what is due, unless we are at it: then it is sent when the socket is free."""
+        """Arrange to send what is due. If a message is being sent now, the rest follows it."""
         if self._socket is None or self._sending:
             return
         self._sending = True
@@ -155,7 +155,7 @@ class Outbox:
         return message
 
     def send(self, message: bytes) -> None:
-        """Send this, and what is due by then. A task is made only for who reads more slowly."""
+        """Send this, and what is due by then. Only a slow reader needs a task."""
         socket, following = self._socket, message
         while socket is not None:
             try:
@@ -173,7 +173,7 @@ class Outbox:
         self._sending = False
 
     async def _wait(self, socket: Socket, rest: Awaitable[None]) -> None:
-        """Send the rest of a message, and what is due by then, to somebody who reads slowly."""
+        """Send the rest of a message, and what is due by then, to a slow reader."""
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(TIMEOUT) as self._timeout:
@@ -186,7 +186,7 @@ class Outbox:
                     message = self._next()
                     if message is None:
                         break
-                    self._timeout.reschedule(loop.time() + TIMEOUT)  # slow, but reading
+                    self._timeout.reschedule(loop.time() + TIMEOUT)  # slow, but still reading
                     rest = socket.send(message)
         except TimeoutError:
             self.close("too_slow")
@@ -196,11 +196,11 @@ class Outbox:
         finally:
             self._sending = False
             self._waiting = self._timeout = None
-        if self._socket is not None:  # something may have become due while we came to an end
+        if self._socket is not None:  # something may have become due meanwhile
             self._schedule()
 
     def _next(self) -> bytes | None:
-        """The next message, if any: what became due first, unless it has to wait for the store."""
+        """The next message, if any: the first that is due. A stop waits until the store has the match's state."""
         due, match = self._due, self.table.match
         for kind in due:
             if kind is _STOP:
@@ -218,15 +218,15 @@ class Outbox:
             return self._queue.popleft()
         table = self.table
         if kind is _TABLE:
-            self._due.pop(_HERE, None)  # a table says who is here
+            self._due.pop(_HERE, None)  # the table's message includes it
             return _ENCODER.encode(table.info(self.person))
         return _ENCODER.encode(table.here_info())
 
     def _encode_stop(self, match: LiveMatch) -> bytes:
-        """The newest stop, since the last one sent if that was of the same match and seat."""
+        """The newest stop, with events since the last one if that was of the same match and seat."""
         table, seat, told, replies = self.table, self.seat, self.client_state, self.replies
         reply = replies.popleft() if replies else None
-        if replies:  # each request has a stop of its own
+        if replies:  # each request gets its own stop
             self._due[_STOP] = None
         known = NOTHING if told is None or told.match != match.id or told.seat != seat else told.known
         made = match.stop_info(seat, known, here=table.here, stand_ins=table.stand_ins, reply=reply)

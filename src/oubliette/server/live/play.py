@@ -1,4 +1,4 @@
-"""What people do in a match. Each is checked by the match's driver, written down, and only then told to anybody."""
+"""What people do in a match. The driver checks each act, the store gets it, and only then is anybody told."""
 
 from __future__ import annotations
 
@@ -43,9 +43,11 @@ async def answer(
     value: Any,  # noqa: ANN401 - JSON
     gesture: Sequence[tuple[float, float, float]] | None,
 ) -> None:
-    """A person answers, by index, or else by value, or else by a gesture."""
+    """A person answers by index, else by value, else by gesture."""
     tables, table, match, seat = actor.tables, actor.table, actor.match, actor.seat
-    if ply > match.driver.ply and tables.services.store.on_postgresql:  # another process told them what we shall hear
+    if (
+        ply > match.driver.ply and tables.services.store.on_postgresql
+    ):  # the client saw entries in another process before we did
         await catch_up(tables, table, match, match.number + 1)
     async with actor:
         driver = match.driver
@@ -64,11 +66,11 @@ async def answer(
 
 
 async def answer_for(actor: Actor, number: int, index: int, by: Literal["bot", "stand_in", "clock"]) -> None:
-    """A bot answers what is asked after entry `number`: in its own seat, or for who is away or out of time."""
+    """A bot answers the question after entry `number`: in its own seat, or for a person away or out of time."""
     match, seat = actor.match, actor.seat
     async with actor:
         if match.number != number or (by == "stand_in" and seat not in actor.table.stand_ins):
-            return  # the match has gone on, or they are back: it is theirs again
+            return  # the match has gone on, or the person is back and answers themselves
         before = match.driver.ply
         match.driver.bot_answer(seat, index, before, stand_in=by != "bot")
         if by == "clock":
@@ -77,7 +79,7 @@ async def answer_for(actor: Actor, number: int, index: int, by: Literal["bot", "
 
 
 async def undo(actor: Actor) -> None:
-    """Take back: at once for who plays alone, by the others' consent otherwise."""
+    """Take back the last answer: at once in a match of one person, else if the others agree."""
     match, seat = actor.match, actor.seat
     async with actor:
         _require_running(match)
@@ -89,7 +91,7 @@ async def undo(actor: Actor) -> None:
 
 
 async def agree(actor: Actor) -> None:
-    """Let the other take back."""
+    """Agree that another seat takes back."""
     match, seat = actor.match, actor.seat
     async with actor:
         _require_running(match)
@@ -103,7 +105,7 @@ async def agree(actor: Actor) -> None:
 
 
 async def refuse(actor: Actor) -> None:
-    """Do not let the other take back, or withdraw one's own wish."""
+    """Refuse that another seat takes back, or withdraw one's own proposal."""
     async with actor:
         actor.match.driver.refuse(actor.seat)
         await actor.write(Declined(actor.seat))
@@ -114,7 +116,7 @@ async def habit(
     prompt: str,
     value: Any,  # noqa: ANN401 - JSON
 ) -> None:
-    """Always answer this to that prompt, beginning now; None: ask again."""
+    """Always answer `value` to `prompt` from now on; None: ask again."""
     match, seat = actor.match, actor.seat
     async with actor:
         _require_running(match)
@@ -129,7 +131,7 @@ async def habit(
 
 
 def _check_habit(habits: Mapping[str, Any], prompt: str, value: Any) -> None:  # noqa: ANN401 - JSON
-    """All habits are told with every stop: there is no place for very many or long ones."""
+    """Refuse too many or too long habits: every stop contains them all."""
     if len(habits) >= _HABITS and prompt not in habits:
         raise Refused("too_many_habits", f"that is enough: at most {_HABITS} habits", most=_HABITS)
     if len(msgspec.json.encode(value)) > _LONGEST_HABIT:
@@ -137,7 +139,7 @@ def _check_habit(habits: Mapping[str, Any], prompt: str, value: Any) -> None:  #
 
 
 async def windows(actor: Actor, which: Which) -> None:
-    """Ask that seat in these windows only, beginning now."""
+    """Ask that seat in these windows only, from now on."""
     match, seat = actor.match, actor.seat
     async with actor:
         _require_running(match)
@@ -150,7 +152,7 @@ async def windows(actor: Actor, which: Which) -> None:
 
 
 async def resign(actor: Actor) -> None:
-    """Give up. If the match goes on without them, a bot plays their seat."""
+    """Give up. If the match goes on, a bot plays the seat."""
     tables, table, match, seat = actor.tables, actor.table, actor.match, actor.seat
     assert actor.person is not None, "only people give up"
     async with actor:
@@ -168,7 +170,7 @@ async def resign(actor: Actor) -> None:
 
 
 async def reseat(actor: Actor, plan: SeatPlan) -> None:
-    """Somebody else plays that seat of a running match from now on."""
+    """Give that seat of a running match to another holder."""
     table, match, seat = actor.table, actor.match, actor.seat
     async with actor:
         _require_running(match)
@@ -180,7 +182,7 @@ async def reseat(actor: Actor, plan: SeatPlan) -> None:
 
 
 def _sit(match: LiveMatch, seat: int, plan: SeatPlan) -> tuple[int, list[int]]:
-    """Let somebody sit down, and whatever follows happen: after how many answers, and which."""
+    """Seat a holder, and advance the match. Returns the ply before, and the answers that followed automatically."""
     holders = list(match.holders)
     holders[seat] = plan
     match.holders = holders
@@ -191,18 +193,18 @@ def _sit(match: LiveMatch, seat: int, plan: SeatPlan) -> tuple[int, list[int]]:
 
 
 async def _write_seat(actor: Actor, plan: SeatPlan, entry: Sat | Resigned) -> None:
-    """Write down who sits there now, in the match and at the table."""
+    """Store the new holder, in the match and at the table."""
     table, match, seat = actor.table, actor.match, actor.seat
     seating = _next_seating(match.holders, table.stored.seating)
     seating[seat] = plan
     revision = table.stored.revision + 1
     await actor.write(entry, [reseated(table.id, seating), reseated_participant(match.id, seat, plan)])
-    if table.stored.revision < revision:  # otherwise it was read again meanwhile, and has it all
+    if table.stored.revision < revision:  # otherwise it was reloaded meanwhile, with this change
         table.stored.seating, table.stored.revision = seating, revision
 
 
 def _next_seating(holders: Sequence[SeatPlan], seating: Sequence[SeatPlan]) -> list[SeatPlan]:
-    """Those who hold the seats, for the match after this one: words said for this one's dice are used up."""
+    """The match's holders as the table's seating for the next match, with only the words said for that match."""
     return [
         msgspec.structs.replace(holder, word=known.word if known.person == holder.person else "")
         for holder, known in zip(holders, seating, strict=True)
@@ -210,6 +212,6 @@ def _next_seating(holders: Sequence[SeatPlan], seating: Sequence[SeatPlan]) -> l
 
 
 def _require_running(match: LiveMatch) -> None:
-    """A match that is over stays as it ended: its dice have been told."""
+    """Refuse to change a match that is over: the secret of its dice is public."""
     if match.over:
         raise IllegalAnswer("match_over", "the match is over: nothing is asked any more")

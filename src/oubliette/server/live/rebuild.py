@@ -1,4 +1,4 @@
-"""A match out of its journal: after a restart, after it was dropped from memory, or when another process went on."""
+"""Rebuilds a match from its journal: after a restart, when it is loaded again, or when another process wrote to it."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ from oubliette.server.wire.tables import SeatPlan
 from oubliette.table import Clock, Table, Which
 from oubliette.table.answer_log import AnswerLog
 
-_SLICE: Final = 200  # answers between two breaths of the event loop
+_SLICE: Final = 200  # answers to replay before the event loop gets a turn
 
 
 class OtherRules(Exception):
-    """The match was played by another version of the rules: it can be read, not rebuilt."""
+    """The match was played by another version of the rules: we can read its story, but not rebuild it."""
 
 
 def fate_of(stored: StoredMatch) -> Fate:
-    """The dice of a match; those of an uploaded record have been rolled."""
+    """The dice of a match. An uploaded record may have none of ours: its dice are in its answers."""
     return RealDice() if stored.secret is None else Verifiable(bytes.fromhex(stored.secret), stored.salt)
 
 
 async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMatch:
-    """The match as its journal tells it."""
+    """Rebuild the match from its journal. Raises OtherRules if its rules are gone."""
     began = time.perf_counter()
     try:
         game = find(stored.game)
@@ -71,7 +71,7 @@ async def rebuild(stored: StoredMatch, journal: Sequence[StoredEntry]) -> LiveMa
 
 
 class _JournalState:
-    """What a journal comes to: the answers that still stand, and what the driver remembers besides."""
+    """The result of reading a journal: the answers that still stand, and what else the driver remembers."""
 
     def __init__(self, stored: StoredMatch) -> None:
         self.answers: list[int] = []
@@ -81,15 +81,15 @@ class _JournalState:
         self._stored = stored
         self._habits: dict[tuple[int, str], Habit] = {}
         self._windows: dict[int, Which] = {}
-        self._proposal: list[Proposed | Agreed] = []  # a proposal that still stands, and who agreed
-        self._gave_up: int | None = None  # whose resignation ended the match
-        self._rewound_to = -1  # the question that was taken back last
+        self._proposal: list[Proposed | Agreed] = []  # a proposal that still stands, and those who agreed
+        self._gave_up: int | None = None  # the seat whose resignation ended the match
+        self._rewound_to = -1  # the ply to which a seat last took back
         self._notices: list[tuple[int, str, int]] = []  # ply, slug, seat
         bank = 0.0 if stored.clock is None else float(stored.clock.bank)
         self._left = [bank] * stored.seats
 
     def add(self, entry: Entry) -> None:
-        """One more entry."""
+        """Read the next entry."""
         if entry.clocks is not None:
             self._left = [left / 1000 for left in entry.clocks]
         match entry:
@@ -113,7 +113,7 @@ class _JournalState:
             case Declined():
                 self._proposal = []
             case Habit():
-                if entry.answers:  # the match went on: what was proposed is past
+                if entry.answers:  # the match went on, which ends a proposal
                     self._proposal = []
                 self.answers += entry.answers
                 self._habits[entry.seat, entry.prompt] = entry
@@ -135,7 +135,7 @@ class _JournalState:
                 self.answers += entry.answers
 
     def _reseat(self, seat: int, plan: SeatPlan) -> None:
-        """Habits and settings go with who had them; what was proposed was put to other people."""
+        """A new holder starts without habits and windows, and ends a proposal that other people answered."""
         self._proposal = []
         self.holders[seat] = plan
         if plan.person is not None:
@@ -144,12 +144,12 @@ class _JournalState:
         self._windows.pop(seat, None)
 
     def clock(self) -> Clock | None:
-        """The clocks as they stood: time while nobody was there counts for nobody."""
+        """The clocks as of the last entry: time while nobody was there counts for nobody."""
         plan = self._stored.clock
         return None if plan is None else make_clock(self._stored.seats, plan.bank, plan.bonus, self._left)
 
     def restore(self, driver: Table) -> None:
-        """Let the driver remember what it knew."""
+        """Restore what the driver remembered."""
         driver.resume(self.rewinds, self._rewound_to)
         for (seat, prompt), habit in self._habits.items():
             driver.auto(seat, prompt, None if habit.value is None else as_option(habit.value))
@@ -166,7 +166,7 @@ class _JournalState:
 
 
 def as_option(value: object) -> Value:
-    """A value out of JSON as options are: lists are tuples."""
+    """A value from JSON as an option: lists become tuples."""
     if isinstance(value, list):
         return tuple([as_option(part) for part in value])
     if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):

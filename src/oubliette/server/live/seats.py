@@ -1,4 +1,4 @@
-"""What people do at a table: open it, sit down, leave, invite a bot, change the plan, begin a match."""
+"""What people do at a table: open it, sit down, leave, add a bot, change the plan, start a match."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from oubliette.server.live.finding import Finder
 from oubliette.server.live.live_tables import LiveTables
 from oubliette.server.live.permits import (
     check_reseat,
-    free,
     held_seat,
+    is_free,
     is_invitation,
     not_seated,
     require_host,
     require_no_match,
-    taken,
+    seat_taken,
 )
 from oubliette.server.live.syncing import reload_table, wait_until_stored
 from oubliette.server.live.table import LiveTable
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 async def open_table(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
-    """A new table, with the one who opens it as its host."""
+    """Open a new table, with this person as its host."""
     seating: list[SeatPlan] = []
     for seat in wish.seats:
         if seat.kind == "me":
@@ -54,7 +54,7 @@ async def open_table(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
         else:
             seating.append(SeatPlan())
     check_plan(wish.plan, len(seating))
-    if wish.start and any(free(plan) for plan in seating):
+    if wish.start and any(is_free(plan) for plan in seating):
         raise _seats_free()
     stored = _new_table(me, wish.plan, seating, wish.listed)
     await add_table(tables.services.store, stored)
@@ -66,7 +66,7 @@ async def open_table(tables: LiveTables, me: Me, wish: NewTable) -> LiveTable:
 
 
 async def open_daily(tables: LiveTables, me: Me, game: str, day: date) -> LiveTable:
-    """Today's try: the same dice for everybody, once for each."""
+    """Start a person's try of a day: everybody has the same dice, and one try."""
     options, _ = daily_plan(game, day)
     plan = TablePlan(game, dict(options), away=0)
     check_plan(plan, 1)
@@ -86,7 +86,7 @@ async def open_daily(tables: LiveTables, me: Me, game: str, day: date) -> LiveTa
 
 
 async def change(tables: LiveTables, table: LiveTable, me: Me, wish: TableChange) -> None:
-    """The host changes what is played next."""
+    """The host changes what the table plays next."""
     require_host(table, me)
     async with table.lock:
         require_no_match(table)
@@ -95,10 +95,10 @@ async def change(tables: LiveTables, table: LiveTable, me: Me, wish: TableChange
         seating = list(stored.seating)
         if wish.seats is not None:
             while len(seating) > wish.seats:
-                if not free(seating[-1]):
-                    spare = next((seat for seat, held in enumerate(seating) if free(held)), None)
+                if not is_free(seating[-1]):
+                    spare = next((seat for seat, held in enumerate(seating) if is_free(held)), None)
                     if spare is None:
-                        raise taken(len(seating) - 1, seating[-1])
+                        raise seat_taken(len(seating) - 1, seating[-1])
                     del seating[spare]
                 else:
                     seating.pop()
@@ -115,27 +115,27 @@ async def change(tables: LiveTables, table: LiveTable, me: Me, wish: TableChange
 
 
 async def sit_down(tables: LiveTables, table: LiveTable, me: Me, seat: int, wish: SitDown) -> None:
-    """Take a free seat, or that of a bot. Who knows the invitation may, and at a listed table everybody."""
-    if not (table.stored.listed or table.sits(me.id) or is_invitation(wish.invite, table.stored.invite)):
+    """Take a free seat, or that of a bot. Needs the invitation, except at a listed table."""
+    if not (table.stored.listed or table.is_member(me.id) or is_invitation(wish.invite, table.stored.invite)):
         raise Refused("not_invited", "this table wants an invitation")
     plan = SeatPlan(me.id, None, hero_name(wish.name, table.stored.plan.game, me), _printable(wish.word))
     await _set_holder(tables, table, me, seat, plan)
 
 
 async def add_bot(tables: LiveTables, table: LiveTable, me: Me, seat: int, wish: BotWish) -> None:
-    """Let a bot sit down in a free seat. Everybody at the table may, during a match; before it the host."""
+    """Put a bot into a free seat: during a match everybody at the table may, before it only the host."""
     if not table.running:
         require_host(table, me)
-    elif not table.sits(me.id):
+    elif not table.is_member(me.id):
         raise not_seated()
     called = [plan.name for plan in table.seating]
     await _set_holder(tables, table, me, seat, bot_plan(wish, table.stored.plan.game, me.lang, called))
 
 
 async def leave(tables: LiveTables, table: LiveTable, me: Me, seat: int) -> None:
-    """Free a seat: one's own, or as the host that of a bot, and between matches anybody's."""
+    """Free one's own seat. The host may also free a bot's, and between matches anybody's."""
     held = held_seat(table, seat)
-    if free(held):
+    if is_free(held):
         raise Refused("nobody_there", f"no person sits in seat {seat}: it is free", seat=seat, held="")
     if held.person != me.id:
         require_host(table, me)
@@ -145,7 +145,7 @@ async def leave(tables: LiveTables, table: LiveTable, me: Me, seat: int) -> None
 
 
 async def leave_everything(finder: Finder, me: Me) -> None:
-    """Free all seats of somebody who will be forgotten; where a match runs they give up."""
+    """Free all seats of a person who will be deleted. They give up their running matches."""
     for table_id in await tables_of(finder.tables.services.store, me.id):
         await _leave_table(finder.tables, await finder.table(table_id), me)
 
@@ -162,7 +162,7 @@ async def _leave_table(tables: LiveTables, table: LiveTable, me: Me) -> None:
 
 
 async def renew_invite(tables: LiveTables, table: LiveTable, me: Me) -> None:
-    """A new invitation; the old one is worth nothing any more."""
+    """Replace the invitation; the old one becomes invalid."""
     require_host(table, me)
     async with table.lock:
         invite = new_id()
@@ -172,20 +172,20 @@ async def renew_invite(tables: LiveTables, table: LiveTable, me: Me) -> None:
 
 
 async def start(tables: LiveTables, table: LiveTable, me: Me) -> None:
-    """Begin a match with those who sit here; a rematch is nothing else. Everybody at the table may."""
-    if not table.sits(me.id):
+    """Start a match, or a rematch, with those who sit here. Everybody at the table may."""
+    if not table.is_member(me.id):
         raise not_seated()
     async with table.lock:
-        if table.match is not None:  # its last answer may not be written yet: it is over when it is
+        if table.match is not None:  # its last answer may not be stored yet
             await wait_until_stored(tables, table, table.match)
         require_no_match(table)
         stored = table.stored
-        if any(free(plan) for plan in stored.seating):
+        if any(is_free(plan) for plan in stored.seating):
             raise _seats_free()
         check_plan(stored.plan, len(stored.seating))
         match = deal(table, None, None)
         secret = _new_secret()
-        # The next secret is made now: words that were said before could have been known to who made it.
+        # We make the next secret now, so clear the words of before: otherwise we could have chosen it knowing them.
         seating = [msgspec.structs.replace(plan, word="") for plan in stored.seating]
         started = await start_match(
             tables.services.store, stored, match.stored, match.first_row(), secret=secret, seating=seating
@@ -199,16 +199,16 @@ async def start(tables: LiveTables, table: LiveTable, me: Me) -> None:
 
 
 def hero_name(wished: str, game: str, me: Me) -> str:
-    """What somebody is called at a table: by their name, or as they call their hero where heroes have names."""
+    """A person's name at a table: the hero name they wish for if the game names heroes, else their own."""
     return clean_name(wished) if wished and GameTexts(game, me.lang).hero_names() else me.name
 
 
 async def _set_holder(tables: LiveTables, table: LiveTable, me: Me, seat: int, plan: SeatPlan) -> None:
-    """Change who holds a seat, in the match if one runs."""
+    """Change the holder of a seat, in the match if one runs."""
     async with table.lock:
         held = held_seat(table, seat)
         if held.person is not None and (plan.bot is not None or plan.person not in (None, held.person)):
-            raise taken(seat, held)
+            raise seat_taken(seat, held)
         match = table.match
         if match is not None and table.running:
             check_reseat(match, me, seat, plan)
@@ -222,7 +222,7 @@ async def _set_holder(tables: LiveTables, table: LiveTable, me: Me, seat: int, p
 
 
 def _accept_change(tables: LiveTables, table: LiveTable, changed: bool) -> None:
-    """Count a change that the store took. If another process was first it took none: refuse, and read it again."""
+    """Count a change that the store accepted. If it refused, another process was first: reload, and refuse too."""
     if not changed:
         tables.run_in_background("reload_table", reload_table(tables, table, table.stored.revision + 1))
         raise Refused("table_changed", "somebody else has just changed this table: look again")
@@ -255,7 +255,7 @@ def _new_table(me: Me, plan: TablePlan, seating: list[SeatPlan], listed: bool) -
 
 
 def _printable(word: str) -> str:
-    """A word that any store can keep and anybody can type again to check the dice."""
+    """The printable part of a word: every database can store it, and anybody can type it to check the dice."""
     return "".join([sign for sign in word if sign.isprintable()])
 
 

@@ -1,4 +1,4 @@
-"""Keeping what is in memory up with the store, which other processes write to as well. Only the store is believed."""
+"""Keeps memory in step with the store, to which other processes write too. The store is always right."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from oubliette.server.problems import Refused
 from oubliette.server.store.matches import newest_entries, read_entries
 from oubliette.server.store.tables import find_table, revisions
 
-_OWN: Final = (Habit, WindowsSet)  # nobody else is told of them
-_AT_ONCE: Final = 500  # tables that are asked about in one query
+_OWN: Final = (Habit, WindowsSet)  # settings of one seat, told to its holder alone
+_AT_ONCE: Final = 500  # tables in one query
 
 log = structlog.get_logger("oubliette.tables")
 
 
 async def refresh(tables: LiveTables, table: LiveTable) -> None:
-    """Be what the store says, whatever happened meanwhile."""
+    """Rebuild the match of a table from the store."""
     match = table.match
     if match is None:
         return
@@ -33,7 +33,7 @@ async def refresh(tables: LiveTables, table: LiveTable) -> None:
 
 
 async def rebuild_in_place(tables: LiveTables, table: LiveTable, match: LiveMatch, *, quietly: bool = False) -> None:
-    """Make the match anew from its journal and tell everybody. The caller holds its lock."""
+    """Rebuild the match from its journal, in the same object, and tell everybody. The caller holds its lock."""
     try:
         fresh = await rebuild(match.stored, await read_entries(tables.services.store, match.id))
     except BaseException:
@@ -47,11 +47,11 @@ async def rebuild_in_place(tables: LiveTables, table: LiveTable, match: LiveMatc
     if not quietly:
         table.tell_stop()
         table.tell_table()
-    asyncio.get_running_loop().call_soon(tables.schedule_next, table)  # when the caller is done
+    asyncio.get_running_loop().call_soon(tables.schedule_next, table)  # after the caller, which holds the lock
 
 
 async def wait_until_stored(tables: LiveTables, table: LiveTable | None, match: LiveMatch) -> None:
-    """Wait until what the match shows is in the store: nobody sees what may still be lost."""
+    """Wait until the store has what the match shows: nobody may see what could still be lost."""
     if match.pending or match.stale:
         async with match.lock:
             if match.stale and table is not None:
@@ -59,7 +59,7 @@ async def wait_until_stored(tables: LiveTables, table: LiveTable | None, match: 
 
 
 async def catch_up(tables: LiveTables, table: LiveTable, match: LiveMatch, number: int) -> None:
-    """Another process wrote entries: go on to where it is."""
+    """Apply the entries that another process wrote, if the match has not reached entry `number` yet."""
     async with match.lock:
         if match.number >= number and not match.stale:
             return
@@ -72,7 +72,7 @@ async def catch_up(tables: LiveTables, table: LiveTable, match: LiveMatch, numbe
         if match.stale or len(answers) < len(entries) or not apply_answers(table, match, answers):
             await rebuild_in_place(tables, table, match, quietly=quiet)
         match.written_elsewhere = True
-    if quiet:  # somebody's own affair
+    if quiet:  # settings that change nothing for the others
         for entry in entries:
             assert isinstance(entry, _OWN)
             table.tell_stop(match.holders[entry.seat].person)
@@ -81,13 +81,13 @@ async def catch_up(tables: LiveTables, table: LiveTable, match: LiveMatch, numbe
 
 
 def apply_answers(table: LiveTable, match: LiveMatch, answers: Sequence[Answered]) -> bool:
-    """Go on by answers that others wrote down; False if that fails half-way: then it has to be made anew."""
+    """Apply answers that other processes wrote. False if that fails half-way: the match is then stale."""
     try:
         for entry in answers:
             match.apply_answer(entry)
             if entry.by == "person":
                 table.note_activity(entry.seat)
-    except Exception as error:  # whatever a rule says to it
+    except Exception as error:  # the rules may raise anything
         log.error("answers_not_applied", match=match.id, exc_info=error)
         match.stale = True
         return False
@@ -95,7 +95,7 @@ def apply_answers(table: LiveTable, match: LiveMatch, answers: Sequence[Answered
 
 
 def tell_progress(tables: LiveTables, table: LiveTable, match: LiveMatch) -> None:
-    """Tell everybody what another process wrote."""
+    """Tell everybody what another process wrote, and schedule what follows."""
     table.tell_stop()
     if match.over:
         table.tell_table()
@@ -103,12 +103,12 @@ def tell_progress(tables: LiveTables, table: LiveTable, match: LiveMatch) -> Non
 
 
 async def reload_table(tables: LiveTables, table: LiveTable, revision: int) -> None:
-    """Another process changed the table."""
+    """Read the table again if it is older than this revision, because another process changed it."""
     async with table.lock:
         if table.stored.revision >= revision:
             return
         stored = await find_table(tables.services.store, table.id)
-        if stored is None or stored.revision <= table.stored.revision:  # a seat may have changed while we read
+        if stored is None or stored.revision <= table.stored.revision:  # our copy may have changed while we read
             return
         table.stored = stored
         laid = None
@@ -117,7 +117,7 @@ async def reload_table(tables: LiveTables, table: LiveTable, revision: int) -> N
             if laid is not None:
                 laid.written_elsewhere = True
             tables.put_match(table, laid)
-    if laid is not None:  # notes about it came before it lay here
+    if laid is not None:  # we ignored notes about this match until it lay here
         await catch_up(tables, table, laid, laid.number + 1)
     table.note_presence()
     table.tell_table()
@@ -126,14 +126,14 @@ async def reload_table(tables: LiveTables, table: LiveTable, revision: int) -> N
 
 
 async def sync(tables: LiveTables, table: LiveTable) -> None:
-    """Be no older than the store is now."""
+    """Bring the table and its match up to date with the store."""
     await reload_table(tables, table, table.stored.revision + 1)
     if table.match is not None:
         await catch_up(tables, table, table.match, table.match.number + 1)
 
 
 async def sync_all(tables: LiveTables) -> None:
-    """See what others wrote that nobody told us of: who wrote it may have died before it could."""
+    """Find what others wrote without telling us: the process that wrote it may have died before its note."""
     store = tables.services.store
     ids = list(tables.by_id)
     for first in range(0, len(ids), _AT_ONCE):
@@ -150,7 +150,7 @@ async def sync_all(tables: LiveTables) -> None:
 
 
 async def recover_from_gap(tables: LiveTables) -> None:
-    """Notes may have been lost: look at everything again, and say anew who is here."""
+    """Notes may have been lost: sync all tables, and publish again who is here."""
     await sync_all(tables)
     for table in list(tables.by_id.values()):
         tables.publish_presence(table)
@@ -159,7 +159,7 @@ async def recover_from_gap(tables: LiveTables) -> None:
 async def _sync_one(tables: LiveTables, table: LiveTable) -> None:
     try:
         await sync(tables, table)
-    except Refused:  # the store is away, for all of them
+    except Refused:  # the store is down, so all tables would fail
         raise
-    except Exception as error:  # one damaged match must not keep the others behind
+    except Exception as error:  # one damaged match must not stop the others
         log.error("sync_failed", table=table.id, exc_info=error)

@@ -1,4 +1,4 @@
-"""A table in memory: the stored one, the match that lies on it, and who is there."""
+"""A table in memory: its stored state, the match that lies on it, and who is there."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from oubliette.server.store.tables import StoredTable
 from oubliette.server.wire.socket import ChatLine, HereInfo
 from oubliette.server.wire.tables import SeatInfo, SeatPlan, TableInfo, TableLine
 
-_SILENT: Final = 20.0  # seconds after which a process that said nothing is dead, and nobody is there any more
+_SILENT: Final = 20.0  # seconds without a note after which we count a process as dead, and its people as gone
 
 
 class Recipient(Protocol):
-    """Somebody who looks at a table through an open socket: see Outbox."""
+    """A client that watches a table through an open socket: see Outbox."""
 
     person: str | None
     lang: str
@@ -33,7 +33,7 @@ class Recipient(Protocol):
         """Somebody came or went."""
 
     def put(self, message: msgspec.Struct) -> None:
-        """Queue a message for this one alone."""
+        """Queue a message for this client alone."""
 
     def close(self, why: Literal["logged_out"]) -> None:
         """Close the socket."""
@@ -41,7 +41,7 @@ class Recipient(Protocol):
 
 @final
 class RemotePresence:
-    """Who another process says is at this table with it."""
+    """Who is at this table through another process, by that process's last note."""
 
     __slots__ = ("at", "seats", "watching")
 
@@ -53,26 +53,26 @@ class RemotePresence:
 
 @final
 class LiveTable:
-    """A table that somebody looks at, or at which something happens by itself."""
+    """A table that somebody watches, or at which a bot or a clock acts."""
 
     def __init__(self, stored: StoredTable, match: LiveMatch | None) -> None:
         self.id = stored.id
         self.stored = stored
         self.match = match  # the one that lies here, running or the last
-        self.lock = asyncio.Lock()  # of what is stored of the table; the match has its own
-        self.outboxes: set[Recipient] = set()  # of those who look on with an open socket
+        self.lock = asyncio.Lock()  # for `stored`; the match has its own
+        self.outboxes: set[Recipient] = set()  # one per open socket
         self.remote_presence: dict[str, RemotePresence] = {}  # by process
-        self.here: list[int] = []  # the seats whose people are at the table, in whatever process
-        self.watching = 0  # how many others look on; counted when somebody comes or goes, not for each who is told
-        self.away_since: dict[int, float] = {}  # seat of somebody who is not here: since when
+        self.here: list[int] = []  # the seats whose people are at the table, in any process
+        self.watching = 0  # how many others watch; counted when somebody comes or goes, not for each message
+        self.away_since: dict[int, float] = {}  # by seat of a person who is not here
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
-        self._promised = ("", "")  # a secret, and what it promises
+        self._promised = ("", "")  # a secret and its commitment
 
     @property
     def running(self) -> bool:
-        """Is a match being played here?"""
+        """Whether a match is being played here."""
         return self.match is not None and not self.match.over
 
     @property
@@ -81,27 +81,25 @@ class LiveTable:
         return self.match.holders if self.match is not None and self.running else self.stored.seating
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats that a person holds, in the match that lies here, running or over."""
+        """The seats that a person holds in the match that lies here, running or over."""
         return self._held(person) if self.match is None else self.match.seats_of(person)
 
-    def sits(self, person: str | None) -> bool:
-        """Does that person belong to this table?"""
+    def is_member(self, person: str | None) -> bool:
+        """Whether that person is the host or sits here."""
         return person is not None and (
             person == self.stored.host or any(plan.person == person for plan in self.stored.seating)
         )
 
     def hosted_by(self, person: str | None) -> bool:
-        """May that person do what the host may? When the host has left the table, everybody who sits there may."""
+        """Whether that person may do what the host may. Once the host has left, everybody who sits here may."""
         host = self.stored.host
         if person == host:
             return True
-        return self.sits(person) and not any(plan.person == host for plan in self.stored.seating)
-
-    # Who is here
+        return self.is_member(person) and not any(plan.person == host for plan in self.stored.seating)
 
     @property
     def local_presence(self) -> tuple[list[int], int]:
-        """The seats whose people have a socket of this process, and how many others watch through it."""
+        """The seats whose people have a socket in this process, and how many others watch through it."""
         held = [self._held(outbox.person) for outbox in self.outboxes]
         return sorted({seat for seats in held for seat in seats}), sum(1 for seats in held if not seats)
 
@@ -109,7 +107,7 @@ class LiveTable:
     def stand_ins(self) -> list[int]:
         """The seats that a bot plays until their people are back."""
         limit = self.stored.plan.away
-        if not limit or not self.running or not self.here:  # where nobody is, nobody waits
+        if not limit or not self.running or not self.here:  # without anybody here nobody waits for a stand-in
             return []
         now = time.monotonic()
         return [seat for seat, since in self.away_since.items() if now - since >= limit]
@@ -120,7 +118,7 @@ class LiveTable:
         return [seat for seat, plan in enumerate(self.seating) if plan.person == person]
 
     def note_presence(self) -> bool:
-        """See who is here, and remember who has gone since when. Returns whether anybody came or went."""
+        """Update who is here, and since when the others are away. Returns whether anybody came or went."""
         seats, watching = self.local_presence
         present = set(seats)
         for other in self.remote_presence.values():
@@ -135,7 +133,7 @@ class LiveTable:
         return changed
 
     def stop_autoplay(self) -> None:
-        """Nothing happens here by itself any more."""
+        """Cancel the timer and the thinking bot."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -144,11 +142,9 @@ class LiveTable:
             self.thinking = None
 
     def note_activity(self, seat: int) -> None:
-        """Somebody who has no socket does something all the same: they have not been away since then."""
+        """A person without a socket acted by HTTP: count them as away only from now on."""
         if seat in self.away_since:
             self.away_since[seat] = time.monotonic()
-
-    # What people are told
 
     def info(self, person: str | None) -> TableInfo:
         """The table as a person sees it."""
@@ -159,7 +155,7 @@ class LiveTable:
             seats=seat_infos(self.seating, stored.host, person, self.here),
             listed=stored.listed,
             host=self.hosted_by(person),
-            invite=stored.invite if self.sits(person) else None,
+            invite=stored.invite if self.is_member(person) else None,
             match=stored.match,
             playing=None if self.match is None else self.match.head(),
             running=self.running,
@@ -168,7 +164,7 @@ class LiveTable:
         )
 
     def _promise(self) -> str:
-        """What was promised about the next match's dice."""
+        """The commitment to the next match's dice, cached because it is a hash."""
         secret, commitment = self._promised
         if secret != self.stored.dice:
             secret = self.stored.dice
@@ -180,13 +176,13 @@ class LiveTable:
         return HereInfo(self.here, self.watching, self.stand_ins)
 
     def tell_stop(self, person: str | None = None) -> None:
-        """Something happened in the match; if it is somebody's own affair, it is told to them alone."""
+        """The match changed: tell everybody, or only this person if it concerns nobody else."""
         for outbox in self.outboxes:
             if person is None or outbox.person == person:
                 outbox.stop_is_due()
 
     def tell_table(self) -> None:
-        """Something happened at the table."""
+        """The table changed: tell everybody."""
         for outbox in self.outboxes:
             outbox.table_is_due()
 

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def check_may_watch(match: LiveMatch | StoredMatch, me: Me | None) -> None:
-    """Who knows the id may watch; a try at the daily dungeon is its player's alone, until nobody can be at it."""
+    """Anybody who knows the id may watch. Only its player may watch a daily try until the day closes."""
     stored = match.stored if isinstance(match, LiveMatch) else match
     if is_open(stored.daily) and (me is None or me.id != stored.owner):
         raise no_such_match()
 
 
 def may_reveal_dice(match: LiveMatch) -> bool:
-    """May the secret of the dice be told? Not while others can still play the same dice."""
+    """Whether the server may reveal the secret of the dice: not while others can still play the same dice."""
     return match.over and not is_open(match.stored.daily)

@@ -21,9 +21,9 @@ from oubliette.server.observe import metrics
 REQUEST_ID: Final = b"x-request-id"
 NO_ROUTE: Final = "none"  # nothing is served there; what was asked for, strangers choose
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-_OFTEN: Final = frozenset({"/health", "/metrics"})  # asked for by machines, all day
-_SWITCHED: Final = 101
-_TURNED_AWAY: Final = 403
+_PROBES: Final = frozenset({"/health", "/metrics"})  # asked for by machines, all day
+_SWITCHING_PROTOCOLS: Final = 101
+_FORBIDDEN: Final = 403
 _SERVER_ERROR: Final = 500
 
 _log = structlog.get_logger(__name__)
@@ -76,12 +76,12 @@ class _Visit:
         if kind in ("http.response.start", "websocket.accept", "websocket.http.response.start"):
             start = cast("dict[str, Any]", message)  # one of three kinds, and alike in what matters
             start["headers"] = [*start.get("headers", ()), (REQUEST_ID, self._request.encode())]
-            self._status = start.get("status", _SWITCHED)
+            self._status = start.get("status", _SWITCHING_PROTOCOLS)
             if kind == "websocket.accept":
                 self._open = True
                 metrics.socket_opened()
         elif kind == "websocket.close" and not self._open:
-            self._status = _TURNED_AWAY  # what the client sees
+            self._status = _FORBIDDEN  # what the client sees
 
     def failed(self) -> None:
         """An exception got out: nobody upstairs made an answer of it."""
@@ -100,5 +100,5 @@ class _Visit:
             metrics.answered(route, method, self._status, seconds)
         else:
             method = "SOCKET"
-        level = logging.DEBUG if route in _OFTEN and self._status < _SERVER_ERROR else logging.INFO
+        level = logging.DEBUG if route in _PROBES and self._status < _SERVER_ERROR else logging.INFO
         _log.log(level, "answered", method=method, route=route, status=self._status, ms=round(seconds * 1000, 1))

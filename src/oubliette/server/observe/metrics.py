@@ -132,13 +132,13 @@ def exposition() -> bytes:
     """All figures as Prometheus reads them, those of the other workers included."""
     if _FOLDER is None:
         return generate_latest(_REGISTRY)
-    _forget_the_dead(Path(_FOLDER))
+    _drop_dead_workers(Path(_FOLDER))
     together = CollectorRegistry()
     multiprocess.MultiProcessCollector(together, _FOLDER)  # type: ignore[no-untyped-call]  # theirs is untyped
     return generate_latest(together)
 
 
-def _forget_the_dead(folder: Path) -> None:
+def _drop_dead_workers(folder: Path) -> None:
     """A worker that was killed holds no socket and no match any more."""
     if sys.platform == "win32":  # there is no harmless way to ask there
         return

@@ -38,7 +38,7 @@ async def make_account(services: PeopleServices, me: Me, login: str, password: s
     require_good(password)
     await stored.make_account(services.store, me.id, login, await services.people.passwords.hash(password))
     services.people.changed(me.id)
-    return await _renewed(services, me)
+    return await _reload(services, me)
 
 
 async def log_in(services: PeopleServices, login: str, password: str, address: str) -> StoredPerson:
@@ -74,13 +74,13 @@ async def change_password(services: PeopleServices, me: Me, old: str, new: str) 
     services.people.changed(me.id)
     if not changed:  # the other of two at once was quicker: by now the old password is another
         raise Refused("wrong_password", "the old password is another")
-    return await _renewed(services, me)
+    return await _reload(services, me)
 
 
-async def _renewed(services: PeopleServices, me: Me) -> StoredPerson:
-    renewed = await stored.find_person(services.store, me.id)
-    assert renewed is not None, "people stay in the store"
-    return renewed
+async def _reload(services: PeopleServices, me: Me) -> StoredPerson:
+    person = await stored.find_person(services.store, me.id)
+    assert person is not None, "people stay in the store"
+    return person
 
 
 async def log_out_everywhere(services: PeopleServices, me: Me) -> None:

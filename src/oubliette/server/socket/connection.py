@@ -48,16 +48,20 @@ _CHAT: Final = 50  # lines that a newcomer is told
 _FAULTS: Final = 20  # frames that make no sense or come too fast, then we hang up
 _SOCKETS: Final = 20  # of one person at once, in one process
 _SOCKETS_THERE: Final = 100  # of one address without a name: a class may come through one
-_FAREWELL: Final = 1.0  # seconds to tell such a reader why we hang up
-_LATER, _BAD, _FAULT, _TOO_FAST, _GONE, _STRANGER = 1013, 1008, 1011, 4429, 4404, 4401  # why we hang up
+_CLOSE_TIMEOUT: Final = 1.0  # seconds to tell such a reader why we hang up
+_TRY_LATER, _BAD, _FAILED, _TOO_FAST, _NOT_FOUND, _LOGGED_OUT = 1013, 1008, 1011, 4429, 4404, 4401  # why we hang up
 _CODES_OF_FAULTS: Final = {"bad_message": _BAD, "too_fast": _TOO_FAST}
-_CODES_OF_CLOSING: Final[dict[CloseReason, int]] = {"too_slow": _LATER, "logged_out": _STRANGER, "failed": _FAULT}
+_CODES_OF_CLOSING: Final[dict[CloseReason, int]] = {
+    "too_slow": _TRY_LATER,
+    "logged_out": _LOGGED_OUT,
+    "failed": _FAILED,
+}
 _CODES: Final = {
     "too_fast": _TOO_FAST,
     "too_many_sockets": _TOO_FAST,
-    "store_down": _LATER,
-    "busy": _LATER,
-    "logged_out": _STRANGER,
+    "store_down": _TRY_LATER,
+    "busy": _TRY_LATER,
+    "logged_out": _LOGGED_OUT,
 }
 
 log = structlog.get_logger("oubliette.socket")
@@ -78,15 +82,15 @@ async def serve_socket(
             table = await server.finder.table(await server.finder.table_of(name) if kind == "matches" else name)
             if table.match is not None:
                 check_may_watch(table.match, me)
-            said_before = await last_lines(server.store, table.id, _CHAT)
+            recent_chat = await last_lines(server.store, table.id, _CHAT)
             while server.tables.by_id.get(table.id) is not table:  # it was put away meanwhile, as nobody was there
                 table = await server.finder.table(table.id)
             outbox = _outbox(server, scope, table, me, who, language_of(headers))
             server.tables.join(table, outbox)
             try:
-                for said in said_before:
-                    mine = me is not None and said.person == me.id
-                    outbox.put(ChatLine(said.number, said.name, mine, said.text, said.at))
+                for line in recent_chat:
+                    mine = me is not None and line.person == me.id
+                    outbox.put(ChatLine(line.number, line.name, mine, line.text, line.at))
                 if me is not None and await server.people.person_of(cookies) is None:
                     raise Refused("logged_out", "you were logged out")  # after we looked, and before we came in
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -95,7 +99,7 @@ async def serve_socket(
                 server.tables.leave(table, outbox)
     except Problem as problem:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await send({"type": "websocket.close", "code": _CODES.get(problem.slug, _GONE), "reason": problem.slug})
+        await send({"type": "websocket.close", "code": _CODES.get(problem.slug, _NOT_FOUND), "reason": problem.slug})
 
 
 @contextmanager
@@ -127,7 +131,7 @@ async def _serve(server: RunningServer, outbox: Outbox, me: Me | None, receive: 
         receiving.result()
         return
     with suppress(OSError, RuntimeError):  # if even this cannot be sent, the connection just ends
-        async with asyncio.timeout(_FAREWELL):
+        async with asyncio.timeout(_CLOSE_TIMEOUT):
             await send({"type": "websocket.close", "code": _CODES_OF_CLOSING[socket.why], "reason": socket.why})
 
 
@@ -160,7 +164,7 @@ async def _receive(server: RunningServer, outbox: Outbox, me: Me | None, receive
         data = frame.get("text") or frame.get("bytes") or b""
         try:
             server.rates.take("answer", outbox.rate_key)
-            await handle(server, outbox, me, _understand(data))
+            await handle(server, outbox, me, _decode(data))
         except Problem as problem:
             metrics.refused(problem.slug)
             if problem.slug in _CODES_OF_FAULTS:
@@ -182,14 +186,14 @@ def _id_of(data: str | bytes) -> int | None:
         return None
 
 
-def _understand(data: str | bytes) -> ClientMessage:
+def _decode(data: str | bytes) -> ClientMessage:
     if len(data) > _LONGEST:
         raise Refused("bad_message", f"a message has at most {_LONGEST} bytes")
     try:
-        said: ClientMessage = _DECODER.decode(data)
+        message: ClientMessage = _DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad_message", f"this message makes no sense: {error}", what=str(error)[:200]) from None
-    return said
+    return message
 
 
 def _refusal(problem: Problem, outbox: Outbox, reply: int | None) -> RefusedInfo:

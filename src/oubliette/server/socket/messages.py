@@ -40,18 +40,18 @@ if TYPE_CHECKING:
 _UNSEEN: Final = "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
 
 
-async def handle(server: RunningServer, outbox: Outbox, me: Me | None, said: ClientMessage) -> None:
+async def handle(server: RunningServer, outbox: Outbox, me: Me | None, message: ClientMessage) -> None:
     """Do it, or raise the Problem that says why not."""
-    if isinstance(said, SayPing):
-        outbox.put(PongInfo(said.id))
+    if isinstance(message, SayPing):
+        outbox.put(PongInfo(message.id))
         return
-    if isinstance(said, SayChat):
-        await chat(server, outbox.table, require_person(me), said.text)
+    if isinstance(message, SayChat):
+        await chat(server, outbox.table, require_person(me), message.text)
         return
-    actor = _actor(server, outbox, said)
-    match said:
+    actor = _actor(server, outbox, message)
+    match message:
         case SayAnswer():
-            await play.answer(actor, said.ply, said.index, said.value, said.gesture)
+            await play.answer(actor, message.ply, message.index, message.value, message.gesture)
         case SayUndo():
             await play.undo(actor)
         case SayAgree():
@@ -61,15 +61,15 @@ async def handle(server: RunningServer, outbox: Outbox, me: Me | None, said: Cli
         case SayResign():
             await play.resign(actor)
         case SayHabit():
-            await play.habit(actor, said.prompt, said.value)
+            await play.habit(actor, message.prompt, message.value)
         case SayWindows():
-            await play.windows(actor, said.which)
+            await play.windows(actor, message.which)
         case SayHint():
-            found = await give_hint(server, actor.match, require_person(me), actor.seat, said.seconds)
-            outbox.put(msgspec.structs.replace(found, reply=said.id))
+            found = await give_hint(server, actor.match, require_person(me), actor.seat, message.seconds)
+            outbox.put(msgspec.structs.replace(found, reply=message.id))
 
 
-def _actor(server: RunningServer, outbox: Outbox, said: ClientMessage) -> Actor:
+def _actor(server: RunningServer, outbox: Outbox, message: ClientMessage) -> Actor:
     """Who says it, for the seat that is meant: the one they look from, unless they name another."""
     table, seat, person = outbox.table, outbox.seat, outbox.person
     match = table.match
@@ -77,27 +77,27 @@ def _actor(server: RunningServer, outbox: Outbox, said: ClientMessage) -> Actor:
         raise not_seated()
     if match is None:
         raise no_such_match()
-    if said.seat is not None and said.seat != seat:
-        seat = said.seat
+    if message.seat is not None and message.seat != seat:
+        seat = message.seat
         if seat not in match.seats_of(person):
             raise Refused("not_your_seat", f"seat {seat} is not yours", seat=seat)
 
     def written() -> None:  # not sooner: stops of what others do meanwhile are no reply to this
-        if said.id is not None:
-            outbox.replies.append(said.id)
+        if message.id is not None:
+            outbox.replies.append(message.id)
 
     return Actor(server.tables, table, match, seat, person, written)
 
 
 async def chat(server: RunningServer, table: LiveTable, me: Me, text: str) -> None:
     """Say something to everybody at the table."""
-    if not table.sits(me.id):
+    if not table.is_member(me.id):
         raise not_seated()
-    said = "".join([sign for sign in text if (sign.isprintable() or sign == "\n") and sign not in _UNSEEN]).strip()
-    if not said:
+    line = "".join([sign for sign in text if (sign.isprintable() or sign == "\n") and sign not in _UNSEEN]).strip()
+    if not line:
         raise Refused("bad_message", "there is nothing to say in this", what="empty")
     server.rates.take("chat", me.id)
-    number, at = await add_line(server.store, table.id, me.id, me.name, said)
+    number, at = await add_line(server.store, table.id, me.id, me.name, line)
     metrics.chatted()
-    table.tell_chat(number, me.id, me.name, said, at)
+    table.tell_chat(number, me.id, me.name, line, at)
     server.bus.publish(Chatted(table.id, number))
