@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from oubliette.kernel import Match, Record, Seeded, Verifiable
-from oubliette.table import note_story
+from oubliette.table import add_story
 from tests.cli.conftest import Run, played
 
 ROOT = Path(__file__).parents[2]
@@ -133,7 +133,7 @@ def test_the_secret_of_a_running_match_is_not_there_to_check(run: Run, tmp_path:
 def of_other_rules(folder: Path, match: Match, **notes: object) -> Path:
     """A record as another version of the rules would have written it: its answers mean nothing here."""
     record = match.record()
-    note_story(record, match)
+    add_story(record, match)
     record.notes.update(notes)
     path = folder / "old.json"
     old = Record(record.game, 9, record.seats, record.options, [5, 0, 99], record.end, record.fate, record.notes)

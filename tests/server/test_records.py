@@ -15,7 +15,7 @@ from oubliette.kernel.catalogue import find
 from oubliette.server.store.schema import matches
 from oubliette.server.thinking import Thinkers
 from oubliette.server.thinking.records import LONGEST
-from oubliette.table import story_of
+from oubliette.table import read_story
 from tests.server.serving import Visitor, serving
 
 pytestmark = pytest.mark.asyncio
@@ -59,7 +59,7 @@ async def test_a_finished_match_is_taken_home_checked_and_brought_back(
         assert answer.headers["content-disposition"].startswith("attachment; filename=")
         record = Record.parse(answer.text)
         assert record.notes["names"] == ["Ada"]
-        story = story_of(record)
+        story = read_story(record)
         assert story is not None and story.result == Match.replay(record).result
         assert len(story.events) == len((await ada.get(f"{path}/story"))["lines"])
         assert Match.replay(record).result is not None

@@ -1,7 +1,7 @@
-"""Street: a tiny game in which everybody may shout in the turns of others, for testing who is asked when.
+"""Street: a tiny game with windows, in which players may shout in the turns of others, to test who is asked when.
 
-Each seat lives in a house of its number. In a turn one throws a stone at a house, and everybody else may shout, or not.
-Next door is near. A match has eight turns.
+Seat n lives in house n. In a turn one player throws a stone at a house, and everybody else may shout or keep quiet.
+Neighbouring houses are near. A match has eight turns.
 """
 
 from collections.abc import Mapping, Sequence

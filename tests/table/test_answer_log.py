@@ -1,4 +1,4 @@
-"""Who answered when: the table knows what can be taken back, and playing the match again agrees."""
+"""Who answered when: the log finds the same answers to take back as a replay does."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ ADA, BOB = Person("Ada"), Person("Bob")
 
 
 def by_replaying(table: Table, seat: int) -> int | None:
-    """Where taking back would lead, as the kernel finds it: None if nowhere."""
+    """The ply to which undo leads by the kernel's replay; None if it is impossible."""
     again = Match.replay(table.match.record())
     try:
         again.undo(seat, choices=True)
@@ -33,7 +33,7 @@ def a_table(game: str, seed: int, *others: Person | Bot) -> Table:
 
 @pytest.mark.parametrize("game", GAMES + SAMPLES)
 @pytest.mark.parametrize("seed", range(3))
-def test_what_can_be_taken_back_alone_is_what_replaying_finds(game: str, seed: int) -> None:
+def test_the_log_finds_the_same_undo_as_a_replay(game: str, seed: int) -> None:
     luck, table = Random(seed), a_table(game, seed)
     taken_back = possible = 0
     for number in range(40):
@@ -49,13 +49,13 @@ def test_what_can_be_taken_back_alone_is_what_replaying_finds(game: str, seed: i
             assert table.ply == target and table.rewinds == taken_back
         else:
             table.answer(0, luck.randrange(len(ask.options)))
-    assert taken_back or possible < 10  # in some games a die follows every answer
+    assert taken_back or possible < 10  # in some games a die follows every answer, so nothing can be taken back
 
 
 @pytest.mark.parametrize("game", ["dungeon_looters", "new_dungeon", "pig"])
-def test_a_trail_that_was_followed_is_that_of_the_whole_match(game: str) -> None:
+def test_a_log_kept_up_to_date_equals_one_built_at_the_end(game: str) -> None:
     luck, table = Random(game), a_table(game, 5, BOB)
-    table.message(0)  # from now on it is followed
+    table.message(0)  # builds the log
     for number in range(60):
         ask = table.match.ask
         if ask is None:
@@ -66,27 +66,27 @@ def test_a_trail_that_was_followed_is_that_of_the_whole_match(game: str) -> None
         whole = AnswerLog.of(table.match)
         for seat in (0, 1):
             for choices in (False, True):
-                assert table._undo.answer_log.last(seat, choices) == whole.last(seat, choices)
+                assert table._undo.answer_log.last_undoable(seat, choices) == whole.last_undoable(seat, choices)
 
 
-def test_with_others_it_is_asked_for_and_nobody_takes_back_what_is_over() -> None:
+def test_with_others_undo_needs_consent_and_ends_with_the_match() -> None:
     table = a_table("pig", 1, BOB)
     first = table.waiting[0]
-    assert table.message(first).may_undo == "no"  # nothing was answered
+    assert table.message(first).may_undo == "no"  # nobody has answered yet
     table.choose(first, "roll")
     assert table.message(first).may_undo == "ask"
     table.resign(1 - first)
     assert table.message(first).may_undo == "no"
 
 
-def test_following_another_table_remembers_no_dice_as_answers() -> None:
+def test_following_another_table_logs_no_dice() -> None:
     table, twin = a_table("pig", 3, BOB), a_table("pig", 3, BOB)
     for watched in (table, twin):
-        watched.message(0)  # from now on it is followed
+        watched.message(0)  # builds the log
     for _ in range(12):
         before, (seat,) = table.ply, table.waiting
         table.choose(seat, "roll")
         twin.follow(seat, table.match.answers[before:])
-        assert [twin._undo.answer_log.last(one, False) for one in (0, 1)] == [
-            table._undo.answer_log.last(one, False) for one in (0, 1)
+        assert [twin._undo.answer_log.last_undoable(one, False) for one in (0, 1)] == [
+            table._undo.answer_log.last_undoable(one, False) for one in (0, 1)
         ]

@@ -1,4 +1,4 @@
-"""Bots that think elsewhere, and bots that stand in for people who are away."""
+"""Bots that think in another process, and bots that stand in for people who are away."""
 
 from typing import Any
 
@@ -74,7 +74,7 @@ def test_nobody_thinks_for_a_bot_that_has_left() -> None:
         table.bot_answer(2, 0, table.ply)
 
 
-def test_what_a_bot_elsewhere_makes_up_is_refused() -> None:
+def test_an_illegal_answer_of_a_bot_elsewhere_is_refused() -> None:
     table = wager(FAR, BEN)
     before = table.match.record().to_json()
     with pytest.raises(IllegalAnswer):
@@ -82,7 +82,7 @@ def test_what_a_bot_elsewhere_makes_up_is_refused() -> None:
     assert table.match.record().to_json() == before
 
 
-def test_nobody_answers_for_a_bot_by_hand() -> None:
+def test_a_person_cannot_answer_for_a_bot() -> None:
     table = wager(FAR, BEN)
     with pytest.raises(NobodyThere, match="it is played by Far"):
         table.choose(0, "low")
@@ -99,7 +99,7 @@ def test_a_bot_answers_for_me_while_i_am_away_and_the_seat_stays_mine() -> None:
     table.choose(0, "pass")  # I am back
 
 
-def test_a_stand_in_that_comes_after_me_is_refused() -> None:
+def test_a_stand_in_that_is_later_than_my_answer_is_refused() -> None:
     table = wager(ANNA, BEN)
     asked = table.ply
     table.choose(0, "low")
@@ -115,7 +115,7 @@ def test_bots_and_free_seats_have_no_stand_in() -> None:
             table.bot_answer(0, 0, table.ply, stand_in=True)
 
 
-def test_no_stand_in_says_what_my_real_dice_show() -> None:
+def test_a_stand_in_cannot_answer_for_real_dice() -> None:
     table = Table(Match.start(DUEL, seats=2, fate=RealDice()), [ANNA, BEN])
     assert table.waiting == (0,)
     with pytest.raises(NotYourTurn):
@@ -134,7 +134,7 @@ def test_my_time_stops_at_the_answer_of_my_stand_in() -> None:
     assert table.message(0).clocks == (53, 60, 55)
 
 
-def test_when_nobody_answers_after_the_end_neither_do_bots() -> None:
+def test_bots_cannot_answer_after_the_end() -> None:
     table = wager(LOW, LOW)
     with pytest.raises(IllegalAnswer, match="over"):
         table.bot_answer(0, 0, table.ply)
@@ -145,7 +145,7 @@ def test_when_nobody_answers_after_the_end_neither_do_bots() -> None:
         table.bot_answer(0, 0, table.ply, stand_in=True)
 
 
-def test_bots_elsewhere_that_walk_in_circles_are_stopped() -> None:
+def test_bots_elsewhere_that_play_without_end_are_stopped() -> None:
     game = Doubt("doubt", version=1, seats=range(1, 2), longest=2)
     table = Table(Match.start(game, seats=1, fate=Seeded(1)), [FAR])
     for _ in range(PATIENCE * game.longest + 1):

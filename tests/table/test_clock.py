@@ -1,4 +1,4 @@
-"""Thinking time, by a clock that the test winds."""
+"""Thinking time, with a clock that the test sets."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def high(match: Match, ask: Ask[Any]) -> int:
 
 
 class Hall:
-    """A table with a clock on the wall."""
+    """A table whose clock reads `time`."""
 
     def __init__(self, *players: Person | Bot | None, bonus: float = 0.0) -> None:
         self.time = 1000.0
@@ -30,7 +30,7 @@ class Hall:
         return self.table.message(SPECTATOR).clocks
 
     def answer_for(self, seat: int) -> None:
-        """The time is up: a bot answers, and everybody is told, as test_clocks.py expects of the server."""
+        """The time is up: a bot answers, and a notice tells everybody, as the server does (see its test_clocks.py)."""
         ply = self.table.ply
         self.table.bot_answer(seat, 1, ply, stand_in=True)
         self.table.notices.tell(ply + 1, "table.expired", seat=seat)
@@ -112,7 +112,7 @@ def test_no_time_runs_for_bots_free_seats_and_dice() -> None:
     assert table.message(0).clocks == (60, 60)
 
 
-def test_my_time_stops_when_i_leave_and_goes_on_for_who_comes() -> None:
+def test_my_time_stops_when_i_leave_and_goes_on_for_my_successor() -> None:
     hall = Hall(ANNA, BEN)
     hall.time += 10
     hall.table.leave(0)
@@ -123,20 +123,20 @@ def test_my_time_stops_when_i_leave_and_goes_on_for_who_comes() -> None:
     assert hall.times() == (45, 60)
 
 
-def test_a_match_taken_up_again_has_the_time_it_had() -> None:
+def test_a_resumed_match_has_its_old_times() -> None:
     clock = Clock(2, bank=60, now=lambda: 0.0, left=[12.5, 0])
     table = Table(Match.start(WAGER, seats=2, fate=Seeded(5)), [ANNA, BEN], clock)
     assert table.message(0).clocks == (12.5, 0)
 
 
-def test_without_a_clock_nobody_hurries() -> None:
+def test_without_a_clock_messages_have_no_times() -> None:
     table = Table(Match.start(WAGER, seats=2), [ANNA, BEN])
     table.advance()
     assert table.message(0).clocks is None
 
 
 @given(st.lists(st.tuples(st.floats(0, 50), st.booleans()), max_size=20))
-def test_time_is_spent_only_by_who_is_asked(moments: list[tuple[float, bool]]) -> None:
+def test_only_the_asked_seat_spends_time(moments: list[tuple[float, bool]]) -> None:
     hall = Hall(ANNA, BEN)
     for wait, answers in moments:
         before, asked = hall.times(), hall.table.waiting

@@ -1,4 +1,4 @@
-"""Records on disk: what is written, what is refused, and why."""
+"""Records on disk: writing, refusing, and slugs for errors."""
 
 import errno
 import os
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from oubliette.kernel import BadRecord
-from oubliette.table import read_record, write_whole
-from oubliette.table.files import NotRegular, reason
+from oubliette.table import read_record, write_atomically
+from oubliette.table.files import NotRegular, error_slug
 
 
 def test_a_link_is_written_through_and_stays_a_link(tmp_path: Path) -> None:
@@ -18,45 +18,45 @@ def test_a_link_is_written_through_and_stays_a_link(tmp_path: Path) -> None:
     link = tmp_path / "link.json"
     link.symlink_to(target)
 
-    write_whole(link, "new")
+    write_atomically(link, "new")
 
     assert link.is_symlink() and target.read_text(encoding="utf-8") == "new"
     assert sorted(tmp_path.rglob("*")) == [link, target.parent, target], "no draft is left beside either"
 
 
-def test_a_link_to_nothing_yet_makes_its_target(tmp_path: Path) -> None:
+def test_a_link_to_a_missing_file_creates_its_target(tmp_path: Path) -> None:
     link = tmp_path / "link.json"
     link.symlink_to(tmp_path / "match.json")
 
-    write_whole(link, "new")
+    write_atomically(link, "new")
 
     assert link.is_symlink() and (tmp_path / "match.json").read_text(encoding="utf-8") == "new"
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such files there")
-def test_what_is_no_regular_file_is_left_alone(tmp_path: Path) -> None:
+@pytest.mark.skipif(os.name == "nt", reason="needs named pipes")
+def test_pipes_and_devices_are_not_replaced(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     link = tmp_path / "link"
     link.symlink_to(pipe)
 
-    for path in (pipe, link):  # no real device: a failure would cost the machine's
+    for path in (pipe, link):  # not a real device: a failing test would destroy it
         with pytest.raises(NotRegular, match="not a regular file"):
-            write_whole(path, "text")
+            write_atomically(path, "text")
 
     assert pipe.is_fifo() and link.is_symlink()
     with pytest.raises(IsADirectoryError):
-        write_whole(tmp_path, "text")
+        write_atomically(tmp_path, "text")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such links there")
+@pytest.mark.skipif(os.name == "nt", reason="needs symbolic links")
 def test_links_in_a_circle_are_refused(tmp_path: Path) -> None:
     (tmp_path / "a").symlink_to(tmp_path / "b")
     (tmp_path / "b").symlink_to(tmp_path / "a")
 
     with pytest.raises(OSError, match="symbolic links") as caught:
-        write_whole(tmp_path / "a", "text")
-    assert reason(caught.value) == "eloop"
+        write_atomically(tmp_path / "a", "text")
+    assert error_slug(caught.value) == "eloop"
 
 
 @pytest.mark.parametrize(
@@ -70,8 +70,8 @@ def test_links_in_a_circle_are_refused(tmp_path: Path) -> None:
         (ValueError("embedded null byte"), "bad_name"),
     ],
 )
-def test_what_the_system_refuses_has_a_slug(error: Exception, slug: str) -> None:
-    assert reason(error) == slug
+def test_system_errors_have_a_slug(error: Exception, slug: str) -> None:
+    assert error_slug(error) == slug
 
 
 @pytest.mark.parametrize(

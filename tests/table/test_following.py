@@ -1,4 +1,4 @@
-"""A match that goes on at another table: followed answer by answer, it is the same here."""
+"""Following a match that is played at another table: each answer copied leads to the same position."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ ANNA, BEN = Person("Anna"), Person("Ben")
 
 
 class Wall:
-    """A clock on the wall, for all tables."""
+    """One time for the clocks of all tables."""
 
     def __init__(self) -> None:
         self.time = 1000.0
@@ -23,7 +23,7 @@ class Wall:
 
 
 def twins(wall: Wall, *players: Player, game: Any = WAGER) -> tuple[Table, Table]:
-    """The table where people play, and the one that follows it."""
+    """The table where people play, and the one that copies its answers."""
     made = [
         Table(Match.start(game, seats=len(players), fate=Seeded(5)), players, wall.clock(len(players)))
         for _ in range(2)
@@ -53,12 +53,12 @@ def test_a_followed_match_is_the_same_at_every_answer(game: Any) -> None:
         played.answer(seat, turn % len(ask.options))
         followed.follow(seat, played.match.answers[before:])
         same(played, followed)
-        wall.time += 2  # it runs for the same one
+        wall.time += 2  # time runs for the same seat at both
         same(played, followed)
     assert played.result == followed.result
 
 
-def test_who_answers_earns_the_bonus_here_too() -> None:
+def test_a_copied_answer_earns_the_bonus_here_too() -> None:
     wall = Wall()
     played, followed = twins(wall, ANNA, BEN)
     wall.time += 10
@@ -70,7 +70,7 @@ def test_who_answers_earns_the_bonus_here_too() -> None:
 
 
 def test_the_dice_to_come_are_the_same() -> None:
-    """Fate goes on by itself after an answer that was followed."""
+    """After a copied answer the table's own fate goes on with the same dice."""
     played, followed = twins(Wall(), ANNA, BEN, game="pig")
     (seat,), before = played.waiting, played.ply
     played.choose(seat, "roll")
@@ -81,7 +81,7 @@ def test_the_dice_to_come_are_the_same() -> None:
     same(played, followed)
 
 
-def test_a_wish_to_take_back_ends_with_the_next_answer() -> None:
+def test_a_proposal_to_take_back_ends_with_the_next_answer() -> None:
     played, followed = twins(Wall(), ANNA, BEN)
     for table in (played, followed):
         table.choose(0, "low")
@@ -93,8 +93,8 @@ def test_a_wish_to_take_back_ends_with_the_next_answer() -> None:
     assert played.proposal is followed.proposal is None
 
 
-def test_habits_that_walked_in_circles_go_on_after_an_answer() -> None:
-    """After many answers by habit in a row the person is asked; what they answer elsewhere begins a new row."""
+def test_habits_that_repeat_without_end_go_on_after_an_answer() -> None:
+    """After many answers by habit in a row the table asks the person; a copied answer resets the count."""
     game = Doubt("doubt", version=1, seats=range(1, 2), longest=1000)
     played, followed = twins(Wall(), ANNA, game=game)
     for table in (played, followed):
@@ -109,7 +109,7 @@ def test_habits_that_walked_in_circles_go_on_after_an_answer() -> None:
     same(played, followed)
 
 
-def test_an_answer_of_a_bot_elsewhere_costs_nobody_time() -> None:
+def test_a_copied_answer_of_a_bot_costs_nobody_time() -> None:
     wall = Wall()
     played, followed = twins(wall, Bot("Far", None), ANNA)
     before = played.ply

@@ -1,4 +1,4 @@
-"""Questions with one answer only: somebody who plays alone among bots need not give it."""
+"""Questions with one option: the table answers them for a person who plays alone among bots."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ ANNA, BEN = Person("Anna"), Person("Ben")
 
 
 class Toll(State):
-    """Steps so far, and the die that was rolled."""
+    """The steps so far, and the last die."""
 
     def __init__(self) -> None:
         self.steps = 0
@@ -24,7 +24,7 @@ class Toll(State):
 
 
 class Bridge(Game[Toll, View]):
-    """Everybody chooses a way, then everybody is asked what is no question; every third time a die is rolled."""
+    """Each turn has a choice, then a question of one option; every third turn also a die."""
 
     def table(self, seats: int, settings: Settings) -> Toll:
         return Toll()
@@ -149,7 +149,7 @@ def test_a_die_that_was_rolled_is_not_taken_back() -> None:
     assert (table.ply, table.rewinds) == (ply, 0)
 
 
-def test_a_habit_comes_before_it_and_stops_where_something_was_taken_back() -> None:
+def test_a_habit_comes_first_and_does_not_repeat_what_was_taken_back() -> None:
     table = bridge(ANNA, BOT)
     table.auto(0, "way.choose", "right")
     table.choose(0, "left")
@@ -162,7 +162,7 @@ def test_a_habit_comes_before_it_and_stops_where_something_was_taken_back() -> N
     assert (short.ply, asked(short)) == (0, "way.choose")
 
 
-def test_it_costs_no_time() -> None:
+def test_a_forced_answer_costs_no_time() -> None:
     now = [0.0]
     clock = Clock(2, bank=60, bonus=0, now=lambda: now[0])
     table = bridge(ANNA, BOT, clock=clock)
@@ -172,7 +172,7 @@ def test_it_costs_no_time() -> None:
 
 
 class Signpost(Bridge):
-    """As before, and after the first toll everybody sees what was hidden."""
+    """The same, but the first toll reveals something."""
 
     def turn(self, table: Toll) -> Rule[None]:
         yield from super().turn(table)
@@ -180,8 +180,8 @@ class Signpost(Bridge):
 
 
 @pytest.mark.parametrize("listen", [True, False])
-def test_what_was_shown_cannot_be_taken_back_even_if_nobody_writes_it_down(listen: bool) -> None:
-    """The only answers that were given since do not count, but what they brought to light does."""
+def test_a_revealed_secret_forbids_undo_even_without_a_log(listen: bool) -> None:
+    """The forced answers since do not count as choices, but what they revealed still forbids the undo."""
     game = Signpost("signpost", version=1, seats=range(2, 3), longest=24, reveals=frozenset({"toll.shown"}))
     match = Match.start(game, fate=Seeded(1), listen=listen)
     match.choose("left")

@@ -1,4 +1,4 @@
-"""Auto-answers: always the same in this window, as long as it is allowed."""
+"""Habits: the table gives a person's usual answer to a prompt, if it is legal."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def test_always_pass_for_me() -> None:
     table = wager(ANNA, BEN)
     table.auto(1, "bid.choose", "pass")
     table.choose(0, "high")
-    assert table.waiting == (0,)  # Ben has passed, the next round has begun
+    assert table.waiting == (0,)  # Ben passed by habit, and the next round has begun
     assert table.match.view(0)["round"] == 1
 
 
@@ -88,7 +88,7 @@ def test_i_see_my_habits_and_nobody_else_does() -> None:
 
 
 def test_nobody_can_tell_how_an_answer_came() -> None:
-    """By hand at once, by habit or by a bot: the messages to others are the same, the clocks included."""
+    """By hand at once, by habit or by a bot: others get the same messages, with the same clocks."""
 
     def clock() -> Clock:
         return Clock(3, bank=60, bonus=5, now=lambda: 100.0)
@@ -107,14 +107,14 @@ def test_nobody_can_tell_how_an_answer_came() -> None:
     by_bot = wager(ANNA, Bot("Ben", passing), None)
     by_bot.choose(0, "high")
     expected = by_hand.message(0)
-    heard = by_bot.message(0)._replace(  # who is a bot is no secret
+    heard = by_bot.message(0)._replace(  # everybody may know which seats are bots
         players=expected.players, clocks=expected.clocks, may_undo=expected.may_undo
     )
     assert repr(heard) == repr(expected)
 
 
 class Doubt(Game[Toll, View]):
-    """One can go or think again, as often as one likes."""
+    """A player may go on or think again, any number of times."""
 
     def table(self, seats: int, settings: Settings) -> Toll:
         return Toll()
@@ -134,7 +134,7 @@ class Doubt(Game[Toll, View]):
         return {"steps": table.steps}
 
 
-def test_habits_that_walk_in_circles_are_stopped() -> None:
+def test_habits_that_repeat_without_end_are_stopped() -> None:
     game = Doubt("doubt", version=1, seats=range(1, 2), longest=1000)
     table = Table(Match.start(game, seats=1, fate=Seeded(1)), [ANNA])
     table.auto(0, "door.open", "open")

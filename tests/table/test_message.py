@@ -1,4 +1,4 @@
-"""Messages: one per stop, plain data, and never more than the seat may know."""
+"""Messages: one per stop, plain data, with nothing that the seat must not know."""
 
 import json
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ def test_a_message_says_what_happened_what_i_see_and_what_i_am_asked() -> None:
     )
 
 
-def test_only_who_is_asked_gets_the_question() -> None:
+def test_only_the_asked_seat_gets_the_question() -> None:
     table = wager(ANNA, BEN)
     assert table.message(0).question is not None
     assert table.message(1).question is None
@@ -75,7 +75,7 @@ def test_the_real_dice_are_asked_of_everybody_at_the_table() -> None:
     assert table.message(SPECTATOR).question is None
 
 
-def test_a_message_tells_only_what_i_have_not_heard() -> None:
+def test_a_message_tells_only_new_events() -> None:
     table = wager(ANNA, BEN)
     heard = table.message(0)
     assert table.message(0, since=heard.ply).events == ()
@@ -92,7 +92,7 @@ def test_at_the_end_there_is_a_result() -> None:
 
 
 class Flicks(Sequence[tuple[int, int]]):
-    """Angle and strength, without writing 360 000 of them down."""
+    """360 000 combinations of angle and strength, computed on demand."""
 
     shape: Value = ("grid", 3600, 100)
 
@@ -104,8 +104,8 @@ class Flicks(Sequence[tuple[int, int]]):
     @overload
     def __getitem__(self, index: slice) -> Sequence[tuple[int, int]]: ...
     def __getitem__(self, index: int | slice) -> tuple[int, int] | Sequence[tuple[int, int]]:
-        assert isinstance(index, int), "nobody needs a slice of flicks"
-        assert index == 7, "a message looks at no option"
+        assert isinstance(index, int), "messages must not take a slice of many options"
+        assert index == 7, "messages must not read single options of many"
         return divmod(index, 100)
 
 
@@ -113,7 +113,7 @@ class Shapeless(Flicks):
     shape = None  # type: ignore[assignment]  # a game that forgot to say it
 
 
-def test_a_continuum_of_answers_is_described_and_not_written_out() -> None:
+def test_many_options_are_sent_as_a_shape() -> None:
     assert Question.of(Ask(0, "flick", Flicks())).offered() == (None, ("grid", 3600, 100))
     assert Question.of(Ask(0, "flick", Shapeless())).offered() == (None, None)
     assert Question.of(Ask(0, "flick", range(0, 2000, 2))).offered() == (None, ("range", 0, 2000, 2))
@@ -131,9 +131,9 @@ def test_a_walk_is_told_as_a_tree() -> None:
     assert Question.of(Ask(0, "step", ("K2", "stop"))).ways == ()
 
 
-def test_a_view_with_something_unspeakable_is_refused() -> None:
+def test_a_view_that_is_not_plain_data_is_refused() -> None:
     assert plain({1: (True, None, 1.5, ["x"])}) == {"1": [True, None, 1.5, ["x"]]}
-    with pytest.raises(TypeError, match="no plain data"):
+    with pytest.raises(TypeError, match="not plain data"):
         plain({"walls": {1, 2}})
 
 
@@ -158,7 +158,7 @@ def test_no_message_holds_a_card_that_its_seat_may_not_see(seed: int, answers: l
 
 @given(seeds, bids, st.sampled_from(["low", "high", "pass"]), st.sampled_from(["low", "high", "pass"]))
 def test_a_secret_answer_makes_no_difference_to_others(seed: int, answers: list[str], one: str, other: str) -> None:
-    """Whatever Ben bids, Anna, Carl and the spectators are told the same until it is shown."""
+    """Whatever Ben bids, Anna, Carl and spectators get the same messages until it is shown."""
     tables = [wager(ANNA, BEN, CARL, seed=seed) for _ in range(2)]
     for table, bid in zip(tables, (one, other), strict=True):
         for answer in answers:
@@ -187,7 +187,7 @@ def test_messages_one_after_the_other_tell_everything_once(seed: int, answers: l
 
 
 @given(seeds)
-def test_what_a_game_says_in_a_message_is_plain_data(seed: int) -> None:
+def test_messages_hold_plain_data(seed: int) -> None:
     table = wager(ANNA, LOW, BEN, seed=seed)
     while not table.match.over:
         message = table.message(table.waiting[0])

@@ -1,4 +1,4 @@
-"""Answering at a table: who may, when, and what goes on by itself."""
+"""Answering at a table: who may answer when, and what the table does by itself."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ from tests.table.wager import WAGER
 
 
 def hold_at_ten(match: Match, ask: Ask[Any]) -> int:
-    """Roll until the pot is worth it: needs nothing but the question."""
+    """Hold at ten points; reads only the question."""
     pot = ask.facts["pot"] if ask.facts is not None else 0
     return int(isinstance(pot, int) and pot >= 10)
 
@@ -77,13 +77,13 @@ def test_i_answered_a_question_that_was_already_answered() -> None:
 def test_there_is_no_third_seat() -> None:
     table = pig(ANNA, BEN)
     for seat in (2, -1, -2):
-        with pytest.raises(NoSuchSeat, match="they are 0 to 1"):
+        with pytest.raises(NoSuchSeat, match="seats are 0 to 1"):
             table.answer(seat, 0)
     with pytest.raises(NoSuchSeat):
         table.message(FATE)
 
 
-def test_what_is_not_offered_cannot_be_answered() -> None:
+def test_an_option_that_is_not_offered_is_refused() -> None:
     table = pig(ANNA, BEN)
     record = table.match.record().to_json()
     with pytest.raises(IllegalAnswer, match="allowed"):
@@ -143,7 +143,7 @@ def test_nobody_can_leave_a_free_seat() -> None:
 
 
 def test_an_interrupted_bot_costs_nothing() -> None:
-    """Ctrl-C in the middle of a bot's thinking: my own answer stands, and the bot goes on when asked again."""
+    """Ctrl-C while a bot thinks: my own answer stays, and `advance` asks the bot again."""
     patience = [KeyboardInterrupt]
 
     def slow(match: Match, ask: Ask[Any]) -> int:
@@ -171,7 +171,7 @@ def test_a_bot_that_cheats_is_refused_and_the_match_is_unharmed() -> None:
     assert table.match.answers == before
 
 
-def test_going_on_can_be_bounded() -> None:
+def test_advance_can_be_limited() -> None:
     table = Table(Match.start("pig", seats=2, fate=Seeded(7)), [ROBOT, ROBOT])
     assert table.advance(most=3) == 3
     assert table.message(0).result is None
@@ -195,7 +195,7 @@ def test_anybody_may_say_what_the_real_dice_show() -> None:
 
 
 def test_a_real_card_is_told_by_whoever_holds_it() -> None:
-    """The question says whose it is; where no person sits there, anybody may tell."""
+    """The question says whose card it is; if no person sits there, anybody may answer."""
     table = Table(Match.start(DUEL, seats=3, fate=RealDice()), [ANNA, ROBOT, BEN])
     for card in (1, 2, 3):
         assert table.waiting == (0,)
@@ -215,7 +215,7 @@ def test_one_person_may_play_two_seats() -> None:
 
 @given(st.integers(0, 10_000), st.lists(st.booleans(), min_size=2, max_size=4), st.integers(1, 9))
 def test_it_makes_no_difference_who_gives_an_answer(seed: int, by_hand: list[bool], bound: int) -> None:
-    """The same decisions by hand or by bots, in one go or bit by bit, make the same match."""
+    """The same decisions give the same match, by hand or by bots, at once or in steps."""
     players = [ANNA if hand else ROBOT for hand in by_hand]
     table = Table(Match.start("pig", seats=len(players), options={"target": 20}, fate=Seeded(seed)), players)
     while not table.match.over:

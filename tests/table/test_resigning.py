@@ -1,4 +1,4 @@
-"""Giving up, and other news of the table."""
+"""Resigning, and other notices of the table."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def wager(*players: Person | Bot | None, clock: Clock | None = None) -> Table:
     return table
 
 
-def test_who_gives_up_between_two_loses() -> None:
+def test_between_two_the_one_who_resigns_loses() -> None:
     table = wager(ANNA, BEN)
     assert table.result is None
     assert table.resign(1)
@@ -25,7 +25,7 @@ def test_who_gives_up_between_two_loses() -> None:
     assert table.match.result is None
 
 
-def test_a_bot_wins_against_who_gives_up() -> None:
+def test_a_bot_wins_when_its_rival_resigns() -> None:
     table = wager(ANNA, LOW)
     assert table.resign(0)
     assert table.result is not None
@@ -52,7 +52,7 @@ def test_among_several_people_the_others_play_on() -> None:
     table.advance()
     assert table.waiting == (1,)
     assert not table.resign(1)
-    assert table.resign(2)  # nobody is left but bots
+    assert table.resign(2)  # only bots are left
     assert table.result == Result("table.resigned", (2, 2, 2), (0, 0, 0))
 
 
@@ -110,7 +110,7 @@ def test_my_time_stops_when_the_other_gives_up() -> None:
     assert table.message(0).clocks == (50, 60)
 
 
-def test_who_is_not_there_cannot_give_up() -> None:
+def test_a_seat_without_a_person_cannot_resign() -> None:
     table = wager(ANNA, LOW, None)
     for seat in (1, 2):
         with pytest.raises(NobodyThere):
@@ -136,8 +136,8 @@ def test_everybody_is_told_who_gave_up() -> None:
         assert table.message(seat).notices == (Event(table.ply, "table.resigned", {"seat": 1}),)
 
 
-def test_news_reach_who_knows_all_answers() -> None:
-    """A client at ply 3 hears what is told at ply 3, and hears it once."""
+def test_a_notice_reaches_a_client_that_knows_all_answers() -> None:
+    """A client at ply 3 gets a notice of ply 3, and gets it once."""
     table = wager(ANNA, BEN)
     seen = table.message(0)
     known = len(seen.notices)
@@ -151,7 +151,7 @@ def test_news_reach_who_knows_all_answers() -> None:
     assert [notice.slug for notice in table.message(0, since=table.ply, notices=known).notices] == ["table.back"]
 
 
-def test_who_must_learn_everything_anew_is_told_all_news() -> None:
+def test_a_client_that_starts_again_gets_all_notices() -> None:
     table = wager(ANNA, BEN)
     table.notices.tell(table.ply, "table.stand_in", seat=1)
     table.choose(0, "low")
@@ -161,7 +161,7 @@ def test_who_must_learn_everything_anew_is_told_all_news() -> None:
     assert [notice.slug for notice in anew.notices] == ["table.stand_in"]
 
 
-def test_news_go_with_the_answers_that_are_taken_back() -> None:
+def test_undo_removes_the_notices_after_the_answer() -> None:
     table = wager(ANNA, BEN)
     table.notices.tell(table.ply, "table.stand_in", seat=1)
     table.choose(0, "low")
@@ -170,7 +170,7 @@ def test_news_go_with_the_answers_that_are_taken_back() -> None:
     assert [notice.slug for notice in table.message(1).notices] == ["table.stand_in"]
 
 
-def test_a_match_taken_up_again_remembers_its_news() -> None:
+def test_a_resumed_match_has_its_old_notices() -> None:
     table = wager(ANNA, BEN)
     table.choose(0, "low")
     table.notices.tell(table.ply - 1, "table.expired", seat=0)
@@ -183,8 +183,8 @@ def test_a_match_taken_up_again_remembers_its_news() -> None:
     assert [notice.ply for notice in again.message(1).notices] == [table.ply - 1, table.ply]
 
 
-def test_of_two_who_play_together_the_other_plays_on() -> None:
-    """They are no rivals: nobody wins because the other gave up."""
+def test_in_a_cooperative_match_the_other_plays_on() -> None:
+    """They are not rivals: nobody wins because the other resigned."""
     table = Table(Match.start("mini_rogue", seats=2, fate=Seeded(5)), [ANNA, BEN])
     assert not table.resign(0)
     assert table.result is None and table.players == (None, BEN)
@@ -192,7 +192,7 @@ def test_of_two_who_play_together_the_other_plays_on() -> None:
     assert table.result == Result("table.resigned", (2, 2), (0, 0))
 
 
-def test_who_plays_together_with_a_bot_loses_with_it() -> None:
+def test_in_a_cooperative_match_person_and_bot_lose_together() -> None:
     table = Table(Match.start("mini_rogue", seats=2, fate=Seeded(5)), [LOW, ANNA])
     assert table.resign(1)
     assert table.result == Result("table.resigned", (2, 2), (0, 0))

@@ -1,4 +1,4 @@
-"""Taking back: free when alone and nothing was revealed, by consent otherwise."""
+"""Taking back: free for one person if nothing was revealed, otherwise with consent."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_i_cannot_roll_again() -> None:
 def test_the_others_must_agree() -> None:
     table = wager(ANNA, BEN, CARL)
     table.choose(0, "high")
-    with pytest.raises(NeedsConsent, match="still to be asked: seat 1, 2") as caught:
+    with pytest.raises(NeedsConsent, match="not agreed yet: seat 1, 2") as caught:
         table.undo(0)
     assert caught.value.facts == {"seat": 0, "missing": "1, 2"}
     with pytest.raises(NeedsConsent, match="seat 2"):
@@ -61,7 +61,7 @@ def test_the_others_agree_one_by_one() -> None:
     assert not table.propose_undo(0)
     assert not table.agree(2)
     assert table.message(1).undo == Proposal(0, (0, table.ply), frozenset({2}))
-    assert not table.agree(0)  # one's own consent is none
+    assert not table.agree(0)  # one's own consent does not count
     assert table.agree(1)
     assert table.waiting == (0,)
     assert table.proposal is None
@@ -131,7 +131,7 @@ def test_my_other_seat_need_not_agree() -> None:
     assert table.waiting == (0,)
 
 
-def test_who_has_not_answered_has_nothing_to_take_back() -> None:
+def test_a_seat_that_has_not_answered_cannot_take_back() -> None:
     table = wager(ANNA, BEN)
     with pytest.raises(NothingToUndo, match="seat 1 has given no answer"):
         table.propose_undo(1)
@@ -146,7 +146,7 @@ def test_a_bot_takes_nothing_back() -> None:
 
 
 def test_i_mistyped_my_real_die() -> None:
-    """Real dice lie before us: what was typed wrong is typed again."""
+    """Everybody sees the real dice, so a typing mistake may be corrected."""
     table = Table(Match.start("pig", seats=2, fate=RealDice()), [ANNA, LOW])
     table.choose(0, 5)
     table.undo(0)
@@ -166,12 +166,12 @@ def test_a_habit_does_not_answer_again_what_i_took_back() -> None:
     assert table.waiting == (2,)
 
 
-def test_a_client_that_missed_the_undo_gets_everything_anew() -> None:
+def test_a_client_that_missed_the_undo_gets_everything_again() -> None:
     table = wager(ANNA, LOW, None)
     table.choose(0, "high")
     seen = table.message(0)
     table.undo(0)
-    assert table.message(0, since=seen.ply).since == -1  # it knows more answers than there are
+    assert table.message(0, since=seen.ply).since == -1  # it knows more answers than the match has now
     table.choose(0, "low")
     anew = table.message(0, since=seen.ply, rewinds=seen.rewinds)
     assert (anew.since, anew.rewinds) == (-1, 1)

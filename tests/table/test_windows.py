@@ -1,4 +1,4 @@
-"""Which questions in the turns of others people are asked: all, those near them, or none."""
+"""Which windows people are asked in: all, those near them, or none."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def test_by_default_everything_is_asked() -> None:
     assert [table.message(seat).windows for seat in (0, 1, SPECTATOR)] == ["all", "all", None]
 
 
-def test_who_wants_to_be_asked_on_their_turn_only_declines_the_rest() -> None:
+def test_a_seat_asked_in_its_own_turn_only_declines_all_windows() -> None:
     table = street(*FOUR)
     table.ask_in_windows(1, "mine")
     table.choose(0, 1)
@@ -53,7 +53,7 @@ def test_near_me_asks_where_something_happened_near() -> None:
     assert asked(table) == (2, "stone.shout")  # next door; seat 1 is too far away
 
 
-def test_what_happened_before_my_last_answer_is_past() -> None:
+def test_near_ignores_what_happened_before_my_last_answer() -> None:
     table = street(*FOUR)
     table.ask_in_windows(3, "near")
     table.choose(0, 3)
@@ -90,8 +90,8 @@ def test_i_see_my_setting_and_nobody_else_does() -> None:
 
 
 @pytest.mark.parametrize("which", ["near", "mine"])
-def test_nobody_can_tell_a_pass_by_the_setting_from_one_by_hand(which: Which) -> None:
-    """Messages, events and clocks are the same as if they had passed at once."""
+def test_others_cannot_tell_a_pass_by_the_setting_from_one_by_hand(which: Which) -> None:
+    """Messages, events and clocks are the same as for a person who passes at once."""
 
     def clock() -> Clock:
         return Clock(4, bank=60, bonus=5, now=lambda: 100.0)
@@ -105,10 +105,10 @@ def test_nobody_can_tell_a_pass_by_the_setting_from_one_by_hand(which: Which) ->
         assert repr(by_hand.message(seat)) == repr(by_setting.message(seat))
 
 
-def test_what_was_taken_back_is_asked_whatever_the_setting() -> None:
+def test_a_window_that_was_taken_back_is_asked_again() -> None:
     table = street(ANNA, Bot("Bo", quiet))
     table.ask_in_windows(0, "mine")
-    table.choose(0, 1)  # then the bot throws, and Anna keeps quiet unasked
+    table.choose(0, 1)  # then the bot throws, and the table keeps quiet for Anna
     assert asked(table) == (0, "throw.house")
     table.undo(0)
     assert asked(table) == (0, "stone.shout")
@@ -131,16 +131,16 @@ def test_only_people_have_a_setting() -> None:
             table.ask_in_windows(seat, "mine")
 
 
-def test_where_nobody_acts_out_of_turn_there_is_no_setting() -> None:
-    """An option of the match may close all windows."""
+def test_a_match_without_windows_has_no_setting() -> None:
+    """An option of the match may remove all windows."""
     silent = Table(Match.start(STREET, 2, {"silent": True}, Seeded(1)), (ANNA, BEN))
     assert silent.message(0).windows is None
     with pytest.raises(NoWindows):
         silent.ask_in_windows(0, "mine")
 
 
-def test_a_match_that_nobody_writes_down_asks_rather_too_often() -> None:
-    """Without events nobody knows what is near."""
+def test_without_a_log_every_window_is_asked() -> None:
+    """Without events the table cannot know what is near."""
     table = street(*FOUR, listen=False)
     table.ask_in_windows(1, "near")
     table.choose(0, 3)
@@ -156,15 +156,15 @@ def test_a_habit_comes_first() -> None:
 
 
 @pytest.mark.parametrize("other", [Bot("Bo", quiet), BEN])
-def test_a_window_without_a_choice_is_passed_in_silence(other: Person | Bot) -> None:
-    """Alone it is no news that nothing can be done; with others, that somebody could do nothing is their secret."""
+def test_a_window_of_one_option_is_passed_without_a_call(other: Person | Bot) -> None:
+    """A person alone needs no message about it; with others, it must stay secret that somebody had no choice."""
     heard: list[str] = []
     table = Table(Match.start(STREET, 2, {"mute": True}, Seeded(1)), (ANNA, other), forced=True)
-    table.tell_forced(lambda ask: heard.append(ask.prompt))
+    table.on_forced(lambda ask: heard.append(ask.prompt))
     table.ask_in_windows(0, "mine")
     table.choose(0, 0)
     if other is BEN:
         table.choose(1, "quiet")
         table.choose(1, 0)
-    assert asked(table) == (0, "throw.house")  # Anna has passed without a choice, and nobody was told
+    assert asked(table) == (0, "throw.house")  # the table passed for Anna and called no listener
     assert heard == []

@@ -1,4 +1,4 @@
-"""Wager: a tiny game with a secret card and a secret answer, for testing what a table tells whom.
+"""Wager: a tiny game with secret cards and secret answers, to test what a table tells each seat.
 
 In a round everybody gets a card that only he sees, and bids on it in secret. Then all is shown: who bid high on the
 highest card scores. A match has three rounds.
@@ -10,7 +10,7 @@ from oubliette.kernel import HIDDEN, Ask, Game, Result, Rule, Settings, State, V
 from oubliette.kit.deck import Deck
 
 ROUNDS: Final = 3
-CARDS: Final = tuple(f"card-{letter}" for letter in "abcdefghijkl")  # words that occur nowhere else in a message
+CARDS: Final = tuple(f"card-{letter}" for letter in "abcdefghijkl")  # these strings occur nowhere else in a message
 
 
 class Secrets(State):

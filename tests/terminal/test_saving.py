@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from oubliette.kernel import Ask, Match, Policy, Seeded
-from oubliette.table import story_of, told, write_whole
+from oubliette.table import public_events, read_story, write_atomically
 from oubliette.terminal.plain.saving import MatchFile, Sitting, data_home, read, save_as, today
 from tests.terminal.conftest import Player
 
@@ -44,15 +44,15 @@ def test_who_leaves_keeps_the_story_too(play: Player) -> None:
     """Should the rules change before the match goes on, it can still be told."""
     (path,) = play("1 1 1").kept
     record, _ = read(path)
-    story = story_of(record)
+    story = read_story(record)
     match = Match.replay(record)
 
     assert story is not None and story.result is None
-    assert story.events == tuple(told(match)) and story.events
+    assert story.events == tuple(public_events(match)) and story.events
 
     (unfinished,) = [MatchFile({"OUBLIETTE_HOME": str(path.parents[1])}, "pig", path)]
     assert unfinished.write(match, SITTING)  # after an answer the file is written without it: it stays small
-    assert story_of(read(path)[0]) is None
+    assert read_story(read(path)[0]) is None
 
 
 def test_an_answer_is_safe_before_a_bot_thinks(play: Player) -> None:
@@ -155,14 +155,14 @@ def test_save_without_a_name_says_where_the_match_is_kept(play: Player) -> None:
 
 def test_a_write_that_is_interrupted_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "x.json"
-    write_whole(file, "old")
+    write_atomically(file, "old")
 
     def interrupted(_descriptor: int) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "fsync", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        write_whole(file, "new")
+        write_atomically(file, "new")
 
     assert file.read_text(encoding="utf-8") == "old"
     assert list(tmp_path.iterdir()) == [file]

@@ -12,7 +12,7 @@ from oubliette.cli.retelling import ending, retell
 from oubliette.cli.words import clip, one_line
 from oubliette.games import find
 from oubliette.kernel import Event, FateTampered, Match, verify_fate
-from oubliette.table import told
+from oubliette.table import public_events
 from oubliette.terminal.plain import saving
 from oubliette.terminal.plain.screen import printable
 from oubliette.terminal.plain.seating import HUMAN, hero_name, names
@@ -70,7 +70,7 @@ def _story(match: Match, players: Sequence[str], words: Words) -> Iterator[str]:
     """The match line by line: what happened and, once it is over, what each player answered."""
     texts = GameTexts(match.game.id, words.lang)
     yield words.say("replay-heading", game=texts.title(), seats=match.set_up.seats)
-    events = iter([*told(match), Event(len(match.answers) + 1, "", {})])  # the last one stands for the end
+    events = iter([*public_events(match), Event(len(match.answers) + 1, "", {})])  # the last one stands for the end
     event = next(events)
     for step in match.history():
         while event.ply <= step.ply:

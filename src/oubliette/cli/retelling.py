@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from oubliette.cli.words import clip, one_line
-from oubliette.table import story_of
+from oubliette.table import read_story
 from oubliette.texts import GameTexts, ShellTexts
 from oubliette.texts.arguments import figure
 
@@ -38,7 +38,7 @@ def retell(
             continue
         about = texts.option_help(name).rstrip(".")
         yield words.say("replay-setting", option=about, value=one_line(clip(texts.option_value(name, setting))))
-    story = story_of(record)
+    story = read_story(record)
     if story is None:
         yield words.say("replay-no-story", found=record.version)
         return

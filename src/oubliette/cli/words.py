@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from oubliette.games import GAMES, SAMPLES
 from oubliette.kernel import Problem
-from oubliette.table.files import reason, why
+from oubliette.table.files import error_slug, error_text
 from oubliette.texts import GameTexts, MissingText, ShellTexts
 from oubliette.texts.catalogue import MINUS, Catalogue
 
@@ -60,7 +60,7 @@ class Words:
 
     def reason(self, error: OSError) -> str:
         """What the system complains of."""
-        return ShellTexts(self.lang).say("reason", reason=reason(error), why=why(error))
+        return ShellTexts(self.lang).say("reason", reason=error_slug(error), why=error_text(error))
 
     def problem(self, problem: Problem) -> str:
         """What went wrong, with the word that was probably meant."""

@@ -1,7 +1,7 @@
-"""Seats with people or bots around a match: the one way to run a game, whoever plays."""
+"""Runs a match for the people and bots in its seats. Everything that lets people play uses it."""
 
 from oubliette.table.clock import Clock
-from oubliette.table.files import read_record, read_text, write_whole
+from oubliette.table.files import read_record, read_text, write_atomically
 from oubliette.table.message import Message, Question, Shaped
 from oubliette.table.players import Bot, Person, Player
 from oubliette.table.problems import (
@@ -16,7 +16,7 @@ from oubliette.table.problems import (
     StaleAnswer,
     WrongPlayers,
 )
-from oubliette.table.story import Story, note_story, story_of, told
+from oubliette.table.story import Story, add_story, public_events, read_story
 from oubliette.table.table import Table
 from oubliette.table.undo import Proposal
 from oubliette.table.windows import ALL, MINE, NEAR, Which
@@ -46,10 +46,10 @@ __all__ = [
     "Table",
     "Which",
     "WrongPlayers",
-    "note_story",
+    "add_story",
+    "public_events",
     "read_record",
+    "read_story",
     "read_text",
-    "story_of",
-    "told",
-    "write_whole",
+    "write_atomically",
 ]

@@ -1,4 +1,4 @@
-"""Who answered when: what can be taken back is found here, and not by playing a long match again."""
+"""Who answered when: finds what can be taken back without replaying a long match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from oubliette.kernel import FATE, Ask, Match, NothingToUndo, RealDice
 
 @final
 class AnswerLog:
-    """The answers of a match that people and bots gave, the last one last. Dice that people typed are theirs too."""
+    """The answers that people and bots gave in a match, in order, with dice that people typed."""
 
     __slots__ = ("_given",)
 
@@ -18,7 +18,7 @@ class AnswerLog:
 
     @staticmethod
     def of(match: Match) -> AnswerLog:
-        """The log of a match that was played elsewhere."""
+        """Build the log of a match by replaying it."""
         log = AnswerLog()
         dice = match.fate if isinstance(match.fate, RealDice) else None
         for step in match.history():
@@ -27,25 +27,25 @@ class AnswerLog:
         return log
 
     def note(self, ply: int, ask: Ask[Any]) -> None:
-        """This question was answered after `ply` answers."""
+        """Add an answer to this question; `ply` answers were given before."""
         self._given.append((ply, ask.seat, len(ask.options) == 1))
 
     def cut(self, ply: int) -> None:
-        """Everything after `ply` answers was taken back."""
+        """Forget all answers after the first `ply`: they were taken back."""
         while self._given and self._given[-1][0] >= ply:
             self._given.pop()
 
-    def last(self, seat: int, choices: bool) -> int:
-        """The ply of that seat's last answer, -1 if there is none; with `choices`, of one that was not the only one.
+    def last_undoable(self, seat: int, choices: bool) -> int:
+        """The ply of the last answer that seat may take back, or -1. With `choices`, it must have had alternatives.
 
-        Dice that people roll and type themselves count as theirs: they mistype.
+        Dice that people type count for every seat: people mistype.
         """
         for ply, who, only in reversed(self._given):
             if who == FATE or (who == seat and not (choices and only)):
                 return ply
         return -1
 
-    def latest(self, seat: int) -> int:
+    def last(self, seat: int) -> int:
         """The ply of that seat's last answer, whoever gave it; -1 if there is none."""
         for ply, who, _ in reversed(self._given):
             if who == seat:
@@ -53,13 +53,13 @@ class AnswerLog:
         return -1
 
     def nothing_revealed_since(self, match: Match, ply: int) -> bool:
-        """Has no die or card come up since then, and nothing been shown that was hidden?"""
+        """True if since that ply fate answered nothing and no event revealed anything."""
         since = 0
         for given, _, _ in reversed(self._given):
             if given < ply:
                 break
             since += 1
-        if since < len(match.answers) - ply:  # the others were fate's
+        if since < len(match.answers) - ply:  # fate gave the rest
             return False
         events = match.events if match.log is not None else Match.replay(match.record(), match.game).events
         for event in reversed(events):
@@ -70,12 +70,11 @@ class AnswerLog:
         return True
 
     def undo_target(self, match: Match, seat: int, choices: bool, agreed: bool) -> int:
-        """How far that seat may take back: across dice and reveals only if others `agreed`.
+        """The ply to which that seat may take back: beyond dice and reveals only if others `agreed`.
 
-        With real dice nothing is revealed by the program: the cards and dice lie before the people, who know what they
-        do.
+        With real dice the program forbids nothing: people see their cards and dice and decide themselves.
         """
-        ply = self.last(seat, choices)
+        ply = self.last_undoable(seat, choices)
         if ply < 0:
             raise NothingToUndo("nothing_to_undo", f"seat {seat} has given no answer yet")
         if not (agreed or isinstance(match.fate, RealDice) or self.nothing_revealed_since(match, ply)):

@@ -1,7 +1,7 @@
-"""Thinking time: a bank per seat, and a bonus per answer. The clock is read, never waited for.
+"""Thinking time: a bank per seat, and a bonus per answer.
 
-Whoever runs the table watches it: when a time is up, they let a bot answer (Table.bot_answer). Until then a late answer
-still counts.
+The clock never interrupts. Whoever runs the table checks it and lets a bot answer when a time is up (Table.bot_answer).
+Until then a late answer still counts.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from typing import final
 
 @final
 class Clock:
-    """Time runs for one seat at most: the person who is asked.
+    """Time runs for at most one seat: the person who is asked.
 
-    `now` gives seconds from any clock that does not go back. `left` restores the banks of a match that is taken up
-    again.
+    `now` returns seconds from any monotonic clock. `left` restores the banks of a resumed match.
     """
 
     __slots__ = ("_since", "bonus", "left", "now", "running")
@@ -28,7 +27,7 @@ class Clock:
         bonus: float = 0.0,
         left: Sequence[float] | None = None,
     ) -> None:
-        assert left is None or len(left) == seats, "every seat has a bank"
+        assert left is None or len(left) == seats, "every seat needs a bank"
         self.left: list[float] = [bank] * seats if left is None else list(left)
         self.bonus = bonus
         self.now = now
@@ -36,12 +35,12 @@ class Clock:
         self._since = 0.0
 
     def remaining(self, seat: int) -> float:
-        """Seconds that seat has left, as of now."""
+        """Seconds that seat has left now."""
         spent = self.now() - self._since if seat == self.running else 0.0
         return max(0.0, self.left[seat] - spent)
 
     def run(self, seat: int | None) -> None:
-        """From now on time runs for that seat, or for nobody."""
+        """Let time run for that seat, or for nobody."""
         if seat == self.running:
             return
         if self.running is not None:
@@ -50,7 +49,7 @@ class Clock:
         self._since = self.now()
 
     def answered(self, seat: int) -> None:
-        """That seat has given an answer: its time stops, and it gets its bonus."""
+        """That seat has answered: stop its time and add its bonus."""
         if seat == self.running:
             self.run(None)
         self.left[seat] += self.bonus

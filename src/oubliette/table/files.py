@@ -1,4 +1,4 @@
-"""Records on disk: read with a clear word about whatever is wrong, written whole or not at all."""
+"""Records on disk: reading with clear errors, and atomic writing."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from oubliette.kernel import BadFile, BadRecord, Record
 
 @final
 class NotRegular(OSError):
-    """A device, a pipe or the like: something that must not be replaced by a file."""
+    """A device or a pipe: a file must not replace it."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(errno.EINVAL, "not a regular file", str(path))
 
 
-def reason(error: Exception) -> str:
-    """Why a file could not be read or written, as a slug: the system's own name for it, or ours."""
+def error_slug(error: Exception) -> str:
+    """Why a file could not be read or written, as a slug: the system's errno name, or our own."""
     match error:
         case NotRegular():
             return "not_regular"
         case OSError():
             return errno.errorcode.get(error.errno or 0, "other").lower()
         case RuntimeError():
-            return "no_home"  # there is none to expand ~ to
+            return "no_home"  # ~ cannot be expanded
         case ValueError():
-            return "bad_name"  # no file can have it
+            return "bad_name"  # such as a null character in it
         case _:
             return "other"
 
 
-def why(error: Exception) -> str:
-    """The same in the system's words, for reasons that nobody has better words for."""
+def error_text(error: Exception) -> str:
+    """The system's message, for errors without a text of our own."""
     return ((error.strerror if isinstance(error, OSError) else None) or str(error)).rstrip(".")
 
 
 def read_record(name: str | Path) -> Record:
-    """The record in a file, in either form; whatever is wrong with the file is a BadRecord that says what."""
+    """Read a record in either form. Raises BadRecord, also if the file cannot be read."""
     try:
         text = read_text(name)
     except BadFile as problem:
@@ -49,7 +49,7 @@ def read_record(name: str | Path) -> Record:
 
 
 def read_text(name: str | Path) -> str:
-    """The text in a file; BadFile says why it cannot be read."""
+    """Read a text file. BadFile says why it cannot be read."""
     try:
         return Path(name).expanduser().read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -61,26 +61,26 @@ def read_text(name: str | Path) -> str:
     except (OSError, RuntimeError, ValueError) as error:
         raise BadFile(
             "file_unreadable",
-            f"{name} cannot be read: {why(error)}",
+            f"{name} cannot be read: {error_text(error)}",
             file=str(name),
-            reason=reason(error),
-            why=why(error),
+            reason=error_slug(error),
+            why=error_text(error),
         ) from None
 
 
 def unwritable(path: Path, error: OSError) -> BadFile:
-    """What to say of a file that cannot be written."""
+    """The problem to raise when a file cannot be written."""
     return BadFile(
         "file_unwritable",
-        f"{path} cannot be written: {why(error)}",
+        f"{path} cannot be written: {error_text(error)}",
         file=str(path),
-        reason=reason(error),
-        why=why(error),
+        reason=error_slug(error),
+        why=error_text(error),
     )
 
 
-def regular(path: Path) -> Path:
-    """Where writing to the path would end, all links followed. OSError if something else than a file is there."""
+def resolve_target(path: Path) -> Path:
+    """The path with all links followed. Raises OSError if something other than a regular file is there."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
@@ -92,9 +92,9 @@ def regular(path: Path) -> Path:
     return path.resolve()
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that at any moment there is the old one or the new one, never a half. Raises OSError."""
-    target = regular(path)
+def write_atomically(path: Path, text: str) -> None:
+    """Replace a file so that readers see the old or the new one, never a part. Raises OSError."""
+    target = resolve_target(path)
     draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     try:
         with draft.open("w", encoding="utf-8", newline="\n") as file:
@@ -102,6 +102,6 @@ def write_whole(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         draft.replace(target)
-    except BaseException:  # a signal included: leave no draft behind
+    except BaseException:  # signals too: leave no draft behind
         draft.unlink(missing_ok=True)
         raise

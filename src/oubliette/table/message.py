@@ -1,4 +1,4 @@
-"""What a seat is told at each stop: what happened, what it sees, what it is asked."""
+"""Messages: what one seat learns at each stop, with events, its view and its question."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from oubliette.table.players import Player
 from oubliette.table.undo import MayUndo, Proposal
 from oubliette.table.windows import Which
 
-MANY: Final = 500  # a lazy sequence with more options than this is described, not written out
+MANY: Final = 500  # a lazy sequence with more options is sent as its shape, not as a list
 _PLAIN: Final = (str, int, float)
 _LISTS: Final = (list, tuple)
 
 
 @runtime_checkable
 class Shaped(Protocol):
-    """A lazy sequence of options that can say how it is built: `("lattice", "strength", 5, 101, 1)`."""
+    """A lazy sequence of options that describes how it is built: `("lattice", "strength", 5, 101, 1)`."""
 
     @property
     def shape(self) -> Value:
-        """What a client needs to find an option's index by itself."""
+        """What a client needs to compute an option's index."""
 
 
 class Question(NamedTuple):
-    """The pending question, for those who may answer it. `seat` is FATE for dice that people roll themselves.
+    """The pending question, for the people who may answer it. `seat` is FATE for dice that people roll themselves.
 
-    `ways` are the places that a walk of several answers can lead to. `window` says that it is asked in somebody else's
-    turn and can be declined: people choose how often they want to be asked such questions.
+    `ways` are the places to which a walk of several answers can lead. A `window` is a question in another seat's turn
+    that can be declined: people choose how often they want to be asked such questions.
     """
 
     seat: int
@@ -44,17 +44,16 @@ class Question(NamedTuple):
         return Question(ask.seat, ask.prompt, dict(ask.facts or {}), options, ways, window)
 
     def offered(self) -> tuple[Sequence[Value] | None, Value | None]:
-        """The options, or if they are very many the shape that describes them."""
+        """The options, or their shape if they are many."""
         return (None, _shape(self.options)) if _lazy(self.options) else (self.options, None)
 
 
 class Message(NamedTuple):
     """One stop of the match, as one seat or a spectator may know it.
 
-    `events` and `notices` are those after `since`; with since -1 they are all there are and replace what was told
-    before, which is how a client learns that answers were taken back (`rewinds` counts how often). `notices` are the
-    table's own news, such as a time that ran out. How an answer came about, by hand, by a bot, by habit or by the
-    setting for windows, is never told.
+    `events` and `notices` are those after `since`. With since -1 they are complete and replace all earlier ones: so a
+    client learns that answers were taken back (`rewinds` counts how often). `notices` are the table's own news, such as
+    a time that ran out. A message never says whether a person, a bot, a habit or a setting for windows gave an answer.
     """
 
     seat: int
@@ -72,22 +71,22 @@ class Message(NamedTuple):
     undo: Proposal | None
     result: Result | None
     may_undo: MayUndo
-    windows: Which | None  # this seat's own setting; None: there are no windows here
+    windows: Which | None  # this seat's own setting; None: this match has no windows
 
 
 def plain(thing: Any) -> Any:  # noqa: ANN401 - games draw their views as they like
-    """The same in what JSON knows: tuples become lists, keys words. Anything else is a fault of the game."""
+    """Convert to JSON types: tuples become lists, keys strings. TypeError for anything else: the game has a fault."""
     if thing is None or isinstance(thing, _PLAIN):
         return thing
     if isinstance(thing, _LISTS):
         return [plain(part) for part in thing]
     if isinstance(thing, Mapping):
         return {str(key): plain(part) for key, part in thing.items()}
-    raise TypeError(f"{thing!r} is no plain data: views, facts and options are words, numbers and lists of them")
+    raise TypeError(f"{thing!r} is not plain data: views, facts and options hold words, numbers and lists of them")
 
 
 def _lazy(options: Sequence[Any]) -> bool:
-    """A list or tuple is there already and is shown, however long; anything else stays cheap only while lazy."""
+    """Send a shape instead? Not for a list or tuple, which is in memory already, however long it is."""
     return not isinstance(options, _LISTS) and len(options) > MANY
 
 

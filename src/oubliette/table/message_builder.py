@@ -1,4 +1,4 @@
-"""What a seat is told: makes the messages of a table, and nothing that another seat must not know gets into one."""
+"""Builds the messages of a table. A message holds nothing that its seat must not know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from oubliette.table.undo import Undo
 
 @final
 class MessageBuilder:
-    """Looks at all parts of a table, and changes none."""
+    """Reads all parts of a table and changes none."""
 
     __slots__ = ("_automatic", "_clock", "_match", "_notices", "_pending", "_seats", "_undo")
 
@@ -40,9 +40,9 @@ class MessageBuilder:
         self._notices = notices
 
     def build(self, seat: int, since: int, rewinds: int | None, notices: int | None) -> Message:
-        """What that seat, or SPECTATOR, is to know now: see Table.message."""
-        looks_on = seat == SPECTATOR
-        if not looks_on:
+        """Build the message for that seat, or SPECTATOR: see Table.message."""
+        is_spectator = seat == SPECTATOR
+        if not is_spectator:
             self._seats.player(seat)
         match, clock, undo, automatic = self._match, self._clock, self._undo, self._automatic
         pending, waiting = self._pending, self._pending.waiting
@@ -62,9 +62,9 @@ class MessageBuilder:
             waiting=waiting,
             players=self._seats.players,
             clocks=None if clock is None else tuple([clock.remaining(other) for other in range(match.set_up.seats)]),
-            autos={} if looks_on else automatic.habits(seat),
+            autos={} if is_spectator else automatic.habits(seat),
             undo=undo.proposal,
             result=pending.result,
-            may_undo="no" if looks_on else undo.may(seat),
-            windows=None if looks_on else automatic.windows(seat),
+            may_undo="no" if is_spectator else undo.may(seat),
+            windows=None if is_spectator else automatic.windows(seat),
         )

@@ -1,4 +1,4 @@
-"""The table's own news, such as a time that ran out: the rules know nothing of them."""
+"""The table's own news, such as a time that ran out. The rules do not know them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oubliette.kernel import Event, Value
 
 @final
 class Notices:
-    """The news of one match, the last one last. Each goes with the answers that are taken back."""
+    """The notices of one match, in order. Undo removes those after the ply to which it goes back."""
 
     __slots__ = ("_told",)
 
@@ -21,11 +21,11 @@ class Notices:
         return len(self._told)
 
     def tell(self, ply: int, slug: str, /, **facts: Value) -> None:
-        """One more for everybody, as of so many answers."""
+        """Add a notice for everybody after `ply` answers."""
         self._told.append(Event(ply, slug, facts))
 
     def since(self, ply: int, known: int | None) -> tuple[Event, ...]:
-        """The news that a client lacks: it knows what happened until `ply` answers, maybe the first `known` news."""
+        """The notices that a client lacks: it knows all up to `ply` answers, or its first `known` notices."""
         if not self._told:
             return ()
         if known is not None and ply >= 0:
@@ -34,9 +34,9 @@ class Notices:
         return tuple([notice for notice in self._told if notice.ply > after])
 
     def cut(self, ply: int) -> None:
-        """Everything after `ply` answers was taken back."""
+        """Remove notices after the first `ply` answers: those were taken back."""
         self._told = [notice for notice in self._told if notice.ply <= ply]
 
     def restore(self, told: Iterable[Event]) -> None:
-        """These were the news of a match that is taken up again."""
+        """Set the notices of a resumed match."""
         self._told = list(told)

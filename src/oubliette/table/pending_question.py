@@ -1,4 +1,4 @@
-"""What is asked at a table: whom, who may answer, and whether the match still goes on."""
+"""The pending question of a table: who may answer it, and whether the match still goes on."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from oubliette.table.seats import Seats
 
 @final
 class PendingQuestion:
-    """The pending question of a match, for those who sit around it. Nothing is asked once somebody gave it up."""
+    """The pending question of a match, or none after somebody gave the match up."""
 
     __slots__ = ("_given_up", "_match", "_seats")
 
     def __init__(self, match: Match, seats: Seats) -> None:
         self._match = match
         self._seats = seats
-        self._given_up: Result | None = None  # how the match ended, if by resigning
+        self._given_up: Result | None = None  # set when the match ended by resigning
 
     @property
     def ask(self) -> Ask[Any] | None:
@@ -27,7 +27,7 @@ class PendingQuestion:
 
     @property
     def result(self) -> Result | None:
-        """How the match ended, by its rules or because somebody gave it up; None while it goes on."""
+        """How the match ended, by its rules or by resigning; None while it goes on."""
         return self._match.result if self._given_up is None else self._given_up
 
     @property
@@ -50,7 +50,7 @@ class PendingQuestion:
         return ask
 
     def for_seat(self, seat: int, ply: int | None) -> Ask[Any]:
-        """The pending question, for a person who may answer it; others are refused."""
+        """The pending question. Refuses a seat that may not answer it, and a stale `ply`."""
         self._seats.person(seat)
         now = len(self._match.answers)
         if ply is not None and ply != now:
@@ -61,33 +61,33 @@ class PendingQuestion:
         return ask
 
     def for_choice(self, seat: int, ply: int | None) -> Ask[Any]:
-        """The same, for somebody who names an option: not where people have to make a gesture."""
+        """The same for an answer that names an option. Refuses questions that need a gesture."""
         ask = self.for_seat(seat, ply)
         if self._match.game.by_gesture(self._match.table, ask):
             raise IllegalAnswer("only_by_gesture", f"{ask.prompt!r} is answered by a gesture here", prompt=ask.prompt)
         return ask
 
     def give_up(self, seat: int) -> bool:
-        """A person gives up. Returns whether that ends the match: see Table.resign."""
+        """A person resigns. Returns whether that ends the match: see Table.resign."""
         self._seats.person(seat)
         self.required()
         seats = self._match.set_up.seats
         rivals = seats == 2 and not self._match.game.together
         if not rivals and self._seats.others(seat):
             return False
-        self._given_up = _given_up(seats, seat, rivals)
+        self._given_up = _resigned_result(seats, seat, rivals)
         return True
 
     def refuse_if_given_up(self) -> None:
-        """Nothing is taken back in a match that somebody gave up. One that ended by its rules may go on so."""
+        """Forbid undo after resigning. A match that ended by its rules allows it."""
         if self._given_up is not None:
             raise _over()
 
 
-def _given_up(seats: int, seat: int, rivals: bool) -> Result:
-    """How a match ended that this seat gave up: of two rivals the other has won, otherwise nobody.
+def _resigned_result(seats: int, seat: int, rivals: bool) -> Result:
+    """The result after this seat resigned: of two rivals the other wins, otherwise nobody.
 
-    There are no scores: the rules count them at the end, and it never came.
+    Scores are 0, because the rules count them only at the end.
     """
     places = [2] * seats
     if rivals:

@@ -1,4 +1,4 @@
-"""Who sits at a table."""
+"""The players at a table: people and bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oubliette.kernel import Policy
 class Person:
     """Somebody who is asked and answers in their own time.
 
-    People are told apart by object, not by name: one person may hold several seats, and two may be called Anna.
+    People compare by identity, not by name: one person may hold several seats, and two may be called Anna.
     """
 
     name: str
@@ -20,10 +20,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Bot:
-    """A policy that answers by itself. Without one the bot thinks elsewhere, and the table waits for its answer."""
+    """A bot. Without a policy it thinks in another process, and the table waits for its answer."""
 
     name: str
     policy: Policy | None
 
 
-Player: TypeAlias = Person | Bot | None  # None: nobody yet
+Player: TypeAlias = Person | Bot | None  # None: a free seat

@@ -1,4 +1,4 @@
-"""What a table refuses. Each is one clear line, with a slug and facts for other languages."""
+"""Errors of a table. Each has one English line, and a slug and facts for other languages."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ class WrongPlayers(Problem):
     def __init__(self, given: int, seats: int) -> None:
         super().__init__(
             "wrong_players",
-            f"the match has {seats} seats, not {given}: say None for a seat that is still free",
+            f"the match has {seats} seats, not {given}: pass None for a free seat",
             given=given,
             seats=seats,
         )
 
 
 class NoSuchSeat(Problem):
-    """A seat that the match does not have."""
+    """The match has no such seat."""
 
     def __init__(self, seat: int, seats: int) -> None:
         super().__init__(
-            "no_such_seat", f"there is no seat {seat}: they are 0 to {seats - 1}", seat=seat, last=seats - 1
+            "no_such_seat", f"there is no seat {seat}: seats are 0 to {seats - 1}", seat=seat, last=seats - 1
         )
 
 
 class SeatTaken(Problem):
-    """A person sits there and has to leave first."""
+    """A person sits there and must leave first."""
 
     def __init__(self, seat: int, name: str) -> None:
         super().__init__("seat_taken", f"seat {seat} is taken by {name}", seat=seat, name=name)
 
 
 class NobodyThere(Problem):
-    """A seat that should act holds no person."""
+    """Only a person may do this, and none sits in that seat."""
 
     def __init__(self, seat: int, held: str) -> None:
         who = f"it is played by {held}" if held else "it is free"
@@ -42,7 +42,7 @@ class NobodyThere(Problem):
 
 
 class NoBotThere(Problem):
-    """An answer for a bot that does not sit there, or no longer."""
+    """An answer for a bot, but no bot sits in that seat (any more)."""
 
     def __init__(self, seat: int, held: str) -> None:
         who = f"it is held by {held}" if held else "it is free"
@@ -71,27 +71,27 @@ class StaleAnswer(Problem):
 
 
 class NeedsConsent(Problem):
-    """Taking back concerns the other people at the table."""
+    """Undo needs the consent of the other people at the table."""
 
     def __init__(self, seat: int, missing: list[int]) -> None:
         names = ", ".join(map(str, missing))
         super().__init__(
             "needs_consent",
-            f"seat {seat} may take back only if the others agree; still to be asked: seat {names}",
+            f"seat {seat} may take back only if the others agree; not agreed yet: seat {names}",
             seat=seat,
             missing=names,
         )
 
 
 class NoProposal(Problem):
-    """Agreeing or refusing when nobody asked to take back, or when they asked before the last answer."""
+    """Nobody asked to take back, or somebody has answered since."""
 
     def __init__(self) -> None:
         super().__init__("no_proposal", "nobody is asking to take an answer back")
 
 
 class NoWindows(Problem):
-    """A setting for windows in a match that has none."""
+    """A setting for windows in a match without windows."""
 
     def __init__(self, game: str) -> None:
-        super().__init__("no_windows", f"nobody is asked in somebody else's turn in this match of {game}", game=game)
+        super().__init__("no_windows", f"this match of {game} has no questions in another seat's turn", game=game)

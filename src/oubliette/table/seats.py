@@ -1,4 +1,4 @@
-"""The seats of a table: who holds each."""
+"""The seats of a table and their players."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from oubliette.table.problems import NobodyThere, NoSuchSeat
 
 @final
 class Seats:
-    """Who sits where. `forced`: the table answers what leaves no choice for somebody who plays alone."""
+    """Who sits where. `forced`: the table answers questions with one option for a person who plays alone."""
 
     __slots__ = ("_forced", "_others", "_people", "players")
 
     def __init__(self, players: Sequence[Player], forced: bool) -> None:
         self._forced = forced
-        self._seat(tuple(players))
+        self._set_players(tuple(players))
 
-    def _seat(self, players: tuple[Player, ...]) -> None:
-        """These sit here now. Who is a person, and who are the others, is asked at every answer, and seldom changes."""
+    def _set_players(self, players: tuple[Player, ...]) -> None:
+        """Set the players and precompute people and others: every answer reads them, and they seldom change."""
         self.players = players
         people = [seat for seat, player in enumerate(players) if isinstance(player, Person)]
         self._people = tuple(people)
@@ -32,7 +32,7 @@ class Seats:
         return self.players[seat]
 
     def person(self, seat: int) -> Person:
-        """The person in that seat, who must be there."""
+        """The person in that seat; NobodyThere if there is none."""
         player = self.player(seat)
         if not isinstance(player, Person):
             raise NobodyThere(seat, "" if player is None else player.name)
@@ -43,13 +43,13 @@ class Seats:
         return self._people
 
     def others(self, seat: int) -> list[int]:
-        """The seats of the other people; further seats of the same person are not others."""
+        """The seats of other people, without further seats of the same person."""
         return self._others[seat]
 
     def skips_forced(self, seat: int) -> bool:
-        """Is that person spared the questions that leave no choice? They play alone or among bots."""
+        """Does the table answer questions with one option for that person? They play alone or among bots."""
         return self._forced and not self._others[seat] and seat in self._people
 
     def put(self, seat: int, player: Player) -> None:
-        """From now on this player sits there."""
-        self._seat((*self.players[:seat], player, *self.players[seat + 1 :]))
+        """Seat this player there."""
+        self._set_players((*self.players[:seat], player, *self.players[seat + 1 :]))

@@ -1,4 +1,4 @@
-"""The story of a match, noted in its record, so that it can be told after the rules have changed."""
+"""The story of a match, stored in its record: readable even after the rules have changed."""
 
 from __future__ import annotations
 
@@ -9,37 +9,37 @@ from oubliette.kernel import SPECTATOR, Event, Match, Record, Result, Value
 from oubliette.table.message import plain
 
 _NOTE: Final = "story"
-_DEEPEST: Final = 8  # tuples in tuples: no fact is nested further
+_DEEPEST: Final = 8  # no fact nests tuples deeper
 
 
 @final
 class Story:
-    """What happened, as a spectator may know it, and how it ended; `result` is None for a match that was left."""
+    """The events that a spectator may know, and the result: None if the match was abandoned."""
 
     def __init__(self, events: tuple[Event, ...], result: Result | None) -> None:
         self.events = events
         self.result = result
 
 
-def told(match: Match) -> Iterator[Event]:
-    """The events of a match for everybody: with all secrets once it is over, before that as a spectator sees them."""
+def public_events(match: Match) -> Iterator[Event]:
+    """The events of a match: with all secrets once it is over, as a spectator sees them before that."""
     for event in match.events:
         shown = event.in_the_open() if match.over else event.seen_by(SPECTATOR)
         if shown is not None:
             yield shown
 
 
-def note_story(record: Record, match: Match, result: Result | None = None) -> None:
-    """Write the story of a match into its record; `result` is for a match that somebody gave up."""
+def add_story(record: Record, match: Match, result: Result | None = None) -> None:
+    """Write the story of a match into its record; pass `result` for a match that somebody gave up."""
     result = result or match.result
     record.notes[_NOTE] = {
-        "events": [[event.ply, event.slug, plain(event.facts)] for event in told(match)],
+        "events": [[event.ply, event.slug, plain(event.facts)] for event in public_events(match)],
         "result": result and {"reason": result.reason, "places": list(result.places), "scores": list(result.scores)},
     }
 
 
-def story_of(record: Record) -> Story | None:
-    """The story that a record notes; None if it notes none, or a garbled one: the file may come from anywhere."""
+def read_story(record: Record) -> Story | None:
+    """The story in a record; None if it is missing or garbled: the file may come from anywhere."""
     match record.notes.get(_NOTE):
         case {"events": [*rows], "result": result}:
             events = [event for row in rows if (event := _event(row)) is not None]
@@ -52,8 +52,8 @@ def _event(row: object) -> Event | None:
     match row:
         case [int() as ply, str() as slug, dict() as facts]:
             values = {str(name): _value(fact, _DEEPEST) for name, fact in facts.items()}
-            told = {name: fact for name, fact in values.items() if fact is not None}
-            return Event(ply, slug, told) if len(told) == len(values) else None
+            known = {name: fact for name, fact in values.items() if fact is not None}
+            return Event(ply, slug, known) if len(known) == len(values) else None
         case _:
             return None
 
@@ -68,8 +68,8 @@ def _result(noted: object, seats: int) -> Result | None:
             return None
 
 
-def _value(fact: Any, depth: int) -> Value | None:  # noqa: ANN401 - whatever stands in a JSON file
-    """A fact as rules tell it: a word, a number, or a tuple of such, in JSON a list. None for anything else."""
+def _value(fact: Any, depth: int) -> Value | None:  # noqa: ANN401 - any JSON value
+    """Convert a JSON value to a fact: a word, a number, or a tuple of these. None for anything else."""
     if isinstance(fact, list) and depth > 0:
         parts = [_value(part, depth - 1) for part in fact]
         return None if None in parts else tuple(parts)

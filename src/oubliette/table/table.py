@@ -1,4 +1,4 @@
-"""The table: it asks people, lets bots and habits answer, and tells each seat what it may know."""
+"""The table: asks people, lets bots and habits answer, and tells each seat what it may know."""
 
 from __future__ import annotations
 
@@ -22,16 +22,15 @@ from oubliette.table.windows import Which
 
 @final
 class Table:
-    """A match and who plays it.
+    """A match and its players.
 
-    `advance` lets everything happen that needs no person; whatever gives an answer calls it by itself. Changing who
-    sits where, or what is answered by habit, never plays on: call `advance` when you are ready. Whatever is refused
-    changes nothing.
+    `advance` gives all answers that need no person. Methods that give an answer call it; methods that change players or
+    habits do not: call `advance` when you are ready. A refused call changes nothing.
 
-    Some questions are asked although there is one answer only, so that no missing pause tells the others who had a
-    choice. `forced` spares these to somebody who plays alone among bots: the table answers them, and taking back goes
-    to the last answer that was a choice. The game's `pauses` are spared to nobody. As soon as a second person sits down
-    everything is asked. Dice and cards that people deal themselves always are.
+    Some questions have only one option: a missing pause would tell the others who had a choice. With `forced` the table
+    answers them for a person who plays alone among bots, and undo goes to the last answer that was a choice. The game's
+    `pauses` are always asked, and so are dice and cards that people deal themselves. As soon as a second person sits
+    down, everything is asked.
     """
 
     def __init__(
@@ -62,8 +61,8 @@ class Table:
             notices=self.notices,
         )
 
-    def tell_forced(self, listener: Callable[[Ask[Any]], None]) -> None:
-        """Call this with each question that leaves no choice, before the table answers it."""
+    def on_forced(self, listener: Callable[[Ask[Any]], None]) -> None:
+        """Call `listener` with each question of one option before the table answers it."""
         self._automatic.on_forced = listener
 
     @property
@@ -71,17 +70,17 @@ class Table:
         return self._seats.players
 
     def sit(self, seat: int, player: Person | Bot) -> None:
-        """Take a seat that is free or held by a bot, also during play."""
+        """Take a seat that is free or held by a bot, even during play."""
         held = self._seats.player(seat)
         if isinstance(held, Person):
             raise SeatTaken(seat, held.name)
-        self._seat(seat, player)
+        self._set_player(seat, player)
 
     def leave(self, seat: int) -> None:
-        """Free a seat, also during play. The match waits there until somebody takes it."""
+        """Free a seat, even during play. The match waits there until somebody takes it."""
         if self._seats.player(seat) is None:
             raise NobodyThere(seat, "")
-        self._seat(seat, None)
+        self._set_player(seat, None)
 
     @property
     def rewinds(self) -> int:
@@ -95,7 +94,7 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """How the match ended, by its rules or because somebody gave it up; None while it goes on."""
+        """How the match ended, by its rules or by resigning; None while it goes on."""
         return self._pending.result
 
     @property
@@ -106,55 +105,55 @@ class Table:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that may answer now: the one that is asked, and for dice rolled by hand the one whose they are.
+        """The seats that may answer now: the one that is asked, or for dice rolled by hand the owner of the die.
 
-        A question to fate says whose die or card it is by its fact `seat`; where it does not, or where no person sits
-        there, anybody who does may say what came up. What is left in a deck tells who reads the question something
-        about other hands: real cards with secrets are for people who trust each other with the keyboard.
+        The fact `seat` of a question to fate says whose die or card it is. Without it, or if no person sits there, any
+        person may answer. The options show what is left in a deck, so they tell about other hands: playing secrets with
+        real cards needs people who trust each other with the keyboard.
         """
         return self._pending.waiting
 
     def advance(self, most: int | None = None) -> int:
         """Let bots and habits answer until a person, a free seat or a bot elsewhere is asked, or the match is over.
 
-        Gives at most `most` answers, if told, and returns how many it gave. It may be interrupted at any time, in the
-        middle of a bot's thinking too, and called again. Bots that walk in circles are stopped by EndlessMatch.
+        Gives at most `most` answers and returns how many it gave. You may interrupt it at any time, even while a bot
+        thinks, and call it again. Raises EndlessMatch if bots play on without end.
         """
         given = 0
         try:
-            while (most is None or given < most) and self._one_answer():
+            while (most is None or given < most) and self._answer_one():
                 given += 1
-                self._refuse_circles()
+                self._refuse_endless()
         finally:
             self._run_clock()
         return given
 
     def answer(self, seat: int, index: int, ply: int | None = None) -> None:
-        """A person answers by the index of an option. `ply`, if given, says which question is meant."""
+        """A person answers by the index of an option. `ply`, if given, says which question they answer."""
         ask, before = self._pending.for_choice(seat, ply), self.ply
         self.match.answer(index)
         self._undo.note(before, ask)
-        self._answered(seat)
+        self._finish_and_advance(seat)
 
     def choose(self, seat: int, value: object, ply: int | None = None) -> None:
         """A person answers by value."""
         ask, before = self._pending.for_choice(seat, ply), self.ply
         self.match.choose(value)
         self._undo.note(before, ask)
-        self._answered(seat)
+        self._finish_and_advance(seat)
 
     def gesture(self, seat: int, points: Sequence[tuple[float, float, float]], ply: int | None = None) -> None:
         """A person answers by a gesture on a screen, as the game reads it."""
         ask, before = self._pending.for_seat(seat, ply), self.ply
         self.match.gesture(points)
         self._undo.note(before, ask)
-        self._answered(seat)
+        self._finish_and_advance(seat)
 
     def bot_answer(self, seat: int, index: int, ply: int, *, stand_in: bool = False) -> None:
-        """Whoever thinks for a bot elsewhere answers the question after `ply` answers.
+        """A bot that thinks in another process answers the question after `ply` answers.
 
-        As a `stand_in` it answers for a person who is away: the seat stays theirs, and their time is settled as ever.
-        Dice that people roll themselves are not for a bot to tell.
+        As a `stand_in` it answers for a person who is away: they keep the seat, and their clock is handled as usual.
+        A bot may not answer for dice that people roll themselves.
         """
         player = self._seats.player(seat)
         if stand_in:
@@ -166,45 +165,45 @@ class Table:
         ask = self._pending.required()
         if seat != ask.seat:
             raise NotYourTurn(seat, ask.seat)
-        self._refuse_circles()
+        self._refuse_endless()
         self._give(index)
-        self._answered(seat)
+        self._finish_and_advance(seat)
 
     def follow(self, seat: int, answers: Iterable[int]) -> None:
-        """The same match went on at another table: take over that seat's answer and all that followed, fate's too."""
+        """Copy answers from another table with the same match: that seat's answer and all after it, fate's too."""
         fate, self.match.fate = self.match.fate, RealDice()
         try:
             for index in answers:
-                self._give(index, by_fate_too=False)
+                self._give(index, log_dice=False)
         finally:
             self.match.fate = fate
-        self._settle(seat)
+        self._finish_answer(seat)
         self._run_clock()
 
     def auto(self, seat: int, prompt: str, value: Value | None) -> None:
-        """From now on always answer this to that prompt, wherever it is allowed; None: ask me again.
+        """Always answer `value` to that prompt from now on, if it is legal; None: ask me again.
 
         Habits may contradict each other (always open the door, always think again): after many answers by habit in a
-        row the person is asked.
+        row the table asks the person.
         """
         self._seats.person(seat)
         self._automatic.set_habit(seat, prompt, value)
 
     def ask_in_windows(self, seat: int, which: Which) -> None:
-        """From now on ask that seat in these windows only: where it is not asked, the table declines for it."""
+        """Ask that seat only in these windows from now on. The table declines the others for it."""
         self._seats.person(seat)
         self._automatic.set_windows(seat, which)
 
     def resume(self, rewinds: int, by_hand: int) -> None:
-        """Go on where such a table was left: so often was taken back, and this question last. Time runs from now on."""
+        """Restore a table: how often answers were taken back, and to which ply the last time. Start the clock."""
         self._undo.rewinds = rewinds
         self._automatic.ask_by_hand(by_hand)
         self._run_clock()
 
     def resign(self, seat: int) -> bool:
-        """A person gives up. Returns whether that ends the match.
+        """A person resigns. Returns whether that ends the match.
 
-        It does between two rivals, and when no other person is left; otherwise the seat is free, and the match goes on.
+        It ends between two rivals, and when no other person is left; otherwise the seat becomes free.
         """
         ends = self._pending.give_up(seat)
         self.notices.tell(self.ply, "table.resigned", seat=seat)
@@ -212,14 +211,14 @@ class Table:
             self._undo.drop()
             self._run_clock()
         else:
-            self._seat(seat, None)
+            self._set_player(seat, None)
         return ends
 
     def undo(self, seat: int, consent: Collection[int] = ()) -> None:
-        """Take back that seat's last answer, and all that followed.
+        """Take back that seat's last answer, and all after it.
 
-        Free for who plays alone among bots, as long as nothing was revealed since. With other people it needs the
-        `consent` of every other person's seat, and then goes back across dice too.
+        A person alone among bots may do so if nothing was revealed since. With other people it needs the `consent` of
+        the seats of all of them, and then goes back even beyond dice.
         """
         self._seats.person(seat)
         self._undo.take_back(seat, consent)
@@ -229,11 +228,11 @@ class Table:
 
     @property
     def proposal(self) -> Proposal | None:
-        """Who asks to take back, as long as nobody has answered anything since."""
+        """The pending proposal to take back; the next answer ends it."""
         return self._undo.proposal
 
     def propose_undo(self, seat: int) -> bool:
-        """Ask the others to let that seat take back. Who is alone takes back at once. Returns whether it is done."""
+        """Ask the others to let that seat take back, or do it at once if there are none. Returns whether it is done."""
         self._seats.person(seat)
         if not self._seats.others(seat):
             self.undo(seat)
@@ -242,7 +241,7 @@ class Table:
         return False
 
     def agree(self, seat: int) -> bool:
-        """Let the other take back. Done when everybody has agreed; returns whether it is."""
+        """Agree to the proposal. The last consent takes back the answer; returns whether it did."""
         self._seats.person(seat)
         agreed = self._undo.agree(seat)
         if agreed is None:
@@ -251,52 +250,51 @@ class Table:
         return True
 
     def refuse(self, seat: int) -> None:
-        """Do not let the other take back; or withdraw one's own wish."""
+        """Refuse the proposal, or withdraw one's own."""
         self._seats.person(seat)
         self._undo.refuse()
 
     def message(self, seat: int, since: int = -1, rewinds: int | None = None, notices: int | None = None) -> Message:
-        """What that seat, or SPECTATOR, is to know now, with what happened after `since` answers.
+        """The message for that seat, or SPECTATOR, with the events after `since` answers.
 
-        A client that says how many `rewinds` it knows of gets everything anew when there were others since. One that
-        says how many `notices` it knows of gets those after them: some are told while nobody answers.
+        A client passes the numbers of `rewinds` and `notices` that it knows. After another rewind it gets all events
+        again. It gets the notices after those it knows: some come while nobody answers.
         """
         return self._messages.build(seat, since, rewinds, notices)
 
-    def _seat(self, seat: int, player: Player) -> None:
+    def _set_player(self, seat: int, player: Player) -> None:
         self._seats.put(seat, player)
         self._automatic.forget(seat)
-        self._undo.drop()  # it was put to other people
+        self._undo.drop()  # the proposal was made to other people
         self._run_clock()
 
-    def _refuse_circles(self) -> None:
-        """Stop bots that would never come to an end."""
+    def _refuse_endless(self) -> None:
+        """Stop bots that play on without end."""
         game = self.match.game
         limit = PATIENCE * game.longest
         if self.ply > limit:
             raise EndlessMatch("endless", f"{game.id} is not over after {limit} answers", game=game.id, answers=limit)
 
-    def _give(self, index: int, by_fate_too: bool = True) -> None:
-        """Answer the pending question. Dice that people tell are remembered as answers of theirs."""
+    def _give(self, index: int, log_dice: bool = True) -> None:
+        """Answer the pending question and log it. With `log_dice`, an answer to fate's question is a person's."""
         ask, before = self.match.ask, self.ply
         self.match.answer(index)
-        assert ask is not None, "it was answered"
-        if by_fate_too or ask.seat != FATE:
+        assert ask is not None, "the match accepted an answer"
+        if log_dice or ask.seat != FATE:
             self._undo.note(before, ask)
 
-    def _answered(self, seat: int) -> None:
-        """An answer was given for a person who was asked: settle their time and go on."""
-        self._settle(seat)
+    def _finish_and_advance(self, seat: int) -> None:
+        self._finish_answer(seat)
         self.advance()
 
-    def _settle(self, seat: int) -> None:
-        """That seat was asked, and an answer was given: its time stops."""
+    def _finish_answer(self, seat: int) -> None:
+        """That seat was asked and somebody answered for it: stop its time."""
         self._automatic.answered()
         if self.clock is not None and seat == self.clock.running:
             self.clock.answered(seat)
 
-    def _one_answer(self) -> bool:
-        """Let a bot or a habit answer; False if a person has to, or if nobody is left to ask."""
+    def _answer_one(self) -> bool:
+        """Let a bot or a habit answer; False if somebody else must answer, or the match is over."""
         ask = self._pending.ask
         if ask is None or ask.seat == FATE:
             return False
@@ -311,12 +309,12 @@ class Table:
         if index < 0:
             return False
         self._give(index)
-        if self.clock is not None:  # as if answered at once: the clocks tell nobody of a habit
+        if self.clock is not None:  # add the bonus as for a quick person: clocks must not reveal habits
             self.clock.answered(ask.seat)
         return True
 
     def _run_clock(self) -> None:
-        """Time runs for the person who is asked, and for nobody else."""
+        """Let time run for the person who is asked, and for nobody else."""
         if self.clock is not None:
             ask = self._pending.ask
             timed = ask is not None and ask.seat in self._seats.people()

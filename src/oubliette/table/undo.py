@@ -1,4 +1,4 @@
-"""Taking answers back: what may be taken back, and what the others say to it."""
+"""Taking answers back: what may be taken back, and the consent of the others."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from oubliette.table.pending_question import PendingQuestion
 from oubliette.table.problems import NeedsConsent, NoProposal
 from oubliette.table.seats import Seats
 
-MayUndo: TypeAlias = Literal["no", "free", "ask"]  # not now, at once, or if the others agree
+MayUndo: TypeAlias = Literal["no", "free", "ask"]  # not now; at once; if the others agree
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """Somebody asks the others to let them take back their last answer.
 
-    It holds for the position in which it was made: `mark` is the number of rewinds and of answers at that time, so that
-    the next answer, whoever gives it, ends the proposal.
+    `mark` is the number of rewinds and of answers when it was made: the next answer, whoever gives it, ends the
+    proposal.
     """
 
     seat: int
@@ -33,10 +33,7 @@ class Proposal:
 
 @final
 class Undo:
-    """What was taken back at a table so far, what can be, and who wishes it.
-
-    With `choices`, answers that left somebody who plays alone no choice do not count: the table gave them.
-    """
+    """Takes answers back at a table, and keeps the pending proposal and the number of rewinds."""
 
     __slots__ = ("_answer_log", "_match", "_pending", "_proposal", "_seats", "rewinds")
 
@@ -44,12 +41,12 @@ class Undo:
         self._match = match
         self._seats = seats
         self._pending = pending
-        self._answer_log = answer_log  # none: not followed yet
+        self._answer_log = answer_log  # None until first needed
         self._proposal: Proposal | None = None
         self.rewinds = 0  # how often answers were taken back
 
     def note(self, ply: int, ask: Ask[Any]) -> None:
-        """A question was answered."""
+        """Log an answer to this question, which `ply` answers came before."""
         if self._answer_log is not None:
             self._answer_log.note(ply, ask)
 
@@ -58,7 +55,7 @@ class Undo:
         if self._pending.result is not None or seat not in self._seats.people():
             return "no"
         log = self.answer_log
-        ply = log.last(seat, self._seats.skips_forced(seat))
+        ply = log.last_undoable(seat, self._seats.skips_forced(seat))
         if ply < 0:
             return "no"
         if self._seats.others(seat):
@@ -68,7 +65,7 @@ class Undo:
         )
 
     def take_back(self, seat: int, consent: Collection[int]) -> None:
-        """Take back that seat's last answer. With other people it needs their consent, and goes across dice too."""
+        """Take back that seat's last answer. With other people it needs their consent, and goes back beyond dice."""
         self._pending.refuse_if_given_up()
         others = self._seats.others(seat)
         missing = [other for other in others if other not in consent]
@@ -81,18 +78,18 @@ class Undo:
 
     @property
     def proposal(self) -> Proposal | None:
-        """Who asks to take back, as long as nobody has answered anything since."""
+        """The pending proposal; the next answer ends it."""
         asked = self._proposal
         return asked if asked is not None and asked.mark == self._mark() else None
 
     def propose(self, seat: int) -> None:
-        """Ask the others."""
+        """Ask the others for their consent."""
         self._pending.refuse_if_given_up()
-        self.answer_log.undo_target(self._match, seat, choices=False, agreed=True)  # refuses where there is none
+        self.answer_log.undo_target(self._match, seat, choices=False, agreed=True)  # raises if there is nothing to undo
         self._proposal = Proposal(seat, self._mark())
 
     def agree(self, seat: int) -> Proposal | None:
-        """Let the other take back. Returns the wish, if everybody has agreed to it now."""
+        """Agree to the proposal. Returns it if everybody has agreed now."""
         asked = self.proposal
         if asked is None:
             raise NoProposal
@@ -103,13 +100,13 @@ class Undo:
         return asked if asked.agreed.issuperset(others) else None
 
     def refuse(self) -> None:
-        """Somebody does not let the other take back."""
+        """End the proposal: somebody refuses it."""
         if self.proposal is None:
             raise NoProposal
         self.drop()
 
     def drop(self) -> None:
-        """Nobody asks any more."""
+        """Forget the proposal."""
         self._proposal = None
 
     def _mark(self) -> tuple[int, int]:
@@ -117,7 +114,7 @@ class Undo:
 
     @property
     def answer_log(self) -> AnswerLog:
-        """Who answered when. It is followed from the first time that somebody wants to know."""
+        """Who answered when. Built on first use, then kept up to date."""
         if self._answer_log is None:
             self._answer_log = AnswerLog.of(self._match)
         return self._answer_log

@@ -20,7 +20,7 @@ from oubliette.lab import arena
 from oubliette.lab.arena.plan import By
 from oubliette.lab.arena.plot import Labels, check_plot, plot
 from oubliette.lab.simulate import ALL_CORES
-from oubliette.table.files import regular, unwritable, write_whole
+from oubliette.table.files import resolve_target, unwritable, write_atomically
 from oubliette.workers.cores import MOST_WORKERS
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def run(given: Namespace, words: Words) -> int:
 
     print(json.dumps(found.as_dict()) if given.json == STDOUT else table(found, words, text_plot=picture is None))
     if given.json is not None and given.json != STDOUT:
-        write_whole(Path(given.json).expanduser(), json.dumps(found.as_dict(), indent=1) + "\n")
+        write_atomically(Path(given.json).expanduser(), json.dumps(found.as_dict(), indent=1) + "\n")
     if picture is not None and found.matches:
         plot(found, picture, _labels(found, words))
     if found.interrupted:
@@ -131,7 +131,7 @@ def _read_by(given: str | None) -> By | None:
 def _check_writable(path: Path) -> None:
     """Say before the first match, not after the last, that a file cannot be written."""
     try:
-        target = regular(path)
+        target = resolve_target(path)
         if not os.access(target.parent, os.W_OK):
             raise (
                 PermissionError(13, os.strerror(13)) if target.parent.is_dir() else FileNotFoundError(2, os.strerror(2))

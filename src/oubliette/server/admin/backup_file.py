@@ -19,7 +19,7 @@ import msgspec
 
 from oubliette.kernel import BadFile
 from oubliette.server.problems import Refused
-from oubliette.table.files import reason, regular, unwritable, why
+from oubliette.table.files import error_slug, error_text, resolve_target, unwritable
 
 FORMAT: Final = 1
 Row: TypeAlias = list[str | int | bool | None]
@@ -80,7 +80,7 @@ class BackupWriter:
 def require_new_file(path: Path) -> Path:
     """Where a new backup goes, all links followed. Whatever is there already is not overwritten. Raises `Refused`."""
     try:
-        target = regular(path)
+        target = resolve_target(path)
         taken = target.exists()
     except OSError as error:
         raise unwritable(path, error) from None
@@ -201,8 +201,8 @@ def _lines(path: Path) -> Iterator[bytes]:
     except OSError as error:
         raise BadFile(
             "file_unreadable",
-            f"{path} cannot be read: {why(error)}",
+            f"{path} cannot be read: {error_text(error)}",
             file=str(path),
-            reason=reason(error),
-            why=why(error),
+            reason=error_slug(error),
+            why=error_text(error),
         ) from None

@@ -1,4 +1,4 @@
-"""Requests about what is left of a match: its record, its story, the check of its dice, watching it again."""
+"""Requests about past matches: record, story, check of the dice, steps, upload."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from oubliette.server.wire.tables import SeatPlan
 from oubliette.table import add_story
 from oubliette.texts import GameTexts
 
-_SLICE: Final = 100  # sentences between two breaths of the event loop
+_SLICE: Final = 100  # sentences to write before the event loop gets a turn
 
 
 @get("/api/matches/{match:str}/record", tags=["records"])
@@ -77,7 +77,7 @@ async def tell_story(
     if stored is None:
         raise no_such_match()
     check_may_watch(stored, me)
-    # Who holds the seats now: who left one is told no more of its secrets.
+    # Only current holders: a person who left a seat learns no more of its secrets.
     seated = await participants_of(server.store, match)
     mine = [one.seat for one in seated if me is not None and one.person == me.id]
     ended = stored.status in ("over", "uploaded")
@@ -108,7 +108,7 @@ async def check_fate(request: AnyRequest, server: Server, me: OptionalMe, match:
     fate = fate_of(live_match.stored)
     if not isinstance(fate, Verifiable):
         raise FateTampered("no_commitment", "this record was not played with verifiable dice")
-    if live_match.fair_dice is None:  # what is over never changes: one look is enough
+    if live_match.fair_dice is None:  # a finished match never changes: check it once
         live_match.fair_dice = await server.thinkers.check_fate(live_match.position(), fate.secret, fate.salt, who)
     return FateCheck(live_match.fair_dice, fate.commitment, fate.salt, fate.secret.hex())
 
@@ -201,18 +201,18 @@ RECORD_ROUTES: Final[list[HTTPRouteHandler]] = [
 
 
 def _limit_rate(request: AnyRequest, server: Server) -> str:
-    """Matches that are over may be long: not too many of them at once. Returns who it is that asks."""
+    """Limit the rate, because replaying long matches is slow. Returns the rate key of the caller."""
     who = rate_key(request, server)
     server.rates.take("replay", who)
     return who
 
 
-def _download(content: Any, name: str) -> Response[Any]:  # noqa: ANN401 - whatever msgspec writes
+def _download(content: Any, name: str) -> Response[Any]:  # noqa: ANN401 - anything that msgspec encodes
     return Response(content, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 def _name_or_empty(name: str) -> str:
-    """A name out of a stranger's file, if it can be one."""
+    """A name from an uploaded record, or empty if it is no valid name."""
     try:
         return clean_name(name)
     except Refused:
@@ -224,7 +224,7 @@ def _still_running() -> Refused:
 
 
 def _seat_log(match: LiveMatch, me: Me | None, wanted: int | None) -> SeatLog:
-    """What one seat, or a spectator, may take home from a running match."""
+    """What one seat, or a spectator, may download of a running match."""
     mine = match.seats_of(None if me is None else me.id)
     if wanted is not None and wanted not in mine:
         raise Refused("not_your_seat", f"seat {wanted} is not yours", seat=wanted)
@@ -244,7 +244,7 @@ def _seat_log(match: LiveMatch, me: Me | None, wanted: int | None) -> SeatLog:
 
 
 async def _written_events(server: Server, match: str) -> list[Event]:
-    """The events of a match as they were written down; what was taken back is not told."""
+    """The stored events of a match, without those that were taken back."""
     events: list[Event] = []
     for entry in await read_entries(server.store, match):
         happened = decode(entry.data)

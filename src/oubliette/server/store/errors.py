@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 
 from oubliette.kernel import Problem
 from oubliette.server.problems import Refused
-from oubliette.table.files import why
+from oubliette.table.files import error_text
 
 _NO_DATABASE: Final = ("SQLITE_NOTADB", "SQLITE_CORRUPT")
 _LOCKED: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
@@ -31,7 +31,7 @@ def explain(error: BaseException, shown: str) -> Problem:
         if isinstance(getattr(cause, "sqlstate", None), str):
             return _of_postgresql(cause, shown)
         cause = (cause.orig if isinstance(cause, DBAPIError) else None) or cause.__cause__
-    return unreachable(shown, why(error) if isinstance(error, OSError) else _line(error))
+    return unreachable(shown, error_text(error) if isinstance(error, OSError) else _line(error))
 
 
 def is_busy(error: DBAPIError) -> bool:
@@ -41,7 +41,7 @@ def is_busy(error: DBAPIError) -> bool:
 
 def unwritable(shown: str, error: BaseException) -> Refused:
     """The place exists, or could, but nothing can be written there."""
-    cause = why(error) if isinstance(error, OSError) else _line(error)
+    cause = error_text(error) if isinstance(error, OSError) else _line(error)
     return Refused("database_unwritable", f"the database {shown} cannot be written: {cause}", database=shown, why=cause)
 
 

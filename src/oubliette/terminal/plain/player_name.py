@@ -116,12 +116,12 @@ def _remembered(screen: Screen, shell: ShellTexts, environ: Mapping[str, str]) -
 
 
 def _keep(name: str, screen: Screen, shell: ShellTexts, environ: Mapping[str, str]) -> None:
-    from oubliette.table.files import reason, why
+    from oubliette.table.files import error_slug, error_text
 
     try:
         remember(environ, _KEY, name)
     except (OSError, RuntimeError) as error:
-        said = shell.say("reason", reason=reason(error), why=printable(why(error), _PATH))
+        said = shell.say("reason", reason=error_slug(error), why=printable(error_text(error), _PATH))
         screen.line(shell.say("name-not-kept", reason=said))
     else:
         screen.line(shell.say("name-kept", name=name))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, final
 
 from oubliette.kernel import FATE, SPECTATOR, Event, Result, View
-from oubliette.table.files import reason, why
+from oubliette.table.files import error_slug, error_text
 from oubliette.terminal.plain import boards
 from oubliette.terminal.plain.choices import packed
 from oubliette.terminal.plain.drawing import Pen
@@ -44,7 +44,7 @@ class Printer:
 
     def reason(self, error: Exception) -> str:
         """Why a file cannot be written, to be put into a sentence."""
-        return self.shell.say("reason", reason=reason(error), why=why(error))
+        return self.shell.say("reason", reason=error_slug(error), why=error_text(error))
 
     def opening(
         self, people: Sequence[int], over: bool = False, tempers: Sequence[str] = (), company: str = ""

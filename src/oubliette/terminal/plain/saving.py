@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final, Literal
 
 from oubliette.kernel import Match, Record
-from oubliette.table import note_story, read_record, write_whole
-from oubliette.table.files import regular
+from oubliette.table import add_story, read_record, write_atomically
+from oubliette.table.files import resolve_target
 
 Dice = Literal["seeded", "real"]
 
@@ -60,7 +60,7 @@ def to_text(match: Match, sitting: Sitting, story: bool = False) -> str:
     """
     record = match.record()
     if story or match.over:
-        note_story(record, match)
+        add_story(record, match)
     record.notes[_WHO] = {"seats": list(sitting.seats), "seed": sitting.seed, "dice": sitting.dice}
     dates = {"began": sitting.began, "ended": sitting.ended}
     record.notes[_WHEN] = {name: day for name, day in dates.items() if day}
@@ -102,7 +102,7 @@ class MatchFile:
         try:
             if self._target is None:
                 self._target = self._reserved = self._free_name()
-            write_whole(self._target, to_text(match, sitting, story))
+            write_atomically(self._target, to_text(match, sitting, story))
         except (OSError, RuntimeError) as error:  # RuntimeError: there is no home directory
             self.failure = error
             if self._reserved is not None and self.path is None:
@@ -152,7 +152,7 @@ class MatchFile:
 def save_as(name: str, match: Match, sitting: Sitting, overwrite: bool) -> Path:
     """Save where the user says. FileExistsError if there is a file already, other OSErrors as they come."""
     path = Path(name).expanduser()
-    if regular(path).exists() and not overwrite:
+    if resolve_target(path).exists() and not overwrite:
         raise FileExistsError(str(path))
-    write_whole(path, to_text(match, sitting, story=True))
+    write_atomically(path, to_text(match, sitting, story=True))
     return path.absolute()

@@ -72,7 +72,7 @@ class Session:
         self.table = table
         self.match = table.match
         self.autosave = Autosave(self.match, self.sitting, self.file, self.printer, self.commands, self.command)
-        self.table.tell_forced(self._forced)
+        self.table.on_forced(self._forced)
         self.habits = Habits(table, self.printer, self.commands)
         self.windows = WindowsCommand(table, self.printer, self.commands)
         self.people = [seat for seat, player in enumerate(table.players) if isinstance(player, Person)]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from oubliette.kernel import BadFile
-from oubliette.table.files import read_text, write_whole
+from oubliette.table.files import read_text, write_atomically
 from oubliette.terminal.plain.saving import data_home
 
 _FILE: Final = "settings.json"
@@ -49,4 +49,4 @@ def remember(environ: Mapping[str, str], name: str, value: object) -> None:
     path = settings_file(environ)
     path.parent.mkdir(parents=True, exist_ok=True)
     kept[name] = value
-    write_whole(path, json.dumps(kept, ensure_ascii=False, indent=2) + "\n")
+    write_atomically(path, json.dumps(kept, ensure_ascii=False, indent=2) + "\n")
