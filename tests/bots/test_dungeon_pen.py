@@ -15,7 +15,7 @@ from oubliette.games.dungeon_pen.aiming import AIMS
 from oubliette.games.dungeon_pen.cards import FATRAS
 from oubliette.games.dungeon_pen.flick import flicked
 from oubliette.games.dungeon_pen.objects import AIM, usable
-from oubliette.games.dungeon_pen.pickups import as_it_counts
+from oubliette.games.dungeon_pen.pickups import cut_if_home
 from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, SQUARE_NAMES
 from oubliette.games.dungeon_pen.state import Stroke, Table
 from oubliette.games.dungeon_pen.sudden_walls import legal_walls
@@ -324,7 +324,7 @@ def test_it_contests_only_what_matters() -> None:
 
     def answer_to(degrees: float, strength: int) -> Any:
         line = flicked(laid.walls, own.x, own.y, aim_judge(laid).grip, degrees, strength, 0.0, 0.0, 0.0)
-        laid.shown = Stroke(0, as_it_counts(laid, own, line))
+        laid.shown = Stroke(0, cut_if_home(laid, own, line))
         return answer(laid, "decide.contest", ["let_pass", "contest"], seat=1, square="B13")
 
     assert answer_to(90.0, 50) == "let_pass"  # it ends beside the wall

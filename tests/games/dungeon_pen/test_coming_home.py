@@ -8,7 +8,7 @@ import pytest
 
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.aiming import half_degrees
-from oubliette.games.dungeon_pen.pickups import as_it_counts, home_of
+from oubliette.games.dungeon_pen.pickups import cut_if_home, home_of
 from oubliette.games.dungeon_pen.squares import SQUARE_CALLED, square_at
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.games.dungeon_pen.tracing import trace
@@ -154,7 +154,7 @@ def test_every_line_home_is_home_when_it_is_cut() -> None:
             shot = towards + luck.uniform(-20, 20), luck.uniform(-40, 40), luck.uniform(0.5, 12.0)
             line = trace(t.walls, t.players[0].x, t.players[0].y, *shot)
             home = home_of(t, t.players[0], line)
-            cut = as_it_counts(t, t.players[0], line)
+            cut = cut_if_home(t, t.players[0], line)
             if home < 0.0:
                 assert cut is line
                 continue

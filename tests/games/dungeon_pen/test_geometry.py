@@ -155,7 +155,7 @@ def test_the_printed_walls_are_those_of_the_drawing() -> None:
 # The same on every machine
 
 
-@pytest.mark.parametrize("module", ["angles", "walls", "tracing", "crossing", "noise", "effects", "flick", "contest"])
+@pytest.mark.parametrize("module", ["angles", "walls", "tracing", "crossing", "noise", "effects", "flick", "bad_faith"])
 def test_geometry_asks_the_machine_for_square_roots_only(module: str) -> None:
     """Whatever else a library computes may differ in its last digit; so may powers, and sums are not all alike."""
     tree = ast.parse((Path(str(dungeon_pen.__file__)).parent / f"{module}.py").read_text(encoding="utf-8"))

@@ -8,8 +8,8 @@ from oubliette.bots.dungeon_pen import belongings, pencil, placing
 from oubliette.bots.dungeon_pen.aiming import AimJudge
 from oubliette.bots.dungeon_pen.position import Position
 from oubliette.games.dungeon_pen import GAME
+from oubliette.games.dungeon_pen.bad_faith import CONTEST, LET_PASS, too_close
 from oubliette.games.dungeon_pen.cards import HARD_HAT, SECOND_TRY, SHIELD
-from oubliette.games.dungeon_pen.contest import CONTEST, LET_PASS, too_close
 from oubliette.games.dungeon_pen.flick import ACCEPT
 from oubliette.games.dungeon_pen.losses import LOSE
 from oubliette.games.dungeon_pen.tracing import Line

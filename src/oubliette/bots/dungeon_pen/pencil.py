@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from oubliette.bots.dungeon_pen.aiming import AimJudge
 from oubliette.bots.dungeon_pen.position import Position
 from oubliette.games.dungeon_pen.angles import direction
-from oubliette.games.dungeon_pen.flick import loosed
+from oubliette.games.dungeon_pen.flick import launch
 from oubliette.games.dungeon_pen.noise import CHANCES, PLACES, deviation, spread
 from oubliette.games.dungeon_pen.pencil import point_at
 from oubliette.games.dungeon_pen.squares import SIDE
@@ -33,7 +33,7 @@ def stop_point(view: PenView, seat: int, seed: int) -> tuple[int, int]:
     for most in grip.nudges:
         degrees += rng.choice((-most, most))
     aside, longer, curved = [deviation(rng.choice(PLACES)) for _ in range(3)]
-    left, bend, distance = loosed(grip, degrees, strength, aside, longer, curved)
+    left, bend, distance = launch(grip, degrees, strength, aside, longer, curved)
     across, down = direction(left + bend / 2)
     length = distance / grip.reach  # the table multiplies by the reach
     for at, way in ((own.x, across), (own.y, down)):  # the pencil stops at the edge of the sheet

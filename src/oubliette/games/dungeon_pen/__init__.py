@@ -1,7 +1,6 @@
 """Dungeon Pen: two pencils, one sheet, and a flick of the finger. One module per chapter of the rulebook.
 
-The geometry stands apart from the rules: `squares`, `angles`, `walls`, `tracing` and `crossing` know no card, no luck
-and no player.
+`squares`, `angles`, `walls`, `tracing` and `crossing` are geometry only: they import no cards, no chance, no players.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ class DungeonPen(Game[Table, PenView]):
         return aim_of((player.x, player.y), points)
 
     def by_gesture(self, table: Table, ask: Ask[Any]) -> bool | None:
-        """A flick is made as it was agreed for that seat, and in no other way. [flick.hand]"""
+        """Does this question take a gesture? None if it is no flick. The options fix it for each seat. [flick.hand]"""
         return table.house.ways[ask.seat] == BY_GESTURE if ask.prompt in _FLICKS else None
 
     def role(self, table: Table, seat: int) -> str:
@@ -71,11 +70,11 @@ class DungeonPen(Game[Table, PenView]):
         return "first" if seat == table.first else "second"
 
     def rounds(self, table: Table) -> int:
-        """Turns of each player."""
+        """Rounds begun: a round is one turn of each player."""
         return (table.turns + 1) // PLAYERS
 
     def counts(self, table: Table) -> dict[str, int]:
-        """How it ended, and what became of the lines."""
+        """Figures of one match for statistics."""
         return {
             "lines": len(table.strokes),
             "contacts": len([stroke for stroke in table.strokes if stroke.contact]),
@@ -85,7 +84,7 @@ class DungeonPen(Game[Table, PenView]):
         }
 
     def worth(self, table: Table, seat: int) -> float:
-        """Who is ahead on the way there and back, and who has more hit points left."""
+        """Estimate 0 to 1 from the way left to the treasure and back, and from the hit points."""
         result = self.result(table)
         if result is not None:
             return 0.5 if result.reason == LIMIT_DRAW else 1.0 if result.won(seat) else 0.0

@@ -1,4 +1,4 @@
-"""The aim: an angle and a strength, as one answer out of all there are. Rulebook: the flick."""
+"""The aim: one answer holds an angle and a strength. Rulebook: the flick."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ HALF_DEGREES: Final = 720  # in a full turn
 STRENGTHS: Final = range(FLICK.weakest, FLICK.strongest + 1)  # percent
 AIMS: Final = Lattice(("angle_halves", range(HALF_DEGREES)), ("strength", STRENGTHS))  # [proc.aim]
 
-# From here on: how people and bots come to an aim. What they aim at is rounded to the grid, so it does not matter that
-# a machine's own arc tangent is used for it.
+# The functions below turn points into aims, for people and bots. They may use the machine's own arc tangent: the result
+# is rounded to the grid of aims, and only the rounded aim enters the record.
 
 
 def half_degrees(x: float, y: float, to_x: float, to_y: float) -> int:
@@ -22,7 +22,7 @@ def half_degrees(x: float, y: float, to_x: float, to_y: float) -> int:
 
 
 def strength_for(distance: float, reach: float = 1.0, cap: int = FLICK.strongest) -> int:
-    """The strength whose flick goes so far, as nearly as can be; `reach` and `cap` are what acts on the flick."""
+    """The strength that comes closest to this distance, given the reach factor and the cap of the flick."""
     wanted = round(100 * (distance / reach - FLICK.reach_least) / FLICK.reach_gain)
     return max(FLICK.weakest, min(wanted, cap))
 
@@ -30,5 +30,5 @@ def strength_for(distance: float, reach: float = 1.0, cap: int = FLICK.strongest
 def aim_at(
     x: float, y: float, to_x: float, to_y: float, reach: float = 1.0, cap: int = FLICK.strongest
 ) -> tuple[int, int]:
-    """The aim that would end at a point."""
+    """The aim that ends nearest to a point, without errors and walls."""
     return half_degrees(x, y, to_x, to_y), strength_for(hypot(to_x - x, to_y - y), reach, cap)

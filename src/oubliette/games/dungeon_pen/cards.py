@@ -1,4 +1,4 @@
-"""The two decks and what cards do to a flick, as the tables in data/ describe them."""
+"""The two decks, and the effects of cards on a flick, loaded from data/."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ SECOND_TRY: Final = "second_try"
 
 @dataclass(frozen=True)
 class EventCard:
-    """A card of the event deck. None of them carries the bag. [ruling.bag_only_fatras]"""
+    """A card of the event deck. No event card can be kept. [ruling.bag_only_fatras]"""
 
     id: str
     count: int
@@ -60,18 +60,18 @@ class EventCard:
     squares: int = 0  # of a sudden wall
     loss: int = 0  # hit points
     gain: int = 0
-    from_face: int = 0  # of the die that gives the gain
+    from_face: int = 0  # the lowest die that gives the gain
     strength: int = 0  # of a monster
     takes_object: bool = False
-    chest: bool = False  # a fatras card is drawn
+    chest: bool = False  # the player draws a fatras card
     sneeze: int = 0  # hit points that a beaten monster costs the opponent
-    own_flick: str = ""  # what waits for the drawer's next flick
-    their_flick: str = ""  # what waits for the opponent's
+    own_flick: str = ""  # effect on the drawer's next flick
+    their_flick: str = ""  # effect on the opponent's next flick
 
 
 @dataclass(frozen=True)
 class FatrasCard:
-    """A card of the fatras deck. Those that are not used at once carry the bag: they are objects. [object.keep]"""
+    """A card of the fatras deck. Cards not used at once carry the bag: they are objects. [object.keep]"""
 
     id: str
     count: int
@@ -80,8 +80,8 @@ class FatrasCard:
     loss: int = 0
     takes_object: bool = False
     squares: int = 0
-    clears: bool = False  # every card effect on this flick
-    erases: bool = False  # a sudden wall
+    clears: bool = False  # removes all card effects from this flick
+    erases: bool = False  # removes a sudden wall
     own_flick: str = ""
     their_flick: str = ""
 
@@ -92,16 +92,16 @@ class FatrasCard:
 
 @dataclass(frozen=True)
 class FlickEffect:
-    """What a card does to the flick that it waits for."""
+    """How a waiting card changes the next flick."""
 
     id: str
-    cap: int = 0  # the most strength that counts, in percent; 0 for any
-    reach: float = 1.0
-    angle: float = 1.0
-    miss: int = 0  # thousandths
-    bend: int = 0
-    blind: int = 0  # degrees either way
-    nudge: int = 0
+    cap: int = 0  # highest strength that counts, in percent; 0 means no cap
+    reach: float = 1.0  # factor on the length
+    angle: float = 1.0  # factor on the error of direction
+    miss: int = 0  # added chance, thousandths
+    bend: int = 0  # degrees
+    blind: int = 0  # largest offset that fate draws, degrees
+    nudge: int = 0  # offset left or right by a die, degrees
 
 
 EVENTS: Final = {row.id: row for row in load_rows(PACKAGE, "events.toml", "event", EventCard)}

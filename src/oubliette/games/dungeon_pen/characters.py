@@ -1,4 +1,4 @@
-"""The characters that may be embodied, as data/characters.toml describes them."""
+"""The characters that players may take, loaded from data/characters.toml."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from oubliette.kit.data import load_rows
 
 @dataclass(frozen=True)
 class Character:
-    """Who flicks. [setup.character_optional]"""
+    """A character: hit points, factors on the flick, one power. [setup.character_optional]"""
 
     id: str
     hp: int
-    angle: float = 1.0
-    reach: float = 1.0
-    miss: int = 0
-    tough: bool = False
-    picks: bool = False
-    maps: bool = False
-    equipped: bool = False
+    angle: float = 1.0  # factor on the error of direction
+    reach: float = 1.0  # factor on the length
+    miss: int = 0  # added chance, thousandths
+    tough: bool = False  # a die may save the hit point of a wall contact
+    picks: bool = False  # draws two fatras cards, returns one
+    maps: bool = False  # may change coordinate dice by one
+    equipped: bool = False  # starts with an object
 
 
 NO_CHARACTER: Final = Character("none", NUMBERS.start_hp)

@@ -1,6 +1,6 @@
-"""What a line passes over, and how close it comes to walls. Rulebook: picking up, bad faith.
+"""Where a line enters discs and boxes, and how close it comes to walls. Rulebook: picking up, bad faith.
 
-Geometry alone, like `tracing`. Distances are measured along the line; -1 means never.
+Geometry only, like `tracing`. Places are distances along the line; -1 means never.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from oubliette.games.dungeon_pen.walls import Walls, box_distance
 
 NOT_CROSSED: Final = -1.0
 
-# A line ends where it comes within the tolerance of a wall. What is reached at the same point counts as reached, so it
-# is taken to begin a little earlier. [proc.path_order]
+# A line ends where it comes within the tolerance of a wall. Something at that same point counts as reached, so this
+# enlarges discs and boxes by a little more than the tolerance. [proc.path_order]
 _REACHED: Final = 2 * TOLERANCE
 
 
 def enters_disc(line: Line, x: float, y: float, radius: float) -> float:
-    """Where a line comes into a disc from outside; never if it begins inside. [ruling.disc_from_outside]"""
+    """Where a line enters a disc from outside; -1 if it begins inside. [ruling.disc_from_outside]"""
     reach = radius + _REACHED
     from_x, from_y = line.xs[0] - x, line.ys[0] - y
     squared = from_x * from_x + from_y * from_y
@@ -45,7 +45,7 @@ def enters_disc(line: Line, x: float, y: float, radius: float) -> float:
 
 
 def enters_box(line: Line, west: float, north: float, east: float, south: float, after: float = 0.0) -> float:
-    """The first place, not before `after`, at which a line is inside a closed box."""
+    """The first place, `after` or later, where a line is inside a closed box."""
     west, north, east, south = west - _REACHED, north - _REACHED, east + _REACHED, south + _REACHED
     x, y, far = line.xs[0], line.ys[0], line.length + _REACHED
     if x < west - far or x > east + far or y < north - far or y > south + far:
@@ -67,17 +67,16 @@ def enters_box(line: Line, west: float, north: float, east: float, south: float,
 
 
 def ends_in_box(line: Line, west: float, north: float, east: float, south: float) -> bool:
-    """Does a line end inside a closed box, be it at a wall?"""
+    """Does a line end inside a closed box? A contact with a wall is also an end."""
     x, y = line.xs[-1], line.ys[-1]
     return west - _REACHED <= x <= east + _REACHED and north - _REACHED <= y <= south + _REACHED
 
 
 def closest(walls: Walls, line: Line, gap: float) -> tuple[float, float]:
-    """Where a line that touches no wall passes closest to one, and how close: (place, distance).
+    """Where a line without contact passes closest to a wall, and how close: (place, distance).
 
-    A line that begins beside a wall counts from the first of its pieces that begins clear of all walls. (-1, gap) if it
-    keeps away. Of places that are equally close it is the first, as a contact is where it begins.
-    [ruling.contest_from_outside]
+    Pieces count from the first one that begins outside the gap of all walls. [ruling.contest_from_outside]
+    Returns (-1, gap) if the line stays outside the gap. Of equally close places, the first one counts.
     """
     best, place = gap + TOLERANCE, NOT_CROSSED
     wide = gap + TOLERANCE
@@ -101,9 +100,9 @@ def closest(walls: Walls, line: Line, gap: float) -> tuple[float, float]:
 
 
 def _piece_to_box(x: float, y: float, to_x: float, to_y: float, col: int, row: int) -> tuple[float, float]:
-    """The first share of a piece at which it is closest to a square outside of it, and how close that is.
+    """The share of a piece where it is closest to a square that it does not enter, and that distance.
 
-    It is closest at one of its ends or where it passes a corner of the square.
+    The closest point is an end of the piece or the foot of a perpendicular from a corner of the square.
     """
     across, down = to_x - x, to_y - y
     squared = across * across + down * down

@@ -1,4 +1,4 @@
-"""Sheets that people draw: everything that is wrong with one, each in a clear line."""
+"""Sheets that people draw: find all faults of a drawing, one message for each."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ NEAREST: Final = 12  # steps from a cell to the enemy treasure
 FARTHEST: Final = 30
 
 _SHOWN: Final = 6  # squares that a message names
-_TURNED: Final = {"C": "c", "c": "C", "T": "t", "t": "T"}  # what a half-turn makes of marks; of others the same
+_TURNED: Final = {"C": "c", "c": "C", "T": "t", "t": "T"}  # a half-turn swaps owners; other marks stay
 
 
 def steps_to_treasure(sheet: Sheet) -> int:
-    """From a cell to the enemy treasure, counted from the nearest square of the cell. Both players go equally far."""
+    """Steps from the nearest square of a cell to the enemy treasure. By symmetry it is the same for both players."""
     return steps_between(sheet.walls.free, sheet.treasures[1], mask_of(sheet.cells[0]))
 
 
 def faults(text: str) -> list[IllegalSetUp]:
-    """What keeps a drawing from being a sheet; nothing if it is one."""
+    """All faults of a drawing; an empty list means that it is a valid sheet."""
     rows = rows_of(text)
     found = _form(rows)
     if found:
-        return found  # what lies where cannot be told
+        return found  # the other checks need a well-formed grid
     drawn = Map(GRID, "".join(rows))
     found = [*_pieces(drawn), *_symmetry(drawn)]
     free = ALL & ~mask_of(drawn.find(WALL))
@@ -61,7 +61,7 @@ def _form(rows: Sequence[str]) -> list[IllegalSetUp]:
         columns = lengths.pop()
         message = f"a sheet has {SIDE} columns, this one {columns}"
         found.append(IllegalSetUp("sheet_columns", message, columns=columns, wanted=SIDE))
-        rows = [row[:SIDE].ljust(SIDE, FLOOR) for row in rows]  # said once is enough
+        rows = [row[:SIDE].ljust(SIDE, FLOOR) for row in rows]  # no second message for each row
     for number, row in enumerate(rows[:SIDE], 1):
         if len(row) != SIDE:
             found.append(
@@ -95,7 +95,7 @@ def _pieces(drawn: Map) -> list[IllegalSetUp]:
         squares = drawn.find(mark)
         corner = squares[0] if squares else 0
         block = [corner + down * SIDE + across for down in range(CELL_SIDE) for across in range(CELL_SIDE)]
-        if list(squares) != block or corner % SIDE > SIDE - CELL_SIDE:  # nor does it go around the edge
+        if list(squares) != block or corner % SIDE > SIDE - CELL_SIDE:  # a cell must not wrap around the edge
             found.append(
                 IllegalSetUp(
                     "sheet_cell",
@@ -129,7 +129,7 @@ def _pieces(drawn: Map) -> list[IllegalSetUp]:
 
 
 def _symmetry(drawn: Map) -> list[IllegalSetUp]:
-    """Turned by half, with owners swapped, it is the same."""
+    """A half-turn that swaps owners must leave the sheet the same."""
     marks = drawn.marks
     other = [_TURNED.get(mark, mark) for mark in reversed(marks)]
     squares = [square for square in range(GRID.size) if marks[square] != other[square]]
@@ -153,7 +153,7 @@ def _symmetry(drawn: Map) -> list[IllegalSetUp]:
 
 
 def _connected(free: int) -> list[IllegalSetUp]:
-    """All squares that are no walls hang together."""
+    """All squares without a wall must be connected."""
     if not free:
         return [IllegalSetUp("sheet_full", "there is nothing but walls")]
     parts: list[int] = []
@@ -176,7 +176,7 @@ def _connected(free: int) -> list[IllegalSetUp]:
 
 
 def _distance(drawn: Map) -> list[IllegalSetUp]:
-    """From a cell to the enemy treasure it is neither a step nor a journey."""
+    """The way from a cell to the enemy treasure must be neither too short nor too long."""
     steps = steps_to_treasure(Sheet(OWN, drawn))
     if NEAREST <= steps <= FARTHEST:
         return []
@@ -192,6 +192,6 @@ def _distance(drawn: Map) -> list[IllegalSetUp]:
 
 
 def _named(squares: Sequence[int]) -> str:
-    """A few squares by name."""
+    """The names of the first few squares."""
     names = ", ".join([SQUARE_NAMES[square] for square in squares[:_SHOWN]])
     return f"{names}, …" if len(squares) > _SHOWN else names or "none"

@@ -1,4 +1,4 @@
-"""How a player's next flick would come out: profile, character and waiting cards together. Rulebook: the flick."""
+"""What changes a player's next flick: profile, character and waiting cards together. Rulebook: the flick."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oubliette.games.dungeon_pen.state import Player, Table
 
 @final
 class Grip:
-    """All that acts on one flick: lowest cap, product of factors, sum of the rest. [ruling.effects_wait]"""
+    """All modifiers of one flick: the lowest cap, the product of factors, the sum of the rest. [ruling.effects_wait]"""
 
     __slots__ = ("angle", "bend", "blind", "cap", "miss", "nudges", "profile", "reach")
 
@@ -25,8 +25,8 @@ class Grip:
         self.angle = character.angle
         self.miss = (FLICK.miss if self.profile else 0) + character.miss
         self.bend = 0
-        self.blind: list[int] = []  # offsets to be drawn, up to so many degrees
-        self.nudges: list[int] = []  # offsets to be rolled for
+        self.blind: list[int] = []  # for each offset that fate draws: its largest value in degrees
+        self.nudges: list[int] = []  # for each offset whose side a die decides: its degrees
         for name in waiting:
             effect = EFFECTS[name]
             if effect.cap:
@@ -42,11 +42,11 @@ class Grip:
         self.miss = min(self.miss, FLICK.miss_most)
 
     def strength(self, percent: int) -> float:
-        """What counts of the strength, as a share."""
+        """The strength that counts, 0 to 1."""
         return min(percent, self.cap) / 100
 
     def distance(self, percent: int) -> float:
-        """How far a flick of that strength goes when nothing disturbs it."""
+        """How far a flick of that strength goes without error and walls."""
         return (FLICK.reach_least + FLICK.reach_gain * self.strength(percent)) * self.reach
 
     def angle_error(self, percent: int) -> float:
@@ -55,9 +55,9 @@ class Grip:
         return error * self.profile * self.angle
 
     def counted(self, length: float) -> float:
-        """What counts of the line of a real pencil: up to what the cap would reach, then times the reach.
+        """The length that counts of a real pencil's line. [flick.real_pencil]
 
-        Nobody knows how hard a real pencil was pushed, so a cap on strength is one on length. [flick.real_pencil]
+        Nobody measures how hard a real pencil was pushed, so a cap on strength becomes a cap on length.
         """
         if self.cap < FLICK.strongest:
             length = min(length, FLICK.reach_least + FLICK.reach_gain * self.cap / 100)
@@ -65,7 +65,7 @@ class Grip:
 
     @property
     def distance_error(self) -> float:
-        """The standard deviation of its length, as a share of it."""
+        """The standard deviation of its length, as a share of the length."""
         return FLICK.distance_error * self.profile
 
     @property
@@ -75,12 +75,12 @@ class Grip:
 
 
 def grip_of(table: Table, player: Player) -> Grip:
-    """The grip that a player's next flick is made with, as things stand."""
+    """All modifiers of a player's next flick, as things stand."""
     return Grip(table.house.profiles[player.seat], player.character, player.waiting)
 
 
 def wait_for(table: Table, player: Player, effect: str) -> None:
-    """Something acts on a player's next flick, whenever that is. [ruling.effects_wait]"""
+    """Add an effect to a player's next flick, whenever that is. [ruling.effects_wait]"""
     player.waiting = [*player.waiting, effect]
     pencil = int(table.house.ways[player.seat] == BY_PENCIL)
     table.tell("ruling.effects_wait", seat=player.seat, effect=effect, pencil=pencil)

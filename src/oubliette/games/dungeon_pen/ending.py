@@ -17,7 +17,7 @@ UNFINISHED: Final = "limit.unfinished"
 
 
 def end(table: Table, reason: str, winner: int) -> None:
-    """It is over, here and now."""
+    """End the match at once."""
     table.ended = reason
     table.winner = winner
     raise GameOver
@@ -42,7 +42,7 @@ def home(table: Table, player: Player) -> None:
 
 
 def check_limits(table: Table) -> None:
-    """After so many turns each, if that was agreed: who alone carries a treasure, else who has more hit points.
+    """With a turn limit, the only carrier of a treasure wins, else whoever has more hit points.
 
     [option.turn_limit] [ruling.turn_limit_carrier]
     """
@@ -59,7 +59,7 @@ def check_limits(table: Table) -> None:
 
 
 def result_of(table: Table) -> Result | None:
-    """Who won, and with how many hit points everybody came out of it."""
+    """Who won, and how many hit points each player has left as the score."""
     if not table.over:
         return None
     places = [1 if player.seat == table.winner else 2 for player in table.players]

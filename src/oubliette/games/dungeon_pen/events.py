@@ -18,7 +18,7 @@ from oubliette.kit.dice import roll
 
 
 def draw_event(table: Table, player: Player) -> Rule[None]:
-    """Draw a card and resolve it, liked or not. [turn.event] [event.after_each_flick] [ruling.event_deck_empty]"""
+    """Draw a card and resolve it. [turn.event] [event.after_each_flick] [ruling.event_deck_empty]"""
     if not len(table.events):
         table.events.reshuffle_discards()
         table.tell("ruling.event_deck_empty")
@@ -29,7 +29,7 @@ def draw_event(table: Table, player: Player) -> Rule[None]:
 
 
 def resolve(table: Table, player: Player, card: EventCard) -> Rule[None]:
-    """What the card does to who drew it, or to both."""
+    """Apply the card to the player who drew it, or to both."""
     kind = card.kind
     if kind == cards.SUDDEN_WALL:
         yield from sudden_wall(table, player, card.squares)
@@ -57,18 +57,18 @@ def resolve(table: Table, player: Player, card: EventCard) -> Rule[None]:
     elif kind == cards.FOUNTAIN:
         yield from fountain(table, player, card)
     else:
-        assert kind == cards.NOTHING, f"nobody knows events like {card.id}"
+        assert kind == cards.NOTHING, f"no rule for events of the kind {kind} ({card.id})"
 
 
 def trap(table: Table, player: Player, card: EventCard) -> Rule[None]:
-    """Slab, arrow, net: hit points, and what waits for the own next flick."""
+    """Slab, arrow, net: the player loses hit points and may get an effect on the next flick."""
     yield from lose_by_card(table, player, card.loss, card.id)
     if card.own_flick:
         wait_for(table, player, card.own_flick)
 
 
 def spike_pit(table: Table, player: Player, card: EventCard) -> Rule[None]:
-    """The higher the die, the less it hurts."""
+    """The loss is smaller the higher the die."""
     face = yield from roll("roll.spike_pit", facts={"seat": player.seat})
     loss = max(card.loss - face, 0)
     table.tell("card.spike_pit", seat=player.seat, face=face, loss=loss)
@@ -76,7 +76,7 @@ def spike_pit(table: Table, player: Player, card: EventCard) -> Rule[None]:
 
 
 def monster(table: Table, player: Player, card: EventCard) -> Rule[None]:
-    """A die that shows its strength or more beats it. If not, it takes hit points or an object."""
+    """A die that shows the monster's strength or more beats it. If not, it takes hit points or an object."""
     face = yield from roll("roll.monster", facts={"seat": player.seat, "monster": card.id, "strength": card.strength})
     beaten = face >= card.strength
     table.tell("card.monster", seat=player.seat, monster=card.id, face=face, beaten=int(beaten))
@@ -95,14 +95,14 @@ def monster(table: Table, player: Player, card: EventCard) -> Rule[None]:
 
 
 def draught(table: Table, player: Player) -> Rule[None]:
-    """Which way the opponent's next line bends is known to both from now on."""
+    """A die decides, in the open, which way the opponent's next line bends."""
     face = yield from roll("roll.draught", facts={"seat": player.seat})
     table.tell("card.draught", seat=player.seat, face=face, left=face % 2)
     wait_for(table, table.opponent(player), cards.DRAUGHT_ODD if face % 2 else cards.DRAUGHT_EVEN)
 
 
 def fountain(table: Table, player: Player, card: EventCard) -> Rule[None]:
-    """It heals, or it does not."""
+    """A die decides whether the fountain heals or hurts."""
     face = yield from roll("roll.dubious_fountain", facts={"seat": player.seat})
     table.tell("card.dubious_fountain", seat=player.seat, face=face)
     if face >= card.from_face:

@@ -13,7 +13,7 @@ from oubliette.kernel import Ask, Rule
 
 
 def draw_fatras(table: Table, player: Player) -> Rule[None]:
-    """A card from the deck: kept if it carries the bag, resolved at once and put back if not.
+    """Draw a card: keep an object; resolve any other card at once and shuffle it back.
 
     [fatras.sources] [fatras.return] [object.keep] [ruling.fatras_deck_empty]
     """
@@ -45,7 +45,7 @@ def pick_of_two(table: Table, player: Player, first: str) -> Rule[str]:
 
 
 def resolve(table: Table, player: Player, card: str) -> Rule[None]:
-    """What a card without a bag does."""
+    """Apply a card that is not an object."""
     fatras = FATRAS[card]
     if fatras.gain:
         gain(table, player, fatras.gain)

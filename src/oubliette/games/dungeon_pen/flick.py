@@ -1,12 +1,12 @@
-"""The flick, step by step. Rulebook: the flick; its formal procedure."""
+"""The flick, step by step. Rulebook: the flick, and its formal procedure."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from oubliette.games.dungeon_pen.aiming import AIMS, HALF_DEGREES
+from oubliette.games.dungeon_pen.bad_faith import contested
 from oubliette.games.dungeon_pen.cards import HARD_HAT, SECOND_TRY
-from oubliette.games.dungeon_pen.contest import contested
 from oubliette.games.dungeon_pen.effects import Grip, grip_of
 from oubliette.games.dungeon_pen.ending import check_deaths, home
 from oubliette.games.dungeon_pen.fatras import draw_fatras
@@ -16,11 +16,11 @@ from oubliette.games.dungeon_pen.losses import LOSE
 from oubliette.games.dungeon_pen.noise import CHANCES, PLACES, deviation, spread
 from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS
 from oubliette.games.dungeon_pen.objects import reacts, use_objects
-from oubliette.games.dungeon_pen.pencil import pencilled
+from oubliette.games.dungeon_pen.pencil import pencil_line
 from oubliette.games.dungeon_pen.pickups import (
     Course,
-    as_it_counts,
     course_of,
+    cut_if_home,
     drink,
     home_of,
     search,
@@ -37,7 +37,7 @@ ACCEPT: Final = "accept"  # the line as it is
 
 
 def flick(table: Table, player: Player) -> Rule[None]:
-    """Objects, aim, line, and all that comes of it. [turn.flick] [flick.from_last_position]"""
+    """Use objects, aim, draw the line, apply what it reaches. [turn.flick] [flick.from_last_position]"""
     yield from use_objects(table, player)
     line = yield from line_of(table, player)
     player.waiting = []  # [proc.consume]
@@ -49,7 +49,7 @@ def flick(table: Table, player: Player) -> Rule[None]:
 def line_of(table: Table, player: Player) -> Rule[Line | None]:
     """The line that counts, or None for a flick that failed.
 
-    A second try goes back to the aim, and so does a young child's miss: with the same effects, drawn afresh.
+    A second try goes back to the aim, and so does a young child's miss: same effects, new errors.
     [proc.second_try] [flick.lenient_for_children]
     """
     grip = grip_of(table, player)
@@ -58,7 +58,7 @@ def line_of(table: Table, player: Player) -> Rule[Line | None]:
         if line is None and table.house.lenient[player.seat]:
             table.tell("flick.lenient_for_children", seat=player.seat)
         elif line is not None and home_of(table, player, line) >= 0.0:
-            break  # nobody is asked whether to cancel a win [win.cut_at_home]
+            break  # do not offer to cancel a winning line [win.cut_at_home]
         elif not (yield from tries_again(table, player, line)):
             break
     if line is not None and table.house.bad_faith:
@@ -68,24 +68,24 @@ def line_of(table: Table, player: Player) -> Rule[Line | None]:
 
 
 def tries_again(table: Table, player: Player, line: Line | None) -> Rule[bool]:
-    """The line, or the miss, is seen: is a second try used? [proc.second_try]"""
+    """Players see the line or the miss: does the player use a second try? [proc.second_try]"""
     facts = {"missed": int(line is None), "contact": int(line is not None and line.contact)}
     return reacts(table, player, "decide.second_try", SECOND_TRY, ACCEPT, facts)
 
 
 def shown_line(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
-    """The line as people see it. Nothing is applied yet. [proc.trace]"""
-    table.shown = None  # a second try leaves nothing of the first
+    """The line as players see it, before anything is applied. [proc.trace]"""
+    table.shown = None  # a second try removes the first line
     if table.house.ways[player.seat] == BY_PENCIL:
-        line = yield from pencilled(table, player, grip)
+        line = yield from pencil_line(table, player, grip)
     else:
-        line = yield from aimed(table, player, grip)
+        line = yield from aimed_line(table, player, grip)
     table.shown = None if line is None else Stroke(player.seat, line)
     return line
 
 
-def aimed(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
-    """Aim, let fate shake the hand, and draw. [proc.aim] [hidden.noise] [flick.told]"""
+def aimed_line(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
+    """Ask for the aim, let fate draw the errors, trace the line. [proc.aim] [hidden.noise] [flick.told]"""
     seat = player.seat
     asked: dict[str, Value] = {
         "square": player.square_name,
@@ -112,18 +112,18 @@ def aimed(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
         table.tell("flick.failed", seat=seat, angle_halves=angle, strength=strength)
         return None
     line = flicked(table.walls, player.x, player.y, grip, degrees, strength, aside, longer, curved)
-    line = as_it_counts(table, player, line)
+    line = cut_if_home(table, player, line)
     if table.log is not None:
-        left, bend, distance = loosed(grip, degrees, strength, aside, longer, curved)
+        left, bend, distance = launch(grip, degrees, strength, aside, longer, curved)
         table.tell(
             "flick.line",
             seat=seat,
             angle_halves=angle,
             strength=strength,
-            cut=int(strength > grip.cap),  # more than the cap is cut, and everybody hears of it [flick.told]
+            cut=int(strength > grip.cap),  # a card capped the strength: everybody is told [flick.told]
             counted=min(strength, grip.cap),
             aimed_tenths=round(10 * grip.distance(strength)),
-            # From the cross to where the line ends: a bend turns that by half of what is drawn of it
+            # The direction from the cross to the end of the line: the bend so far turns it by half
             real_halves=round(2 * (left + bend * line.length / distance / 2)) % HALF_DEGREES,
             length_tenths=round(10 * line.length),
             square=SQUARE_NAMES[square_at(*resting_place(table.walls, line))],
@@ -143,18 +143,18 @@ def flicked(
     longer: float,
     curved: float,
 ) -> Line:
-    """The line of a flick, given its three errors in standard deviations.
+    """The line of a flick, given its three errors in standard deviations. [flick.human]
 
-    Walls are all that can stop it: characters block nobody. [flick.human] [ruling.no_blocking]
+    Only walls stop it: characters block nobody. [ruling.no_blocking]
     """
-    left, bend, distance = loosed(grip, degrees, strength, aside, longer, curved)
+    left, bend, distance = launch(grip, degrees, strength, aside, longer, curved)
     return trace(walls, x, y, left, bend, distance)
 
 
-def loosed(
+def launch(
     grip: Grip, degrees: float, strength: int, aside: float, longer: float, curved: float
 ) -> tuple[float, float, float]:
-    """The direction in which a flick leaves, its bend and its length if no wall stops it. [flick.human]"""
+    """The initial direction of a flick, its bend, and its length without walls. [flick.human]"""
     return (
         degrees + grip.angle_error(strength) * aside,
         grip.bend_error * curved + grip.bend,
@@ -163,7 +163,7 @@ def loosed(
 
 
 def apply(table: Table, player: Player, line: Line) -> Rule[None]:
-    """What the line passes over, its contact, the new cross, the chests. [proc.path_order]"""
+    """Apply what the line passes over, then its contact, the new cross, the chests. [proc.path_order]"""
     course = course_of(table, player, line)
     table.strokes.append(Stroke(player.seat, line))  # [flick.line]
     for _, potion in course.on_the_way:
@@ -181,20 +181,20 @@ def apply(table: Table, player: Player, line: Line) -> Rule[None]:
 
 
 def move(table: Table, player: Player, line: Line) -> None:
-    """A cross where the line ends, or a skin before its contact. [proc.position] [flick.new_position]"""
+    """Put the cross where the line ends, or a skin before its contact. [proc.position] [flick.new_position]"""
     player.x, player.y = resting_place(table.walls, line)
     table.tell("flick.new_position", seat=player.seat, square=player.square_name)
 
 
 def search_chests(table: Table, player: Player, course: Course) -> Rule[None]:
-    """A fatras card for each chest, in the order of the line, each resolved before the next. [proc.fatras]"""
+    """Draw a fatras card for each chest along the line; resolve each before the next. [proc.fatras]"""
     for chest in course.chests:
         search(table, player, chest)
         yield from draw_fatras(table, player)
 
 
 def wall_contact(table: Table, player: Player) -> Rule[None]:
-    """It costs a hit point, unless dwarf, hard hat or a child's privilege save it.
+    """A contact costs a hit point, unless the lenient option, the dwarf's die or a hard hat prevents it.
 
     [proc.contact] [flick.wall_contact] [ruling.one_contact]
     """

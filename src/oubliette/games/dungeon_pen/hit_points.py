@@ -6,13 +6,13 @@ from oubliette.games.dungeon_pen.state import Player, Table
 
 
 def gain(table: Table, player: Player, amount: int) -> None:
-    """Noted at once, and never more than one began with. [hp.adjust_now] [hp.cap]"""
+    """Add hit points, up to the number at the start. [hp.adjust_now] [hp.cap]"""
     before = player.hp
     player.hp = min(player.hp + amount, player.start_hp)
     table.tell("hp.gain", seat=player.seat, amount=player.hp - before, hp=player.hp)
 
 
 def lose(table: Table, player: Player, amount: int, how: str = "hp.loss") -> None:
-    """Noted at once, and told; who dies of it is looked at by the rule that takes them. [hp.adjust_now]"""
+    """Take hit points and tell everybody. The calling rule checks for deaths afterwards. [hp.adjust_now]"""
     player.hp -= amount
     table.tell(how, seat=player.seat, amount=amount, hp=max(player.hp, 0))

@@ -1,4 +1,4 @@
-"""The switches of the game, and what they mean for this table. Rulebook: options."""
+"""The options of the game, and what they mean for this table. Rulebook: options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BEGINNER_FUN: Final = "beginner_fun"
 
 OFF: Final = "off"
 
-# When the treasure is home
+# When the treasure counts as brought home
 PASSING: Final = "passing"
 ENDING: Final = "ending"
 Home: TypeAlias = Literal["passing", "ending"]
@@ -29,7 +29,7 @@ Home: TypeAlias = Literal["passing", "ending"]
 # Characters
 CHOOSE: Final = "choose"
 
-# Who is meant
+# Values that name seats
 SEATS: Final = ("seat1", "seat2")
 BOTH: Final = "both"
 LOTS: Final = "lots"
@@ -40,19 +40,19 @@ BY_GESTURE: Final = "gesture"
 BY_PENCIL: Final = "pencil"
 Way: TypeAlias = Literal["aim", "gesture", "pencil"]
 WAYS: Final[tuple[Way, ...]] = (BY_AIM, BY_GESTURE, BY_PENCIL)
-HANDS: Final = ("hand1", "hand2")  # the switches, seat by seat
+HANDS: Final = ("hand1", "hand2")  # the options, by seat
 
 STRICT: Final = "strict"
 LITERAL: Final = "literal"
 
 NO_HANDICAP: Final = "none"
-SAME: Final = "same"  # the handicap changes no profile
-_SAME_HP: Final = 0  # nor the hit points
-_LONGEST_DRAWING: Final = 1000  # signs: more than any sheet with room to spare
+SAME: Final = "same"  # the handicap does not change the profile
+_SAME_HP: Final = 0  # the handicap does not change the hit points
+_LONGEST_DRAWING: Final = 1000  # characters; a sheet with line breaks needs less than 400
 
 
 def could_be_sheet(setting: str) -> bool:
-    """A name, or a drawing; whether it is a good one is another question."""
+    """Is it the name of a sheet, or made of the signs of a drawing? `drawn_sheet` finds its faults."""
     if setting in SHEETS or setting == RANDOM:
         return True
     drawn = "/" in setting and len(setting) <= _LONGEST_DRAWING
@@ -60,14 +60,14 @@ def could_be_sheet(setting: str) -> bool:
 
 
 def drawn_sheet(text: str) -> str:
-    """The setting for a drawing. IllegalSetUp says what is wrong with it, if anything is."""
+    """The setting for a drawing. Raises IllegalSetUp with its first fault."""
     found = faults(text)
     if found:
         raise found[0]
     return "/".join(rows_of(text))
 
 
-SHEET_SHAPE: Final = f"{', '.join(SHEETS)}, {RANDOM}, *.txt"  # the name of a file, in any language
+SHEET_SHAPE: Final = f"{', '.join(SHEETS)}, {RANDOM}, *.txt"  # shown to players; the same in all languages
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Text("sheet", next(iter(SHEETS)), SHEET_SHAPE, could_be_sheet, from_file=drawn_sheet),
@@ -94,7 +94,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 @final
 class HouseRules(Shared):
-    """How this table plays: made once from the options, never changed."""
+    """How this table plays. Made once from the options, never changed."""
 
     def __init__(self, settings: Settings) -> None:
         mode = settings.word("mode")
@@ -107,10 +107,10 @@ class HouseRules(Shared):
             [_profile(settings, seat, hand) for seat, hand in zip(SEATS, HANDS, strict=True)]
         )
         self.lenient: tuple[bool, ...] = tuple([settings.word("lenient") in (seat, BOTH) for seat in SEATS])
-        self.home_ending = settings.word("home") == ENDING  # a line must end in the cell [win.home_option]
+        self.home_ending = settings.word("home") == ENDING  # the line must end in the cell [win.home_option]
         self.bad_faith = settings.flag("bad_faith")
         self.strict_walls = settings.word("wall_connectivity") == STRICT
-        self.chest_uses = settings.whole("chest_uses")  # 0 for any number
+        self.chest_uses = settings.whole("chest_uses")  # 0 means no limit
         self.open_hands = settings.flag("open_hands")
         self.turn_limit = settings.whole("turn_limit")
         self.sim_cap = settings.whole("sim_cap")
@@ -118,16 +118,16 @@ class HouseRules(Shared):
         self.handicap_hp = settings.whole("handicap_hp")
 
     def start_hp(self, seat: int, character: Character) -> int:
-        """Each notes 15 hit points, unless a character or a handicap says otherwise. [setup.hp]"""
+        """The hit points of the handicap, else of the character; 15 without either. [setup.hp]"""
         if self.handicapped == SEATS[seat] and self.handicap_hp != _SAME_HP:
             return self.handicap_hp
         return character.hp
 
 
 def _profile(settings: Settings, seat: str, hand: str) -> Profile:
-    """The same for both, unless one flicks by gesture, or has a handicap. [flick.human] [flick.hand]
+    """The profile of a seat: of the handicap, else of gestures, else of the table. [flick.human] [flick.hand]
 
-    A real pencil has no error but its own; then this is how steady others take its hand to be.
+    A real pencil makes its own errors; its profile tells bots how steady that hand is.
     """
     name = settings.word("gesture_profile" if settings.word(hand) == BY_GESTURE else "profile")
     if settings.word("handicap") == seat and settings.word("handicap_profile") != SAME:
@@ -136,12 +136,12 @@ def _profile(settings: Settings, seat: str, hand: str) -> Profile:
 
 
 def check(settings: Settings) -> None:
-    """A drawn sheet must be one, and a handicap somebody's. [setup.sheet]"""
+    """Refuse a faulty drawn sheet, a handicap without a seat, and a seat without a handicap. [setup.sheet]"""
     setting = settings.word("sheet")
     if setting not in SHEETS and setting != RANDOM:
         drawn_sheet(setting)
     changed = settings.word("handicap_profile") != SAME or settings.whole("handicap_hp") != _SAME_HP
     if settings.word("handicap") == NO_HANDICAP and changed:
-        raise IllegalSetUp("handicap_nobody", "whose handicap? set handicap to seat1 or seat2")
+        raise IllegalSetUp("handicap_nobody", "the handicap has no seat: set handicap to seat1 or seat2")
     if settings.word("handicap") != NO_HANDICAP and not changed:
-        raise IllegalSetUp("handicap_nothing", "which handicap? set handicap_profile or handicap_hp")
+        raise IllegalSetUp("handicap_nothing", "the handicap changes nothing: set handicap_profile or handicap_hp")

@@ -1,4 +1,4 @@
-"""Who knows what: only kept objects are hidden. Rulebook: hidden information."""
+"""Who knows what: only the objects in hand are hidden. Rulebook: hidden information."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from oubliette.kernel import Dealer
 
 
 def knows_objects(table: Table, seat: int, player: Player) -> bool:
-    """May that seat, or the spectator, see what a player keeps? [hidden.objects] [ruling.object_hidden]"""
+    """May that seat, or the spectator, see a player's objects? [hidden.objects] [ruling.object_hidden]"""
     return table.house.open_hands or seat == player.seat
 
 
 def imagine(table: Table, seat: int, dealer: Dealer) -> None:
-    """Other objects in the other's hands: any that are left, for what has no bag is never kept."""
+    """Deal the hidden objects anew, from all objects that the seat does not see. Other cards are never in a hand."""
     deck = table.fatras
     hidden = [player for player in table.players if not knows_objects(table, seat, player)]
     pool = deck.cards[:]

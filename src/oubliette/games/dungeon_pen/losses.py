@@ -1,4 +1,4 @@
-"""Hit points that cards cost, and the shield. Rulebook: hit points, event cards."""
+"""Hit points lost by cards, and the shield against it. Rulebook: hit points, event cards."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from oubliette.games.dungeon_pen.objects import reacts
 from oubliette.games.dungeon_pen.state import Player, Table
 from oubliette.kernel import Rule
 
-LOSE: Final = "lose"  # rather than use an object
+LOSE: Final = "lose"  # take the loss, use no object
 
 
 def lose_by_card(table: Table, player: Player, amount: int, card: str) -> Rule[None]:
-    """A card costs hit points, unless a shield is held up against it."""
+    """A card costs hit points, unless the player uses a shield."""
     if amount > 0 and not (yield from shielded(table, player, amount, card)):
         lose(table, player, amount)
         check_deaths(table)
@@ -33,5 +33,5 @@ def both_lose_by_card(table: Table, drawer: Player, amount: int, card: str) -> R
 
 
 def shielded(table: Table, player: Player, amount: int, card: str) -> Rule[bool]:
-    """A card is about to cost hit points: is a shield held up?"""
+    """A card is about to cost hit points: does the player use a shield?"""
     return reacts(table, player, "decide.shield", SHIELD, LOSE, {"amount": amount, "card": card})

@@ -1,7 +1,7 @@
-"""The shake of a hand: fate's draws, and what they mean. Rulebook: the flick.
+"""The errors of a hand: what fate draws, and what a draw means. Rulebook: the flick.
 
-Each draw is one of a thousand or so places of equal chance, a whole number: records keep it as it is. What the normal
-distribution has at those places is written down in data/quantiles.toml, so no machine has to work it out.
+A draw is a whole number, so that records store it exactly: one of 1,001 equally likely places of a distribution.
+data/quantiles.toml lists the normal distribution at these places, so no machine has to compute it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from oubliette.kit.data import load_rows
 
 @dataclass(frozen=True)
 class Quantiles:
-    """The upper half of a distribution."""
+    """The quantiles of the upper half of a distribution, in millionths."""
 
     id: str
     values: tuple[int, ...]
@@ -24,8 +24,8 @@ class Quantiles:
 _UPPER: Final = load_rows(PACKAGE, "quantiles.toml", "normal", Quantiles)[0].values
 _MOST: Final = len(_UPPER) - 1
 
-CHANCES: Final = range(1000)  # a chance in thousandths comes true when the draw lies below it
-PLACES: Final = range(-_MOST, _MOST + 1)  # equal chances, the middle one being no error at all
+CHANCES: Final = range(1000)  # an event of chance n thousandths happens if the draw is below n
+PLACES: Final = range(-_MOST, _MOST + 1)  # all equally likely; 0 means no error
 
 _DEVIATIONS: Final[tuple[float, ...]] = tuple(
     [(_UPPER[place] if place >= 0 else -_UPPER[-place]) / 1_000_000 for place in PLACES]
@@ -33,10 +33,10 @@ _DEVIATIONS: Final[tuple[float, ...]] = tuple(
 
 
 def deviation(place: int) -> float:
-    """How many standard deviations off that is: -3 to 3."""
+    """The error at that place, in standard deviations: -3 to 3."""
     return _DEVIATIONS[place + _MOST]
 
 
 def spread(place: int, most: float) -> float:
-    """The same place on an even spread from -most to most."""
+    """The same place on a uniform distribution from -most to most."""
     return most * place / _MOST

@@ -1,4 +1,4 @@
-"""The figures of the game, as data/tables.toml gives them."""
+"""The figures of the game, loaded from data/tables.toml."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACKAGE: Final = "oubliette.games.dungeon_pen"
 
 @dataclass(frozen=True)
 class Numbers:
-    """What holds at every table."""
+    """Figures of the rules; data/tables.toml explains them."""
 
     id: str
     start_hp: int
@@ -33,7 +33,7 @@ class Numbers:
 
 @dataclass(frozen=True)
 class FlickNumbers:
-    """How a flick comes out."""
+    """Figures of a flick: length, errors, chance of a miss."""
 
     id: str
     weakest: int
@@ -52,7 +52,7 @@ class FlickNumbers:
 
 @dataclass(frozen=True)
 class Profile:
-    """How steady a hand is: a factor on all errors."""
+    """How steady a hand is: one factor on all its errors."""
 
     id: str
     factor: float

@@ -1,4 +1,4 @@
-"""Objects: fatras cards with the bag, kept until they are used. Rulebook: object cards."""
+"""Objects: fatras cards that players keep until they use them. Rulebook: object cards."""
 
 from __future__ import annotations
 
@@ -17,18 +17,21 @@ AIM: Final = "aim"  # no more objects: on to the flick
 
 
 def keep(table: Table, player: Player, card: str) -> None:
-    """It goes to one's objects; the others see that it is one, not which. [object.keep] [ruling.object_hidden]"""
+    """Add a card to the player's objects. The other player learns that, but not which. [object.keep]
+
+    [ruling.object_hidden]
+    """
     player.objects = sorted([*player.objects, card])
     table.tell("object.keep", seat=player.seat, card=secret(table, player, card), objects=len(player.objects))
 
 
 def secret(table: Table, player: Player, card: str) -> Fact:
-    """An object as a fact: for its owner's eyes, unless hands are open."""
+    """An object as a fact of an event: visible to its owner only, unless hands are open."""
     return card if table.house.open_hands else hidden(card, player.seat)
 
 
 def give_back(table: Table, player: Player, card: str) -> None:
-    """Back into the fatras deck, which is shuffled at once. [object.discard] [fatras.return]"""
+    """Shuffle an object back into the fatras deck. [object.discard] [fatras.return]"""
     rest = player.objects[:]
     rest.remove(card)
     player.objects = rest
@@ -36,15 +39,15 @@ def give_back(table: Table, player: Player, card: str) -> None:
 
 
 def spend(table: Table, player: Player, card: str) -> None:
-    """Use an object up: everybody sees it. [object.discard]"""
+    """Use an object up, in the open. [object.discard]"""
     give_back(table, player, card)
     table.tell("object.discard", seat=player.seat, card=card)
 
 
 def use_objects(table: Table, player: Player) -> Rule[None]:
-    """Before the flick, any number of objects, one after the other. [proc.objects]
+    """Before the flick the player may use any number of objects, one after the other. [proc.objects]
 
-    Who holds any object is asked, so that the question tells nobody which ones they are. [ruling.asked_with_objects]
+    Whoever holds any object is asked: otherwise the question would reveal which ones. [ruling.asked_with_objects]
     """
     while player.objects:
         options: list[Value] = [AIM, *usable(table, player)]
@@ -63,7 +66,7 @@ def use_objects(table: Table, player: Player) -> Rule[None]:
 
 
 def usable(table: Table, player: Player) -> list[Value]:
-    """The objects that may be used before a flick; of an eraser, the sudden walls it may erase."""
+    """The objects that can be used before a flick; for an eraser, one option for each sudden wall."""
     found: list[Value] = []
     for card in dict.fromkeys(player.objects):
         if FATRAS[card].erases:
@@ -74,19 +77,19 @@ def usable(table: Table, player: Player) -> list[Value]:
 
 
 def has_effect(table: Table, player: Player, card: FatrasCard) -> bool:
-    """Would an object change anything now? One that would not is not offered. [flick.told]"""
+    """Would an object change anything now? If not, it is not offered. [flick.told]"""
     if card.gain:
         return player.hp < player.start_hp
     if card.clears:
         return bool(player.waiting)
     effect = EFFECTS.get(card.own_flick)
-    if effect is not None and effect.angle != 1.0:  # a hand that makes no error has none to halve
+    if effect is not None and effect.angle != 1.0:  # useless for a hand without errors
         return table.house.ways[player.seat] == BY_PENCIL or table.house.profiles[player.seat].factor > 0.0
     return True
 
 
 def use(table: Table, player: Player, answer: Value) -> None:
-    """What an object does before a flick."""
+    """Use an object before a flick and apply it."""
     if isinstance(answer, tuple):
         spend(table, player, str(answer[0]))
         erase(table, player, (str(answer[1]), str(answer[2])))
@@ -104,7 +107,7 @@ def use(table: Table, player: Player, answer: Value) -> None:
 
 
 def erase(table: Table, player: Player, ends: tuple[str, str]) -> None:
-    """One sudden wall as it was placed; what else fills its squares stays. [ruling.erase]"""
+    """Remove one whole sudden wall. Other walls on its squares stay. [ruling.erase]"""
     wall = next(wall for wall in table.sudden if wall.ends == ends)
     table.tear_down(wall)
     table.tell("ruling.erase", seat=player.seat, start=ends[0], end=ends[1])
@@ -113,13 +116,13 @@ def erase(table: Table, player: Player, ends: tuple[str, str]) -> None:
 def reacts(
     table: Table, player: Player, prompt: str, card: str, otherwise: str, facts: Mapping[str, Value] | None = None
 ) -> Rule[bool]:
-    """Is an object used now, or does one do `otherwise`? Used, it is gone.
+    """Does the player use this object now, rather than answer `otherwise`? If so, spend it.
 
-    While hands are hidden, who holds any object is asked, so that the question tells nobody which ones they are.
+    While hands are hidden, whoever holds any object is asked: otherwise the question would reveal which ones.
     [ruling.asked_with_objects]
     """
     options = [otherwise, card] if card in player.objects else [otherwise]
-    facts = {**(facts or {}), "only": int(len(options) == 1)}  # why there is one answer is told
+    facts = {**(facts or {}), "only": int(len(options) == 1)}  # tells the player why there is only one answer
     answer = otherwise
     if player.objects and not table.house.open_hands:
         answer = yield from Ask(player.seat, prompt, options, facts).always()
@@ -132,10 +135,10 @@ def reacts(
 
 
 def return_one(table: Table, player: Player, card: str) -> Rule[None]:
-    """One of one's objects goes back, by choice: face down, for it was not used.
+    """The player chooses an object to put back, face down because it was not used. [ruling.returned_face_down]
 
-    With one object there is nothing to choose. With more the question is asked even if all are alike, so that it tells
-    nobody that they are. [ruling.asked_with_objects] [ruling.returned_face_down]
+    With one object there is no question. With several there is one even if they are all alike, so that nobody else
+    learns that. [ruling.asked_with_objects]
     """
     options = list(dict.fromkeys(player.objects))
     if len(player.objects) > 1 and not table.house.open_hands:

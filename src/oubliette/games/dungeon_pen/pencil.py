@@ -1,7 +1,7 @@
-"""A real pencil on a real sheet: whoever flicks says where it stopped. Rulebook: the flick.
+"""A real pencil on a real sheet: the player says where it stopped. Rulebook: the flick.
 
-No aim is asked and fate has no say: the hand made its own error. What cards ask of the hand (the other one, eyes shut)
-is for the people at the table; what they do to strength and reach is worked out here. [flick.real_pencil]
+There is no aim and fate draws no error: the hand made its own. People at the table see to cards about the hand (the
+other hand, eyes shut); this module applies cards about strength and reach. [flick.real_pencil]
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 from oubliette.games.dungeon_pen.effects import Grip
 from oubliette.games.dungeon_pen.numbers import FLICK
-from oubliette.games.dungeon_pen.pickups import as_it_counts
+from oubliette.games.dungeon_pen.pickups import cut_if_home
 from oubliette.games.dungeon_pen.squares import SIDE, SQUARE_NAMES, square_at
 from oubliette.games.dungeon_pen.state import Player, Table
 from oubliette.games.dungeon_pen.tracing import Line, resting_place, straight
@@ -24,7 +24,7 @@ POINTS: Final = Lattice(("x_tenths", _ALONG), ("y_tenths", _ALONG))
 
 
 def point_at(x: float, y: float) -> tuple[int, int]:
-    """The point of the sheet that people can name, nearest to where something is."""
+    """The nearest point that people can name, in tenths of a square."""
     return _tenths(x), _tenths(y)
 
 
@@ -32,7 +32,7 @@ def _tenths(place: float) -> int:
     return max(0, min(round(TENTHS * place), SIDE * TENTHS))
 
 
-def pencilled(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
+def pencil_line(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
     """The straight line to where the pencil stopped; None if it did not move. [flick.real_pencil] [flick.failed]"""
     seat, x, y = player.seat, player.x, player.y
     at_x, at_y = point_at(x, y)
@@ -45,11 +45,11 @@ def pencilled(table: Table, player: Player, grip: Grip) -> Rule[Line | None]:
     to_x, to_y = yield from Ask(seat, "decide.pencil", POINTS, asked)
     across, down = to_x / TENTHS - x, to_y / TENTHS - y
     length = sqrt(across * across + down * down)
-    if length < FLICK.shortest:  # it ends where it began, as finely as people can tell
+    if length < FLICK.shortest:  # it ends where it began, as far as people can measure
         table.tell("flick.pencil_failed", seat=seat)
         return None
     share = grip.counted(length) / length
-    line = as_it_counts(table, player, straight(table.walls, x, y, x + share * across, y + share * down))
+    line = cut_if_home(table, player, straight(table.walls, x, y, x + share * across, y + share * down))
     table.tell(
         "flick.real_pencil",
         seat=seat,

@@ -1,7 +1,7 @@
 """Passing over illustrations. Rulebook: the fatras, the treasure and the potions.
 
-Passing over is enough [pickup.pass_over]; what lies behind a contact is not reached [ruling.pickup_before_contact], and
-what lies under a sudden wall is out of play [ruling.covered_illustration].
+Passing over an illustration is enough [pickup.pass_over]. Nothing behind a contact is reached
+[ruling.pickup_before_contact]; an illustration under a sudden wall is out of play [ruling.covered_illustration].
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ class Course:
     __slots__ = ("chests", "home", "on_the_way")
 
     def __init__(self, home: float, on_the_way: list[tuple[float, int | None]], chests: list[int]) -> None:
-        self.home = home  # where it brings the treasure home, or -1
-        self.on_the_way = on_the_way  # potions by number, and the treasure, None
+        self.home = home  # place where it brings the treasure home, or -1
+        self.on_the_way = on_the_way  # (place, potion number), or (place, None) for the treasure
         self.chests = chests  # by number
 
 
 def course_of(table: Table, player: Player, line: Line) -> Course:
-    """What a player's line passes over that is still to be had.
+    """What a player's line passes over and can still take. [pickup.potion] [ruling.chest_once]
 
-    Potions end with their second stroke, chests are searched once in the game. [pickup.potion] [ruling.chest_once]
+    A potion serves twice, a chest once in the game.
     """
     return course(
         line,
@@ -57,8 +57,8 @@ def home_of(table: Table, player: Player, line: Line) -> float:
     return NOT_CROSSED if taken < 0.0 else enters_cell(line, table.sheet, player.seat, taken, table.house.home_ending)
 
 
-def as_it_counts(table: Table, player: Player, line: Line) -> Line:
-    """A line that brings the treasure home ends at the cell, whatever lies behind it. [win.cut_at_home]"""
+def cut_if_home(table: Table, player: Player, line: Line) -> Line:
+    """Cut a line at the cell if it brings the treasure home; leave any other line as it is. [win.cut_at_home]"""
     home = home_of(table, player, line)
     return line if home < 0.0 else cut_at_home(line, table.sheet, player.seat, home)
 
@@ -75,7 +75,7 @@ def course(
 ) -> Course:
     """At equal distances the cell comes first, then the treasure, then potions, then the wall. [proc.path_order]"""
     treasure = NOT_CROSSED
-    if not carrying:  # one's own treasure is nothing to take [ruling.own_treasure]
+    if not carrying:  # nobody takes the own treasure [ruling.own_treasure]
         treasure = enters(walls, line, sheet.treasures[1 - seat], NUMBERS.treasure_radius)
     home = NOT_CROSSED
     if carrying or treasure >= 0.0:
@@ -96,7 +96,7 @@ def course(
 
 
 def closed(table: Table, chest: int) -> bool:
-    """Is there still something in it? [ruling.chest_once]"""
+    """Can this chest still be searched? [ruling.chest_once]"""
     return table.house.chest_uses == 0 or table.searched[chest] < table.house.chest_uses
 
 
@@ -113,7 +113,7 @@ def enters(walls: Walls, line: Line, square: int, radius: float) -> float:
 
 
 def take_treasure(table: Table, player: Player) -> None:
-    """The opponent's treasure is taken, for good; in a beginners' game that heals.
+    """The player takes the opponent's treasure for good; in a beginners' game this also heals.
 
     [pickup.treasure] [pickup.treasure_beginner] [mode.beginner] [ruling.beginner_cap] [ruling.no_robbery]
     """
@@ -124,7 +124,7 @@ def take_treasure(table: Table, player: Player) -> None:
 
 
 def drink(table: Table, player: Player, potion: int) -> None:
-    """A hit point, and a stroke on the potion, even if one needs it not. [pickup.potion] [ruling.potion_always_used]"""
+    """Gain a hit point and use up one dose, even at full health. [pickup.potion] [ruling.potion_always_used]"""
     table.sipped[potion] += 1
     square = SQUARE_NAMES[table.sheet.potions[potion]]
     table.tell("pickup.potion", seat=player.seat, square=square, left=NUMBERS.potion_uses - table.sipped[potion])
@@ -132,6 +132,6 @@ def drink(table: Table, player: Player, potion: int) -> None:
 
 
 def search(table: Table, player: Player, chest: int) -> None:
-    """A chest gives a fatras card, once in the game. [pickup.chest] [ruling.chest_once]"""
+    """Mark a chest as searched; the caller draws the fatras card. [pickup.chest] [ruling.chest_once]"""
     table.searched[chest] += 1
     table.tell("pickup.chest", seat=player.seat, square=SQUARE_NAMES[table.sheet.chests[chest]])

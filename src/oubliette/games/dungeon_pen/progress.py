@@ -1,4 +1,4 @@
-"""How far a player has come: for bots, and for whoever wants to know who is ahead."""
+"""How far a player has come: an estimate for bots and for the display of who is ahead."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from oubliette.games.dungeon_pen.walls import mask_of, steps_between
 
 
 def share_left(table: Table, player: Player) -> float:
-    """The share of the way there and back that a player still has to go, in steps; 1 where there is none."""
+    """The share of the steps there and back that a player still has to go; 1 if there is no way."""
     sheet, free = table.sheet, table.walls.free
     home, treasure = mask_of(sheet.cells[player.seat]), sheet.treasures[1 - player.seat]
     back = steps_between(sheet.walls.free, treasure, home)

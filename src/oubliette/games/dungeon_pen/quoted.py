@@ -1,4 +1,4 @@
-"""The figures that the rulebook quotes, by key: those of data/, and a few that follow from them."""
+"""The figures that the rulebook quotes, by key: those in data/, and some computed from them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from oubliette.games.dungeon_pen.squares import BLOCK, DICE, SIDE
 from oubliette.games.dungeon_pen.tracing import SKIN
 from oubliette.kernel import Whole
 
-_THOUSANDTHS: Final = ("miss", "miss_most")  # chances, which a rulebook gives in percent
+_THOUSANDTHS: Final = ("miss", "miss_most")  # chances: the rulebook prints them in percent
 
 
 def figures(_name: Callable[[str], str]) -> dict[str, int | float | str]:
-    """`start_hp` and all other numbers; `event.trapdoor.count`, `effect.net.cap` and so on; the rest below."""
+    """All figures by key: `start_hp`, `event.trapdoor.count`, `effect.net.cap` and so on."""
     found: dict[str, int | float | str] = {**_numbers("", NUMBERS), **_numbers("flick.", FLICK), **_derived()}
     groups: tuple[tuple[str, Mapping[str, Any]], ...] = (
         ("event", EVENTS),
@@ -47,7 +47,7 @@ def figures(_name: Callable[[str], str]) -> dict[str, int | float | str]:
 
 
 def _numbers(prefix: str, row: Any) -> dict[str, int | float | str]:  # noqa: ANN401 - a row of any table
-    """The numbers of a row of data. Chances in thousandths become percent."""
+    """The numbers of a row of data. Turns chances in thousandths into percent."""
     found: dict[str, int | float | str] = {}
     for field in fields(row):
         value = getattr(row, field.name)
@@ -57,7 +57,7 @@ def _numbers(prefix: str, row: Any) -> dict[str, int | float | str]:  # noqa: AN
 
 
 def _derived() -> dict[str, int | float | str]:
-    """Sizes, sums, and what comes out of an example."""
+    """Sizes, sums, and the results of worked examples."""
     plain = Grip(PROFILES["normal"], NO_CHARACTER, ())
     both = Grip(PROFILES["normal"], NO_CHARACTER, ("broken_lead", "soapy_floor"))
     found: dict[str, int | float | str] = {

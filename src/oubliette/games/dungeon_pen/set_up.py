@@ -13,7 +13,7 @@ from oubliette.kernel import FATE, Ask, Rule
 
 
 def set_up(table: Table) -> Rule[None]:
-    """Sheet, characters, hit points, who begins; in a fun game two walls."""
+    """Choose sheet, characters, hit points and the first player; in a fun game also two walls."""
     yield from take_sheet(table)
     yield from take_characters(table)
     for player in table.players:
@@ -28,7 +28,7 @@ def set_up(table: Table) -> Rule[None]:
 
 
 def take_sheet(table: Table) -> Rule[None]:
-    """A dungeon sheet lies between the players. [setup.sheet]"""
+    """Put a dungeon sheet between the players. [setup.sheet]"""
     if table.settings.word("sheet") == RANDOM:
         name = yield from Ask(FATE, "draw.sheet", tuple(SHEETS))
         table.lay(SHEETS[name])
@@ -36,7 +36,7 @@ def take_sheet(table: Table) -> Rule[None]:
 
 
 def take_characters(table: Table) -> Rule[None]:
-    """By choice, by lot, or none; nobody takes the other's. [setup.character_optional]"""
+    """Each player chooses or draws a character, or there are none. All are different. [setup.character_optional]"""
     how = table.house.characters
     if how == OFF:
         return
@@ -53,7 +53,7 @@ def take_characters(table: Table) -> Rule[None]:
 
 
 def equip(table: Table, player: Player) -> Rule[None]:
-    """The intern begins with an object drawn from among the objects. [character.intern]"""
+    """The intern begins with a random object. [character.intern]"""
     deck = table.fatras
     card = yield from Ask(
         FATE, "draw.object", [card for card in deck.cards if FATRAS[card].is_object], {"seat": player.seat}
@@ -63,7 +63,7 @@ def equip(table: Table, player: Player) -> Rule[None]:
 
 
 def first_player(table: Table) -> Rule[None]:
-    """By lot, unless it was agreed. [setup.first_player] [chance.any_way]"""
+    """Fate draws the first player, unless the option names one. [setup.first_player] [chance.any_way]"""
     if table.house.first_player == LOTS:
         table.first = yield from Ask(FATE, "draw.first_player", range(PLAYERS))
     else:
@@ -73,7 +73,7 @@ def first_player(table: Table) -> Rule[None]:
 
 
 def fun_walls(table: Table) -> Rule[None]:
-    """Each draws and places a sudden wall, the first player first. [mode.fun] [ruling.fun_walls]"""
+    """Each player draws and places a sudden wall, the first player first. [mode.fun] [ruling.fun_walls]"""
     for player in (table.active, table.opponent(table.active)):
         table.to_play = player.seat
         left = [card for card in table.events.cards if card in WALL_CARDS]

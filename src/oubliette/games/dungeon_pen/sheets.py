@@ -15,19 +15,19 @@ from oubliette.kit.grid import Map, read_map, rows_of
 WALL: Final = "#"
 FLOOR: Final = "."
 CELLS: Final = ("C", "c")  # of player 1 and player 2
-TREASURES: Final = ("T", "t")  # that belong to player 1 and player 2: each fetches the other's
+TREASURES: Final = ("T", "t")  # of player 1 and player 2: each fetches the other's
 CHEST: Final = "F"
 POTION: Final = "P"
 MARKS: Final = WALL + FLOOR + "".join(CELLS) + "".join(TREASURES) + CHEST + POTION
 
 CELL_SIDE: Final = 2  # squares
 
-OWN: Final = "own"  # a sheet that somebody drew
+OWN: Final = "own"  # the name of any sheet that somebody drew
 
 
 @dataclass(frozen=True)
 class SheetRow:
-    """A sheet of the house."""
+    """A sheet that comes with the game."""
 
     id: str
     drawing: str
@@ -35,7 +35,7 @@ class SheetRow:
 
 @final
 class Sheet(Shared):
-    """A printed sheet. Cells and treasures go by the seat that they belong to."""
+    """A printed sheet. Cells and treasures are in the order of the seats that own them."""
 
     def __init__(self, name: str, drawn: Map) -> None:
         self.name = name
@@ -46,7 +46,7 @@ class Sheet(Shared):
         self.treasures: tuple[int, ...] = tuple([drawn.find(mark)[0] for mark in TREASURES])
         self.chests: tuple[int, ...] = drawn.find(CHEST)
         self.potions: tuple[int, ...] = drawn.find(POTION)
-        # No sudden wall may lie here [ruling.wall_forbidden], and nobody falls on an illustration [ruling.trapdoor]
+        # Sudden walls avoid cells and treasures [ruling.wall_forbidden], falls avoid illustrations [ruling.trapdoor]
         self.cell_mask = mask_of([square for cell in self.cells for square in cell])
         self.treasure_mask = mask_of(self.treasures)
         self.picture_mask = self.treasure_mask | mask_of(self.chests) | mask_of(self.potions)
@@ -69,5 +69,5 @@ SHEETS: Final = {
 
 
 def sheet_called(setting: str) -> Sheet:
-    """The sheet of the house of that name, or the one that was drawn: its rows, parted by strokes."""
+    """The sheet with that name, or the drawn sheet whose rows this is, separated by slashes."""
     return SHEETS[setting] if setting in SHEETS else Sheet(OWN, Map(GRID, "".join(rows_of(setting))))

@@ -20,7 +20,7 @@ PLAYERS: Final = 2
 
 @final
 class Stroke(Shared):
-    """A line that was drawn: whose, and where. [flick.line]"""
+    """A line on the sheet: who drew it, and where. [flick.line]"""
 
     __slots__ = ("contact", "points", "seat")
 
@@ -35,7 +35,7 @@ class Stroke(Shared):
 
 @final
 class SuddenWall(Shared):
-    """A wall that was drawn during the game. It never changes."""
+    """A wall drawn during the game. Immutable."""
 
     __slots__ = ("squares",)
 
@@ -44,7 +44,7 @@ class SuddenWall(Shared):
 
     @property
     def ends(self) -> tuple[str, str]:
-        """Its first and its last square, by name: it is known by them."""
+        """The names of its first and last square, which identify it."""
         return SQUARE_NAMES[self.squares[0]], SQUARE_NAMES[self.squares[-1]]
 
 
@@ -74,10 +74,10 @@ class Player:
         self.x = x  # the last cross
         self.y = y
         self.carrying = False  # the opponent's treasure
-        self.objects: list[str] = []  # kept, in order
-        self.waiting: list[str] = []  # what acts on the next flick, first come first
-        self.touched = False  # a wall, this turn [ruling.low_ceiling_turn]
-        self.contested = False  # a line of the opponent's, this game
+        self.objects: list[str] = []  # sorted
+        self.waiting: list[str] = []  # effects on the next flick, oldest first
+        self.touched = False  # has touched a wall this turn [ruling.low_ceiling_turn]
+        self.contested = False  # has contested a line this game
 
     def clone(self) -> Player:
         twin = Player(self.seat, self.x, self.y)
@@ -111,21 +111,21 @@ class Table(State):
         self.sheet = sheet
         self.walls: Walls = sheet.walls  # printed and sudden ones
         self.sudden: list[SuddenWall] = []
-        self.searched: list[int] = [0] * len(sheet.chests)  # how often
-        self.sipped: list[int] = [0] * len(sheet.potions)  # strokes on each potion
+        self.searched: list[int] = [0] * len(sheet.chests)  # how often each was
+        self.sipped: list[int] = [0] * len(sheet.potions)  # doses used of each
         self.strokes: list[Stroke] = []
-        self.shown: Stroke | None = None  # a line that is seen and not yet applied
+        self.shown: Stroke | None = None  # a line that players see and that is not applied yet
         self.events: Deck[str] = Deck()
         self.fatras: Deck[str] = Deck()
         self.first = NOBODY
         self.to_play = 0
-        self.turns = 0  # played by both together
+        self.turns = 0  # of both players together
         self.ended = ""  # why the match is over
         self.winner = NOBODY
 
     @staticmethod
     def laid(settings: Settings) -> Table:
-        """The empty table. Which sheet it is may still have to be drawn."""
+        """The table before set-up. With a random sheet, the first one lies there until `set_up` draws one."""
         setting = settings.word("sheet")
         sheet = sheet_called(next(iter(SHEETS)) if setting == RANDOM else setting)
         players = [Player(seat, *sheet.start(seat)) for seat in range(PLAYERS)]
@@ -135,7 +135,7 @@ class Table(State):
         return table
 
     def lay(self, sheet: Sheet) -> None:
-        """Put another sheet between the players, each in the own cell. [setup.sheet] [setup.start_position]"""
+        """Replace the sheet and put each player into the own cell. [setup.sheet] [setup.start_position]"""
         self.sheet = sheet
         self.walls = sheet.walls
         self.searched = [0] * len(sheet.chests)
@@ -177,7 +177,7 @@ class Table(State):
         self.walls = Walls(self.walls.mask | mask_of(wall.squares))
 
     def tear_down(self, wall: SuddenWall) -> None:
-        """What is also printed, or part of another sudden wall, stays. [ruling.erase]"""
+        """Remove a wall. Squares that are printed walls, or in another sudden wall, stay filled. [ruling.erase]"""
         self.sudden = [other for other in self.sudden if other.squares != wall.squares]
         mask = self.sheet.walls.mask
         for other in self.sudden:

@@ -1,7 +1,7 @@
 """Walls that appear during the game. Rulebook: sudden walls.
 
-The player chooses a starting square in the block, then how the wall lies. Whatever starting square it was, only the
-wall is drawn in the end: so the question offers the walls, each once, that hold a square of the block.
+By the rulebook the player chooses a starting square in the block, then how the wall lies. The result is only a wall, so
+the question offers each possible wall once.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from oubliette.kit.dice import roll
 
 
 def sudden_wall(table: Table, player: Player, length: int) -> Rule[None]:
-    """Two dice give a block; the drawer places a wall that holds one of its squares. [wall.roll] [ruling.wall_player]
+    """Two dice give a block; the player places a wall on at least one of its squares. [wall.roll] [ruling.wall_player]
 
-    Where there is no room the dice are thrown again, up to ten times. [ruling.wall_no_room]
+    If there is no room, the player throws again, up to ten times. [ruling.wall_no_room]
     """
     for _ in range(1 + NUMBERS.wall_tries):
         red, black = yield from coordinates(table, player)
@@ -51,7 +51,7 @@ def coordinates(table: Table, player: Player) -> Rule[tuple[int, int]]:
 
 
 def changed_dice(table: Table, player: Player, red: int, black: int, length: int) -> Rule[tuple[int, int]]:
-    """The wizard may change each die by one, staying within 1 and 6, to where there is room.
+    """The wizard may change each die by one, to 1 to 6, if a wall has room there.
 
     [character.wizard] [ruling.wizard_dice]
     """
@@ -72,7 +72,10 @@ def changed_dice(table: Table, player: Player, red: int, black: int, length: int
 
 
 def place(table: Table, player: Player, places: list[SuddenWall], facts: Mapping[str, int]) -> Rule[None]:
-    """Where the wall lies; the facts are its length and the dice. [wall.choose_start] [wall.choose_orientation]"""
+    """Ask where the wall lies and build it. `facts`: its length and the dice. [wall.choose_start]
+
+    [wall.choose_orientation]
+    """
     ends = [wall.ends for wall in places]
     choice = yield from Ask(player.seat, "decide.place_wall", ends, facts)
     wall = places[ends.index(choice)]
@@ -82,7 +85,7 @@ def place(table: Table, player: Player, places: list[SuddenWall], facts: Mapping
 
 
 def legal_walls(table: Table, red: int, black: int, length: int) -> list[SuddenWall]:
-    """The walls of that length that may be drawn, those across before those down. [wall.contains_start]"""
+    """All legal walls of that length with a square in the block; horizontal ones first. [wall.contains_start]"""
     nine = block(red, black)
     left, top = nine[0] % SIDE, nine[0] // SIDE
     right, bottom = nine[-1] % SIDE, nine[-1] // SIDE
@@ -105,7 +108,7 @@ def legal_walls(table: Table, red: int, black: int, length: int) -> list[SuddenW
 
 
 def forbidden_squares(table: Table) -> int:
-    """Cells and treasures, and whatever comes within a skin of a character.
+    """Cells, treasures, and all squares within a skin of a character.
 
     [ruling.wall_forbidden] [wall.not_on_character] [ruling.wall_character_gap]
     """
@@ -119,43 +122,43 @@ def forbidden_squares(table: Table) -> int:
     return found
 
 
-def trips(table: Table, player: Player, square: int) -> list[tuple[int, int]]:
-    """What a character on a square must be able to get to, from where: the own cell, the treasure if not in hand."""
-    cell = 1 << table.sheet.cells[player.seat][0]  # no wall ever parts the four squares of a cell
+def needed_ways(table: Table, player: Player, square: int) -> list[tuple[int, int]]:
+    """(start, goals) of the ways a character needs: to the own cell and, if not carried yet, to the treasure."""
+    cell = 1 << table.sheet.cells[player.seat][0]  # one square is enough: no wall separates those of a cell
     if player.carrying:
         return [(square, cell)]
     return [(square, cell), (square, 1 << table.sheet.treasures[1 - player.seat])]
 
 
 def has_ways(table: Table, player: Player, square: int, free: int) -> bool:
-    """Is a character on that square not shut in? Strictly: it can get to where it must; to the letter: it has room."""
+    """Is a character on that square free? `strict`: it can reach all it needs; `literal`: its area is large enough."""
     if table.house.strict_walls:
-        return all(way(free, start, goal) for start, goal in trips(table, player, square))
+        return all(way(free, start, goal) for start, goal in needed_ways(table, player, square))
     return area(free, square).bit_count() > NUMBERS.literal_area
 
 
 @final
 class Ways:
-    """The ways that must stay open while a wall is placed. Those once found are kept: most walls stand in none."""
+    """The ways that a new wall must leave open. Caches found ways: most walls block none of them."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.trips = [trip for player in table.players for trip in trips(table, player, player.square)]
-        self.known: list[list[int]] = [[] for _ in self.trips]
+        self.ends = [ends for player in table.players for ends in needed_ways(table, player, player.square)]
+        self.found: list[list[int]] = [[] for _ in self.ends]
 
     def stay_open(self, wall: int) -> bool:
-        """Nobody may be shut in. [wall.not_enclose] [ruling.wall_connectivity]"""
+        """Does this wall shut nobody in? [wall.not_enclose] [ruling.wall_connectivity]"""
         table = self.table
         free = table.walls.free & ~wall
         if not table.house.strict_walls:
             return all(has_ways(table, player, player.square, free) for player in table.players)
-        for (start, goal), known in zip(self.trips, self.known, strict=True):
-            for squares in known:
+        for (start, goal), found in zip(self.ends, self.found, strict=True):
+            for squares in found:
                 if not wall & squares:
                     break
             else:
                 squares = way(free, start, goal)
                 if not squares:
                     return False
-                known.append(squares)
+                found.append(squares)
         return True

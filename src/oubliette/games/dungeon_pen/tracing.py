@@ -1,7 +1,7 @@
 """The line of a flick on the sheet: where it goes, and where it touches a wall. Rulebook: the flick.
 
-Geometry alone: no rule, no luck. With additions, multiplications, divisions and square roots only, in a fixed order, a
-line comes out the same to the last bit on every machine (see `angles`).
+Geometry only, without rules and chance. It uses only + - * / and square roots, in a fixed order, so that a line is the
+same to the last bit on every machine (see `angles`).
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from oubliette.games.dungeon_pen.squares import SIDE
 from oubliette.games.dungeon_pen.walls import PADDED, Walls
 from oubliette.kernel import Shared
 
-TOLERANCE: Final = 1e-9  # what is closer than that touches
-SKIN: Final = 0.05  # after a contact a character stands so far before it, along its line
-NEVER: Final = 2.0  # a share of a piece that lies beyond its end
+TOLERANCE: Final = 1e-9  # anything closer than this touches
+SKIN: Final = 0.05  # after a contact a character stands this far before it, along its line
+NEVER: Final = 2.0  # a share of a piece above 1: beyond its end
 
 _PIECES: Final = FLICK.pieces
-_MARGIN: Final = 1e-6  # where a line could come that close to a wall, it is looked at piece by piece
+_MARGIN: Final = 1e-6  # trace checks a piece against walls unless it stays this far from all of them
 
 
 @final
 class Line(Shared):
-    """A line of straight pieces, all of one length but the last, up to its end or to its first contact."""
+    """A line of straight pieces of equal length, except the last, up to its end or its first contact."""
 
     __slots__ = ("contact", "length", "step", "xs", "ys")
 
@@ -38,7 +38,7 @@ class Line(Shared):
         self.contact = contact  # it ends at a wall
 
     def at(self, distance: float) -> tuple[float, float]:
-        """The point so far along the line."""
+        """The point at this distance along the line."""
         if distance >= self.length:
             return self.xs[-1], self.ys[-1]
         piece = min(int(distance / self.step), len(self.xs) - 2)
@@ -51,7 +51,7 @@ class Line(Shared):
         return x + share * (self.xs[piece + 1] - x), y + share * (self.ys[piece + 1] - y)
 
     def cut(self, distance: float, contact: bool) -> Line:
-        """The line up to there, with a contact or without one."""
+        """The line up to this distance, with or without a contact at its end."""
         if distance >= self.length:
             return Line(self.xs, self.ys, self.step, self.length, contact)
         pieces = min(int(distance / self.step), len(self.xs) - 2) + 1
@@ -60,7 +60,7 @@ class Line(Shared):
 
 
 def trace(walls: Walls, x: float, y: float, degrees: float, bend: float, distance: float) -> Line:
-    """The line from a point: sixteen pieces that turn by `bend` degrees in all, to the end or the first contact.
+    """The line from a point, to its end or first contact: sixteen pieces that turn by `bend` degrees in all.
 
     [proc.trace] [flick.no_wall]
     """
@@ -70,7 +70,7 @@ def trace(walls: Walls, x: float, y: float, degrees: float, bend: float, distanc
 
 
 def straight(walls: Walls, x: float, y: float, to_x: float, to_y: float) -> Line:
-    """The straight line from a point to another, to its end or the first contact. [flick.real_pencil]"""
+    """The straight line between two points, to its end or first contact. [flick.real_pencil]"""
     across, down = to_x - x, to_y - y
     distance = sqrt(across * across + down * down)
     return _follow(walls, x, y, across / distance, down / distance, 1.0, 0.0, distance)
@@ -79,11 +79,11 @@ def straight(walls: Walls, x: float, y: float, to_x: float, to_y: float) -> Line
 def _follow(
     walls: Walls, x: float, y: float, across: float, down: float, turn_x: float, turn_y: float, distance: float
 ) -> Line:
-    """A line that sets out in a direction and turns a little after each piece."""
+    """Trace a line that starts in a direction and turns by the same angle after each piece."""
     step = distance / _PIECES
     clear, blocked = walls.clear, walls.blocked
     xs, ys = [x], [y]
-    safe = 0.0  # how far one may go from here without touching anything
+    safe = 0.0  # how far the line can go from here in any direction without touching a wall
     for piece in range(_PIECES):
         next_x, next_y = x + step * across, y + step * down
         if safe - step < _MARGIN:
@@ -94,7 +94,7 @@ def _follow(
                     xs.append(x + share * (next_x - x))
                     ys.append(y + share * (next_y - y))
                     return Line(xs, ys, step, (piece + share) * step, True)
-        safe -= step  # below 0 where only this piece was looked at
+        safe -= step  # below 0 if this piece was checked against walls: then the next one is checked too
         x, y = next_x, next_y
         xs.append(x)
         ys.append(y)
@@ -103,7 +103,7 @@ def _follow(
 
 
 def near_wall(blocked: bytes, x: float, y: float, to_x: float, to_y: float) -> bool:
-    """Is there a wall among the squares around a piece? A short piece lies within four; of a long one nobody knows."""
+    """May a piece touch a wall? A short piece lies in at most four squares: look at these. For a longer one, yes."""
     # + 1.0: the padded sheet begins a square earlier
     if x > to_x:
         x, to_x = to_x, x
@@ -118,13 +118,13 @@ def near_wall(blocked: bytes, x: float, y: float, to_x: float, to_y: float) -> b
 
 
 def first_contact(blocked: bytes, x: float, y: float, to_x: float, to_y: float) -> float:
-    """How much of a piece lies before the first wall that it touches, grazing included; NEVER if it touches none.
+    """The share of a piece before the first wall that it touches or grazes; NEVER if it touches none.
 
     [ruling.touch_counts]
     """
     west, east = (x, to_x) if x < to_x else (to_x, x)
     north, south = (y, to_y) if y < to_y else (to_y, y)
-    # + 1: whole numbers are cut towards zero, and a line may leave the sheet by a square
+    # + 1.0 before int(), which rounds towards zero: a line may leave the sheet by a square
     first_col = max(int(west - TOLERANCE + 1.0) - 1, -1)
     last_col = min(int(east + TOLERANCE + 1.0) - 1, SIDE)
     first_row = max(int(north - TOLERANCE + 1.0) - 1, -1)
@@ -141,9 +141,9 @@ def first_contact(blocked: bytes, x: float, y: float, to_x: float, to_y: float) 
 def into_box(
     x: float, y: float, across: float, down: float, west: float, north: float, east: float, south: float
 ) -> float:
-    """How much of a piece lies before it enters a closed box, 0 if it begins inside; NEVER if it does not enter."""
+    """The share of a piece before it enters a closed box: 0 if it begins inside, NEVER if it does not enter."""
     enter, leave = 0.0, 1.0
-    if across == 0.0:  # straight down or up
+    if across == 0.0:  # vertical
         if x < west - TOLERANCE or x > east + TOLERANCE:
             return NEVER
     else:
@@ -163,12 +163,12 @@ def into_box(
 
 
 def resting_place(walls: Walls, line: Line) -> tuple[float, float]:
-    """Where the character stands after its line: at the end, or a skin before the contact. [proc.position]"""
+    """Where the character stands after its line: at its end, or a skin before its contact. [proc.position]"""
     start = line.xs[0], line.ys[0]
     if not line.contact:
         return line.xs[-1], line.ys[-1]
     if line.length <= SKIN:
         return start
     x, y = line.at(line.length - SKIN)
-    # Almost along a wall a skin back is still at it: nobody must be stuck there
+    # On a line almost parallel to a wall, even that point may touch it, and the character would be stuck
     return start if walls.touches(x, y, TOLERANCE) else (x, y)

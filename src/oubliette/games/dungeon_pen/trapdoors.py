@@ -1,4 +1,4 @@
-"""The trapdoor: the opponent says where one comes out. Rulebook: events."""
+"""The trapdoor: the opponent chooses where the player comes out. Rulebook: events."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from oubliette.kernel import Ask, Rule
 
 
 def trapdoor(table: Table, player: Player) -> Rule[None]:
-    """Both dice give a block; the opponent names a square of it. What one carries comes along. [ruling.trapdoor]"""
+    """Two dice give a block; the opponent chooses a square of it. The player keeps everything. [ruling.trapdoor]"""
     red, black = yield from coordinates(table, player)
     squares = landings(table, player, red, black)
     if not squares:
@@ -23,7 +23,7 @@ def trapdoor(table: Table, player: Player) -> Rule[None]:
 
 
 def landings(table: Table, player: Player, red: int, black: int) -> list[int]:
-    """Squares of the block without wall, cell, illustration or character, and not shut in. [ruling.trapdoor_way_out]"""
+    """Squares of the block without wall, cell, illustration or character, with a way out. [ruling.trapdoor_way_out]"""
     taken = table.walls.mask | table.sheet.cell_mask | table.sheet.picture_mask
     for other in table.players:
         taken |= 1 << other.square

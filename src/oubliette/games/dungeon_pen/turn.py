@@ -10,7 +10,7 @@ from oubliette.kernel import Rule
 
 
 def play_turn(table: Table) -> Rule[None]:
-    """A flick, an event, and on to the opponent. [turn.flick] [turn.event] [turn.pass]"""
+    """A flick, an event, then the opponent's turn. [turn.flick] [turn.event] [turn.pass]"""
     player = table.active
     player.touched = False
     yield from flick(table, player)

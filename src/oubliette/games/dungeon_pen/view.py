@@ -16,11 +16,11 @@ from oubliette.games.dungeon_pen.squares import SQUARE_NAMES, wall_squares
 from oubliette.games.dungeon_pen.state import Player, Stroke, Table
 from oubliette.games.dungeon_pen.walls import mask_of
 
-_DIGITS: Final = 4  # of what is there to be drawn: every view carries all strokes
+_DIGITS: Final = 4  # decimals: enough to draw with, and every view carries all strokes
 
 
 class StrokeView(TypedDict):
-    """A line that was drawn. One unit is one square."""
+    """A line on the sheet. One unit is one square."""
 
     seat: int
     contact: bool
@@ -28,7 +28,7 @@ class StrokeView(TypedDict):
 
 
 class FlickView(TypedDict):
-    """What acts on the next flick: profile, character and waiting cards together."""
+    """What changes the next flick: profile, character and waiting cards together."""
 
     profile: str
     cap: int
@@ -41,7 +41,7 @@ class FlickView(TypedDict):
 
 
 class SpreadView(TypedDict):
-    """Where a line is likely to end: what is there without strength, what full strength adds, standard deviations."""
+    """Where a line is likely to end. `least`: at no strength; `gain`: what full strength adds; `error`: deviations."""
 
     distance_least: float
     distance_gain: float
@@ -62,11 +62,11 @@ class PlayerView(TypedDict):
     y: float
     carrying: bool
     objects: int
-    hand: list[str]  # empty for those who may not know it
+    hand: list[str]  # empty for a seat that may not see it
     waiting: list[str]
     lenient: bool
     contested: bool
-    way: Way  # how this seat flicks all through the match [flick.hand]
+    way: Way  # how this seat flicks in this match [flick.hand]
     flick: FlickView
     spread: SpreadView
 
@@ -96,14 +96,14 @@ class PenView(TypedDict):
     chests: list[ChestView]
     potions: list[PotionView]
     strokes: list[StrokeView]
-    shown: StrokeView | None  # a line of which nothing is applied yet
+    shown: StrokeView | None  # a line that is not applied yet
     players: list[PlayerView]
     first: int
     to_play: int
     turn: int
     turn_limit: int
     beginner: bool
-    home: Home  # what brings a treasure home: touching the cell, or ending in it
+    home: Home  # a treasure is home if the line touches the cell, or if it ends in it
     bad_faith: bool
     event_deck: int
     event_discard: list[str]
@@ -181,7 +181,7 @@ def _player(table: Table, seat: int, player: Player) -> PlayerView:
 
 
 def _spread(grip: Grip) -> SpreadView:
-    """Where the line is likely to end, for boards that draw it: `gain` comes with the strength, from none to full."""
+    """Where the line is likely to end, for boards that draw it."""
     shake = grip.profile * grip.angle
     return {
         "distance_least": round(FLICK.reach_least * grip.reach, _DIGITS),
@@ -193,18 +193,18 @@ def _spread(grip: Grip) -> SpreadView:
     }
 
 
-# For those who know views only, bots and boards: what a view says, as the geometry wants it
+# For bots and boards, which have only a view: the values that the geometry needs
 
 
 def grip_seen(player: PlayerView, waiting: Sequence[str] | None = None) -> Grip:
-    """The grip of a player's next flick; or as it would be if other things were waiting for it."""
+    """The modifiers of a player's next flick, with its waiting effects or with those given."""
     character = CHARACTERS.get(player["character"], NO_CHARACTER)
     effects = player["waiting"] if waiting is None else waiting
     return Grip(PROFILES[player["flick"]["profile"]], character, effects)
 
 
 def walls_seen(view: PenView) -> int:
-    """All walls that stand, printed and sudden, as a set of squares."""
+    """All walls, printed and sudden, as a set of squares."""
     marks = "".join(view["rows"])
     printed = mask_of([square for square, mark in enumerate(marks) if mark == WALL])
     for start, end in view["walls"]:

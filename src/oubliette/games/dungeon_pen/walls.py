@@ -1,13 +1,13 @@
-"""Walls: which squares are filled, what is shut in, and how far one is from any. Rulebook: sudden walls.
+"""Walls: filled squares, connected areas, shortest ways, distances. Rulebook: sudden walls.
 
-Walls fill squares, closed boxes; the edge of the sheet is one, too. [ruling.walls_fill_squares] [ruling.edge_is_wall]
-A set of squares is one number with a bit for each, so that areas are found by shifting whole sheets.
+A wall fills squares, edges included; outside the sheet everything is wall. [ruling.walls_fill_squares]
+[ruling.edge_is_wall] A set of squares is an int with one bit for each, so that one shift moves all squares at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import sqrt  # rounded in one way only, as the standard for floating point demands; a power is not
+from math import sqrt  # IEEE 754 fixes how a square root is rounded, but not a power
 from typing import Final, final
 
 from oubliette.games.dungeon_pen.squares import GRID, SIDE
@@ -22,7 +22,7 @@ PADDED: Final = SIDE + 2  # squares along an edge, with those of the outer wall
 
 
 def mask_of(squares: Iterable[int]) -> int:
-    """A set of squares."""
+    """A set of squares as a bit mask."""
     mask = 0
     for square in squares:
         mask |= 1 << square
@@ -30,7 +30,7 @@ def mask_of(squares: Iterable[int]) -> int:
 
 
 def area(free: int, start: int) -> int:
-    """The free squares that can be reached from one of them by orthogonal steps."""
+    """The free squares that orthogonal steps reach from a square."""
     found = 1 << start & free
     while True:
         wider = widened(found) & free
@@ -40,7 +40,7 @@ def area(free: int, start: int) -> int:
 
 
 def way(free: int, start: int, goals: int) -> int:
-    """The squares of a shortest way to the nearest of the goals, both ends included; none if there is no way."""
+    """The squares of a shortest way to the nearest goal, both ends included; 0 if there is no way."""
     reached = 1 << start
     edges = [reached]
     edge = reached
@@ -52,7 +52,7 @@ def way(free: int, start: int, goals: int) -> int:
         reached |= edge
     here = reached & goals
     found = 0
-    while edges:  # and back again, edge by edge
+    while edges:  # walk back from the goal, one step at a time
         here &= edges.pop()
         here &= -here  # any one of them
         found |= here
@@ -61,21 +61,21 @@ def way(free: int, start: int, goals: int) -> int:
 
 
 def steps_between(free: int, start: int, goals: int) -> int:
-    """Orthogonal steps over free squares to the nearest of the goals; -1 if there is no way."""
+    """Orthogonal steps over free squares to the nearest goal; -1 if there is no way."""
     return way(free, start, goals).bit_count() - 1
 
 
 def widened(squares: int) -> int:
-    """A set with all that lies one orthogonal step away, and perhaps a row below the sheet."""
+    """A set and its orthogonal neighbours. May set bits below the last row: callers mask them."""
     return squares | (squares & _NOT_EAST) << 1 | (squares & _NOT_WEST) >> 1 | squares << SIDE | squares >> SIDE
 
 
 @final
 class Walls(Shared):
-    """The walls of a sheet at one moment. They never change: a new wall makes new ones.
+    """All walls of a sheet. Immutable: a new wall makes a new object.
 
-    `blocked` has a byte for each square, with a ring of outer wall around them; `clear` tells for each square how many
-    rings of squares around it are free: so far one may go from anywhere in it without touching a wall.
+    `blocked` has a byte for each square, with a ring of outer wall around them. `clear` has for each square the number
+    of free rings around it: from anywhere in it, a line of that length touches no wall.
     """
 
     def __init__(self, mask: int) -> None:
@@ -96,7 +96,7 @@ class Walls(Shared):
         return bool(self.mask >> square & 1)
 
     def touches(self, x: float, y: float, gap: float) -> bool:
-        """Is a point within a gap of a wall? The gap is below one square."""
+        """Is a point within a gap of a wall? The gap must be below one square."""
         col, row = int(x), int(y)
         for down in (row - 1, row, row + 1):
             for across in (col - 1, col, col + 1):
@@ -105,21 +105,21 @@ class Walls(Shared):
         return False
 
     def is_wall(self, col: int, row: int) -> bool:
-        """Whatever lies outside of the sheet is."""
+        """Is this square a wall? Everything outside the sheet is."""
         if not (0 <= col < SIDE and 0 <= row < SIDE):
             return True
         return self.blocked[(row + 1) * PADDED + col + 1] != 0
 
 
 def box_distance(x: float, y: float, col: int, row: int) -> float:
-    """From a point to a square; 0 inside."""
+    """Distance from a point to a square; 0 inside."""
     away_x = max(col - x, 0.0, x - col - 1)
     away_y = max(row - y, 0.0, y - row - 1)
     return sqrt(away_x * away_x + away_y * away_y)
 
 
 def _flags(squares: int) -> bytes:
-    """A set as bytes, 1 for each square that is in it."""
+    """A set of squares as bytes: 1 for each square in it, else 0."""
     return f"{squares:0{GRID.size}b}".encode().translate(_ZERO_AND_ONE)[::-1]
 
 
@@ -127,6 +127,6 @@ _ZERO_AND_ONE: Final = bytes.maketrans(b"01", b"\0\1")
 
 
 def _worn(squares: int) -> int:
-    """The squares that have all their eight neighbours in the set; those along the edge have not."""
+    """The squares whose eight neighbours are all in the set; never those along the edge of the sheet."""
     rows = squares & (squares & _NOT_EAST) << 1 & (squares & _NOT_WEST) >> 1
     return rows & rows << SIDE & rows >> SIDE

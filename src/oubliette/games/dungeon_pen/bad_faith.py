@@ -1,4 +1,4 @@
-"""Bad faith: an opponent's line that came too close to a wall may be contested. Rulebook: bad faith."""
+"""Bad faith: a player may contest an opponent's line that came too close to a wall. Rulebook: bad faith."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ LET_PASS: Final = "let_pass"
 
 
 def contested(table: Table, player: Player, line: Line) -> Rule[Line]:
-    """Once per game, with 4 or more the closest point becomes a contact. [spirit.bad_faith] [ruling.contest_last]
+    """Let the opponent contest, once per game: on 4 or more the closest point becomes a contact. [spirit.bad_faith]
 
-    Only a line without contact. One that comes home is cut at the cell by now, however strong it was. [win.cut_at_home]
+    Only a line without contact can be contested. A line that comes home is already cut at the cell. [win.cut_at_home]
+
+    [ruling.contest_last]
     """
     opponent = table.opponent(player)
     if opponent.contested or line.contact:
@@ -45,10 +47,10 @@ def contested(table: Table, player: Player, line: Line) -> Rule[Line]:
 
 
 def too_close(walls: Walls, line: Line, home: float) -> float:
-    """Where a line came so close to a wall that it may be contested, or -1.
+    """The distance along the line of its contestable point, or -1.
 
-    Of a line that comes home, up to a skin before the cell: at one point cell and contact would be reached at once, the
-    cell comes first, and a complaint that is right would change nothing. [ruling.contest_last] [proc.path_order]
+    If the line comes home, only the part up to a skin before the cell counts: nearer than that, the cell would come
+    before the contact, and a successful contest would change nothing. [ruling.contest_last] [proc.path_order]
     """
     if home >= 0.0:
         if home <= SKIN:
