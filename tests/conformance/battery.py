@@ -1,17 +1,15 @@
-"""What every game must do, whatever its rules. Each check takes a game and a seed and fails with a sentence."""
+"""What every game must do, whatever its rules. Each check looks at a match or a stop and fails with a sentence."""
 
 from __future__ import annotations
 
 import json
 from enum import Enum
-from random import Random
 from typing import Any
 
 import pytest
 
 from oubliette.kernel import (
     AnyGame,
-    Ask,
     Choice,
     Flag,
     IllegalAnswer,
@@ -26,21 +24,21 @@ from oubliette.kernel import (
     Whole,
 )
 from oubliette.kernel.digest import canonical, field_names
-from tests.conformance.matches import called, finished, first, random_policy, started, stops, watchers
+from tests.conformance.matches import Played, Stop, called, first, random_policy, watchers
 
 
-def check_end(game: AnyGame, seed: int) -> None:
-    """Random matches end, within the declared length, with a place and a score for every seat."""
-    match = finished(game, seed)
+def check_end(whole: Played) -> None:
+    """A random match ends with a place for every seat. `finished` fails where it is longer than declared."""
+    game, match = whole.game, whole.match
     result = match.result
-    assert result is not None, f"{game.id}: seed {seed} ended without a result"
+    assert result is not None, f"{game.id}: seed {whole.seed} ended without a result"
     assert len(result.places) == match.set_up.seats, f"{game.id}: not every seat has a place"
     assert all(1 <= place <= max(2, match.set_up.seats) for place in result.places), f"{game.id}: {result.places}"
 
 
-def check_replay(game: AnyGame, seed: int) -> None:
+def check_replay(whole: Played) -> None:
     """A record, through both of its forms, replays to the same digest, events and result."""
-    match = finished(game, seed)
+    game, match = whole.game, whole.match
     record = match.record()
     for text in (record.to_json(), record.to_text()):
         again = Match.replay(Record.parse(text), game)
@@ -49,68 +47,65 @@ def check_replay(game: AnyGame, seed: int) -> None:
         assert again.events == match.events, f"{game.id}: a replay tells something else"
 
 
-def check_forks(game: AnyGame, seed: int) -> None:
-    """A fork, taken anywhere, plays on like the match it was taken from, and leaves that match alone."""
-    rest = finished(game, seed)
-    for match, _ in stops(game, seed, 4):
-        before = match.record().to_json()
-        fork = match.fork(listen=True)
-        assert fork.record().end == match.record().end, f"{game.id}: a fork begins elsewhere"
-        for index in rest.answers[len(match.answers) :]:
-            fork.answer(index)
-        assert fork.result == rest.result, f"{game.id}: a fork ends otherwise"
-        assert fork.record().end == rest.record().end, f"{game.id}: a fork ends otherwise"
-        assert fork.events == rest.events, f"{game.id}: a fork tells something else"
-        assert match.record().to_json() == before, f"{game.id}: a fork changed its match"
+def check_forks(stop: Stop) -> None:
+    """A fork plays on like its match and does not change it."""
+    game, match, rest = stop.game, stop.match, stop.whole.match
+    before = match.record().to_json()
+    fork = match.fork(listen=True)
+    assert fork.record().end == match.record().end, f"{game.id}: a fork begins elsewhere"
+    for index in rest.answers[len(match.answers) :]:
+        fork.answer(index)
+    assert fork.result == rest.result, f"{game.id}: a fork ends otherwise"
+    assert fork.record().end == rest.record().end, f"{game.id}: a fork ends otherwise"
+    assert fork.events == rest.events, f"{game.id}: a fork tells something else"
+    assert match.record().to_json() == before, f"{game.id}: a fork changed its match"
 
 
-def check_undo(game: AnyGame, seed: int) -> None:
-    """Taking back restores table, events and question; going back to any ply does too."""
-    for match, luck in stops(game, seed, 4):
-        assert match.ask is not None
-        trial = match.fork(Seeded(seed), listen=True)
-        before, events, prompt = trial.record().to_json(), list(trial.events), match.ask.prompt
-        ply = len(trial.answers)
-        trial.answer(luck.randrange(len(match.ask.options)))
-        try:
-            trial.undo()
-        except NothingToUndo:
-            trial.rewind(ply)
-        assert trial.record().to_json() == before, f"{game.id}: undo does not restore the table"
-        assert trial.events == events, f"{game.id}: undo does not restore the events"
-        assert trial.ask is not None
-        assert trial.ask.prompt == prompt
-        trial.rewind(luck.randint(0, ply))
-        for index in match.answers[len(trial.answers) :]:
-            trial._give(trial._pending(), index)  # fate's answers too, as they were
-        assert trial.record().to_json() == before, f"{game.id}: going back and forth does not restore the table"
+def check_undo(stop: Stop) -> None:
+    """Undo restores table, events and question; going back to any ply does too."""
+    game, match, luck = stop.game, stop.match, stop.luck
+    trial = match.fork(Seeded(stop.seed), listen=True)
+    before, events, prompt = trial.record().to_json(), list(trial.events), stop.ask.prompt
+    ply = len(trial.answers)
+    trial.answer(luck.randrange(len(stop.ask.options)))
+    try:
+        trial.undo()
+    except NothingToUndo:
+        trial.rewind(ply)
+    assert trial.record().to_json() == before, f"{game.id}: undo does not restore the table"
+    assert trial.events == events, f"{game.id}: undo does not restore the events"
+    assert trial.ask is not None
+    assert trial.ask.prompt == prompt
+    trial.rewind(luck.randint(0, ply))
+    for index in match.answers[len(trial.answers) :]:
+        trial._give(trial._pending(), index)  # fate's answers too, as they were
+    assert trial.record().to_json() == before, f"{game.id}: going back and forth does not restore the table"
 
 
-def check_clones(game: AnyGame, seed: int) -> None:
+def check_clones(stop: Stop) -> None:
     """A clone equals its table in every field and shares nothing mutable with it."""
-    for match, _ in stops(game, seed, 4):
-        twin = match.table.clone()
-        lost = [name for name in field_names(match.table) if _field(twin, name) != _field(match.table, name)]
-        assert not lost, f"{game.id}: clone() forgets or changes {', '.join(lost)}"
-        assert twin.log is None, f"{game.id}: a clone has no listeners"
-        shared = sorted(set(_shared(match.table, twin, "table")))
-        assert not shared, f"{game.id}: clone() shares {', '.join(shared)}"
+    game, match = stop.game, stop.match
+    twin = match.table.clone()
+    lost = [name for name in field_names(match.table) if _field(twin, name) != _field(match.table, name)]
+    assert not lost, f"{game.id}: clone() forgets or changes {', '.join(lost)}"
+    assert twin.log is None, f"{game.id}: a clone has no listeners"
+    shared = sorted(set(_shared(match.table, twin, "table")))
+    assert not shared, f"{game.id}: clone() shares {', '.join(shared)}"
 
 
-def check_refusals(game: AnyGame, seed: int) -> None:
+def check_refusals(stop: Stop) -> None:
     """An illegal answer is refused and changes nothing."""
-    for match, _ in stops(game, seed, 3):
-        assert match.ask is not None
-        before, events = match.record().to_json(), list(match.events)
-        wrong: list[Any] = [-1, len(match.ask.options), len(match.ask.options) + 7, True, "0", None, 0.0]
-        for index in wrong:
-            with pytest.raises(IllegalAnswer):
-                match.answer(index)
-        for value in ("no such answer", ("no", "such", 1), None, -987_654_321, True):
-            with pytest.raises(IllegalAnswer):
-                match.choose(value)
-        assert match.record().to_json() == before
-        assert match.events == events
+    match, count = stop.match, len(stop.ask.options)
+    before, events = match.record().to_json(), list(match.events)
+    wrong: list[Any] = [-1, count, count + 7, True, "0", None, 0.0]
+    for index in wrong:
+        with pytest.raises(IllegalAnswer):
+            match.answer(index)
+    for value in ("no such answer", ("no", "such", 1), None, -987_654_321, True):
+        with pytest.raises(IllegalAnswer):
+            match.choose(value)
+    assert match.record().to_json() == before
+    assert match.events == events
 
 
 def check_set_up(game: AnyGame) -> None:
@@ -130,44 +125,38 @@ def check_set_up(game: AnyGame) -> None:
                 Match.start(game, options={option.name: wrong})
 
 
-def check_views(game: AnyGame, seed: int) -> None:
+def check_views(stop: Stop) -> None:
     """Views are plain data, and taking one changes nothing."""
-    for match, _ in stops(game, seed, 3):
-        before = match.record().to_json()
-        own = _mutable_ids(match.table)
-        for seat in watchers(match):
-            view = match.view(seat)
-            sent = json.loads(json.dumps(view))
-            assert _with_lists(view) == sent, f"{game.id}: the view of {called(seat)} is not plain data"
-            given_away = [key for key, part in view.items() if _mutable_ids(part) & own]
-            assert not given_away, f"{game.id}: the view hands out the table's own {', '.join(given_away)}: copy it"
-        assert match.record().to_json() == before, f"{game.id}: looking at the table changes it"
+    game, match = stop.game, stop.match
+    before = match.record().to_json()
+    own = _mutable_ids(match.table)
+    for seat in watchers(match):
+        view = match.view(seat)
+        sent = json.loads(json.dumps(view))
+        assert _with_lists(view) == sent, f"{game.id}: the view of {called(seat)} is not plain data"
+        given_away = [key for key, part in view.items() if _mutable_ids(part) & own]
+        assert not given_away, f"{game.id}: the view hands out the table's own {', '.join(given_away)}: copy it"
+    assert match.record().to_json() == before, f"{game.id}: looking at the table changes it"
 
 
-def check_questions(game: AnyGame, seed: int) -> None:
+def check_questions(whole: Played) -> None:
     """A question stays what it was: its options are not a pile that goes on changing."""
-    match = started(game, seed)
-    choose = random_policy(Random(seed))
-    asked: list[tuple[Ask[Any], str]] = []
-    while match.ask is not None:
-        ask = match.ask
-        asked.append((ask, canonical(first(ask.options))))
-        match.answer(choose(match, ask))
+    asked = [(step.ask, canonical(first(step.ask.options))) for step in whole.match.history()]
     for ask, options in asked:
         same = canonical(first(ask.options)) == options
-        assert same, f"{game.id}: the options of {ask.prompt} change after they were asked: give Ask a copy"
+        assert same, f"{whole.game.id}: the options of {ask.prompt} change after they were asked: give Ask a copy"
 
 
-def check_worth(game: AnyGame, seed: int) -> None:
+def check_worth(stop: Stop) -> None:
     """The rough value of a position is a share of 1, for everybody, at any time; a win is worth more than a loss."""
-    for match, luck in stops(game, seed, 3):
-        for seat in range(match.set_up.seats):
-            assert 0.0 <= match.worth(seat) <= 1.0, f"{game.id}: the worth of seat {seat} is {match.worth(seat)}"
-        end = match.fork(Seeded(seed))
-        result = end.run([random_policy(luck)] * match.set_up.seats)
-        won = [end.worth(seat) for seat in range(match.set_up.seats) if result.won(seat)]
-        lost = [end.worth(seat) for seat in range(match.set_up.seats) if not result.won(seat)]
-        assert not won or not lost or min(won) > max(lost), f"{game.id}: losing is worth as much as winning"
+    game, match, seats = stop.game, stop.match, range(stop.match.set_up.seats)
+    for seat in seats:
+        assert 0.0 <= match.worth(seat) <= 1.0, f"{game.id}: the worth of seat {seat} is {match.worth(seat)}"
+    end = match.fork(Seeded(stop.seed))
+    result = end.run([random_policy(stop.luck)] * len(seats))
+    won = [end.worth(seat) for seat in seats if result.won(seat)]
+    lost = [end.worth(seat) for seat in seats if not result.won(seat)]
+    assert not won or not lost or min(won) > max(lost), f"{game.id}: losing is worth as much as winning"
 
 
 def _field(table: object, name: str) -> str:
@@ -230,15 +219,13 @@ def _never_changes(thing: object) -> bool:
     return False
 
 
-# What the others rely on comes first.
-SEEDED_CHECKS = (
-    check_end,
-    check_clones,
-    check_questions,
-    check_views,
-    check_replay,
-    check_forks,
-    check_undo,
-    check_refusals,
-    check_worth,
+MATCH_CHECKS = (check_end, check_questions, check_replay)
+# Each with its number of stops in a match. Clones come first: all other checks rely on them.
+STOP_CHECKS = (
+    (check_clones, 4),
+    (check_views, 3),
+    (check_forks, 4),
+    (check_undo, 4),
+    (check_refusals, 3),
+    (check_worth, 3),
 )

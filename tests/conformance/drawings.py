@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from oubliette.kernel import AnyGame, Match
+from oubliette.kernel import Match
 from oubliette.terminal.plain.boards import draw, draw_page, situation, still_current
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
 from oubliette.texts import GameTexts, ShellTexts, languages
-from tests.conformance.matches import finished, stops, watchers
+from tests.conformance.matches import Played, Stop, watchers
 from tests.conformance.sentences import NAMES
 
 _WIDTH: Final = 80
-_POSITIONS: Final = 4  # of a match, besides the last
 
 
-def check_drawings(game: AnyGame, seed: int) -> None:
-    """Draw some positions of a random match, and its end."""
-    for match, _ in stops(game, seed, _POSITIONS):
-        _draw_for_all(match)
-    _draw_for_all(finished(game, seed))
+def check_drawings(stop: Stop) -> None:
+    """Draw a position of a random match."""
+    _draw_for_all(stop.match)
+
+
+def check_last_drawing(whole: Played) -> None:
+    _draw_for_all(whole.match)
 
 
 def _draw_for_all(match: Match) -> None:

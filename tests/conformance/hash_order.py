@@ -9,7 +9,7 @@ import sys
 from oubliette.games import find
 from tests.conformance.matches import finished
 
-_SEEDS = range(1, 7)
+_SEEDS = range(1, 5)
 
 
 def played_elsewhere(game_id: str, hash_seed: int) -> str:

@@ -1,10 +1,14 @@
-"""Random matches of any game: the raw material of the battery."""
+"""Random matches of any game for the battery, each played once for all checks of a game and seed.
+
+A check looks at a whole match (`Played`) or at a few of its positions (`Stop`). `walk` plays the match a second time
+and runs the checks of positions on its way, because checks of clones and forks need a match that was really played.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from oubliette.kernel import (
     SPECTATOR,
@@ -16,16 +20,53 @@ from oubliette.kernel import (
     Match,
     Option,
     Policy,
+    RealDice,
     Seeded,
     Setting,
     SetUp,
+    Step,
     Whole,
 )
 from oubliette.kernel import set_up_among_bots as check_set_up
 
+_MOST_STOPS: Final = 12  # of one match
+
+
+class Played(NamedTuple):
+    """A match that random players played to its end. Checks must not change it."""
+
+    game: AnyGame
+    seed: int
+    match: Match
+    steps: list[Step]
+
+    def at(self, plies: Sequence[int]) -> Iterator[Match]:
+        """Replay the match and hand it over after each of these numbers of answers. Checks may fork it."""
+        here = Match(self.match.set_up, RealDice(), True)
+        here._open()
+        for ply in range(max(plies, default=-1) + 1):
+            if ply in plies:
+                yield here
+            here._give(here._pending(), self.match.answers[ply])
+
+
+class Stop(NamedTuple):
+    """A question to a player on the way of a match. Checks must not change the match: they fork it."""
+
+    game: AnyGame
+    seed: int
+    match: Match
+    ask: Ask[Any]
+    luck: Random
+    whole: Played  # the same match at its end
+
+
+MatchCheck: TypeAlias = Callable[[Played], object]
+StopCheck: TypeAlias = Callable[[Stop], object]
+
 
 def settings_of(option: Option) -> list[Setting]:
-    """What is tried of an option: all words, both states of a switch, the limits of a number and something between."""
+    """The values to try: all words, both states of a switch, the limits of a number and one in between."""
     if isinstance(option, Choice):
         return list(option.values)
     if isinstance(option, Flag):
@@ -82,19 +123,27 @@ def finished(game: AnyGame, seed: int, *, listen: bool = True) -> Match:
     return match
 
 
-def stops(game: AnyGame, seed: int, count: int) -> Iterator[tuple[Match, Random]]:
-    """One match, handed over at some of the questions to players on its way. Do not change it: fork it."""
+def played(game: AnyGame, seed: int) -> Played:
+    match = finished(game, seed)
+    return Played(game, seed, match, list(match.history()))
+
+
+def walk(whole: Played, checks: Sequence[tuple[StopCheck, int]]) -> None:
+    """Play the match again and run each check at its number of random questions, at most 12."""
+    game, seed = whole.game, whole.seed
+    length = max(1, sum(not step.by_fate for step in whole.steps))
     luck = Random(seed)
-    length = sum(not step.by_fate for step in finished(game, seed).history())
-    wanted = {luck.randrange(max(length, 1)) for _ in range(count)}
+    wanted = [luck.randrange(length) for _ in range(_MOST_STOPS)]
     match = started(game, seed)
     choose = random_policy(Random(seed))
     number = 0
     while match.ask is not None:
-        if number in wanted:
-            yield match, luck
+        for check, count in checks if number in wanted else ():
+            if number in wanted[:count]:
+                check(Stop(game, seed, match, match.ask, Random(f"{seed} {number}"), whole))
         match.answer(choose(match, match.ask))
         number += 1
+    assert match.answers == whole.match.answers, f"{game.id}: the same dice and answers lead to another match"
 
 
 def first(options: Sequence[Any], most: int = 200) -> list[Any]:

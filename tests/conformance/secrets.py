@@ -11,67 +11,73 @@ from typing import Any
 
 from oubliette.kernel import SPECTATOR, AnyGame, Ask, Dealer, Event, Match, RealDice, Seeded, find_option
 from oubliette.kernel.digest import canonical
-from tests.conformance.matches import called, finished, first, random_policy, stops, watchers
+from tests.conformance.matches import Played, Stop, called, first, random_policy, watchers
 
 _SIDE_BY_SIDE = 25  # answers that two worlds are played on
 
 
-def check_view_secrets(game: AnyGame, seed: int) -> int:
-    """What a seat sees does not change when the rest is dealt anew. Returns how many deals really changed something."""
-    changed = 0
-    for match, luck in stops(game, seed, 5):
+def check_view_secrets(stop: Stop) -> None:
+    """What a seat sees does not change when the rest is dealt anew."""
+    game, match, luck = stop.game, stop.match, stop.luck
+    for seat in watchers(match):
+        view = match.view(seat)
+        for _ in range(3):
+            twin = match.table.clone()
+            game.imagine(twin, seat, Dealer(Seeded(luck.getrandbits(32))))
+            leaks = _differences(view, game.view(twin, seat))
+            assert not leaks, (
+                f"{game.id}: the view of {called(seat)} shows a secret, "
+                f"or imagine() changes what it may see: {', '.join(leaks)}"
+            )
+
+
+def imagines_something(whole: Played) -> bool:
+    """Does `imagine` change anything for anybody, at some positions of this match?"""
+    for match in whole.at(_some_questions(whole)):
         for seat in watchers(match):
-            view = match.view(seat)
-            for _ in range(3):
-                twin = match.table.clone()
-                game.imagine(twin, seat, Dealer(Seeded(luck.getrandbits(32))))
-                leaks = _differences(view, game.view(twin, seat))
-                assert not leaks, (
-                    f"{game.id}: the view of {called(seat)} shows a secret, "
-                    f"or imagine() changes what it may see: {', '.join(leaks)}"
-                )
-                changed += canonical(twin) != canonical(match.table)
-    return changed
+            twin = match.table.clone()
+            whole.game.imagine(twin, seat, Dealer(Seeded(whole.seed)))
+            if canonical(twin) != canonical(match.table):
+                return True
+    return False
 
 
-def kept_secrets(game: AnyGame, seeds: range) -> str:
+def kept_secrets(whole: Played) -> str:
     """What shows that the game hides something: its reveals, a whispered event, a hidden fact, views that differ."""
-    if game.reveals:
+    if whole.game.reveals:
         return "it has reveals"
-    for seed in seeds:
-        match = finished(game, seed)
-        for event in match.events:
-            if event.only is not None or event.seen_by(SPECTATOR) != event.in_the_open():
-                return f"the event {event.slug} is not for everybody"
-        for stop, _ in stops(game, seed, 3):
-            views = {canonical(stop.view(seat)) for seat in watchers(stop)}
-            if len(views) > 1:
-                return "not everybody sees the same; if nothing is secret, show everybody the same view"
+    for event in whole.match.events:
+        if event.only is not None or event.seen_by(SPECTATOR) != event.in_the_open():
+            return f"the event {event.slug} is not for everybody"
+    for match in whole.at(_some_questions(whole)):
+        views = {canonical(match.view(seat)) for seat in watchers(match)}
+        if len(views) > 1:
+            return "not everybody sees the same; if nothing is secret, show everybody the same view"
     return ""
 
 
-def check_event_secrets(game: AnyGame, seed: int) -> None:
+def _some_questions(whole: Played) -> list[int]:
+    return Random(whole.seed).choices([step.ply for step in whole.steps if not step.by_fate], k=5)
+
+
+def check_event_secrets(stop: Stop) -> None:
     """Of two worlds that look alike to a seat, its events do not tell which one it is in."""
-    for match, luck in stops(game, seed, 5):
-        assert match.ask is not None
-        seat = match.ask.seat
-        real = match.fork(listen=True)
-        dream = match.fork(Seeded(luck.getrandbits(32)), seat=seat, listen=True)
-        dream.fate = RealDice()  # from here on both worlds get the same dice, by value
-        play_side_by_side(game, seat, real, dream, luck)
+    match, luck, seat = stop.match, stop.luck, stop.ask.seat
+    real = match.fork(listen=True)
+    dream = match.fork(Seeded(luck.getrandbits(32)), seat=seat, listen=True)
+    dream.fate = RealDice()  # from here on both worlds get the same dice, by value
+    play_side_by_side(stop.game, seat, real, dream, luck)
 
 
-def check_deal_secrets(game: AnyGame, seed: int) -> None:
+def check_deal_secrets(whole: Played) -> None:
     """What fate has just decided is told to nobody who does not see it on the table.
 
     Where two answers of fate lead to other tables that look alike to a seat, its events must be alike too.
     """
-    luck = Random(seed)
-    whole = finished(game, seed)
-    asked = [step.ply for step in whole.history() if step.by_fate]
-    for ply in luck.sample(asked, min(len(asked), 8)):
-        here = whole.fork()
-        here.rewind(ply)
+    game, luck = whole.game, Random(whole.seed)
+    asked = [step.ply for step in whole.steps if step.by_fate]
+    for here in whole.at(luck.sample(asked, min(len(asked), 8))):
+        ply = len(here.answers)
         worlds = [here.fork(listen=True) for _ in range(2)]
         for world in worlds:
             assert world.ask is not None
@@ -79,19 +85,18 @@ def check_deal_secrets(game: AnyGame, seed: int) -> None:
         one, other = worlds
         if canonical(one.table) == canonical(other.table):
             continue
-        for seat in watchers(whole):
+        for seat in watchers(whole.match):
             if canonical(one.view(seat)) == canonical(other.view(seat)):
                 _compare_news(game, seat, one, other, ply)
 
 
-def check_imagined_matches(game: AnyGame, seed: int) -> None:
+def check_imagined_matches(stop: Stop) -> None:
     """What is dealt anew is a position of the game: it can be played to the end."""
-    for match, luck in stops(game, seed, 3):
-        assert match.ask is not None
-        dream = match.fork(Seeded(luck.getrandbits(32)), seat=match.ask.seat)
-        assert dream.ask is not None
-        assert first(dream.ask.options) == first(match.ask.options)
-        dream.run([random_policy(luck)] * match.set_up.seats)
+    match, luck = stop.match, stop.luck
+    dream = match.fork(Seeded(luck.getrandbits(32)), seat=stop.ask.seat)
+    assert dream.ask is not None
+    assert first(dream.ask.options) == first(stop.ask.options)
+    dream.run([random_policy(luck)] * match.set_up.seats)
 
 
 def play_side_by_side(game: AnyGame, seat: int, real: Match, dream: Match, luck: Random) -> None:
@@ -111,6 +116,8 @@ def play_side_by_side(game: AnyGame, seat: int, real: Match, dream: Match, luck:
         dream.choose(value)
         if not _compare_news(game, seat, real, dream, ply):
             return
+        if _pending(real) != _pending(dream):
+            return  # in one world somebody had no choice, so that it is already further on
         news = real.events_for(seat, ply) + dream.events_for(seat, ply)
         revealed = any(event.slug in game.reveals for event in news)
         alike = canonical(real.view(seat)) == canonical(dream.view(seat))

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TypeAlias
 
 import oubliette.games
-from oubliette.kernel import AnyGame, Match
+from oubliette.kernel import AnyGame
 from oubliette.texts import GameTexts, MissingText, languages, rulebook
 from oubliette.texts.arguments import key
-from tests.conformance.matches import finished, watchers
+from tests.conformance.matches import Played, watchers
+
+Saying: TypeAlias = Callable[[GameTexts], str]  # says one thing in the language of these texts
 
 # Which argument of a call is a slug.
 _SLUG_PLACES = {"tell": 0, "whisper": 1, "Ask": 1, "Result": 0, "roll": 0, "roll_dice": 0, "pick": 1, "pick_up_to": 1}
-_OPTIONS_READ = 60  # of a question with more, a sample is read
+_OPTIONS_READ = 60  # of a question with more, read a sample
 NAMES = ["Ada", "Blaise", "Chloé", "Denis", "Émile", "Fanny"]
 
 
-def missing_sentences(game: AnyGame, seeds: range) -> list[str]:
-    """What cannot be said, in any language, in matches of random players."""
+def missing_sentences(game: AnyGame, matches: Sequence[Played]) -> list[str]:
+    """The texts that these matches need and a language lacks."""
     missing: set[str] = set()
     slugs: set[str] = set()
     told: set[str] = set()
@@ -28,12 +33,12 @@ def missing_sentences(game: AnyGame, seeds: range) -> list[str]:
     books = {lang: GameTexts(game.id, lang, strict=True) for lang in languages()}
     for texts in books.values():
         missing |= _of_the_set_up(game, texts)
-    for seed in seeds:
-        match = finished(game, seed)
-        for texts in books.values():
-            missing |= _of_a_match(match, texts)
+    said: Counter[str] = Counter()
+    for whole in matches:
+        match = whole.match
+        missing |= _of_a_match(whole, list(books.values()), said)
         told |= {event.slug for event in match.events}
-        questions |= {step.ask.prompt for step in match.history()}
+        questions |= {step.ask.prompt for step in whole.steps}
         assert match.result is not None
         slugs |= told | questions | {match.result.reason}
     named = slugs_in_source(game)
@@ -85,30 +90,49 @@ def _of_the_set_up(game: AnyGame, texts: GameTexts) -> set[str]:
     return missing
 
 
-def _of_a_match(match: Match, texts: GameTexts) -> set[str]:
-    missing: set[str] = set()
+def _of_a_match(whole: Played, books: Sequence[GameTexts], said: Counter[str]) -> set[str]:
+    """The texts that this match needs and a language lacks. `said` counts what other matches have checked."""
+    match = whole.match
     luck = Random(len(match.answers))
     players = NAMES[: match.set_up.seats]
-    sayings: dict[str, Any] = {}
-    for step in match.history():
+    sayings: list[Saying] = []
+    for step in whole.steps:
         ask, count = step.ask, len(step.ask.options)
         facts = repr(sorted((ask.facts or {}).items()))
-        sayings[f"{ask.prompt} {facts}"] = lambda ask=ask: texts.prompt(ask, players)
+        if _is_new(said, ask.prompt, facts, 20):
+            sayings.append(partial(GameTexts.prompt, ask=ask, players=players))
         for index in range(count) if count <= _OPTIONS_READ else luck.sample(range(count), _OPTIONS_READ):
-            key = f"{ask.prompt} {ask.options[index]!r} {facts}"
-            sayings[key] = lambda ask=ask, index=index: texts.option(ask, index, players)
+            if _is_new(said, f"{ask.prompt} {ask.options[index]!r}", facts, 3):
+                sayings.append(partial(GameTexts.option, ask=ask, index=index, players=players))
     for event in match.events:
         for shown in [event.in_the_open(), *[event.seen_by(seat) for seat in watchers(match)]]:
-            if shown is not None:
-                sayings[f"{shown.slug} {shown.facts!r}"] = lambda shown=shown: texts.event(shown, players)
-    sayings["result"] = lambda: texts.result(match.result, players) if match.result else ""
-    for say in sayings.values():
+            if shown is not None and _is_new(said, shown.slug, repr(shown.facts), 100):
+                sayings.append(partial(GameTexts.event, event=shown, players=players))
+    assert match.result is not None
+    sayings.append(partial(GameTexts.result, result=match.result, players=players))
+    return {problem for texts in books for problem in _unsaid(whole, texts, sayings)}
+
+
+def _is_new(said: Counter[str], what: str, facts: str, most: int) -> bool:
+    """Was this not said with these facts yet, and at most `most` times with others?"""
+    key = f"{what} {facts}"
+    if said[key] or said[what] >= most:
+        return False
+    said[key] = 1
+    said[what] += 1
+    return True
+
+
+def _unsaid(whole: Played, texts: GameTexts, sayings: Sequence[Saying]) -> set[str]:
+    match = whole.match
+    missing: set[str] = set()
+    for say in sayings:
         try:
-            said = say()
+            sentence = say(texts)
         except MissingText as complaint:
             missing.add(str(complaint))
         else:
-            assert said.strip(), f"{match.game.id}: an empty sentence"
+            assert sentence.strip(), f"{match.game.id}: an empty sentence"
     for seat in (0, *watchers(match)[-1:]):
         labels = _labels(match.view(seat))
         missing |= {
