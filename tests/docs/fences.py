@@ -1,4 +1,4 @@
-"""The code blocks of a document, with what their opening line says of them."""
+"""Finds the code blocks of a document, with the attributes of their opening lines."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ _FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.MULTILINE |
 @dataclass(frozen=True)
 class Fence:
     language: str
-    file: str  # the file that these blocks, put together, are
-    part: str  # the file that this block is a part of
+    file: str  # the blocks of one file, joined, are the whole of it
+    part: str  # this block is a part of that file
     body: str
 
 
@@ -29,5 +29,5 @@ def fences(document: Path) -> list[Fence]:
 
 
 def code_lines(text: str) -> list[str]:
-    """Lines that say something: where a document cuts a file in pieces, blank lines come and go."""
+    """The lines that are not blank: a document that shows a file in pieces may add or drop blank lines."""
     return [line for line in text.splitlines() if line.strip()]

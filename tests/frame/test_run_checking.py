@@ -1,17 +1,17 @@
 """`./run check`, and what `./run test` does around pytest."""
 
-from tests.frame.conftest import CLIENT, World
+from tests.frame.conftest import CLIENT, Sandbox
 
 
-def test_check_runs_all_and_shows_only_those_that_fail(world: World) -> None:
-    world.uv_on_path()
+def test_check_runs_all_and_shows_only_those_that_fail(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
 
-    done = world.run("check", FAILS="mypy")
+    done = sandbox.run("check", FAILS="mypy")
 
     assert done.returncode == 1
     tools = ["ruff", "ruff", "mypy", "lint-imports", "npm", "npm", "python", "npm"]
-    assert [line.split()[0] for line in world.diary[1:]] == tools
-    assert world.diary[-4:] == [*CLIENT, "python -m web.protocol --check", "npm run --silent check"]
+    assert [line.split()[0] for line in sandbox.calls[1:]] == tools
+    assert sandbox.calls[-4:] == [*CLIENT, "python -m web.protocol --check", "npm run --silent check"]
     assert done.stdout.splitlines() == [
         "--- types: mypy ",
         "this is mypy",
@@ -19,10 +19,10 @@ def test_check_runs_all_and_shows_only_those_that_fail(world: World) -> None:
     ]
 
 
-def test_check_shows_what_the_client_has_to_say(world: World) -> None:
-    world.uv_on_path()
+def test_check_shows_what_the_client_has_to_say(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
 
-    done = world.run("check", NPM_FAILS="build,check", NPM_SAYS="Error: room.svelte has no door")
+    done = sandbox.run("check", NPM_FAILS="build,check", NPM_SAYS="Error: room.svelte has no door")
 
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
@@ -34,29 +34,29 @@ def test_check_shows_what_the_client_has_to_say(world: World) -> None:
     ]
 
 
-def test_where_the_clients_packages_are_missing_its_checks_fail(world: World) -> None:
-    world.uv_on_path()
+def test_where_the_clients_packages_are_missing_its_checks_fail(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
 
-    done = world.run("check", NPM_FAILS="--no-progress", NPM_SAYS="npm error ENOSPC")
+    done = sandbox.run("check", NPM_FAILS="--no-progress", NPM_SAYS="npm error ENOSPC")
 
     assert done.returncode == 1 and "the disk is full (.tools/log/client-npm.txt)" in done.stdout
     assert done.stdout.endswith("layers ok, client FAILED, generated types FAILED, client types FAILED\n")
 
 
-def test_test_checks_first_and_fails_when_only_the_check_failed(world: World) -> None:
-    world.uv_on_path()
+def test_test_checks_first_and_fails_when_only_the_check_failed(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
 
-    done = world.run("test", FAILS="lint-imports")
+    done = sandbox.run("test", FAILS="lint-imports")
 
     assert done.returncode == 1
-    assert world.diary[-1] == "python -m pytest"
+    assert sandbox.calls[-1] == "python -m pytest"
     assert "the check failed: layers" in done.stderr
 
 
-def test_test_ends_with_what_pytest_says(world: World) -> None:
-    world.uv_on_path()
+def test_test_ends_with_what_pytest_says(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
 
-    done = world.run("test")
+    done = sandbox.run("test")
 
     assert done.returncode == 0
     *_, verdict, last = done.stdout.splitlines()
@@ -64,29 +64,29 @@ def test_test_ends_with_what_pytest_says(world: World) -> None:
     assert "FAILED" not in verdict and last == "this is python"
 
 
-def test_test_fails_when_only_a_test_of_the_client_does(world: World) -> None:
-    world.uv_on_path()
+def test_test_fails_when_only_a_test_of_the_client_does(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
 
-    done = world.run("test", NPM_FAILS="test", NPM_SAYS="1 failed: the door stays shut")
+    done = sandbox.run("test", NPM_FAILS="test", NPM_SAYS="1 failed: the door stays shut")
 
-    assert done.returncode == 1 and world.diary[-2:] == ["npm run --silent test", "python -m pytest"]
+    assert done.returncode == 1 and sandbox.calls[-2:] == ["npm run --silent test", "python -m pytest"]
     assert "--- client tests: npm run test\nthis is npm test\n1 failed: the door stays shut\n" in done.stdout
     assert "the check failed: client tests" in done.stderr
 
 
-def test_test_with_arguments_runs_only_those_tests(world: World) -> None:
-    world.uv_on_path()
+def test_test_with_arguments_runs_only_those_tests(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
 
-    done = world.run("test", "tests/kernel", "-k", "deck", FAILS="python")
+    done = sandbox.run("test", "tests/kernel", "-k", "deck", FAILS="python")
 
     assert done.returncode == 3
-    assert world.diary[1:] == [*CLIENT, "python -m pytest tests/kernel -k deck"]
+    assert sandbox.calls[1:] == [*CLIENT, "python -m pytest tests/kernel -k deck"]
 
 
-def test_check_fails_where_generated_types_are_stale(world: World) -> None:
-    world.uv_on_path()
+def test_check_fails_where_generated_types_are_stale(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
 
-    done = world.run("check", FAILS="python")
+    done = sandbox.run("check", FAILS="python")
 
     assert done.returncode == 1
     assert done.stdout.splitlines() == [

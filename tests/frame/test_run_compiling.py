@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from oubliette.games import GAMES, SAMPLES
-from tests.frame.conftest import ROOT, World, one_line
+from tests.frame.conftest import ROOT, Sandbox, one_line
 from tooling import compiling
 from tooling.messages import Missing
 
 
-def test_compiled_asks_for_a_compiler_before_anything_else(world: World) -> None:
-    done = world.run("compiled", CC="no-such-compiler")
+def test_compiled_asks_for_a_compiler_before_anything_else(sandbox: Sandbox) -> None:
+    done = sandbox.run("compiled", CC="no-such-compiler")
 
-    assert done.returncode == 1 and world.diary == []
+    assert done.returncode == 1 and sandbox.calls == []
     assert one_line(done.stderr).startswith("run: a C compiler is missing")
 
 

@@ -1,35 +1,35 @@
-"""`./run` finds or fetches uv and prepares the environment, and says in one line why it cannot."""
+"""`./run` finds or fetches uv and prepares the environment; where it cannot, one line says why."""
 
 import pytest
 
-from tests.frame.conftest import CLIENT, World, one_line
+from tests.frame.conftest import CLIENT, Sandbox, one_line
 
 
-def test_a_uv_on_the_path_is_used_and_nothing_is_fetched(world: World) -> None:
-    world.uv_on_path()
+def test_a_uv_on_the_path_is_used_and_nothing_is_fetched(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
 
-    done = world.run("setup")
+    done = sandbox.run("setup")
 
     assert done.returncode == 0 and "ready" in done.stdout
     groups = "--group dev --extra server --extra postgres --extra lab"
-    assert world.diary == [f"uv sync --locked --no-default-groups {groups} {world.root / '.venv'}", *CLIENT]
+    assert sandbox.calls == [f"uv sync --locked --no-default-groups {groups} {sandbox.root / '.venv'}", *CLIENT]
 
 
-def test_without_uv_one_is_fetched_once_and_found_again(world: World) -> None:
-    assert world.run("setup").returncode == 0
-    again = world.run("setup")
+def test_without_uv_one_is_fetched_once_and_found_again(sandbox: Sandbox) -> None:
+    assert sandbox.run("setup").returncode == 0
+    again = sandbox.run("setup")
 
     assert again.returncode == 0 and not again.stderr
-    assert [line.split()[0] for line in world.diary] == ["pip", "uv", "npm", "npm", "uv"]
-    assert f"--target {world.root / '.tools' / 'uv'} uv==" in world.diary[0]
+    assert [line.split()[0] for line in sandbox.calls] == ["pip", "uv", "npm", "npm", "uv"]
+    assert f"--target {sandbox.root / '.tools' / 'uv'} uv==" in sandbox.calls[0]
 
 
 @pytest.mark.parametrize("version", ["0.4.1", "nonsense"])
-def test_a_uv_that_is_too_old_or_does_not_run_is_passed_over(world: World, version: str) -> None:
-    world.uv_on_path(version)
+def test_a_uv_that_is_too_old_or_does_not_run_is_ignored(sandbox: Sandbox, version: str) -> None:
+    sandbox.set_uv(version)
 
-    assert world.run("setup").returncode == 0
-    assert world.diary[0].startswith("pip install")
+    assert sandbox.run("setup").returncode == 0
+    assert sandbox.calls[0].startswith("pip install")
 
 
 @pytest.mark.parametrize(
@@ -42,22 +42,22 @@ def test_a_uv_that_is_too_old_or_does_not_run_is_passed_over(world: World, versi
         ("one\nERROR: something quite new\nthree", "ERROR: something quite new"),
     ],
 )
-def test_a_failing_pip_costs_one_line_that_says_why(world: World, complaint: str, meaning: str) -> None:
-    world.pip(complaint)
+def test_a_failing_pip_prints_one_line_with_the_reason(sandbox: Sandbox, complaint: str, meaning: str) -> None:
+    sandbox.set_pip(complaint)
 
-    done = world.run("test")
+    done = sandbox.run("test")
 
     assert done.returncode == 1 and not done.stdout
     line = one_line(done.stderr)
     assert line.startswith("run: uv is missing and could not be fetched: ") and meaning in line
-    assert complaint in (world.root / ".tools" / "log" / "pip.txt").read_text()
+    assert complaint in (sandbox.root / ".tools" / "log" / "pip.txt").read_text()
     assert ".tools/log/pip.txt" in line
 
 
-def test_a_fetched_uv_that_does_not_run_is_said(world: World) -> None:
-    world.pip(uv_version="nonsense")
+def test_a_fetched_uv_that_does_not_run_is_reported(sandbox: Sandbox) -> None:
+    sandbox.set_pip(uv_version="nonsense")
 
-    done = world.run("play")
+    done = sandbox.run("play")
 
     assert done.returncode == 1 and "does not run on this machine" in one_line(done.stderr)
 
@@ -70,10 +70,10 @@ def test_a_fetched_uv_that_does_not_run_is_said(world: World) -> None:
         ("  × Failed to build `oubliette`\n  ╰─▶ many\n      lines", "× Failed to build `oubliette`"),
     ],
 )
-def test_a_failing_sync_costs_one_line_that_says_why(world: World, complaint: str, meaning: str) -> None:
-    world.uv_on_path(complaint=complaint)
+def test_a_failing_sync_prints_one_line_with_the_reason(sandbox: Sandbox, complaint: str, meaning: str) -> None:
+    sandbox.set_uv(complaint=complaint)
 
-    done = world.run("check")
+    done = sandbox.run("check")
 
     assert done.returncode == 1 and not done.stdout
     line = one_line(done.stderr)
@@ -81,9 +81,9 @@ def test_a_failing_sync_costs_one_line_that_says_why(world: World, complaint: st
     assert meaning in line and ".tools/log/sync.txt" in line
 
 
-def test_an_environment_that_cannot_be_written_costs_one_line(world: World) -> None:
-    (world.root / ".tools").write_text("a file where a folder should be")
+def test_an_environment_that_cannot_be_written_prints_one_line(sandbox: Sandbox) -> None:
+    (sandbox.root / ".tools").write_text("a file where a folder should be")
 
-    done = world.run("play")
+    done = sandbox.run("play")
 
     assert done.returncode == 1 and "run: " in one_line(done.stderr)

@@ -1,4 +1,4 @@
-"""`./run` fetches a browser for the tests where it may."""
+"""`./run` installs a browser for the tests where it may."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tooling import fetching
 
 
 class Apt:
-    """A Debian where nothing is installed yet, and a person who may, or may not, install things."""
+    """A fake Debian with these programs, and a person who is root or not. Notes the commands that are run."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, root: bool, there: tuple[str, ...]) -> None:
         self.called: list[list[str]] = []
@@ -21,7 +21,7 @@ class Apt:
         return (100, "E: Connection refused") if self.fails in command else (0, "")
 
 
-def test_tests_fetch_a_browser_where_they_may(
+def test_a_browser_is_installed_where_we_may(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     apt = Apt(monkeypatch, root=True, there=("apt-get",))
@@ -39,7 +39,7 @@ def test_tests_fetch_a_browser_where_they_may(
 
 
 @pytest.mark.parametrize(("root", "there"), [(True, ()), (False, ("apt-get",))])
-def test_a_browser_that_cannot_be_fetched_is_named(
+def test_a_missing_browser_is_reported_where_we_may_not_install_one(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], root: bool, there: tuple[str, ...]
 ) -> None:
     apt = Apt(monkeypatch, root, there)
@@ -49,7 +49,7 @@ def test_a_browser_that_cannot_be_fetched_is_named(
     assert one_line(capsys.readouterr().err).startswith("run: Chromium is missing, which tests in a browser need")
 
 
-def test_a_browser_that_is_there_is_taken(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_browser_that_is_there_is_enough(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     apt = Apt(monkeypatch, root=True, there=("apt-get", "chromium"))
     fetching.need_chromium()
 

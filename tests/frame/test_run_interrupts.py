@@ -5,52 +5,52 @@ import signal
 import subprocess
 import sys
 
-from tests.frame.conftest import World
+from tests.frame.conftest import Sandbox
 
-# A shell's background job is deaf to interrupts, and so would be whatever we start: hear them again first.
-HEARING = """
+# A shell's background job ignores interrupts, and its children inherit that: undo it first.
+WITH_INTERRUPTS = """
 import os, signal, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
 """
 
 
-def interrupted(world: World, cue: str, *arguments: str, **more: str) -> tuple[int, str]:
-    """Start `run`, wait for the cue among what it and its children say, and press Ctrl-C."""
-    command = [sys.executable, "-c", HEARING, str(world.root / "run"), *arguments]
-    said = ""
+def interrupted(sandbox: Sandbox, cue: str, *arguments: str, **more: str) -> tuple[int, str]:
+    """Start `run`, wait until it or a child prints the cue, and press Ctrl-C. Gives the exit code and the output."""
+    command = [sys.executable, "-c", WITH_INTERRUPTS, str(sandbox.root / "run"), *arguments]
+    output = ""
     with subprocess.Popen(
         command,
-        env=world.environment(**more),
+        env=sandbox.environment(**more),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         start_new_session=True,
     ) as child:
         assert child.stdout is not None
-        while cue not in said:
+        while cue not in output:
             line = child.stdout.readline()
-            assert line, said
-            said += line
+            assert line, output
+            output += line
         os.killpg(child.pid, signal.SIGINT)
         try:
-            said += child.communicate(timeout=20)[0]
+            output += child.communicate(timeout=20)[0]
         finally:
             child.kill()
-    return child.returncode, said
+    return child.returncode, output
 
 
-def test_an_interrupt_is_the_childs_to_answer(world: World) -> None:
-    world.uv_on_path()
+def test_the_child_handles_an_interrupt(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
 
-    code, said = interrupted(world, "asleep", "play", SLEEPS="1")
+    code, output = interrupted(sandbox, "asleep", "play", SLEEPS="1")
 
-    assert code == 7 and "Traceback" not in said
+    assert code == 7 and "Traceback" not in output
 
 
-def test_an_interrupted_set_up_says_so(world: World) -> None:
-    (world.modules / "pip" / "__main__.py").write_text("import time\ntime.sleep(60)\n")
+def test_an_interrupted_set_up_says_so(sandbox: Sandbox) -> None:
+    (sandbox.modules / "pip" / "__main__.py").write_text("import time\ntime.sleep(60)\n")
 
-    code, said = interrupted(world, "fetching uv", "play")
+    code, output = interrupted(sandbox, "fetching uv", "play")
 
-    assert code == 130 and said.splitlines()[-1] == "run: interrupted"
+    assert code == 130 and output.splitlines()[-1] == "run: interrupted"

@@ -4,7 +4,7 @@ import ast
 import subprocess
 import sys
 
-from tests.frame.conftest import ROOT, World, one_line
+from tests.frame.conftest import ROOT, Sandbox, one_line
 
 OLD_PYTHON = """
 import os, runpy, sys
@@ -16,34 +16,34 @@ runpy.run_path({run!r}, run_name="__main__")
 EVERYWHERE = {"os", "pathlib", "re", "shutil", "signal", "subprocess", "sys"}  # modules that every Python 3 has
 
 
-def as_if_old(world: World, *arguments: str) -> "subprocess.CompletedProcess[str]":
+def as_if_old(sandbox: Sandbox, *arguments: str) -> "subprocess.CompletedProcess[str]":
     """Start `run` in a Python that says it is 3.8."""
-    command = [sys.executable, "-c", OLD_PYTHON.format(run=str(world.root / "run")), *arguments]
-    return subprocess.run(command, env=world.environment(), capture_output=True, text=True, check=False, timeout=60)
+    command = [sys.executable, "-c", OLD_PYTHON.format(run=str(sandbox.root / "run")), *arguments]
+    return subprocess.run(command, env=sandbox.environment(), capture_output=True, text=True, check=False, timeout=60)
 
 
-def test_an_old_python_hands_over_to_a_newer_one(world: World) -> None:
-    world.uv_on_path()
-    dead = world.path / "python3.11"
+def test_an_old_python_hands_over_to_a_newer_one(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
+    dead = sandbox.path / "python3.11"
     dead.write_text("#!/bin/sh\nexit 127\n")
     dead.chmod(0o755)
-    (world.path / "python3.13").symlink_to(sys.executable)
+    (sandbox.path / "python3.13").symlink_to(sys.executable)
 
-    done = as_if_old(world, "test", "-x")
+    done = as_if_old(sandbox, "test", "-x")
 
     assert done.returncode == 0 and not done.stderr.count("missing")
-    assert world.diary[-1] == "python -m pytest -x"
+    assert sandbox.calls[-1] == "python -m pytest -x"
 
 
-def test_an_old_python_alone_says_what_is_missing(world: World) -> None:
-    done = as_if_old(world, "play")
+def test_an_old_python_alone_says_what_is_missing(sandbox: Sandbox) -> None:
+    done = as_if_old(sandbox, "play")
 
     assert done.returncode == 1
     assert one_line(done.stderr).startswith("run: Python 3.11 or newer is missing: this is 3.8")
 
 
 def read_by_old_pythons() -> "dict[str, list[ast.stmt]]":
-    """The statements of `run` and of all that it imports before it knows the version, by the names of their files."""
+    """The statements of `run` and of all that it imports before it checks the version, by file name."""
     read: dict[str, list[ast.stmt]] = {}
     waiting = ["run", "tooling/__init__.py"]
     while waiting:
@@ -66,14 +66,14 @@ def imported(statements: "list[ast.stmt]") -> "set[str]":
     return names | {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
 
 
-def test_old_pythons_can_read_what_hands_over() -> None:
+def test_old_pythons_can_read_what_run_imports_first() -> None:
     read = read_by_old_pythons()
 
     assert set(read) == {"run", *(f"tooling/{name}.py" for name in ("__init__", "children", "messages", "places"))}
 
 
-def test_what_old_pythons_read_quotes_its_annotations() -> None:
-    """They would stumble over `list[str]` and `Path | None`, which they look at when they define the function."""
+def test_what_old_pythons_read_has_quoted_annotations() -> None:
+    """Old Pythons evaluate annotations when they define a function, and fail at `list[str]` and `Path | None`."""
     for name, statements in read_by_old_pythons().items():
         for node in (node for statement in statements for node in ast.walk(statement)):
             written = getattr(node, "annotation", None) or getattr(node, "returns", None)

@@ -1,4 +1,4 @@
-"""What the benchmark of the searches compares everybody with, and that it notices who does less."""
+"""The exact values that the benchmark of the searches compares with, and that it notices a searcher that does less."""
 
 import pytest
 
@@ -30,15 +30,15 @@ def test_our_match_comes_to_every_position(position: Position) -> None:
 
 
 @pytest.mark.parametrize("rules", ["pig", "open_spiel_pig"])
-def test_both_exact_reckonings_of_a_whole_match_agree(rules: Rules) -> None:
-    """One was written for positions, the other for matches from their start."""
+def test_both_exact_calculations_for_a_whole_match_agree(rules: Rules) -> None:
+    """One starts from any position, the other only from the start of a match."""
     start = Position("start", 0, 0, 0)
 
     assert expected(rules, start).wins == pytest.approx(expected_of_matches(rules).first, abs=1e-9)
 
 
-def test_a_position_is_worth_the_mean_of_what_may_come_of_it() -> None:
-    """Hold, and the other begins with the roles exchanged; or roll, and a 1 does the same without the pot."""
+def test_a_position_is_worth_the_mean_of_its_continuations() -> None:
+    """Hold: the other player begins, with the roles exchanged. Roll: a 1 does the same but loses the pot."""
     here = expected("pig", Position("", 45, 52, 11))
     held = expected("pig", Position("", 52, 56, 0))
     lost = expected("pig", Position("", 52, 45, 0))
@@ -60,7 +60,7 @@ def test_our_play_outs_are_as_long_as_they_must_be(position: Position) -> None:
     assert deviation(ours.watch(position, 300, seed=1), expected("pig", position)) <= TOLERANCE
 
 
-def test_our_search_makes_its_iterations_and_sees_what_to_do() -> None:
+def test_our_search_makes_its_iterations_and_finds_the_answer() -> None:
     held = ours.search(HOLD, iterations=100, searches=3, seed=1)
     rolled = ours.search(ROLL, iterations=100, searches=3, seed=1)
 
@@ -69,7 +69,7 @@ def test_our_search_makes_its_iterations_and_sees_what_to_do() -> None:
 
 
 def measured(visits: int, cut: int, right: int) -> Measured:
-    """Ours, as if it had made so many of 100 iterations, with play-outs so many moves too short."""
+    """Our searcher, as if it had made `visits` of 100 iterations, with play-outs that are `cut` moves too short."""
     seen = {}
     for position in POSITIONS:
         true = ours.watch(position, 300, seed=1)
@@ -90,5 +90,5 @@ def measured(visits: int, cut: int, right: int) -> Measured:
         (100, 0, CLEAR // 2, False),  # no better than a coin
     ],
 )
-def test_who_does_less_is_found_out(visits: int, cut: int, right: int, agrees: bool) -> None:
+def test_a_searcher_that_does_less_work_fails_the_check(visits: int, cut: int, right: int, agrees: bool) -> None:
     assert check(measured(visits, cut, right)).agrees is agrees

@@ -1,4 +1,4 @@
-"""What the benchmark of the server asks of the machine: a disk, a PostgreSQL, a core for each."""
+"""What the benchmark of the server needs from the machine: a disk, a PostgreSQL, one core each for server and load."""
 
 import os
 import sys
@@ -38,7 +38,7 @@ def test_the_innermost_mount_says_what_a_folder_lies_on(place: str, kind: str) -
 
 
 def test_databases_in_memory_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There every move would be "on disk" at once."""
+    """In memory every write would count as durable at once."""
     (tmp_path / "mounts").write_text("tmpfs / tmpfs rw 0 0\n")
     monkeypatch.setattr(disk, "PROC", tmp_path)
 
@@ -63,7 +63,7 @@ def test_the_newest_postgresql_comes_first() -> None:
     assert [place.parent.name for place in sorted(places, key=release, reverse=True)] == ["15", "10", "9.6", "unknown"]
 
 
-@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="nobody can be kept on a core")
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="this system cannot bind a process to a core")
 def test_load_and_server_get_a_core_each_for_a_while() -> None:
     before = os.sched_getaffinity(0)
     with load_apart() as core:
