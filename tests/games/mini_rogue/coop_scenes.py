@@ -1,4 +1,4 @@
-"""Tables and ears for the scenarios of two players."""
+"""Tables and event helpers for the scenarios of two players."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from tests.games.mini_rogue.scenes import a_hero, a_table
 
 T = TypeVar("T")
 
-LEADER, SECOND = 0, 1  # the seats of a pair, as a_pair lays the table
+LEADER, SECOND = 0, 1  # the seats in `a_pair`
 
-# A blow of 18 by somebody of level 3, the enemy missing; each further (CRITICAL, 1) with a 6 adds 6.
+# A blow of 18 by a hero of level 3; the enemy misses. Each further (CRITICAL, 1) with a 6 adds 6.
 EIGHTEEN = [6, 6, 6, 1]
 CRITICAL = ("critical", 1)
 
 
 def a_pair(*, zone: int = 1, gold: int = 0, food: int = 0, **options: Setting) -> tuple[Table, Hero, Hero]:
-    """A Rogue who leads and a Mage, level 1, 10 HP, with nothing in their hands.
+    """A Rogue who leads and a Mage, level 1, 10 HP, without belongings.
 
-    Their Character cards lie face down, so that nobody is asked about skills.
+    Their Character cards are face down, so that no question about skills comes up.
     """
     leader, second = a_hero("rogue", seat=LEADER), a_hero("mage", seat=SECOND)
     leader.ready = second.ready = False
@@ -28,21 +28,21 @@ def a_pair(*, zone: int = 1, gold: int = 0, food: int = 0, **options: Setting) -
 
 
 def share(table: Table, room: str) -> None:
-    """That room is the Entrance, face up, and everybody stands on it."""
+    """Make this room the Entrance, face up, with everybody on it."""
     enter(table, table.heroes[0], 0, room)
     for hero in table.heroes:
         hero.at = 0
 
 
 def enter(table: Table, hero: Hero, cell: int, room: str) -> None:
-    """The character stands on that cell, whose card is that room, face up."""
+    """Put a hero on a cell, and this room on it, face up."""
     hero.at = cell
     table.grid[cell] = room
     table.rooms.take(room)
 
 
 def at_exit(table: Table, guardian: str) -> None:
-    """Everybody stands on the Exit, and that guardian is face up."""
+    """Put everybody on the Exit, with this guardian face up."""
     table.guardian = guardian
     if guardian in table.guardians.cards:
         table.guardians.take(guardian)
@@ -51,7 +51,7 @@ def at_exit(table: Table, guardian: str) -> None:
 
 
 def overhear(rule: Rule[T], questions: list[tuple[int, str]]) -> Rule[T]:
-    """The same rule; who of the players was asked what goes into the list."""
+    """Play the rule, and put every question to a player into the list: (seat, prompt)."""
     try:
         ask = next(rule)
         while True:
@@ -64,17 +64,17 @@ def overhear(rule: Rule[T], questions: list[tuple[int, str]]) -> Rule[T]:
 
 
 def seats(events: list[Event], slug: str) -> list[object]:
-    """Whom the events of that slug are about, in order."""
+    """The seats of the events with this slug, in order."""
     return [event.facts["seat"] for event in events if event.slug == slug]
 
 
 def facts(events: list[Event], slug: str, name: str) -> list[object]:
-    """That fact of every event of that slug, in order."""
+    """One fact of every event with this slug, in order."""
     return [event.facts[name] for event in events if event.slug == slug]
 
 
 def story(events: list[Event], *wanted: str) -> list[tuple[str, Value]]:
-    """The events of these slugs, by the last part of the slug and the seat."""
+    """The events with these slugs, as (slug, seat)."""
     told: list[tuple[str, Value]] = []
     for event in events:
         if event.slug in wanted:

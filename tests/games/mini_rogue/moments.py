@@ -1,4 +1,4 @@
-"""Where a scene stands: the question that waits, the questions that were asked, a zone from end to end."""
+"""Playing parts of a match: up to a question, a rule to its end, a zone from end to end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oubliette.kernel import FATE, Ask, Rule, Value, play
 
 
 def waiting(rule: Rule[Any], dice: Sequence[Value] = (), answers: Sequence[Value] = ()) -> Ask[Any]:
-    """The question that comes up when the script is used up, fate's or a player's."""
+    """The question, of fate or a player, that a rule asks after the script."""
     fate, people = list(dice), list(answers)
     ask = next(rule)
     while True:
@@ -25,7 +25,7 @@ def waiting(rule: Rule[Any], dice: Sequence[Value] = (), answers: Sequence[Value
 
 
 def next_ask(rule: Rule[Any], value: Value) -> Ask[Any]:
-    """Answer, and see what is asked next: there must be something."""
+    """Answer a question and return the next one, which must exist."""
     try:
         return rule.send(value)
     except StopIteration:
@@ -33,7 +33,7 @@ def next_ask(rule: Rule[Any], value: Value) -> Ask[Any]:
 
 
 def questions(rule: Rule[Any], dice: Sequence[Value] = (), answers: Sequence[Value] = ()) -> list[str]:
-    """Play a rule to its end, and say what was asked, of fate and of players, in order."""
+    """Play a rule to its end; return the prompts to fate and players, in order."""
     prompts: list[str] = []
     play(_noted(rule, prompts), dice, answers)
     return prompts
@@ -51,7 +51,7 @@ def _noted(rule: Rule[Any], prompts: list[str]) -> Rule[None]:
 
 
 def turns(table: Table, count: int) -> Rule[None]:
-    """So many steps of a zone: preparation, room, move, room, …"""
+    """`count` steps of a zone: preparation, room, move, room, …"""
     for _ in range(count):
         yield from GAME.turn(table)
 

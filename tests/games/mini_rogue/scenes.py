@@ -1,4 +1,4 @@
-"""Tables for the scenarios of Mini Rogue, laid as a scene needs them."""
+"""Tables for the scenarios of Mini Rogue."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ def a_hero(character: str = "rogue", *, seat: int = 0, hp: int = 10, xp: int = 0
 
 
 def a_table(*heroes: Hero, zone: int = 1, gold: int = 0, food: int = 0, **options: Setting) -> Table:
-    """A zone that is laid out face down, with everybody on the Entrance and the pile of guardians complete.
+    """A zone laid out face down, with everybody on the Entrance and a complete pile of guardians.
 
-    One hero plays alone, two co-operate; the first one leads. Without heroes a Rogue stands there.
+    One hero plays alone, two co-operate; the first one leads. By default there is one Rogue.
     """
     party = list(heroes) or [a_hero()]
     settings = set_up(GAME, len(party), options).settings

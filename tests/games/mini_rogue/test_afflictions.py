@@ -213,7 +213,7 @@ def test_perception_opens_blind_eyes_and_cures_nothing_else() -> None:
     assert (table.grid[1], table.grid[3]) == ("tomb", "shrine")
 
 
-def test_who_can_see_keeps_perception_for_a_test() -> None:
+def test_a_hero_who_can_see_keeps_perception_for_a_test() -> None:
     """[affliction.perception_cures_blindness] It is offered as a cure to the blind only."""
     hero = a_hero("rogue")
     hero.potions = ["perception"]

@@ -112,7 +112,7 @@ def test_a_weapon_taken_leaves_a_gap_that_hinders_nobody() -> None:
     assert "arsenal" not in table.rooms.cards
 
 
-def test_who_holds_an_object_has_to_part_with_it_for_a_weapon() -> None:
+def test_a_hero_who_holds_an_object_has_to_part_with_it_for_a_weapon() -> None:
     """[ruling.object_limit_one] The Raven goes back to the unused cards."""
     hero = a_hero()
     hero.objects = ["raven"]
@@ -125,7 +125,7 @@ def test_who_holds_an_object_has_to_part_with_it_for_a_weapon() -> None:
     assert "raven" in table.rooms.cards
 
 
-def test_who_holds_an_object_may_keep_it_and_leave_the_weapon() -> None:
+def test_a_hero_who_holds_an_object_may_keep_it_and_leave_the_weapon() -> None:
     """[ruling.object_limit_one]"""
     hero = a_hero()
     hero.objects = ["raven"]

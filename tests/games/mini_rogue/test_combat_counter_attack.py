@@ -96,7 +96,7 @@ def test_a_strike_that_costs_hp_brings_the_skill_of_the_enemy(
     assert slugs(events)[-3:] == ["stat.hp", "combat.enemy_skill_after_hp_loss", "affliction.sources"]
 
 
-def test_a_ghost_weakens_whom_it_hits() -> None:
+def test_a_ghost_weakens_the_hero_it_hits() -> None:
     """[combat.enemy_skill_after_hp_loss] 1 XP less, and the level follows."""
     hero = a_hero(hp=10, xp=6)
     hero.ready = False

@@ -103,7 +103,7 @@ def test_life_is_offered_before_a_loss_of_exactly_all_hp() -> None:
     assert hero.hp == 1
 
 
-def test_life_is_not_pressed_on_who_survives_the_loss() -> None:
+def test_life_is_not_pressed_on_a_hero_who_survives_the_loss() -> None:
     """[ruling.life_as_interrupt] 5 HP, a loss of 4."""
     hero = a_hero(hp=5)
     hero.ready = False
@@ -114,7 +114,7 @@ def test_life_is_not_pressed_on_who_survives_the_loss() -> None:
     assert (hero.hp, hero.potions) == (1, ["life"])
 
 
-def test_who_refuses_the_last_gulp_dies_with_the_potion_in_hand() -> None:
+def test_a_hero_who_refuses_the_last_gulp_dies_with_the_potion_in_hand() -> None:
     """[ruling.life_as_interrupt] At 0 HP it is too late."""
     hero = a_hero(hp=2)
     hero.potions = ["life"]

@@ -121,7 +121,7 @@ def test_an_enemy_killed_by_the_leader_does_not_wait_for_the_second() -> None:
     assert (leader.xp, second.xp) == (19, 19)
 
 
-def test_whoever_has_all_the_experience_gains_a_hit_point_for_a_common_victory() -> None:
+def test_a_hero_who_has_all_the_experience_gains_a_hit_point_for_a_common_victory() -> None:
     """[coop.both_gain_rewards] The other gains XP as ever."""
     table, leader, second = veterans(1)
     leader.xp = 23

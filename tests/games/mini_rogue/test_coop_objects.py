@@ -10,7 +10,7 @@ from tests.games.mini_rogue.coop_scenes import LEADER, SECOND, a_pair, enter, fa
 from tests.games.mini_rogue.scenes import slugs
 
 
-def test_who_alone_passes_the_test_takes_the_weapon() -> None:
+def test_a_hero_who_alone_passes_the_test_takes_the_weapon() -> None:
     """[coop.object_test_decides_owner] [ruling.coop_object_needs_success] By their own die, not the leader's."""
     table, leader, second = a_pair()
     share(table, "arsenal")

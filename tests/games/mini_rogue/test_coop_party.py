@@ -90,7 +90,7 @@ def test_we_throw_for_the_lead_when_we_set_up() -> None:
     assert seats(events, "coop.leader_by_die") == [1]
 
 
-def test_whoever_plays_alone_throws_for_nothing() -> None:
+def test_a_single_player_throws_no_die_for_the_lead() -> None:
     """[coop.leader_by_die] It takes two."""
     table = GAME.table(1, set_up(GAME, 1, {"character": "mage"}).settings)
     events = listen(table)

@@ -133,7 +133,7 @@ def test_the_rats_find_no_second_ration() -> None:
     assert (leader.hp, second.hp) == (10, 7)
 
 
-def test_a_trap_hits_only_who_fails() -> None:
+def test_a_trap_hits_only_a_hero_who_fails() -> None:
     """[coop.trap_hits_only_failures] The leader runs into the axes, the second gets the better of the acid."""
     table, leader, second = a_pair()
     share(table, "trap_halls")
@@ -193,7 +193,7 @@ def test_we_may_meet_again() -> None:
     assert (leader.xp, second.xp) == (1, 1)
 
 
-def test_who_is_alone_resolves_the_room_alone() -> None:
+def test_a_hero_who_is_alone_resolves_the_room_alone() -> None:
     """[coop.alone_resolves_alone] Each their own card, once; the leader first."""
     table, leader, second = a_pair(food=2)
     enter(table, leader, 1, "rest")

@@ -124,7 +124,7 @@ def test_nobody_is_given_a_potion_they_have() -> None:
     assert possible_offers(leader, second) == [("give", "frost"), ("swap", "frost", "life")]
 
 
-def test_who_is_given_a_second_object_puts_the_first_one_back() -> None:
+def test_a_hero_who_is_given_a_second_object_puts_the_first_one_back() -> None:
     """[coop.limits_after_trade] [ruling.object_limit_one] Or they are exchanged."""
     table, leader, second = a_pair()
     armed(leader)
@@ -183,7 +183,7 @@ def test_what_was_given_is_not_given_back() -> None:
     assert (second.potions, second.armor) == (["fire"], 1)
 
 
-def test_who_declines_may_make_a_counter_offer() -> None:
+def test_a_hero_who_declines_may_make_a_counter_offer() -> None:
     """[coop.trade_after_room] The second will have the fire, but for the other potion."""
     table, leader, second = a_pair()
     leader.potions, second.potions = ["fire", "life"], ["frost", "perception"]
@@ -223,7 +223,7 @@ def test_the_second_may_propose_what_the_leader_did_not() -> None:
     ]
 
 
-def test_who_drinks_what_was_to_be_swapped_has_declined() -> None:
+def test_a_hero_who_drinks_what_was_to_be_swapped_has_declined() -> None:
     """[ruling.coop_trade_offers] [potion.life_any_time] The gulp heals the drinker, and the offer is void."""
     table, leader, second = a_pair()
     leader.potions, second.potions = ["fire"], ["life"]
@@ -234,7 +234,7 @@ def test_who_drinks_what_was_to_be_swapped_has_declined() -> None:
     assert seats(events, "coop.declined") == [SECOND]
 
 
-def test_who_drinks_something_else_still_answers() -> None:
+def test_a_hero_who_drinks_something_else_still_answers() -> None:
     """[potion.life_any_time] [coop.trade_after_room]"""
     table, leader, second = a_pair()
     leader.potions, second.potions = ["fire"], ["life", "frost"]

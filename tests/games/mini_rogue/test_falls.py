@@ -91,7 +91,7 @@ def test_the_new_zone_is_prepared_around_the_pit() -> None:
     assert waiting(GAME.turn(table), dice=["tomb", "rest"]).facts == {"right": "tomb", "down": "rest"}
 
 
-def test_whoever_falls_into_a_guardian_zone_sees_its_guardian() -> None:
+def test_a_hero_who_falls_into_a_guardian_zone_sees_its_guardian() -> None:
     """[ruling.fall_runs_preparation] [prep.guardian_revealed_in_guardian_zone] Zone 2 to zone 4."""
     table = at_the_pit(a_hero("priestess"), zone=2)
     play(turns(table, 2), dice=[*INTO_THE_PIT, "cursed_dragon"])

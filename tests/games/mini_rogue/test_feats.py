@@ -160,7 +160,7 @@ def test_a_feat_on_an_open_critical_forgets_that_it_was_one() -> None:
         (3, 1, 1, ["weapon", "xp", "hp"]),
     ],
 )
-def test_a_feat_is_offered_to_who_can_pay_and_never_for_the_last_hp(
+def test_a_feat_is_offered_to_a_hero_who_can_pay_and_never_for_the_last_hp(
     hp: int, xp: int, free_feats: int, payments: list[str]
 ) -> None:
     """[ruling.feat_cost_payable]"""
@@ -173,7 +173,7 @@ def test_a_feat_is_offered_to_who_can_pay_and_never_for_the_last_hp(
     assert list(ask.options) == [*[("feat", 1, payment) for payment in payments], "stop"]
 
 
-def test_who_can_pay_for_no_feat_is_not_asked() -> None:
+def test_a_hero_who_can_pay_for_no_feat_is_not_asked() -> None:
     """[ruling.feat_cost_payable] 2 HP are not enough, nor is 0 XP."""
     hero = a_hero(hp=2, xp=0)
     table = a_table(hero)

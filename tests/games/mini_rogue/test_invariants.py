@@ -1,4 +1,4 @@
-"""What holds in every match, whatever the dice and the players do."""
+"""Invariants of every match, whatever the dice and the players do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from oubliette.games.mini_rogue.cards import ENEMIES, GUARDIANS, POTIONS, ROOMS, room_cards
 from oubliette.games.mini_rogue.state import EXIT_CELL, MOVE, SIDE, TAKEN
 from oubliette.kernel import HIDDEN, SPECTATOR, Event, Match
-from tests.games.mini_rogue.journeys import Witness, everywhere
+from tests.games.mini_rogue.random_matches import Checker, check_matches
 
 PIT = "trap_pit"
 
@@ -18,8 +18,8 @@ def level_by_the_track(xp: int) -> int:
     return 1 + (xp >= 6) + (xp >= 18)
 
 
-class Tracks(Witness):
-    def look(self, news: list[Event]) -> None:
+class Tracks(Checker):
+    def check(self, news: list[Event]) -> None:
         table = self.table
         assert 0 <= table.gold <= 10
         assert 0 <= table.food <= 4
@@ -37,13 +37,13 @@ class Tracks(Witness):
 
 def test_no_stat_leaves_its_track() -> None:
     """[stat.capped_by_board] [stat.hp_zero_is_death] Both ends of every track are reached, and nobody lives at 0 HP."""
-    met = everywhere(Tracks)
+    met = check_matches(Tracks)
     for limit in ("hp 0", "hp 20", "xp 0", "xp 23", "armor 0", "armor 4", "gold 0", "gold 10", "food 0", "food 4"):
         assert met[limit], f"nobody ever had {limit}"
 
 
-class Belongings(Witness):
-    def look(self, news: list[Event]) -> None:
+class Belongings(Checker):
+    def check(self, news: list[Event]) -> None:
         table = self.table
         held: list[str] = []
         for hero in table.heroes:
@@ -63,17 +63,17 @@ class Belongings(Witness):
 
 def test_nobody_holds_more_than_hands_can_hold() -> None:
     """[potion.two_at_most] [potion.no_duplicates] [ruling.object_limit_one] [coop.limits_after_trade]"""
-    met = everywhere(Belongings)
+    met = check_matches(Belongings)
     for thing in ("2 potions", "1 objects", "2 objects", "raven", "arsenal", *POTIONS):
         assert met[thing], f"nobody ever held {thing}"
 
 
-class Dice(Witness):
+class Dice(Checker):
     def __init__(self, match: Match, met: Counter[str]) -> None:
         super().__init__(match, met)
         self.levels: list[int] = []
 
-    def look(self, news: list[Event]) -> None:
+    def check(self, news: list[Event]) -> None:
         for event in news:
             if event.slug in ("combat.roll_hand", "test.roll_all_dice"):
                 dice, seat = event.facts["dice"], event.facts["seat"]
@@ -87,24 +87,24 @@ class Dice(Witness):
 
 def test_as_many_dice_are_thrown_as_the_level_says() -> None:
     """[level.dice_equal_level] [level.set_by_xp_track] [level.follows_xp_both_ways]"""
-    met = everywhere(Dice)
+    met = check_matches(Dice)
     for thing in ("1 dice", "2 dice", "3 dice", "level gain", "level loss"):
         assert met[thing], f"there was never a {thing}"
 
 
-class Cards(Witness):
-    """Keeps its own book of the cards, by what is told, and compares it with the table and the view."""
+class Cards(Checker):
+    """Tracks the cards from the events alone, and compares the result with the table and the view."""
 
     def __init__(self, match: Match, met: Counter[str]) -> None:
         super().__init__(match, met)
         self.laid_out = False
         self.fell = False
-        self.named = ""  # by the Raven's omen, for the next layout
-        self.left_out: list[str] = []  # named for this zone
-        self.put_back: list[str] = []  # objects that are used up or given up, until the next layout
+        self.named = ""  # left out of the next layout by the Raven's omen
+        self.left_out: list[str] = []  # left out of this zone
+        self.put_back: list[str] = []  # objects used up or given up since the last layout
         self.turned: dict[int, str] = {}
 
-    def look(self, news: list[Event]) -> None:
+    def check(self, news: list[Event]) -> None:
         for event in news:
             self.hear(event.slug, event.facts)
         if self.laid_out:
@@ -125,7 +125,7 @@ class Cards(Witness):
             self.laid_out, self.fell = False, True
             self.met["fall"] += 1
         elif slug == "descent.move_to_next_zone":
-            self.laid_out = False  # while the Raven may speak no card lies there
+            self.laid_out = False  # no card is laid out while the Raven may name one
         elif slug == "raven.preparation_window":
             self.named = facts["room"]
             self.met["omen"] += 1
@@ -139,7 +139,7 @@ class Cards(Witness):
             self.put_back.append(facts["card"])
 
     def count(self) -> None:
-        """Every card is in one place."""
+        """Check that every card is in exactly one place."""
         table = self.table
         face_up = [card for card in table.grid[:EXIT_CELL] if card not in (HIDDEN, TAKEN)]
         held = [card for hero in table.heroes for card in hero.objects]
@@ -149,7 +149,7 @@ class Cards(Witness):
         self.met["held"] += len(held)
 
     def compare(self) -> None:
-        """Nobody sees a card that was not turned up."""
+        """Check that the view shows only cards that were turned up."""
         view = dict(self.match.view(SPECTATOR))
         for cell in range(EXIT_CELL):
             shown = view["grid"][cell // SIDE][cell % SIDE]
@@ -182,18 +182,18 @@ def test_room_cards_are_neither_made_nor_lost_nor_seen_too_early() -> None:
 
     [ruling.card_counts] [trap.pit_card_becomes_entrance] On the grid, in a hand, unseen, named by an omen or put back.
     """
-    met = everywhere(Cards)
+    met = check_matches(Cards)
     for thing in ("fall", "omen", "scout", "spent weapon", "held", "hidden", "taken"):
         assert met[thing], f"there was never a {thing}"
 
 
-class Tokens(Witness):
+class Tokens(Checker):
     def __init__(self, match: Match, met: Counter[str]) -> None:
         super().__init__(match, met)
         self.zone = 0
         self.places: list[tuple[int, int]] = []
 
-    def look(self, news: list[Event]) -> None:
+    def check(self, news: list[Event]) -> None:
         table = self.table
         places = [divmod(hero.at, SIDE) for hero in table.heroes]
         if table.zone_number == self.zone:
@@ -216,19 +216,19 @@ def test_tokens_go_right_and_down_and_keep_abreast() -> None:
 
     Both stand on the same diagonal unless one of them has just moved.
     """
-    met = everywhere(Tokens)
+    met = check_matches(Tokens)
     for thing in ("move", "on the move", "split up", "new zone"):
         assert met[thing], f"nobody was ever on a {thing}"
 
 
-class Pile(Witness):
+class Pile(Checker):
     NAMES = frozenset(guardian.id for guardian in GUARDIANS)
 
     def __init__(self, match: Match, met: Counter[str]) -> None:
         super().__init__(match, met)
         self.beaten = self.removed = 0
 
-    def look(self, news: list[Event]) -> None:
+    def check(self, news: list[Event]) -> None:
         for event in news:
             if event.slug == "monster.reward_by_floor" and event.facts["enemy"] in self.NAMES:
                 self.beaten += 1
@@ -243,17 +243,17 @@ class Pile(Witness):
 
 def test_three_guardians_are_in_the_pile_or_beaten_or_left_behind() -> None:
     """[setup.guardian_pile] [trap.pit_removes_a_guardian] [ruling.fall_removes_top_guardian]"""
-    met = everywhere(Pile)
+    met = check_matches(Pile)
     for thing in ("beaten", "removed", "none left"):
         assert met[thing], f"no guardian was {thing}"
 
 
-class Enemies(Witness):
+class Enemies(Checker):
     def __init__(self, match: Match, met: Counter[str]) -> None:
         super().__init__(match, met)
         self.hp = 0  # of the enemy, when it was last seen
 
-    def look(self, news: list[Event]) -> None:
+    def check(self, news: list[Event]) -> None:
         table = self.table
         for event in news:
             if event.slug == "monster.must_fight":
@@ -273,13 +273,13 @@ class Enemies(Witness):
 
 def test_an_enemy_never_has_more_hit_points_than_its_card() -> None:
     """[monster.hp_by_floor_and_players] [coop.enemy_second_hp_value] And never gains any."""
-    met = everywhere(Enemies)
+    met = check_matches(Enemies)
     for thing in ("wounded", "for two", "floor 1", "floor 2", "floor 3", "floor 4"):
         assert met[thing], f"no enemy was ever met: {thing}"
 
 
-class Ends(Witness):
-    def look(self, news: list[Event]) -> None:
+class Ends(Checker):
+    def check(self, news: list[Event]) -> None:
         result = self.match.result
         dead = [hero.seat for hero in self.table.heroes if hero.hp == 0]
         if result is None:
@@ -302,6 +302,6 @@ class Ends(Witness):
 
 def test_a_match_is_won_or_lost_by_everybody() -> None:
     """[end.victory] [end.defeat] [coop.share_fate]"""
-    met = everywhere(Ends)
+    met = check_matches(Ends)
     for thing in ("won by 1", "won by 2", "lost by 1", "lost by 2"):
         assert met[thing], f"never was a match {thing}"

@@ -113,7 +113,7 @@ def test_nobody_has_to_trade() -> None:
     assert (hero.hp, hero.armor, table.gold) == (10, 1, 10)
 
 
-def test_who_has_nothing_to_trade_reads_the_prices_and_walks_on() -> None:
+def test_a_hero_who_has_nothing_to_trade_reads_the_prices_and_walks_on() -> None:
     """[merchant.optional] [merchant.price_list] Nothing is asked, and everybody sees why."""
     hero = a_hero(hp=10)
     table = a_table(hero)
@@ -133,7 +133,7 @@ def test_who_has_nothing_to_trade_reads_the_prices_and_walks_on() -> None:
     }
 
 
-def test_the_prices_are_not_read_out_to_who_has_spent_the_last_coin() -> None:
+def test_the_prices_are_not_read_out_to_a_hero_who_has_spent_the_last_coin() -> None:
     """[merchant.optional] Of who could buy nobody need say why there is nothing left."""
     hero = a_hero(hp=10)
     table = a_table(hero, gold=1)

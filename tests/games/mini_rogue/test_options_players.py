@@ -74,7 +74,7 @@ def test_two_of_the_same_character_are_refused(character: str) -> None:
 
 
 @pytest.mark.parametrize("second", [*CHARACTERS, "random"])
-def test_who_plays_alone_has_no_second_character(second: str) -> None:
+def test_a_single_player_has_no_second_character(second: str) -> None:
     """Spec 5."""
     with pytest.raises(IllegalSetUp) as refused:
         set_up(GAME, 1, {"second_character": second})
@@ -105,7 +105,7 @@ def test_values_that_the_rules_do_not_know_are_refused(option: str, value: Setti
     assert (refused.value.slug, refused.value.facts["option"]) == ("option_value", option)
 
 
-def test_who_plays_both_characters_sits_on_both_seats() -> None:
+def test_a_player_of_both_characters_sits_on_both_seats() -> None:
     """[coop.one_character_each] Each seat has a character and a board of its own."""
     table = GAME.table(2, set_up(GAME, 2, {"character": "mage", "second_character": "rogue"}).settings)
     play(GAME.set_up(table), dice=[3, 5])

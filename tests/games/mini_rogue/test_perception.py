@@ -41,7 +41,7 @@ def test_perception_after_a_failed_throw_comes_too_late_for_the_poison() -> None
     assert (hero.hp, hero.potions) == (9, [])
 
 
-def test_who_dies_of_the_throw_has_no_more_use_for_perception() -> None:
+def test_a_hero_who_dies_of_the_throw_has_no_more_use_for_perception() -> None:
     """[ruling.perception_timing] [ruling.poison_die_before_damage]"""
     hero = perceptive(hp=1)
     hero.poisoned = True

@@ -37,7 +37,7 @@ def test_a_rest_cannot_be_declined() -> None:
 
 
 @pytest.mark.parametrize("action", ["rest_train", "rest_forage", "rest_heal"])
-def test_whoever_rests_turns_the_card_face_up(action: str) -> None:
+def test_a_hero_who_rests_turns_the_card_face_up(action: str) -> None:
     """[rest.refreshes_character_card]"""
     hero = a_hero(hp=10)
     hero.ready = False

@@ -41,7 +41,9 @@ def test_the_reward_is_a_potion_or_something_else(die: int, potion: str, other: 
         (6, ("armor", 1), 0, 1, 0),
     ],
 )
-def test_who_leaves_the_potion_gets_the_other_thing(die: int, other: Value, xp: int, armor: int, gold: int) -> None:
+def test_a_hero_who_leaves_the_potion_gets_the_other_thing(
+    die: int, other: Value, xp: int, armor: int, gold: int
+) -> None:
     """[reward.roll_and_choose]"""
     hero = a_hero()
     table = a_table(hero)

@@ -77,7 +77,7 @@ def test_after_a_fall_the_raven_cannot_name_the_pit() -> None:
 
 
 @pytest.mark.parametrize("dice", [[2, 5, 5, 3], [5, 3, 2, 5], [2, 5, 2, 6]])
-def test_whoever_falls_we_do_not_trade(dice: list[int]) -> None:
+def test_after_any_fall_we_do_not_trade(dice: list[int]) -> None:
     """[ruling.coop_no_trade_while_falling] The leader, the second or both; on the same trap without a fall we do."""
     table, leader, second = a_pair()
     leader.armor = second.armor = 1

@@ -116,7 +116,7 @@ def test_the_rats_eat_a_ration() -> None:
     assert (table.food, hero.hp) == (1, 10)
 
 
-def test_the_rats_bite_who_has_no_food() -> None:
+def test_the_rats_bite_a_hero_who_has_no_food() -> None:
     """[tomb.rats_without_food]"""
     hero = a_hero(hp=10)
     table = a_table(hero, food=0)

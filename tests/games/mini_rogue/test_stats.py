@@ -174,7 +174,7 @@ def test_rewards_give_experience() -> None:
 
 
 @pytest.mark.parametrize("amount", [1, 2, 3])
-def test_who_has_all_experience_gets_one_hp_for_any_more(amount: int) -> None:
+def test_a_hero_who_has_all_experience_gets_one_hp_for_any_more(amount: int) -> None:
     """[xp.gain_at_maximum_is_one_hp] The rulebook's example: at 23 XP a monster worth 3 XP gives 1 HP."""
     hero = a_hero("priestess", xp=23)
     gain_xp(a_table(hero), hero, amount)

@@ -102,7 +102,7 @@ def test_the_bats_take_one_ration_on_any_floor() -> None:
     assert table.food == 2
 
 
-def test_who_has_no_armor_loses_two_hp_to_the_acid() -> None:
+def test_a_hero_who_has_no_armor_loses_two_hp_to_the_acid() -> None:
     """[trap.unpayable_penalty_two_hp] On every floor."""
     for zone in (1, 8):
         hero = a_hero(hp=10, armor=0)
@@ -110,7 +110,7 @@ def test_who_has_no_armor_loses_two_hp_to_the_acid() -> None:
         assert (hero.hp, hero.armor) == (8, 0)
 
 
-def test_who_has_no_food_loses_two_hp_to_the_rats() -> None:
+def test_a_hero_who_has_no_food_loses_two_hp_to_the_rats() -> None:
     """[trap.unpayable_penalty_two_hp]"""
     hero = a_hero(hp=10)
     table = a_table(hero, food=0)
@@ -127,7 +127,7 @@ def test_a_penalty_is_paid_in_full_or_not_at_all() -> None:
 
 
 @pytest.mark.parametrize("die", [3, 5])
-def test_a_swarm_blinds_even_who_cannot_pay(die: int) -> None:
+def test_a_swarm_blinds_even_a_hero_who_cannot_pay(die: int) -> None:
     """[trap.unpayable_penalty_two_hp] Spec 2.26: web and bats."""
     hero = a_hero(hp=10, armor=0)
     table = a_table(hero, food=0, card_set="pnp_plus")
@@ -144,7 +144,7 @@ def test_the_wound_comes_before_the_poison() -> None:
     assert slugs(events)[-3:] == ["trap.failure_springs_it", "stat.hp", "affliction.sources"]
 
 
-def test_who_dies_of_the_axes_is_not_poisoned_any_more() -> None:
+def test_a_hero_who_dies_of_the_axes_is_not_poisoned_any_more() -> None:
     """[ruling.trap_penalty_order] [end.defeat]"""
     hero = a_hero(hp=1)
     table = a_table(hero)
@@ -153,7 +153,7 @@ def test_who_dies_of_the_axes_is_not_poisoned_any_more() -> None:
     assert (hero.hp, hero.poisoned, table.cause_of_death) == (0, False, "trap")
 
 
-def test_who_dies_of_the_pit_does_not_fall() -> None:
+def test_a_hero_who_dies_of_the_pit_does_not_fall() -> None:
     """[ruling.trap_penalty_order] The HP come first, then the fall."""
     hero = a_hero(hp=3)
     table = a_table(hero)
@@ -181,7 +181,7 @@ def test_above_the_last_floor_the_pit_has_none() -> None:
     assert (hero.hp, table.falling) == (7, True)
 
 
-def test_the_potion_of_an_avoided_trap_is_lost_on_who_owns_it_and_is_healthy() -> None:
+def test_the_potion_of_an_avoided_trap_is_lost_on_a_hero_who_owns_it_and_is_healthy() -> None:
     """[ruling.duplicate_potion] Nobody is asked: there is nothing to drink it for."""
     hero = a_hero(hp=10)
     hero.potions = ["holy_water"]

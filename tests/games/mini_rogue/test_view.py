@@ -68,7 +68,7 @@ def test_the_parts_of_the_view_stay_the_same_through_a_match(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_who_watches_sees_what_the_players_see(seed: int) -> None:
+def test_a_spectator_sees_what_the_players_see(seed: int) -> None:
     """There is nothing secret but face-down cards, and those have no faces yet."""
     match = Match.start(GAME, seats=2, fate=Seeded(seed))
     luck = Random(seed)

@@ -192,7 +192,7 @@ def test_a_blind_mage_may_drink_before_a_room_or_look_around() -> None:
 
 
 @pytest.mark.parametrize("potion", ["holy_water", "perception"])
-def test_who_is_cured_between_two_rooms_sees_the_next_ones(potion: str) -> None:
+def test_a_hero_who_is_cured_between_two_rooms_sees_the_next_ones(potion: str) -> None:
     """[ruling.sight_regained] They are turned before the way is chosen."""
     hero = a_hero()
     hero.ready, hero.blind, hero.potions = False, True, [potion]
@@ -281,7 +281,7 @@ def test_the_raven_does_not_scout_after_an_evaded_room() -> None:
     assert ask.options == ["right", "down", EVASION, SCOUT]  # the rest turned the card up again
 
 
-def test_of_two_the_raven_of_who_evaded_a_room_does_not_scout() -> None:
+def test_of_two_the_raven_of_the_hero_who_evaded_a_room_does_not_scout() -> None:
     """[raven.exploration_window] The partner resolved it; that does not count."""
     table, rogue, _ = a_pair()
     rogue.evading, rogue.objects = True, ["raven"]

@@ -6,7 +6,7 @@ from oubliette.games.new_dungeon.cards import MONSTERS
 from oubliette.games.new_dungeon.state import Hero, Table
 from tests.games.new_dungeon.scenes import move_to, put_monster, put_treasure, table
 
-# By level: a room, the corridor before its door, and what its monster guards.
+# By level: a room, the corridor before its door, the treasure that its monster guards.
 _LAIRS = {
     1: ("R101", "K102", "sack_250"),
     2: ("R201", "K201", "silver_cup"),
@@ -18,39 +18,39 @@ _LAIRS = {
 
 
 def lair(monster: str) -> str:
-    """The room where `before` puts it."""
+    """The monster's room."""
     return _LAIRS[MONSTERS[monster].level][0]
 
 
-def porch(monster: str) -> str:
-    """The corridor before that room's door."""
+def corridor_before(monster: str) -> str:
+    """The corridor before the door of its room."""
     return _LAIRS[MONSTERS[monster].level][1]
 
 
-def plunder(monster: str) -> str:
-    """The treasure that it guards there."""
+def loot_of(monster: str) -> str:
+    """The treasure that it guards."""
     return _LAIRS[MONSTERS[monster].level][2]
 
 
 def before(monster: str, *heroes: Hero) -> Table:
-    """These heroes have walked into the monster's room on earlier turns, and stand before it."""
+    """The heroes stand in the monster's room. They walked in on earlier turns."""
     laid = table(*heroes)
     put_monster(laid, lair(monster), monster)
-    put_treasure(laid, lair(monster), plunder(monster))
+    put_treasure(laid, lair(monster), loot_of(monster))
     for one in heroes:
-        move_to(one, lair(monster), porch(monster))
+        move_to(one, lair(monster), corridor_before(monster))
     return laid
 
 
 def outside(monster: str, *heroes: Hero) -> Table:
-    """These heroes stand in the corridor before the door of the monster's room."""
+    """The heroes stand in the corridor before the door of the monster's room."""
     laid = before(monster, *heroes)
     for one in heroes:
-        move_to(one, porch(monster))
+        move_to(one, corridor_before(monster))
     return laid
 
 
 def total(points: int) -> list[int]:
-    """Two dice that show so much together."""
+    """Two dice with this total."""
     one = max(1, points - 6)
     return [one, points - one]

@@ -1,4 +1,4 @@
-"""Ways for ambushers who run, for scenarios in which it does not matter where they get to."""
+"""Flights after ambushes, for scenarios that do not care where they end."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ SPACES = 6
 
 
 def escape(on: Table, start: str, *through: str, card: bool = False) -> list[str]:
-    """The answers of a whole flight: through these spaces, then on by the first way there is.
+    """The answers of a whole flight: first the spaces `through`, then always the first possible step.
 
-    A step that is the only one is not asked about, so it is no answer. `card`: he holds a Secret Door card.
+    The only possible step is no question, so no answer either. `card`: he holds a Secret Door card.
     """
     at, used = BOARD.index[start], {BOARD.index[start]}
     answers: list[str] = []

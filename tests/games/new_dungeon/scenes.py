@@ -1,7 +1,7 @@
-"""Tables for the scenarios of The New Dungeon, laid as a scene needs them.
+"""Tables for the scenarios of The New Dungeon.
 
 Spaces are named by their ids on the board ("K105", "R108", "C101"), cards by their faces ("ogre", "gold_ring").
-Whatever a scene puts somewhere is taken out of its deck, so the decks still hold what nobody has seen.
+A card that a scene puts somewhere leaves its deck, so that the decks hold exactly the unseen cards.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def hero(
     lost_turns: int = 0,
     caged: bool = False,
 ) -> Hero:
-    """A hero for `table`, which gives him his seat and his card. He came here by magic unless it is said from where."""
+    """A hero for `table`, which gives him a seat and a card. Without `came_from` he came here by magic."""
     one = Hero(0, "", CLASSES[class_id])
     one.at = BOARD.index[at]
     one.came_from = BOARD.index[came_from] if came_from else NOWHERE
@@ -47,7 +47,7 @@ def hero(
 
 
 def table(*heroes: Hero, **options: Setting) -> Table:
-    """The board as it is dealt, every card face down, and these heroes in seat order; the first one has the turn."""
+    """A dealt board with every card face down, and these heroes in seat order; the first one has the turn."""
     party = list(heroes) or [hero("warrior")]
     settings = set_up(GAME, len(party), options).settings
     laid = GAME.table(len(party), settings)
@@ -70,7 +70,8 @@ def table(*heroes: Hero, **options: Setting) -> Table:
 
 
 def put_monster(on: Table, space: str, *cards: str) -> None:
-    """The monster cards of a space from the top, turned up already; "" is a card that nobody has seen."""
+    """Put these monster cards on a space, from the top, as seen cards; "" is a card that nobody has seen."""
+
     on.monsters[BOARD.index[space]] = cards
     for card in cards:
         _take_out(on.monster_decks[level_of(space) - 1], card)
@@ -78,7 +79,7 @@ def put_monster(on: Table, space: str, *cards: str) -> None:
 
 
 def put_treasure(on: Table, space: str, card: str, *, known_to: Sequence[int] = ()) -> None:
-    """A room's own treasure is this one, and these seats have looked at it; "" is a card that nobody has seen."""
+    """Put this treasure into a room; these seats have looked at it. "" is a card that nobody has seen."""
     level = level_of(space)
     on.own[BOARD.index[space]] = Treasure(CARDS[card], level, _mask(known_to)) if card else UNSEEN[level]
     _take_out(on.treasure_decks[level - 1], card)
@@ -86,13 +87,13 @@ def put_treasure(on: Table, space: str, card: str, *, known_to: Sequence[int] = 
 
 
 def leave(on: Table, space: str, *cards: str, known_to: Sequence[int] | None = None) -> None:
-    """Treasures that a hero left here. All have seen them in his hands, unless it is said who has."""
+    """Put treasures on a space as if a hero had left them. Everybody knows them, or only `known_to`."""
     known = on.everybody if known_to is None else _mask(known_to)
     on.loot[BOARD.index[space]] += tuple([_out_of_its_deck(on, card).known_to(known) for card in cards])
 
 
 def clear(on: Table, *spaces: str) -> None:
-    """Nothing lies here any more: no monster, no treasure."""
+    """Remove all monsters and treasures from these spaces."""
     for space in spaces:
         on.monsters[BOARD.index[space]] = ()
         on.own[BOARD.index[space]] = None
@@ -101,13 +102,13 @@ def clear(on: Table, *spaces: str) -> None:
 
 
 def give(on: Table, one: Hero, *cards: str) -> None:
-    """He holds these treasures too."""
+    """Give a hero more treasures."""
     known = one.bit if on.house.hidden_treasures else on.everybody
     one.treasures += [_out_of_its_deck(on, card).known_to(known) for card in cards]
 
 
 def move_to(one: Hero, space: str, came_from: str = "") -> None:
-    """He is there now."""
+    """Put a hero on a space. Without `came_from` he came by magic."""
     one.put(BOARD.index[space], BOARD.index[came_from] if came_from else NOWHERE)
 
 
@@ -115,13 +116,13 @@ def move_to(one: Hero, space: str, came_from: str = "") -> None:
 
 
 def turn_of(on: Table, seat: int = 0) -> Rule[None]:
-    """One whole turn of a player."""
+    """The rule for one turn of a player."""
     on.to_play = seat
     yield from play_turn(on)
 
 
 def asked(rule: Rule[None], *answers: Value) -> Ask[Value]:
-    """The question that comes up after these answers, of players and of fate, in their order."""
+    """The question that a rule asks after these answers of players and of fate."""
     ask = next(rule)
     for answer in answers:
         assert answer in list(ask.options), f"{ask.prompt} offers {list(ask.options)}, not {answer!r}"
@@ -130,7 +131,7 @@ def asked(rule: Rule[None], *answers: Value) -> Ask[Value]:
 
 
 def offered(rule: Rule[None], *answers: Value) -> list[Value]:
-    """What may be answered to it."""
+    """The options of the question that a rule asks after these answers."""
     return list(asked(rule, *answers).options)
 
 
@@ -138,7 +139,7 @@ def offered(rule: Rule[None], *answers: Value) -> list[Value]:
 
 
 def at(one: Hero) -> str:
-    """Where he stands."""
+    """The space of a hero."""
     return BOARD.ids[one.at]
 
 
@@ -170,7 +171,7 @@ def known_by(treasure: Treasure | None) -> list[int]:
 
 
 def told(events: list[Event], slug: str) -> list[Event]:
-    """What was told under this slug."""
+    """The events with this slug."""
     return [event for event in events if event.slug == slug]
 
 
@@ -190,7 +191,7 @@ def _treasure(name: str) -> Treasure:
 
 
 def _out_of_its_deck(on: Table, face: str) -> Treasure:
-    """The card from the first level that still has it; if none has, a card of the first level that it belongs to."""
+    """Take the card from the first level whose deck has it; if none has, make one of the first level that prints it."""
     card = SWORD if CARDS[face].special == SWORD else face
     levels = [level for level in LEVELS if level >= CARDS[face].bonus and card in on.treasure_decks[level - 1].cards]
     if levels:
@@ -201,13 +202,13 @@ def _out_of_its_deck(on: Table, face: str) -> Treasure:
 
 
 def _take_out(deck: Deck[str], card: str) -> None:
-    """As far as it is there: a scene may put an ogre on the first level."""
+    """Take a card out of a deck that has it: a scene may put an ogre on the first level, whose deck has none."""
     if card in deck.cards:
         deck.take(card)
 
 
 def _trim(on: Table, level: int) -> None:
-    """Not more cards in the decks of a level than lie face down there; those that are too many were the commonest."""
+    """Shrink the decks of a level to the number of its face-down cards; drop copies of the most frequent cards."""
     spaces = [space for space in BOARD.spaces if space.level == level]
     unseen = [card for space in spaces for card in on.monsters[space.index] if card == FACE_DOWN]
     treasures = [own for space in spaces if (own := on.own[space.index]) is not None and own.unseen]

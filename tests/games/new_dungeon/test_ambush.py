@@ -197,7 +197,7 @@ def test_one_target_per_turn() -> None:
     assert held(elf) == ["pearl"]
 
 
-def test_who_walks_in_on_a_living_monster_fights_and_does_not_ambush() -> None:
+def test_a_hero_who_walks_in_on_a_living_monster_fights_and_does_not_ambush() -> None:
     """[ruling.no_ambush_on_entry]"""
     thief, warrior = hero("thief", at="K318"), hero("warrior", at="R301", treasures=["sack_500"])
     laid = table(thief, warrior)
@@ -205,7 +205,7 @@ def test_who_walks_in_on_a_living_monster_fights_and_does_not_ambush() -> None:
     assert asked(turn_of(laid), "R301").prompt == "decide.coop_invite"
 
 
-def test_who_began_his_turn_with_a_monster_may_ambush_instead_of_fighting() -> None:
+def test_a_hero_who_began_his_turn_with_a_monster_may_ambush_instead_of_fighting() -> None:
     """[ruling.compulsory_fight] Fight or ambush, but not nothing."""
     laid = before("ogre", hero("thief"), hero("warrior", treasures=["sack_500"]))
     assert offered(turn_of(laid), "stop") == ["fight", AT_ALDRIC]

@@ -62,7 +62,7 @@ def test_walking_through_the_healing_chamber_cures_nothing() -> None:
     assert thief.wounded
 
 
-def test_who_kills_one_monster_in_the_healing_chamber_is_cured_though_others_are_left() -> None:
+def test_a_hero_who_kills_one_monster_in_the_healing_chamber_is_cured_though_others_are_left() -> None:
     """[ruling.chamber_power_condition] He has killed a monster there on this turn."""
     thief = hero("thief", "K307", wounded=True)
     t = table(thief)
@@ -107,7 +107,7 @@ def test_a_sound_hero_gets_nothing_from_the_spring() -> None:
     assert not thief.wounded and "chamber.healing" not in slugs(events)
 
 
-def test_who_looks_into_a_crystal_ball_in_the_healing_chamber_is_cured_too() -> None:
+def test_a_hero_who_looks_into_a_crystal_ball_in_the_healing_chamber_is_cured_too() -> None:
     """[ruling.chamber_power_condition] [turn.whole_turn_actions] It is the end of a turn of his."""
     thief = hero("thief", "C32", wounded=True, treasures=["crystal_ball"])
     t = table(thief)
@@ -159,7 +159,7 @@ def test_an_elf_reads_in_the_tome_up_to_his_own_quota() -> None:
     assert elf.spells == ["teleport"]
 
 
-def test_the_tome_says_nothing_to_who_cannot_cast() -> None:
+def test_the_tome_says_nothing_to_a_hero_who_cannot_cast() -> None:
     """[chamber.magical_tome] For spell-casters."""
     dwarf = hero("dwarf", "K425")
     t = table(dwarf)
@@ -185,7 +185,7 @@ def test_a_wizard_who_kills_in_the_library_reads_at_once() -> None:
     assert wizard.spells == ["fireball", "lightning", "teleport", "teleport"]
 
 
-def test_who_kills_from_outside_and_stays_out_reads_nothing() -> None:
+def test_a_hero_who_kills_from_outside_and_stays_out_reads_nothing() -> None:
     """[ruling.chamber_power_condition] He must stand in the chamber."""
     wizard = hero("wizard", "K425", spells=["fireball"])
     t = table(wizard)
@@ -196,7 +196,7 @@ def test_who_kills_from_outside_and_stays_out_reads_nothing() -> None:
     assert wizard.spells == [] and at(wizard) == "K425"
 
 
-def test_who_kills_from_outside_and_goes_in_reads() -> None:
+def test_a_hero_who_kills_from_outside_and_goes_in_reads() -> None:
     """[ruling.chamber_power_condition] [ruling.enter_after_spell] Killed there on this turn, and he stands there."""
     elf = hero("elf", "K425", spells=["fireball"])
     t = table(elf)
@@ -270,7 +270,7 @@ def test_after_the_mirrors_there_is_no_walking() -> None:
     assert at(elf) == "C62"
 
 
-def test_who_walks_into_the_mirrors_must_wait_a_turn() -> None:
+def test_a_hero_who_walks_into_the_mirrors_must_wait_a_turn() -> None:
     """[ruling.chamber_teleport] Only who starts his turn there."""
     elf = hero("elf", "K212")
     t = table(elf)
@@ -279,7 +279,7 @@ def test_who_walks_into_the_mirrors_must_wait_a_turn() -> None:
     assert set(offered(turn_of(t), "C22")) == {"K211", "K216", "K212", ("secret_try", "R207"), "stop"}
 
 
-def test_whom_the_mirrors_carry_to_a_rival_may_ambush_him() -> None:
+def test_a_hero_carried_by_the_mirrors_may_ambush_a_rival_there() -> None:
     """[ruling.chamber_teleport] [ambush.when] Carried instead of walking: it is his move, an action may follow."""
     thief, dwarf = hero("thief", "C22"), hero("dwarf", "C21", treasures=["pearl"])
     t = table(thief, dwarf)

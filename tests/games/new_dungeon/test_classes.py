@@ -7,7 +7,7 @@ import pytest
 from oubliette.games.new_dungeon.ambush import ambush
 from oubliette.games.new_dungeon.heroes import new_hero
 from oubliette.kernel import GameOver, play
-from tests.games.new_dungeon.fights import before, lair, plunder, total
+from tests.games.new_dungeon.fights import before, lair, loot_of, total
 from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.scenes import at, clear, held, hero, monsters_in, table, turn_of
 
@@ -37,7 +37,7 @@ def test_which_die_finds_a_secret_door(class_id: str, number: int) -> None:
 
 
 @pytest.mark.parametrize(("class_id", "number"), DOORS)
-def test_which_die_finds_none(class_id: str, number: int) -> None:
+def test_one_more_than_his_number_finds_no_secret_door(class_id: str, number: int) -> None:
     """[hero.elf] [hero.dwarf] [hero.thief] [hero.wizard_spells] [hero.warrior]"""
     one = hero(class_id, at="K113")
     laid = table(one)
@@ -67,7 +67,7 @@ def test_how_much_gold_each_class_has_to_bring_out(class_id: str, enough: list[s
 
 
 @pytest.mark.parametrize(("class_id", "little"), [(class_id, little) for class_id, _, little in TOTALS])
-def test_a_little_less_is_not_enough(class_id: str, little: list[str]) -> None:
+def test_a_little_less_gold_is_not_enough(class_id: str, little: list[str]) -> None:
     """[hero.elf] [hero.dwarf] [hero.thief] [hero.paladin_like_warrior] [goal.totals] 250 are missing."""
     one = hero(class_id, at="K109", treasures=little)
     laid = table(one, hero("dwarf"))
@@ -88,7 +88,7 @@ def test_a_paladin_fights_like_a_warrior() -> None:
     paladin = hero("paladin")
     laid = before("troll", paladin)
     play(turn_of(laid), dice=total(8), answers=["stop"])
-    assert held(paladin) == [plunder("troll")]
+    assert held(paladin) == [loot_of("troll")]
 
 
 def test_a_dwarf_fights_better_than_an_elf() -> None:
@@ -142,7 +142,7 @@ def test_a_wizard_keeps_a_sword_for_its_gold() -> None:
 
 
 @pytest.mark.parametrize("class_id", ["warrior", "elf", "dwarf", "thief", "paladin"])
-def test_all_others_can(class_id: str) -> None:
+def test_all_other_classes_can_use_a_sword(class_id: str) -> None:
     """[hero.wizard_no_sword] A Vampire needs 8 in red, 12 in white, 10 in blue, 9 in green; +3 for the sword."""
     number = {"warrior": 8, "elf": 12, "dwarf": 10, "thief": 9, "paladin": 8}[class_id]
     one = hero(class_id, treasures=["magic_sword_3"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oubliette.kernel import listen, play
-from tests.games.new_dungeon.fights import before, lair, plunder, total
+from tests.games.new_dungeon.fights import before, lair, loot_of, total
 from tests.games.new_dungeon.scenes import (
     asked,
     at,
@@ -41,13 +41,13 @@ def test_a_hero_in_the_corridor_cannot_help() -> None:
     assert asked(turn_of(laid), "stop").prompt == "roll.attack"
 
 
-def test_help_is_also_there_for_who_has_just_walked_in() -> None:
+def test_help_is_also_there_for_a_hero_who_has_just_walked_in() -> None:
     """[coop.who]"""
     warrior = hero("warrior")
     laid = before("ogre", warrior, hero("dwarf"))
     move_to(warrior, "K318")
     play(turn_of(laid), dice=total(5), answers=["R301", *JOIN, "done"])
-    assert held(warrior) == [plunder("ogre")]
+    assert held(warrior) == [loot_of("ogre")]
 
 
 def test_help_is_there_in_chambers_too() -> None:
@@ -80,7 +80,7 @@ def test_two_helpers_add_two() -> None:
     assert monsters_in(laid, lair("ogre")) == []
 
 
-def test_who_refuses_adds_nothing() -> None:
+def test_a_hero_who_refuses_adds_nothing() -> None:
     """[ruling.coop_consent] Of two, one helps: 4 and 1 are one short."""
     laid = before("ogre", hero("warrior"), hero("dwarf"), hero("elf"))
     play(
@@ -111,7 +111,7 @@ def test_the_winner_may_keep_his_promise() -> None:
     warrior, dwarf = hero("warrior", treasures=["sack_500"]), hero("dwarf")
     laid = before("ogre", warrior, dwarf)
     play(turn_of(laid), dice=total(5), answers=["stop", ("invite", "grunda", 1), "join", "sack_500", "done"])
-    assert held(warrior) == [plunder("ogre")]
+    assert held(warrior) == [loot_of("ogre")]
     assert held(dwarf) == ["sack_500"]
 
 
@@ -120,7 +120,7 @@ def test_the_winner_may_break_his_promise() -> None:
     warrior, dwarf = hero("warrior", treasures=["sack_500"]), hero("dwarf")
     laid = before("ogre", warrior, dwarf)
     play(turn_of(laid), dice=total(5), answers=["stop", ("invite", "grunda", 2), "join", "done"])
-    assert sorted(held(warrior)) == [plunder("ogre"), "sack_500"]
+    assert sorted(held(warrior)) == [loot_of("ogre"), "sack_500"]
     assert held(dwarf) == []
 
 
@@ -128,9 +128,9 @@ def test_the_winner_may_give_more_than_he_promised() -> None:
     """[coop.not_binding] Only the number is suggested, nothing is enforced."""
     warrior, dwarf = hero("warrior", treasures=["sack_500"]), hero("dwarf")
     laid = before("ogre", warrior, dwarf)
-    play(turn_of(laid), dice=total(5), answers=["stop", *JOIN, "sack_500", plunder("ogre")])
+    play(turn_of(laid), dice=total(5), answers=["stop", *JOIN, "sack_500", loot_of("ogre")])
     assert held(warrior) == []
-    assert sorted(held(dwarf)) == [plunder("ogre"), "sack_500"]
+    assert sorted(held(dwarf)) == [loot_of("ogre"), "sack_500"]
 
 
 def test_nobody_is_paid_for_a_defeat() -> None:
@@ -141,16 +141,16 @@ def test_nobody_is_paid_for_a_defeat() -> None:
     assert held(warrior) == ["sack_500"]
 
 
-def test_who_refused_is_not_paid() -> None:
+def test_a_hero_who_refused_is_not_paid() -> None:
     """[ruling.coop_consent] The dwarf helped, the elf did not: one payment is asked for."""
     warrior, dwarf, elf = hero("warrior"), hero("dwarf"), hero("elf")
     laid = before("ogre", warrior, dwarf, elf)
     play(
         turn_of(laid),
         dice=total(5),
-        answers=["stop", ("invite", "eryn", 1), "decline", ("invite", "grunda", 1), "join", plunder("ogre")],
+        answers=["stop", ("invite", "eryn", 1), "decline", ("invite", "grunda", 1), "join", loot_of("ogre")],
     )
-    assert held(dwarf) == [plunder("ogre")]
+    assert held(dwarf) == [loot_of("ogre")]
     assert held(elf) == []
 
 
@@ -176,7 +176,7 @@ def test_a_wizard_who_strikes_with_his_staff_may_be_helped() -> None:
     wizard = hero("wizard", spells=["fireball"])
     laid = before("ogre", wizard, hero("dwarf"))
     play(turn_of(laid), dice=total(7), answers=["stop", "physical", *JOIN, "done"])
-    assert held(wizard) == [plunder("ogre")]
+    assert held(wizard) == [loot_of("ogre")]
 
 
 def test_a_wizard_helps_like_any_other() -> None:
@@ -203,7 +203,7 @@ def test_a_thief_with_a_helper_reads_red() -> None:
     thief = hero("thief")
     laid = before("giant_snake", thief, hero("dwarf"))
     play(turn_of(laid), dice=total(5), answers=["stop", *JOIN, "done"])
-    assert held(thief) == [plunder("giant_snake")]
+    assert held(thief) == [loot_of("giant_snake")]
 
 
 def test_a_thief_whom_nobody_helps_reads_green() -> None:

@@ -152,7 +152,7 @@ def test_no_roll_is_needed_to_step_back_through_a_secret_door() -> None:
     assert warrior.wounded
 
 
-def test_who_came_by_teleport_chooses_where_to_step_back() -> None:
+def test_a_hero_who_came_by_teleport_chooses_where_to_step_back() -> None:
     """[ruling.step_back_where]"""
     wizard = hero("wizard", at="C11", spells=["teleport"])
     laid = table(wizard)
@@ -162,7 +162,7 @@ def test_who_came_by_teleport_chooses_where_to_step_back() -> None:
     assert wizard.wounded
 
 
-def test_a_secret_door_is_no_way_to_step_back_for_who_came_by_magic() -> None:
+def test_a_secret_door_is_no_way_to_step_back_for_a_hero_who_came_by_magic() -> None:
     """[ruling.step_back_where] The Hall of Mirrors has a secret door to R207: it is not among the ways."""
     wizard = hero("wizard", at="C11", spells=["teleport"])
     laid = table(wizard)
@@ -172,7 +172,7 @@ def test_a_secret_door_is_no_way_to_step_back_for_who_came_by_magic() -> None:
     assert sorted(ask.options) == ["K211", "K212", "K216"]
 
 
-def test_who_slid_down_chooses_where_to_step_back() -> None:
+def test_a_hero_who_slid_down_chooses_where_to_step_back() -> None:
     """[ruling.step_back_where]"""
     warrior = hero("warrior", at="K318")
     laid = table(warrior)

@@ -75,7 +75,7 @@ def test_for_the_others_the_treasure_may_still_be_anywhere() -> None:
     assert GAME.view(scene, 1)["unseen_treasures"][5].count("huge_ruby") == 1
 
 
-def test_who_imagines_the_room_without_having_looked_imagines_any_treasure() -> None:
+def test_a_seat_that_has_not_looked_imagines_any_treasure_in_the_room() -> None:
     """[item.crystal_ball] The looker always sees the ruby there."""
     faces: dict[int, set[str | None]] = {0: set(), 1: set()}
     scene, _ = looked()

@@ -29,7 +29,7 @@ def challenge(rival: Hero) -> list[Value]:
 # No power
 
 
-def test_who_is_driven_back_into_the_healing_spring_stays_wounded() -> None:
+def test_a_hero_who_is_driven_back_into_the_healing_spring_stays_wounded() -> None:
     """[ruling.driven_back_gets_nothing] [ruling.step_back_no_fight] The chamber is empty, and yet no cure."""
     warrior = hero("warrior", "C32")
     laid = beside_the_spring(warrior)
@@ -86,7 +86,7 @@ def test_a_challenger_who_wins_in_the_spring_is_cured_there() -> None:
 # The way
 
 
-def test_who_stepped_back_has_come_from_where_he_was_struck() -> None:
+def test_a_hero_who_stepped_back_has_come_from_where_he_was_struck() -> None:
     """[ruling.step_back_where] From R601 into R602 and back; struck again in R601, he steps to R602 once more."""
     paladin = hero("paladin", "R601", came_from="K605")
     laid = table(paladin)
@@ -101,7 +101,7 @@ def test_who_stepped_back_has_come_from_where_he_was_struck() -> None:
     assert at(paladin) == "R602" and paladin.wounded
 
 
-def test_i_may_follow_who_was_driven_back_through_a_secret_door() -> None:
+def test_i_may_follow_a_hero_who_was_driven_back_through_a_secret_door() -> None:
     """[ruling.follow_any_passage] [secret.follow] I stood in R311 and saw where he went."""
     warrior, dwarf = hero("warrior", "C32"), hero("dwarf", "R311", came_from="K308")
     laid = beside_the_spring(warrior, dwarf)

@@ -6,7 +6,7 @@ import pytest
 
 from oubliette.games.new_dungeon import GAME
 from oubliette.kernel import listen, play
-from tests.games.new_dungeon.fights import before, lair, outside, plunder, total
+from tests.games.new_dungeon.fights import before, lair, loot_of, outside, total
 from tests.games.new_dungeon.scenes import (
     asked,
     at,
@@ -27,7 +27,7 @@ from tests.games.new_dungeon.scenes import (
 )
 
 
-def test_whoever_turns_a_monster_up_has_to_fight_it() -> None:
+def test_a_hero_who_turns_a_monster_up_has_to_fight_it() -> None:
     """[fight.reveal_then_fight] [ruling.compulsory_fight] After the step through the door nothing is asked any more."""
     warrior = hero("warrior", at="K318")
     laid = table(warrior)
@@ -64,7 +64,7 @@ def test_each_class_reads_the_number_of_its_colour_and_reaching_it_kills(class_i
     laid = before("giant_snake", one)
     play(turn_of(laid), dice=total(number), answers=["stop"])
     assert monsters_in(laid, lair("giant_snake")) == []
-    assert held(one) == [plunder("giant_snake")]
+    assert held(one) == [loot_of("giant_snake")]
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_an_undefeated_monster_stays_with_its_treasure() -> None:
     laid = before("ogre", hero("warrior"))
     play(turn_of(laid), dice=[*total(5), *total(12)], answers=["stop"])
     assert monsters_in(laid, lair("ogre")) == ["ogre"]
-    assert own_of(laid, lair("ogre")) == plunder("ogre")
+    assert own_of(laid, lair("ogre")) == loot_of("ogre")
 
 
 def test_an_undefeated_monster_is_turned_face_down_for_those_who_do_not_remember() -> None:
@@ -115,7 +115,7 @@ def test_after_a_failure_a_hero_may_leave_or_attack_again() -> None:
     play(turn_of(laid), dice=[*total(5), *total(9)], answers=["stop"])
     assert offered(turn_of(laid)) == ["K318", "stop"]
     play(turn_of(laid), dice=total(6), answers=["stop"])
-    assert held(warrior) == [plunder("ogre")]
+    assert held(warrior) == [loot_of("ogre")]
 
 
 def test_a_hero_who_leaves_after_a_failure_is_not_struck_again() -> None:

@@ -65,7 +65,7 @@ def test_an_ambusher_may_run_into_a_dead_end() -> None:
     assert told(events, "ambush.flight")[0].facts == {"seat": 0, "space": "K405", "steps": 1, "short": 5}
 
 
-def test_who_is_stuck_may_still_pick_up_what_lies_there() -> None:
+def test_a_hero_who_is_stuck_may_still_pick_up_what_lies_there() -> None:
     """[ambush.flight] [ruling.flight] In the dead end he takes one card and leaves the other."""
     laid, thief, rule = robbery("K404")
     leave(laid, "K405", "gold_ring", "sack_250")
@@ -74,7 +74,7 @@ def test_who_is_stuck_may_still_pick_up_what_lies_there() -> None:
     assert left_in(laid, "K405") == ["sack_250"]
 
 
-def test_who_is_stuck_is_not_told_to_run_on() -> None:
+def test_a_hero_who_is_stuck_is_not_told_to_run_on() -> None:
     """[ambush.flight] [ruling.flight] The question in the dead end counts no spaces that he cannot run."""
     laid, _, rule = robbery("K404")
     leave(laid, "K405", "sack_250")
@@ -82,7 +82,7 @@ def test_who_is_stuck_is_not_told_to_run_on() -> None:
     assert (list(ask.options), (ask.facts or {})["left"]) == ([("pick_up", "sack_250"), "stop"], 0)
 
 
-def test_who_picks_up_on_the_way_is_told_how_far_he_has_to_run() -> None:
+def test_a_hero_who_picks_up_on_the_way_is_told_how_far_he_has_to_run() -> None:
     """[ambush.flight] [ruling.flight]"""
     laid, _, rule = robbery("K105")
     leave(laid, "K104", "gold_ring")
@@ -144,7 +144,7 @@ def test_the_secret_door_card_does_not_lead_to_a_monster() -> None:
     assert sorted(str(way) for way in offered(rule, *HIT)) == ["K112", "K114"]
 
 
-def test_who_is_shut_in_stays() -> None:
+def test_a_hero_who_is_shut_in_stays() -> None:
     """[ruling.flight] The room has secret doors only."""
     thief = hero("thief", at="R110")
     laid = table(thief, hero("warrior", at="R110", treasures=["pearl"]))

@@ -19,7 +19,7 @@ def one_went_ahead() -> Table:
     return scene
 
 
-def test_whoever_stood_there_may_follow_without_a_roll() -> None:
+def test_a_hero_who_stood_there_may_follow_without_a_roll() -> None:
     """[ruling.follow_any_passage] [secret.follow] Both of them, each on his own next turn; and they walk on."""
     scene = one_went_ahead()
     events = listen(scene)
@@ -31,7 +31,7 @@ def test_whoever_stood_there_may_follow_without_a_roll() -> None:
     assert len(told(events, "secret.follow")) == 2
 
 
-def test_who_stood_elsewhere_must_roll() -> None:
+def test_a_hero_who_stood_elsewhere_must_roll() -> None:
     """[secret.follow] On the same space, not next to it."""
     scene = one_went_ahead()
     options = offered(turn_of(scene, 3), "K103")
@@ -48,7 +48,7 @@ def test_following_is_the_first_step_or_nothing() -> None:
     assert "R108" not in options
 
 
-def test_who_does_not_follow_at_once_must_roll_later() -> None:
+def test_a_hero_who_does_not_follow_at_once_must_roll_later() -> None:
     """[secret.follow] [ruling.follow_first_step] It lapses at the end of his turn."""
     scene = one_went_ahead()
     play(turn_of(scene, 1), answers=["stop"])
@@ -73,7 +73,7 @@ def test_the_follower_rolls_on_his_way_back() -> None:
     assert "K103" not in options
 
 
-def test_nobody_follows_who_has_failed() -> None:
+def test_nobody_follows_a_hero_who_has_failed() -> None:
     """[secret.follow] Only when another went through."""
     scene = table(hero("warrior", at="K103"), hero("dwarf", at="K103"))
     play(turn_of(scene, 0), dice=[6], answers=[TRY])
@@ -97,7 +97,7 @@ def test_two_heroes_through_two_doors_leave_me_the_choice() -> None:
     assert offered(turn_of(scene, 2)) == ["R112", "R601", "stop"]
 
 
-def test_i_may_follow_who_went_by_the_card() -> None:
+def test_i_may_follow_a_hero_who_went_by_the_card() -> None:
     """[ruling.follow_any_passage] [item.secret_door_card] How he got through does not matter."""
     scene = table(hero("warrior", at="K103", treasures=["secret_door_card"]), hero("dwarf", at="K103"))
     clear(scene, "R108")
@@ -105,7 +105,7 @@ def test_i_may_follow_who_went_by_the_card() -> None:
     assert "R108" in offered(turn_of(scene, 1))
 
 
-def test_i_may_follow_who_went_through_in_passing() -> None:
+def test_i_may_follow_a_hero_who_went_through_in_passing() -> None:
     """[secret.follow] He came by on his turn, and I stood there when he went through."""
     scene = table(hero("warrior", at="K104"), hero("dwarf", at="K103"))
     clear(scene, "R108")
@@ -121,7 +121,7 @@ def test_i_may_follow_from_inside_the_room() -> None:
     assert "K103" in offered(turn_of(scene, 1))
 
 
-def test_who_follows_into_a_monsters_room_must_fight() -> None:
+def test_a_hero_who_follows_into_a_monsters_room_must_fight() -> None:
     """[secret.follow] [ruling.compulsory_fight] The one who went ahead has not beaten it."""
     scene = table(hero("warrior", at="K103"), hero("paladin", at="K103"))
     put_monster(scene, "R108", "ogre")

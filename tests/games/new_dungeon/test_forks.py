@@ -7,7 +7,7 @@ from random import Random
 
 from oubliette.games.new_dungeon import GAME
 from oubliette.kernel import Match, Seeded, Setting
-from tests.games.new_dungeon.houses import bold
+from tests.games.new_dungeon.variants import bold
 
 SEEDS = range(12)
 ANSWERS = 12  # of a fork

@@ -69,7 +69,7 @@ def test_with_the_total_of_my_class_i_win_on_the_main_staircase(name: str, hoard
         ("paladin", ["gold_necklace", "huge_diamond", "huge_diamond", "sack_750"], 29_750),
     ],
 )
-def test_with_a_little_less_i_do_not(name: str, hoard: list[str], gold: int) -> None:
+def test_with_a_little_less_gold_i_do_not_win(name: str, hoard: list[str], gold: int) -> None:
     """[goal.win] [goal.totals]"""
     scene = table(hero(name, at="K114", treasures=hoard))
     assert scene.heroes[0].gold == gold
@@ -172,7 +172,7 @@ def test_the_others_are_placed_by_how_near_they_were() -> None:
     assert (result.places, result.scores) == ((3, 1, 2), (7000, 10_000, 4000))
 
 
-def test_the_richest_lose_to_who_is_out() -> None:
+def test_the_richest_lose_to_the_hero_who_is_out() -> None:
     """[end.immediate] A warrior with three times the gold is still in the dungeon."""
     scene = table(hero("warrior", at="K118", treasures=THIRTY), hero("dwarf", at="K114", treasures=["gold_necklace"]))
     give(scene, scene.heroes[1], "sack_1000")
@@ -230,7 +230,7 @@ def test_of_equal_ratios_more_gold_is_better() -> None:
     assert result.places == (2, 1)
 
 
-def test_who_is_equal_in_both_shares_the_win() -> None:
+def test_a_hero_who_is_equal_in_both_shares_the_win() -> None:
     """max_rounds: then shared."""
     scene = table(
         hero("dwarf", at="K114", treasures=["jade_idol"]),

@@ -6,8 +6,8 @@ import pytest
 
 from oubliette.kernel import SPECTATOR, Value, play
 from tests.games.new_dungeon.flights import escape
-from tests.games.new_dungeon.houses import FACE_DOWN, hand_seen, player, secret
 from tests.games.new_dungeon.scenes import asked, at, clear, hero, leave, put_monster, put_treasure, table, turn_of
+from tests.games.new_dungeon.variants import FACE_DOWN, hand_seen, player, secret
 
 
 def test_a_winner_who_pays_nothing_has_nothing_mixed_up() -> None:
@@ -79,7 +79,7 @@ def test_the_last_question_does_not_tell_who_holds_a_secret_door_card(card: str)
     assert (ask.prompt, list(ask.options)) == ("decide.step", ["stop"])
 
 
-def test_who_holds_nothing_has_no_card_to_hide() -> None:
+def test_a_hero_who_holds_nothing_has_no_card_to_hide() -> None:
     """[ruling.asked_at_the_end] [hidden_treasures] How many treasures he has, all can see: he is not asked."""
     wizard = hero("wizard", "K112", spells=["fireball"])
     play(turn_of(secret(wizard, hero("dwarf"))), answers=TO_THE_SECRET_DOOR)

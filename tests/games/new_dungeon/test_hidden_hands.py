@@ -12,8 +12,8 @@ from oubliette.games.new_dungeon.cards import CARDS
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.kernel import SPECTATOR, Dealer, GameOver, Seeded, listen, play
 from tests.games.new_dungeon.flights import escape
-from tests.games.new_dungeon.houses import FACE_DOWN, hand_seen, hands_seen, player, secret
 from tests.games.new_dungeon.scenes import clear, hero, leave, put_monster, table, told, turn_of
+from tests.games.new_dungeon.variants import FACE_DOWN, hand_seen, hands_seen, player, secret
 
 CORRIDOR = "K106"
 
@@ -138,7 +138,7 @@ def test_a_double_move_shows_itself_when_i_walk_further_than_my_card_says() -> N
     assert hand_seen(laid, dwarf, 1) == ["sack_750_double_move", FACE_DOWN]
 
 
-def test_who_flees_through_a_secret_door_shows_the_card() -> None:
+def test_a_hero_who_flees_through_a_secret_door_shows_the_card() -> None:
     """[ruling.used_is_shown] [ambush.flight]"""
     thief = hero("thief", "K113", treasures=["secret_door_card", "opal"])
     warrior = hero("warrior", "K113", treasures=["pearl"])
@@ -150,7 +150,7 @@ def test_who_flees_through_a_secret_door_shows_the_card() -> None:
     assert hand_seen(laid, thief, SPECTATOR) == ["secret_door_card", FACE_DOWN, FACE_DOWN]
 
 
-def test_who_casts_over_a_secret_door_shows_the_card() -> None:
+def test_a_hero_who_casts_over_a_secret_door_shows_the_card() -> None:
     """[ruling.used_is_shown] [ruling.cast_reach]"""
     elf = hero("elf", "K103", treasures=["secret_door_card", "opal"], spells=["fireball"])
     laid = secret(elf, hero("dwarf"))
@@ -162,7 +162,7 @@ def test_who_casts_over_a_secret_door_shows_the_card() -> None:
 
 
 @pytest.mark.parametrize(("room", "shown"), [("R108", "secret_door_card"), ("R102", FACE_DOWN)])
-def test_who_looks_through_a_secret_door_shows_the_card(room: str, shown: str) -> None:
+def test_a_hero_who_looks_through_a_secret_door_shows_the_card(room: str, shown: str) -> None:
     """[ruling.used_is_shown] [ruling.esp_scope] Through an ordinary door the medallion is enough."""
     elf = hero("elf", "K103", treasures=["secret_door_card", "esp_medallion"])
     laid = secret(elf, hero("dwarf"))

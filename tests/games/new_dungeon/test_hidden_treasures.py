@@ -7,8 +7,8 @@ import pytest
 from oubliette.games.new_dungeon import GAME
 from oubliette.kernel import SPECTATOR, GameOver, listen, play
 from tests.games.new_dungeon.flights import escape
-from tests.games.new_dungeon.houses import FACE_DOWN, hand_seen, hands_seen, player, secret
 from tests.games.new_dungeon.scenes import clear, held, hero, leave, put_monster, put_treasure, table, told, turn_of
+from tests.games.new_dungeon.variants import FACE_DOWN, hand_seen, hands_seen, player, secret
 
 CORRIDOR = "K106"
 
@@ -206,7 +206,7 @@ def test_the_spoils_of_a_duel_are_known_to_the_two() -> None:
 # The end of secrecy
 
 
-def test_who_wins_shows_that_he_has_enough() -> None:
+def test_a_hero_who_wins_shows_that_he_has_enough() -> None:
     """[goal.win] His gold is told to everybody."""
     elf, dwarf = hero("elf", "K117", treasures=["huge_diamond"]), hero("dwarf")
     t = secret(elf, dwarf)

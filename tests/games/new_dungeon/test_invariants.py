@@ -1,4 +1,4 @@
-"""What holds in every match, whatever the options, the dice and the players do."""
+"""Invariants of every match, whatever the options, the dice and the players do."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.games.new_dungeon.cards import CARDS, HEROES
 from oubliette.games.new_dungeon.state import FACE_DOWN, Table
 from oubliette.kernel import SPECTATOR, Event, Match, Seeded
-from tests.games.new_dungeon.houses import bold, random_options
+from tests.games.new_dungeon.variants import bold, random_options
 
 SEEDS = range(24)
 LEVELS = range(1, 7)
@@ -21,8 +21,8 @@ SPACES_BY_LEVEL = [[space.index for space in BOARD.spaces if space.level == leve
 MOST_MONSTERS = [{"room": 1, "chamber": 3}.get(space.kind, 0) for space in BOARD.spaces]
 
 
-class Witness:
-    """Looks at a match whenever a player is asked; counts what it met, so that a test can tell it saw anything."""
+class Checker:
+    """Checks a match at every question; counts what it met, so that a test knows that the check saw something."""
 
     def __init__(self, match: Match, met: Counter[str]) -> None:
         self.match = match
@@ -33,27 +33,27 @@ class Witness:
         table: Table = self.match.table
         return table
 
-    def look(self, news: list[Event]) -> None:
+    def check(self, news: list[Event]) -> None:
         raise NotImplementedError
 
 
-Maker: TypeAlias = Callable[[Match, Counter[str]], Witness]
+Maker: TypeAlias = Callable[[Match, Counter[str]], Checker]
 
 
-def everywhere(maker: Maker) -> Counter[str]:
-    """A witness in matches of bold random players, with random options, to their end."""
+def check_matches(maker: Maker) -> Counter[str]:
+    """Check 24 matches of bold random players with random options, to their end. Return the counts."""
     met: Counter[str] = Counter()
     for seed in SEEDS:
         luck = Random(seed)
         match = Match.start(GAME, 1 + seed % 6, random_options(luck), Seeded(seed))
-        witness = maker(match, met)
+        checker = maker(match, met)
         seen = 0
         while True:
             events = match.events
             news = events[seen:]
             seen = len(events)
             met.update([event.slug for event in news])
-            witness.look(news)
+            checker.check(news)
             if match.ask is None:
                 break
             match.answer(bold(luck, match.ask))
@@ -63,14 +63,14 @@ def everywhere(maker: Maker) -> Counter[str]:
 # Cards
 
 
-class Treasures(Witness):
+class Treasures(Checker):
     """Eighty cards: on the board, held, or drunk."""
 
     def __init__(self, match: Match, met: Counter[str]) -> None:
         super().__init__(match, met)
         self.drunk = 0
 
-    def look(self, news: list[Event]) -> None:
+    def check(self, news: list[Event]) -> None:
         t = self.table
         self.drunk += len([event for event in news if event.slug == "ruling.potion"])
         lying = [own for own in t.own if own is not None]
@@ -80,12 +80,12 @@ class Treasures(Witness):
         self.met["left"] += len(left)
         self.met["looks"] += 1
         if self.met["looks"] % 5:
-            return  # it takes long to count them by value
+            return  # counting by value takes long
         seen = [treasure for treasure in (*lying, *held, *left) if not treasure.unseen]
         for level in LEVELS:
             deck = t.treasure_decks[level - 1]
             unseen = [own for own in lying if own.unseen and own.level == level]
-            assert len(unseen) == len(deck), "what nobody has seen is in the deck, and nothing else"
+            assert len(unseen) == len(deck), "the deck holds exactly the unseen cards"
             values = [CARDS[card].value for card in deck.cards]
             values += [treasure.card.value for treasure in seen if treasure.level == level]
             dealt = Counter([CARDS[card].value for card in t.house.treasures[level - 1]])
@@ -97,20 +97,20 @@ class Treasures(Witness):
 
 def test_no_treasure_is_made_or_lost() -> None:
     """[setup.deal_rooms] [ruling.potion] On the board, held, or drunk: eighty, of the values that were dealt."""
-    met = everywhere(Treasures)
+    met = check_matches(Treasures)
 
     for thing in ("missing", "left", "ruling.potion", "move.pick_up", "ambush.success", "item.sword"):
         assert met[thing], f"{thing} never happened"
 
 
-class Monsters(Witness):
+class Monsters(Checker):
     """A hundred and sixteen cards: on the board, killed, or traps that have caught somebody."""
 
     def __init__(self, match: Match, met: Counter[str]) -> None:
         super().__init__(match, met)
         self.gone = 0
 
-    def look(self, news: list[Event]) -> None:
+    def check(self, news: list[Event]) -> None:
         t = self.table
         self.gone += len([event for event in news if event.slug in ("fight.hit", "trap.slide", "trap.cage")])
         sliding = self.match.ask is not None and self.match.ask.prompt == "decide.slide_chamber"  # not told yet
@@ -122,14 +122,14 @@ class Monsters(Witness):
 
 def test_no_monster_is_made_or_lost() -> None:
     """[ruling.trap_used_up] [fight.undefeated_stays] Killed or sprung, or still where it was dealt."""
-    met = everywhere(Monsters)
+    met = check_matches(Monsters)
 
     for thing in ("fight.hit", "fight.failure", "trap.slide", "trap.cage", "spell.from_outside"):
         assert met[thing], f"{thing} never happened"
 
 
-class Spells(Witness):
-    def look(self, news: list[Event]) -> None:
+class Spells(Checker):
+    def check(self, news: list[Event]) -> None:
         t = self.table
         hands = [spell for hero in t.heroes for spell in hero.spells]
         assert Counter([*t.spell_deck.cards, *t.spell_deck.discards, *hands]) == Counter(t.house.spells)
@@ -141,18 +141,18 @@ class Spells(Witness):
 
 def test_no_spell_is_made_or_lost() -> None:
     """[ruling.spell_spent] [ruling.death_details] In the deck, discarded, or in a caster's hand: thirty-six."""
-    met = everywhere(Spells)
+    met = check_matches(Spells)
 
     for thing in ("in hand", "spell.resupply", "death.new_hero", "spell.teleport"):
         assert met[thing], f"{thing} never happened"
 
 
-class Heroes(Witness):
+class Heroes(Checker):
     def __init__(self, match: Match, met: Counter[str]) -> None:
         super().__init__(match, met)
         self.begun = False
 
-    def look(self, news: list[Event]) -> None:
+    def check(self, news: list[Event]) -> None:
         t = self.table
         self.begun = self.begun or any(event.slug == "setup.first_player" for event in news)
         played = [hero.card for hero in t.heroes if hero.card]
@@ -174,7 +174,7 @@ class Heroes(Witness):
 
 def test_a_hero_card_is_in_one_place() -> None:
     """[ruling.hero_draw] [unique_classes] [ruling.staircase_cure] Eighteen: played, dead, or still to be drawn."""
-    met = everywhere(Heroes)
+    met = check_matches(Heroes)
 
     for thing in ("alike", "death.new_hero", "wound.state"):
         assert met[thing], f"{thing} never happened"
@@ -183,8 +183,8 @@ def test_a_hero_card_is_in_one_place() -> None:
 # Gold
 
 
-class Gold(Witness):
-    def look(self, news: list[Event]) -> None:
+class Gold(Checker):
+    def check(self, news: list[Event]) -> None:
         t = self.table
         for hero in t.heroes:
             worth = 0
@@ -199,7 +199,7 @@ class Gold(Witness):
 
 def test_gold_is_the_sum_of_the_treasures_and_nobody_waits_for_his_victory() -> None:
     """[goal.only_treasure_counts] [goal.win] [end.immediate] [dwarf_gem_bonus]"""
-    met = everywhere(Gold)
+    met = check_matches(Gold)
 
     assert met["dear gem"] and met["fight.victory_loot"]
 
@@ -207,12 +207,12 @@ def test_gold_is_the_sum_of_the_treasures_and_nobody_waits_for_his_victory() -> 
 # Cages
 
 
-class Cages(Witness):
+class Cages(Checker):
     def __init__(self, match: Match, met: Counter[str]) -> None:
         super().__init__(match, met)
         self.before: dict[int, tuple[int, int, int]] = {}
 
-    def look(self, news: list[Event]) -> None:
+    def check(self, news: list[Event]) -> None:
         t = self.table
         for event in news:
             victim = event.facts.get("victim_seat", event.facts.get("rival_seat", event.facts.get("partner_seat")))
@@ -230,7 +230,7 @@ class Cages(Witness):
 
 def test_nothing_happens_to_a_hero_in_a_cage() -> None:
     """[trap.cage_safe] [ruling.cage_timing] Neither ambush nor duel nor trade; he stays where and what he is."""
-    met = everywhere(Cages)
+    met = check_matches(Cages)
 
     for thing in ("caged", "ruling.cage_timing", "ambush.roll", "duel.when", "trade.offer"):
         assert met[thing], f"{thing} never happened"
@@ -239,12 +239,12 @@ def test_nothing_happens_to_a_hero_in_a_cage() -> None:
 # Secrets
 
 
-class Secrets(Witness):
-    def look(self, news: list[Event]) -> None:
+class Secrets(Checker):
+    def check(self, news: list[Event]) -> None:
         t = self.table
         self.met["looks"] += 1
         if self.met["looks"] % 40 and not t.over:
-            return  # a view is dear
+            return  # views take long
         for seat in (*range(len(t.heroes)), SPECTATOR):
             seen = self.match.view(seat)
             for hero in t.heroes:
@@ -254,7 +254,7 @@ class Secrets(Witness):
                     assert shown["gold"] == hero.gold
                     assert shown["spells"] == hero.spells
                     assert shown["treasures"] == [treasure.card.id for treasure in hero.treasures]
-                elif t.over:  # all is laid open
+                elif t.over:  # all cards are open
                     assert shown["spells"] == hero.spells
                     assert shown["treasures"] == [treasure.card.id for treasure in hero.treasures]
                     self.met["open"] += len(hero.spells)
@@ -267,5 +267,5 @@ class Secrets(Witness):
 
 def test_every_player_sees_his_own_hand_and_no_other_spells() -> None:
     """[hidden_treasures] [ruling.open_at_the_end] Section 7, in the course of whole matches."""
-    met = everywhere(Secrets)
+    met = check_matches(Secrets)
     assert met["hidden"] and met["open"]

@@ -150,7 +150,7 @@ def test_the_medallion_does_not_see_into_chambers() -> None:
         assert ("esp", "C12") not in options
 
 
-def test_nor_through_secret_doors() -> None:
+def test_the_medallion_does_not_see_through_secret_doors() -> None:
     """[ruling.esp_scope] Ordinary doors; K103 has one of each kind."""
     scene = table(hero("dwarf", at="K103", treasures=["esp_medallion"]))
     options = offered(turn_of(scene))
@@ -158,7 +158,7 @@ def test_nor_through_secret_doors() -> None:
     assert LOOK not in options
 
 
-def test_with_a_secret_door_card_it_does() -> None:
+def test_with_a_secret_door_card_the_medallion_sees_through_secret_doors() -> None:
     """[ruling.esp_scope] From a corridor, and from room to room."""
     cards = ["esp_medallion", "secret_door_card"]
     scene = table(hero("dwarf", at="K103", treasures=cards))

@@ -7,7 +7,6 @@ import pytest
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.kernel import Value, play
 from tests.games.new_dungeon.fights import total
-from tests.games.new_dungeon.houses import FACE_DOWN, secret
 from tests.games.new_dungeon.scenes import (
     asked,
     at,
@@ -25,6 +24,7 @@ from tests.games.new_dungeon.scenes import (
     table,
     turn_of,
 )
+from tests.games.new_dungeon.variants import FACE_DOWN, secret
 
 COFFER = "silver_coffer_teleport_item"
 BY_CHAMBER: Value = ("chamber_teleport", "C21")
@@ -115,7 +115,7 @@ def test_a_rival_there_may_be_ambushed_after_the_picking() -> None:
 
 
 @pytest.mark.parametrize("plan", [BY_CHAMBER, BY_COFFER])
-def test_who_was_carried_by_a_power_may_cast_a_spell_in_the_fight(plan: Value) -> None:
+def test_a_hero_who_was_carried_by_a_power_may_cast_a_spell_in_the_fight(plan: Value) -> None:
     """[ruling.power_is_no_spell] Orcs have yellow 3; with the Teleport spell he could only strike."""
     wizard = hero("wizard", "C22", spells=["fireball"], treasures=[COFFER])
     laid = table(wizard, annotations=True)
@@ -149,7 +149,7 @@ def beside_the_orcs(one: Hero, **options: bool) -> Table:
     return laid
 
 
-def test_whom_a_chamber_carried_may_cast_from_where_he_arrives() -> None:
+def test_a_hero_carried_by_a_chamber_may_cast_from_where_he_arrives() -> None:
     """[ruling.cast_reach] [ruling.chamber_teleport] He walks no further, so the loot waits; it was his fight."""
     wizard = hero("wizard", "C22", spells=["fireball", "teleport"], treasures=["secret_door_card"])
     laid = beside_the_orcs(wizard)
@@ -190,7 +190,7 @@ def test_nobody_learns_from_his_pause_there_whether_he_could_have_cast() -> None
     assert offered(turn_of(laid), BY_CHAMBER) == ["stop"]
 
 
-def test_who_is_carried_by_a_card_has_used_up_his_turn() -> None:
+def test_a_hero_who_is_carried_by_a_card_has_used_up_his_turn() -> None:
     """[house.teleport_item] [turn.whole_turn_actions] Nothing is asked any more."""
     wizard = hero("wizard", "C22", spells=["fireball"], treasures=[COFFER, "secret_door_card"])
     laid = beside_the_orcs(wizard, annotations=True)
@@ -215,7 +215,7 @@ def test_a_spell_at_the_monster_next_door_is_the_fight_of_the_turn() -> None:
     assert at(wizard) == "R104" and monsters_in(laid, "R104") == ["goblins"] and monsters_in(laid, "R214") == []
 
 
-def test_also_if_it_fails() -> None:
+def test_a_failed_spell_at_the_monster_next_door_is_the_fight_of_the_turn_too() -> None:
     """[ruling.elsewhere_is_a_fight] [spell.outside_fail] And the rival beside him is safe."""
     wizard = hero("wizard", "R104", came_from="K106", spells=["fireball"], treasures=["secret_door_card"])
     laid = table(wizard, hero("dwarf", "R104", treasures=["pearl"]))

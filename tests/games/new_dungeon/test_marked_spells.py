@@ -9,7 +9,6 @@ import pytest
 from oubliette.games.new_dungeon.spells import quota
 from oubliette.kernel import play
 from tests.games.new_dungeon.flights import escape
-from tests.games.new_dungeon.houses import only
 from tests.games.new_dungeon.scenes import (
     at,
     clear,
@@ -24,6 +23,7 @@ from tests.games.new_dungeon.scenes import (
     table,
     turn_of,
 )
+from tests.games.new_dungeon.variants import only_marks
 
 SIX = ["fireball", "fireball", "lightning", "lightning", "teleport", "teleport"]
 STAR = "silver_necklace_star_spell"
@@ -45,7 +45,7 @@ STAR = "silver_necklace_star_spell"
 )
 def test_four_of_each_attack_spell_are_marked(switches: tuple[str, ...], spells: dict[str, int]) -> None:
     """[house.fireball_bonus] [house.lightning_bonus] [ruling.mark_plus_two] A +2 counts as +1 unless it is on."""
-    assert Counter(table(**only(*switches)).house.spells) == {**spells, "teleport": 8}
+    assert Counter(table(**only_marks(*switches)).house.spells) == {**spells, "teleport": 8}
 
 
 def test_plus_two_is_off_unless_it_is_asked_for() -> None:
@@ -113,7 +113,7 @@ def test_seven_means_nothing_to_other_classes(class_id: str, spells: int) -> Non
     assert quota(other) == spells
 
 
-def test_who_loses_seven_keeps_his_spells_but_draws_to_six() -> None:
+def test_a_hero_who_loses_seven_keeps_his_spells_but_draws_to_six() -> None:
     """[ruling.mark_permanent] The hand stays; only drawing stops earlier."""
     wizard, thief = hero("wizard", spells=[*SIX, "lightning"], treasures=["silver_coffer_quota_seven"]), hero("thief")
     t = table(wizard, thief, annotations=True)
@@ -212,7 +212,7 @@ def test_the_extra_spell_is_used_once_even_if_it_fails() -> None:
     assert ("cast", "extra_fireball", "R301") not in offered(turn_of(t))
 
 
-def test_who_is_no_caster_cannot_use_the_extra_spell() -> None:
+def test_a_hero_who_is_no_caster_cannot_use_the_extra_spell() -> None:
     """[ruling.mark_extra_spell] A spell quota of at least 1: no warrior, and no elf at a table without elven spells."""
     warrior = hero("warrior", "K318", treasures=["gold_cup_extra_fireball"])
     elf = hero("elf", "K318", treasures=["silver_ring_extra_lightning"])

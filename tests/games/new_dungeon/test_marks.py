@@ -10,7 +10,6 @@ from oubliette.games.new_dungeon.cards import CARDS
 from oubliette.games.new_dungeon.turn import begin_turn
 from oubliette.kernel import play
 from tests.games.new_dungeon.flights import escape
-from tests.games.new_dungeon.houses import SWITCHES, cards_in, only
 from tests.games.new_dungeon.scenes import (
     at,
     clear,
@@ -25,6 +24,7 @@ from tests.games.new_dungeon.scenes import (
     table,
     turn_of,
 )
+from tests.games.new_dungeon.variants import SWITCHES, cards_in, only_marks
 
 # Table 2.11: switch, card with its mark, copies by level.
 MARKED = [
@@ -54,7 +54,7 @@ MARKED = [
 def test_a_mark_is_on_its_card_when_its_switch_is_on(switch: str, card: str, mark: str, levels: dict[int, int]) -> None:
     """[house.move_bonus] and the rest of table 2.11: so many copies, on that level, with the card's own value."""
     face = f"{card}_{mark}"
-    with_it, without = table(**only(switch)), table(annotations=True, **{switch: False})
+    with_it, without = table(**only_marks(switch)), table(annotations=True, **{switch: False})
 
     assert cards_in(with_it.house.treasures, face) == levels
     assert cards_in(without.house.treasures, face) == {}
@@ -74,7 +74,7 @@ def test_nineteen_treasures_bear_a_mark_and_no_other() -> None:
     assert sum(found.values()) == 19
 
 
-@pytest.mark.parametrize("options", [only(), only(*SWITCHES) | {"annotations": False}, {}])
+@pytest.mark.parametrize("options", [only_marks(), only_marks(*SWITCHES) | {"annotations": False}, {}])
 def test_without_annotations_every_card_is_plain(options: dict[str, bool]) -> None:
     """[house.move_bonus] Off by default; the switches of the marks need `annotations`."""
     t = table(**options)
@@ -106,7 +106,7 @@ def test_rings_of_movement_carry_me_further(treasures: list[str], spaces: int) -
     assert at(thief) == ("K107" if spaces % 2 else "K106")
 
 
-def test_who_loses_the_ring_walks_as_before() -> None:
+def test_a_hero_who_loses_the_ring_walks_as_before() -> None:
     """[ruling.mark_permanent] It works for whoever holds the card, and stops when it is lost."""
     thief, dwarf = hero("thief", "K106", treasures=["gold_ring_move_2"]), hero("dwarf", "K107")
     t = table(thief, dwarf, annotations=True)
@@ -261,7 +261,7 @@ def test_a_curse_does_not_touch_ambushes_nor_its_next_victim() -> None:
     assert held(dwarf) == ["huge_diamond_attack_minus_2", "pearl"]
 
 
-def test_who_drops_the_cursed_card_is_free_of_it() -> None:
+def test_a_hero_who_drops_the_cursed_card_is_free_of_it() -> None:
     """[ruling.mark_attack_minus] "While the hero holds the card"."""
     warrior = hero("warrior", "R301", came_from="K318", treasures=["huge_diamond_attack_minus_2"])
     t = table(warrior, annotations=True)

@@ -67,7 +67,7 @@ def test_a_question_about_a_step_names_no_monster(aid: bool, guard: str, needed:
     assert (told["R301_guard"], told["R301_needed"]) == (guard, needed)
 
 
-def test_who_stands_before_a_monster_is_not_told_its_name() -> None:
+def test_a_hero_who_stands_before_a_monster_is_not_told_its_name() -> None:
     """[ruling.no_memory] On the question what to do, and on the question how to attack."""
     wizard = hero("wizard", "R301", came_from="K318", spells=["fireball"])
     laid = table(wizard, hero("elf", "R301", treasures=["pearl"]), memory_aid=False)

@@ -144,7 +144,7 @@ def test_i_may_leave_a_monster_by_any_exit() -> None:
     assert monsters_in(scene, "C11") == ["goblins", "skeleton", "kobolds"]
 
 
-def test_who_comes_back_to_the_monster_meets_it_again() -> None:
+def test_a_hero_who_comes_back_to_the_monster_meets_it_again() -> None:
     """[move.leave_any_exit] [ruling.compulsory_fight] Spec 8: he may have to pass again on the way back."""
     scene = table(hero("warrior", at="R108", came_from="K114"))
     put_monster(scene, "R108", "skeleton")
@@ -198,7 +198,7 @@ def test_i_need_not_take_what_lies_there() -> None:
     assert left_in(scene, "R108") == ["gold_ring"]
 
 
-def test_who_stands_there_already_may_take_it() -> None:
+def test_a_hero_who_stands_there_already_may_take_it() -> None:
     """[move.pick_up] Enters or stands."""
     scene = table(hero("warrior", at="R108"))
     clear(scene, "R108")

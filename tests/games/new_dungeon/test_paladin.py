@@ -151,7 +151,7 @@ def test_the_demand_is_the_action_of_the_turn() -> None:
     assert laid.to_play == 1
 
 
-def test_who_walks_in_on_a_monster_cannot_demand_a_cure_there() -> None:
+def test_a_hero_who_walks_in_on_a_monster_cannot_demand_a_cure_there() -> None:
     """[ruling.no_ambush_on_entry]"""
     dwarf, paladin = hero("dwarf", at="K318", wounded=True), hero("paladin", at="R301")
     laid = table(dwarf, paladin)
@@ -159,7 +159,7 @@ def test_who_walks_in_on_a_monster_cannot_demand_a_cure_there() -> None:
     assert asked(turn_of(laid), "R301").prompt == "decide.coop_invite"
 
 
-def test_who_began_his_turn_with_a_monster_may_demand_a_cure_instead_of_fighting() -> None:
+def test_a_hero_who_began_his_turn_with_a_monster_may_demand_a_cure_instead_of_fighting() -> None:
     """[ruling.compulsory_fight]"""
     dwarf = hero("dwarf", wounded=True)
     laid = before("ogre", dwarf, hero("paladin"))
@@ -172,7 +172,7 @@ def test_who_began_his_turn_with_a_monster_may_demand_a_cure_instead_of_fighting
 
 
 @pytest.mark.parametrize("failed", [True, False])
-def test_a_paladin_may_refuse_who_ambushed_him_on_this_space(failed: bool) -> None:
+def test_a_paladin_may_refuse_a_hero_who_ambushed_him_on_this_space(failed: bool) -> None:
     """[hero.paladin_refusal] [ruling.refusal_scope] Whether the ambush succeeded or not."""
     laid, thief, paladin = bad_company(failed)
     ask = asked(turn_of(laid), "stop", DEMAND)

@@ -9,8 +9,8 @@ from oubliette.games.new_dungeon.turn import pass_turn
 from oubliette.kernel import SPECTATOR, GameOver, listen, play
 from tests.games.new_dungeon.fights import before, total
 from tests.games.new_dungeon.flights import escape
-from tests.games.new_dungeon.houses import secret
 from tests.games.new_dungeon.scenes import clear, give, hero, leave, move_to, slugs, table, told, turn_of
+from tests.games.new_dungeon.variants import secret
 
 
 def test_with_the_last_treasure_i_am_told_to_go_home() -> None:

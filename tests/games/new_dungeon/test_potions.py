@@ -70,7 +70,7 @@ def test_after_a_fight_that_the_coffer_led_to_he_may_drink() -> None:
     assert not warrior.wounded and at(warrior) == "C12"
 
 
-def test_who_did_nothing_after_his_move_is_not_asked_again() -> None:
+def test_a_hero_who_did_nothing_after_his_move_is_not_asked_again() -> None:
     """[ruling.potion_after_the_fight] He could have drunk on his way."""
     warrior = hero("warrior", "K105", wounded=True, treasures=["healing_potion"])
 
@@ -82,7 +82,7 @@ def test_who_did_nothing_after_his_move_is_not_asked_again() -> None:
 # Before a whole turn's work
 
 
-def test_who_looks_into_his_crystal_ball_may_drink_before_it() -> None:
+def test_a_hero_who_looks_into_his_crystal_ball_may_drink_before_it() -> None:
     """[ruling.potion] There is no step on which he could."""
     elf = hero("elf", "K105", wounded=True, treasures=["crystal_ball", "healing_potion"])
     laid = table(elf)
@@ -110,7 +110,7 @@ def test_a_sound_hero_is_not_asked_at_the_start_of_his_turn() -> None:
     assert offered(turn_of(table(dry))) == ["move", "crystal_ball"]
 
 
-def test_who_can_only_move_is_asked_on_his_way() -> None:
+def test_a_hero_who_can_only_move_is_asked_on_his_way() -> None:
     """[ruling.potion] The turn begins with the first step."""
     warrior = hero("warrior", "K105", wounded=True, treasures=["healing_potion"])
     ways = offered(turn_of(table(warrior)))

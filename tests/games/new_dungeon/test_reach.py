@@ -83,7 +83,7 @@ def test_spaces_that_were_used_up_are_not_there_any_more() -> None:
     assert max(len(way) for way in ways(laid, "K109", "K105", "K104").values()) == 2
 
 
-def test_who_flees_runs_past_no_monster() -> None:
+def test_a_hero_who_flees_runs_past_no_monster() -> None:
     """[ruling.flight]"""
     thief = hero("thief", at="K105")
     laid = table(thief, hero("warrior", at="K105", treasures=["sack_500", "sack_250"]))
@@ -145,7 +145,7 @@ def test_people_are_told_what_each_kind_of_attack_needs() -> None:
     assert [facts[name] for name in ("needed", "fireball_needed", "lightning_needed")] == [5, 2, 6]
 
 
-def test_who_asks_for_help_is_told_what_it_would_change() -> None:
+def test_a_player_who_asks_for_help_is_told_what_it_would_change() -> None:
     """[coop.bonus] [coop.thief_red] An Ogre has green 8, red 6: helped, a thief reads red and adds 1."""
     laid = before("ogre", hero("thief"), hero("dwarf"))
     listen(laid)

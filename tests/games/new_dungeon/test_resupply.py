@@ -27,7 +27,7 @@ def test_a_wizard_who_stops_on_the_main_staircase_draws_up_to_six() -> None:
     assert len(laid.spell_deck) == 30
 
 
-def test_standing_there_is_stopping_there() -> None:
+def test_staying_on_the_main_staircase_ends_a_move_there() -> None:
     """[spell.resupply] [ruling.resupply_timing] A move of no spaces ends there too."""
     wizard = hero("wizard")
     laid = table(wizard)
@@ -43,7 +43,7 @@ def test_passing_the_main_staircase_brings_no_spells() -> None:
     assert wizard.spells == []
 
 
-def test_the_last_step_onto_it_is_enough() -> None:
+def test_the_last_step_onto_the_main_staircase_brings_spells() -> None:
     """[ruling.resupply_timing] With no movement left nothing stops the refill."""
     wizard = hero("wizard", at="K102")
     laid = table(wizard)
@@ -51,7 +51,7 @@ def test_the_last_step_onto_it_is_enough() -> None:
     assert wizard.spells == SIX
 
 
-def test_he_keeps_what_he_has_and_draws_the_rest() -> None:
+def test_a_wizard_keeps_his_spells_and_draws_the_rest() -> None:
     """[spell.resupply] Two in hand, four drawn."""
     wizard = hero("wizard", at="K109", spells=["fireball", "teleport"])
     laid = table(wizard)
@@ -59,7 +59,7 @@ def test_he_keeps_what_he_has_and_draws_the_rest() -> None:
     assert wizard.spells == ["fireball", *["lightning"] * 4, "teleport"]
 
 
-def test_he_may_first_throw_spells_away() -> None:
+def test_a_wizard_may_first_throw_spells_away() -> None:
     """[ruling.resupply_timing] They are on the discard pile before he draws."""
     wizard = hero("wizard", at="K109", spells=["fireball", "teleport", "teleport"])
     laid = table(wizard)
@@ -93,7 +93,7 @@ def test_an_elf_draws_his_one_spell() -> None:
     assert elf.spells == ["lightning"]
 
 
-def test_an_elf_may_exchange_it() -> None:
+def test_an_elf_may_exchange_his_spell() -> None:
     """[ruling.elf_quota] [ruling.resupply_timing] Elves follow all spell rules."""
     elf = hero("elf", at="K109", spells=["teleport"])
     laid = table(elf)
@@ -101,7 +101,7 @@ def test_an_elf_may_exchange_it() -> None:
     assert elf.spells == ["fireball"]
 
 
-def test_who_has_no_quota_draws_nothing() -> None:
+def test_a_hero_who_has_no_quota_draws_nothing() -> None:
     """[spell.resupply]"""
     dwarf = hero("dwarf", at="K109")
     laid = table(dwarf)
@@ -142,7 +142,7 @@ def test_the_discards_stay_where_they_are_while_the_deck_lasts() -> None:
     assert laid.spell_deck.discards == ["teleport"]
 
 
-def test_when_both_are_empty_he_draws_fewer() -> None:
+def test_with_deck_and_discards_empty_he_draws_fewer_spells() -> None:
     """[ruling.spell_spent] There are two cards in all."""
     wizard = hero("wizard", at="K109", spells=["fireball"])
     laid = table(wizard)
@@ -165,7 +165,7 @@ def test_when_nothing_is_left_at_all_the_hand_stays_as_it_is() -> None:
 # The Library of the Tome
 
 
-def test_the_tome_serves_who_has_killed_a_monster_there() -> None:
+def test_the_tome_serves_a_hero_who_has_killed_a_monster_there() -> None:
     """[spell.resupply] [ruling.chamber_power_condition] A Troll has green 8; two more monsters lie beneath."""
     wizard = hero("wizard", at="K423")
     laid = table(wizard)
@@ -175,7 +175,7 @@ def test_the_tome_serves_who_has_killed_a_monster_there() -> None:
     assert monsters_in(laid, "C42") == ["", ""]
 
 
-def test_the_tome_serves_who_stops_in_the_empty_library() -> None:
+def test_the_tome_serves_a_hero_who_stops_in_the_empty_library() -> None:
     """[spell.resupply] [ruling.chamber_power_condition]"""
     wizard = hero("wizard", at="K423", spells=["teleport"])
     laid = table(wizard)
@@ -184,7 +184,7 @@ def test_the_tome_serves_who_stops_in_the_empty_library() -> None:
     assert wizard.spells == SIX
 
 
-def test_the_tome_does_not_serve_who_only_passes() -> None:
+def test_the_tome_does_not_serve_a_hero_who_only_passes() -> None:
     """[ruling.resupply_timing] [ruling.chamber_power_condition]"""
     wizard = hero("wizard", at="K423")
     laid = table(wizard)
@@ -202,7 +202,7 @@ def test_the_tome_does_not_serve_under_the_eyes_of_a_living_monster() -> None:
     assert (at(wizard), wizard.spells) == ("C42", [])
 
 
-def test_who_killed_from_outside_and_went_in_reads_the_tome() -> None:
+def test_a_hero_who_killed_from_outside_and_went_in_reads_the_tome() -> None:
     """[ruling.chamber_power_condition] [spell.outside_win] A Troll has yellow 7."""
     wizard = hero("wizard", at="K423", spells=["fireball"])
     laid = table(wizard)
@@ -211,7 +211,7 @@ def test_who_killed_from_outside_and_went_in_reads_the_tome() -> None:
     assert wizard.spells == SIX
 
 
-def test_who_killed_from_outside_and_stayed_there_does_not() -> None:
+def test_a_hero_who_killed_from_outside_and_stayed_out_does_not_read_the_tome() -> None:
     """[ruling.chamber_power_condition] He must stand in the chamber."""
     wizard = hero("wizard", at="K423", spells=["fireball"])
     laid = table(wizard)

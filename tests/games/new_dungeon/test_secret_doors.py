@@ -53,7 +53,7 @@ def test_with_the_number_of_my_card_i_find_the_door(name: str, number: int) -> N
 
 
 @pytest.mark.parametrize(("name", "number"), CLASSES)
-def test_with_one_more_i_do_not(name: str, number: int) -> None:
+def test_with_one_more_than_my_number_i_do_not_find_the_door(name: str, number: int) -> None:
     """[secret.roll] [secret.fail_ends_turn]"""
     scene = before_the_door(name)
     play(turn_of(scene), dice=[number + 1], answers=[TRY])
@@ -154,7 +154,7 @@ def test_after_three_failures_the_door_is_found() -> None:
     assert at(scene.heroes[0]) == "K114"
 
 
-def test_after_two_failures_it_is_not() -> None:
+def test_after_two_failures_the_door_is_not_found() -> None:
     """[secret.third_failure]"""
     scene = before_the_door()
     fail(scene, times=2)
@@ -173,7 +173,7 @@ def test_the_door_i_found_is_lost_when_i_let_the_turn_pass() -> None:
     assert "R108" not in options
 
 
-def test_then_it_takes_three_more_failures() -> None:
+def test_a_door_that_is_lost_again_takes_three_more_failures() -> None:
     """[ruling.third_failure_count] [secret.third_failure]"""
     scene = before_the_door()
     fail(scene, times=3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oubliette.kernel import play
-from tests.games.new_dungeon.fights import before, lair, plunder, porch, total
+from tests.games.new_dungeon.fights import before, corridor_before, lair, loot_of, total
 from tests.games.new_dungeon.scenes import (
     asked,
     at,
@@ -27,7 +27,7 @@ def test_a_caster_in_the_monsters_space_chooses_how_to_attack() -> None:
     assert offered(turn_of(laid), "stop") == ["physical", "fireball", "lightning"]
 
 
-def test_he_chooses_before_the_card_is_turned() -> None:
+def test_a_caster_chooses_before_the_card_is_turned() -> None:
     """[spell.choose_before_reveal] Then fate says what it is."""
     laid = table(hero("wizard", at="K318", spells=["fireball"]))
     ask = asked(turn_of(laid), "R301")
@@ -42,7 +42,7 @@ def test_a_spell_that_reaches_its_number_kills(spell: str, number: int) -> None:
     wizard = hero("wizard", spells=[spell])
     laid = before("wight", wizard)
     play(turn_of(laid), dice=total(number), answers=["stop", spell])
-    assert held(wizard) == [plunder("wight")]
+    assert held(wizard) == [loot_of("wight")]
     assert wizard.spells == []
     assert laid.spell_deck.discards == [spell]
 
@@ -54,7 +54,7 @@ def test_inside_the_monster_strikes_back_at_a_caster_who_fails(spell: str, numbe
     laid = before("wight", wizard)
     play(turn_of(laid), dice=[*total(number - 1), *total(6)], answers=["stop", spell])
     assert wizard.wounded
-    assert (at(wizard), held(wizard), wizard.spells) == (porch("wight"), [], [])
+    assert (at(wizard), held(wizard), wizard.spells) == (corridor_before("wight"), [], [])
 
 
 def test_a_wizard_may_keep_his_spells_and_strike() -> None:
@@ -62,7 +62,7 @@ def test_a_wizard_may_keep_his_spells_and_strike() -> None:
     wizard = hero("wizard", spells=["fireball"])
     laid = before("wight", wizard)
     play(turn_of(laid), dice=total(7), answers=["stop", "physical"])
-    assert held(wizard) == [plunder("wight")]
+    assert held(wizard) == [loot_of("wight")]
     assert wizard.spells == ["fireball"]
 
 
@@ -84,7 +84,7 @@ def test_an_elf_may_cast_his_one_spell_inside() -> None:
     elf = hero("elf", spells=["lightning"])
     laid = before("gargoyle", elf)
     play(turn_of(laid), dice=total(4), answers=["stop", "lightning"])
-    assert held(elf) == [plunder("gargoyle")]
+    assert held(elf) == [loot_of("gargoyle")]
 
 
 def test_a_sword_adds_nothing_to_a_spell() -> None:
@@ -183,4 +183,4 @@ def test_after_a_failure_outside_the_caster_may_go_in_next_turn() -> None:
     move_to(wizard, "K318")
     play(turn_of(laid), dice=total(3), answers=[("cast", "fireball", "R301")])
     play(turn_of(laid), dice=total(5), answers=["R301", "lightning"])
-    assert held(wizard) == [plunder("ogre")]
+    assert held(wizard) == [loot_of("ogre")]

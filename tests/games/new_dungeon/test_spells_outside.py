@@ -7,7 +7,7 @@ import pytest
 from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.kernel import Value, listen, play
-from tests.games.new_dungeon.fights import outside, plunder, total
+from tests.games.new_dungeon.fights import loot_of, outside, total
 from tests.games.new_dungeon.scenes import (
     asked,
     at,
@@ -76,7 +76,7 @@ def test_the_caster_goes_in_and_takes_the_loot() -> None:
     leave(laid, "R301", "pearl")
     play(turn_of(laid), dice=total(4), answers=[FIREBALL, "go_in"])
     assert at(wizard) == "R301"
-    assert sorted(held(wizard)) == [plunder("ogre"), "pearl"]
+    assert sorted(held(wizard)) == [loot_of("ogre"), "pearl"]
 
 
 def test_going_in_ends_the_turn() -> None:
@@ -98,14 +98,14 @@ def test_a_spell_from_outside_is_the_action_of_the_turn() -> None:
     assert at(wizard) == "K318"
 
 
-def test_who_stays_out_leaves_the_loot_to_anybody() -> None:
+def test_a_hero_who_stays_out_leaves_the_loot_to_anybody() -> None:
     """[ruling.enter_after_spell] The dwarf walks in and picks it up."""
     wizard, dwarf = hero("wizard", spells=["fireball"]), hero("dwarf")
     laid = outside("ogre", wizard, dwarf)
     play(turn_of(laid), dice=total(4), answers=[FIREBALL, "stay"])
-    assert (at(wizard), held(wizard), own_of(laid, "R301")) == ("K318", [], plunder("ogre"))
+    assert (at(wizard), held(wizard), own_of(laid, "R301")) == ("K318", [], loot_of("ogre"))
     play(turn_of(laid, 1), answers=["R301", ("pick_up", "face_down"), "stop"])
-    assert held(dwarf) == [plunder("ogre")]
+    assert held(dwarf) == [loot_of("ogre")]
 
 
 def test_in_a_chamber_the_next_monster_is_not_fought_on_that_turn() -> None:
@@ -154,7 +154,7 @@ def test_a_cast_spell_is_gone_whether_it_works_or_not() -> None:
 # Where from
 
 
-def test_through_a_door_and_through_an_arch() -> None:
+def test_a_spell_goes_through_a_door_and_through_an_arch() -> None:
     """[spell.from_outside] [ruling.cast_reach] From K106: the chamber behind the arch, the room behind the door."""
     laid = table(hero("wizard", at="K106", spells=["fireball"]))
     assert sorted(casts(offered(turn_of(laid)))) == [("cast", "fireball", "C11"), ("cast", "fireball", "R104")]
@@ -174,13 +174,13 @@ def test_no_spell_into_an_empty_room() -> None:
     assert casts(offered(turn_of(laid))) == []
 
 
-def test_not_over_a_secret_door_that_nobody_has_found() -> None:
+def test_no_spell_goes_over_a_secret_door_that_nobody_has_found() -> None:
     """[ruling.cast_reach]"""
     laid = table(hero("wizard", at="K113", spells=["fireball"]))
     assert casts(offered(turn_of(laid))) == []
 
 
-def test_over_a_secret_door_that_he_has_just_found() -> None:
+def test_a_spell_goes_over_a_secret_door_that_he_has_just_found() -> None:
     """[ruling.cast_reach] A 2 finds it; a Skeleton has grey 2."""
     wizard = hero("wizard", at="K113", spells=["lightning"])
     laid = table(wizard)
@@ -224,7 +224,7 @@ def test_over_a_found_door_he_may_also_walk_in_and_cast_there() -> None:
     assert at(wizard) == "R107"
 
 
-def test_over_a_secret_door_with_the_card() -> None:
+def test_a_spell_goes_over_a_secret_door_with_the_card() -> None:
     """[ruling.cast_reach] [item.secret_door_card] No roll, neither for the spell nor for going in."""
     wizard = hero("wizard", at="K113", spells=["lightning"], treasures=["secret_door_card"])
     laid = table(wizard)
@@ -289,7 +289,7 @@ def test_nobody_learns_from_the_pause_whether_he_could_have_cast() -> None:
     assert (ask.prompt, list(ask.options)) == ("decide.step", ["stop"])
 
 
-def test_nor_whether_he_could_have_teleported() -> None:
+def test_nobody_learns_from_the_pause_whether_he_could_have_teleported() -> None:
     """[ruling.asked_at_the_end] In an empty chamber with nobody next door he is asked, though a Fireball is no use."""
     laid = table(hero("wizard", at="K106", spells=["fireball"]))
     clear(laid, "C11")
@@ -320,7 +320,7 @@ def test_an_elf_casts_like_a_wizard() -> None:
     elf = hero("elf", spells=["lightning"])
     laid = outside("ogre", elf)
     play(turn_of(laid), dice=total(5), answers=[LIGHTNING, "go_in"])
-    assert held(elf) == [plunder("ogre")]
+    assert held(elf) == [loot_of("ogre")]
     assert elf.spells == []
 
 

@@ -92,7 +92,7 @@ def test_where_one_spell_is_allowed_the_fight_after_a_teleport_is_physical() -> 
     assert monsters_in(laid, "C21") == ["orcs", "", ""]
 
 
-def test_who_arrives_by_teleport_cannot_ambush_where_a_monster_is() -> None:
+def test_a_hero_who_arrives_by_teleport_cannot_ambush_where_a_monster_is() -> None:
     """[ruling.no_ambush_on_entry] [ruling.compulsory_fight]"""
     laid = table(hero("wizard", at="C11", spells=["teleport"]), hero("dwarf", at="C12", treasures=["pearl"]))
     put_monster(laid, "C12", "goblins", "", "")
@@ -214,7 +214,7 @@ def test_an_elf_may_teleport_as_well() -> None:
     assert (at(elf), elf.spells) == ("C22", [])
 
 
-def test_who_arrived_by_teleport_and_missed_may_walk_away_next_turn() -> None:
+def test_a_hero_who_arrived_by_teleport_and_missed_may_walk_away_next_turn() -> None:
     """[fight.next_turn_choice] [move.leave_any_exit]"""
     wizard = hero("wizard", at="C11", spells=["teleport"])
     laid = table(wizard)

@@ -8,8 +8,8 @@ import pytest
 
 from oubliette.games.new_dungeon import GAME
 from oubliette.kernel import Match, NothingToUndo, Seeded, listen, play
-from tests.games.new_dungeon.houses import FACE_DOWN, bold, hands_seen, secret
 from tests.games.new_dungeon.scenes import asked, held, hero, offered, table, told, turn_of
+from tests.games.new_dungeon.variants import FACE_DOWN, bold, hands_seen, secret
 
 CORRIDOR = "K106"
 
@@ -36,7 +36,7 @@ def test_nothing_for_nothing_is_no_trade() -> None:
     play(turn_of(poor), answers=["stop"])
 
 
-def test_who_has_agreed_may_be_asked_again() -> None:
+def test_a_hero_who_has_agreed_may_be_asked_again() -> None:
     """[ruling.trade_terms] A second deal with the same hero, on the same turn."""
     elf, dwarf = hero("elf", CORRIDOR, treasures=["opal"]), hero("dwarf", CORRIDOR, treasures=["pearl", "garnet"])
     laid = table(elf, dwarf, free_trade=True)
@@ -47,7 +47,7 @@ def test_who_has_agreed_may_be_asked_again() -> None:
     assert held(elf) == ["garnet"] and held(dwarf) == ["opal", "pearl"]
 
 
-def test_who_has_refused_is_left_in_peace_for_the_turn() -> None:
+def test_a_hero_who_has_refused_is_left_in_peace_for_the_turn() -> None:
     """[ruling.trade_terms] The other hero may still be asked; and on my next turn both."""
     elf, dwarf = hero("elf", CORRIDOR, treasures=["opal"]), hero("dwarf", CORRIDOR, treasures=["pearl"])
     thief = hero("thief", CORRIDOR)

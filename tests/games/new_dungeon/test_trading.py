@@ -99,7 +99,7 @@ def test_only_the_active_hero_opens_a_trade() -> None:
     assert held(elf) == ["opal"] and held(dwarf) == ["pearl"]
 
 
-def test_who_buys_a_sword_before_the_fight_swings_it() -> None:
+def test_a_hero_who_buys_a_sword_before_the_fight_swings_it() -> None:
     """[free_trade] [item.sword] The move is over, the fight still to come: 4 + 2 against an Ogre's red 6."""
     warrior, elf = hero("warrior", "K318", treasures=["opal"]), hero("elf", "R301", treasures=["magic_sword_2"])
     t = table(warrior, elf, free_trade=True)

@@ -31,7 +31,7 @@ def test_we_play_one_after_another_and_then_a_new_round_begins() -> None:
     assert seats == [(0, 1), (1, 1), (2, 1), (0, 2)]
 
 
-def test_a_round_ends_before_whoever_began() -> None:
+def test_a_round_ends_before_the_turn_of_the_first_player() -> None:
     """[turn.order] [setup.first_player]"""
     scene = table(hero("warrior"), hero("dwarf"))
     scene.first = 1
@@ -67,7 +67,7 @@ def test_i_cannot_walk_on_after_a_fight() -> None:
     assert scene.monsters[scene.heroes[0].at] == ()
 
 
-def test_who_has_fought_does_not_ambush_as_well() -> None:
+def test_a_hero_who_has_fought_does_not_ambush_as_well() -> None:
     """[turn.one_action] [fight.one_per_turn] The rival who stands by keeps his ring."""
     rival = hero("warrior", at="C11", treasures=["gold_ring"])
     scene = table(hero("paladin", at="C11", came_from="K118"), rival)
@@ -80,7 +80,7 @@ def test_who_has_fought_does_not_ambush_as_well() -> None:
     assert scene.to_play == 1
 
 
-def test_who_has_ambushed_does_not_fight_as_well() -> None:
+def test_a_hero_who_has_ambushed_does_not_fight_as_well() -> None:
     """[turn.one_action] A failed ambush is an action too."""
     rival = hero("warrior", at="R108", treasures=["gold_ring"])
     scene = table(hero("dwarf", at="R108", came_from="K114"), rival)
@@ -92,7 +92,7 @@ def test_who_has_ambushed_does_not_fight_as_well() -> None:
     assert scene.to_play == 1
 
 
-def test_who_was_cured_does_nothing_else() -> None:
+def test_a_hero_who_was_cured_does_nothing_else() -> None:
     """[turn.one_action] Demanding healing is the action of the turn."""
     paladin = hero("paladin", at="R108", treasures=["opal"])
     scene = table(hero("dwarf", at="R108", wounded=True, came_from="K114"), paladin)
@@ -166,7 +166,7 @@ def test_a_look_into_the_crystal_ball_takes_the_whole_turn() -> None:
 # Lost turns
 
 
-def test_who_owes_turns_skips_them_one_by_one() -> None:
+def test_a_hero_who_owes_turns_skips_them_one_by_one() -> None:
     """[turn.lost_turns]"""
     scene = table(hero("warrior", lost_turns=2), hero("dwarf"))
     events = listen(scene)
@@ -194,13 +194,13 @@ def test_lost_turns_add_up() -> None:
 # Must I fight?
 
 
-def test_who_walks_in_must_fight() -> None:
+def test_a_hero_who_walks_in_must_fight() -> None:
     """[ruling.compulsory_fight] Nobody asks him whether he wants to."""
     scene = table(hero("warrior", at="K114"))
     assert asked(turn_of(scene), "R108").prompt == "draw.monster"
 
 
-def test_who_teleports_in_must_fight() -> None:
+def test_a_hero_who_teleports_in_must_fight() -> None:
     """[ruling.compulsory_fight] [spell.teleport_monsters] With the sword arm, if he likes."""
     scene = table(hero("wizard", at="C12", spells=["fireball", "teleport"]))
     clear(scene, "C12")
@@ -212,7 +212,7 @@ def test_who_teleports_in_must_fight() -> None:
     assert scene.heroes[0].spells == ["fireball"]
 
 
-def test_who_stays_with_a_monster_must_fight_it() -> None:
+def test_a_hero_who_stays_with_a_monster_must_fight_it() -> None:
     """[ruling.compulsory_fight] [fight.next_turn_choice] Leave or attack again; there is nothing else to do."""
     scene = table(hero("warrior", at="R108", came_from="K114"))
     put_monster(scene, "R108", "goblins")
@@ -223,7 +223,7 @@ def test_who_stays_with_a_monster_must_fight_it() -> None:
     assert monsters_in(scene, "R108") == []
 
 
-def test_who_began_with_a_monster_may_also_ambush_or_be_cured() -> None:
+def test_a_hero_who_began_with_a_monster_may_also_ambush_or_be_cured() -> None:
     """[ruling.compulsory_fight] But not do nothing."""
     rival, paladin = hero("warrior", at="R108", treasures=["opal"]), hero("paladin", at="R108")
     scene = table(hero("dwarf", at="R108", wounded=True), rival, paladin)
@@ -234,7 +234,7 @@ def test_who_began_with_a_monster_may_also_ambush_or_be_cured() -> None:
     assert options == ["fight", ("ambush", rival.card), ("demand_healing", paladin.card)]
 
 
-def test_a_monster_does_not_attack_who_looks_into_his_crystal_ball() -> None:
+def test_a_monster_does_not_attack_a_hero_who_looks_into_his_crystal_ball() -> None:
     """[ruling.compulsory_fight] Monsters never attack on their own; a whole-turn action is allowed before them."""
     scene = table(hero("warrior", at="R108", treasures=["crystal_ball"]))
     put_monster(scene, "R108", "goblins")
@@ -247,7 +247,7 @@ def test_a_monster_does_not_attack_who_looks_into_his_crystal_ball() -> None:
     assert monsters_in(scene, "R108") == ["goblins"]
 
 
-def test_who_has_just_come_in_cannot_ambush_or_ask_for_a_cure() -> None:
+def test_a_hero_who_has_just_come_in_cannot_ambush_or_ask_for_a_cure() -> None:
     """[ruling.no_ambush_on_entry] He fights; the others can only be invited to help."""
     rival, paladin = hero("warrior", at="R108", treasures=["opal"]), hero("paladin", at="R108")
     scene = table(hero("dwarf", at="K114", wounded=True), rival, paladin)
@@ -256,7 +256,7 @@ def test_who_has_just_come_in_cannot_ambush_or_ask_for_a_cure() -> None:
     assert asked(turn_of(scene), "R108").prompt == "decide.coop_invite"
 
 
-def test_on_his_next_turn_there_he_can() -> None:
+def test_on_his_next_turn_beside_the_monster_he_may_ambush_or_be_cured() -> None:
     """[ruling.no_ambush_on_entry] Only the turn of entry is a fight for sure."""
     rival = hero("warrior", at="R108", treasures=["opal"])
     scene = table(hero("dwarf", at="K114"), rival)

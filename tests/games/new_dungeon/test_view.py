@@ -12,7 +12,8 @@ from oubliette.games.new_dungeon import GAME
 from oubliette.games.new_dungeon.state import Hero, Table
 from oubliette.games.new_dungeon.view import SpaceView
 from oubliette.kernel import SPECTATOR, Dealer, Seeded, Value, listen, play
-from tests.games.new_dungeon.houses import (
+from tests.games.new_dungeon.scenes import clear, hero, put_monster, put_treasure, table, told, turn_of
+from tests.games.new_dungeon.variants import (
     FACE_DOWN,
     hand_seen,
     player,
@@ -20,7 +21,6 @@ from tests.games.new_dungeon.houses import (
     random_options,
     treasures_by_level,
 )
-from tests.games.new_dungeon.scenes import clear, hero, put_monster, put_treasure, table, told, turn_of
 
 CORRIDOR = "K106"
 
@@ -163,7 +163,7 @@ LOOK: list[Value] = ["crystal_ball", "R301"]
         ("silver_cup_secret_1", "K208", [3], [("secret_try", "R206"), "stop"]),
     ],
 )
-def test_who_uses_a_hidden_card_shows_it(card: str, start: str, dice: list[Value], answers: list[Value]) -> None:
+def test_a_hero_who_uses_a_hidden_card_shows_it(card: str, start: str, dice: list[Value], answers: list[Value]) -> None:
     """[ruling.used_is_shown] Everybody sees how he did it; what he did not use stays hidden."""
     warrior, dwarf = hero("warrior", start, treasures=[card, "opal"]), hero("dwarf")
     t = table(warrior, dwarf, hidden_treasures=True, annotations=True, memory_aid=card != "esp_medallion")
@@ -183,7 +183,7 @@ def test_who_uses_a_hidden_card_shows_it(card: str, start: str, dice: list[Value
         ("gold_cup_extra_fireball", "extra_fireball", "gold_cup"),
     ],
 )
-def test_who_casts_with_a_hidden_treasure_shows_it(card: str, spell: str, used: str) -> None:
+def test_a_hero_who_casts_with_a_hidden_treasure_shows_it(card: str, spell: str, used: str) -> None:
     """[ruling.used_is_shown] [house.star] [house.extra_spell]"""
     elf, dwarf = hero("elf", "K318", treasures=[card, "opal"]), hero("dwarf")
     t = table(elf, dwarf, hidden_treasures=True, annotations=True)
@@ -243,8 +243,8 @@ def all_spells(t: Table) -> list[str]:
     return [*t.spell_deck.cards, *t.spell_deck.discards, *[spell for one in t.heroes for spell in one.spells]]
 
 
-def dreams(t: Table, seat: int, look: Hero) -> set[str]:
-    """What that seat dreams up of a hero's hand, in forty dreams."""
+def imagined_hand(t: Table, seat: int, look: Hero) -> set[str]:
+    """The cards that this seat imagines in a hero's hand, over forty tries."""
     found: set[str] = set()
     for seed in range(40):
         twin = t.clone()
@@ -254,27 +254,27 @@ def dreams(t: Table, seat: int, look: Hero) -> set[str]:
     return found
 
 
-def test_a_dream_deals_hidden_hands_anew() -> None:
+def test_imagining_deals_hidden_hands_again() -> None:
     """[hidden_treasures] [setup.spells] Other treasures of its level, other spells; not for the owner."""
     elf, dwarf = hero("elf", CORRIDOR, treasures=["opal"], spells=["teleport"]), hero("dwarf")
     t = table(elf, dwarf, hidden_treasures=True)
 
-    assert dreams(t, 0, elf) == {"opal", "teleport"}
-    strange = dreams(t, 1, elf)
-    assert {"fireball", "lightning", "teleport"} <= strange and len(strange) > 5
-    assert strange <= {*table().house.treasures[2], "fireball", "lightning", "teleport"}
+    assert imagined_hand(t, 0, elf) == {"opal", "teleport"}
+    others = imagined_hand(t, 1, elf)
+    assert {"fireball", "lightning", "teleport"} <= others and len(others) > 5
+    assert others <= {*table().house.treasures[2], "fireball", "lightning", "teleport"}
 
 
-def test_a_dream_does_not_touch_open_treasures() -> None:
-    """[memory_aid] Without hidden treasures only spells and unseen cards are dealt anew."""
+def test_imagining_does_not_touch_open_treasures() -> None:
+    """[memory_aid] Without hidden treasures only spells and unseen cards are dealt again."""
     elf, dwarf = hero("elf", CORRIDOR, treasures=["opal"]), hero("dwarf")
     t = table(elf, dwarf)
 
-    assert dreams(t, 1, elf) == {"opal"}
+    assert imagined_hand(t, 1, elf) == {"opal"}
 
 
-def test_a_star_that_is_used_up_is_not_dreamt_back_into_the_deck() -> None:
-    """[house.star] [hidden_treasures] Decks hold cards as they were dealt, in dreams too."""
+def test_a_star_that_is_used_up_is_not_imagined_back_into_the_deck() -> None:
+    """[house.star] [hidden_treasures] Imagined decks hold cards as they were dealt."""
     elf = hero("elf", CORRIDOR, wounded=True, treasures=["silver_necklace_star_spell", "opal"])
     paladin, dwarf = hero("paladin", CORRIDOR), hero("dwarf")
     t = table(elf, paladin, dwarf, hidden_treasures=True, annotations=True)

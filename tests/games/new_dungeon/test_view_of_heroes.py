@@ -6,8 +6,8 @@ from typing import Literal
 
 from oubliette.games.new_dungeon.state import Table
 from oubliette.kernel import SPECTATOR, play
-from tests.games.new_dungeon.houses import player
 from tests.games.new_dungeon.scenes import clear, hero, leave, table, turn_of
+from tests.games.new_dungeon.variants import player
 
 TRY = ("secret_try", "R112")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oubliette.kernel import play
-from tests.games.new_dungeon.fights import before, lair, plunder, total
+from tests.games.new_dungeon.fights import before, lair, loot_of, total
 from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.scenes import (
     asked,
@@ -97,7 +97,7 @@ def test_a_thief_and_one_helper_beat_an_ogre_with_a_five() -> None:
     thief = hero("thief")
     laid = before("ogre", thief, hero("dwarf"))
     play(turn_of(laid), dice=[2, 3], answers=["stop", ("invite", "grunda", 1), "join", "done"])
-    assert held(thief) == [plunder("ogre")]
+    assert held(thief) == [loot_of("ogre")]
 
 
 def test_the_thief_alone_misses_with_a_seven() -> None:
@@ -117,7 +117,7 @@ def test_a_thief_with_a_sword_ambushes_a_warrior_with_a_five() -> None:
     assert held(thief) == ["magic_sword_2", "pearl"]
 
 
-def test_with_a_four_the_same_ambush_fails() -> None:
+def test_a_thief_with_a_sword_fails_to_ambush_a_warrior_with_a_four() -> None:
     """[ambush.bonuses] [ambush.failure] 4 + 1 + 2 = 7, and the warrior takes the sword."""
     thief = hero("thief", at="K105", treasures=["magic_sword_2"])
     warrior = hero("warrior", at="K105", treasures=["pearl"])

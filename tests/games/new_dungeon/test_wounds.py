@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oubliette.kernel import play
-from tests.games.new_dungeon.fights import before, lair, porch, total
+from tests.games.new_dungeon.fights import before, corridor_before, lair, total
 from tests.games.new_dungeon.flights import escape
 from tests.games.new_dungeon.scenes import (
     at,
@@ -36,7 +36,7 @@ def test_a_wounded_hero_who_is_only_stunned_lives_on() -> None:
     play(turn_of(laid), dice=[*MISS, *total(8)], answers=["stop", "sack_250"])
     assert warrior.card == "aldric"
     assert held(warrior) == ["sack_500"]
-    assert at(warrior) == lair("ogre") != porch("ogre")
+    assert at(warrior) == lair("ogre") != corridor_before("ogre")
 
 
 def test_the_main_staircase_cures_even_in_passing() -> None:
@@ -47,7 +47,7 @@ def test_the_main_staircase_cures_even_in_passing() -> None:
     assert not warrior.wounded
 
 
-def test_a_healing_chamber_cures_who_has_killed_there() -> None:
+def test_a_healing_chamber_cures_a_hero_who_has_killed_there() -> None:
     """[wound.cures] [ruling.chamber_power_condition]"""
     warrior = hero("warrior", at="K304", wounded=True)
     laid = table(warrior)
@@ -70,7 +70,7 @@ def test_a_potion_helps_after_a_counter_attack_but_not_against_it() -> None:
     warrior = hero("warrior", treasures=["healing_potion", "sack_250"])
     laid = before("ogre", warrior)
     play(turn_of(laid), dice=[*MISS, *total(4)], answers=["stop", "sack_250", "drink_potion"])
-    assert at(warrior) == porch("ogre")
+    assert at(warrior) == corridor_before("ogre")
     assert not warrior.wounded
     assert own_of(laid, lair("ogre")) == "gold_cup"
 
@@ -91,7 +91,7 @@ def test_a_potion_may_be_drunk_before_the_fight() -> None:
     laid = before("ogre", warrior)
     play(turn_of(laid), dice=[*MISS, *total(5)], answers=["drink_potion", "stop"])
     assert warrior.card == "aldric"
-    assert (at(warrior), warrior.wounded) == (porch("ogre"), True)
+    assert (at(warrior), warrior.wounded) == (corridor_before("ogre"), True)
 
 
 def test_a_sound_hero_is_not_offered_his_potion() -> None:

@@ -1,4 +1,4 @@
-"""Notebooks that many tests look at. Floors are drawn when a test first asks for them, and remembered."""
+"""Notebooks that many tests share. Their floors are drawn on demand and cached."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EVERY_FLOOR = range(1, FLOORS + 1)
 
 
 def floors_of(notebook: Notebook) -> tuple[tuple[int, Floor], ...]:
-    """Its floors, with their numbers."""
+    """The floors of a notebook, with their numbers."""
     return _floors(notebook.number, notebook.profile, notebook.floors, notebook.corners)
 
 
@@ -27,12 +27,12 @@ def _floors(number: int, profile: str, floors: int, corners: str) -> tuple[tuple
 
 
 def count(marks: str, wanted: str) -> int:
-    """How many of these marks there are."""
+    """The number of marks that are among the wanted ones."""
     return sum(mark in wanted for mark in marks)
 
 
 def outside_of_vault(floor: Floor) -> str:
-    """The marks of a floor, those in its vault left out."""
+    """The marks of a floor, except those in its vault."""
     return "".join(mark for square, mark in enumerate(floor.marks) if not floor.vault >> square & 1)
 
 

@@ -1,4 +1,4 @@
-"""Random small floors with a hero on them, for properties."""
+"""Random small floors with a hero on them, for property tests."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from dataclasses import dataclass
 from hypothesis import strategies as st
 
 from oubliette.games.paper_dungeon.state import Table
-from tests.games.paper_dungeon.letter import Page, Place, Walker
+from tests.games.paper_dungeon.reference_rules import Page, Place, Walker
 from tests.games.paper_dungeon.scenes import scene
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A hero somewhere on a drawn floor, in the middle of a dungeon."""
+    """A hero somewhere on a drawn floor, in the middle of a match."""
 
     rows: tuple[str, ...]
     at: Place
     corners: str
     by_squares: bool
-    trail: frozenset[Place]  # of the move before
-    taken: frozenset[Place]  # webs that hold no longer, the key
+    trail: frozenset[Place]  # of the last move
+    taken: frozenset[Place]  # used webs, the key
     jumped: bool
     wall_passes: int = 0
 
@@ -49,7 +49,7 @@ class Spot:
         )
 
     def walker(self) -> Walker:
-        """The same hero, by the letter."""
+        """The same hero for the reference rules."""
         return Walker(
             self.page, self.at, self.trail, self.marked("w") - self.taken, self.key, self.jumped, self.by_squares
         )
@@ -67,9 +67,9 @@ def spots(
     corners: tuple[str, ...] = CORNERS,
     fresh: bool = False,
 ) -> Spot:
-    """Any rectangle up to 7 x 7 within its ring, with some of these finds; `fresh`: nothing has happened there yet."""
+    """Random floors up to 7 x 7 inside the border, with some of these finds; `fresh`: nothing is used yet."""
     height, width = draw(st.integers(1, 7)), draw(st.integers(1, 7))
-    walls = draw(st.integers(2, 12))  # one square in so many, roughly
+    walls = draw(st.integers(2, 12))  # about one square in `walls` is a wall
     count = height * width
     inside = ["#" if draw(st.integers(1, walls)) == 1 else "." for _ in range(count)]
     order = draw(st.permutations(range(count)))
@@ -93,7 +93,7 @@ def spots(
         jumped = inside[at] == "T"
     else:
         jumped = inside[at] == "T" or draw(st.booleans())
-        # Nobody has been on a teleporter who was never moved by one.
+        # A hero whose teleporters are fresh has not been on one.
         walked = [i for i in range(count) if inside[i] not in "#T" or (jumped and inside[i] == "T")]
         most = draw(st.integers(0, 8)) if by_squares else 1
         trail = {places[i] for i in draw(st.lists(st.sampled_from(walked), max_size=most))} - {places[at]}
@@ -111,7 +111,7 @@ def spots(
 
 
 def _wall_in(inside: list[str], width: int, order: list[int]) -> None:
-    """Put a wall through the rectangle, at the row of the lock to come: so vaults are not too rare."""
+    """Put a wall through the floor at the row of the lock to come, so that vaults are not too rare."""
     row = order[min(3, len(order) - 1)] // width
     for col in range(width):
         inside[row * width + col] = "#"

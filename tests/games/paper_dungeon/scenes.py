@@ -1,6 +1,6 @@
-"""Scenes of Paper App DUNGEON: a small floor drawn as text, a hero on it, and what is asked while a rule is played.
+"""Scenes of Paper App DUNGEON: a small floor drawn as text, a hero on it, and the questions of a rule.
 
-Squares are named (row, column) from (0, 0) in the north-west, as in the drawings.
+Squares are (row, column) from (0, 0) in the north-west, as in the drawings.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from oubliette.kit.grid import NAMES
 
 Place = tuple[int, int]  # row and column
 
-SHOP_FLOOR = 3  # where the pieces of a scene were bought
+SHOP_FLOOR = 3  # the shop that sold the pieces of a scene
 
 
 def scene(
@@ -40,11 +40,11 @@ def scene(
     floor_number: int = 4,
     **options: Setting,
 ) -> Table:
-    """A drawn floor with one hero on the start, or on the square `at`, before a turn of theirs.
+    """A drawn floor with one hero on the start, or on the square `at`, before a turn.
 
     `items` are single-use pieces of the inventory, `effects` pieces that work on this floor; `trail` holds the squares
-    of the move before, `taken` finds that were used; `jumped` says that the teleporters were. Nobody is asked whether
-    to give up the floor, unless abandon_floor is among the options.
+    of the last move, `taken` used finds; `jumped`: the teleporters were used. By default no question offers to give
+    the floor up.
     """
     settings = set_up(GAME, 1, {"notebook": 1, "abandon_floor": False, **options}).settings
     hero = Hero(0, hp, coins)
@@ -86,24 +86,24 @@ def where(table: Table) -> Place:
 
 
 def path(table: Table) -> list[Place]:
-    """The line of the move under way; after a turn, the line just drawn."""
+    """The line of the present move; after a turn, the line just drawn."""
     hero = hero_of(table)
     return [place_of(table, square) for square in (hero.line or hero.lines[-1])]
 
 
 def trail_of(table: Table) -> set[Place]:
-    """The squares that the next move keeps off."""
+    """The squares that the next move avoids."""
     return {place_of(table, square) for square in squares_of(hero_of(table).trail)}
 
 
 def ledger(table: Table) -> tuple[int, int, int, int]:
-    """What was written on this page: "+ HP", "- HP", "+ ¢", "- ¢"."""
+    """The ledger of this page: "+ HP", "- HP", "+ ¢", "- ¢"."""
     hero = hero_of(table)
     return hero.hp_plus, hero.hp_minus, hero.coins_plus, hero.coins_minus
 
 
 def one_move(table: Table, steps: int, diagonal: bool | None = None) -> Rule[None]:
-    """The move after a roll of `steps`: an odd one is diagonal, unless it is said otherwise."""
+    """The move after a roll of `steps`; by default an odd one is diagonal."""
     return move(table, hero_of(table), steps, _style(steps, diagonal))
 
 
@@ -114,13 +114,13 @@ def walk(
     dice: Sequence[Value] = (),
     diagonal: bool | None = None,
 ) -> Place:
-    """Play a move to its end; says where the hero stands then. The dice are those of finds."""
+    """Play a move to its end; return the hero's square. `dice`: those of finds."""
     play(one_move(table, steps, diagonal), dice, answers)
     return where(table)
 
 
 def take_turn(table: Table, dice: Sequence[Value] = (), answers: Sequence[Value] = ()) -> Place:
-    """Play a turn to its end; says where the hero stands then. The first die is the one of the move."""
+    """Play a turn to its end; return the hero's square. The first die is the one of the move."""
     play(play_turn(table), dice, answers)
     return where(table)
 
@@ -128,7 +128,7 @@ def take_turn(table: Table, dice: Sequence[Value] = (), answers: Sequence[Value]
 def asked(
     rule: Rule[Any], dice: Sequence[Value] = (), answers: Sequence[Value] = ()
 ) -> list[tuple[str, tuple[Value, ...]]]:
-    """Play a rule to its end, and say what players were asked, in order: the prompts and all their options."""
+    """Play a rule to its end; return the questions to players, in order: prompts and options."""
     questions: list[tuple[str, tuple[Value, ...]]] = []
     play(_noted(rule, questions), dice, answers)
     return questions
@@ -147,7 +147,7 @@ def _noted(rule: Rule[Any], questions: list[tuple[str, tuple[Value, ...]]]) -> R
 
 
 def waiting(rule: Rule[Any], dice: Sequence[Value] = (), answers: Sequence[Value] = ()) -> Ask[Any]:
-    """The question that comes up when the script is used up, fate's or a player's."""
+    """The question, of fate or a player, that a rule asks after the script."""
     fate, people = list(dice), list(answers)
     ask = next(rule)
     while True:
@@ -168,13 +168,13 @@ def slugs(events: list[Event]) -> list[str]:
 
 
 def headings(table: Table, steps: int, diagonal: bool | None = None) -> tuple[int, list[str]]:
-    """The tier that decides with which headings a move may begin, and those headings: a forced one too."""
+    """The tier of the first headings, and these headings, even a forced one."""
     tier, allowed = first_headings(_about(table), hero_of(table).at, steps, _style(steps, diagonal))
     return tier, [NAMES[heading] for heading in allowed]
 
 
 def turns(table: Table, heading: str, steps: int) -> list[str]:
-    """The headings that a hero may turn to who comes along with `heading` and hits a wall here: a forced one too."""
+    """The headings a hero may turn to when he hits a wall here, coming with `heading`, even a forced one."""
     allowed = turn_headings(_about(table), hero_of(table).at, NAMES.index(heading), steps)
     return [NAMES[side] for side in allowed]
 

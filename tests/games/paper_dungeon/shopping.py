@@ -18,14 +18,14 @@ KEEP = "keep"
 LEAVE = "leave"
 MULLIGAN = "mulligan_scroll"
 POTION = "doubling_potion"
-GIVE_UP = ("abandon", "abandon")  # asked twice
+GIVE_UP = ("abandon", "abandon")  # the game asks twice
 
 # Six steps from the start to the stairs, and nothing to meet: a roll of 6 and LEAVE is a whole floor.
 EMPTY_CORRIDOR = "#########/#@.....>#/#########"
 
 
 def corridor(finds: str) -> str:
-    """A floor of one row: the start, these squares, the stairs. Even rolls lead east, odd ones nowhere."""
+    """A floor of one row: the start, these squares, the stairs. Even rolls lead east, odd ones are lost."""
     walls = "#" * (len(finds) + 4)
     return f"{walls}/#@{finds}>#/{walls}"
 
@@ -39,7 +39,7 @@ def a_shop(
     floor_number: int = 4,
     **options: Setting,
 ) -> Table:
-    """A shop with such pieces at such prices after floor 4 of ten, and one hero before it. Nobody gives up floors."""
+    """A shop with these pieces and prices after floor 4 of ten, and one hero in it. Giving up is off."""
     settings = set_up(GAME, 1, {"notebook": 1, "floors": 10, "abandon_floor": False, **options}).settings
     hero = Hero(0, hp, coins)
     hero.limit = limit
@@ -52,13 +52,13 @@ def a_shop(
 
 
 def buy(table: Table, *answers: Value, dice: Sequence[Value] = ()) -> Hero:
-    """A visit to the shop, to its end; the hero after it."""
+    """Play a visit to the shop to its end; return the hero."""
     play(visit_shop(table), dice, answers)
     return table.heroes[table.to_play]
 
 
 def a_party(drawing: str, seats: int = 2, floor_number: int = 4, **options: Setting) -> Table:
-    """Several heroes at the start of a drawn floor, the first of them to play."""
+    """Several heroes at the start of a drawn floor; the first is to play."""
     settings = set_up(GAME, seats, {"notebook": 1, "abandon_floor": False, **options}).settings
     table = Table(settings, [Hero(seat) for seat in range(seats)])
     table.page, table.floor_number = FLOOR, floor_number
@@ -68,7 +68,7 @@ def a_party(drawing: str, seats: int = 2, floor_number: int = 4, **options: Sett
 
 
 def lay(table: Table, drawing: str) -> None:
-    """Put a drawn floor in the place of the open one, everybody on its start."""
+    """Replace the open floor by a drawn one, with everybody on its start."""
     assert table.page == FLOOR, f"a {table.page} is open"
     table.ground = Ground(read_floor(drawing), table.settings.word("corner_rule"))
     for hero in table.heroes:
@@ -76,7 +76,7 @@ def lay(table: Table, drawing: str) -> None:
 
 
 def turns(table: Table, count: int = 1) -> Rule[None]:
-    """So many turns of the match, pages turned between them."""
+    """`count` turns of the match; pages are turned between them."""
     for _ in range(count):
         yield from GAME.turn(table)
 
@@ -88,7 +88,7 @@ def leave_empty_floor(table: Table) -> None:
 
 
 def told(events: Sequence[Event], slug: str) -> list[dict[str, Any]]:
-    """The facts of all events of that slug."""
+    """The facts of all events with this slug."""
     return [dict(event.facts) for event in events if event.slug == slug]
 
 

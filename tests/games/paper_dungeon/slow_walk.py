@@ -1,7 +1,7 @@
-"""Moves on a floor, step by step from the letter of the rules: to check what the generator claims of its floors.
+"""A slow reference for moves on a floor with an empty trail and no equipment, to check the generator's floors.
 
-Nothing of the game's own movement, ground or solver is used: only the drawing. The trail before a move is empty, no
-equipment is at hand. Squares are numbers, row after row, 15 of them in a row.
+It uses only the drawing, and nothing of the game's movement, ground or solver. Squares are numbers, row after row, 15
+in a row.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import combinations
 SIDE = 15
 NORTH, EAST, SOUTH, WEST = -SIDE, 1, SIDE, -1
 ORTHOGONAL = (NORTH, EAST, SOUTH, WEST)
-DIAGONAL = (NORTH + EAST, SOUTH + EAST, SOUTH + WEST, NORTH + WEST)  # clockwise: each is a quarter from the next
+DIAGONAL = (NORTH + EAST, SOUTH + EAST, SOUTH + WEST, NORTH + WEST)  # clockwise
 FLANKS = {
     NORTH + EAST: (NORTH, EAST),
     SOUTH + EAST: (SOUTH, EAST),
@@ -21,7 +21,7 @@ FLANKS = {
     NORTH + WEST: (NORTH, WEST),
 }
 EVERY_WAY = ORTHOGONAL + DIAGONAL
-USED_UP = "o$123456789?abcdefhwk"  # finds that are met once
+USED_UP = "o$123456789?abcdefhwk"  # finds that are used up
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Walk:
     key: bool
     jumped: bool
     entered: frozenset[int]
-    over_stairs: bool  # the exit could have been taken on the way
+    over_stairs: bool  # it passed the stairs
 
 
 @dataclass(frozen=True)
@@ -41,11 +41,11 @@ class Now:
 
     key: bool
     jumped: bool
-    webs: frozenset[int]  # those that still hold
+    webs: frozenset[int]  # the fresh ones
 
 
 class Drawing:
-    """A floor as drawn, and the moves that its letter allows."""
+    """A drawn floor, and the legal moves on it."""
 
     def __init__(self, marks: str, corners: str = "closed") -> None:
         self.marks = marks
@@ -94,13 +94,13 @@ class Drawing:
         return square + way
 
     def exit_from(self, square: int, key: bool) -> bool:
-        """Could the stairs be taken at the end of a turn here?"""
+        """Can a hero whose turn ends here take the stairs?"""
         return square == self.stairs or self.stairs in self.ways[key, square].values()
 
     # Moves
 
     def moves(self, square: int, roll: int, now: Now) -> list[Walk]:
-        """Every way to spend a roll; a lost move is one, too."""
+        """Every way to spend a roll; a lost move is one too."""
         asked = (square, roll, now)
         if asked not in self._known:
             found: dict[Walk, None] = {}
@@ -170,7 +170,7 @@ class Drawing:
         return "over the trail" if touched else "clean"
 
     def completes(self, square: int, way: int, left: int, now: Now, trail: frozenset[int]) -> bool:
-        """Is there a way to the end that begins so, turns at hits, and enters no square of the trail?"""
+        """Is there a way to the end with this heading that turns at walls and never enters the trail?"""
         beside = self.ways[now.key, square][way]
         if beside is None or beside in trail:
             return False
@@ -186,7 +186,7 @@ class Drawing:
     def walks(
         self, square: int, way: int, left: int, now: Now, path: tuple[int, ...], over_stairs: bool
     ) -> Iterator[Walk]:
-        """Walk on: turn at hits as the tiers allow, jump again or not, pass the stairs or not."""
+        """Walk on: turn at walls as the tiers allow, jump again or not, pass the stairs or not."""
         if not left:
             yield Walk(square, now.key, now.jumped, frozenset(path[1:]), over_stairs)
             return
@@ -211,7 +211,7 @@ class Drawing:
     # The search of gen.finds_reachable
 
     def circumstances(self, square: int, roll: int, key: bool) -> list[Now]:
-        """Each web fresh and used, the teleporters fresh and used, as far as a roll from this square can get there."""
+        """All combinations of fresh and used webs and teleporters that a roll from this square can reach."""
         near = {square}
         if any(gap(square, end) <= roll for end in self.teleporters):
             near.update(self.teleporters)
@@ -229,14 +229,14 @@ def gap(one: int, other: int) -> int:
 
 
 class Search:
-    """Breadth first over (square, key taken), with all six rolls, in all circumstances. [gen.finds_reachable]"""
+    """Breadth-first search over (square, has the key), with all rolls and circumstances. [gen.finds_reachable]"""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
         self.entered: set[int] = set()
         self.entered_without_key: set[int] = set()
         self.leads: dict[tuple[int, bool], set[tuple[int, bool]]] = {}
-        self.out: set[tuple[int, bool]] = set()  # where the stairs are under, next to, or can be crossed from
+        self.out: set[tuple[int, bool]] = set()  # states from which one roll can take the stairs
         start = (drawing.start, False)
         queue = [start]
         self.leads[start] = set()
@@ -264,7 +264,7 @@ class Search:
         return list(ends)
 
     def trapped(self) -> set[tuple[int, bool]]:
-        """States without any way to the stairs. [gen.no_trap]"""
+        """The states without any way to the stairs. [gen.no_trap]"""
         safe = set(self.out)
         while True:
             more = {state for state, ends in self.leads.items() if state not in safe and ends & safe}
@@ -274,7 +274,7 @@ class Search:
 
 
 def best_turns(drawing: Drawing) -> float:
-    """Turns to the exit with the best play, trail ignored, webs always fresh: value iteration, in the plainest way."""
+    """The average turns to the exit with the best play, without trail, webs always fresh: plain value iteration."""
     choices: dict[tuple[int, bool, bool], list[list[tuple[int, bool, bool]]]] = {}
     queue = [(drawing.start, False, False)]
     known = set(queue)

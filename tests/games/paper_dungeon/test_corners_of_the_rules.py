@@ -54,14 +54,14 @@ def test_a_mystery_enemy_that_nobody_rolled_for_is_told_without_strength() -> No
 
 def test_nobody_learns_of_a_death_on_a_page_that_is_not_over() -> None:
     """[hidden.dice] What a search imagines of another's page does not depend on what happened there."""
-    dreams = []
+    imagined = []
     for deaths in (0, 1):
         hero = a_party("####\n#@>#\n####").heroes[0]
         hero.before = Before(hero)
         hero.deaths += deaths
         imagine_page(hero, Dealer(Seeded(5)))
-        dreams.append((hero.deaths, hero.hp, hero.coins))
-    assert dreams[0] == dreams[1]
+        imagined.append((hero.deaths, hero.hp, hero.coins))
+    assert imagined[0] == imagined[1]
 
 
 def test_dice_in_shops_are_counted_like_those_on_floors() -> None:
@@ -148,7 +148,7 @@ def test_every_turn_has_its_price() -> None:
         assert abs(far.before_turn(ground.floor.start, 0, turns_ahead) + cost) < 0.1
 
 
-def test_who_could_leave_stays_for_what_is_worth_more() -> None:
+def test_a_hero_who_could_leave_stays_for_what_is_worth_more() -> None:
     """[stairs.optional] Beside the stairs, with a treasure one step away."""
     ground = Ground(read_floor(OPEN), "closed")
     square = ground.floor.grid.square

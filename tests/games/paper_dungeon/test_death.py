@@ -26,14 +26,14 @@ def test_a_death_is_told_after_the_sum() -> None:
     assert told(events, "exit.death") == [{"seat": 0, "deaths": 1, "hp": 10, "coins": 0}]
 
 
-def test_exactly_none_is_a_death() -> None:
+def test_exactly_0_hp_is_a_death() -> None:
     """[ruling.death_zero_exact] [exit.death]"""
     table = scene(corridor("..4.."), hp=4, coins=5)
     take_turn(table, dice=[6], answers=[LEAVE])
     assert health(hero_of(table)) == (10, 0, 1)
 
 
-def test_exactly_one_is_alive() -> None:
+def test_exactly_1_hp_is_alive() -> None:
     """[ruling.death_zero_exact] [exit.next]"""
     table = scene(corridor("..4.."), hp=5, coins=5)
     events = listen(table)
@@ -66,7 +66,7 @@ def test_a_raised_limit_is_kept_but_not_filled() -> None:
     assert (hero_of(table).hp, hero_of(table).limit) == (10, 13)
 
 
-def test_who_plays_the_harder_profile_starts_again_with_ten_too() -> None:
+def test_in_the_harder_profile_a_dead_hero_starts_again_with_ten_too() -> None:
     """[ruling.death_hp_ten] Limit 25."""
     table = scene(corridor("..9.."), hp=5, limit=25, profile="zero")
     take_turn(table, dice=[6], answers=[LEAVE])
@@ -102,7 +102,7 @@ def test_the_shop_after_a_death_is_entered_with_ten_hp_and_no_coins() -> None:
     assert health(hero_of(table)) == (10, 0, 1)
 
 
-def test_who_dies_on_the_last_floor_comes_to_the_treasure_with_nothing() -> None:
+def test_a_hero_who_dies_on_the_last_floor_comes_to_the_treasure_with_nothing() -> None:
     """[ruling.last_floor_death] A tally, 0 HP and 0 ¢; the Treasure Room is reached all the same."""
     table = scene(corridor("..9.o"), hp=5, coins=40, floors=3, floor_number=3)
     events = listen(table)
@@ -116,7 +116,7 @@ def test_who_dies_on_the_last_floor_comes_to_the_treasure_with_nothing() -> None
     assert result.won(0)
 
 
-def test_who_survives_the_last_floor_keeps_what_is_left() -> None:
+def test_a_hero_who_survives_the_last_floor_keeps_what_is_left() -> None:
     """[ruling.last_floor_death] [exit.next]"""
     table = scene(corridor("..4.o"), hp=5, coins=40, floors=3, floor_number=3)
     play(turns(table), dice=[6], answers=[LEAVE])

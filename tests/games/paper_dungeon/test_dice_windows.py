@@ -67,7 +67,7 @@ def test_a_die_may_be_rolled_again_as_often_as_there_are_scrolls() -> None:
     assert hero_of(table).inventory == [(POTION, 3)]
 
 
-def test_who_keeps_a_result_is_not_asked_again() -> None:
+def test_a_hero_who_keeps_a_result_is_not_asked_again() -> None:
     """[ruling.roll_window] One of three scrolls is spent, then the result is good enough."""
     table = scene(LONG, items=[MULLIGAN, MULLIGAN, MULLIGAN])
     assert asked(turns(table), dice=[1, 4], answers=[MULLIGAN, KEEP]) == [REROLL, REROLL]

@@ -104,7 +104,7 @@ def test_the_shield_keeps_no_web_off() -> None:
     assert ledger(table) == (0, 0, 0, 4)
 
 
-def test_who_has_a_wall_pass_goes_through_one_wall() -> None:
+def test_a_hero_who_has_a_wall_pass_goes_through_one_wall() -> None:
     """[item.wall_pass] The wall costs a step like any square, and the piece is spent."""
     table = scene(PARTED, items=["wall_pass"])
     events = listen(table)
@@ -162,7 +162,7 @@ def test_a_teleport_scroll_may_end_beside_the_stairs() -> None:
     assert hero_of(table).done
 
 
-def test_who_has_a_teleport_scroll_may_roll_all_the_same() -> None:
+def test_a_hero_who_has_a_teleport_scroll_may_roll_all_the_same() -> None:
     """[item.teleport_scroll] It is kept."""
     table = scene(corridor("......."), items=["teleport_scroll"])
     assert take_turn(table, dice=[2], answers=["roll", "e"]) == (1, 3)

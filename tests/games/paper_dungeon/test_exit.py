@@ -45,7 +45,7 @@ def test_nothing_is_reckoned_before_the_floor_is_left() -> None:
     assert "exit.sum" not in slugs(events)
 
 
-def test_who_meets_nothing_leaves_as_they_came() -> None:
+def test_a_hero_who_meets_nothing_leaves_as_they_came() -> None:
     """[exit.sum] [exit.next]"""
     table = scene(EMPTY_CORRIDOR, hp=3, coins=7)
     take_turn(table, dice=[6], answers=[LEAVE])

@@ -42,7 +42,7 @@ def test_the_solver_agrees_with_a_plain_value_iteration(sample: Sample) -> None:
 
 
 @pytest.mark.parametrize("sample", PLAYED, ids=name)
-def test_whoever_follows_the_solver_needs_as_many_turns_as_it_says(sample: Sample) -> None:
+def test_a_player_who_follows_the_solver_needs_as_many_turns_as_it_says(sample: Sample) -> None:
     """[gen.stairs_time] With dice: within four standard errors. Webs hold again and again, as the solver has it."""
     atlas = atlas_of(sample)
     start = atlas.ground.floor.start

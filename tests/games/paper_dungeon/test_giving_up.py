@@ -56,7 +56,7 @@ def test_a_floor_given_up_leads_to_its_shop() -> None:
     assert health(hero_of(table)) == (10, 0, 1)
 
 
-def test_who_gives_the_last_floor_up_has_nothing_left() -> None:
+def test_a_hero_who_gives_the_last_floor_up_has_nothing_left() -> None:
     """[ruling.last_floor_death] The option abandon_floor."""
     table = scene(corridor("......."), hp=9, coins=30, floors=3, floor_number=3, abandon_floor=True)
     play(turns(table), answers=GIVE_UP)
@@ -76,7 +76,7 @@ def test_without_the_option_nobody_gives_up() -> None:
 # turn_cap
 
 
-def test_who_takes_too_many_turns_gives_the_floor_up() -> None:
+def test_a_hero_who_takes_too_many_turns_gives_the_floor_up() -> None:
     """[ruling.turn_cap] The option turn_cap: so many turns are played, the next one is a death at the exit."""
     table = scene(corridor("." * 20), hp=9, coins=30, turn_cap=20)
     hero_of(table).turns = 19
@@ -129,7 +129,7 @@ def test_turns_are_counted_anew_on_every_floor() -> None:
     assert hero_of(table).turns == 0
 
 
-def test_nobody_who_will_not_leave_stays_for_ever() -> None:
+def test_a_hero_who_never_leaves_does_not_stay_for_ever() -> None:
     """[ruling.turn_cap] A whole match in which the die always shows 1 and nobody ever takes the stairs."""
     dice: list[Value] = [1] * 500
     match = Match.start(

@@ -58,23 +58,23 @@ def test_the_treasure_is_named_in_the_treasure_room() -> None:
 def test_bots_imagine_other_later_pages() -> None:
     """[hidden.later_pages] A fork for searching shows the open floor as it is, and another one after it."""
     match = Match.start(GAME, options={"floors": 3, "notebook": NUMBER}, fate=Scripted([]))
-    dream = match.fork(Seeded(5), seat=0)
-    assert dream.view(0) == match.view(0)
+    fork = match.fork(Seeded(5), seat=0)
+    assert fork.view(0) == match.view(0)
     give_up(match)
-    give_up(dream)
+    give_up(fork)
     assert match.view(0)["map"] == Notebook(NUMBER, floors=3).floor(2).rows()
-    assert dream.view(0)["map"] != match.view(0)["map"]
-    assert dream.view(0)["notebook"] == NUMBER
+    assert fork.view(0)["map"] != match.view(0)["map"]
+    assert fork.view(0)["notebook"] == NUMBER
 
 
 def test_bots_that_may_peek_imagine_nothing() -> None:
     """[hidden.later_pages] The option peek_ahead: what can be seen stays as it is."""
     match = Match.start(GAME, options={"floors": 3, "notebook": NUMBER, "peek_ahead": True}, fate=Scripted([]))
-    dream = match.fork(Seeded(5), seat=0)
-    assert dream.view(0) == match.view(0)
+    fork = match.fork(Seeded(5), seat=0)
+    assert fork.view(0) == match.view(0)
     give_up(match)
-    give_up(dream)
-    assert dream.view(0)["map"] == match.view(0)["map"]
+    give_up(fork)
+    assert fork.view(0)["map"] == match.view(0)["map"]
 
 
 def test_the_number_of_a_sealed_notebook_is_told_in_the_treasure_room() -> None:
@@ -140,7 +140,7 @@ def test_bots_do_not_know_the_dice_that_others_threw_before() -> None:
     assert len(futures) > 3
 
 
-def test_who_watches_has_seen_no_die_of_the_page() -> None:
+def test_a_spectator_has_seen_no_die_of_the_page() -> None:
     """[hidden.dice] The option same_dice: all of them are thrown anew."""
     table = a_party(LONG, same_dice=True)
     play(turns(table, 6), dice=[2, 1, 1, 1, 1, 1])
@@ -152,7 +152,7 @@ def test_who_watches_has_seen_no_die_of_the_page() -> None:
     assert len(thrown) > 1
 
 
-def test_whose_turn_it_is_imagines_no_other_past() -> None:
+def test_the_player_whose_turn_it_is_imagines_no_other_past() -> None:
     """[hidden.dice] The first one to play has seen every die that was thrown."""
     table = a_party(LONG, same_dice=True)
     play(turns(table, 3), dice=[2, 1, 4])

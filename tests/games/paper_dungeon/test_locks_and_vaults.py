@@ -59,7 +59,7 @@ def test_passing_the_key_takes_it() -> None:
     assert slugs(events).count("meet.key") == 1
 
 
-def test_from_then_on_the_lock_is_open() -> None:
+def test_after_the_key_is_taken_the_lock_is_open() -> None:
     """[meet.key] In the moves that follow: onto the doorstep and into the vault."""
     table = scene(VAULT, (3, 1))
     take_turn(table, dice=[4], answers=["e"])
@@ -125,7 +125,7 @@ def test_the_door_opens_from_within() -> None:
     assert hero_of(table).key == 0
 
 
-def test_behind_who_left_the_vault_the_door_is_shut() -> None:
+def test_the_vault_door_is_shut_behind_a_hero_who_left() -> None:
     """[ruling.lock_from_inside] [move.lock_shut] It opens for steps from inside only."""
     table = scene(VAULT, (2, 6))
     take_turn(table, dice=[4])

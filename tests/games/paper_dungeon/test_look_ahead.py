@@ -1,4 +1,4 @@
-"""What the question about a heading tells of each line: what lies there, where it ends, what is left at the wall."""
+"""The facts in a question about headings: for each line its finds, its end, and the steps left at the wall."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from oubliette.games.paper_dungeon.headings import look_ahead
 from oubliette.games.paper_dungeon.state import Table
 from oubliette.games.paper_dungeon.turn import play_turn
 from oubliette.kernel import Match, Rule, Seeded, Value, listen
-from tests.games.paper_dungeon.letter import DELTAS, beside
 from tests.games.paper_dungeon.random_floors import Spot, spots
+from tests.games.paper_dungeon.reference_rules import DELTAS, beside
 from tests.games.paper_dungeon.scenes import Place, hero_of, one_move, path, scene, waiting
 from tests.games.paper_dungeon.whole_matches import walker
 
 
 def facts_of(table: Table, dice: Sequence[Value], answers: Sequence[Value] = ()) -> dict[str, Value]:
-    """The facts of the question that comes up when somebody listens and the script is used up."""
+    """The facts, for a listening player, of the question after the script."""
     listen(table)
     ask = waiting(play_turn(table), dice, answers)
     assert ask.prompt in ("decide.heading", "decide.wall_hit")
@@ -194,7 +194,7 @@ FLOORS = spots(finds="@>kLTTwwooo3", wall_passes=1).filter(
 
 
 def walk_on(rule: Rule[None], answer: Value) -> None:
-    """Give this answer, then walk past stairs and known teleporters, and turn somehow; webs cost 1."""
+    """Give this answer, then walk past stairs and known teleporters, and take any turn; webs cost 1."""
     simple = {"decide.take_stairs": "remain", "decide.teleport_again": "walk_on"}
     try:
         ask = rule.send(answer)
@@ -205,7 +205,7 @@ def walk_on(rule: Rule[None], answer: Value) -> None:
 
 
 def first_part(spot: Spot, line: list[Place], steps: int) -> list[Place]:
-    """A line after so many steps; a jump is none."""
+    """The first `steps` steps of a line; jumps do not count."""
     part = line[:1]
     for place in line[1:]:
         if {part[-1], place} != spot.marked("T"):

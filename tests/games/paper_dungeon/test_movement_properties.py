@@ -1,4 +1,4 @@
-"""What holds for every move, on any floor and whatever the player chooses."""
+"""Properties of every move, on any floor and whatever the player chooses."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from oubliette.games.paper_dungeon.state import Table
 from oubliette.kernel import FATE, listen
-from tests.games.paper_dungeon.letter import DELTAS, beside
 from tests.games.paper_dungeon.random_floors import Spot, spots
+from tests.games.paper_dungeon.reference_rules import DELTAS, beside
 from tests.games.paper_dungeon.scenes import Place, hero_of, one_move, path, slugs, where
 
 ROLLS = st.sampled_from([1, 2, 3, 4, 5, 6, 8, 10, 12])
@@ -19,7 +19,7 @@ PICKS = st.lists(st.integers(0, 11), max_size=16)
 
 
 def moved(table: Table, roll: int, picks: list[int]) -> None:
-    """Play a move with arbitrary answers; the dice of webs show a 1."""
+    """Play a move with arbitrary answers; webs roll a 1."""
     rule, left = one_move(table, roll), list(picks)
     try:
         ask = next(rule)
@@ -40,7 +40,7 @@ def step(spot: Spot, one: Place, other: Place) -> str:
 
 
 def steps_of(spot: Spot, line: list[Place]) -> list[tuple[Place, str]]:
-    """Where each step was made, and its heading; jumps left out."""
+    """The start and heading of each step, without jumps."""
     pairs = [(one, step(spot, one, other)) for one, other in pairwise(line)]
     return [(one, heading) for one, heading in pairs if heading]
 

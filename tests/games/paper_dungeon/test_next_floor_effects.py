@@ -43,7 +43,7 @@ def bought(*pieces: str, hp: int = 10, abandon_floor: bool = False, turn_cap: in
         ("magic_shield", (0, 0, 1, 0)),
     ],
 )
-def test_it_works_on_the_floor_directly_after_the_shop(piece: str, after: tuple[int, int, int, int]) -> None:
+def test_a_piece_for_the_next_floor_works_on_that_floor(piece: str, after: tuple[int, int, int, int]) -> None:
     """[shop.next_floor] A coin and an enemy of 5, met there."""
     table = bought(piece)
     lay(table, corridor("o.5...."))
@@ -52,7 +52,7 @@ def test_it_works_on_the_floor_directly_after_the_shop(piece: str, after: tuple[
 
 
 @pytest.mark.parametrize("piece", ["coin_rush", "weaklings", "magic_shield"])
-def test_it_works_in_every_turn_of_that_floor(piece: str) -> None:
+def test_a_piece_for_the_next_floor_works_in_every_turn(piece: str) -> None:
     """[shop.next_floor] Not just in the first."""
     table = bought(piece)
     lay(table, corridor("." * 8 + "o.5...."))
@@ -61,7 +61,7 @@ def test_it_works_in_every_turn_of_that_floor(piece: str) -> None:
 
 
 @pytest.mark.parametrize("piece", ["coin_rush", "weaklings", "magic_shield"])
-def test_it_is_over_on_the_floor_after_that(piece: str) -> None:
+def test_a_piece_for_the_next_floor_is_over_on_the_floor_after_that(piece: str) -> None:
     """[shop.next_floor] Whether or not it was of any use."""
     table = bought(piece)
     leave_empty_floor(table)
@@ -103,7 +103,7 @@ def test_running_out_of_turns_ends_it() -> None:
     assert (table.floor_number, hero_of(table).effects) == (6, [])
 
 
-def test_it_does_nothing_in_the_shop_itself() -> None:
+def test_a_piece_for_the_next_floor_does_nothing_in_the_shop() -> None:
     """[shop.next_floor] [ruling.coin_rush_order] The Gambler is not doubled by Coin Rush, nor is food."""
     table = a_shop(RUSH, ("gambler", 10), ("snack", 3), coins=24, hp=1)
     hero = buy(table, "coin_rush", "gambler", "snack", dice=[5])

@@ -8,7 +8,7 @@ from oubliette.games.paper_dungeon.rolling import CHEST, ENEMY, GAMBLER, HEART, 
 from oubliette.kernel import Ask, Event, Result, Value
 from oubliette.kit.grid import NAMES
 from oubliette.texts import languages
-from tests.games.paper_dungeon.saying import EVERY_LANGUAGE, PLAYERS, asked, line_of, texts, told
+from tests.games.paper_dungeon.sentences import EVERY_LANGUAGE, PLAYERS, asked, line_of, texts, told
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_leaving_warns_of_death_and_only_then(lang: str, warning: str) -> None:
         (3, "steps", "Walk on, 3 steps left", "Continuer, encore 3 pas"),
     ],
 )
-def test_who_does_not_leave_hears_what_comes_then(steps: int, rest: str, english: str, french: str) -> None:
+def test_the_option_to_stay_says_what_comes_then(steps: int, rest: str, english: str, french: str) -> None:
     facts: dict[str, Value] = {"hp": 5, "limit": 10, "coins": 4, "ending": "alive", "steps": steps, "rest": rest}
     assert asked("en", "decide.take_stairs", ("leave", "remain"), **facts)[1][1] == english
     assert asked("fr", "decide.take_stairs", ("leave", "remain"), **facts)[1][1] == french

@@ -87,7 +87,7 @@ def test_without_scores_only_equals_share_a_place() -> None:
     assert result.places == (2, 2, 1)
 
 
-def test_who_plays_alone_comes_first_in_either_case() -> None:
+def test_a_single_player_comes_first_in_either_case() -> None:
     """[end.treasure_room] There is no losing."""
     for score in (True, False):
         result = GAME.result(finished((0, 0, 45), score=score))

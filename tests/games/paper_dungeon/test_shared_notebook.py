@@ -93,7 +93,7 @@ def test_after_every_page_all_compare() -> None:
     assert [event.only for event in compared] == [None, None]
 
 
-def test_who_plays_alone_compares_with_nobody() -> None:
+def test_a_single_player_compares_with_nobody() -> None:
     """[ruling.several_players] No such event in a match for one, and the same dice mean nothing there."""
     match = given_up(same_dice=True)
     assert "shared.page" not in slugs(match.events)
@@ -137,7 +137,7 @@ def test_the_order_counts_not_the_purpose() -> None:
     ]
 
 
-def test_who_rolls_more_than_those_before_throws_new_dice() -> None:
+def test_a_hero_who_rolls_more_than_those_before_throws_new_dice() -> None:
     """[ruling.same_dice] The option same_dice: and the next one gets those, too."""
     table = a_party(LONG, seats=3, same_dice=True, abandon_floor=True)
     events = listen(table)
@@ -177,7 +177,7 @@ def test_without_the_option_everybody_rolls() -> None:
     assert {event.only for event in events} == {None}
 
 
-def test_what_happens_on_a_page_is_told_to_who_plays() -> None:
+def test_what_happens_on_a_page_is_told_to_the_active_player_only() -> None:
     """[hidden.dice] The option same_dice: the others must not learn what the dice will show them."""
     table = a_party(corridor("$.h.."), same_dice=True, floors=3, floor_number=3)
     events = listen(table)

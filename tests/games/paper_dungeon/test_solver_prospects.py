@@ -68,7 +68,7 @@ def test_a_mystery_heart_behind_an_enemy(hp: int, chance: float) -> None:
     assert value < alive - 1
 
 
-def test_who_would_die_fetches_the_heart_first() -> None:
+def test_a_hero_who_would_die_fetches_the_heart_first() -> None:
     """It lies away from the stairs. Without it there is nothing to be done."""
     ahead = prospects("########\n#c.@..>#\n########")
     _, (alive, hp, turns) = at_start(ahead, 1, 0)
@@ -122,7 +122,7 @@ def test_without_a_trail_routes_are_the_legs_of_the_atlas(depth: int) -> None:
                 assert found == set(atlas.legs(square, roll, flags, ground.floor.webs))
 
 
-def test_who_came_from_there_does_not_go_back_unless_he_must() -> None:
+def test_a_hero_does_not_go_back_where_he_came_from_unless_he_must() -> None:
     """[move.no_double_back] East along the top row; a 2 goes on or turns south, and back only from a dead end."""
     atlas = Atlas(Ground(read_floor("#######\n#.@...#\n#.....#\n#....>#\n#######"), CLOSED))
     ground = atlas.ground

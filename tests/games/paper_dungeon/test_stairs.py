@@ -104,7 +104,7 @@ def test_leaving_is_told_when_the_line_is_drawn() -> None:
     assert slugs(events).count("stairs.optional") == 1
 
 
-def test_who_stays_is_not_told_to_have_left() -> None:
+def test_nobody_tells_that_a_hero_who_stays_has_left() -> None:
     """[stairs.optional] The line is drawn before the question at the end of the turn."""
     table = scene("#####\n#@>.#\n#####")
     events = listen(table)
@@ -140,7 +140,7 @@ def test_the_question_says_how_leaving_would_end(hp: int, ending: str) -> None:
     assert (ask.facts["hp"], ask.facts["ending"]) == (hp - 2, ending)
 
 
-def test_who_leaves_in_passing_meets_nothing_behind_the_stairs() -> None:
+def test_a_hero_who_leaves_in_passing_meets_nothing_behind_the_stairs() -> None:
     """[ruling.stairs_pass_leftover] The steps that are left vanish; what was met before counts."""
     table = scene("########\n#@o>9$.#\n########", hp=5, coins=2)
     take_turn(table, dice=[4], answers=["leave"])

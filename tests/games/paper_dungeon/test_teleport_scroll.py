@@ -73,7 +73,7 @@ def test_the_scroll_need_not_be_read() -> None:
     assert hero_of(table).inventory == [("teleport_scroll", 3)]
 
 
-def test_it_works_once() -> None:
+def test_a_scroll_works_once() -> None:
     """[item.teleport_scroll] With the second one the question comes again, without any it does not."""
     table = scene(DRAWING, items=["teleport_scroll", "teleport_scroll"], scroll=INSTEAD)
     take_turn(table, answers=["teleport_scroll", "c3"])

@@ -38,7 +38,7 @@ def test_entering_one_leads_to_the_other_at_once() -> None:
     assert slugs(events).count("meet.teleporter_pair") == 1
 
 
-def test_it_works_both_ways() -> None:
+def test_teleporters_work_both_ways() -> None:
     """[meet.teleporter_pair]"""
     table = scene(TWO_ROOMS, (3, 3))
     assert walk(table, 2, ["w"]) == (1, 2)

@@ -3,7 +3,7 @@
 import pytest
 
 from oubliette.kernel import Value
-from tests.games.paper_dungeon.saying import told
+from tests.games.paper_dungeon.sentences import told
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def test_a_floor_may_be_given_up_at_the_start_of_a_turn() -> None:
     assert slugs(events) == ["abandon.floor", "exit.death", "floor.start_square"]
 
 
-def test_who_is_not_sure_is_asked_again() -> None:
+def test_a_hero_who_is_not_sure_is_asked_again() -> None:
     """[ruling.giving_up_is_asked_twice] "Go on" leads back to the first question, and nothing has happened."""
     table = scene(HALL, hp=9, coins=5, floor_number=2, abandon_floor=True, items=["teleport_scroll"])
     events = listen(table)

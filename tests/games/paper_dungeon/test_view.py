@@ -65,7 +65,7 @@ def test_the_parts_of_the_view_stay_the_same_through_a_match(seats: int, same_di
     assert match.view(0)["page"] == "treasure_room"
 
 
-def test_who_watches_sees_what_the_player_sees() -> None:
+def test_a_spectator_sees_what_the_player_sees() -> None:
     """[hidden.floor_open] There is nothing secret on the open page."""
     match = Match.start(GAME, options={"floors": 3, "notebook": 7}, fate=Seeded(3))
     walk = walker(3)

@@ -79,7 +79,7 @@ def test_at_a_hit_it_is_used_instead_of_turning() -> None:
     assert hero_of(table).inventory == []
 
 
-def test_it_works_once() -> None:
+def test_a_wall_pass_works_once() -> None:
     """[item.wall_pass] [ruling.shut_in] At the second wall the hero turns; with no way open the rest is lost."""
     table = scene("########\n#@#.#..#\n########", items=PASS)
     assert asked(one_move(table, 6)) == []  # no heading leads to the end through one wall
@@ -114,7 +114,7 @@ def test_each_wall_of_the_run_costs_a_step(squares: str, steps: int, end: int) -
 
 
 @pytest.mark.parametrize(("squares", "steps"), [("@##..", 2), ("@####.", 4), ("@.###.", 4), ("@.#.", 2)])
-def test_k_and_one_steps_must_be_left(squares: str, steps: int) -> None:
+def test_through_k_walls_k_plus_one_steps_must_be_left(squares: str, steps: int) -> None:
     """[ruling.wall_pass_use] One step short, and nothing is offered: neither at the heading nor at the hit."""
     border = "#" * (len(squares) + 2)
     table = scene(f"{border}\n#{squares}#\n{border}", items=PASS)
@@ -122,7 +122,7 @@ def test_k_and_one_steps_must_be_left(squares: str, steps: int) -> None:
     assert hero_of(table).inventory == [("wall_pass", 3)]
 
 
-def test_the_ring_is_never_passed() -> None:
+def test_the_border_is_never_crossed() -> None:
     """[ruling.wall_pass_use] There is nothing behind it, at the heading or at a hit."""
     assert heading_options("#####\n#@..#\n#####", 2) == []
     table = scene("######\n#@..##\n######", items=PASS)
@@ -130,7 +130,7 @@ def test_the_ring_is_never_passed() -> None:
     assert hero_of(table).inventory == [("wall_pass", 3)]
 
 
-def test_a_run_that_reaches_the_ring_is_never_passed() -> None:
+def test_a_run_of_walls_that_reaches_the_border_is_never_crossed() -> None:
     """[ruling.wall_pass_use] The square behind the run must lie inside."""
     assert heading_options("######\n#@.###\n######", 4) == []
 

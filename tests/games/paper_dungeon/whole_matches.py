@@ -1,4 +1,4 @@
-"""Whole matches of Paper App DUNGEON, and players simple enough to say what they will do."""
+"""Whole matches of Paper App DUNGEON, with simple players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def quitter(match: Match, ask: Ask[Any]) -> int:
 
 
 def walker(seed: int) -> Policy:
-    """Goes and buys at random, takes the stairs at once, and never gives up."""
+    """Walks and buys at random, takes the stairs at once, and never gives up."""
     luck = Random(seed)
 
     def pick(match: Match, ask: Ask[Any]) -> int:
@@ -29,14 +29,14 @@ def walker(seed: int) -> Policy:
 
 
 def walked(seed: int, seats: int = 1, **options: Setting) -> Match:
-    """A match that walkers play to its end, short if nothing else is said."""
+    """A match that walkers play to its end, a short one by default."""
     match = Match.start(GAME, seats, {"floors": 3, "notebook": 7, **options}, fate=Seeded(seed))
     match.run([walker(seed + seat) for seat in range(seats)])
     return match
 
 
 def give_up(match: Match) -> None:
-    """Give the open floor up, and mean it."""
+    """Give the open floor up, and confirm it."""
     match.choose("abandon")
     assert match.ask is not None
     assert (match.ask.prompt, list(match.ask.options)) == ("decide.abandon", ["go_on", "abandon"])

@@ -1,4 +1,4 @@
-"""The game's quick look-ahead against the slow one that is written down from the rules, word by word."""
+"""Compares the game's quick look-ahead with the slow reference implementation."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 
 from oubliette.games.paper_dungeon.turn import play_turn
 from oubliette.kernel import FATE, Ask
-from tests.games.paper_dungeon.letter import Adventure, Question, Walker, first_tier, turn_tier
 from tests.games.paper_dungeon.random_floors import Spot, spots
+from tests.games.paper_dungeon.reference_rules import Adventure, Question, Walker, first_tier, turn_tier
 from tests.games.paper_dungeon.scenes import headings, hero_of, path, turns, where
 
 STEPS = st.sampled_from([1, 2, 3, 4, 5, 6, 8, 10, 12])
 
 
 def in_mid_move(spot: Spot) -> Walker:
-    """The walker whose line begins here."""
+    """The reference walker in the middle of a move that began here."""
     walker = spot.walker()
     return Walker(
         walker.page,
@@ -33,7 +33,7 @@ def in_mid_move(spot: Spot) -> Walker:
 
 @given(spots(), STEPS)
 @settings(max_examples=400)
-def test_first_headings_are_those_of_the_letter(spot: Spot, steps: int) -> None:
+def test_first_headings_are_those_of_the_reference(spot: Spot, steps: int) -> None:
     """[move.start_tiers] [move.trajectory] Tier and headings, with any trail, webs, key and teleporters."""
     diagonal = steps % 2 == 1
     assert headings(spot.table(), steps) == first_tier(in_mid_move(spot), steps, diagonal)
@@ -49,7 +49,7 @@ def test_first_headings_that_must_not_reverse_the_last_step(spot: Spot, steps: i
 
 @given(spots(), STEPS, st.integers(0, 3))
 @settings(max_examples=400)
-def test_turns_are_those_of_the_letter(spot: Spot, steps: int, which: int) -> None:
+def test_turns_are_those_of_the_reference(spot: Spot, steps: int, which: int) -> None:
     """[move.turn_tiers] [move.reverse_last] At any wall, wherever the hero came from."""
     heading = (["ne", "se", "sw", "nw"] if steps % 2 else ["n", "e", "s", "w"])[which]
     walker = in_mid_move(spot)
@@ -68,7 +68,7 @@ def test_turns_where_only_reversing_is_banned(spot: Spot, steps: int, which: int
 
 
 class Both:
-    """The game and the letter, side by side: they must ask the same, and are given the same answers."""
+    """The game and the reference, side by side: they must ask the same questions, and get the same answers."""
 
     def __init__(self, spot: Spot, picks: Sequence[int]) -> None:
         self.table = spot.table()
@@ -76,8 +76,8 @@ class Both:
         self.picks = list(picks)
 
     def turn(self, roll: int) -> None:
-        game, letter = play_turn(self.table), self.adventure.turn(roll)
-        ask, question = _next(game, None), _next(letter, None)
+        game, reference = play_turn(self.table), self.adventure.turn(roll)
+        ask, question = _next(game, None), _next(reference, None)
         while ask is not None or question is not None:
             if ask is not None and ask.seat == FATE:
                 ask = _next(game, roll if ask.prompt == "roll.move" else 1)
@@ -86,7 +86,7 @@ class Both:
             assert question is not None
             options = question[1]
             answer = options[self.picks.pop() % len(options)] if self.picks else options[-1]
-            ask, question = _next(game, answer), _next(letter, answer)
+            ask, question = _next(game, answer), _next(reference, answer)
         hero = hero_of(self.table)
         assert path(self.table) == self.adventure.line
         assert where(self.table) == self.adventure.walker.at
@@ -120,7 +120,7 @@ PICKS = st.lists(st.integers(0, 11), max_size=24)
 
 @given(spots(fresh=True), ROLLS, PICKS)
 @settings(max_examples=300)
-def test_whole_turns_go_by_the_letter(spot: Spot, rolls: list[int], picks: list[int]) -> None:
+def test_whole_turns_agree_with_the_reference(spot: Spot, rolls: list[int], picks: list[int]) -> None:
     """[turn.roll] [move.trail] [move.full_distance] Same questions, same line, turn after turn, until the stairs."""
     Both(spot, picks).turns(rolls)
 
@@ -134,6 +134,6 @@ def test_whole_turns_under_the_other_rule_for_the_trail(spot: Spot, rolls: list[
 
 @given(spots(wall_passes=2, fresh=True), ROLLS, PICKS)
 @settings(max_examples=300)
-def test_whole_turns_with_wall_passes_go_by_the_letter(spot: Spot, rolls: list[int], picks: list[int]) -> None:
+def test_whole_turns_with_wall_passes_agree_with_the_reference(spot: Spot, rolls: list[int], picks: list[int]) -> None:
     """[ruling.wall_pass_use] [item.wall_pass] Where walking through a wall is offered, and where it leads."""
     Both(spot, picks).turns(rolls)

@@ -1,7 +1,7 @@
-"""The rules of movement once more, by the letter and slowly, to compare the game with.
+"""A slow reference implementation of the rules of movement, to compare the game with.
 
-Nothing here is shared with the game: it reads the drawing, goes one square at a time and tries every way. A move's
-questions are yielded as (prompt, options) where there is something to choose; the answer is sent back.
+It shares no code with the game: it reads the drawing, goes one square at a time and tries every way. It yields a
+move's questions as (prompt, options) if there is a choice, and receives the answers.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Page:
         return next(place for place in self.all("T") if place != at)
 
     def shut(self, at: Place, seen_from: Place, key: bool) -> bool:
-        """Is a square a wall, or a lock that is shut to who stands there?"""
+        """Is a square a wall, or a shut lock, seen from a square?"""
         mark = self.mark(at)
         return mark == "#" or (mark == "L" and not key and seen_from not in self.vault)
 
@@ -88,7 +88,7 @@ class Page:
         return walls == 2 or (walls == 1 and self.corners == "strict")
 
     def _vault(self) -> frozenset[Place]:
-        """What cannot be reached from the start while the lock is a wall: eight ways, closed corners blocked."""
+        """The squares out of reach from the start while the lock is a wall: eight ways, closed corners block."""
         starts = self.all("@")
         if not starts or not self.all("L"):
             return frozenset()
@@ -108,16 +108,16 @@ class Page:
 
 @dataclass(frozen=True)
 class Walker:
-    """Where somebody is, and all that the rest of the move depends on.
+    """A hero's square, and all that the rest of the move depends on.
 
-    `trail` holds every square of the move before and of this one; under the other rule for the trail, only the square
-    from which the last step was made.
+    `trail` holds every square of the last move and of this one; under the other rule for the trail, only the square
+    that the last step came from.
     """
 
     page: Page
     at: Place
     trail: frozenset[Place] = frozenset()
-    webs: frozenset[Place] = frozenset()  # those that still hold
+    webs: frozenset[Place] = frozenset()  # the fresh ones
     key: bool = False
     jumped: bool = False
     by_squares: bool = True
@@ -126,7 +126,7 @@ class Walker:
         return not self.page.blocked(self.at, heading, self.key)
 
     def entered(self, to: Place, heading: str) -> tuple[Walker, bool, bool]:
-        """After entering a square, with what must happen there; was it on the trail? is the move over?"""
+        """Enter a square and do what must happen there: (the walker then, was it on the trail, is the move over)."""
         touched = to in self.trail
         trail = self.trail | {self.at, to} if self.by_squares else frozenset({self.at})
         after = replace(self, at=to, trail=trail)
@@ -153,7 +153,7 @@ class Walker:
         return found
 
     def behind(self, heading: str, steps: int) -> tuple[Place, int] | None:
-        """Where a wall pass leads, and what it costs; None where it does not."""
+        """Where a wall pass leads and how many steps it costs; None if nowhere."""
         run = self.run(heading)
         to = beside(run[-1] if run else self.at, heading)
         if len(run) + 1 > steps or not self.page.in_ring(to):
@@ -162,7 +162,7 @@ class Walker:
 
 
 def ways(walker: Walker, heading: str, steps: int, turned: bool = False, touched: bool = False) -> Iterator[list[bool]]:
-    """All complete ways to spend the steps that go on with this heading: did they turn, did they enter the trail?"""
+    """All complete ways to spend the steps with this heading, each as [did it turn, did it enter the trail]."""
     if steps == 0:
         yield [turned, touched]
     elif walker.open(heading):
@@ -175,7 +175,7 @@ def ways(walker: Walker, heading: str, steps: int, turned: bool = False, touched
 
 
 def first_tier(walker: Walker, steps: int, diagonal: bool) -> tuple[int, list[str]]:
-    """The first non-empty one of the four tiers, and its headings; 0 where the move is lost."""
+    """The first non-empty one of the four tiers, and its headings; tier 0 if the move is lost."""
     opened = [heading for heading in style(diagonal) if walker.open(heading)]
     found = {heading: list(ways(walker, heading, steps)) for heading in opened}
     tiers = [
@@ -191,7 +191,7 @@ def first_tier(walker: Walker, steps: int, diagonal: bool) -> tuple[int, list[st
 
 
 def turn_tier(walker: Walker, heading: str, steps: int) -> tuple[int, list[str]]:
-    """The first non-empty one of the three tiers at a wall, and its headings; 0 where nothing is open."""
+    """The first non-empty one of the three tiers at a wall, and its headings; tier 0 if nothing is open."""
     across = [side for side in sides(heading) if walker.open(side)]
     whole = [side for side in across if any(not touched for _, touched in ways(walker, side, steps))]
     fresh = [side for side in across if beside(walker.at, side) not in walker.trail]
@@ -203,7 +203,7 @@ def turn_tier(walker: Walker, heading: str, steps: int) -> tuple[int, list[str]]
 
 
 def through_a_wall(walker: Walker, steps: int, diagonal: bool, tier: int) -> list[str]:
-    """The headings that lead straight to the end if one wall is ignored: off the trail, or nothing else is either."""
+    """The headings that lead straight to the end through one wall, off the trail or if all other ways enter it too."""
     allowed: list[str] = []
     for heading in style(diagonal):
         touched = _ignoring_one_wall(walker, heading, steps)
@@ -213,7 +213,7 @@ def through_a_wall(walker: Walker, steps: int, diagonal: bool, tier: int) -> lis
 
 
 def _ignoring_one_wall(walker: Walker, heading: str, steps: int) -> bool | None:
-    """Does the line enter the trail? None where it needs no wall pass, or more than one."""
+    """Does the line enter the trail? None if it needs no wall pass, or more than one."""
     passed = touched = over = False
     while steps and not over:
         to, cost = beside(walker.at, heading), 1
@@ -230,18 +230,18 @@ def _ignoring_one_wall(walker: Walker, heading: str, steps: int) -> bool | None:
 
 
 class Adventure:
-    """A hero's turns on one page, by the letter."""
+    """A hero's turns on one page, by the reference rules."""
 
     def __init__(self, page: Page, walker: Walker, wall_passes: int = 0) -> None:
         self.page = page
         self.walker = walker
         self.wall_passes = wall_passes
         self.line: list[Place] = []
-        self.gone = False  # by the stairs
-        self.tiers: list[str] = []  # which ones decided
+        self.gone = False  # left by the stairs
+        self.tiers: list[str] = []  # the tiers that decided
 
     def turn(self, roll: int) -> Generator[Question, Option, None]:
-        """Move by the roll; on the stairs or one open step away from them the exit may be taken."""
+        """Move by the roll; then offer the stairs, if the hero is on them or one open step away."""
         self.line = [self.walker.at]
         if self.walker.by_squares:
             self.walker = replace(self.walker, trail=self.walker.trail | {self.walker.at})
@@ -281,7 +281,7 @@ class Adventure:
         return (yield from self._choice("decide.wall_hit", options))
 
     def _crossings_from_here(self, heading: str, steps: int) -> list[str]:
-        """What a wall pass would open if the move began at the wall; only its first step may not reverse the last."""
+        """The headings that a wall pass would open if the move began at the wall, where only reversing is banned."""
         walker = self.walker if self.walker.by_squares else replace(self.walker, trail=frozenset())
         diagonal = len(heading) == 2
         tier, _ = first_tier(walker, steps, diagonal)

@@ -1,4 +1,4 @@
-"""What Paper App DUNGEON says, put into words for tests."""
+"""Sentences of Paper App DUNGEON, as tests read them."""
 
 import pytest
 
@@ -24,5 +24,5 @@ def asked(lang: str, prompt: str, options: tuple[Value, ...], **facts: Value) ->
 
 
 def line_of(heading: str, finds: tuple[str, ...], end: str, left: int) -> dict[str, Value]:
-    """What the rules tell of one line."""
+    """The facts about one line in a question."""
     return {f"{heading}_finds": finds, f"{heading}_end": end, f"{heading}_left": left}

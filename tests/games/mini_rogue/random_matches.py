@@ -1,4 +1,4 @@
-"""Random matches of Mini Rogue with somebody looking on after every answer, the dice's included."""
+"""Random matches of Mini Rogue, with a check after every answer, dice included."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from oubliette.kernel import Ask, Event, Match, RealDice, Setting
 
 
 @dataclass(frozen=True)
-class Journey:
-    """A set-up, and a seed for what players and dice do. Of so many `tries` of a die the best counts.
+class RandomMatch:
+    """A set-up, and a seed for players and dice. Of `tries` throws of a die the best counts.
 
-    Fair dice kill random players early; kind ones show what is further down.
+    Fair dice kill random players early; kind ones let tests see the lower floors.
     """
 
     seats: int
@@ -28,8 +28,8 @@ class Journey:
     tries: int
 
 
-JOURNEYS = st.builds(
-    Journey,
+RANDOM_MATCHES = st.builds(
+    RandomMatch,
     seats=st.sampled_from([1, 2]),
     options=st.fixed_dictionaries(
         {
@@ -45,8 +45,8 @@ JOURNEYS = st.builds(
 )
 
 
-class Witness:
-    """Looks at a match after every answer; counts what it met, so that a test can tell whether it saw anything."""
+class Checker:
+    """Checks a match after every answer; counts what it met, so that a test knows that the check saw something."""
 
     def __init__(self, match: Match, met: Counter[str]) -> None:
         self.match = match
@@ -57,14 +57,14 @@ class Witness:
         table: Table = self.match.table
         return table
 
-    def look(self, news: list[Event]) -> None:
-        """After an answer: `news` is what was told since the one before."""
+    def check(self, news: list[Event]) -> None:
+        """Check after an answer. `news`: the events since the last one."""
         raise NotImplementedError
 
 
-# Always travelled, beside what Hypothesis thinks of: together they meet everything that the tests want to have met.
-KNOWN_JOURNEYS = [
-    Journey(
+# Played besides what Hypothesis draws: together they meet everything that the tests want to have met.
+FIXED_MATCHES = [
+    RandomMatch(
         seats=1 + seed % 2,
         options={
             "card_set": ("pnp", "pnp", "pnp_plus", "pnp_plus")[seed % 4],
@@ -78,35 +78,35 @@ KNOWN_JOURNEYS = [
 ]
 
 
-def everywhere(witness: type[Witness]) -> Counter[str]:
-    """Send such a witness along on many journeys, to their ends. Says what was met on all of them together."""
+def check_matches(checker_class: type[Checker]) -> Counter[str]:
+    """Check many matches to their ends. Return the counts of all together."""
     met: Counter[str] = Counter()
 
     @settings(max_examples=30)
-    @given(JOURNEYS)
-    def travel(journey: Journey) -> None:
-        follow(journey, witness, met)
+    @given(RANDOM_MATCHES)
+    def play_random(random_match: RandomMatch) -> None:
+        play_and_check(random_match, checker_class, met)
 
-    for journey in KNOWN_JOURNEYS:
-        follow(journey, witness, met)
-    travel()
+    for random_match in FIXED_MATCHES:
+        play_and_check(random_match, checker_class, met)
+    play_random()
     return met
 
 
-def follow(journey: Journey, witness: type[Witness], met: Counter[str]) -> None:
-    """One match to its end."""
-    match = Match.start(GAME, journey.seats, journey.options, fate=RealDice())
-    luck = Random(journey.seed)
-    looking = witness(match, met)
-    looking.look(match.events)
+def play_and_check(random_match: RandomMatch, checker_class: type[Checker], met: Counter[str]) -> None:
+    """Play one match to its end and check it after every answer."""
+    match = Match.start(GAME, random_match.seats, random_match.options, fate=RealDice())
+    luck = Random(random_match.seed)
+    checker = checker_class(match, met)
+    checker.check(match.events)
     while match.ask is not None:
         heard = len(match.events)
-        match.answer(choice(match, match.ask, luck, journey.tries))
-        looking.look(match.events[heard:])
+        match.answer(choice(match, match.ask, luck, random_match.tries))
+        checker.check(match.events[heard:])
 
 
 def choice(match: Match, ask: Ask[Any], luck: Random, tries: int) -> int:
-    """Any answer; of several tries the highest for the adventurers' dice, and the lowest for an enemy's."""
+    """A random answer; for dice the best of several tries: high for adventurers, low for enemies."""
     count = len(ask.options)
     if ask.prompt == "roll.adventurer":
         return max([luck.randrange(count) for _ in range(tries)])

@@ -1,4 +1,4 @@
-"""What the scenarios of house rules, duels and hidden cards share."""
+"""Helpers for scenarios of house rules and hidden cards, and random matches."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ FACE_DOWN: Final = "face_down"
 SWITCHES: Final = [option.name for option in OPTIONS if isinstance(option, Flag) and option.name.startswith("ann_")]
 
 
-def only(*switches: str) -> dict[str, Setting]:
-    """Annotations on, but of their switches these alone."""
+def only_marks(*switches: str) -> dict[str, Setting]:
+    """The options for a game with these kinds of marks alone."""
     return {"annotations": True, **{name: name in switches for name in SWITCHES}}
 
 
 def player(table: Table, hero: Hero, seat: int) -> HeroView:
-    """What a seat sees of a hero."""
+    """A hero in a seat's view."""
     return GAME.view(table, seat)["players"][hero.seat]
 
 
@@ -33,7 +33,7 @@ def hand_seen(table: Table, hero: Hero, seat: int) -> list[str]:
 
 
 def secret(*heroes: Hero, **options: Setting) -> Table:
-    """A table where held treasures are hidden."""
+    """A table with hidden treasures."""
     return table(*heroes, hidden_treasures=True, **options)
 
 
@@ -43,7 +43,7 @@ def hands_seen(laid: Table, hero: Hero) -> list[list[str]]:
 
 
 def cards_in(decks: tuple[tuple[str, ...], ...], face: str) -> dict[int, int]:
-    """The copies of a card by level, where there are any."""
+    """The number of copies of a card, by level."""
     return {level: deck.count(face) for level, deck in enumerate(decks, 1) if face in deck}
 
 
@@ -51,7 +51,7 @@ def cards_in(decks: tuple[tuple[str, ...], ...], face: str) -> dict[int, int]:
 
 
 def random_options(luck: Random) -> dict[str, Setting]:
-    """Any options; the last round comes soon, so that a match of random players ends."""
+    """Random options, but at most 60 rounds, so that a match of random players ends."""
     options: dict[str, Setting] = {}
     for option in OPTIONS:
         if isinstance(option, Flag):
@@ -65,7 +65,7 @@ def random_options(luck: Random) -> dict[str, Setting]:
 
 
 def random_match(luck: Random, options: dict[str, Setting], answers: int) -> Match:
-    """A match of bold random players, so many of their answers long."""
+    """A match of bold random players, after this many answers or at its end."""
     match = Match.start(GAME, luck.randint(1, 6), options, Seeded(luck.getrandbits(32)))
     for _ in range(answers):
         if match.ask is None:
@@ -75,7 +75,7 @@ def random_match(luck: Random, options: dict[str, Setting], answers: int) -> Mat
 
 
 def bold(luck: Random, ask: Ask[Any]) -> int:
-    """Any answer; but mostly something happens, or nobody would ever meet a monster, a rival or a chest."""
+    """A random answer, mostly one that does something: else nobody would ever meet a monster or a rival."""
     options = list(ask.options)
     if "drink_potion" in options:
         return options.index("drink_potion")
