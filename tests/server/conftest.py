@@ -14,10 +14,14 @@ import pytest_asyncio
 
 from oubliette.server import daily
 from oubliette.server.api import daily as daily_routes
-from oubliette.server.live import seats
+from oubliette.server.api import statistics
+from oubliette.server.live import maintenance, outbox, seats, table
 from oubliette.server.people.passwords import Passwords
 from oubliette.server.people.people import People
 from oubliette.server.security.rates import Rates
+from oubliette.server.socket import connection
+from oubliette.server.store import store as store_module
+from oubliette.server.store import writer
 from oubliette.server.store.engine import open_store
 from oubliette.server.store.store import Store, now
 from tests.server.clocks import stopped
@@ -100,6 +104,24 @@ def _migrate(address: str) -> None:
         await (await open_store(address)).close()
 
     asyncio.run(migrate())
+
+
+@pytest.fixture(autouse=True)
+def far_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing in a server of this process happens because a test on a busy machine takes long.
+
+    Maintenance runs once, when the server starts. A test that is about such a time sets a short one itself.
+    """
+    for module, name in (
+        (maintenance, "INTERVAL"),
+        (table, "_SILENT"),
+        (outbox, "TIMEOUT"),
+        (connection, "_CLOSE_TIMEOUT"),
+        (statistics, "_FRESH"),
+        (store_module, "TIMEOUT"),
+        (writer, "TIMEOUT"),
+    ):
+        monkeypatch.setattr(module, name, 3600.0)
 
 
 @pytest.fixture

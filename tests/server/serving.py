@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from types import TracebackType
@@ -47,6 +47,10 @@ class Running:
     @property
     def running(self) -> RunningServer:
         return self.application.server
+
+    def stop_bots(self) -> None:
+        """From now on no bot answers."""
+        self.running.thinkers._closed = True
 
     def visitor(self) -> httpx.AsyncClient:
         """Somebody without a name."""
@@ -182,10 +186,15 @@ class _UvicornServer(uvicorn.Server):
         state = self.server_state
         for connection in list(state.connections):
             connection.shutdown()
-        async with asyncio.timeout(PATIENCE):
-            while state.connections or state.tasks:  # noqa: ASYNC110 - uvicorn sets no event
-                await asyncio.sleep(0.002)
+        await until(lambda: not state.connections and not state.tasks)
         await self.lifespan.shutdown()
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Wait for something that nothing reports."""
+    async with asyncio.timeout(PATIENCE):
+        while not happened():  # noqa: ASYNC110 - there is no event to wait for
+            await asyncio.sleep(0.005)
 
 
 @asynccontextmanager

@@ -15,7 +15,7 @@ async def test_who_announces_too_much_is_refused_at_once(sqlite_url: str, path: 
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Type: application/json\r\n"
         writer.write(f"{head}Content-Length: {size}\r\n\r\n".encode())  # and nothing follows
-        answer = await reader.read()
+        answer = await reader.readuntil(b"body_too_large")
         writer.close()
         await writer.wait_closed()
-    assert b" 413 " in answer.splitlines()[0] and b"body_too_large" in answer
+    assert b" 413 " in answer.splitlines()[0]

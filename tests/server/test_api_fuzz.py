@@ -22,12 +22,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.serving import Running, Visitor, serving
+from tests.server.serving import PATIENCE, Running, Visitor, serving
 
 pytestmark = pytest.mark.asyncio
 
 EXAMPLES: Final = 12  # of an operation, in each of the two modes
-PATIENCE: Final = 120  # seconds for an answer, where one thinker has to do it all on a busy machine
 CHECKS: Final = [
     not_a_server_error,
     status_code_conformance,
@@ -325,7 +324,7 @@ async def test_what_is_no_request_of_ours_is_refused_in_our_own_form(database_ur
 
 def ask_rawly(port: int, method: str, path: str, body: bytes, headers: dict[str, str]) -> tuple[int, str, bytes]:
     """Send a request exactly as it is written here: clients of good manners would mend it."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=30)
+    connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     try:
         connection.request(method, path, body or None, headers)
         answer = connection.getresponse()

@@ -114,11 +114,12 @@ async def test_hidden_facts_of_another_stay_hidden(sqlite_url: str) -> None:
 async def test_bots_of_archived_matches_leave_the_others_alone(sqlite_url: str) -> None:
     """At the start all bots whose turn it is go on; those whose rules, or whose game, are gone do not stop them."""
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
-        tables = [await ada.open_table("pig", "me", "expert", start=True) for _ in range(3)]
+        server.stop_bots()
+        tables = [await ada.open_table("pig", "me", "greedy", start=True) for _ in range(3)]
         for table in tables:
             path = f"/api/matches/{table['match']}"
             stop = await ada.get(path)
-            while stop["question"] is not None:  # until it is the bot's turn, which thinks for a second
+            while stop["question"] is not None:  # until it is the bot's turn
                 stop = await ada.post(f"{path}/answers", {"ply": stop["ply"], "value": "hold"})
         cookie = ada.cookie()
     await _other_rules(sqlite_url, tables[0]["match"], version=0)

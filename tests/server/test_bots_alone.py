@@ -1,13 +1,11 @@
 """Bots among themselves play for those who look on, and cost nothing while nobody does."""
 
-import asyncio
-
 import pytest
 
 from oubliette.server.live import maintenance
 from oubliette.server.store.matches import waiting_for_bots
 from oubliette.server.store.store import now
-from tests.server.serving import PATIENCE, serving
+from tests.server.serving import serving, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -17,9 +15,7 @@ async def test_nobody_holds_them_in_memory(sqlite_url: str, monkeypatch: pytest.
     monkeypatch.setattr(maintenance, "_ORPHANED", 0)
     async with serving(sqlite_url, rates=False, keep_idle=0.1) as server, server.person("Ada") as ada:
         told = await ada.open_table("pig", "random", "random", start=True)
-        async with asyncio.timeout(PATIENCE):
-            while told["id"] in server.running.tables.by_id:  # noqa: ASYNC110 - nothing reports it
-                await asyncio.sleep(0.05)
+        await until(lambda: told["id"] not in server.running.tables.by_id)
         async with ada.line(told["id"]) as line:  # and they go on as soon as somebody looks
             before = await line.until("stop")
             after = await line.until("stop")
@@ -29,7 +25,7 @@ async def test_nobody_holds_them_in_memory(sqlite_url: str, monkeypatch: pytest.
 async def test_only_matches_with_people_are_taken_up(database_url: str) -> None:
     async with serving(database_url, rates=False) as server, server.person("Ada") as ada:
         running = server.running
-        running.thinkers._closed = True  # nobody thinks here
+        server.stop_bots()
         await ada.open_table("pig", "random", "random", start=True)
         told = await ada.open_table("pig", "me", "random", start=True)
         stop = await ada.get(f"/api/matches/{told['match']}")

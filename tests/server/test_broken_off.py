@@ -1,6 +1,5 @@
 """What breaks off half-way leaves no trace: the table is what the store says."""
 
-import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
@@ -13,7 +12,7 @@ from oubliette.server.store.matches import read_entries
 from oubliette.server.store.schema import entries
 from oubliette.server.store.writer import Writer
 from oubliette.table import table as tables
-from tests.server.serving import PATIENCE, seated, serving
+from tests.server.serving import seated, serving, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -63,9 +62,7 @@ async def test_a_damaged_match_does_not_end_the_rounds(
         damaged.stale = True
         for _ in range(3):
             whole.stale = True
-            async with asyncio.timeout(PATIENCE):
-                while whole.stale:  # noqa: ASYNC110 - nobody is told
-                    await asyncio.sleep(0.01)
+            await until(lambda: not whole.stale)
         assert damaged.stale
         assert (await ada.get(f"/api/matches/{whole.id}"))["ply"] == whole.driver.ply
 

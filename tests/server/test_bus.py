@@ -26,6 +26,7 @@ from oubliette.server.bus.postgres import CHANNEL, PostgresBus
 from oubliette.server.problems import Refused
 from oubliette.server.store.engine import connect
 from oubliette.server.store.places import read_place
+from tests.server.serving import PATIENCE
 
 EVERY_KIND: Sequence[Note] = [
     EntryAdded("m" * 22, 12),
@@ -47,7 +48,7 @@ class Ear:
         bus.on_gap(lambda: self.heard.put_nowait(None))  # a gap
 
     async def next(self, count: int) -> list[Note | None]:
-        return [await asyncio.wait_for(self.heard.get(), 30) for _ in range(count)]
+        return [await asyncio.wait_for(self.heard.get(), PATIENCE) for _ in range(count)]
 
 
 @asynccontextmanager
@@ -134,8 +135,8 @@ async def test_a_database_that_is_away_for_a_while_is_waited_for(
         await master.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
         await master.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
         one.publish(EntryAdded("m", 8))
-        await asyncio.wait_for(tried.acquire(), 30)
-        await asyncio.wait_for(tried.acquire(), 30)
+        await asyncio.wait_for(tried.acquire(), PATIENCE)
+        await asyncio.wait_for(tried.acquire(), PATIENCE)
         assert to_one.heard.empty() and to_two.heard.empty()
 
         await master.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")

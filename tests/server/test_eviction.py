@@ -1,13 +1,12 @@
 """Tables that are dropped from memory come back exactly as they were."""
 
-import asyncio
 from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 
 from oubliette.server.live import maintenance
-from tests.server.serving import PATIENCE, Running, Visitor, serving
+from tests.server.serving import Running, Visitor, serving, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -87,9 +86,7 @@ async def test_it_comes_back_at_every_stage_of_a_match(sqlite_url: str) -> None:
 
         await other.post(f"{match}/resign")
         tables = server.running.tables
-        async with asyncio.timeout(PATIENCE):
-            while tables.by_id[table["id"]].thinking is not None:  # noqa: ASYNC110 - the bot who plays on
-                await asyncio.sleep(0.01)
+        await until(lambda: tables.by_id[table["id"]].thinking is None)  # the bot that plays on
         told = await _drop_and_compare(server, people, table)
         assert [notice["slug"] for notice in told[0]["notices"]] == ["table.resigned"]
 
@@ -146,9 +143,7 @@ async def test_a_full_house_forgets_who_was_away_longest(sqlite_url: str, monkey
             await line.until("stop")
             others = [await _match(people) for _ in range(4)]
             held = server.running.tables.by_id
-            async with asyncio.timeout(PATIENCE):
-                while len(held) > 2:  # noqa: ASYNC110 - nobody is told
-                    await asyncio.sleep(0.02)
+            await until(lambda: len(held) <= 2)
             assert list(held) == [first["id"], others[-1]["id"]]
             for table in others:
                 await _answer(people, table["match"])
@@ -163,7 +158,5 @@ async def test_what_nobody_looks_at_is_forgotten_after_a_while(
         table = await _match(people)
         await _answer(people, table["match"], 1)
         asked = (await people[0].get(f"/api/matches/{table['match']}"))["waiting"]
-        async with asyncio.timeout(PATIENCE):
-            while server.running.tables.by_id:  # noqa: ASYNC110 - nobody is told
-                await asyncio.sleep(0.02)
+        await until(lambda: not server.running.tables.by_id)
         assert [await _answer(people, table["match"], 1)] == asked

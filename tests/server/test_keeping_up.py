@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from oubliette.server.live import maintenance, syncing
+from oubliette.server.live import autoplay, maintenance, syncing
 from oubliette.server.problems import Refused
 from oubliette.server.socket import connection
 from oubliette.server.store.chat import last_lines
@@ -58,11 +58,14 @@ async def test_a_look_that_mends_the_match_tells_everybody_and_the_bot_goes_on(
         await append(self, *job)
         raise Refused("store_down", "nobody knows whether that was written")
 
+    failed = asyncio.Event()
+
     async def unread(*_: object) -> Any:
+        failed.set()
         raise Refused("store_down", "nor can it be read")
 
+    monkeypatch.setattr(autoplay, "_GRACE", 0.05)  # memory was behind the store, as if another process had written
     async with serving(sqlite_url, rates=False) as server, server.person("Ada") as ada:
-        monkeypatch.setattr(maintenance, "INTERVAL", 600.0)
         table = await ada.open_table("pig", "me", "random", start=True, options={"target": 1000})
         async with ada.line(table["id"]) as line:
             stop = await line.until("stop", waiting=[0])
@@ -71,7 +74,7 @@ async def test_a_look_that_mends_the_match_tells_everybody_and_the_bot_goes_on(
                 away.setattr(syncing, "read_entries", unread)
                 await line.say(type="answer", ply=stop["ply"], value="hold")
                 await line.until("refused", slug="store_down")
-                await asyncio.sleep(0.05)  # the first attempt to mend it fails as well
+                await asyncio.wait_for(failed.wait(), PATIENCE)  # the first attempt to rebuild it fails as well
             assert (await ada.get(f"/api/matches/{table['match']}"))["ply"] > stop["ply"]
             await line.until("stop", waiting=[0])  # the bot has moved
 
@@ -131,10 +134,7 @@ async def test_what_nobody_told_is_found_on_the_rounds(postgresql_url: str, monk
             await line.until("stop", status="over")
 
 
-async def test_who_comes_with_a_socket_is_told_the_newest_even_so(
-    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(maintenance, "INTERVAL", 600.0)
+async def test_who_comes_with_a_socket_is_told_the_newest_even_so(postgresql_url: str) -> None:
     async with AsyncExitStack() as stack:
         pair = await across(postgresql_url, stack)
         assert (await pair.bob.get(f"/api/matches/{pair.table['match']}"))["status"] == "playing"

@@ -1,6 +1,5 @@
 """What one person may not do: too much at once, or what would be everybody's cost."""
 
-import asyncio
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -12,7 +11,7 @@ from oubliette.server.live.finding import Finder
 from oubliette.server.live.table import LiveTable
 from oubliette.server.security.rates import RATE_LIMITS, Kind, RateLimit
 from oubliette.server.store.schema import tables
-from tests.server.serving import PATIENCE, Line, seated, serving
+from tests.server.serving import Line, seated, serving, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -119,7 +118,5 @@ async def test_who_changes_a_table_that_has_changed_meanwhile_looks_again(sqlite
             refused = await ada.post(f"{path}/seats/1/bot", {"bot": "random"}, status=409)
         assert refused["slug"] == "table_changed"
         assert (await ada.get(path))["seats"][1]["kind"] == "open"
-        async with asyncio.timeout(PATIENCE):
-            while live.stored.revision < 2:  # noqa: ASYNC110 - it looks by itself
-                await asyncio.sleep(0.01)
+        await until(lambda: live.stored.revision >= 2)  # it reads the store by itself
         assert (await ada.post(f"{path}/seats/1/bot", {"bot": "random"}))["seats"][1]["kind"] == "bot"

@@ -29,6 +29,7 @@ from oubliette.server.observe.logs import set_up_logs
 from oubliette.server.observe.sharing import shared_figures
 from oubliette.server.people.keys import Keys
 from oubliette.server.store.store import Store
+from tests.server.serving import until
 from tests.server.told import StubServer, Visit, application, served
 
 _LOGGERS = ("", "httpx", "uvicorn", "uvicorn.error", "uvicorn.access", "sqlalchemy", "alembic")
@@ -323,6 +324,7 @@ async def test_a_store_that_never_answers_is_given_up(monkeypatch: pytest.Monkey
     port = silent.sockets[0].getsockname()[1]
     store = Store(create_async_engine(f"postgresql+asyncpg://nobody@127.0.0.1:{port}/none"))
     assert not await store_answers(store) and not await store_answers(store)
+    await until(lambda: bool(held))  # asyncio looks up the address in a thread, which may take longer than that
     (writer,) = held  # the second time nobody asked again
     writer.close()
     silent.close()

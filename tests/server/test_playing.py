@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.server.serving import PATIENCE, Line, seated, serving
+from tests.server.serving import Line, seated, serving, until
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("kind_dice")]
 
@@ -119,20 +119,20 @@ async def test_bots_play_in_their_seats_until_the_end(database_url: str) -> None
 
 async def test_bots_go_on_after_a_restart(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, server.person("Ada") as ada:
-        table = await ada.open_table("pig", "me", "expert", start=True)
+        server.stop_bots()
+        table = await ada.open_table("pig", "me", "greedy", start=True)
         cookie, match = ada.cookie(), table["match"]
         stop = await ada.get(f"/api/matches/{match}")
-        while stop["question"] is not None:  # until it is the bot's turn, which thinks for a second
+        while stop["question"] is not None:  # until it is the bot's turn
             stop = await ada.post(f"/api/matches/{match}/answers", {"ply": stop["ply"], "value": "hold"})
         assert stop["waiting"] == [1]
 
     async with serving(sqlite_url) as server:
         tables = server.running.tables.by_id
-        async with asyncio.timeout(PATIENCE):
-            while True:  # nobody looks, and still it plays
-                if any(one.match is not None and one.match.driver.ply > stop["ply"] for one in tables.values()):
-                    break
-                await asyncio.sleep(0.02)
+        # Nobody looks, and still it plays.
+        await until(
+            lambda: any(one.match is not None and one.match.driver.ply > stop["ply"] for one in tables.values())
+        )
         async with Line(f"ws://127.0.0.1:{server.port}/ws/matches/{match}", cookie) as line:
             assert (await line.until("stop"))["ply"] > stop["ply"]
 
@@ -149,13 +149,15 @@ async def test_a_habit_answers_from_now_on(sqlite_url: str) -> None:
 
 async def test_when_time_is_up_a_bot_answers(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
-        ada, bob, table = await seated(server, stack, clock={"bank": 10, "bonus": 0}, stand_in="random")
-        live = server.running.tables.by_id[table["id"]].match
+        ada, bob, table = await seated(server, stack, clock={"bank": 3600, "bonus": 600}, stand_in="random")
+        live_table = server.running.tables.by_id[table["id"]]
+        live = live_table.match
         assert live is not None and live.driver.clock is not None
-        live.driver.clock.left = [0.05, 0.05]  # a long time ago
         async with ada.line(table["id"]) as line, bob.line(table["id"]):
             before = await line.until("stop")
             assert before["clocks"] is not None
+            live.driver.clock.left[before["waiting"][0]] = 0.05
+            server.running.tables.schedule_next(live_table)
             stop = await line.until("stop")
         assert stop["ply"] > before["ply"]
         assert [notice["slug"] for notice in stop["notices"]] == ["table.expired"]
@@ -163,12 +165,15 @@ async def test_when_time_is_up_a_bot_answers(sqlite_url: str) -> None:
 
 async def test_a_bot_plays_for_who_is_away_and_hands_the_seat_back(sqlite_url: str) -> None:
     async with serving(sqlite_url) as server, AsyncExitStack() as stack:
-        ada, bob, table = await seated(server, stack, away=1, stand_in="random")
+        ada, bob, table = await seated(server, stack, away=3600, stand_in="random")
         stop = await ada.get(f"/api/matches/{table['match']}")
         here, away = (bob, ada) if stop["waiting"] == [0] else (ada, bob)
         seat = stop["waiting"][0]
         async with here.line(table["id"]) as line:
             later = await line.until("stop")
+            live_table = server.running.tables.by_id[table["id"]]
+            live_table.away_since[seat] -= 3600
+            server.running.tables.schedule_next(live_table)
             while later["ply"] <= stop["ply"]:  # the one who is asked is not here
                 later = await line.until("stop")
             assert later["players"][seat]["stand_in"]

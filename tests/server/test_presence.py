@@ -13,7 +13,7 @@ from tests.server.serving import Running, Visitor, serving
 
 pytestmark = pytest.mark.asyncio
 
-_AWAY = 60  # seconds
+_AWAY = 3600  # seconds: half of them never pass during a test
 
 
 async def _two(server: Running, stack: AsyncExitStack) -> tuple[Visitor, Visitor, Any]:

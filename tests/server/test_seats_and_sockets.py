@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from oubliette.server.live.match import LiveMatch
-from tests.server.serving import PATIENCE, seated, serving
+from tests.server.serving import seated, serving, until
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("kind_dice")]
 
@@ -41,10 +41,8 @@ async def test_a_new_password_closes_my_sockets(sqlite_url: str) -> None:
 
 
 async def in_line(live: LiveMatch, count: int) -> None:
-    """Until so many wait for the match."""
-    async with asyncio.timeout(PATIENCE):
-        while len(live.lock._waiters or ()) < count:  # noqa: ASYNC110 - nobody is told
-            await asyncio.sleep(0.01)
+    """Until so many wait for the match's lock."""
+    await until(lambda: len(live.lock._waiters or ()) >= count)
 
 
 @pytest.mark.parametrize(

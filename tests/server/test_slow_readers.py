@@ -14,8 +14,9 @@ from oubliette.kernel import SPECTATOR
 from oubliette.server.live import outbox
 from oubliette.server.live.match import Known, LiveMatch
 from oubliette.server.live.outbox import Outbox
+from oubliette.server.socket import connection
 from oubliette.server.wire.matches import Stop
-from tests.server.serving import PATIENCE, Line, Running, seated, serving
+from tests.server.serving import PATIENCE, Line, Running, seated, serving, until
 
 pytestmark = pytest.mark.asyncio
 
@@ -116,19 +117,22 @@ class Reluctant:
 
 @pytest.mark.usefixtures("narrow")
 async def test_who_never_reads_is_dropped(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "TIMEOUT", 0.5)
+    monkeypatch.setattr(connection, "_CLOSE_TIMEOUT", 0.05)  # nor does this one read why we hang up
     async with serving(sqlite_url, rates=False) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack, options={"target": 1000})
-        await stack.enter_async_context(Reluctant(server, table["id"]))
+        slow = await stack.enter_async_context(Reluctant(server, table["id"]))
         lines = [await stack.enter_async_context(person.line(table["id"])) for person in (ada, bob)]
         stop, _ = [await line.until("stop") for line in lines]
         live = server.running.tables.by_id[table["id"]]
+        (reader,) = nobodys(server, table["id"])
         async with asyncio.timeout(PATIENCE):
-            while len(live.outboxes) == 3:  # the others play on, and notice nothing
-                if stop["waiting"]:
-                    stop = await play_on(lines, stop)
-                else:
-                    await asyncio.sleep(0.01)
+            while not slow.held_up(server, table["id"]):
+                stop = await play_on(lines, stop)
+            assert reader._timeout is not None
+            reader._timeout.reschedule(asyncio.get_running_loop().time())  # its time is up
+            stop = await play_on(lines, stop)  # the others notice nothing
+            await until(lambda: len(live.outboxes) == 2)
+            await play_on(lines, stop)
         assert sorted([one.person is None for one in live.outboxes]) == [False, False]
         assert (await ada.get(f"/api/tables/{table['id']}"))["watching"] == 0
 

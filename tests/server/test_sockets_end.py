@@ -1,7 +1,6 @@
 """When sockets end, and what they may still say: logging out, too many of them, acknowledgements in a row."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -17,15 +16,9 @@ from oubliette.server.socket import connection
 from oubliette.server.store.chat import last_lines
 from oubliette.server.wire.matches import Stop
 from oubliette.server.wire.tables import TableInfo
-from tests.server.serving import PATIENCE, Line, seated, serving
+from tests.server.serving import Line, seated, serving, until
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("kind_dice")]
-
-
-async def until(come_true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not come_true():  # noqa: ASYNC110 - nobody sets an event for it
-            await asyncio.sleep(0.01)
 
 
 async def test_logging_out_everywhere_closes_my_sockets(sqlite_url: str) -> None:

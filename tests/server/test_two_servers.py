@@ -9,7 +9,6 @@ import pytest
 import websockets
 
 from oubliette.server.bus.postgres import PostgresBus
-from oubliette.server.live import maintenance
 from oubliette.server.store.engine import connect
 from oubliette.server.store.places import read_place
 from tests.server.serving import Line, Running, Visitor, seated, serving
@@ -48,12 +47,6 @@ async def two_houses(address: str, **plan: Any) -> AsyncIterator[Two]:
             people.append([person, Visitor(far, client, person.name)])
             await people[-1][1].get(f"/api/matches/{table['match']}")  # both know the table now
         yield Two(near, far, people, table)
-
-
-@pytest.fixture(autouse=True)
-def no_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rounds find what was missed; here others must."""
-    monkeypatch.setattr(maintenance, "INTERVAL", 3600.0)
 
 
 @pytest.fixture
