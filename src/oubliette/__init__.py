@@ -30,7 +30,7 @@ __all__ = [
     "Verifiable",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def _find(game_id: str) -> AnyGame:
