@@ -1,4 +1,4 @@
-"""Tiny games on which it is plain what a bot should do."""
+"""Tiny games whose best answer is obvious."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -44,13 +44,13 @@ class Ladder(Game[Climb, View]):
 
 
 class Endless(Ladder):
-    """The same with more rungs than anybody can look at."""
+    """The ladder with more rungs than a bot can try."""
 
     rungs = range(10**12)
 
 
 class CountedPig(Pig):
-    """Pig that says what a position is worth: the lead, with what is in the pot."""
+    """Pig with a worth: the lead, pot included."""
 
     def __init__(self) -> None:
         super().__init__(PIG.id, PIG.version, PIG.seats, PIG.longest, PIG.options)
@@ -70,7 +70,7 @@ class Cards(State):
 
 
 class Secret(Game[Cards, View]):
-    """One question: which of six cards was dealt face down? Whoever plays fair is right one time in six."""
+    """One question: which of six cards was dealt face down? A fair player is right one time in six."""
 
     def __init__(self) -> None:
         super().__init__("secret", version=1, seats=range(1, 2), longest=2)

@@ -1,4 +1,4 @@
-"""Finding bots by name, and the one without any sense."""
+"""Finding bots by name, and the random bot."""
 
 from typing import Any
 
@@ -27,12 +27,12 @@ def test_every_bot_that_is_listed_can_be_made(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_game_of_the_house_has_a_greedy_bot_of_its_own(game_id: str) -> None:
+def test_every_listed_game_has_its_own_greedy_bot(game_id: str) -> None:
     assert "greedy" in own_bots(game_id)
 
 
 def test_only_listed_games_have_bots_of_their_own() -> None:
-    """A word from outside must not load a module: `search` is one of ours, and no game."""
+    """A word from outside must not load any module: `search` is a module here, but no game."""
     assert own_bots("search") == own_bots("../pig") == ()
 
 
@@ -44,13 +44,13 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
     assert refused.value.slug == "unknown_bot"
 
 
-def test_a_games_own_sense_goes_before_the_generic_one() -> None:
+def test_a_games_own_bot_takes_precedence_over_the_generic_one() -> None:
     assert find_bot("greedy", "pig").__module__ == "oubliette.bots.pig"
     assert find_bot("greedy", "ladder").__module__ == "oubliette.bots.greedy"
     assert find_bot("random", "pig").__module__ == "oubliette.bots.random"
 
 
-def test_greedy_is_invited_where_it_has_something_to_go_by() -> None:
+def test_greedy_is_the_default_where_the_game_has_worth_or_its_own_greedy() -> None:
     assert default_bot(PIG) == "greedy"
     assert default_bot(Ladder()) == "greedy"
     assert default_bot(Secret()) == "random"
@@ -67,7 +67,7 @@ def test_the_same_seed_plays_the_same() -> None:
     assert answers("random", 5) != answers("random", 6)
 
 
-def test_random_is_fair_to_all_options_even_to_very_many() -> None:
+def test_random_picks_all_options_equally_often_even_very_many() -> None:
     match = Match.start(PIG, seats=2)
     pick = make_bot("random", PIG, 0, 1)
     many: Ask[Any] = Ask(0, "turn.choice", range(10**15))
@@ -78,7 +78,7 @@ def test_random_is_fair_to_all_options_even_to_very_many() -> None:
     assert len(set(drawn)) == 200 and min(drawn) < 10**14 and 9 * 10**14 < max(drawn) < 10**15
 
 
-def test_each_seat_has_luck_of_its_own() -> None:
+def test_each_seat_gets_its_own_seed() -> None:
     first, second = seat_bots([find_bot("random", "pig")] * 2, PIG, seed=1)
     match = Match.start(PIG, seats=2)
     ask: Ask[Any] = Ask(0, "turn.choice", range(1000))

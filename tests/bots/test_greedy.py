@@ -7,7 +7,7 @@ from oubliette.kernel import Match, Seeded
 from tests.bots.games import CountedPig, Endless, Ladder, Secret
 
 
-def test_it_takes_what_is_worth_most() -> None:
+def test_it_takes_the_option_of_most_worth() -> None:
     match = Match.start(Ladder())
 
     match.run([make_bot("greedy", match.game, 0, seed=1)])
@@ -15,7 +15,7 @@ def test_it_takes_what_is_worth_most() -> None:
     assert match.answers == [9]
 
 
-def test_of_very_many_options_it_looks_at_some() -> None:
+def test_of_very_many_options_it_tries_some() -> None:
     match = Match.start(Endless())
 
     match.run([make_bot("greedy", match.game, 0, seed=1)])
@@ -23,7 +23,7 @@ def test_of_very_many_options_it_looks_at_some() -> None:
     assert match.answers[0] > 9 * 10**11, "the best of 48 drawn from 10**12"
 
 
-def test_it_does_not_look_under_the_cards() -> None:
+def test_it_does_not_use_hidden_cards() -> None:
     right = 0
     for seed in range(120):
         match = Match.start(Secret(), fate=Seeded(seed))
@@ -32,7 +32,7 @@ def test_it_does_not_look_under_the_cards() -> None:
     assert 8 <= right <= 35, "one in six, not every time"
 
 
-def test_equal_options_are_drawn_by_lot() -> None:
+def test_it_picks_at_random_among_equal_options() -> None:
     class Flat(Ladder):
         def worth(self, table: object, seat: int) -> float:
             return 0.5
@@ -45,7 +45,7 @@ def test_equal_options_are_drawn_by_lot() -> None:
     assert drawn == set(range(10))
 
 
-def test_it_leaves_the_match_alone_and_says_the_same_again() -> None:
+def test_it_leaves_the_match_alone_and_answers_the_same_again() -> None:
     match = Match.start(PIG, seats=2, fate=Seeded(7))
     assert match.ask is not None
     before = match.record().to_json()
@@ -56,7 +56,7 @@ def test_it_leaves_the_match_alone_and_says_the_same_again() -> None:
     assert greedy(PIG, 0, seed=4)(match, match.ask) == first
 
 
-def test_it_weighs_dice_it_has_not_seen() -> None:
+def test_it_averages_over_dice_to_come() -> None:
     pig = CountedPig()
     wins = 0
     for seed in range(100):

@@ -29,7 +29,7 @@ def test_a_hint_recommends_and_compares() -> None:
     assert match.record().to_json() == before, "asking costs nothing"
 
 
-def test_nobody_gets_a_hint_for_another_seat_for_dice_or_after_the_end() -> None:
+def test_there_is_no_hint_for_another_seat_for_dice_or_after_the_end() -> None:
     match = Match.start(PIG, seats=2, fate=Seeded(1))
     with pytest.raises(NoHint) as refused:
         hint(match, 1, FEW)

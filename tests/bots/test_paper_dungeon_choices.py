@@ -1,4 +1,4 @@
-"""The greedy player of Paper App DUNGEON, decision by decision."""
+"""The greedy bot of Paper App DUNGEON, decision by decision."""
 
 from typing import Any
 
@@ -35,11 +35,11 @@ def answer(table: Table, prompt: str, options: tuple[Any, ...], **facts: Any) ->
 
 
 def worth(table: Table, mark: str) -> float:
-    """What the first square with a mark is worth to the bot."""
+    """The worth to the bot of the first square with a mark."""
     return outlook(position(table), TASTE).worths[table.here.floor.marks.index(mark)]
 
 
-def test_its_trail_is_the_line_before_and_the_line_under_way() -> None:
+def test_its_trail_is_the_last_line_and_the_current_line() -> None:
     """[move.trail] As the rules have it."""
     table = scene(ROOM)
     hero = table.heroes[0]
@@ -48,7 +48,7 @@ def test_its_trail_is_the_line_before_and_the_line_under_way() -> None:
     assert position(table).going().trail == mask_of([*before, *now])
 
 
-def test_under_the_other_rule_it_keeps_off_the_square_it_came_from() -> None:
+def test_under_the_other_rule_it_avoids_the_square_it_came_from() -> None:
     """[ruling.reverse_trail]"""
     table = scene(ROOM, trail_rule="reverse")
     came_from, at = number_of(table, (3, 3)), number_of(table, (3, 4))
@@ -89,7 +89,7 @@ def shop(floor_number: int, *pieces: tuple[str, int]) -> Table:
     return table
 
 
-def test_an_elixir_is_no_bargain_at_the_end() -> None:
+def test_it_buys_no_elixir_near_the_end() -> None:
     """[item.elixir] It pays back slowly."""
     facts = {"stamina_elixir_price": 8, "purse": 99}
     options = ("stamina_elixir", "leave")
@@ -97,7 +97,7 @@ def test_an_elixir_is_no_bargain_at_the_end() -> None:
     assert answer(shop(43, ("stamina_elixir", 8)), "decide.buy", options, **facts) == "leave"
 
 
-def test_a_wall_is_walked_through_for_much_and_not_for_little() -> None:
+def test_it_walks_through_a_wall_for_a_large_gain_only() -> None:
     """[item.wall_pass] Behind the wall lie the stairs, or nothing that is not nearer here."""
     walled = "#######/#@.#.>#/#######".replace("/", "\n")
     far = scene(walled, hp=3, items=["wall_pass"])
@@ -109,7 +109,7 @@ def test_a_wall_is_walked_through_for_much_and_not_for_little() -> None:
     assert answer(open_room, "decide.heading", ("n", "s", ("wall_pass", "n")), steps=2) != ("wall_pass", "n")
 
 
-def test_a_wall_behind_a_teleporter_is_walked_through() -> None:
+def test_it_walks_through_a_wall_behind_a_teleporter() -> None:
     """[item.wall_pass] [meet.teleporter_continue] The line jumps first, then meets its wall."""
     table = scene("#########\n#@T.....#\n#########\n#..T#.>.#\n#########", items=["wall_pass"], hp=4)
     table.heroes[0].line = [table.heroes[0].at]
@@ -137,7 +137,7 @@ DANGER = "###########\n#.9.9.9.9.#\n#9@9.9.9.9#\n#.9.9.9.9>#\n###########"
 CALM = "#######\n#.....#\n#.@..>#\n#.....#\n#######"
 
 
-def test_the_scroll_is_read_when_the_way_out_is_dear() -> None:
+def test_it_reads_the_scroll_when_the_way_out_is_costly() -> None:
     """[ruling.scroll_is_a_turn] Among enemies with 3 HP; not beside the stairs."""
     danger = scene(DANGER, hp=3, items=["teleport_scroll"], scroll="instead_of_roll")
     calm = scene(CALM, hp=10, items=["teleport_scroll"], scroll="instead_of_roll")
@@ -147,7 +147,7 @@ def test_the_scroll_is_read_when_the_way_out_is_dear() -> None:
 
 
 def test_the_scroll_waits_for_the_roll() -> None:
-    """[ruling.scroll_any_time] It is read when the roll is known and every heading is dear, not before."""
+    """[ruling.scroll_any_time] It is read when the roll is known and every heading is costly, not before."""
     danger = scene(DANGER, hp=3, items=["teleport_scroll"])
     calm = scene(CALM, hp=10, items=["teleport_scroll"])
     assert answer(danger, "decide.use_scroll_or_roll", ("roll", "teleport_scroll"), turn=1) == "roll"
@@ -157,7 +157,7 @@ def test_the_scroll_waits_for_the_roll() -> None:
 
 
 @pytest.mark.parametrize(("keeps_style", "chosen"), [(False, "doubling_potion"), (True, "keep")])
-def test_it_knows_in_which_style_a_doubled_move_goes(keeps_style: bool, chosen: str) -> None:
+def test_it_knows_the_style_of_a_doubled_move(keeps_style: bool, chosen: str) -> None:
     """[ruling.doubling_is_even] A doubled 3 runs down the corridor to the heart, or is lost like every diagonal."""
     drawing = "##########\n#@.....f>#\n##########"
     table = scene(drawing, hp=1, items=["doubling_potion"], doubling_keeps_style=keeps_style)

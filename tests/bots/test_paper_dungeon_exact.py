@@ -1,4 +1,4 @@
-"""The player of Paper App DUNGEON who reckons: what it claims, what it answers, and from what."""
+"""The exact bot of Paper App DUNGEON: its forecasts and its answers."""
 
 from math import sqrt
 from random import Random
@@ -12,7 +12,7 @@ from oubliette.bots.paper_dungeon.exact import figures, solve, weigh
 from oubliette.bots.paper_dungeon.plan import Plan
 from oubliette.bots.paper_dungeon.position import Position
 from oubliette.bots.paper_dungeon.prices import TASTE
-from oubliette.bots.paper_dungeon.stakes import NERVE, Nerve, stakes
+from oubliette.bots.paper_dungeon.stakes import WEIGHTS, Weights, stakes
 from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.solver.routes import NO_HEADING
 from oubliette.games.paper_dungeon.state import Table
@@ -20,11 +20,11 @@ from oubliette.kernel import Ask, Match, Policy, Seeded, Setting
 from oubliette.kit.grid import NAMES
 from tests.games.paper_dungeon.scenes import scene
 
-CALM = Nerve(coin=0.0)  # who aims at nothing but a good end
+CALM = Weights(coin=0.0)  # aims only at leaving alive, as the forecasts do
 
 
-def plan(table: Table, nerve: Nerve = NERVE) -> Plan:
-    return Plan(Position(GAME.view(table, 0), 0, table.settings, TASTE.turn), nerve)
+def plan(table: Table, weights: Weights = WEIGHTS) -> Plan:
+    return Plan(Position(GAME.view(table, 0), 0, table.settings, TASTE.turn), weights)
 
 
 def heading(table: Table, names: str, steps: int) -> str:
@@ -34,7 +34,7 @@ def heading(table: Table, names: str, steps: int) -> str:
     return max(names.split(), key=lambda name: ahead.of_way(NAMES.index(name), steps))
 
 
-def test_a_forced_way_is_worth_what_can_be_reckoned_by_hand() -> None:
+def test_the_worth_of_a_forced_way_equals_the_one_computed_by_hand() -> None:
     """A corridor over a mystery enemy with 4 HP: half of the faces kill. An even roll is needed, so two turns."""
     table = scene("#######\n#@.?.>#\n#######", hp=4)
     alive, hp, turns = plan(table, CALM).figures_here(table.heroes[0].at, NO_HEADING, 0, 4)
@@ -44,7 +44,7 @@ def test_a_forced_way_is_worth_what_can_be_reckoned_by_hand() -> None:
     assert turns == pytest.approx(2 + 2 / 3, abs=0.02)
 
 
-def test_shield_and_weaklings_are_known() -> None:
+def test_it_considers_shield_and_weaklings() -> None:
     """[item.magic_shield] [item.weaklings] [ruling.weaklings_no_roll]"""
     drawing = "#######\n#@.?.>#\n#######"
     for effects, left in (([], 0.0), (["weaklings"], 1.0), (["magic_shield"], 2.0)):
@@ -54,14 +54,14 @@ def test_shield_and_weaklings_are_known() -> None:
         assert hp == pytest.approx(left or 1 / 6, abs=0.02)
 
 
-def test_it_walks_to_a_heart_when_it_bleeds_and_to_a_chest_when_it_does_not() -> None:
+def test_it_walks_to_a_heart_with_few_hp_and_to_a_chest_with_many() -> None:
     drawing = "#########\n#.......#\n#.......#\n#.c.@.$.#\n#.......#\n#>......#\n#########"
     assert heading(scene(drawing.replace("$", "."), hp=1, score=False), "n e s w", 2) == "w"
     assert heading(scene(drawing, hp=10, score=False), "n e s w", 2) == "e"
 
 
 def test_it_stays_for_a_heart_when_leaving_would_kill() -> None:
-    """[meet.no_sudden_death] And leaves at once when nothing is left to be won."""
+    """[meet.no_sudden_death] And leaves at once when nothing is left to win."""
     hopeful = plan(scene("#######\n#.....#\n#..f..#\n#>@...#\n#.....#\n#######", hp=-2))
     at = hopeful.position.at
     assert hopeful.staying(at, NO_HEADING, 0, 0, -2) > hopeful.leaving(-2)
@@ -69,7 +69,7 @@ def test_it_stays_for_a_heart_when_leaving_would_kill() -> None:
     assert done.staying(done.position.at, NO_HEADING, 0, 0, 6) < done.leaving(6)
 
 
-def test_what_was_taken_does_not_draw_any_more() -> None:
+def test_taken_finds_no_longer_attract() -> None:
     table = scene("#########\n#.......#\n#.o...@.#\n#.......#\n#>......#\n#########")
     before = plan(table)
     coin = before.floor.marks.index("o")
@@ -78,7 +78,7 @@ def test_what_was_taken_does_not_draw_any_more() -> None:
     assert plan(table).fetching(before.position.at, 0) == 0
 
 
-def test_leaving_is_worth_more_the_more_hp_are_left() -> None:
+def test_leaving_is_worth_more_with_more_hp() -> None:
     """[exit.hp_cap] [ruling.death_zero_exact] Up to the limit; and 0 HP cost a death and the purse."""
     table = scene("####\n#@>#\n####", hp=5, coins=20, score=False)
     ends = [plan(table).leaving(hp) for hp in range(-2, 13)]
@@ -89,13 +89,13 @@ def test_leaving_is_worth_more_the_more_hp_are_left() -> None:
     assert plan(rich).leaving(0) < plan(table).leaving(0)
 
 
-def test_on_the_last_floor_points_count_where_a_score_is_kept() -> None:
-    """[end.summary] HP and coins are points then; before, a coin is dearer the emptier the purse."""
+def test_on_the_last_floor_points_count_if_the_score_is_on() -> None:
+    """[end.summary] HP and coins are points then; before, a coin is worth more in an emptier purse."""
     last = scene("####\n#@>#\n####", hp=5, floor_number=45, score=True)
     assert plan(last).leaving(9) > plan(last).leaving(4)
     position = plan(scene("####\n#@>#\n####", coins=3, score=True)).position
     richer = plan(scene("####\n#@>#\n####", coins=90, score=True)).position
-    assert stakes(position, NERVE).coin > stakes(richer, NERVE).coin > NERVE.coin
+    assert stakes(position, WEIGHTS).coin > stakes(richer, WEIGHTS).coin > WEIGHTS.coin
 
 
 DANGER_FLOOR = "###########\n#.9.9.9.9.#\n#9@9.9.9.9#\n#.9.9.9.9>#\n###########"
@@ -140,15 +140,15 @@ def test_the_scroll_leads_to_where_the_roll_is_worth_most() -> None:
 
 
 def on_a_drawn_floor(drawing: str, hp: int, seed: int = 1, **more: Setting) -> Match:
-    """A real match whose first page is a drawn one; it begins anew there."""
+    """A real match whose first page is replaced by a drawn one and started again."""
     options: dict[str, Setting] = {"notebook": 1, "floors": 3, "score": False, **more}
     match = Match.start(GAME, 1, options, fate=Seeded(seed), listen=False)
     drawn = scene(drawing, hp=hp)
     match.table.ground = drawn.ground
     hero = match.table.heroes[0]
     hero.hp, hero.at = hp, drawn.heroes[0].at
-    match._base.table, match._base.ply = match.table.clone(), len(match.answers)  # forks begin on the drawn page too
-    for _ in range(2):  # the question was put before the page was drawn: put it again
+    match._base.table, match._base.ply = match.table.clone(), len(match.answers)  # forks start on the drawn page too
+    for _ in range(2):  # the question was asked before the page was replaced: ask it again
         assert match.ask is not None
         match._give(match.ask, len(match.ask.options) - 1 if match.ask.prompt == "decide.use_scroll_or_roll" else 0)
     return match
@@ -185,16 +185,16 @@ ROOMS = """
 
 
 @pytest.mark.parametrize(("drawing", "hp"), [(HARD, 5), (ROOMS, 2), (ROOMS, 5)])
-def test_as_many_leave_alive_as_it_says(drawing: str, hp: int) -> None:
-    """Real matches on a drawn floor, against the chance that was claimed before the first roll.
+def test_as_many_leave_alive_as_it_forecasts(drawing: str, hp: int) -> None:
+    """Compares real matches on a drawn floor with the chance forecast before the first roll.
 
-    What the reckoning leaves out (see `Prospects`; above all, that enemies bite once) may shift it: by 8 percent here.
+    What `Prospects` leave out (above all, that enemies bite once) may shift it: by up to 8 percent here.
     """
-    tries, alive = 150, 0
+    tries, alive = 100, 0
     match = on_a_drawn_floor(drawing, hp)
     assert match.ask is not None
-    claimed = figures(match, match.ask, CALM)[0]["alive"] / 100
-    assert 0.2 < claimed < 0.999
+    forecast = figures(match, match.ask, CALM)[0]["alive"] / 100
+    assert 0.2 < forecast < 0.999
     bot = exact(GAME, 0, 1, CALM)
     for seed in range(tries):
         match = on_a_drawn_floor(drawing, hp, seed)
@@ -203,12 +203,12 @@ def test_as_many_leave_alive_as_it_says(drawing: str, hp: int) -> None:
             match._give(match.ask, bot(match, match.ask))
             match._run_fate()
         alive += not match.table.heroes[0].deaths
-    error = sqrt(claimed * (1 - claimed) / tries)
-    assert alive / tries == pytest.approx(claimed, abs=4 * error + 0.08)
+    error = sqrt(forecast * (1 - forecast) / tries)
+    assert alive / tries == pytest.approx(forecast, abs=4 * error + 0.08)
 
 
 def test_it_judges_by_its_view_alone() -> None:
-    """[hidden.later_pages] [hidden.dice] Other pages to come and other dice change nothing that it answers."""
+    """[hidden.later_pages] [hidden.dice] Its answers do not depend on later pages or on dice to come."""
     options = {"floors": 3, "notebook": 5, "same_dice": True}
     match = Match.start(GAME, 2, options, fate=Seeded(3))
     bots = [exact(GAME, seat, 1) for seat in range(2)]
@@ -218,9 +218,9 @@ def test_it_judges_by_its_view_alone() -> None:
         ask = match.ask
         chosen = bots[ask.seat](match, ask)
         if luck.random() < 0.2:
-            dream = match.fork(Seeded(luck.getrandbits(32)), seat=ask.seat)
-            assert dream.ask is not None
-            assert bots[ask.seat](dream, dream.ask) == chosen
+            fork = match.fork(Seeded(luck.getrandbits(32)), seat=ask.seat)
+            assert fork.ask is not None
+            assert bots[ask.seat](fork, fork.ask) == chosen
             asked += 1
         match.answer(chosen)
     assert asked == 12
@@ -229,10 +229,10 @@ def test_it_judges_by_its_view_alone() -> None:
 def test_findings_hold_every_answer_the_best_one_first() -> None:
     match = Match.start(GAME, 1, {"floors": 3, "notebook": 8}, fate=Seeded(2))
     bot = exact(GAME, 0, 1)
-    told: set[str] = set()
-    while match.ask is not None and match.table.floor_number == 1:
+    wanted, seen = {"decide.heading", "decide.use_scroll_or_roll", "decide.take_stairs"}, set[str]()
+    while match.ask is not None and not wanted <= seen:
         ask = match.ask
-        if ask.prompt not in told:
+        if ask.prompt not in seen:
             found = solve(match, ask)
             assert found is not None
             assert found.best == bot(match, ask)
@@ -242,9 +242,9 @@ def test_findings_hold_every_answer_the_best_one_first() -> None:
             if ask.prompt == "decide.heading":
                 facts: list[Any] = [verdict.facts for verdict in found.verdicts]
                 assert all(0 <= fact["alive"] <= 100 and fact["turns_tenths"] >= 10 for fact in facts)
-            told.add(ask.prompt)
+            seen.add(ask.prompt)
         match.answer(bot(match, ask))
-    assert {"decide.heading", "decide.use_scroll_or_roll", "decide.take_stairs"} <= told
+    assert wanted <= seen
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ def test_findings_hold_every_answer_the_best_one_first() -> None:
     ],
 )
 def test_it_can_play_with_any_options(seats: int, options: dict[str, str | bool]) -> None:
-    """Whatever is switched on, it has an answer to every question of a whole match."""
+    """It has an answer to every question of a whole match, with any options."""
     match = Match.start(GAME, seats, {**options, "floors": 3, "notebook": 6}, fate=Seeded(3), listen=False)
     bots: list[Policy] = [exact(GAME, seat, 1) for seat in range(seats)]
     asked: set[str] = set()
@@ -271,15 +271,14 @@ def test_it_can_play_with_any_options(seats: int, options: dict[str, str | bool]
 
 
 def test_all_pieces_get_used() -> None:
-    """A hero with everything in the bag: every kind of piece is spent, and every window is answered."""
+    """A hero with all pieces spends every kind of piece, and answers every window until then."""
     spent: set[str] = set()
     pieces = ("wall_pass", "teleport_scroll", "mulligan_scroll", "doubling_potion")
-    for seed in range(1):
-        match = Match.start(GAME, 1, {"notebook": 7, "floors": 3}, fate=Seeded(seed))
-        match.table.heroes[0].inventory = [(piece, 1) for piece in pieces for _ in range(6)]
-        bot = exact(GAME, 0, seed)
-        while match.ask is not None:
-            match._give(match.ask, bot(match, match.ask))
-            match._run_fate()
-        spent |= {str(event.facts["piece"]) for event in match.events if event.slug == "shop.used"}
+    match = Match.start(GAME, 1, {"notebook": 7, "floors": 3}, fate=Seeded(0))
+    match.table.heroes[0].inventory = [(piece, 1) for piece in pieces for _ in range(6)]
+    bot = exact(GAME, 0, 0)
+    while match.ask is not None and spent != set(pieces):
+        match._give(match.ask, bot(match, match.ask))
+        match._run_fate()
+        spent = {str(event.facts["piece"]) for event in match.events if event.slug == "shop.used"}
     assert spent == set(pieces)

@@ -8,7 +8,7 @@ from oubliette.kernel import Match, Scripted, Seeded
 
 
 def choice_after(*dice: int, target: int = 100) -> str:
-    """What greedy does after rolling these and rolling on each time."""
+    """The answer of greedy after these rolls."""
     match = Match.start(PIG, seats=2, options={"target": target}, fate=Scripted(dice))
     for _ in dice[1:]:
         match.choose("roll")

@@ -9,7 +9,7 @@ from oubliette.bots.paper_dungeon import dice, shopping, walking
 from oubliette.bots.paper_dungeon.exact import weigh
 from oubliette.bots.paper_dungeon.position import Position
 from oubliette.bots.paper_dungeon.prices import TASTE, Taste, outlook
-from oubliette.bots.paper_dungeon.stakes import NERVE, Nerve
+from oubliette.bots.paper_dungeon.stakes import WEIGHTS, Weights
 from oubliette.games.paper_dungeon import GAME
 from oubliette.games.paper_dungeon.turn import GO_ON
 from oubliette.kernel import AnyGame, Ask, Match, Policy
@@ -18,7 +18,7 @@ BOTS: Final = ("greedy", "exact")
 
 
 def greedy(_game: AnyGame, _seat: int, _seed: int, taste: Taste = TASTE) -> Policy:
-    """Weighs every way to go in hit points, some turns ahead; buys what it misses most."""
+    """Values every move in hit points, looking some turns ahead; buys the piece worth most above its price."""
 
     def pick(match: Match, ask: Ask[Any]) -> int:
         settings = match.set_up.settings
@@ -28,26 +28,26 @@ def greedy(_game: AnyGame, _seat: int, _seed: int, taste: Taste = TASTE) -> Poli
     return pick
 
 
-def exact(game: AnyGame, seat: int, seed: int, nerve: Nerve = NERVE) -> Policy:
-    """Reckons what can still come of the floor after every answer; where it cannot, as `greedy`."""
+def exact(game: AnyGame, seat: int, seed: int, weights: Weights = WEIGHTS) -> Policy:
+    """Computes the value of the floor after every answer; answers as `greedy` where it cannot."""
     otherwise = greedy(game, seat, seed)
 
     def pick(match: Match, ask: Ask[Any]) -> int:
-        values = weigh(match, ask, nerve)
+        values = weigh(match, ask, weights)
         return otherwise(match, ask) if values is None else values.index(max(values))
 
     return pick
 
 
 def decide(position: Position, ask: Ask[Any], taste: Taste) -> int:
-    """The answer to a question, by its index."""
+    """The index of the answer to a question."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
     if prompt == "decide.buy":
         return options.index(shopping.buy(position, options, facts, taste))
     if prompt in ("decide.reroll", "decide.double"):
         return dice.window(position, prompt, number(facts, "face"), str(facts["purpose"]), taste)
     if prompt == "decide.abandon":
-        return options.index(GO_ON)  # who wants to give up is somebody else
+        return options.index(GO_ON)  # never give up
     ahead = outlook(position, taste)
     if prompt in ("decide.heading", "decide.wall_hit"):
         return walking.best_heading(position, ahead, options, number(facts, "steps"), taste.ahead)
@@ -57,5 +57,5 @@ def decide(position: Position, ask: Ask[Any], taste: Taste) -> int:
         return 1 if walking.jumps(position, ahead, taste.ahead) else 0
     if prompt == "decide.scroll_target":
         return options.index(dice.scroll_target(position))
-    assert prompt == "decide.use_scroll_or_roll", f"nobody knows the question {prompt}"
+    assert prompt == "decide.use_scroll_or_roll", f"unknown question {prompt}"
     return options.index(dice.scroll_or_roll(position, ahead, options, taste))

@@ -1,4 +1,4 @@
-"""When to roll again, when to double, when to read a scroll."""
+"""When to reroll, when to double, when to read a scroll."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from oubliette.kit.dice import D6
 KEEP: Final = 0
 SPEND: Final = 1
 
-_PRICE_OF_A_MULLIGAN: Final = 3.0  # HP: what must be won with it
+_PRICE_OF_A_MULLIGAN: Final = 3.0  # the least gain in HP for which to use it
 _PRICE_OF_A_DOUBLING: Final = 2.5
 PRICE_OF_A_SCROLL: Final = 5.0
 
 
 def window(position: Position, prompt: str, face: int, purpose: str, taste: Taste) -> int:
-    """Spend a piece on this roll?"""
+    """Spend a piece on this roll, or keep the roll?"""
     if prompt == "decide.reroll":
         kept = _worth(position, purpose, face, taste)
         again = sum([_worth(position, purpose, other, taste) for other in D6]) / len(D6)
@@ -35,7 +35,7 @@ def window(position: Position, prompt: str, face: int, purpose: str, taste: Tast
 
 
 def _worth(position: Position, purpose: str, result: int, taste: Taste, face: int = 0) -> float:
-    """What a result is worth, in HP."""
+    """The worth of a result, in HP."""
     hp, limit = position.hp, position.limit
     if purpose == rolling.HEART:
         return standing(hp + result, limit, taste)
@@ -57,9 +57,9 @@ def _of_move(position: Position, ahead: Outlook, steps: int, diagonal: bool, tas
 
 
 def scroll_or_roll(position: Position, ahead: Outlook, options: Sequence[str], taste: Taste) -> str:
-    """Read the scroll when the way out looks dear: it leads to the stairs at once.
+    """Read the scroll when the way out looks costly: it leads to the stairs at once.
 
-    Where it can also be read after the roll, that is soon enough.
+    If it can also be read after the roll, roll first.
     """
     if TELEPORT_SCROLL in options and position.settings.word("scroll") != SCROLL_ANY_TIME:
         turn = ahead.before_turn(position.at, position.flags, taste.ahead + 1)
@@ -69,6 +69,6 @@ def scroll_or_roll(position: Position, ahead: Outlook, options: Sequence[str], t
 
 
 def scroll_target(position: Position) -> str:
-    """The stairs."""
+    """The stairs are always the target."""
     floor = position.survey.floor
     return floor.names[floor.stairs]

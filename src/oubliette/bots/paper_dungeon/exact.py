@@ -1,4 +1,4 @@
-"""Best play on a floor by reckoning: every answer is weighed by what can still come of the floor after it."""
+"""Near-exact play on a floor: values every answer by the rest of the floor after it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oubliette.bots.paper_dungeon.plan import Plan
 from oubliette.bots.paper_dungeon.position import Position
 from oubliette.bots.paper_dungeon.prices import TASTE
 from oubliette.bots.paper_dungeon.scrolls import all_targets, weigh_targets
-from oubliette.bots.paper_dungeon.stakes import NERVE, Nerve
+from oubliette.bots.paper_dungeon.stakes import WEIGHTS, Weights
 from oubliette.games.paper_dungeon import GAME, rolling
 from oubliette.games.paper_dungeon.equipment import DOUBLING_POTION, MULLIGAN_SCROLL, TELEPORT_SCROLL, WALL_PASS
 from oubliette.games.paper_dungeon.figures import FIGURES
@@ -27,69 +27,71 @@ from oubliette.kernel import Ask, Match, Seeded, Value
 from oubliette.kit.dice import D6
 from oubliette.kit.grid import NAMES
 
-_LATER: Final = -1e6  # what nobody does who has a choice
-_NO_HURRY: Final = 1e-6  # deaths by which waiting for the roll is preferred
-_DREAMS: Final = 4
-_GUESSED: Final = frozenset({"decide.buy", "decide.abandon", "decide.teleport_again"})  # not reckoned out
+_LATER: Final = -1e6  # the worth of an answer that is never chosen
+_NO_HURRY: Final = 1e-6  # deaths: prefers waiting for the roll on a tie
+_SAMPLES: Final = 4
+_GUESSED: Final = frozenset({"decide.buy", "decide.abandon", "decide.teleport_again"})  # not exact
 
 
-def solve(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> Findings | None:
-    """All answers, the best one first; None for questions that it does not know.
+def solve(match: Match, ask: Ask[Any], weights: Weights = WEIGHTS) -> Findings | None:
+    """All answers, the best one first; None for unknown questions.
 
-    Their facts are those of `figures`, which take some time: a bot asks `weigh` instead.
+    Their facts come from `figures`, which takes some time: bots call `weigh` instead.
     """
-    weighed = weigh(match, ask, nerve)
+    weighed = weigh(match, ask, weights)
     if weighed is None:
         return None
     how = POLICY if ask.prompt in _GUESSED or (ask.prompt == "decide.take_stairs" and _on_the_way(ask)) else EXACT
     order = sorted(range(len(weighed)), key=lambda index: -weighed[index])
-    told = figures(match, ask, nerve)
-    return Findings(how, [Verdict(index, _between_0_and_1(weighed[index]), facts=told.get(index)) for index in order])
+    facts_by_index = figures(match, ask, weights)
+    return Findings(
+        how, [Verdict(index, _between_0_and_1(weighed[index]), facts=facts_by_index.get(index)) for index in order]
+    )
 
 
-def figures(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> dict[int, dict[str, int]]:
-    """What to expect of answers, by index, where there is something to tell.
+def figures(match: Match, ask: Ask[Any], weights: Weights = WEIGHTS) -> dict[int, dict[str, int]]:
+    """The expected results of answers, by index, for questions about moves.
 
-    `alive` is the chance in percent to leave this floor alive, `hp_tenths` the HP on leaving (0 for the dead) and
-    `turns_tenths` the turns until then, for who aims at nothing but a good end from the next turn on. Where more
-    hearts are left than are planned with, the figures are careful ones: who looks again after every roll does better.
+    `alive` is the chance in percent to leave this floor alive, `hp_tenths` the mean HP on leaving (0 for the dead) and
+    `turns_tenths` the mean turns until then, for a player who only aims at a good end from the next turn on. With more
+    hearts left than the plan includes, the figures are too low: planning again after every roll does better.
     """
     prompt, facts = ask.prompt, ask.facts or {}
     if prompt not in ("decide.heading", "decide.wall_hit", "decide.take_stairs", "decide.use_scroll_or_roll"):
         return {}
-    plan = Plan(Position(GAME.view(match.table, ask.seat), ask.seat, match.set_up.settings, TASTE.turn), nerve)
+    plan = Plan(Position(GAME.view(match.table, ask.seat), ask.seat, match.set_up.settings, TASTE.turn), weights)
     position = plan.position
     found: dict[int, dict[str, int]] = {}
     for index, option in enumerate(ask.options):
         if option == LEAVE:
-            found[index] = _told(plan.forecast.leaving(position.hp))
+            found[index] = _facts_of(plan.forecast.leaving(position.hp))
         elif option == ROLL or (option == REMAIN and not number(facts, "steps")):
-            found[index] = _told(plan.figures_here(position.at, plan.came(), 0, position.hp))
+            found[index] = _facts_of(plan.figures_here(position.at, plan.came(), 0, position.hp))
         elif prompt in ("decide.heading", "decide.wall_hit") and option not in (STAY, TELEPORT_SCROLL):
             through = isinstance(option, tuple)
             heading = NAMES.index(option[1] if through else option)
             ways = plan.ways(heading, number(facts, "steps"), through)
-            found[index] = _told(plan.figures_of(max(ways, key=plan.of_route)))
+            found[index] = _facts_of(plan.figures_of(max(ways, key=plan.of_route)))
     return found
 
 
-def _told(figures_then: Figures) -> dict[str, int]:
+def _facts_of(figures_then: Figures) -> dict[str, int]:
     alive, hp, turns = figures_then
     return {"alive": round(100 * alive), "hp_tenths": round(10 * hp), "turns_tenths": round(10 * turns)}
 
 
-def weigh(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> list[float] | None:
-    """What every answer is worth, in deaths (so nearly always below 0)."""
+def weigh(match: Match, ask: Ask[Any], weights: Weights = WEIGHTS) -> list[float] | None:
+    """The worth of every answer, in deaths (so nearly always below 0)."""
     prompt, options, facts = ask.prompt, ask.options, ask.facts or {}
     position = Position(GAME.view(match.table, ask.seat), ask.seat, match.set_up.settings, TASTE.turn)
     if prompt == "decide.buy":
-        return purchases.weigh(position, options, facts, nerve)
+        return purchases.weigh(position, options, facts, weights)
     if prompt == "decide.abandon":
         return [0.0 if option != ABANDON else _LATER for option in options]
     purpose = str(facts.get("purpose", ""))
     if purpose == rolling.GAMBLER:
-        return purchases.gamble(position, prompt, number(facts, "face"), nerve)
-    plan = Plan(position, nerve)
+        return purchases.gamble(position, prompt, number(facts, "face"), weights)
+    plan = Plan(position, weights)
     if prompt in ("decide.reroll", "decide.double"):
         return _window(plan, prompt, number(facts, "face"), purpose)
     if prompt in ("decide.heading", "decide.wall_hit"):
@@ -100,21 +102,21 @@ def weigh(match: Match, ask: Ask[Any], nerve: Nerve = NERVE) -> list[float] | No
         return weigh_targets(plan, options, number(facts, "steps"), bool(facts.get("diagonal")))
     if prompt == "decide.take_stairs":
         if _on_the_way(ask):
-            return [plan.leaving(position.hp), _played_on(match, ask.seat, 1, nerve)]
-        # At the end of a turn, or where a scroll led before the roll: the next thing is a roll either way.
+            return [plan.leaving(position.hp), _after_playing_on(match, ask.seat, 1, weights)]
+        # At the end of a turn, or after a scroll before the roll: in both cases a roll comes next.
         return [plan.leaving(position.hp), plan.staying(position.at, plan.came(), position.flags, 0, position.hp)]
     if prompt == "decide.teleport_again":
-        return [_played_on(match, ask.seat, index, nerve) for index in range(len(options))]
+        return [_after_playing_on(match, ask.seat, index, weights) for index in range(len(options))]
     return None
 
 
 def _on_the_way(ask: Ask[Any]) -> bool:
-    """Are there steps left of the move?"""
+    """Are there steps left in the move?"""
     return number(ask.facts or {}, "steps") > 0
 
 
 def _of_option(plan: Plan, option: Value, steps: int, diagonal: bool) -> float:
-    """A heading, perhaps through a wall; or a scroll to make the steps from elsewhere."""
+    """The worth of a heading, perhaps through a wall, or of a scroll to make the steps from elsewhere."""
     position = plan.position
     if option == STAY:
         return plan.ended(position.at, NO_HEADING, position.flags, 0, position.hp)
@@ -124,7 +126,7 @@ def _of_option(plan: Plan, option: Value, steps: int, diagonal: bool) -> float:
         return plan.of_way(NAMES.index(option), steps)
     assert isinstance(option, tuple)
     worth = plan.of_way(NAMES.index(option[1]), steps, through_a_wall=True)
-    return worth - purchases.kept(position, WALL_PASS)
+    return worth - purchases.worth_of_keeping(position, WALL_PASS)
 
 
 def _of_beginning(plan: Plan, option: str) -> float:
@@ -137,13 +139,13 @@ def _of_beginning(plan: Plan, option: str) -> float:
 
 
 def _of_scroll(plan: Plan, steps: int, diagonal: bool) -> float:
-    """The best that a scroll leads to, with these steps still to make, or 0 before the roll."""
+    """The worth of the best target of a scroll, with these steps still to make (0: before the roll)."""
     values = weigh_targets(plan, all_targets(plan), steps, diagonal)
-    return max(values) - purchases.kept(plan.position, TELEPORT_SCROLL)
+    return max(values) - purchases.worth_of_keeping(plan.position, TELEPORT_SCROLL)
 
 
 def _before_the_roll(plan: Plan, options: Sequence[str]) -> list[float]:
-    """To roll is worth no less than to read a scroll now, where it can be read when the roll is known."""
+    """The worths before the roll. Rolling is never worth less than a scroll that can still be read after it."""
     values = [_of_beginning(plan, option) for option in options]
     if TELEPORT_SCROLL in options and plan.position.settings.word("scroll") == SCROLL_ANY_TIME:
         values[options.index(ROLL)] = max(values) + _NO_HURRY
@@ -151,14 +153,14 @@ def _before_the_roll(plan: Plan, options: Sequence[str]) -> list[float]:
 
 
 def _window(plan: Plan, prompt: str, face: int, purpose: str) -> list[float]:
-    """To keep a roll, or to spend a piece on it."""
+    """The worths of keeping a roll and of spending a piece on it."""
     position = plan.position
     kept = _of_result(plan, purpose, face, face)
     if prompt == "decide.reroll":
         again = sum([_of_result(plan, purpose, other, other) for other in D6]) / len(D6)
-        return [kept, again - purchases.kept(position, MULLIGAN_SCROLL)]
+        return [kept, again - purchases.worth_of_keeping(position, MULLIGAN_SCROLL)]
     doubled = _of_result(plan, purpose, FIGURES.doubling * face, face)
-    return [kept, doubled - purchases.kept(position, DOUBLING_POTION)]
+    return [kept, doubled - purchases.worth_of_keeping(position, DOUBLING_POTION)]
 
 
 def _of_result(plan: Plan, purpose: str, result: int, face: int) -> float:
@@ -175,20 +177,20 @@ def _of_result(plan: Plan, purpose: str, result: int, face: int) -> float:
     return -plan.stakes.coin * min(result, max(0, position.purse))
 
 
-def _played_on(match: Match, seat: int, index: int, nerve: Nerve) -> float:
-    """In the middle of a move: the rest of it is walked on a fork, a few times where dice are rolled on the way."""
+def _after_playing_on(match: Match, seat: int, index: int, weights: Weights) -> float:
+    """The worth of an answer in the middle of a move: the mean of forks, because dice may be rolled on the way."""
     total = 0.0
-    for dream in range(_DREAMS):
-        twin = match.fork(Seeded(dream), seat)
+    for seed in range(_SAMPLES):
+        twin = match.fork(Seeded(seed), seat)
         before = GAME.view(twin.table, seat)
         twin.answer(index)
         after, ask = GAME.view(twin.table, seat), twin.ask
         if ask is None or after["page"] != before["page"] or after["floor"] != before["floor"] or ask.seat != seat:
-            return _LATER  # nobody is carried off the floor by staying on it
-        values = weigh(twin, ask, nerve)
+            return _LATER  # the answer ended the floor or the turn, so there is nothing to compare
+        values = weigh(twin, ask, weights)
         assert values is not None
         total += max(values)
-    return total / _DREAMS
+    return total / _SAMPLES
 
 
 def _between_0_and_1(value: float) -> float:

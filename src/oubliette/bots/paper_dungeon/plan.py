@@ -1,9 +1,9 @@
-"""A floor as a decision problem: what every way to go on is worth, by reckoning and not by guessing.
+"""A floor as a decision problem: the worth of every way to go on, computed as exactly as possible.
 
-The move at hand is reckoned as the rules have it: the trail, the webs that still hold, the finds that are left, every
-face of the dice. What comes after it is taken from `Prospects`, of the floor as it was entered but for the hearts, and
-as if the teleporters had been used already; how many hearts it plans with depends on the HP (`Nerve`). Coins draw the
-hero by how near they are (`Pulls`), and so do hearts without a plan: that part is a rule of thumb.
+The current move follows the rules exactly: the trail, the webs that still hold, the finds that are left, every face of
+the dice. The turns after it come from `Prospects`, which assume the floor as it was entered (except for the hearts) and
+used teleporters. `Weights` say how many hearts to plan with, by HP. Coins, and hearts that are not planned, attract the
+hero by their nearness (`Pulls`): that part is a rule of thumb.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from oubliette.bots.paper_dungeon.position import AVERAGE, Position, Survey
-from oubliette.bots.paper_dungeon.stakes import Nerve, Stakes, stakes
+from oubliette.bots.paper_dungeon.stakes import Stakes, Weights, stakes
 from oubliette.games.paper_dungeon.equipment import COIN_RUSH, MAGIC_SHIELD, WEAKLINGS
 from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.floor import (
@@ -38,7 +38,7 @@ _CHANCE: Final = 1.0 / len(D6)
 
 
 def change_of(mark: str, shield: bool, weak: bool) -> Change:
-    """What a find does to the HP in the ledger."""
+    """The change of HP in the ledger caused by a find, with chances."""
     if mark in HEARTS:
         return ((HEARTS.index(mark) + 1, 1.0),)
     if mark == MYSTERY_HEART:
@@ -66,7 +66,7 @@ def hearts_of(floor: Floor) -> tuple[int, ...]:
 
 @lru_cache(maxsize=12)
 def prospects(survey: Survey, key: int, shield: bool, weak: bool, terms: Terms) -> Prospects:
-    """What can come of a floor, as it was when it was entered but for the hearts."""
+    """The prospects of a floor as it was when entered; only hearts are tracked."""
     floor = survey.floor
     hearts = hearts_of(floor)
     changes: dict[int, Change] = {}
@@ -79,30 +79,30 @@ def prospects(survey: Survey, key: int, shield: bool, weak: bool, terms: Terms) 
 
 @lru_cache(maxsize=12)
 def forecast(ahead: Prospects, limit: int) -> Forecast:
-    """What prospects mean in plain figures."""
+    """The prospects as plain figures."""
     return Forecast(ahead, limit)
 
 
 @lru_cache(maxsize=24)
-def pulls(survey: Survey, flags: int, harmless: bool, nerve: Nerve) -> Pulls:
-    """How near finds are."""
+def pulls(survey: Survey, flags: int, harmless: bool, weights: Weights) -> Pulls:
+    """The nearness of finds."""
     floor = survey.floor
     tolls = [0.0] * floor.grid.size
     for square in squares_of(floor.finds):
         mark = floor.marks[square]
         if not harmless and (mark in ENEMIES or mark == MYSTERY_ENEMY):
-            tolls[square] = nerve.blood * (AVERAGE if mark == MYSTERY_ENEMY else int(mark))
-    return Pulls(survey.atlas, flags, floor.webs, tolls, nerve.fading)
+            tolls[square] = weights.blood * (AVERAGE if mark == MYSTERY_ENEMY else int(mark))
+    return Pulls(survey.atlas, flags, floor.webs, tolls, weights.fading)
 
 
 @final
 class Plan:
-    """A hero on a floor, and what everything that can be done there is worth, in deaths."""
+    """A hero on a floor, with the worth of every possible move, in deaths."""
 
-    def __init__(self, position: Position, nerve: Nerve) -> None:
+    def __init__(self, position: Position, weights: Weights) -> None:
         self.position = position
-        self.nerve = nerve
-        self.stakes: Stakes = stakes(position, nerve)
+        self.weights = weights
+        self.stakes: Stakes = stakes(position, weights)
         self.floor = position.survey.floor
         self.shield = MAGIC_SHIELD in position.effects
         self.weak = WEAKLINGS in position.effects
@@ -119,11 +119,11 @@ class Plan:
             elif mark == WEB:
                 self.coins[square] = -min(AVERAGE, max(0.0, float(position.purse)))
         self.ahead = prospects(position.survey, self.key, self.shield, self.weak, self.stakes.terms)
-        self.pulls = pulls(position.survey, position.flags, self.shield or self.weak, nerve)
+        self.pulls = pulls(position.survey, position.flags, self.shield or self.weak, weights)
         self.left = left
-        hearts = 0 if position.hp >= nerve.ease else 1 if position.hp > nerve.need else 2
+        hearts = 0 if position.hp >= weights.ease else 1 if position.hp > weights.need else 2
         self.hearts = self._planned(left, hearts)
-        # Coins in the vault are out of reach until its key was found, which is a find like others then.
+        # Coins in the vault are out of reach without its key: until it is found, the key counts for them.
         vault = self.floor.vault
         self.wanted = {
             square: worth for square, worth in self.coins.items() if worth > 0 and (self.key or not vault >> square & 1)
@@ -131,7 +131,7 @@ class Plan:
         if self.floor.key >= 0 and not self.key:
             inside = sum([worth for square, worth in self.coins.items() if worth > 0 and vault >> square & 1])
             self.wanted[self.floor.key] = inside / 2
-        # Hearts that no plan is made for draw as coins do, by what they would be worth.
+        # Hearts that the plan leaves out attract as coins do, by their worth.
         hp = position.hp
         for place, square in enumerate(self.ahead.stock.hearts):
             if left >> square & 1 and not self.hearts >> place & 1:
@@ -140,16 +140,16 @@ class Plan:
                 if gain > 0.0 and self.stakes.coin:
                     self.wanted[square] = gain / self.stakes.coin
         turns = position.me["turns"]
-        self.zeal = nerve.far * max(0.0, 1.0 - turns / nerve.tires)
+        self.coin_weight = weights.far * max(0.0, 1.0 - turns / weights.tires)
         self._fetched: dict[int, float] = {}
 
     @property
     def forecast(self) -> Forecast:
-        """The figures that these prospects mean."""
+        """The prospects as plain figures."""
         return forecast(self.ahead, self.position.limit)
 
     def _planned(self, left: int, count: int) -> int:
-        """The hearts that are left and promise most from here, as bits."""
+        """The `count` most promising hearts from here, as bits."""
         at = self.position.at
         promises: list[tuple[float, int]] = []
         for place, square in enumerate(self.ahead.stock.hearts):
@@ -162,38 +162,38 @@ class Plan:
         return bits
 
     def leaving(self, hp: int) -> float:
-        """To leave with so many HP in the ledger."""
+        """The worth of leaving with so many HP in the ledger."""
         return self.stakes.terms.ends[self.stakes.terms.place(hp)]
 
     def staying(self, square: int, came: int, flags: int, finds: int, hp: int) -> float:
-        """To begin a turn on a square after these finds were met."""
+        """The worth of starting a turn on a square after meeting these finds."""
         hearts = self.hearts & ~self.ahead.hearts_in(finds)
         value = self.ahead.value(square, came, WITH_JUMP, hearts, hp)
         return value + self.stakes.coin * self.fetching(square, finds)
 
     def fetching(self, square: int, finds: int) -> float:
-        """The coins that are still to be fetched from here, the farther the less they count."""
-        if not self.zeal:
+        """The worth of the coins still to fetch from here: near ones count more."""
+        if not self.coin_weight:
             return 0.0
         if finds:
-            return self.zeal * sum(
+            return self.coin_weight * sum(
                 [worth * self.pulls.pull(at, square) for at, worth in self.wanted.items() if not finds >> at & 1]
             )
         known = self._fetched.get(square)
         if known is None:
-            known = self.zeal * sum([worth * self.pulls.pull(at, square) for at, worth in self.wanted.items()])
+            known = self.coin_weight * sum([worth * self.pulls.pull(at, square) for at, worth in self.wanted.items()])
             self._fetched[square] = known
         return known
 
     def ended(self, square: int, came: int, flags: int, finds: int, hp: int) -> float:
-        """To end a turn on a square: to stay, or to leave if that is possible and better."""
+        """The worth of ending a turn on a square: stay, or leave if that is possible and better."""
         stay = self.staying(square, came, flags, finds, hp)
         if self.position.survey.ground.exits[flags >> 1] >> square & 1:
             return max(stay, self.leaving(hp))
         return stay
 
     def of_route(self, route: Route, turn_ends: bool = True) -> float:
-        """A way to make a move, all faces of the dice on it. Where the turn does not end with it, nobody can leave."""
+        """The worth of a route, over all faces of the dice on it. Leaving is possible only if the turn ends with it."""
         end, came, gains, finds = route
         finds &= self.left
         flags = self.position.flags | gains
@@ -208,18 +208,18 @@ class Plan:
         return value
 
     def of_way(self, heading: int, steps: int, through_a_wall: bool = False) -> float:
-        """The best that can come of so many steps with this heading."""
+        """The worth of the best route of so many steps with this heading."""
         return max([self.of_route(route) for route in self.ways(heading, steps, through_a_wall)])
 
     def ways(self, heading: int, steps: int, through_a_wall: bool = False) -> list[Route]:
-        """All ways to make so many steps with this heading, trail included."""
+        """All routes of so many steps with this heading, with the trail in the way."""
         position = self.position
         found: dict[Route, int] = {}
         position.survey.atlas.follow(position.going(), position.at, heading, steps, found, through_a_wall)
         return list(found)
 
     def figures_of(self, route: Route) -> Figures:
-        """What to expect of a way to make a move: alive, HP, turns, this one included."""
+        """The expected results of a route: alive, HP, and turns, this one included."""
         end, came, gains, finds = route
         finds &= self.left
         flags = self.position.flags | gains
@@ -237,12 +237,12 @@ class Plan:
         return alive, hp_then, turns
 
     def figures_here(self, square: int, came: int, finds: int, hp: int) -> Figures:
-        """What to expect of a turn that begins here."""
+        """The expected results of a turn that starts here."""
         hearts = self.hearts & ~self.ahead.hearts_in(finds)
         return self.forecast.staying(square, came, WITH_JUMP, hearts, hp)
 
     def of_roll(self, steps: int, diagonal: bool) -> float:
-        """The best that can come of a move of this length, trail included."""
+        """The worth of the best move of this length, with the trail in the way."""
         position = self.position
         _, headings = first_headings(position.going(), position.at, steps, diagonal)
         if not headings:
@@ -250,11 +250,11 @@ class Plan:
         return max([self.of_way(heading, steps) for heading in headings])
 
     def standing(self, hp: int) -> float:
-        """With so many HP somewhere on this floor: as at its start."""
+        """The worth of having so many HP somewhere on this floor, estimated at its start."""
         return self.ahead.value(self.floor.start, NO_HEADING, WITH_JUMP, self.hearts, hp)
 
     def came(self) -> int:
-        """The heading of the last step that was made."""
+        """The heading of the hero's last step."""
         me = self.position.me
         lines = [*me["lines"][-1:], me["line"]]
         offsets = self.position.survey.ground.offsets

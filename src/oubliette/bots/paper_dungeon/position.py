@@ -1,4 +1,4 @@
-"""What a bot sees of its floor, taken from the view alone."""
+"""The position as a bot reads it, from the view alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oubliette.kernel import Settings
 if TYPE_CHECKING:
     from oubliette.games.paper_dungeon.view import PaperDungeonView
 
-AVERAGE: Final = 3.5  # of a die
+AVERAGE: Final = 3.5  # the mean of a die
 
 
 @final
@@ -30,15 +30,15 @@ class Survey:
 
 
 def _harm(mark: str) -> float:
-    """HP that a square costs, on average."""
+    """The mean HP that a square costs."""
     if mark in ENEMIES:
         return float(mark)
     return AVERAGE if mark == MYSTERY_ENEMY else 0.0
 
 
-@lru_cache(maxsize=64)  # more than a whole notebook: simulations play the same one again and again
+@lru_cache(maxsize=64)  # more than a whole notebook: simulations play the same one again
 def survey(drawing: str, corners: str, price_of_a_turn: float) -> Survey:
-    """A floor seen before need not be surveyed again."""
+    """The cached survey of a floor."""
     return Survey(drawing, corners, price_of_a_turn)
 
 
@@ -51,7 +51,7 @@ class Position:
         self.settings = settings
         me = self.me
         self.limit = me["hp_limit"]
-        self.hp = me["hp"] + me["hp_plus"] - me["hp_minus"]  # as it would be written now, without the limit
+        self.hp = me["hp"] + me["hp_plus"] - me["hp_minus"]  # the sum of the ledger, without the limit
         self.purse = me["coins"] + me["coins_plus"] - me["coins_minus"]
         self.effects = me["effects"]
         self.floors_left = view["floors"] - view["floor"]
@@ -63,7 +63,7 @@ class Position:
             self.webs = self.survey.floor.webs & ~self.taken
 
     def going(self) -> Going:
-        """What the rules say about the move that is being made."""
+        """The rules for the current move."""
         me = self.me
         squares = self.settings.word("trail_rule") == "squares"
         trail = trail_after(me["lines"][-1], squares) if me["lines"] else 0

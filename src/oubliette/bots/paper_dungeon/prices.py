@@ -1,4 +1,4 @@
-"""What things are worth to a hero, in hit points. The figures were found by playing many floors."""
+"""The worth of things to a hero, in hit points. The figures were tuned by playing many floors."""
 
 from __future__ import annotations
 
@@ -25,40 +25,40 @@ from oubliette.games.paper_dungeon.solver.outlook import Outlook
 
 @dataclass(frozen=True)
 class Taste:
-    """How a hero weighs things up. HP are the measure of everything."""
+    """The weights of the greedy bot, in HP."""
 
     turn: float = 0.05  # the price of a turn
     death: float = 15.0
-    edge: float = 2.8  # HP over which the fear of death fades
-    margin: float = 2.75  # HP at which it is half as great
-    spare: float = 0.2  # an HP above the limit: a wound to come may need it
+    edge: float = 2.8  # the scale, in HP, on which the estimated risk of death falls
+    margin: float = 2.75  # HP with a risk of one half
+    spare: float = 0.2  # an HP above the limit: a later wound may use it up
     coin: float = 0.45
     key: float = 0.2  # the share of a vault's worth that its key is worth
-    ahead: int = 2  # turns
+    ahead: int = 2  # turns to look ahead
 
 
 TASTE: Final = Taste()
-_CALM: Final = 0.2  # of a wound's price: nobody stays for ever
+_CALM: Final = 0.2  # the least cost of the way out, as a share of a wound's: nobody stays for ever
 
 
 def standing(hp: float, limit: int, taste: Taste) -> float:
-    """What it is worth to stand there with so many HP in the ledger, the stairs still to come."""
+    """The worth of having so many HP in the ledger before the stairs are reached."""
     worth = hp if hp <= limit else limit + taste.spare * (hp - limit)
     return worth - taste.death * dread(hp, taste)
 
 
 def dread(hp: float, taste: Taste) -> float:
-    """How likely it looks that this ends in a death."""
+    """The estimated risk of death with so many HP."""
     return 1.0 / (1.0 + exp(min(60.0, (hp - taste.margin) / taste.edge)))
 
 
 def coin_price(position: Position, taste: Taste) -> float:
-    """A coin is worth something to whoever lives to spend it."""
+    """The worth of a coin: less with few HP, because the dead cannot spend it."""
     return taste.coin * (1.0 - dread(position.hp, taste))
 
 
 def outlook(position: Position, taste: Taste) -> Outlook:
-    """The floor as it is now, with everything on it priced for this hero."""
+    """The floor as it is now, with the worth of every square for this hero."""
     survey = position.survey
     marks, size = survey.floor.marks, survey.floor.grid.size
     hp, limit = position.hp, position.limit
@@ -82,7 +82,7 @@ def outlook(position: Position, taste: Taste) -> Outlook:
     if survey.floor.key >= 0 and not position.flags & WITH_KEY:
         inside = sum([max(0.0, worths[square]) for square in squares_of(survey.floor.vault)])
         worths[survey.floor.key] = taste.key * inside
-    # Beyond the turns that are looked ahead, the way out costs as much as wounds do; behind a shield little.
+    # Beyond the turns looked ahead, the way out costs as much as wounds; with a shield, little.
     haste = _CALM if MAGIC_SHIELD in position.effects else max(_CALM, (here - standing(hp - 2, limit, taste)) / 2)
     return Outlook(survey.atlas, survey.ways_out, worths, position.webs, haste)
 

@@ -1,4 +1,4 @@
-"""Where a Teleport Scroll leads to, reckoned square by square: what lies there, and the best move from there."""
+"""The worth of each target of a Teleport Scroll: what lies there, and the best move from there."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from oubliette.games.paper_dungeon.state import SCROLL_ANY_TIME
 
 
 def all_targets(plan: Plan) -> list[str]:
-    """The squares that a scroll can lead to, by name."""
+    """The names of the squares that a scroll can lead to."""
     floor = plan.floor
     return [floor.names[square] for square in floor.open_squares if plan.key or square != floor.lock]
 
 
 def weigh_targets(plan: Plan, targets: Sequence[str], steps: int, diagonal: bool) -> list[float]:
-    """What every target is worth: with these steps still to make, or 0 before the roll."""
+    """The worth of every target, with these steps still to make (0: before the roll)."""
     names = plan.floor.names
     return [_of_target(plan, names.index(name), steps, diagonal) for name in targets]
 
@@ -44,7 +44,7 @@ def _of_target(plan: Plan, target: int, steps: int, diagonal: bool) -> float:
 
 
 def _routes(plan: Plan, at: int, gains: int, line: Sequence[int], steps: int, diagonal: bool) -> list[Route]:
-    """All ways to make the steps from there, with the trail that the scroll leaves."""
+    """All routes for the steps from there, with the trail that the scroll leaves."""
     position = plan.position
     flags = position.flags | gains
     squares = position.settings.word("trail_rule") == "squares"

@@ -1,4 +1,4 @@
-"""How to search Paper App DUNGEON: a floor is reckoned out, so that there is hardly anything left to search."""
+"""How to search Paper App DUNGEON: floors are solved nearly exactly, which leaves little to search."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oubliette.kernel import AnyGame, Ask, Match
 
 
 class PaperDungeonGuide(ByPolicy):
-    """A notebook of 45 floors is far too long to be played out: after some turns `worth` decides."""
+    """A notebook of 45 floors is too long for play-outs: after 20 answers `worth` decides."""
 
     length = 20
 

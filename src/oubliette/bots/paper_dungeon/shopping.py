@@ -1,4 +1,4 @@
-"""What to buy."""
+"""What the greedy bot buys."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from oubliette.games.paper_dungeon.figures import FIGURES
 from oubliette.games.paper_dungeon.shop import LEAVE
 from oubliette.kernel import Value
 
-# What pieces are worth, in HP, to whoever has floors to go.
+# The worth of pieces in HP, while floors are left.
 _WORTHS: Final = {
     ELIXIR: 5.0,
     MAGIC_SHIELD: 7.0,
@@ -38,7 +38,7 @@ _WORTHS: Final = {
 
 
 def buy(position: Position, options: Sequence[str], facts: Mapping[str, Value], taste: Taste) -> str:
-    """The piece that is worth most above its price, if there is one."""
+    """The piece worth most above its price, or LEAVE."""
     best, gain = LEAVE, 0.0
     for piece in options:
         if piece == LEAVE:

@@ -1,4 +1,4 @@
-"""Which way to go, when to jump, when to leave."""
+"""How the greedy bot moves: which way to go, when to jump, when to leave."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PRICE_OF_A_PASS: Final = 3.0  # HP
 
 
 def best_heading(position: Position, ahead: Outlook, options: Sequence[Any], steps: int, turns: int) -> int:
-    """The heading with the best expected outcome; through a wall only if that is much better."""
+    """The heading with the best expected result. Walking through a wall must be much better."""
     worths = [_of_option(position, ahead, option, steps, turns) for option in options]
     return worths.index(max(worths))
 
@@ -27,7 +27,7 @@ def _of_option(position: Position, ahead: Outlook, option: Any, steps: int, turn
     if option == STAY:
         return ahead.after_turn(at, position.flags, turns)
     if option == TELEPORT_SCROLL:
-        return -PRICE_OF_A_SCROLL  # to the stairs, and to leave is worth nothing
+        return -PRICE_OF_A_SCROLL  # it leads to the stairs, and leaving is worth 0
     if isinstance(option, str):
         return ahead.of_way(going, at, NAMES.index(option), steps, turns)
     worth = ahead.of_way(going, at, NAMES.index(option[1]), steps, turns, through_a_wall=True)
@@ -35,7 +35,7 @@ def _of_option(position: Position, ahead: Outlook, option: Any, steps: int, turn
 
 
 def jumps(position: Position, ahead: Outlook, turns: int) -> bool:
-    """Is the other teleporter a better place to go on from? The steps that are left are not counted."""
+    """Is the other teleporter the better place to end the turn? Ignores the steps that are left."""
     floor = position.survey.floor
     here = ahead.after_turn(position.at, position.flags | WITH_JUMP, turns)
     there = ahead.after_turn(floor.other_end(position.at), position.flags | WITH_JUMP, turns)
@@ -43,5 +43,5 @@ def jumps(position: Position, ahead: Outlook, turns: int) -> bool:
 
 
 def leaves(position: Position, ahead: Outlook, turns: int) -> bool:
-    """Is there nothing left here that is worth the danger?"""
+    """Is nothing left here worth the danger?"""
     return ahead.before_turn(position.at, position.flags, turns) <= 0.0
