@@ -1,7 +1,7 @@
-"""Puts the client that the server hands out into wheels and source archives.
+"""Puts the client, which the server sends to browsers, into wheels and source archives.
 
-A checkout that is installed to be worked on gets none: there `./run` builds it, and again whenever its sources change.
-A wheel made of a source archive takes the client along that lies in it, and needs no Node.
+An editable install gets none: there `./run` builds it, again whenever its sources change. A source archive holds the
+built client, so that making a wheel of it needs no Node.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ _EDITABLE: Final = "editable"
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Builds before anything is packed."""
+    """Builds the client before hatchling packs anything."""
 
     def dependencies(self) -> list[str]:
-        """A Node from the package registry, where there is none that fits and one is needed."""
-        if os.environ.get(SKIP) or self._packed or not self._sources:
+        """Ask for a Node from the package registry if the build needs one and none fits."""
+        if os.environ.get(SKIP) or self._from_archive or not self._has_sources:
             return []
-        client = self._client()
+        client = self._build_script()
         try:
             client.find_node()
         except client.NodeMissing:
@@ -34,36 +34,36 @@ class ClientHook(BuildHookInterface[Any]):
         return []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build it, or say why there is none."""
-        if version == _EDITABLE or self._packed:
+        """Build the client, or fail and say why."""
+        if version == _EDITABLE or self._from_archive:
             return
         if os.environ.get(SKIP):
-            there = "the client is taken as it is" if self._built else "browsers will find no client"
+            there = "the client is taken as it is" if self._has_client else "browsers will find no client"
             self.app.display_warning(f"{SKIP} is set: {there}")
             return
-        if not self._sources:
+        if not self._has_sources:
             raise SystemExit("the client is missing, and so are its sources in web/: build from a checkout")
-        client = self._client()
+        client = self._build_script()
         try:
             client.build()
         except client.ClientFailed as failed:
             raise SystemExit(f"{failed}\nTo do without the client: {SKIP}=1") from None
 
     @property
-    def _built(self) -> bool:
+    def _has_client(self) -> bool:
         return (Path(self.root) / "src/oubliette/server/web/index.html").is_file()
 
     @property
-    def _packed(self) -> bool:
+    def _from_archive(self) -> bool:
         """Is this an unpacked source archive, with the client in it?"""
-        return self._built and (Path(self.root) / "PKG-INFO").is_file()
+        return self._has_client and (Path(self.root) / "PKG-INFO").is_file()
 
     @property
-    def _sources(self) -> bool:
+    def _has_sources(self) -> bool:
         return (Path(self.root) / "web" / "package-lock.json").is_file()
 
-    def _client(self) -> ModuleType:
-        """web/build.py, by its place: a folder to build in is no package to import from."""
+    def _build_script(self) -> ModuleType:
+        """Import web/build.py by its path: the folder of the project is not on the import path of a build."""
         spec = importlib.util.spec_from_file_location("oubliette_client", Path(self.root) / "web" / "build.py")
         assert spec is not None
         assert spec.loader is not None

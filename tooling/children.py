@@ -1,4 +1,4 @@
-"""Runs child processes. Old Pythons read this file, too: that is why annotations are quoted."""
+"""Runs child processes. Old Pythons read this file too: that is why annotations are quoted."""
 
 import signal
 import subprocess
@@ -9,10 +9,10 @@ from tooling.places import ROOT
 
 
 def call(command: "list[str]", cwd: "Path | None" = ROOT, env: "dict[str, str] | None" = None) -> int:
-    """Run a child in the foreground; without a `cwd`, where the person stands. The child answers interrupts.
+    """Run a child in the foreground and return its exit code. `cwd=None`: in the folder where the person is.
 
-    Our own handler does nothing, instead of raising: an exception at the moment when the child ends would lose its exit
-    code. The child does not inherit a handler, only that a signal is ignored, as under nohup.
+    The child handles Ctrl-C. Our own handler does nothing: if it raised while the child ends, its exit code would be
+    lost. A child inherits no handlers, only that a signal is ignored, as under nohup.
     """
     before = signal.getsignal(signal.SIGINT)
     if before is not signal.SIG_IGN:
@@ -27,7 +27,7 @@ def call(command: "list[str]", cwd: "Path | None" = ROOT, env: "dict[str, str] |
 
 
 def quiet(name: str, command: "list[str]", cwd: Path = ROOT, env: "dict[str, str] | None" = None) -> "tuple[int, str]":
-    """Run a child unseen; give its exit code and its output, which is also kept in a log."""
+    """Run a child without showing its output. Return its exit code and the output, and keep the output in a log."""
     try:
         (ROOT / log(name)).parent.mkdir(parents=True, exist_ok=True)
         pipe, null = subprocess.PIPE, subprocess.DEVNULL
@@ -41,5 +41,5 @@ def quiet(name: str, command: "list[str]", cwd: Path = ROOT, env: "dict[str, str
 
 
 def log(name: str) -> str:
-    """Where the output of `quiet` is kept, as seen from the root of the checkout."""
+    """The log that `quiet` writes, as a path from the root of the checkout."""
     return f".tools/log/{name}.txt"

@@ -12,9 +12,9 @@ GENERATED: Final = "generated types"  # of the protocol and of the games' views
 
 
 def build_client() -> bool:
-    """Build what a browser is shown, which costs nothing if it is built; is there something to show?
+    """Build the client, unless it is up to date. Return whether there is one, even an older one.
 
-    Everything else works without it: if it cannot be built, say so and go on.
+    If the build fails, say why and go on: everything else works without the client.
     """
     try:
         if not build.is_built():
@@ -29,7 +29,7 @@ def build_client() -> bool:
 def client_complaints(python: str, scripts: dict[str, str]) -> dict[str, str]:
     """Build the client, compare its generated types with ours and run these scripts of web/package.json.
 
-    Gives what each had to complain, by its name here.
+    Returns what each complains of, by its name here; an empty text where all is well.
     """
     complaints = {"client": ""}
     try:
@@ -50,7 +50,7 @@ def client_complaints(python: str, scripts: dict[str, str]) -> dict[str, str]:
 
 
 def serve_edits(arguments: Iterable[str]) -> int:
-    """Start Vite's own server, which shows every edit; what it does not know itself it asks of `./run serve`."""
+    """Start Vite's own server, which shows every edit and passes requests for data on to `./run serve`."""
     node = find_node()
     build.install(node)
     words = [*build.command("dev", node), "--", *arguments]

@@ -1,4 +1,4 @@
-"""Compiles the rules by mypyc, in a copy: a binary beside its source would hide every later edit of that source."""
+"""Compiles the rules with mypyc, in a copy: a binary beside its source would hide every later edit of the source."""
 
 import os
 import re
@@ -16,7 +16,7 @@ COMPILED_TESTS: Final = ("tests/kernel", "tests/kit", "tests/games", "tests/conf
 
 
 def need_compiler() -> None:
-    """Ask before the long part: the builder's own complaint is a page long."""
+    """Check this first, and complain in one line: the builder would print a page."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
     if not shutil.which(command.split()[0]):
         raise Missing("a C compiler is missing: install one (Debian, Ubuntu: apt install gcc)")
@@ -41,19 +41,19 @@ def compile_copy(python: str, copy: Path) -> None:
 
 
 def compiled_parts(sources: Path) -> list[str]:
-    """What is compiled, as seen from the folder of sources: the kernel, the kit, and every package in games."""
+    """What to compile, as paths from the folder of sources: the kernel, the kit, and every package in games."""
     games = sorted(init.parent for init in (sources / "oubliette" / "games").glob("*/__init__.py"))
     parts = ("oubliette/kernel", "oubliette/kit", "oubliette/games/__init__.py")
     return [*parts, *(game.relative_to(sources).as_posix() for game in games)]
 
 
 def importing(sources: Path) -> dict[str, str]:
-    """The environment of a process that imports the package from there."""
+    """Environment variables for a process that imports the package from that folder."""
     return dict(os.environ, PYTHONPATH=str(sources))
 
 
 def open_to_subclasses(folder: Path) -> None:
-    """Let plain games extend the compiled kernel. Said in the copy only: the kernel itself knows no tool of mypyc."""
+    """Let plain games extend the compiled kernel. Only in the copy: the kernel itself imports nothing of mypyc."""
     mark = "from mypy_extensions import mypyc_attr\n\n@mypyc_attr(allow_interpreted_subclasses=True)\nclass "
     for module in folder.glob("*.py"):
         source = module.read_text(encoding="utf-8")
@@ -61,9 +61,9 @@ def open_to_subclasses(folder: Path) -> None:
 
 
 def _compiler_environment() -> dict[str, str]:
-    """With the person's own flags, and one that keeps rounding the same on every machine.
+    """Environment variables with the person's own flags, and one that keeps rounding the same on every machine.
 
-    A multiplication and an addition in one instruction round differently, and lines would be drawn differently.
+    An instruction that multiplies and adds at once rounds differently, so lines would be drawn differently.
     """
     flags = os.environ.get("CFLAGS", "") + ("" if os.name == "nt" else " -ffp-contract=off")
     return dict(os.environ, CFLAGS=flags.strip())

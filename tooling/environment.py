@@ -12,10 +12,10 @@ from tooling.children import log, quiet
 from tooling.messages import Missing, reason, say
 from tooling.places import ROOT, TOOLS
 
-# In an activated environment this is the interpreter underneath: an environment must not be built on itself.
+# In an activated environment, the interpreter under it: uv must not build an environment on itself.
 PYTHON: Final[str] = getattr(sys, "_base_executable", None) or sys.executable
 
-# What an environment holds besides the games and the terminal
+# What to install besides the games and the terminal
 PAGE: Final = ("--extra", "server")
 SERVER: Final = (*PAGE, "--extra", "postgres")  # on either database
 DEVELOPMENT: Final = ("--group", "dev", *SERVER, "--extra", "lab")  # the tests import every layer
@@ -25,14 +25,14 @@ _UV_FETCHED: Final = "0.13.7"
 
 
 def sync(*options: str, into: Path = ROOT / ".venv") -> str:
-    """Bring an environment to the locked state and give its interpreter. When nothing changed it costs 50 ms."""
+    """Bring an environment to the locked state and return its interpreter. Takes 50 ms when nothing changed."""
     uv = find_uv()
     python = into / "Scripts" / "python.exe" if os.name == "nt" else into / "bin" / "python"
     if not python.exists():
         say("preparing the environment, under a minute the first time")
     env = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")}
     env.update(UV_PROJECT_ENVIRONMENT=str(into), UV_PYTHON=PYTHON, UV_PYTHON_DOWNLOADS="never")
-    env["OUBLIETTE_SKIP_CLIENT"] = "1"  # it is built by us: uv would not notice that it has to be built again
+    env["OUBLIETTE_SKIP_CLIENT"] = "1"  # `run` builds it: uv would not notice that its sources changed
     env.setdefault("UV_SYSTEM_CERTS", "true")
     code, output = quiet("sync", [uv, "sync", "--locked", "--no-default-groups", *options], env=env)
     if code:
@@ -41,12 +41,12 @@ def sync(*options: str, into: Path = ROOT / ".venv") -> str:
 
 
 def tool(python: str, name: str) -> str:
-    """A program of the environment that has this interpreter."""
+    """The path of a program in the environment of this interpreter."""
     return str(Path(python).with_name(name))
 
 
 def find_uv() -> str:
-    """The person's own uv if it is recent enough, else ours, else a fresh one."""
+    """The person's own uv if it is recent enough, else the one in .tools, else a fresh one."""
     ours = shutil.which("uv", path=str(TOOLS / "uv" / "bin"))
     for candidate in (shutil.which("uv"), ours):
         if candidate and _version(candidate) >= _UV_OLDEST:
@@ -55,7 +55,7 @@ def find_uv() -> str:
 
 
 def _version(uv: str) -> tuple[int, ...]:
-    """Nothing, if it does not run: a uv made for another machine is no uv."""
+    """The version as numbers. Empty if this uv does not run, for example because it is for another machine."""
     try:
         answer = subprocess.run([uv, "--version"], capture_output=True, text=True, check=False, timeout=30)
     except (OSError, subprocess.TimeoutExpired):
@@ -65,7 +65,7 @@ def _version(uv: str) -> tuple[int, ...]:
 
 
 def _fetch_uv() -> str:
-    """Into a folder of ours: a system's own Python refuses installs, but not into a folder named by us."""
+    """Install uv into .tools: a system's own Python refuses installs, except into a folder named with --target."""
     say(f"fetching uv {_UV_FETCHED} into .tools")
     where = TOOLS / "uv"
     options = ["--only-binary=:all:", "--no-deps", "--upgrade", "--no-input", "--retries=2"]

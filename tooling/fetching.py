@@ -14,7 +14,7 @@ _CHROMIUM_NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 
 
 def find_node() -> build.Node:
-    """The person's own Node if it is recent enough, else one of ours."""
+    """The person's own Node if it is recent enough, else one that we install into .tools."""
     try:
         return build.find_node()
     except build.NodeMissing:
@@ -28,7 +28,7 @@ def find_node() -> build.Node:
 
 
 def need_chromium() -> None:
-    """What the tests in a browser use. Where we may not install it, say so: those tests are left out."""
+    """Install Chromium for the tests in a browser. Where we may not, say so: pytest then skips those tests."""
     where = os.pathsep.join([os.environ.get("PATH", ""), "/usr/bin"])
     if any(shutil.which(name, path=where) for name in _CHROMIUM_NAMES):
         return
@@ -46,7 +46,7 @@ def need_chromium() -> None:
 
 
 def fetch_node_peers() -> None:
-    """boardgame.io, which benchmarks compare us with, where the person has a Node to run it."""
+    """Install boardgame.io, which benchmarks compare us with, if the person has a Node to run it."""
     folder = ROOT / "benchmarks" / "engine" / "node"
     lock, installed = folder / "package-lock.json", folder / "node_modules" / ".package-lock.json"
     npm = shutil.which("npm")

@@ -1,4 +1,4 @@
-"""What a person is told: one line, which says why. Old Pythons read this file, too: hence the quoted annotations."""
+"""One-line messages for a person, which say why. Old Pythons read this file too: that is why annotations are quoted."""
 
 import re
 import sys
@@ -7,7 +7,7 @@ OFFLINE = (
     "NewConnectionError|NameResolutionError|ProxyError|[Tt]imed out|Network is unreachable|Connection refused|dns error"
     "|Failed to fetch|error sending request|connectivity is disabled|ENOTFOUND|ECONNREFUSED"
 )
-# What the tools say when something is missing, and what a person can do about it. The first match wins.
+# What tools print when something is missing, and what that means for a person. The first match wins.
 REASONS = (
     ("No module named '?pip", "pip is missing too: install it (Debian, Ubuntu: apt install python3-pip)"),
     ("lockfile .*needs to be updated", "uv.lock does not fit pyproject.toml: run `uv lock`"),
@@ -20,7 +20,7 @@ REASONS = (
 
 
 class Missing(Exception):
-    """Something that only a person can put right. `run` prints the message as one line and exits with 1."""
+    """Something is missing that only a person can fix. `run` prints the message as one line and exits with 1."""
 
 
 def say(line: str) -> None:
@@ -34,4 +34,4 @@ def reason(output: str) -> str:
             return meaning
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if line.lower().startswith(("error", "npm error", "× "))]
-    return (errors or lines[-1:] or ["no word why"])[0]
+    return (errors or lines[-1:] or ["it printed nothing"])[0]

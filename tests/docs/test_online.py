@@ -1,4 +1,4 @@
-"""What docs/online.md shows is what a server does."""
+"""docs/online.md shows what a server really does."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ SHAPES = {
     "ShapeInfo": ShapeInfo,
     "Refusal": Refusal,
 }
-SPOKEN = {"said": 10, "told": 7}  # kinds of messages
+KINDS = {"said": 10, "told": 7}  # of messages
 
 
 @pytest.mark.asyncio
@@ -37,21 +37,21 @@ async def test_the_example_plays_a_match(tmp_path: Path) -> None:
             sys.executable, str(file), server.url, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
         )
         try:
-            said, complained = await asyncio.wait_for(process.communicate(), 4 * PATIENCE)
+            output, errors = await asyncio.wait_for(process.communicate(), 4 * PATIENCE)
         finally:
             if process.returncode is None:
                 process.kill()
                 await process.wait()
 
-    assert process.returncode == 0, complained.decode()
-    *_, end, dice = said.decode().splitlines()
+    assert process.returncode == 0, errors.decode()
+    *_, end, dice = output.decode().splitlines()
     assert end in ("won", "lost")
     assert "dice were those promised" in dice
 
 
 @pytest.mark.parametrize("kind", SHAPES)
 def test_the_messages_it_shows_are_ours(kind: str) -> None:
-    """With every field, and no other."""
+    """They have every field of ours, and no other."""
     found = [message for fence in ONLINE if fence.file == kind for message in _messages(fence.body)]
     for message in found:
         read = msgspec.convert(message, SHAPES[kind])
@@ -59,7 +59,7 @@ def test_the_messages_it_shows_are_ours(kind: str) -> None:
         assert message.keys() <= written.keys(), message
         if kind == "told":
             assert message == written
-    assert len({message.get("type") for message in found}) == SPOKEN.get(kind, 1)
+    assert len({message.get("type") for message in found}) == KINDS.get(kind, 1)
 
 
 def test_its_lines_are_not_too_long() -> None:
@@ -68,7 +68,7 @@ def test_its_lines_are_not_too_long() -> None:
 
 
 def _messages(body: str) -> list[dict[str, object]]:
-    """A block is one message or some, each on as many lines as it needs."""
+    """A block holds one or more messages, each on any number of lines."""
     reader, found, rest = json.JSONDecoder(), [], body.strip()
     while rest:
         message, end = reader.raw_decode(rest)
