@@ -1,4 +1,4 @@
-"""Cutting Fluent files into entries."""
+"""Splitting Fluent files into entries."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_references_are_found_but_variables_are_not() -> None:
         ("title: Pig\n", "x.ftl:1: neither a message"),
         ("1up = Pig\n", "x.ftl:1: neither a message"),
         ("{ $x }\n", "x.ftl:1: neither a message"),
-        ("title = Pig\n\tmore\n", "x.ftl:2: tabs"),
+        ("title = Pig\n\tmore\n", "x.ftl:2: Fluent does not accept tabs"),
         ("title =\n", "x.ftl:1: title is empty"),
         ("title = Pig\n    .x =\n", "x.ftl:1: title.x is empty"),
         ("title = Pig\n    .x = 1\n    .x = 2\n", "x.ftl:1: title has the attribute .x twice"),
@@ -57,7 +57,7 @@ def test_references_are_found_but_variables_are_not() -> None:
         ("#Note\n", "x.ftl:1: a comment is"),
     ],
 )
-def test_what_fluent_would_skip_in_silence_is_refused(text: str, complaint: str) -> None:
+def test_lines_that_fluent_would_skip_are_refused(text: str, complaint: str) -> None:
     with pytest.raises(BadTexts) as caught:
         split(text, "x.ftl")
 

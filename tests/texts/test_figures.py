@@ -3,7 +3,7 @@
 import pytest
 
 from oubliette.texts import BadTexts
-from oubliette.texts.figures import filled, quoted
+from oubliette.texts.figures import fill, fill_from_game
 
 FIGURES: dict[str, int | float | str] = {"hp": 15, "card.loss": -2, "reach": 7.5, "whole": 4.0, "table": "| a |\n| b |"}
 
@@ -19,7 +19,7 @@ FIGURES: dict[str, int | float | str] = {"hp": 15, "card.loss": -2, "reach": 7.5
     ],
 )
 def test_a_figure_is_written_as_the_language_writes_it(text: str, read: str) -> None:
-    assert filled(text, FIGURES, ",", "x.md") == read + "\n"
+    assert fill(text, FIGURES, ",", "x.md") == read + "\n"
 
 
 @pytest.mark.parametrize(
@@ -31,9 +31,9 @@ def test_a_figure_is_written_as_the_language_writes_it(text: str, read: str) -> 
         ("hp}", "x.md:1: a figure is written"),
     ],
 )
-def test_a_figure_that_nobody_knows_is_refused(text: str, complaint: str) -> None:
+def test_an_unknown_figure_is_refused(text: str, complaint: str) -> None:
     with pytest.raises(BadTexts) as caught:
-        filled(text, FIGURES, ".", "x.md")
+        fill(text, FIGURES, ".", "x.md")
 
     assert str(caught.value).startswith(complaint)
 
@@ -41,4 +41,4 @@ def test_a_figure_that_nobody_knows_is_refused(text: str, complaint: str) -> Non
 def test_a_game_that_quotes_needs_a_module_for_it() -> None:
     """Pig has none."""
     with pytest.raises(BadTexts, match=r"en\.md: it quotes .* oubliette\.games\.pig\.quoted"):
-        quoted("the target is {target}", "pig", "en", "en.md")
+        fill_from_game("the target is {target}", "pig", "en", "en.md")

@@ -1,4 +1,4 @@
-"""From slugs, values and facts to sentences."""
+"""Sentences for slugs, values and facts."""
 
 import pytest
 
@@ -70,13 +70,13 @@ def test_a_question_knows_its_facts_and_who_is_asked() -> None:
     assert texts().prompt(ask, PLAYERS) == "Bo, a feat for 2?"
 
 
-def test_nobody_is_asked_when_fate_is() -> None:
+def test_a_question_to_fate_names_no_player() -> None:
     with pytest.raises(MissingText):
         texts().prompt(Ask(FATE, "combat.feat", [1, 2], {"price": 2}), PLAYERS)
 
 
 @pytest.mark.parametrize(
-    ("prompt", "value", "said"),
+    ("prompt", "value", "expected"),
     [
         ("combat.feat", "stop", "Stop"),
         ("combat.feat", ("reroll", 2, "ruby"), "Reroll die 2, pay ruby of 7"),
@@ -93,8 +93,8 @@ def test_nobody_is_asked_when_fate_is() -> None:
         ("two.picks", ("ruby", "crown"), "ruby and crown"),
     ],
 )
-def test_an_answer_has_a_text_by_its_word_or_its_name(prompt: str, value: object, said: str) -> None:
-    assert option(prompt, value, {"price": 7}) == said
+def test_an_answer_has_a_text_by_its_word_or_its_name(prompt: str, value: object, expected: str) -> None:
+    assert option(prompt, value, {"price": 7}) == expected
     assert texts().has_option(prompt, value)
 
 
@@ -109,7 +109,7 @@ LINES: dict[str, Value] = {
 
 
 @pytest.mark.parametrize(
-    ("value", "said"),
+    ("value", "expected"),
     [
         ("ruby", "ruby (2): crown and wood elf, ends on crown"),
         ("crown", "crown (0): , ends on b3"),
@@ -117,12 +117,12 @@ LINES: dict[str, Value] = {
         (("swap", "crown", "ruby"), "crown ends on b3, ruby on crown"),
     ],
 )
-def test_facts_that_begin_with_a_part_of_an_answer_are_its_own(value: object, said: str) -> None:
-    """`ruby_end` is `$a_end` where the ruby is the first part of the answer, `$b_end` where it is the second."""
-    assert texts().option(Ask(0, "line.pick", [value, "wood.elf"], LINES), 0, PLAYERS) == said
+def test_facts_that_begin_with_a_part_of_an_answer_are_its_own(value: object, expected: str) -> None:
+    """`ruby_end` is `$a_end` if the ruby is the first part of the answer, `$b_end` if it is the second."""
+    assert texts().option(Ask(0, "line.pick", [value, "wood.elf"], LINES), 0, PLAYERS) == expected
 
 
-def test_an_answer_knows_nothing_of_the_facts_of_another() -> None:
+def test_an_answer_has_no_variables_from_facts_of_others() -> None:
     facts: dict[str, Value] = {"crown_finds": (), "crown_end": "b3", "rubyx_end": "c4", "rub_y_end": "d5"}
     ask = Ask(0, "line.pick", ["ruby", "crown"], facts)
 
@@ -151,7 +151,7 @@ def test_a_short_name_is_said_by_the_name_of_a_thing() -> None:
     assert texts().short(("through", "ruby")) == texts().short(3) == ""
 
 
-def test_an_answer_without_text_is_missed_in_tests_and_readable_in_play() -> None:
+def test_an_answer_without_text_fails_in_tests_and_is_readable_in_play() -> None:
     ask = Ask(0, "bare.pick", ["sapphire", "ruby"])
 
     assert not texts().has_option("bare.pick", "sapphire")
@@ -166,7 +166,7 @@ def test_ids_come_with_their_name_and_its_articles() -> None:
     assert texts().event(event, PLAYERS) == "Ada draws the ruby, a ruby."
 
 
-def test_a_hidden_fact_can_be_told_as_such() -> None:
+def test_a_sentence_can_tell_that_a_fact_is_hidden() -> None:
     event = Event(1, "draw.card", {"seat": 0, "card": "hidden"})
 
     assert texts().event(event, PLAYERS) == "Ada draws a card."
@@ -182,11 +182,11 @@ def test_tuples_are_lists_and_seats_are_players() -> None:
 
 
 @pytest.mark.parametrize(
-    ("places", "said"),
+    ("places", "expected"),
     [((1, 2), "Ada wins with 9."), ((1, 1), "Ada and Bo win together."), ((2, 3), "Nobody wins, best 9.")],
 )
-def test_a_result_names_its_winners(places: tuple[int, int], said: str) -> None:
-    assert texts().result(Result("end.draw", places, (9, 4)), PLAYERS) == said
+def test_a_result_names_its_winners(places: tuple[int, int], expected: str) -> None:
+    assert texts().result(Result("end.draw", places, (9, 4)), PLAYERS) == expected
 
 
 def test_a_game_may_say_what_its_scores_count() -> None:
@@ -205,7 +205,7 @@ def test_labels_names_and_switches() -> None:
     assert game.option_value("target", 50) == "50"
 
 
-def test_what_is_there_can_be_asked_without_playing() -> None:
+def test_tests_can_ask_which_texts_exist() -> None:
     game = texts()
 
     assert game.has_prompt("combat.feat") and not game.has_prompt("combat.none")
@@ -217,7 +217,7 @@ def test_what_is_there_can_be_asked_without_playing() -> None:
     assert not game.has_setting(Flag("hard", False))
 
 
-def test_what_is_missing_is_still_readable_in_play() -> None:
+def test_a_missing_text_is_readable_in_play() -> None:
     game = texts(strict=False)
 
     assert game.event(Event(1, "combat.critical_reroll", {"die": 2}), PLAYERS) == "combat: critical reroll"
@@ -225,7 +225,7 @@ def test_what_is_missing_is_still_readable_in_play() -> None:
     assert GameTexts("no_such_game", "fr").title() == "no such game"
 
 
-def test_a_game_says_who_made_it_or_nothing() -> None:
+def test_credits_are_optional() -> None:
     assert GameTexts("dungeon_pen", "en").credits().startswith("By Paul Sans; ")
     assert GameTexts("dungeon_pen", "fr").credits().startswith("De Paul Sans\u202f; ")
     assert not GameTexts("pig", "en").credits()
@@ -245,7 +245,7 @@ flick-line = { $player } aims { $angle }°.
 
 
 @pytest.mark.parametrize(("lang", "angle"), [("en", "270.5"), ("fr", "270,5")])
-def test_a_combination_goes_by_the_names_of_its_axes_and_halves_are_halved(lang: str, angle: str) -> None:
+def test_an_answer_of_a_lattice_has_its_axes_as_variables(lang: str, angle: str) -> None:
     texts = GameTexts("test", lang, strict=True, text=FLICK)
     ask = Ask(0, "flick.aim", Lattice(("angle_halves", range(720)), ("strength", range(5, 101))))
 
@@ -262,7 +262,7 @@ def test_a_question_may_say_how_to_type_its_answers() -> None:
 
 
 def test_numbers_below_zero_have_a_real_minus_sign() -> None:
-    """Not the hyphen, which a line may be broken at; words and ranges keep theirs."""
+    """Not a hyphen, where a line may break; words and ranges keep theirs."""
     text = (
         "go-down = { $player } loses: { $gold } (from 3-4 to {$gold}), { $hp }, { $list }, semi-2.\ngo-words = at -2\n"
     )
@@ -272,5 +272,5 @@ def test_numbers_below_zero_have_a_real_minus_sign() -> None:
     assert game.event(Event(1, "go.down", facts), ("Ann-2",)) == (
         "Ann-2 loses: \u22121,234 (from 3-4 to \u22121,234), \u22122.5, \u22121 and 2, semi-2."
     )
-    assert game.event(Event(1, "go.words", {}), ()) == "at -2", "what is written stays as it is written"
-    assert [game.speaker.half(number) for number in (-5, -4, 5)] == ["\u22122.5", "\u22122", "2.5"]
+    assert game.event(Event(1, "go.words", {}), ()) == "at -2", "literal text stays unchanged"
+    assert [game.formatter.half(number) for number in (-5, -4, 5)] == ["\u22122.5", "\u22122", "2.5"]

@@ -1,4 +1,4 @@
-"""Which language a person gets."""
+"""The language that a person gets."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_the_locale_decides(environ: dict[str, str], lang: str) -> None:
     assert choose_language(None, environ) == lang
 
 
-def test_a_language_asked_for_goes_first() -> None:
+def test_an_explicit_language_goes_first() -> None:
     assert choose_language("fr", {"LC_ALL": "en_GB"}) == "fr"
 
 

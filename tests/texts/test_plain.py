@@ -1,4 +1,4 @@
-"""Characters that the other side cannot show."""
+"""Characters that an output cannot show."""
 
 import pytest
 
@@ -22,6 +22,6 @@ def test_the_nearest_characters_are_written(encoding: str, text: str, shown: str
     assert text.encode(encoding, register()).decode(encoding) == shown
 
 
-def test_nothing_else_is_papered_over() -> None:
+def test_other_errors_are_not_handled() -> None:
     with pytest.raises(UnicodeDecodeError):
         b"\xff".decode("utf-8", register())

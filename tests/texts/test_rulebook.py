@@ -36,7 +36,7 @@ def test_a_rulebook_is_read_by_paragraphs() -> None:
     assert book.find("roll") is None
 
 
-def test_the_whole_of_it_shows_no_slugs() -> None:
+def test_the_text_of_a_rulebook_has_no_slugs() -> None:
     text = parse_rulebook(TEXT, "x.md").text()
 
     assert text.startswith("The game\n\nFor two.\n\nRolling\n\nRoll it.")
@@ -46,15 +46,15 @@ def test_the_whole_of_it_shows_no_slugs() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("## Rolling [roll.die]\nRoll.\n", "x.md: a rulebook begins with"),
+        ("## Rolling [roll.die]\nRoll.\n", "x.md: a rulebook must begin with"),
         ("# A\n# B\n", "x.md:2: a rulebook has one"),
-        ("# A\n## Rolling\nRoll.\n", "x.md:2: a paragraph is headed"),
-        ("# A\n##Rolling [roll.die]\nRoll.\n", "x.md:2: a paragraph is headed"),
-        ("# A\n## [roll.die]\nRoll.\n", "x.md:2: a paragraph is headed"),
-        ("# A\n## Rolling [roll]\nRoll.\n", "x.md:2: 'roll' is no slug"),
-        ("# A\n## Rolling [roll.die,]\nRoll.\n", "x.md:2: '' is no slug"),
-        ("# A\n## Rolling [Roll.Die]\nRoll.\n", "x.md:2: 'Roll.Die' is no slug"),
-        ("# A\n## B [roll.die]\nB.\n## C [roll.die]\nC.\n", "x.md:4: roll.die was explained in line 2"),
+        ("# A\n## Rolling\nRoll.\n", "x.md:2: a paragraph needs a heading"),
+        ("# A\n##Rolling [roll.die]\nRoll.\n", "x.md:2: a paragraph needs a heading"),
+        ("# A\n## [roll.die]\nRoll.\n", "x.md:2: a paragraph needs a heading"),
+        ("# A\n## Rolling [roll]\nRoll.\n", "x.md:2: 'roll' is not a slug"),
+        ("# A\n## Rolling [roll.die,]\nRoll.\n", "x.md:2: '' is not a slug"),
+        ("# A\n## Rolling [Roll.Die]\nRoll.\n", "x.md:2: 'Roll.Die' is not a slug"),
+        ("# A\n## B [roll.die]\nB.\n## C [roll.die]\nC.\n", "x.md:4: roll.die was already explained in line 2"),
         ("# A\n## B [roll.die]\n\n## C [roll.face]\nC.\n", "x.md:2: the paragraph 'B' is empty"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Several events of a kind, told at once; and Enter where there is nothing to choose."""
+"""Several similar events told in one sentence; and Enter for questions with one option."""
 
 from oubliette.kernel import Ask, Event
 from oubliette.texts import GameTexts
@@ -15,7 +15,7 @@ choose = Well?
 PLAYERS = ["Ada", "Blaise"]
 
 
-def told(*events: Event) -> list[str]:
+def sentences(*events: Event) -> list[str]:
     return GameTexts("walking", "en", strict=True, text=WALK).events(events, PLAYERS)
 
 
@@ -24,17 +24,17 @@ def step(space: str, seat: int = 0, ply: int = 0) -> Event:
 
 
 def test_steps_in_a_row_are_one_walk() -> None:
-    assert told(step("k1"), step("k2", ply=3), step("k3", ply=4)) == ["Ada goes by k1 and k2 to the kitchen."]
+    assert sentences(step("k1"), step("k2", ply=3), step("k3", ply=4)) == ["Ada goes by k1 and k2 to the kitchen."]
 
 
-def test_a_single_step_is_told_as_ever() -> None:
-    assert told(step("k3")) == ["Ada goes to the kitchen."]
-    assert told() == []
+def test_a_single_step_has_its_usual_sentence() -> None:
+    assert sentences(step("k3")) == ["Ada goes to the kitchen."]
+    assert sentences() == []
 
 
-def test_what_comes_between_ends_a_walk() -> None:
+def test_another_event_ends_a_walk() -> None:
     fall = Event(0, "fall", {"seat": 0})
-    assert told(step("k1"), step("k2"), fall, fall, step("k3")) == [
+    assert sentences(step("k1"), step("k2"), fall, fall, step("k3")) == [
         "Ada goes by k1 to k2.",
         "Ada falls.",
         "Ada falls.",
@@ -42,8 +42,8 @@ def test_what_comes_between_ends_a_walk() -> None:
     ]
 
 
-def test_everybody_walks_alone() -> None:
-    assert told(step("k1"), step("k1", seat=1), step("k2", seat=1)) == [
+def test_walks_of_two_players_stay_apart() -> None:
+    assert sentences(step("k1"), step("k1", seat=1), step("k2", seat=1)) == [
         "Ada goes to k1.",
         "Blaise goes by k1 to k2.",
     ]

@@ -1,7 +1,8 @@
-"""Our own sentences: the same in every language, and one for every problem."""
+"""The program's own sentences: the same in every language, and one for every problem."""
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,40 +14,46 @@ from oubliette.texts.entries import split
 from oubliette.texts.shell_texts import shell_catalogue
 
 SOURCE = Path(oubliette.__file__).parent
-# The command line has texts of its own: for itself, and for the long jobs of the lab and their workers.
+# These use the texts of the command line (src/oubliette/cli/texts).
 OTHERS = ("cli", "lab", "workers")
 
 
-def _made(call: ast.Call) -> str:
+def _called_name(call: ast.Call) -> str:
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
+@cache
 def slugs() -> dict[str, str]:
-    """Every slug of a problem in the code: the first argument of a class that is a Problem."""
+    """Every slug of a problem in the code, and where: the first argument of a subclass of Problem."""
     kinds = {"Problem"}
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
-    for _ in range(3):
-        for tree in trees.values():
-            for node in ast.walk(tree):
-                if isinstance(node, ast.ClassDef) and any(
-                    isinstance(base, ast.Name) and base.id in kinds for base in node.bases
-                ):
-                    kinds.add(node.name)
-    found: dict[str, str] = {}
-    for path, tree in trees.items():
-        if path.relative_to(SOURCE).parts[0] in OTHERS:
-            continue
-        for node in ast.walk(tree):
-            calls = [node] if isinstance(node, ast.Call) and _made(node) in kinds else []
-            if isinstance(node, ast.ClassDef) and node.name in kinds:
-                calls = [call for call in ast.walk(node) if isinstance(call, ast.Call) and _made(call) == "__init__"]
-            for call in calls:
-                slug = call.args[0] if call.args else None
-                if isinstance(slug, ast.Constant) and isinstance(slug.value, str):
-                    found[slug.value] = f"{path.name}:{call.lineno}"
-    return found
+    classes: list[tuple[Path, ast.ClassDef]] = []
+    calls: list[tuple[Path, ast.Call]] = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                classes.append((path, node))
+            elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+                calls.append((path, node))
+    for _ in range(3):  # subclasses of subclasses
+        kinds.update(
+            node.name
+            for _, node in classes
+            if any(isinstance(base, ast.Name) and base.id in kinds for base in node.bases)
+        )
+    found = [(path, call) for path, call in calls if _called_name(call) in kinds]
+    for path, node in classes:
+        if node.name in kinds:
+            inner = [call for call in ast.walk(node) if isinstance(call, ast.Call) and call.args]
+            found += [(path, call) for call in inner if _called_name(call) == "__init__"]
+    return {
+        call.args[0].value: f"{path.name}:{call.lineno}"
+        for path, call in found
+        if path.relative_to(SOURCE).parts[0] not in OTHERS
+        and isinstance(call.args[0], ast.Constant)
+        and isinstance(call.args[0].value, str)
+    }
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -70,7 +77,7 @@ def test_french_and_english_say_the_same_things(file: Path) -> None:
 
     assert [name for name in entries if not name.startswith("-")] == [name for name in twin if not name.startswith("-")]
     for name, entry in entries.items():
-        if not name.startswith(("-", "name-")):  # terms and names have the forms that their language needs
+        if not name.startswith(("-", "name-")):  # each language needs other forms of terms and names
             assert list(entry.parts) == list(twin[name].parts)
 
 
@@ -87,7 +94,7 @@ def test_a_problem_is_said_in_the_language_of_the_reader(lang: str, said: str) -
     assert ShellTexts(lang).problem(problem) == said
 
 
-def test_a_problem_that_lacks_a_sentence_or_a_fact_is_said_in_english() -> None:
+def test_a_problem_without_a_sentence_or_a_fact_is_said_in_english() -> None:
     unheard = Problem("never_heard_of", "something new went wrong")
     short = BadRecord("damaged", "the record is damaged: all of it")
 
@@ -135,7 +142,7 @@ def test_a_reason_of_the_system_has_words(lang: str, slug: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_a_reason_without_words_is_said_by_the_system(lang: str) -> None:
+def test_a_reason_without_a_sentence_uses_the_text_of_the_system(lang: str) -> None:
     assert ShellTexts(lang, strict=True).say("reason", reason="exdev", why="Cross-device link") == "Cross-device link"
 
 

@@ -1,4 +1,4 @@
-"""The sentences that belong to no game are set as their readers expect; the battery checks those of each game."""
+"""Typography of the sentences outside the games; the conformance tests check those of each game."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def test_the_sentences_of_every_language_are_set_well(file: Path) -> None:
     assert not misset(file)
 
 
-def test_what_is_set_wrongly_is_found(tmp_path: Path) -> None:
+def test_wrong_typography_is_found(tmp_path: Path) -> None:
     french = tmp_path / "fr.ftl"
     french.write_text("fine = Oui\u202f! { $name }\nclose = Oui!\nquoted = l'or\nplaceable = { name('x') }\n")
     assert [fault.split(":")[1] for fault in misset(french)] == ["2", "3"]

@@ -114,7 +114,7 @@ def _of_a_board(texts: GameTexts, entry: Entry, name: str) -> Iterator[Case]:
         if entry.name == "hint-facts":
             yield "hint", [facts], texts.hint(facts)  # type: ignore[arg-type]  # words, too: why not
         else:
-            said = texts.catalogue.text(entry.name, "", texts.speaker.variables(facts, NAMES))
+            said = texts.catalogue.text(entry.name, "", texts.formatter.variables(facts, NAMES))
             yield "say", [name, facts, NAMES], said
 
 

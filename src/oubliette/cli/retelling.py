@@ -26,7 +26,7 @@ def retell(
     texts = GameTexts(record.game, words.lang)
     yield words.say("replay-heading", game=texts.title(), seats=record.seats)
     yield words.say("replay-other-rules", found=record.version, known=game.version)
-    joined = texts.speaker.join(list(players))
+    joined = texts.formatter.join(list(players))
     yield words.say("replay-players", players=joined, answers=len(record.answers))
     if sitting is not None and sitting.began:
         dates = "replay-dates" if sitting.ended else "replay-began"

@@ -1,4 +1,4 @@
-"""Every sentence that people read, by name, in their language. The rules only know slugs and facts."""
+"""Every sentence that people read, by name and language. The rules know only slugs and facts."""
 
 from oubliette.texts.arguments import readable
 from oubliette.texts.catalogue import MissingText

@@ -1,4 +1,4 @@
-"""One text file in one language: sentences by name, with their variables filled in."""
+"""One text file in one language: looks up sentences by name and fills in their variables."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 MINUS: Final = "\u2212"  # the sign of numbers below zero
 
-_LONGEST: Final = 2500  # Fluent refuses longer words
+_LONGEST: Final = 2500  # Fluent refuses longer values
 _HYPHEN: Final = re.compile(r"(^|[^0-9A-Za-z])-(?=[0-9])")
 
 
 class MissingText(LookupError):
-    """There is no such sentence, or it needs something that it was not given."""
+    """There is no such sentence, or a variable of it is missing."""
 
 
 @final
 class Catalogue:
-    """The sentences of one file. Fluent is imported, and reads an entry, when a sentence first needs it."""
+    """The sentences of one file. Imports Fluent, and lets it parse an entry, only when a sentence needs it."""
 
     def __init__(self, text: str, lang: str, file: str) -> None:
         self.lang = lang
@@ -32,7 +32,7 @@ class Catalogue:
         self.entries: dict[str, Entry] = split(text, file)
         self._bundle: Any = None  # a FluentBundle; Fluent has no types
         self._resource: Callable[[str], Any] | None = None
-        self._known: set[str] = set()  # entries that Fluent has read
+        self._known: set[str] = set()  # entries that Fluent has parsed
 
     def has(self, name: str, attribute: str = "") -> bool:
         entry = self.entries.get(name)
@@ -45,15 +45,15 @@ class Catalogue:
             yield from (part for part in entry.parts if part)
 
     def text(self, name: str, attribute: str = "", arguments: Mapping[str, str | int] | None = None) -> str:
-        """The sentence, as well as it can be said: MissingText when there is none."""
+        """The sentence, perhaps with missing variables. MissingText if there is none."""
         return self._format(name, attribute, arguments)[0]
 
     def exact_text(self, name: str, attribute: str = "", arguments: Mapping[str, str | int] | None = None) -> str:
-        """The sentence; MissingText also when a variable or a reference in it leads nowhere."""
-        said, complaints = self._format(name, attribute, arguments)
-        if complaints:
-            raise MissingText(f"{self._where(name, attribute)}: {'; '.join(map(str, complaints))}")
-        return said
+        """The sentence. MissingText if there is none, or if a variable or reference in it is missing."""
+        text, errors = self._format(name, attribute, arguments)
+        if errors:
+            raise MissingText(f"{self._where(name, attribute)}: {'; '.join(map(str, errors))}")
+        return text
 
     def _format(
         self, name: str, attribute: str, arguments: Mapping[str, str | int] | None
@@ -68,15 +68,15 @@ class Catalogue:
                 return filled, []
         message = self._compiled(entry)
         pattern = message.attributes[attribute] if attribute else message.value
-        said, complaints = self._bundle.format_pattern(pattern, dict(arguments or {}))
-        below = any(isinstance(value, int) and value < 0 for value in (arguments or {}).values())
-        return with_minus(str(said)) if below else str(said), complaints
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        negative = any(isinstance(value, int) and value < 0 for value in (arguments or {}).values())
+        return with_minus(str(text)) if negative else str(text), errors
 
     def _compiled(self, entry: Entry) -> Any:  # noqa: ANN401 - Fluent has no types
         if self._bundle is None:
-            from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 0.06 s that most commands can spare
+            from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - takes 0.06 s, and most commands do not need it
 
-            # No isolation marks round variables: terminals print them, and tests would have to know them.
+            # No isolation marks around variables: terminals print them, and every test would have to expect them.
             self._bundle = FluentBundle([self.lang], use_isolating=False)
             self._resource = FluentResource
         assert self._resource is not None
@@ -92,7 +92,7 @@ class Catalogue:
     def _with_references(self, entry: Entry) -> list[Entry]:
         needed = [entry]
         names = {entry.name}
-        for one in needed:  # grows on the way
+        for one in needed:  # grows during the loop
             for name in one.references(self.entries):
                 if name not in names and name not in self._known:
                     names.add(name)
@@ -104,12 +104,12 @@ class Catalogue:
 
 
 def with_minus(text: str) -> str:
-    """Numbers with a real minus sign: Fluent writes the hyphen of the keyboard. The browser does the same."""
+    """Write negative numbers with a real minus sign: Fluent writes a hyphen. The web client does the same."""
     return _HYPHEN.sub(rf"\1{MINUS}", text)
 
 
 def _filled(text: str, arguments: Mapping[str, str | int]) -> str | None:
-    """The text with its variables filled in, if all of them are words: Fluent knows how a language writes numbers."""
+    """The text with its variables filled in; None if one is a number, which Fluent formats by language."""
     if "{" not in text:
         return text
     pieces = VARIABLE.split(text)

@@ -1,7 +1,7 @@
-"""Fluent files cut into entries, without parsing them.
+"""Splits Fluent files into entries, without parsing them.
 
-A game brings hundreds of sentences and a session needs a few dozen, so files are only cut up here: Fluent itself reads
-the entries that are asked for. The cut is stricter than Fluent, which skips what it cannot read: here that is an error.
+A game has hundreds of sentences and a session needs a few dozen, so this module only splits the file, and Fluent parses
+the entries that are used. It is stricter than Fluent, which skips what it cannot parse: here that is an error.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import Final, final
 _HEAD: Final = re.compile(r"(-?[a-zA-Z][a-zA-Z0-9_-]*) *= *(.*)")
 _ATTRIBUTE: Final = re.compile(r" +\.([a-zA-Z][a-zA-Z0-9_-]*) *= *(.*)")
 VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][a-zA-Z0-9_-]*) *\}")
-# Names inside an entry that may refer to other entries; variables ($) and attributes (.) are not among them.
+# Names inside an entry that may refer to other entries, without variables ($) and attributes (.).
 _REFERENCE: Final = re.compile(r"(?<![\w$.-])-?[a-zA-Z][a-zA-Z0-9_-]*")
 
 
 class BadTexts(Exception):
-    """A text file that cannot be read as it stands. Names file and line."""
+    """A text file with an error. The message names file and line."""
 
 
 @final
 class Entry:
-    """One message or term: its source, and those of its texts that are one line of words and perhaps `{ $variables }`.
+    """One message or term.
 
-    `parts` holds every text of the entry, the message itself under "" and attributes under their names; None where
-    only Fluent can say it.
+    `parts` holds its texts, the message itself under "" and attributes under their names. A text is None if only Fluent
+    can format it: if it is more than one line of words and `{ $variables }`.
     """
 
     __slots__ = ("line", "name", "parts", "source")
@@ -37,19 +37,19 @@ class Entry:
         self.line = line
 
     def references(self, known: dict[str, Entry]) -> list[str]:
-        """The entries that this one may refer to: rather one too many than one too few."""
+        """The entries that this one may refer to. The list may hold too many names, never too few."""
         if "{" not in self.source:
             return []
         return [name for name in _REFERENCE.findall(self.source) if name in known and name != self.name]
 
 
 def split(text: str, file: str) -> dict[str, Entry]:
-    """The entries of a file by name, terms with their hyphen. `file` is what error messages call it."""
+    """The entries of a file by name, terms with their hyphen. `file` is its name in error messages."""
     blocks: list[tuple[int, list[str]]] = []
     open_block = False
     for number, line in enumerate(text.split("\n"), 1):
         if "\t" in line or "\r" in line:
-            raise BadTexts(f"{file}:{number}: tabs and carriage returns are no blanks to Fluent")
+            raise BadTexts(f"{file}:{number}: Fluent does not accept tabs and carriage returns as spaces")
         if not line.strip(" "):
             if open_block:
                 blocks[-1][1].append("")
@@ -82,7 +82,7 @@ def _entry(number: int, lines: list[str], file: str) -> Entry:
     assert head is not None
     texts: list[tuple[str, list[str]]] = [("", [head[2]])]
     for offset, line in enumerate(lines[1:], 1):
-        if line.lstrip(" ").startswith("."):  # nothing else may begin with a dot, not even inside a placeable
+        if line.lstrip(" ").startswith("."):  # only attributes may begin with a dot, even inside a placeable
             attribute = _ATTRIBUTE.fullmatch(line)
             if attribute is None:
                 raise BadTexts(f"{file}:{number + offset}: an attribute is '.name = text'")
@@ -101,7 +101,7 @@ def _entry(number: int, lines: list[str], file: str) -> Entry:
 
 
 def _plain(body: list[str]) -> str | None:
-    """The text itself if it is a single line that asks little of Fluent. No-break spaces are text, not blanks."""
+    """The text if it is one line that we can format without Fluent. No-break spaces are text: do not strip them."""
     first = body[0].strip(" ")
     words = VARIABLE.sub("", first)
     if not first or any(body[1:]) or "{" in words or "}" in words:

@@ -1,4 +1,4 @@
-"""Which languages there are, which one the reader wants, and where the files of each are."""
+"""The available languages, the reader's language, and the text files of each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _GAMES: Final = "oubliette.games"
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages of the shell's own sentences. Adding a language is adding files."""
+    """The languages of the shell's own sentences. To add a language, add its files."""
     files = resources.files(_SHELL).joinpath("shell").iterdir()
     return tuple(sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl")))
 
@@ -31,7 +31,7 @@ def shell_file(lang: str) -> Traversable:
 
 
 def game_file(game_id: str, lang: str) -> Traversable:
-    """The sentences of a game. Its package is not imported: a menu needs titles, not rules."""
+    """The sentences of a game. Does not import the game: a menu needs titles, not rules."""
     return resources.files(_GAMES).joinpath(game_id, "texts", f"{lang}.ftl")
 
 
@@ -41,24 +41,24 @@ def rulebook_file(game_id: str, lang: str) -> Traversable:
 
 
 def choose_language(explicit: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for, or that of the user's locale, or English. An unknown one asked for is refused."""
+    """The explicit language, or that of the user's locale, or English. IllegalSetUp if `explicit` is unknown."""
     known = languages()
     if explicit is not None:
         if explicit not in known:
             allowed = ", ".join(known)
             raise IllegalSetUp(
                 "unknown_language",
-                f"there are no texts in {explicit!r}; there are: {allowed}",
+                f"there are no texts in {explicit!r}; known: {allowed}",
                 language=explicit,
                 allowed=allowed,
             )
         return explicit
-    # As gettext reads them: LANGUAGE is a list of wishes, and counts only where a locale other than C is set.
+    # As in gettext: LANGUAGE is a list, best first, and counts only if a locale other than C is set.
     locale = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or ""
     if locale.split(".")[0] in ("C", "POSIX"):
         return DEFAULT
-    for wish in [*environ.get("LANGUAGE", "").split(":"), locale]:
-        lang = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+    for name in [*environ.get("LANGUAGE", "").split(":"), locale]:
+        lang = name.replace("-", "_").split("_")[0].split(".")[0].lower()
         if lang in known:
             return lang
     return DEFAULT

@@ -1,4 +1,4 @@
-"""Characters that an output cannot show, as the nearest ones that every output can: an error handler for encodings."""
+"""An error handler for encodings: replaces characters that an output cannot show by similar ones in ASCII."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final
 
 _NAME: Final = "oubliette-plain"
 
-# What to write where there is no such character. Plain ASCII: Python does not tell a handler which code page it is for.
-_LIKENESS: Final = {
+# Only ASCII, because Python does not tell the handler for which encoding it is called.
+_REPLACEMENTS: Final = {
     "\u00a0": " ", "\u202f": " ", "’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"',
     "–": "-", "—": "-", "−": "-", "…": "...", "×": "x", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE",
     "█": "#", "·": ".", "♥": "+", "¢": "c", "±": "+/-", "°": "deg",
@@ -17,7 +17,7 @@ _LIKENESS: Final = {
 
 
 def register() -> str:
-    """Make the handler known, and return its name: `stream.reconfigure(errors=register())`."""
+    """Register the handler and return its name: `stream.reconfigure(errors=register())`."""
     codecs.register_error(_NAME, _replace)
     return _NAME
 
@@ -29,7 +29,7 @@ def _replace(error: UnicodeError) -> tuple[str, int]:
 
 
 def _plain(character: str) -> str:
-    if character in _LIKENESS:
-        return _LIKENESS[character]
+    if character in _REPLACEMENTS:
+        return _REPLACEMENTS[character]
     letters = "".join([sign for sign in unicodedata.normalize("NFKD", character) if not unicodedata.combining(sign)])
     return letters if letters.isascii() else "?"

@@ -1,8 +1,8 @@
-"""The rulebook of a game: paragraphs that the slugs of the rules point to, for whoever asks "why?".
+"""The rulebook of a game: finds the paragraph for the slug of a rule, for players who ask "why?".
 
-A rulebook is Markdown. Its paragraphs are headed `## Title [slug.one, slug.two]`; the slugs are those of the questions,
-events and results that the paragraph explains. `# Title` is the head of the whole, with a few words of introduction.
-Figures of the game's data stand in it as `{key}` (see `figures`).
+A rulebook is Markdown. A paragraph has a heading `## Title [slug.one, slug.two]` with the slugs of the questions,
+events and results that it explains. The file begins with `# Title` and a short introduction. `{key}` stands for a
+figure of the game's data (see `figures`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 
 from oubliette.texts.entries import BadTexts
-from oubliette.texts.figures import quoted
+from oubliette.texts.figures import fill_from_game
 from oubliette.texts.languages import DEFAULT, rulebook_file
 
 _HEADING: Final = re.compile(r"## (?P<title>\S[^\[\]]*) \[(?P<slugs>[^\[\]]+)\]")
@@ -34,7 +34,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The whole of it, in the order of the file."""
+    """A whole rulebook, in the order of the file."""
 
     title: str
     introduction: str
@@ -51,13 +51,13 @@ class Rulebook:
         return tuple(slug for paragraph in self.paragraphs for slug in paragraph.slugs)
 
     def text(self) -> str:
-        """The whole rulebook to read, without the slugs."""
+        """The whole rulebook as text, without slugs."""
         parts = [self.title, self.introduction, *[paragraph.text() for paragraph in self.paragraphs]]
         return "\n\n".join(part for part in parts if part) + "\n"
 
 
 def parse_rulebook(text: str, file: str) -> Rulebook:
-    """Read a rulebook strictly; `file` is what error messages call it."""
+    """Parse a rulebook; BadTexts for any error. `file` is its name in error messages."""
     title = ""
     introduction: list[str] = []
     found: list[tuple[tuple[str, ...], str, list[str]]] = []
@@ -65,24 +65,24 @@ def parse_rulebook(text: str, file: str) -> Rulebook:
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("# "):
             if title or found:
-                raise BadTexts(f"{file}:{number}: a rulebook has one '# Title', at its top")
+                raise BadTexts(f"{file}:{number}: a rulebook has one '# Title', at the top")
             title = line[2:].strip()
         elif line.startswith("#") and not line.startswith("###"):
             heading = _HEADING.fullmatch(line.rstrip())
             if heading is None:
-                raise BadTexts(f"{file}:{number}: a paragraph is headed '## Title [slug.one, slug.two]'")
+                raise BadTexts(f"{file}:{number}: a paragraph needs a heading '## Title [slug.one, slug.two]'")
             slugs = tuple(slug.strip() for slug in heading["slugs"].split(","))
             for slug in slugs:
                 if not _SLUG.fullmatch(slug):
-                    raise BadTexts(f"{file}:{number}: {slug!r} is no slug")
+                    raise BadTexts(f"{file}:{number}: {slug!r} is not a slug")
                 if slug in seen:
-                    raise BadTexts(f"{file}:{number}: {slug} was explained in line {seen[slug]}")
+                    raise BadTexts(f"{file}:{number}: {slug} was already explained in line {seen[slug]}")
                 seen[slug] = number
             found.append((slugs, heading["title"].strip(), []))
         else:
             (found[-1][2] if found else introduction).append(line)
     if not title:
-        raise BadTexts(f"{file}: a rulebook begins with '# Title'")
+        raise BadTexts(f"{file}: a rulebook must begin with '# Title'")
     paragraphs = tuple(Paragraph(slugs, head, "\n".join(body).strip()) for slugs, head, body in found)
     for paragraph in paragraphs:
         if not paragraph.body:
@@ -92,10 +92,10 @@ def parse_rulebook(text: str, file: str) -> Rulebook:
 
 @cache
 def rulebook(game_id: str, lang: str) -> Rulebook | None:
-    """The rulebook of a listed game, in English where that language has none; None where there is none at all."""
+    """The rulebook of a listed game, in English if that language has none; None if there is none at all."""
     for choice in dict.fromkeys((lang, DEFAULT)):
         file = rulebook_file(game_id, choice)
         if file.is_file():
-            called = f"games/{game_id}/rulebook/{choice}.md"
-            return parse_rulebook(quoted(file.read_text(encoding="utf-8"), game_id, choice, called), called)
+            name = f"games/{game_id}/rulebook/{choice}.md"
+            return parse_rulebook(fill_from_game(file.read_text(encoding="utf-8"), game_id, choice, name), name)
     return None

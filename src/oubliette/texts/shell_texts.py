@@ -1,4 +1,4 @@
-"""Our own sentences: the terminal's, the command line's, and what is said of problems."""
+"""The program's own sentences: for the terminal, the command line and problems."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def shell_catalogue(lang: str) -> Catalogue:
 
 
 class ShellTexts:
-    """The shell's sentences in one language. `strict` is for tests: nothing is papered over."""
+    """The shell's sentences in one language. `strict` is for tests: a missing sentence or variable is an error."""
 
     def __init__(self, lang: str, strict: bool = False) -> None:
         self.lang = lang
@@ -25,7 +25,7 @@ class ShellTexts:
         self._catalogue = shell_catalogue(lang)
 
     def say(self, name: str, /, **variables: str | int) -> str:
-        """A sentence by its name in shell/*.ftl."""
+        """The sentence of that name in shell/*.ftl."""
         if self.strict:
             return self._catalogue.exact_text(name, "", variables)
         try:
@@ -34,20 +34,20 @@ class ShellTexts:
             return readable(name)
 
     def attribute(self, name: str, attribute: str) -> str:
-        """What belongs to a sentence: the temper of a bot besides its name."""
+        """An attribute of a sentence, such as a bot's temper beside its name."""
         return self._catalogue.text(name, attribute)
 
     def words(self, name: str) -> tuple[str, ...]:
-        """A sentence that is a list of words, such as all the ways to type a command."""
+        """The words of a sentence that is a list, such as all ways to type a command."""
         return tuple(self.say(name).split())
 
     def date(self, day: str) -> str:
-        """A day, which is noted like 2026-11-16, as the language writes it."""
+        """A day such as 2026-11-16, as the language writes it."""
         year, month, number = day.split("-")
         return self.say("date", year=year, month=month, day=number)
 
     def problem(self, problem: Problem) -> str:
-        """What went wrong, in one line; problems without a sentence of their own say it in English."""
+        """The problem in one line; in English if it has no sentence."""
         name = f"problem-{key(problem.slug)}"
         if not self._catalogue.has(name):
             if self.strict:
@@ -58,7 +58,7 @@ class ShellTexts:
         except MissingText:
             if self.strict:
                 raise
-            return str(problem)  # it lacks a fact that the sentence needs
+            return str(problem)  # a fact that the sentence needs is missing
 
     def has(self, name: str) -> bool:
         return self._catalogue.has(name)

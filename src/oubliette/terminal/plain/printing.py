@@ -58,7 +58,9 @@ class Printer:
             for seat, player in enumerate(self.players)
         ]
         others = self.shell.say("play-others", seats=company) if company else ""
-        self.screen.line(f"{self.shell.say('play-players', players=self.texts.speaker.join(kinds))} {others}".rstrip())
+        self.screen.line(
+            f"{self.shell.say('play-players', players=self.texts.formatter.join(kinds))} {others}".rstrip()
+        )
         for temper in tempers:
             self.screen.line(temper)
         if people and not over:
@@ -107,7 +109,7 @@ class Printer:
 
     def forced(self, asked: Asked) -> None:
         """The table has taken the only answer to a question. Who could only pass need not know."""
-        if not self.texts.is_usual(asked, 0):
+        if not self.texts.is_default(asked, 0):
             question = self.texts.prompt(asked, self.players)
             answer = self.texts.option(asked, 0, self.players)
             self.screen.line(self.shell.say("play-forced", question=question, answer=answer), indent="  ")

@@ -47,7 +47,7 @@ def say(pen: Pen, name: str, /, **facts: str | int) -> str:
     """A sentence that only this board needs: `board-…` among the game's texts."""
     texts = pen.texts
     try:
-        return texts.catalogue.text(f"board-{name}", "", texts.speaker.variables(facts, pen.players))
+        return texts.catalogue.text(f"board-{name}", "", texts.formatter.variables(facts, pen.players))
     except MissingText:
         if texts.strict:
             raise

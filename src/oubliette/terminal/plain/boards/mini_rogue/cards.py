@@ -160,7 +160,7 @@ def _weapon(pen: Pen, face: int, weapon: Weapon) -> Line:
 
 
 def _all(pen: Pen, parts: list[str]) -> str:
-    return pen.texts.speaker.join(parts)
+    return pen.texts.formatter.join(parts)
 
 
 def _name(pen: Pen, thing: str) -> str:

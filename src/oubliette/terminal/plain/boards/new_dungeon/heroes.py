@@ -115,7 +115,7 @@ def _treasures(hero: HeroView, pen: Pen, playing: bool) -> list[str]:
     if not special:
         return [count]
     named = counted(pen, special, lambda card: without_worth(pen, card))
-    return [count, say(pen, "among_them", cards=pen.texts.speaker.join(named))]
+    return [count, say(pen, "among_them", cards=pen.texts.formatter.join(named))]
 
 
 def _spells(hero: HeroView, pen: Pen) -> list[str]:
