@@ -1,4 +1,4 @@
-"""What whoever runs a server does with its data: keep a copy, bring it back, look whether all of it is sound."""
+"""What the host of a server does with its data: back it up, restore it, check it."""
 
 from oubliette.server.admin.backup import backup
 from oubliette.server.admin.check import Checked, check

@@ -1,4 +1,4 @@
-"""A copy of everything that is stored, as it was at one moment, while the server goes on."""
+"""Copies everything that is stored at one moment into a file, while the server goes on."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from oubliette.server.admin.backup_file import FORMAT, Header, require_new_file,
 from oubliette.server.store.copying import copying_from
 from oubliette.server.store.store import now
 
-_STRIDE: Final = 1000  # rows between two words about the progress
+_STRIDE: Final = 1000  # rows between two reports of progress
 
 
 async def backup(address: str, file: Path, progress: Callable[[int, int], None]) -> int:
-    """Copy a database into a new file; returns how many rows there are. Raises `Refused` or `BadFile`.
+    """Copy a database into a new file. Returns the number of rows. Raises `Refused` or `BadFile`.
 
-    The tables are taken as the database has them: a backup of an older one is an older backup.
+    A database of an older program gives an older backup: we copy its tables as they are.
     """
-    require_new_file(file)  # said at once, and not after an hour of reading
+    require_new_file(file)  # refuse at once, and not after an hour of reading
     async with copying_from(address) as source:
         with write_backup(file) as draft:
             draft.begin(

@@ -1,7 +1,7 @@
-"""The file of a backup: JSON lines under gzip, the same for every kind of database.
+"""The file format of a backup: gzipped JSON lines, the same for every kind of database.
 
-The first line says what it is, then there is a line for each row, [table, value, …], and the last one has the number of
-rows and the SHA-256 of all lines before it.
+The first line is the header. Then each row has a line, [table, value, …]. The last line has the number of rows and the
+SHA-256 of all lines before it.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ Row: TypeAlias = list[str | int | bool | None]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line. `tables` names them in the order in which they can be filled, each with its columns."""
+    """The first line. `tables`: the columns of each table, in the order in which the tables can be filled."""
 
     format: int = msgspec.field(name="oubliette-backup")
-    program: str  # its version
-    revision: str  # of the tables
+    program: str  # version of Oubliette
+    revision: str  # of the database's tables
     made: int
     rows: int
     tables: dict[str, list[str]]
 
 
 class _Format(msgspec.Struct, frozen=True):
-    """As much of the first line as every format has."""
+    """The part of the first line that every version of the format has."""
 
     format: int = msgspec.field(name="oubliette-backup")
 
@@ -53,7 +53,7 @@ _ROW: Final = msgspec.json.Decoder(list[str | int | bool | None])
 
 @final
 class BackupWriter:
-    """A backup that is being written."""
+    """Writes the lines of a backup."""
 
     def __init__(self, file: gzip.GzipFile) -> None:
         self._file = file
@@ -78,7 +78,7 @@ class BackupWriter:
 
 
 def require_new_file(path: Path) -> Path:
-    """Where a new backup goes, all links followed. Whatever is there already is not overwritten. Raises `Refused`."""
+    """The path of a new backup, with links resolved. Raises `Refused` if something is there already."""
     try:
         target = resolve_target(path)
         taken = target.exists()
@@ -91,7 +91,7 @@ def require_new_file(path: Path) -> Path:
 
 @contextmanager
 def write_backup(path: Path) -> Iterator[BackupWriter]:
-    """A new backup, there as a whole when this ends well, and not at all otherwise. It is for our eyes only."""
+    """Write a new backup that appears as a whole on success, and not at all otherwise. Only we can read it."""
     target = require_new_file(path)
     try:
         draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
@@ -107,7 +107,7 @@ def write_backup(path: Path) -> Iterator[BackupWriter]:
             raw.flush()
             os.fsync(raw.fileno())
         _move_into_place(draft, target)
-    except FileExistsError:  # it came while we wrote
+    except FileExistsError:  # somebody created it while we wrote
         raise _exists(path) from None
     except OSError as error:
         raise unwritable(path, error) from error
@@ -116,12 +116,12 @@ def write_backup(path: Path) -> Iterator[BackupWriter]:
 
 
 def _move_into_place(draft: Path, target: Path) -> None:
-    """Give the finished file its name, unless something has that name by now: FileExistsError."""
+    """Give the finished file its name. FileExistsError if something has that name by now."""
     try:
         target.hardlink_to(draft)
     except FileExistsError:
         raise
-    except OSError:  # a disk without hard links: take the name first, with nothing in it
+    except OSError:  # a disk without hard links: reserve the name with an empty file
         os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         try:
             draft.replace(target)
@@ -131,9 +131,9 @@ def _move_into_place(draft: Path, target: Path) -> None:
 
 
 def read_header(path: Path) -> Header:
-    """What a backup says of itself, once the whole file is known to be whole."""
+    """The header of a backup, after checking that the whole file is intact."""
     lines = _lines(path)
-    mark, rows = hashlib.sha256(), -1  # the first line is no row
+    mark, rows = hashlib.sha256(), -1  # -1: the first line is no row
     first = before = next(lines, b"")
     try:
         found = msgspec.json.decode(first, type=_Format).format
@@ -162,11 +162,11 @@ def read_header(path: Path) -> Header:
 
 
 def read_rows(path: Path) -> Iterator[tuple[str, Row]]:
-    """The rows of a backup that was looked at before, each with its table."""
+    """The rows of a backup that `read_header` has checked, each with its table."""
     lines = _lines(path)
     before = next(lines)
     before = next(lines)
-    for line in lines:  # always one behind: the last line is no row
+    for line in lines:  # stay one line behind, because the last line is no row
         try:
             table, *values = _ROW.decode(before)
         except (msgspec.MsgspecError, ValueError):
@@ -176,7 +176,7 @@ def read_rows(path: Path) -> Iterator[tuple[str, Row]]:
 
 
 def damaged(path: Path) -> Refused:
-    """What to say of a backup that is not what it was."""
+    """The refusal for a damaged backup."""
     return Refused("backup_damaged", f"the backup {path} is damaged or cut off: nothing was restored", file=str(path))
 
 

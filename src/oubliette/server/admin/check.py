@@ -1,4 +1,4 @@
-"""Is everything that is stored sound? Every match is played again."""
+"""Checks everything that is stored, by replaying every match."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from oubliette.server.store.checking import UnreadMatch, find_everything, read_m
 from oubliette.server.store.engine import open_to_read
 from oubliette.server.store.places import read_place
 
-_CHUNK: Final = 50  # matches that are read at once, as they are at one moment
+_CHUNK: Final = 50  # matches to read in one snapshot
 
 
 @dataclass(slots=True)
 class Checked:
-    """What was found: how much there is, and whatever is wrong, with the match or the table that it is wrong with."""
+    """The result of a check: how much there is, and each flaw with the id of its match or table."""
 
     matches: int = 0
     entries: int = 0
-    archived: int = 0  # of these matches: their rules are gone, so they were only read
+    archived: int = 0  # how many matches were only read, because their rules are gone
     flaws: list[tuple[str, Flaw]] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, object]:
-        """For programs."""
+        """The result as plain data, for programs."""
         return {
             "matches": self.matches,
             "entries": self.entries,
@@ -40,7 +40,7 @@ class Checked:
 
 
 async def check(address: str, progress: Callable[[int, int], None]) -> Checked:
-    """Look at everything, beside a running server or without one. Raises `Refused`."""
+    """Check everything, also beside a running server. Raises `Refused`."""
     store = await open_to_read(address)
     found = Checked()
     try:
@@ -65,7 +65,7 @@ def _look_at(found: Checked, unread: UnreadMatch) -> None:
     try:
         stored = unread.read()
         flaws = flaws_of(stored, unread.journal)
-    except (msgspec.MsgspecError, ValueError, Problem) as error:  # JSON that is none, or a secret
+    except (msgspec.MsgspecError, ValueError, Problem) as error:  # invalid JSON, or an invalid secret
         found.flaws.append((unread.id, unreadable(0, error)))
         return
     found.archived += is_archived(stored)

@@ -1,4 +1,4 @@
-"""A stored match played again, entry by entry: what does not fit is a flaw."""
+"""Replays a stored match entry by entry, and reports every flaw."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from oubliette.server.journal import (
 )
 from oubliette.server.store.matches import StoredEntry, StoredMatch
 
-NOT_REPLAYED: Final = ("archived",)  # played by rules that are gone
+NOT_REPLAYED: Final = ("archived",)  # their rules are gone
 
 
 class Flaw(Problem):
-    """Something that is wrong with a stored match. The fact `number` is that of the entry; 0: the match itself."""
+    """Something wrong with a stored match. The fact `number` is the entry's number; 0: the match itself."""
 
 
 def is_archived(stored: StoredMatch) -> bool:
-    """Was it played by rules that this program does not have?"""
+    """Whether the match was played by rules that this program does not have."""
     if stored.status in NOT_REPLAYED or stored.game not in GAMES + SAMPLES:
         return True
     return find(stored.game).version != stored.version
 
 
 def flaws_of(stored: StoredMatch, journal: Sequence[StoredEntry]) -> list[Flaw]:
-    """All that is wrong with a match, each kind once: one wrong answer puts everything after it out of step."""
+    """All flaws of a match, each kind once: after one wrong answer nothing else fits either."""
     found: dict[str, Flaw] = {}
     for flaw in _archived(journal) if is_archived(stored) else _Replay(stored).flaws(journal):
         found.setdefault(flaw.slug, flaw)
@@ -47,7 +47,7 @@ def flaws_of(stored: StoredMatch, journal: Sequence[StoredEntry]) -> list[Flaw]:
 
 
 def _archived(journal: Sequence[StoredEntry]) -> Iterator[Flaw]:
-    """What can be said of a match whose rules are gone: is it whole, and can it be read?"""
+    """The flaws of a match whose rules are gone: missing or unreadable entries."""
     yield from _gaps(journal)
     for entry in journal:
         try:
@@ -67,18 +67,18 @@ def _gaps(journal: Sequence[StoredEntry]) -> Iterator[Flaw]:
 
 
 def unreadable(number: int, error: Exception) -> Flaw:
-    """What is stored there makes no sense."""
+    """The flaw of an entry that cannot be decoded; 0: the match itself."""
     return Flaw("stored_unreadable", f"it cannot be read: {error}", number=number, why=str(error))
 
 
 @final
 class _Stopped(Exception):
-    """The match cannot be played further: whatever comes after would be guessing."""
+    """The replay cannot go on, because the position is unknown from here."""
 
 
 @final
 class _Replay:
-    """A match on its way. Fate's questions stay open, so that its answers come from the journal like all others."""
+    """A replay. Fate's questions stay open, so that their answers come from the journal like all others."""
 
     def __init__(self, stored: StoredMatch) -> None:
         self.stored = stored
@@ -94,7 +94,7 @@ class _Replay:
         except IllegalSetUp as problem:
             yield Flaw("stored_set_up", f"it cannot be set up so: {problem}", number=0, why=str(problem))
             return
-        told = 0  # events that the entries so far have told
+        told = 0  # how many events the entries so far contain
         for entry in journal:
             try:
                 yield from self._happen(entry.number, decode(entry.data))
@@ -103,7 +103,7 @@ class _Replay:
                 return
             except _Stopped:
                 return
-            except Exception as error:  # noqa: BLE001 - a rule may stumble over whatever is stored
+            except Exception as error:  # noqa: BLE001 - damaged data may make a rule raise anything
                 why = f"{type(error).__name__}: {error}"
                 yield Flaw("stored_rules", f"the rules fail: {why}", number=entry.number, why=why)
                 return
@@ -113,7 +113,7 @@ class _Replay:
         yield from self._end()
 
     def _happen(self, number: int, entry: Entry) -> Iterator[Flaw]:
-        """Let one entry happen."""
+        """Apply one entry."""
         if isinstance(entry, Begun) != (number == 1):
             yield Flaw("stored_begin", "a match begins with its first entry and no other", number=number)
         match entry:
@@ -139,7 +139,7 @@ class _Replay:
                     yield from self._check_ply(number, entry.ply)
                     yield from self._give(number, entry.answers)
             case _:
-                pass  # words between people: nothing happens in the match
+                pass  # proposals and the like do not change the match
 
     def _give(self, number: int, answers: Sequence[int]) -> Iterator[Flaw]:
         match = self.match
@@ -165,7 +165,7 @@ class _Replay:
         )
 
     def _after(self, entry: StoredEntry, told: int) -> Iterator[Flaw]:
-        """Compare what an entry says it led to with what it did lead to."""
+        """Compare the stored outcome of an entry with the replay's."""
         ask = None if self.given_up else self.match.ask
         asked = None if ask is None else ask.seat
         if self.stored.status != "uploaded" and (asked != entry.asked or asked == FATE):
@@ -181,7 +181,7 @@ class _Replay:
         except (msgspec.MsgspecError, TypeError, ValueError, KeyError, AssertionError) as error:
             yield unreadable(entry.number, error)
             return
-        # What has been through JSON is compared with what has been there too
+        # Send both sides through JSON, so that they can be equal
         if story != decode_story(encode_story(self.match.events[told:])):
             yield Flaw("stored_story", "its story is not what happened", number=entry.number)
 

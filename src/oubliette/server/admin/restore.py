@@ -1,4 +1,4 @@
-"""A backup becomes a database again, of whichever kind: all of it or nothing."""
+"""Restores a backup into a database of any kind: all of it or nothing."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from oubliette.server.problems import Refused
 from oubliette.server.store.copying import BadRows, Target, copying_into
 from oubliette.server.store.migrations import head, revisions
 
-_BATCH: Final = 500  # rows to a statement
+_BATCH: Final = 500  # rows per statement
 
 
 async def restore(file: Path, address: str, progress: Callable[[int, int], None]) -> int:
-    """Fill an empty database from a backup; returns how many rows there are. Raises `Refused` or `BadFile`.
+    """Fill an empty database from a backup. Returns the number of rows. Raises `Refused` or `BadFile`.
 
-    The rows of an older backup are put into the tables of its time, and then all of it is brought up to date.
+    An older backup first fills the tables of its time; then the migrations bring everything up to date.
     """
     header = read_header(file)
     if header.revision not in revisions():

@@ -1,4 +1,4 @@
-"""The daily dungeon: today's games, my try, and who did how well."""
+"""Requests about the daily dungeon: today's games, my try, and the ranking."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def _try(mine: Try) -> DailyTry:
 
 
 def _line(tried: RankedTry, me: Me | None, over: bool) -> DailyLine:
-    """A line of the board. Nobody sees how another went about it while they can still do the same."""
+    """A line of the board. While the day is open it does not link to the match: others could copy it."""
     mine = me is not None and tried.owner == me.id
     return DailyLine(
         rank=tried.rank,

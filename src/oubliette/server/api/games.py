@@ -1,4 +1,4 @@
-"""The games, their options, rulebooks and sentences. The same for everybody, so browsers may keep them for a while."""
+"""Requests about games: options, rulebooks, sentences. They are the same for everybody, so browsers may cache them."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from oubliette.server.wire.games import (
 from oubliette.texts import DEFAULT, GameTexts, Paragraph, Rulebook, ShellTexts, languages, rulebook
 from oubliette.texts.languages import game_file, shell_file
 
-_ALLOWED: Final = "allowed"  # the attribute that says what free text may be
-_QUOTED: Final = 60  # characters of a stranger's word that are repeated
+_ALLOWED: Final = "allowed"  # the attribute that describes the format of a text option
+_QUOTED: Final = 60  # characters of a client's word to repeat in an error
 _KEEP: Final = "private, max-age=300"
 _VARY: Final = "Accept-Language, Accept-Encoding"
 _WORTH_PACKING: Final = 1024  # bytes
@@ -42,7 +42,7 @@ Lang = Annotated[str | None, QueryParameter(description="en, fr…; else the bro
 
 
 def language(request: Anyone, lang: str | None) -> str:
-    """What is the same for everybody is not told in the language of who asks: browsers keep it by its address."""
+    """The requested language, else the browser's. Not the person's: browsers cache these answers by URL."""
     return wanted_language(lang, None, request.headers)
 
 
@@ -100,7 +100,7 @@ GAMES_ROUTES: Final = [list_games, show_game, show_rulebook, show_rule, show_gam
 
 
 def _response(request: Anyone, content: msgspec.Struct | str, speech: str) -> Response[Any]:
-    """The answer, or 304 for who has it already; in fewer bytes for who can read those."""
+    """The answer, compressed if the browser accepts that; 304 if the browser has it already."""
     forms = _forms(content.encode() if isinstance(content, str) else msgspec.json.encode(content))
     encoding = best_encoding(request.headers.get("accept-encoding", ""), forms)
     form, tag = forms[encoding]
@@ -115,7 +115,7 @@ def _response(request: Anyone, content: msgspec.Struct | str, speech: str) -> Re
 
 @lru_cache(maxsize=256)
 def _forms(body: bytes) -> dict[str, tuple[bytes, str]]:
-    """An answer as it is and compressed, each with its tag. These are the same for everybody, and hold no secret."""
+    """An answer uncompressed and compressed, each with its ETag. A shared cache is safe: these hold no secrets."""
     forms = {"": body}
     if len(body) >= _WORTH_PACKING:
         forms["gzip"] = gzip.compress(body, mtime=0)
@@ -205,7 +205,7 @@ def _paragraph(paragraph: Paragraph) -> ParagraphInfo:
 
 @cache
 def _game_source(game_id: str, lang: str) -> tuple[str, str]:
-    """The file of a listed game, and its language: English where the one asked for is not there yet."""
+    """The language and text of a listed game's file: English if there is none in this language."""
     speech = lang if game_file(game_id, lang).is_file() else DEFAULT
     return speech, game_file(game_id, speech).read_text(encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""For whoever runs the server: does it work, and its figures."""
+"""Health and metrics, for the host of the server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from oubliette.server.problems import Refused
 from oubliette.server.store.store import Store
 from oubliette.server.wire.about import about
 
-TIMEOUT: Final = 2.0  # seconds that the store has to answer
+TIMEOUT: Final = 2.0  # seconds for the store to answer
 _BEGAN: Final = time.monotonic()
 _EXPOSITION: Final = "text/plain; version=0.0.4; charset=utf-8"
 _FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
@@ -69,10 +69,10 @@ HEALTH_ROUTES: Final = [show_health, show_metrics]
 
 
 async def store_answers(store: Store) -> bool:
-    """Does the store answer, and soon enough?
+    """Whether the store answers soon enough.
 
-    A question that takes too long is not given up but left alone, and whoever asks next waits for the same one: a query
-    that is cancelled half way can take its connection with it.
+    A ping that takes too long goes on in the background, and the next caller waits for the same one: cancelling a query
+    half-way can break its connection.
     """
     question = _pings.get(store)
     if question is None or question.done():
@@ -93,7 +93,7 @@ async def _ask(store: Store) -> bool:
 
 
 def is_local(request: Request[Any, Any, State]) -> bool:
-    """Does somebody on this machine ask, and not a proxy on it for somebody else?"""
+    """Whether the request comes from this machine itself, and not through a proxy on it."""
     if request.client is None or any(name in request.headers for name in _FORWARDED):
         return False
     try:

@@ -1,4 +1,4 @@
-"""Requests about matches: seeing, answering, taking back, giving up, hints."""
+"""Requests about matches: view, answer, take back, give up, hint."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def look_at_match(
     if seat is not None and seat not in mine:
         raise Refused("not_your_seat", f"seat {seat} is not yours", seat=seat)
     if table is not None:
-        for held in mine:  # whoever looks is there, even without a socket
+        for held in mine:  # a person who polls is present, even without a socket
             table.note_activity(held)
     eyes = seat
     if eyes is None:  # of several seats the one that is asked
@@ -161,7 +161,7 @@ MATCH_ROUTES: Final[list[HTTPRouteHandler]] = [
 
 
 def _line(listed: ListedMatch, person: str | None) -> MatchLine:
-    """A match in a list. A table that was made private is not found by what was played there before."""
+    """A match in a list. It does not link to a table that has become private since."""
     match, seated = listed.match, listed.seated
     mine = [row.seat for row in seated if person is not None and row.person == person]
     return MatchLine(
@@ -180,7 +180,7 @@ def _line(listed: ListedMatch, person: str | None) -> MatchLine:
 
 
 async def _actor(server: Server, me: Me, match_id: str, seat: int | None) -> Actor:
-    """Who asks, for the seat that they mean. It must be theirs now, and the actor checks it again when it acts."""
+    """The actor for this person in the seat that they mean. The actor checks again, when it acts, that it is theirs."""
     table, match = await server.finder.match(match_id)
     mine = match.seats_of(me.id)
     if not mine:
@@ -196,7 +196,7 @@ async def _actor(server: Server, me: Me, match_id: str, seat: int | None) -> Act
 
 
 def _news(actor: Actor, before: int) -> Stop:
-    """What is new to who knows all that happened until `before` answers."""
+    """The stop for a client that knows everything up to `before` answers."""
     return _stop(actor.table, actor.match, actor.seat, Known(before, actor.match.driver.rewinds))
 
 

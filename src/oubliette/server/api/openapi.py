@@ -1,4 +1,4 @@
-"""The OpenAPI document, with the types of the socket: one document says everything that goes over the wire."""
+"""The OpenAPI document. It includes the types of the socket, so that one document describes the whole protocol."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from oubliette.server.wire.socket import ChatLine, ClientMessage, HereInfo, Pong
 from oubliette.server.wire.tables import TableInfo
 from oubliette.server.wire.values import OPTION_VALUE
 
-# What is said on the socket, by clients and to them; and what no handler names as its type.
+# The messages on the socket, from clients and to them; and the types that appear in no handler's signature.
 _SOCKET_TYPES: Final = (ClientMessage, Stop | TableInfo | ChatLine | RefusedInfo | HereInfo | HintInfo | PongInfo)
 _OTHER_TYPES: Final = (Refusal, SeatLog, MatchRecord)
 _MODULES: Final = (daily, games, matches, people, problems, records, socket, statistics, tables, health)
@@ -34,26 +34,26 @@ _REF: Final = "#/components/schemas/{name}"
 
 @final
 class Document(OpenAPIRenderPlugin):
-    """Serves it as JSON."""
+    """Serves the document as JSON."""
 
     def __init__(self) -> None:
         super().__init__(path="/openapi.json", media_type=MediaType.JSON)
         self._made: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The document, made once."""
+        """The document, built on the first request."""
         if self._made is None:
             self._made = msgspec.json.encode(whole_document(openapi_schema))
         return self._made
 
 
 def operation_id(handler: HTTPRouteHandler, _method: Method, _path: list[str | PathParameterDefinition]) -> str:
-    """What a client's code calls a request: our own name for it."""
+    """Name an operation like its handler: generated clients call it by that name."""
     return handler.handler_name
 
 
 def whole_document(document: dict[str, Any]) -> dict[str, Any]:
-    """The document of the requests, completed with refusals, what goes over the socket, and what types mean."""
+    """Complete Litestar's document with refusals, the messages of the socket, and what the types mean."""
     for path, method, operation in _operations(document):
         _complete(path, method, operation)
     known = document.setdefault("components", {}).setdefault("schemas", {})
@@ -61,7 +61,7 @@ def whole_document(document: dict[str, Any]) -> dict[str, Any]:
     told = (*_SOCKET_TYPES, *_OTHER_TYPES, *[kind for name, kind in ours.items() if name in known])
     shapes, types = msgspec.json.schema_components(told, ref_template=_REF)
     besides = {"SocketSaid": shapes[0], "SocketTold": shapes[1], "OptionValue": OPTION_VALUE}
-    whole = {**known, **types, **besides}  # msgspec's say what they mean
+    whole = {**known, **types, **besides}  # msgspec's versions have descriptions
     document["components"]["schemas"] = dict(sorted(whole.items()))
     complete_types(document, {name: kind for name, kind in ours.items() if name in whole})
     add_description(document)
@@ -75,7 +75,7 @@ def _operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, 
 
 
 def _complete(path: str, method: str, operation: dict[str, Any]) -> None:
-    """What Litestar cannot know of a request."""
+    """Add what Litestar cannot know about an operation."""
     text = " ".join(operation["description"].split())
     operation["summary"] = text.partition(". ")[0].rstrip(".")
     operation["security"] = security_of(method, operation)

@@ -1,4 +1,4 @@
-"""How requests can be refused, for the OpenAPI document. Every refusal has the same form."""
+"""The refusals of each operation for the OpenAPI document. Every refusal has the same form."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WHY: Final[Mapping[int, str]] = {
 }
 _ANY: Final = (400, 500, 503)
 _OF_A_THING: Final = (404,)  # the path or the body names something
-_OF_SOMEBODY: Final = (401, 403, 409, 429)  # it depends on who asks, and when
+_OF_SOMEBODY: Final = (401, 403, 409, 429)  # depend on the caller and the moment
 _OF_A_BODY: Final = (413, 415)
 _PUBLIC: Final = frozenset({"games", "server"})  # the same for everybody
 

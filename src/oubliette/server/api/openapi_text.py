@@ -1,4 +1,4 @@
-"""What the OpenAPI document says before it comes to the requests: how to talk to us, and who one is."""
+"""The introduction of the OpenAPI document: how to talk to the server, and how callers identify themselves."""
 
 from __future__ import annotations
 
@@ -52,21 +52,21 @@ _COOKIE: Final = {
     "description": "Signed by the server, good for a year. By https it is called `__Host-oubliette`.",
 }
 _SOMEBODY: Final[list[dict[str, list[str]]]] = [{"cookie": []}]
-_ANYBODY: Final = [*_SOMEBODY, {}]  # who I am makes a difference, but I may be nobody
+_ANYBODY: Final = [*_SOMEBODY, {}]  # the answer depends on the caller, who may be unknown
 _COMING_AND_GOING: Final = frozenset({"come_in", "log_in", "log_out"})
 _MINE: Final = frozenset({"show_invite", "show_my_statistics"})
 _PUBLIC: Final = frozenset({"games", "server"})
 
 
 def add_description(document: dict[str, Any]) -> None:
-    """Add what is true of all requests."""
+    """Add the introduction, the descriptions of tags, and the cookie."""
     document["info"]["description"] = _ABOUT
     document["tags"] = [{"name": tag["name"], "description": _TAGS[tag["name"]]} for tag in document["tags"]]
     document["components"]["securitySchemes"] = {"cookie": _COOKIE}
 
 
 def security_of(method: str, operation: Mapping[str, Any]) -> list[dict[str, list[str]]]:
-    """Must whoever asks this be somebody?"""
+    """The security requirement of an operation: whether its caller must have a cookie."""
     name = operation["operationId"]
     if not _PUBLIC.isdisjoint(operation["tags"]):
         return []

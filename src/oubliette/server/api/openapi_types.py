@@ -1,7 +1,8 @@
-"""The types of the OpenAPI document, so exact that a client's types can be made of them.
+"""Makes the types of the OpenAPI document exact enough to generate a client's types from them.
 
-msgspec tells how a type is read: a field with a default may be missing. For what we send that is too little, because
-nearly everything is always there; and for what we read, a default makes generators believe that it is.
+msgspec describes how it reads a type: a field with a default is optional. In what we send nearly every field is always
+there, so a client needs to know that it is required. And in what we read, generators take a field with a default for
+required.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ _PLACE: Final = "#/components/schemas/"
 
 
 def complete_types(document: dict[str, Any], structs: Mapping[str, type[msgspec.Struct]]) -> None:
-    """Say of every field whether it is always there, and of every value what it can be."""
+    """State for every field whether it is required, and for every value its type."""
     schemas: dict[str, Any] = document["components"]["schemas"]
     bodies = [operation["requestBody"] for operation in _operations(document) if "requestBody" in operation]
     asked = _reached(schemas, [bodies, schemas["SocketSaid"]])
@@ -30,7 +31,7 @@ def complete_types(document: dict[str, Any], structs: Mapping[str, type[msgspec.
 
 
 def _settle(schema: dict[str, Any], sent: bool, omits: bool) -> None:
-    """Without defaults. What we send is there, unless it is left out where it would say nothing."""
+    """Remove defaults. A field that we send is required, unless msgspec omits fields with their default."""
     schema["description"] = cleandoc(schema["description"])
     for part in schema["properties"].values():
         if "default" in part and part.pop("default") is None and omits:
@@ -40,7 +41,7 @@ def _settle(schema: dict[str, Any], sent: bool, omits: bool) -> None:
 
 
 def _never_null(part: dict[str, Any]) -> None:
-    """It is left out instead."""
+    """Remove null from a field's type: msgspec omits the field instead."""
     choices = [choice for choice in part.pop("anyOf") if choice != {"type": "null"}]
     part.update(choices[0] if len(choices) == 1 else {"anyOf": choices})
 
@@ -51,7 +52,7 @@ def _operations(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _reached(schemas: dict[str, Any], begin: object) -> set[str]:
-    """The names of all types that something is made of."""
+    """The names of all types that `begin` refers to, directly or not."""
     found: set[str] = set()
     due: list[object] = [begin]
     while due:

@@ -1,4 +1,4 @@
-"""What handlers are given: the server, and who asks."""
+"""The parameters of request handlers: the server, the caller, and what paths and queries contain."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ After: TypeAlias = Annotated[
 
 
 def rate_limited(server: RunningServer, me: Me | None, kind: Kind) -> Me:
-    """Whoever asks must be somebody, and not do this too often. How often anything is asked is counted before."""
+    """The caller, who must be known, within the rate limit of this kind. `app.py` counts requests of all kinds."""
     somebody = require_person(me)
     server.rates.take(kind, somebody.id)
     return somebody

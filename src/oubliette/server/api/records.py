@@ -51,9 +51,8 @@ async def download_record(
     kept = Record(
         record.game, record.version, record.seats, record.options, record.answers, record.end, fate_facts, notes
     )
-    await asyncio.to_thread(
-        add_story, kept, live_match.driver.match, live_match.result
-    )  # a long match takes some 10 ms
+    # In a thread: a long match takes some 10 ms.
+    await asyncio.to_thread(add_story, kept, live_match.driver.match, live_match.result)
     return _download(msgspec.Raw(kept.to_json().encode()), f"{live_match.stored.game}-{match}.json")
 
 

@@ -1,4 +1,4 @@
-"""What was played so far, by everybody and by me."""
+"""Requests about statistics: what was played so far, by everybody and by me."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from oubliette.server.store import statistics as counting
 from oubliette.server.store.store import Store, now
 from oubliette.server.wire.statistics import GameStatistics, MyGameStatistics, MyStatistics, Statistics
 
-_FRESH: Final = 10.0  # seconds for which figures are told again instead of counted again
-_LATELY: Final = 30 * 86_400_000  # milliseconds: matches that are no older tell how long one takes
+_FRESH: Final = 10.0  # seconds for which to cache the figures
+_LATELY: Final = 30 * 86_400_000  # milliseconds: only newer matches count for the length of a match
 _MINUTE: Final = 60_000
 
 
@@ -65,7 +65,7 @@ STATISTICS_ROUTES: Final = [show_statistics, show_my_statistics]
 
 @final
 class _Figures:
-    """Counting looks at every match: it is done at most once in a while, however many want to know."""
+    """Caches the figures, because counting reads every match."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
@@ -84,7 +84,7 @@ _figures: Final[WeakKeyDictionary[Store, _Figures]] = WeakKeyDictionary()
 
 
 async def count_all(store: Store) -> Statistics:
-    """Count now."""
+    """Count now, without the cache."""
     numbers = await counting.matches_by_game(store)
     people = await counting.people_by_game(store)
     outcomes = await counting.outcomes_by_game(store)

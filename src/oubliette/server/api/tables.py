@@ -1,4 +1,4 @@
-"""Requests about tables: opening them, sitting down, beginning a match, talking."""
+"""Requests about tables: open, sit down, start a match, chat."""
 
 from __future__ import annotations
 

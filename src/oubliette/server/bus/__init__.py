@@ -1,4 +1,4 @@
-"""How the processes of a server tell each other what changed. What is long, each reads from the store."""
+"""How the processes of a server tell each other what changed. Long data they read from the store."""
 
 from oubliette.server.bus.bus import Bus, InProcess
 from oubliette.server.bus.notes import (
@@ -30,8 +30,8 @@ __all__ = [
 
 
 def open_bus(address: str, process: str) -> Bus:
-    """The bus that goes with a database. A file of SQLite is for one process, which has nobody to tell."""
-    from oubliette.server.bus.postgres import PostgresBus  # noqa: PLC0415 - only where there is one
+    """The bus for a database. An SQLite file serves only one process, which has nobody to tell."""
+    from oubliette.server.bus.postgres import PostgresBus  # noqa: PLC0415 - asyncpg is optional
     from oubliette.server.store.places import read_place  # noqa: PLC0415
 
     place = read_place(address)

@@ -1,4 +1,4 @@
-"""What every bus can do, and the one that needs none."""
+"""The interface of every bus, and the bus of a single process, which does nothing."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ Gap: TypeAlias = Callable[[], None]
 
 
 class Bus(Protocol):
-    """Tells all other processes, and hears from them. Nobody hears their own notes."""
+    """Sends notes to all other processes, and receives theirs. No process receives its own notes."""
 
     def publish(self, note: Note) -> None:
-        """Tell the others soon. Returns at once; notes of the same moment travel together, in order."""
+        """Send a note soon. Returns at once; notes of the same moment travel together, in order."""
 
     def subscribe(self, subscriber: Subscriber) -> None:
         """Call this with each note of another process, on the event loop. It must not take long."""
 
     def on_gap(self, gap: Gap) -> None:
-        """Call this when notes may have been missed: what is held in memory must be compared with the store."""
+        """Call this when notes may have been lost: memory must then be compared with the store."""
 
     async def start(self) -> None:
-        """Listen from now on. Raises `Refused` if that is not possible."""
+        """Connect and start listening. Raises `Refused` if that is not possible."""
 
     async def close(self) -> None:
-        """Send what is left and stop."""
+        """Send the remaining notes, then stop."""
 
 
 @final
 class InProcess:
-    """For a server of one process: there is nobody else to tell, and nobody to hear from."""
+    """The bus of a server with one process: there are no others to talk to."""
 
     def publish(self, note: Note) -> None: ...
 

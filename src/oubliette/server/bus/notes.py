@@ -1,4 +1,4 @@
-"""What processes tell each other: that something changed, many words to a packet. Short entries are told whole."""
+"""The notes that processes send each other, many to a packet. A note contains a short entry whole."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-INLINE_LIMIT: Final = 1_000  # bytes of an entry that is told along
+INLINE_LIMIT: Final = 1_000  # bytes of an entry that fits into its note
 LARGEST: Final = 7_500  # bytes of a packet; PostgreSQL refuses 8,000
 
 
 class _Note(msgspec.Struct, frozen=True, array_like=True):
-    """One thing that others may want to know."""
+    """Base of all notes."""
 
 
 class EntryAdded(_Note, frozen=True, tag="moved"):
-    """A match has a new entry of that number: a short one is told at once, a long one is to be read from the store."""
+    """A match has a new entry of that number. `data`: the entry; empty if it is long, to be read from the store."""
 
     match: str
     number: int
@@ -38,7 +38,7 @@ class Chatted(_Note, frozen=True, tag="chat"):
 
 
 class Here(_Note, frozen=True, tag="here"):
-    """Who is connected to a table through that process: these seats, and so many who watch."""
+    """Who is connected to a table through that process: these seats, and how many others who watch."""
 
     table: str
     process: str
@@ -47,20 +47,20 @@ class Here(_Note, frozen=True, tag="here"):
 
 
 class WhoIsHere(_Note, frozen=True, tag="who"):
-    """That process asks all others to say who is at a table through them."""
+    """That process asks all others to send `Here` for a table."""
 
     table: str
     process: str
 
 
 class LoggedOut(_Note, frozen=True, tag="out"):
-    """A person is logged out everywhere: sockets that were opened before are nobody's."""
+    """A person is logged out everywhere: close their sockets."""
 
     person: str
 
 
 class Alive(_Note, frozen=True, tag="alive"):
-    """That process still runs. Who is not heard of for long is gone, and so are those who came through it."""
+    """That process still runs. A process that is silent for long counts as dead, and its people as gone."""
 
     process: str
 
@@ -69,7 +69,7 @@ Note: TypeAlias = EntryAdded | TableChanged | Chatted | Here | WhoIsHere | Logge
 
 
 class Packet(msgspec.Struct, frozen=True, array_like=True):
-    """What goes over the wire: notes, and the process they come from, which ignores them when they come back."""
+    """Notes with their sender, so that it can ignore its own packets: PostgreSQL delivers them to it too."""
 
     sender: str
     notes: list[Note]
@@ -80,7 +80,7 @@ _DECODER: Final = msgspec.json.Decoder(Packet)
 
 
 def pack(sender: str, notes: Sequence[Note]) -> Iterator[str]:
-    """The notes in as few packets as they fit into, in order."""
+    """The notes in as few packets as possible, in order."""
     empty = len(_ENCODER.encode(Packet(sender, [])))
     batch: list[Note] = []
     size = empty
@@ -97,5 +97,5 @@ def pack(sender: str, notes: Sequence[Note]) -> Iterator[str]:
 
 
 def unpack(text: str) -> Packet:
-    """What was sent. Raises msgspec.MsgspecError on what is no packet, or one of a newer program."""
+    """Read a packet. Raises msgspec.MsgspecError if it is none, or one of a newer program."""
     return _DECODER.decode(text)

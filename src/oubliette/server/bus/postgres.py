@@ -1,4 +1,4 @@
-"""The bus of several processes on one PostgreSQL: its NOTIFY and LISTEN, over two connections of its own."""
+"""The bus of several processes on one PostgreSQL: NOTIFY and LISTEN over two connections of its own."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from oubliette.server.store.engine import connect
 from oubliette.server.store.places import Place
 
 CHANNEL: Final = "oubliette"
-SHORTEST_PAUSE: Final = 0.05  # seconds before the first attempt to connect again; each further one waits twice as long
+SHORTEST_PAUSE: Final = 0.05  # seconds before the first attempt to reconnect; each further pause is twice as long
 LONGEST_PAUSE: Final = 5.0
-KEEPALIVE: Final = 20.0  # seconds between two looks whether a silent connection is still one
-CLOSE_TIMEOUT: Final = 2.0  # seconds for the last notes when the bus closes
+KEEPALIVE: Final = 20.0  # seconds of silence before we check whether a connection still works
+CLOSE_TIMEOUT: Final = 2.0  # seconds to send the last notes
 
 # All packets in one statement: one round trip and one commit, however many there are
 _NOTIFY: Final = "SELECT pg_notify($1, one) FROM unnest($2::text[]) AS one"
@@ -32,10 +32,9 @@ _LOG: Final = logging.getLogger(__name__)
 
 @final
 class PostgresBus:
-    """Sends with one connection and listens with another, each of which is made anew when it is lost.
+    """Sends on one connection and listens on another, and opens a lost one again.
 
-    Notes that could not be sent are sent when there is a connection again. What others said while nobody listened is
-    lost: then `on_gap` is called.
+    Notes wait for a new connection. Notes that others send while we do not listen are lost: then `on_gap` is called.
     """
 
     def __init__(self, place: Place, process: str) -> None:
@@ -80,7 +79,7 @@ class PostgresBus:
         self._tasks = []
 
     async def _open_receiving(self) -> tuple[Any, asyncio.Event]:
-        """A connection that listens, and what is set when it is lost. asyncpg has no types."""
+        """A connection that listens, and an event that is set when it is lost. asyncpg has no types."""
         connection = await connect(self._place)
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
@@ -104,7 +103,7 @@ class PostgresBus:
                 gap()
 
     async def _until_lost(self, connection: Any, lost: asyncio.Event) -> None:  # noqa: ANN401
-        """A network that swallows everything tells nobody: so we ask now and then whether there is still an answer."""
+        """Wait until the connection is lost. A dead network gives no error, so send a query now and then."""
         while not lost.is_set():
             try:
                 await asyncio.wait_for(lost.wait(), KEEPALIVE)
@@ -127,7 +126,7 @@ class PostgresBus:
                     _LOG.warning("the bus cannot send: %s", problem)
                     connection.terminate()
                     connection = await self._connect_again()
-                    self._something.set()  # the same notes once more: twice does no harm
+                    self._something.set()  # send the same notes again: receiving them twice does no harm
                     continue
                 for _ in batch:
                     self._outgoing.popleft()
@@ -141,13 +140,13 @@ class PostgresBus:
             await asyncio.sleep(pause)
             with suppress(Refused):
                 return await connect(self._place)
-        raise AssertionError("there is always another pause")
+        raise AssertionError("_pauses never ends")
 
     def _received(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         try:
             packet = unpack(payload)
         except msgspec.MsgspecError as error:
-            _LOG.warning("the bus does not understand what it heard: %s", error)
+            _LOG.warning("the bus does not understand a packet: %s", error)
             return
         if packet.sender == self.process:
             return
@@ -155,19 +154,19 @@ class PostgresBus:
             for subscriber in self._subscribers:
                 try:
                     subscriber(note)
-                except Exception:  # noqa: BLE001 - the notes after it are about other things
-                    _LOG.exception("a note could not be followed")
+                except Exception:  # noqa: BLE001 - the notes after it must still be handled
+                    _LOG.exception("a note could not be handled")
 
 
 def _lost() -> tuple[type[Exception], ...]:
-    """What asyncpg raises when a connection is gone or does not answer."""
+    """The exceptions of a connection that is lost or does not answer."""
     import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - it ships no types; an extra of its own
 
     return Refused, OSError, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 def _pauses() -> Iterator[float]:
-    """Longer and longer, and not the same for everybody: all processes lose the same server at the same time."""
+    """Growing pauses with jitter, because all processes lose the same PostgreSQL at the same time."""
     pause = SHORTEST_PAUSE
     while True:
         yield pause * random.uniform(0.5, 1.0)

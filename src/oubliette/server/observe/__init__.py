@@ -1,1 +1,1 @@
-"""What whoever runs a server can see of it: logs and figures. Neither ever tells who plays what."""
+"""Logs and metrics for the host of a server. Neither ever tells who plays what."""

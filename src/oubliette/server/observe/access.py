@@ -1,7 +1,7 @@
-"""One line for every request and socket, and its figures: the route, never the address.
+"""Logs and counts every request and socket by its route, never by its URL.
 
-Ids of private tables and invitations are in addresses; so the log names the route's pattern. Cookies, bodies and
-queries are not looked at.
+URLs contain ids of private tables and invitations, so the log has the route's pattern instead. This module does not
+read cookies, bodies and queries.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from structlog.contextvars import bound_contextvars
 from oubliette.server.observe import metrics
 
 REQUEST_ID: Final = b"x-request-id"
-NO_ROUTE: Final = "none"  # nothing is served there; what was asked for, strangers choose
+NO_ROUTE: Final = "none"  # for unknown URLs, which strangers choose
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-_PROBES: Final = frozenset({"/health", "/metrics"})  # asked for by machines, all day
+_PROBES: Final = frozenset({"/health", "/metrics"})  # machines poll these all day
 _SWITCHING_PROTOCOLS: Final = 101
 _FORBIDDEN: Final = 403
 _SERVER_ERROR: Final = 500
@@ -31,13 +31,13 @@ _log = structlog.get_logger(__name__)
 
 @final
 class Access:
-    """Wraps the whole application, so that it also sees what no route answers."""
+    """Wraps the whole application, so that it also sees requests without a route."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on, and look at what is sent back."""
+        """Pass the request on, and watch the answer."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -55,18 +55,18 @@ class Access:
 
 @final
 class _Visit:
-    """One request or socket on its way."""
+    """One running request or open socket."""
 
     def __init__(self, scope: Scope, request: str, send: Send) -> None:
         self._scope = cast("dict[str, Any]", scope)
         self._request = request
         self._send = send
         self._began = time.perf_counter()
-        self._status = 0  # nothing was answered: whoever asked is gone
+        self._status = 0  # 0: no answer, because the client is gone
         self._open = False
 
     def send(self, message: Message) -> Awaitable[None]:
-        """Look at the answer, and pass everything on. No coroutine of its own: a socket says very much."""
+        """Note the answer's status, and pass everything on. No coroutine, because a socket sends very many messages."""
         if message["type"] != "websocket.send":
             self._note(message)
         return self._send(message)
@@ -74,7 +74,7 @@ class _Visit:
     def _note(self, message: Message) -> None:
         kind = str(message["type"])
         if kind in ("http.response.start", "websocket.accept", "websocket.http.response.start"):
-            start = cast("dict[str, Any]", message)  # one of three kinds, and alike in what matters
+            start = cast("dict[str, Any]", message)  # one of three types with the same keys
             start["headers"] = [*start.get("headers", ()), (REQUEST_ID, self._request.encode())]
             self._status = start.get("status", _SWITCHING_PROTOCOLS)
             if kind == "websocket.accept":
@@ -84,12 +84,12 @@ class _Visit:
             self._status = _FORBIDDEN  # what the client sees
 
     def failed(self) -> None:
-        """An exception got out: nobody upstairs made an answer of it."""
+        """The application raised an exception instead of answering."""
         if not self._open:
             self._status = _SERVER_ERROR
 
     def over(self) -> None:
-        """It is answered, or closed: tell."""
+        """The request or socket ended: log and count it."""
         seconds = time.perf_counter() - self._began
         route = str(self._scope.get("path_template") or NO_ROUTE)
         if self._open:

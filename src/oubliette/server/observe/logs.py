@@ -1,7 +1,7 @@
-"""Logs: one event a line, to stderr, with the time (UTC), a word for what happened, and facts.
+"""Logs to stderr: one event per line, with the time (UTC), the level, the event's name, and facts.
 
-Our own code logs with `structlog.get_logger()`: `log.info("match.begun", game="pig")`. What other packages log by the
-standard library comes out the same way.
+Our own code logs with `structlog.get_logger()`: `log.info("archived", game="pig")`. What other packages log by the
+standard library gets the same form.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import structlog
 from structlog.types import EventDict, Processor, WrappedLogger
 
 FORMATS: Final = ("text", "json")
-# These bring handlers of their own; here they speak through ours. SQL is told only when something is wrong with it.
+# Loggers that other packages set up; we route them through our handler. SQL appears only when something is wrong.
 _OTHERS: Final = {"uvicorn": None, "uvicorn.error": None, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}
-_WIDTH: Final = 8  # of the level
+_WIDTH: Final = 8  # characters for the level
 
 
-def set_up_logs(format: str, level: str, stream: TextIO | None = None) -> None:  # noqa: A002 - the config's word
-    """Say what shall be logged, and how. Call it once in each process, before anything is logged.
+def set_up_logs(format: str, level: str, stream: TextIO | None = None) -> None:  # noqa: A002 - the name in the config
+    """Set up logging. Call it once in each process, before anything is logged.
 
     `format` is text or json, `level` one of debug, info, warning, error.
     """
@@ -29,7 +29,7 @@ def set_up_logs(format: str, level: str, stream: TextIO | None = None) -> None: 
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
-        structlog.processors.format_exc_info,  # lines of code only: values of variables can be secrets
+        structlog.processors.format_exc_info,  # no values of variables: they can be secrets
     ]
     last: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
     last.append(structlog.processors.JSONRenderer() if format == "json" else text_line)
@@ -44,7 +44,7 @@ def set_up_logs(format: str, level: str, stream: TextIO | None = None) -> None: 
         other.handlers.clear()
         other.propagate = True
         other.setLevel(logging.NOTSET if quiet is None else max(quiet, number))
-    logging.getLogger("uvicorn.access").disabled = True  # it tells whole addresses; see access.py
+    logging.getLogger("uvicorn.access").disabled = True  # it logs whole URLs; see access.py
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -53,7 +53,7 @@ def set_up_logs(format: str, level: str, stream: TextIO | None = None) -> None: 
 
 
 def text_line(_logger: WrappedLogger, _method: str, event: EventDict) -> str:
-    """An event for people to read. A traceback follows, indented."""
+    """Format an event for people. A traceback follows, indented."""
     time, level, word = event.pop("time"), event.pop("level"), event.pop("event")
     trace = event.pop("exception", "")
     facts = "".join([f" {name}={_fact(value)}" for name, value in event.items()])
@@ -62,16 +62,16 @@ def text_line(_logger: WrappedLogger, _method: str, event: EventDict) -> str:
 
 
 def _fact(value: object) -> str:
-    """A value in one word, in quotes where it has blanks."""
+    """A value as one word, in quotes if it has blanks or quotes."""
     text = str(value)
     return repr(text) if not text or any(sign.isspace() or sign in "\"'=" for sign in text) else _plain(text)
 
 
 def _plain(text: str) -> str:
-    """Without anything that breaks the line or moves the cursor."""
+    """Replace characters that break the line or move the cursor."""
     return "".join([sign if sign.isprintable() else "?" for sign in text])
 
 
 def _tells_no_address(record: logging.LogRecord) -> bool:
-    """Uvicorn tells the address of every socket, with the invitation in it: those lines are left out."""
+    """Filter out uvicorn's line about every socket: its URL may contain an invitation."""
     return not (record.name == "uvicorn.error" and '"WebSocket %s"' in str(record.msg))

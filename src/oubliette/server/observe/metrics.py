@@ -1,6 +1,6 @@
-"""The figures of a server, for Prometheus: what it does, how long it takes, what it refuses.
+"""The metrics of a server for Prometheus: what it does, how long that takes, what it refuses.
 
-Other modules call the functions below; each costs about a microsecond. With several workers see `sharing.py`.
+Other modules call the functions below; each takes about a microsecond. For several workers see `sharing.py`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from prometheus_client import (
 
 from oubliette.server.observe.sharing import ENVIRONMENT
 
-_FOLDER: Final = os.environ.get(ENVIRONMENT)  # where the workers share their figures, if there are several
+_FOLDER: Final = os.environ.get(ENVIRONMENT)  # where several workers share their figures
 _PID: Final = re.compile(r"gauge_live\w*_(\d+)\.db")
 
 _REGISTRY: Final = CollectorRegistry()
@@ -90,7 +90,7 @@ def socket_closed() -> None:
 
 
 def live_counts(tables: int, matches: int) -> None:
-    """So many are in memory now."""
+    """So many tables and matches are in memory now."""
     _live_tables.set(tables)
     _live.set(matches)
 
@@ -103,7 +103,7 @@ def committed(count: int, seconds: float) -> None:
 
 
 def refused(slug: str) -> None:
-    """Something was refused. The slug is always a word of ours, so there are only so many."""
+    """Something was refused. Slugs are our own words, so their number is bounded."""
     _refused.labels(slug).inc()
 
 
@@ -113,23 +113,23 @@ def rebuilt(seconds: float) -> None:
 
 
 def thinking_started() -> None:
-    """Somebody has to think: a bot, or who gives a hint."""
+    """A bot or a hint was asked for."""
     _thinking.inc()
 
 
 def thinking_ended(kind: str, seconds: float) -> None:
-    """The thought is there, or given up. `kind`: bot or hint."""
+    """A bot or a hint answered, or was given up. `kind`: bot or hint."""
     _thinking.dec()
     _thinking_seconds.labels(kind).observe(seconds)
 
 
 def chatted() -> None:
-    """Somebody said something."""
+    """Somebody wrote a line of chat."""
     _chat.inc()
 
 
 def exposition() -> bytes:
-    """All figures as Prometheus reads them, those of the other workers included."""
+    """All metrics as Prometheus reads them, those of the other workers included."""
     if _FOLDER is None:
         return generate_latest(_REGISTRY)
     _drop_dead_workers(Path(_FOLDER))
@@ -139,8 +139,8 @@ def exposition() -> bytes:
 
 
 def _drop_dead_workers(folder: Path) -> None:
-    """A worker that was killed holds no socket and no match any more."""
-    if sys.platform == "win32":  # there is no harmless way to ask there
+    """Drop the gauges of killed workers: they hold no sockets and matches any more."""
+    if sys.platform == "win32":  # there os.kill(pid, 0) interrupts the process instead of checking it
         return
     for file in folder.glob("gauge_live*.db"):
         found = _PID.fullmatch(file.name)

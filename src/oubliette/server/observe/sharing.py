@@ -1,7 +1,7 @@
-"""Figures of several worker processes, told as one.
+"""Shares metrics between several worker processes.
 
-Each worker keeps its figures in files of a common folder. Prometheus' client looks for the folder's name when it is
-first imported, so this module must not import it: `serve()` shares before it starts any worker.
+Each worker keeps its metrics in files of a common folder. Prometheus' client reads the folder's name when it is first
+imported, so this module must not import it, and `serve()` must set the name before it starts any worker.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ENVIRONMENT: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 @contextmanager
 def shared_figures(workers: int) -> Iterator[None]:
-    """Let the workers that are started meanwhile share their figures. The folder is new, and gone afterwards."""
+    """Give the workers started inside this context a common folder, which is deleted afterwards."""
     if workers < 2:
         yield
         return

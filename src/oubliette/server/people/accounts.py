@@ -1,7 +1,7 @@
-"""Becoming somebody: guests, accounts, and leaving.
+"""Guests and accounts: create, change, log in, log out, delete.
 
-Who logs in while being a guest leaves that guest behind, with its seats and its matches: two people are never made one.
-Whoever wants to keep them turns the guest into an account instead.
+A guest who logs in leaves the guest behind, with its seats and matches: we never merge two people. To keep them, turn
+the guest into an account.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from oubliette.texts import ShellTexts, choose_language
 
 
 async def new_guest(services: PeopleServices, name: str, lang: str) -> StoredPerson:
-    """Somebody who was nobody."""
+    """Create a guest."""
     return await stored.add_person(services.store, clean_name(name), choose_language(lang, {}))
 
 
 async def change(services: PeopleServices, me: Me, name: str | None, lang: str | None) -> Me:
-    """Another name, another language; None: as before."""
+    """Change name and language; None: keep it."""
     name = me.name if name is None else clean_name(name)
     lang = me.lang if lang is None else choose_language(lang, {})
     await stored.change_person(services.store, me.id, name, lang)
@@ -31,7 +31,7 @@ async def change(services: PeopleServices, me: Me, name: str | None, lang: str |
 
 
 async def make_account(services: PeopleServices, me: Me, login: str, password: str) -> StoredPerson:
-    """The guest can come back from anywhere now. Cookies of before count no more, whoever may have one."""
+    """Turn a guest into an account. Older cookies become invalid: somebody else may have one."""
     if me.login is not None:
         raise Refused("has_account", "you have a login already")
     login = clean_login(login)
@@ -42,13 +42,13 @@ async def make_account(services: PeopleServices, me: Me, login: str, password: s
 
 
 async def log_in(services: PeopleServices, login: str, password: str, address: str) -> StoredPerson:
-    """Who has that login and that password. Neither words nor time tell which of the two is wrong."""
+    """The person with that login and password. Neither the error nor its timing tells which of the two is wrong."""
     services.rates.take("login", address)
     person = None
     try:
         login = clean_login(login)
     except Refused:
-        pass  # nobody has it
+        pass  # nobody has such a login
     else:
         services.rates.take("account", login)
         person = await stored.find_login(services.store, login)
@@ -62,7 +62,7 @@ async def log_in(services: PeopleServices, login: str, password: str, address: s
 
 
 async def change_password(services: PeopleServices, me: Me, old: str, new: str) -> StoredPerson:
-    """Another password, for who knows the old one. All other sessions end."""
+    """Change the password of a person who knows the old one. All other sessions end."""
     services.rates.take("login", me.id)
     person = await stored.find_person(services.store, me.id)
     if person is None or person.password is None:
@@ -72,7 +72,7 @@ async def change_password(services: PeopleServices, me: Me, old: str, new: str) 
         raise Refused("wrong_password", "the old password is another")
     changed = await stored.change_password(services.store, person, await services.people.passwords.hash(new))
     services.people.changed(me.id)
-    if not changed:  # the other of two at once was quicker: by now the old password is another
+    if not changed:  # another request changed the password at the same moment
         raise Refused("wrong_password", "the old password is another")
     return await _reload(services, me)
 
@@ -84,12 +84,12 @@ async def _reload(services: PeopleServices, me: Me) -> StoredPerson:
 
 
 async def log_out_everywhere(services: PeopleServices, me: Me) -> None:
-    """No cookie of this person counts any more. A guest cannot come back."""
+    """Invalidate all cookies of this person. A guest cannot come back."""
     await stored.end_sessions(services.store, me.id)
     services.people.changed(me.id)
 
 
 async def forget(services: PeopleServices, me: Me) -> None:
-    """Nobody is this person any more. Matches stay, under a word for somebody who has left."""
+    """Delete a person. Their matches stay, with a placeholder for their name."""
     await stored.forget_person(services.store, me.id, ShellTexts(me.lang).say("somebody-gone"))
     services.people.changed(me.id)

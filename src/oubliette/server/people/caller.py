@@ -1,4 +1,4 @@
-"""What handlers are given about who asks: `me`, and the name under which the pace is kept."""
+"""Who sends a request: the person, the address, and the key under which rate limits count."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class PeopleServices(Protocol):
-    """What is needed of a services to know who comes in."""
+    """The services that identify a caller."""
 
     @property
     def store(self) -> Store: ...
@@ -32,14 +32,14 @@ class PeopleServices(Protocol):
 
 
 def require_person(me: Me | None) -> Me:
-    """Whoever asks must be somebody."""
+    """Refuse a caller without a valid cookie."""
     if me is None:
         raise Refused("no_person", "tell us your name first")
     return me
 
 
 def client_address(scope: HTTPScope | WebSocketScope) -> str:
-    """Where a request comes from, as it is counted: a household with IPv6 has 2**64 addresses and counts once."""
+    """The client's address for rate limits. IPv6 counts by /64, because one household has 2**64 addresses."""
     client = scope.get("client")
     if client is None:
         return "@"
@@ -55,6 +55,6 @@ def client_address(scope: HTTPScope | WebSocketScope) -> str:
 
 
 def rate_key(connection: ASGIConnection[Any, Any, Any, Any], services: PeopleServices) -> str:
-    """Under which name the pace of a request is kept: the person's, or for nobody the address."""
+    """The key under which rate limits count a request: the person, or without a cookie the address."""
     claim = services.people.cookies.read(connection.cookies)
     return client_address(connection.scope) if claim is None else claim.person

@@ -1,4 +1,4 @@
-"""The cookie that says who somebody is: signed, so that nobody can be another."""
+"""The cookie that identifies a person: signed, so that nobody can forge it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MONTH: Final = 30 * 86_400
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who asks. Without a login it is a guest."""
+    """The person who sends a request. Without a login it is a guest."""
 
     id: str
     name: str
@@ -27,7 +27,7 @@ class Me(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What a cookie of ours says. It counts while the person is of that generation."""
+    """The content of a cookie. It is valid while the person's stored generation is the same."""
 
     person: str
     generation: int
@@ -36,10 +36,10 @@ class Claim:
 
 @final
 class Cookies:
-    """Makes and reads the cookie. `secure`: people come by https."""
+    """Makes and reads the cookie. `secure`: people connect by https."""
 
     def __init__(self, key: str, secure: bool) -> None:
-        # Browsers take a cookie with this prefix from this very host only, and only by https.
+        # Browsers accept a cookie with this prefix only from this very host, and only by https.
         self.name = "__Host-oubliette" if secure else "oubliette"
         self._secure = secure
         self._signer = URLSafeTimedSerializer(
@@ -47,23 +47,23 @@ class Cookies:
         )
 
     def issue(self, person: str, generation: int) -> Cookie:
-        """The cookie for somebody."""
+        """A new cookie for a person."""
         return self._cookie(self._signer.dumps((person, generation)), _YEAR)
 
     def clear(self) -> Cookie:
-        """Makes a browser forget it."""
+        """A cookie that makes the browser forget the old one."""
         return self._cookie("", 0)
 
     def read(self, cookies: Mapping[str, str]) -> Claim | None:
-        """What the cookie says; None if there is none, or it is damaged, forged or too old."""
+        """The content of the cookie; None if there is none, or if it is damaged, forged or too old."""
         signed = cookies.get(self.name)
         if signed is None:
             return None
         try:
-            said, at = self._signer.loads(signed, max_age=_YEAR, return_timestamp=True)
+            payload, at = self._signer.loads(signed, max_age=_YEAR, return_timestamp=True)
         except (BadData, UnicodeError):
             return None
-        match said:
+        match payload:
             case [str(person), int(generation)]:
                 return Claim(person, generation, ageing=time.time() - at.timestamp() > _MONTH)
             case _:

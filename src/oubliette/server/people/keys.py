@@ -14,14 +14,14 @@ _BYTES: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """What must not be printed, and is not."""
+    """The server's secrets. Their `repr` shows none of them."""
 
-    cookie: str = field(repr=False)  # signs cookies: who has it can be anybody
-    daily: str = field(repr=False)  # the daily dungeons follow from it: who has it knows them beforehand
+    cookie: str = field(repr=False)  # signs cookies: whoever has it can be anybody
+    daily: str = field(repr=False)  # the seed of the daily dungeons: whoever has it knows their dice beforehand
 
 
 async def load_keys(store: Store) -> Keys:
-    """The secrets of this store. Every process that shares it gets the same ones."""
+    """The secrets of this store. All its processes get the same ones."""
     return Keys(cookie=await _key(store, "cookie"), daily=await _key(store, "daily"))
 
 

@@ -1,4 +1,4 @@
-"""What people may be called, and what they may call themselves to log in."""
+"""Which names and logins people may have."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from oubliette.server.problems import Refused
 
 LONGEST_NAME: Final = 40
 
-# Joiners are part of words (Persian) and of pictures; every other format character is there to deceive the eye.
+# Joiners are part of words (Persian) and of emoji; other format characters serve to deceive the eye.
 _JOINERS: Final = "\u200c\u200d"
-# Letters and signs that look like nothing: fillers of Hangul, and the Braille pattern without dots.
+# Invisible letters and signs: the fillers of Hangul, and the Braille pattern without dots.
 _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 
 _LOGIN: Final = re.compile(r"[a-z0-9._-]{3,40}")
 
 
 def clean_name(text: str) -> str:
-    """The name without what cannot be seen or turns the text around it; `bad_name` if nothing or too much is left."""
+    """The name without invisible and text-direction characters; `bad_name` if nothing or too much is left."""
     kept = [character for character in unicodedata.normalize("NFC", text) if _keeps(character)]
     name = " ".join("".join(kept).split())
     if not 1 <= len(name) <= LONGEST_NAME or not any(_shows(character) for character in name):
@@ -30,17 +30,17 @@ def clean_name(text: str) -> str:
 def _keeps(character: str) -> bool:
     if character.isspace() or character in _JOINERS:
         return True
-    # C: control, format, lone halves, private, unknown
+    # C: control, format, lone surrogates, private, unassigned
     return character not in _BLANKS and not unicodedata.category(character).startswith("C")
 
 
 def _shows(character: str) -> bool:
-    """Letters, numbers, punctuation, signs; not spaces, joiners and accents alone."""
+    """Whether it shows by itself: letters, numbers, punctuation and symbols, not spaces, joiners and accents."""
     return unicodedata.category(character)[0] in "LNPS"
 
 
 def clean_login(text: str) -> str:
-    """A login as it is stored, small and capital letters being the same; `bad_login` if it cannot be one."""
+    """The stored form of a login, in lower case; `bad_login` if it is not valid."""
     login = text.strip().casefold()
     if not _LOGIN.fullmatch(login):
         raise Refused("bad_login", "a login has 3 to 40 characters: letters a to z, digits, dots, hyphens, underscores")

@@ -1,4 +1,4 @@
-"""Passwords: hashed with argon2, which is slow on purpose, in threads and never on the event loop."""
+"""Hashes passwords with argon2, which is slow on purpose: in threads, never on the event loop."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHORTEST: Final = 8
 LONGEST: Final = 200
 
 _AT_ONCE: Final = 2  # each takes 64 MB and a tenth of a second
-_WAITING: Final = 50  # five seconds' worth: whoever comes then is better sent away
+_WAITING: Final = 50  # about five seconds of work: refuse more
 
 T = TypeVar("T")
 
@@ -34,17 +34,17 @@ class Passwords:
         self._inside = 0
 
     async def hash(self, password: str) -> str:
-        """The hash to store."""
+        """Hash a password, to store it."""
         password = _normal(password)
         return await self._in_thread(lambda: self._hasher.hash(password))
 
     async def check(self, stored: str | None, password: str) -> bool:
-        """Is it this password? Without a stored hash the same work is done, so that time does not tell who exists."""
+        """Whether the password is right. Without a stored hash do the same work: timing must not tell who exists."""
         password = _normal(password)
         return await self._in_thread(lambda: self._verify(stored or self._nobody, password))
 
     def outdated(self, stored: str) -> bool:
-        """Was it hashed with other parameters than today's?"""
+        """Whether it was hashed with other parameters than today's."""
         return self._hasher.check_needs_rehash(stored)
 
     def _verify(self, stored: str, password: str) -> bool:
@@ -76,7 +76,7 @@ def require_good(password: str) -> None:
 
 
 def _normal(password: str) -> str:
-    """The same letters typed on another keyboard are the same password."""
+    """Normalize, because keyboards encode the same letters differently."""
     return unicodedata.normalize("NFC", password)
 
 

@@ -1,4 +1,4 @@
-"""Who asks, by the cookie that comes along."""
+"""Identifies people by their cookies, with a short cache of the store."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _Known:
 
 @final
 class People:
-    """Knows for a few seconds whom it asked the store about. What this process changes it sees at once."""
+    """Caches people for a few seconds. A change by this process shows at once."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class People:
         self._changes = 0
 
     async def person_of(self, cookies: Mapping[str, str]) -> Me | None:
-        """Whose cookie is among these? Nobody's, if it is not ours or counts no more."""
+        """The person whose cookie is among these; None if there is none, or it is not valid any more."""
         claim = self.cookies.read(cookies)
         if claim is None:
             return None
@@ -53,7 +53,7 @@ class People:
         return Me(person.id, person.name, person.lang, person.login)
 
     def changed(self, person: str) -> None:
-        """This process has changed somebody: the store must be asked again. To be called after the change."""
+        """Forget a person after this process has changed them in the store."""
         self._changes += 1
         self._known.pop(person, None)
 
@@ -63,7 +63,7 @@ class People:
             return known.person
         changes = self._changes
         found = await find_person(self._store, person)
-        # What was read while somebody changed may be the old state: good enough for this once, not to be kept.
+        # What we read during a change may be the old state: use it once, but do not cache it.
         if found is not None and changes == self._changes:
             self._known.pop(person, None)
             self._known[person] = _Known(found, self._clock() + _SECONDS)

@@ -1,1 +1,1 @@
-"""What stands between the world and the handlers: who may ask from where, how much and how often."""
+"""Guards in front of the handlers: allowed origins, sizes and rates of requests, and safe headers."""

@@ -1,4 +1,4 @@
-"""All of it around an application."""
+"""Puts all guards around an application."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ if TYPE_CHECKING:
 
 
 def guarded(app: ASGIApp, config: Config) -> ASGIApp:
-    """The application behind its guards. They stand outside of it: what it refuses itself is guarded too."""
+    """The application behind its guards. They are outermost, so that its own refusals get safe headers too."""
     return SafeHeaders(SameOrigin(BodyLimit(app), config.public_url), config.secure)

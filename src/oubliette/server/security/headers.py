@@ -1,4 +1,4 @@
-"""What browsers are told with every answer: whom to trust, and whom to tell nothing."""
+"""Security headers of every answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 _POLICY: Final = (
     "default-src 'self'; "
-    "connect-src 'self'; "  # sockets of the same host are meant too
+    "connect-src 'self'; "  # includes WebSockets of the same host
     "img-src 'self' data:; "
     "style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; "
@@ -34,7 +34,7 @@ _OF_THE_API: Final = {"Cache-Control": "no-store"}
 
 @final
 class SafeHeaders:
-    """Adds headers to every answer to a request. What the handler set itself stays."""
+    """Adds headers to every answer to a request, unless the handler set them itself."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self._app = app
@@ -43,7 +43,7 @@ class SafeHeaders:
         self._api = _encoded(always | _OF_THE_API)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Hand over, and add to what comes back."""
+        """Pass the request on, and add headers to its answer."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""How much one request may bring along. Counted while it comes in, whatever it says about its size."""
+"""Limits the size of a request's body, counted as it arrives, whatever Content-Length says."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from oubliette.server.security.refusing import refuse_request
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Receive, Scope, Send, WebSocketReceiveMessage
 
-GENERAL: Final = 64 * 1024  # bytes; also enough for every message on a socket
-UPLOAD: Final = 1024 * 1024  # of a record
-TIMEOUT: Final = 20.0  # seconds that a body may take: what comes in half stays in memory until then
+GENERAL: Final = 64 * 1024  # bytes
+UPLOAD: Final = 1024 * 1024  # bytes of an uploaded record
+TIMEOUT: Final = 20.0  # seconds for a body to arrive: until then its first part stays in memory
 
 
 def is_upload(scope: HTTPScope) -> bool:
-    """Does somebody upload a record?"""
+    """Whether the request uploads a record."""
     return scope["method"] == "POST" and scope["path"].rstrip("/") == "/api/records"
 
 
 @final
 class BodyLimit:
-    """Takes in the whole body before anybody is asked, or refuses it."""
+    """Reads the whole body before it calls the application, or refuses it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Hand over with the body, or refuse."""
+        """Pass the request on with its body, or refuse it."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
@@ -47,7 +47,7 @@ class BodyLimit:
         except Refused as problem:
             await refuse_request(problem, headers, send, receive)
             return
-        if body is None:  # they hung up
+        if body is None:  # the client disconnected
             return
         await self._app(scope, _replay(body, receive), send)
 
@@ -68,7 +68,7 @@ async def _whole(receive: Receive, limit: int, announced: str) -> bytes | None:
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
-    """What the body came as, once; then whatever else is to come."""
+    """A `receive` that first gives the whole body, then whatever follows it."""
     told = False
 
     async def receive_whole() -> HTTPReceiveMessage | WebSocketReceiveMessage:

@@ -1,10 +1,10 @@
-"""Only our own pages, and programs that are no browsers, may change things or open sockets.
+"""Lets only our own pages, and programs that are no browsers, change things or open sockets.
 
-A browser always says where such a request comes from, in `Sec-Fetch-Site`, in `Origin`, or in both; no page can make it
-lie. Who says nothing is a program: it acts for whoever runs it, with cookies that they gave it.
+A browser always says where such a request comes from, in `Sec-Fetch-Site`, `Origin` or both, and no page can make it
+lie. A request without both comes from a program, which acts for its user with cookies that the user gave it.
 
-Bodies are JSON, which no plain form of another site can send. An uploaded record may also be plain text, which a form
-can: so who sends that with our cookie must say where it comes from.
+Bodies must be JSON, which a plain HTML form of another site cannot send. An uploaded record may also be plain text,
+which a form can send: so with our cookie such a request must have one of these headers.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ _USUAL_PORTS: Final = {"http": 80, "https": 443}
 
 @final
 class SameOrigin:
-    """Refuses what another site makes a browser do. `public_url`: how people reach us, if not by the host they name."""
+    """Refuses requests that another site makes a browser send. `public_url`: our address, if `Host` differs from it."""
 
     def __init__(self, app: ASGIApp, public_url: str) -> None:
         self._app = app
         self._public = _host(public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Hand over, or refuse."""
+        """Pass the request on, or refuse it."""
         if scope["type"] == ScopeType.WEBSOCKET:
             headers = Headers(scope["headers"])
             try:
@@ -85,7 +85,7 @@ def _other_origin() -> Refused:
 
 
 def _host(url: str) -> tuple[str, int] | None:
-    """The host and port of an address; None if it has none, such as `null`."""
+    """The host and port of a URL; None if it has none, such as `null`."""
     try:
         parts = urlsplit(url)
         port = parts.port or _USUAL_PORTS[parts.scheme]

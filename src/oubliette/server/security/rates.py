@@ -1,4 +1,4 @@
-"""How often one person may do things. Each process counts for itself: with several, a person has as many times more."""
+"""Rate limits per person or address. Each process counts for itself, so N processes allow N times as much."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Kind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class RateLimit:
-    """One every so many seconds in the long run, and some at once before."""
+    """One act per `every` seconds in the long run, and up to `burst` at once."""
 
     every: float
     burst: int
@@ -25,32 +25,32 @@ class RateLimit:
 
 RATE_LIMITS: Final[Mapping[Kind, RateLimit]] = {
     "request": RateLimit(0.05, 60),  # any request at all
-    "address": RateLimit(0.005, 400),  # any request from one place, however many people it says it is
+    "address": RateLimit(0.005, 400),  # any request from one address, whoever it claims to be
     "answer": RateLimit(0.05, 60),
     "chat": RateLimit(2.0, 5),
     "create": RateLimit(10.0, 10),  # tables, uploads
-    "login": RateLimit(10.0, 5),  # for an address; changing a password: for a person
-    "account": RateLimit(1.0, 60),  # for a login, from wherever it is tried: one address alone cannot lock anybody out
-    "guest": RateLimit(5.0, 20),  # for an address: a class may come through one
+    "login": RateLimit(10.0, 5),  # per address; for changing a password, per person
+    "account": RateLimit(1.0, 60),  # per login, from all addresses: one address alone is too slow to lock anybody out
+    "guest": RateLimit(5.0, 20),  # per address: a school class may share one
     "hint": RateLimit(2.0, 5),
-    "replay": RateLimit(0.25, 40),  # parts of finished matches: each keeps a thinker busy
+    "replay": RateLimit(0.25, 40),  # parts of finished matches: each takes a thinker's time
 }
 
-_NOTHING: Final = 1e-6  # seconds that sums of fractions may be off
-_MOST: Final = 50_000  # of (kind, who), then the one that has rested longest is forgotten
+_NOTHING: Final = 1e-6  # seconds of rounding error
+_MOST: Final = 50_000  # entries; then forget the one unused for longest
 
 
 @final
 class Rates:
-    """Counts. For each (kind, who) one number is kept: when all that was taken is earned back."""
+    """Counts acts. Keeps one number for each (kind, who): the time when its full burst is available again."""
 
     def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self._on = on
         self._clock = clock
-        self._paid: dict[tuple[Kind, str], float] = {}  # the one used longest ago first
+        self._paid: dict[tuple[Kind, str], float] = {}  # least recently used first
 
     def take(self, kind: Kind, who: str) -> None:
-        """One more of this kind; `too_fast`, with the seconds to wait, if it is one too many."""
+        """Count one act; `too_fast`, with the seconds to wait, if it is one too many."""
         if not self._on:
             return
         limit = RATE_LIMITS[kind]
@@ -65,11 +65,11 @@ class Rates:
         self._paid[kind, who] = paid
 
     def __len__(self) -> int:
-        """How many are remembered."""
+        """How many entries are in memory."""
         return len(self._paid)
 
     def _tidy(self, now: float) -> None:
-        """Forget some of those who have earned back all, so that more leave than come; and never keep too many."""
+        """Drop up to two entries that do not matter any more, so that more go than come; and never keep too many."""
         for _ in range(2):
             oldest = next(iter(self._paid), None)
             if oldest is None or (self._paid[oldest] > now and len(self._paid) < _MOST):

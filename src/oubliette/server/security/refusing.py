@@ -1,4 +1,4 @@
-"""Refusing before any handler is asked, in the words and the form that handlers use."""
+"""Refuses requests before any handler runs, in the same form as handlers do."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from litestar.types import Receive, Send
 
 
-_DRAINING: Final = 3.0  # seconds that somebody may go on sending what is refused
-_MOST: Final = 16 * 1024 * 1024  # bytes of it
+_DRAINING: Final = 3.0  # seconds for which to read a refused body
+_MOST: Final = 16 * 1024 * 1024  # bytes of it to read
 
 
 def refusal_of(problem: Problem, headers: Mapping[str, str]) -> Refusal:
-    """A problem as it is told to who sent these headers."""
+    """The refusal for a problem, in the language of these request headers."""
     told = plain(problem)
     return Refusal(told.slug, ShellTexts(language_of(headers)).problem(told), told.facts)
 
@@ -32,9 +32,10 @@ def refusal_of(problem: Problem, headers: Mapping[str, str]) -> Refusal:
 async def refuse_request(
     problem: Problem, headers: Mapping[str, str], send: Send, receive: Receive | None = None
 ) -> None:
-    """Answer a request whose body was not read; then the connection ends.
+    """Answer a request whose body was not read, and close the connection.
 
-    Who is still sending would see a broken line instead of the answer: with `receive`, what comes is thrown away first.
+    A client that is still sending would see a broken connection instead of the answer. So with `receive` we read and
+    discard the rest of its body before the connection ends.
     """
     body = msgspec.json.encode(refusal_of(problem, headers))
     await send(
@@ -66,6 +67,6 @@ async def _drain(receive: Receive) -> None:
 
 
 async def refuse_socket(problem: Problem, receive: Receive, send: Send) -> None:
-    """Close a socket before it is open: the other side sees a 403."""
-    await receive()  # that somebody wants to connect
+    """Refuse a socket before it is open: the client sees a 403."""
+    await receive()  # websocket.connect
     await send({"type": "websocket.close", "code": 1008, "reason": problem.slug})

@@ -1,1 +1,1 @@
-"""The socket of a table."""
+"""The WebSocket of a table."""

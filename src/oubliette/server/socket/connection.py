@@ -1,6 +1,6 @@
-"""One socket from beginning to end: who it is, what it says, and what is sent to it.
+"""One socket from beginning to end: who opens it, what it receives, and what it sends.
 
-A bare ASGI application: a framework's socket would cost a fifth of the time of a move (benchmarks/server).
+It is bare ASGI: a framework's socket would cost a fifth of the time of a move (benchmarks/server).
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ class _Numbered(msgspec.Struct):
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _NUMBERED: Final = msgspec.json.Decoder(_Numbered)
 _LONGEST: Final = 16_384  # bytes of a frame
-_FIELDS: Final = 20  # of a query
-_CHAT: Final = 50  # lines that a newcomer is told
-_FAULTS: Final = 20  # frames that make no sense or come too fast, then we hang up
+_FIELDS: Final = 20  # parameters of a query
+_CHAT: Final = 50  # lines of chat for a newcomer
+_FAULTS: Final = 20  # frames that make no sense or come too fast before we close the socket
 _SOCKETS: Final = 20  # of one person at once, in one process
-_SOCKETS_THERE: Final = 100  # of one address without a name: a class may come through one
-_CLOSE_TIMEOUT: Final = 1.0  # seconds to tell such a reader why we hang up
-_TRY_LATER, _BAD, _FAILED, _TOO_FAST, _NOT_FOUND, _LOGGED_OUT = 1013, 1008, 1011, 4429, 4404, 4401  # why we hang up
+_SOCKETS_THERE: Final = 100  # of unknown people at one address: a school class may share one
+_CLOSE_TIMEOUT: Final = 1.0  # seconds to send the reason to a client that may not read any more
+_TRY_LATER, _BAD, _FAILED, _TOO_FAST, _NOT_FOUND, _LOGGED_OUT = 1013, 1008, 1011, 4429, 4404, 4401  # codes of closing
 _CODES_OF_FAULTS: Final = {"bad_message": _BAD, "too_fast": _TOO_FAST}
 _CODES_OF_CLOSING: Final[dict[CloseReason, int]] = {
     "too_slow": _TRY_LATER,
@@ -70,7 +70,7 @@ log = structlog.get_logger("oubliette.socket")
 async def serve_socket(
     server: RunningServer, kind: str, name: str, scope: WebSocketScope, receive: Receive, send: Send
 ) -> None:
-    """Serve somebody at a table, or where a match is played, until they leave."""
+    """Serve a client at a table, or at the table of a match, until it leaves."""
     await receive()  # websocket.connect
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
     cookies = _cookies(headers)
@@ -83,7 +83,7 @@ async def serve_socket(
             if table.match is not None:
                 check_may_watch(table.match, me)
             recent_chat = await last_lines(server.store, table.id, _CHAT)
-            while server.tables.by_id.get(table.id) is not table:  # it was put away meanwhile, as nobody was there
+            while server.tables.by_id.get(table.id) is not table:  # it was dropped from memory meanwhile
                 table = await server.finder.table(table.id)
             outbox = _outbox(server, scope, table, me, who, language_of(headers))
             server.tables.join(table, outbox)
@@ -92,7 +92,7 @@ async def serve_socket(
                     mine = me is not None and line.person == me.id
                     outbox.put(ChatLine(line.number, line.name, mine, line.text, line.at))
                 if me is not None and await server.people.person_of(cookies) is None:
-                    raise Refused("logged_out", "you were logged out")  # after we looked, and before we came in
+                    raise Refused("logged_out", "you were logged out")  # after we checked and before `join`
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
                 await _serve(server, outbox, me, receive, send)
             finally:
@@ -104,7 +104,7 @@ async def serve_socket(
 
 @contextmanager
 def _counted(server: RunningServer, who: str, most: int) -> Iterator[None]:
-    """One more socket of theirs, until it is closed."""
+    """Count one more socket of a person or address until it is closed."""
     sockets = server.tables.sockets
     if sockets[who] >= most:
         raise Refused("too_many_sockets", "too many windows are open: close some")
@@ -118,7 +118,7 @@ def _counted(server: RunningServer, who: str, most: int) -> Iterator[None]:
 
 
 async def _serve(server: RunningServer, outbox: Outbox, me: Me | None, receive: Receive, send: Send) -> None:
-    """Receive and send, until one side hangs up."""
+    """Receive and send until one side closes the socket."""
     receiving = asyncio.create_task(_receive(server, outbox, me, receive, send), name="socket")
     socket = _Socket(send, receiving)
     outbox.open(socket)
@@ -144,7 +144,7 @@ class _Socket:
     def __init__(self, send: Send, receiving: asyncio.Task[None]) -> None:
         self._send = send
         self._receiving = receiving
-        self.why: CloseReason = "failed"  # unless somebody says why
+        self.why: CloseReason = "failed"  # unless `close` gives another reason
 
     def send(self, message: bytes) -> Awaitable[None]:
         return self._send({"type": "websocket.send", "bytes": None, "text": message.decode()})
@@ -155,7 +155,7 @@ class _Socket:
 
 
 async def _receive(server: RunningServer, outbox: Outbox, me: Me | None, receive: Receive, send: Send) -> None:
-    """Do what the client says, message by message, until it leaves."""
+    """Handle the client's messages one by one until it leaves."""
     faults = 0
     while True:
         frame: Any = await receive()
@@ -170,7 +170,7 @@ async def _receive(server: RunningServer, outbox: Outbox, me: Me | None, receive
             if problem.slug in _CODES_OF_FAULTS:
                 faults += 1
                 if faults > _FAULTS:
-                    await asyncio.sleep(0)  # what was to be sent before is sent before
+                    await asyncio.sleep(0)  # let the outbox send first
                     await send(
                         {"type": "websocket.close", "code": _CODES_OF_FAULTS[problem.slug], "reason": problem.slug}
                     )
@@ -179,7 +179,7 @@ async def _receive(server: RunningServer, outbox: Outbox, me: Me | None, receive
 
 
 def _id_of(data: str | bytes) -> int | None:
-    """The number of a message, even of one that makes no sense otherwise: who sent it waits for an answer."""
+    """The id of a message, even of one that is invalid otherwise, because its sender waits for an answer."""
     try:
         return _NUMBERED.decode(data).id if len(data) <= _LONGEST else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -206,10 +206,10 @@ def _refusal(problem: Problem, outbox: Outbox, reply: int | None) -> RefusedInfo
 def _outbox(
     server: RunningServer, scope: WebSocketScope, table: LiveTable, me: Me | None, who: str, lang: str
 ) -> Outbox:
-    """The outbox, with what the client says it knows: `?match=…&since=12&rewinds=0&notices=0&seat=1`."""
+    """The client's outbox. The query says what the client knows: `?match=…&since=12&rewinds=0&notices=0&seat=1`."""
     try:
         query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=_FIELDS)
-    except ValueError:  # that many: whoever asks so knows nothing of us
+    except ValueError:  # too many parameters: ignore them all
         query = {}
     person, spoken = (None, lang) if me is None else (me.id, me.lang)
     outbox = Outbox(server.tables.broadcast, table, person, who, spoken, _number(query, "seat"))
@@ -225,6 +225,6 @@ def _number(query: dict[str, list[str]], name: str) -> int | None:
 
 
 def _cookies(headers: dict[str, str]) -> dict[str, str]:
-    """What the browser sent along. Other cookies of the same host may look like anything; ours needs no quotes."""
+    """The cookies of a request, parsed leniently: other cookies of the host may be malformed; ours has no quotes."""
     pairs = [part.strip().partition("=") for part in headers.get("cookie", "").split(";")]
     return {name: value for name, _, value in pairs}

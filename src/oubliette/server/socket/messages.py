@@ -1,4 +1,4 @@
-"""What a client says on the socket, and what is done about it."""
+"""Handles the messages that clients send on the socket."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _UNSEEN: Final = "\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u
 
 
 async def handle(server: RunningServer, outbox: Outbox, me: Me | None, message: ClientMessage) -> None:
-    """Do it, or raise the Problem that says why not."""
+    """Handle one message. Raises a Problem if it is refused."""
     if isinstance(message, SayPing):
         outbox.put(PongInfo(message.id))
         return
@@ -70,7 +70,7 @@ async def handle(server: RunningServer, outbox: Outbox, me: Me | None, message: 
 
 
 def _actor(server: RunningServer, outbox: Outbox, message: ClientMessage) -> Actor:
-    """Who says it, for the seat that is meant: the one they look from, unless they name another."""
+    """The actor for a message: in the seat that the client watches from, unless the message names another."""
     table, seat, person = outbox.table, outbox.seat, outbox.person
     match = table.match
     if seat == SPECTATOR or person is None:
@@ -82,7 +82,7 @@ def _actor(server: RunningServer, outbox: Outbox, message: ClientMessage) -> Act
         if seat not in match.seats_of(person):
             raise Refused("not_your_seat", f"seat {seat} is not yours", seat=seat)
 
-    def written() -> None:  # not sooner: stops of what others do meanwhile are no reply to this
+    def written() -> None:  # not sooner: stops about the acts of others are no reply to this message
         if message.id is not None:
             outbox.replies.append(message.id)
 
@@ -90,7 +90,7 @@ def _actor(server: RunningServer, outbox: Outbox, message: ClientMessage) -> Act
 
 
 async def chat(server: RunningServer, table: LiveTable, me: Me, text: str) -> None:
-    """Say something to everybody at the table."""
+    """Store a line of chat and send it to everybody at the table."""
     if not table.is_member(me.id):
         raise not_seated()
     line = "".join([sign for sign in text if (sign.isprintable() or sign == "\n") and sign not in _UNSEEN]).strip()

@@ -1,4 +1,4 @@
-"""Thinking in other processes, so that nobody waits on the event loop for a bot, a hint or a replay."""
+"""Runs bots, hints and replays in other processes, because they would block the event loop."""
 
 from oubliette.server.thinking.position import Position
 from oubliette.server.thinking.records import Checked

@@ -1,4 +1,4 @@
-"""Whose turn it is to have a process think for them: one after the other, however much each of them asks."""
+"""A semaphore that serves its callers in turn, however much each of them asks."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import final
 
 @final
 class FairSlots:
-    """So many may be at it at once. Who waits stands in a line of their own, and the lines are served in turn."""
+    """Lets a fixed number of jobs run at once. Each person has a queue, and the queues get slots in turn."""
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._lines: dict[str, deque[asyncio.Future[None]]] = {}  # the one that is served next comes first
+        self._lines: dict[str, deque[asyncio.Future[None]]] = {}  # the queue to serve next comes first
 
     def waiting(self, who: str) -> int:
-        """How many wait in somebody's line."""
+        """How many jobs wait in a person's queue."""
         return len(self._lines.get(who, ()))
 
     async def acquire(self, who: str) -> None:
-        """Wait for a place. Whoever takes one gives it back."""
+        """Wait for a slot. Whoever acquires one must release it."""
         if self._free:
             self._free -= 1
             return
@@ -31,12 +31,12 @@ class FairSlots:
         except asyncio.CancelledError:
             if place.cancelled():
                 self._leave(who, place)
-            else:  # it came at the same moment
+            else:  # we got a slot at the same moment
                 self.release()
             raise
 
     def release(self) -> None:
-        """A place is free: it goes to the first of the line whose turn it is."""
+        """Free a slot: it goes to the first in the queue whose turn it is."""
         if not self._lines:
             self._free += 1
             return
@@ -44,7 +44,7 @@ class FairSlots:
         line = self._lines.pop(who)
         line.popleft().set_result(None)
         if line:
-            self._lines[who] = line  # behind all others
+            self._lines[who] = line  # now the last queue
 
     def _leave(self, who: str, place: asyncio.Future[None]) -> None:
         line = self._lines[who]

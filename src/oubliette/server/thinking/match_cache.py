@@ -1,4 +1,4 @@
-"""Matches that a worker remembers, so that it plays on instead of playing again."""
+"""Caches matches in a worker, so that it plays only the new answers instead of all."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from oubliette.kernel.catalogue import find
 from oubliette.server.replaying import replay
 from oubliette.server.thinking.position import Position
 
-MOST: Final = 32  # matches in memory; those that nobody asked about for longest go first
+MOST: Final = 32  # matches to keep; the least recently used goes first
 
 Key: TypeAlias = tuple[str, str, int, int, tuple[tuple[str, Setting], ...]]
 
 
 @final
 class MatchCache:
-    """The matches that were thought about last, each as far as it was played then."""
+    """The most recently used matches, each at its position of then."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
@@ -28,14 +28,13 @@ class MatchCache:
         return len(self._matches)
 
     def match_at(self, position: Position, plies: int | None = None) -> Match:
-        """The match of that position, after all of its answers or the first `plies`. It stays ours: fork it to try.
+        """The match at that position, after all its answers or the first `plies`. Fork it to try moves.
 
-        Only answers that are new are played; what was taken back since is taken back here. BadRecord tells of an answer
-        that is not possible.
+        Takes back and plays only what differs from the cached match. Raises BadRecord at an impossible answer.
         """
         answers = position.answers if plies is None else position.answers[:plies]
         key = _key(position)
-        match = self._matches.pop(key, None)  # it comes back when all went well: a half-replayed match is worth nothing
+        match = self._matches.pop(key, None)  # put it back only on success: a half-replayed match is wrong
         if match is None:
             match = _open(position)
         same = _common(match.answers, answers)
@@ -72,7 +71,7 @@ def _open(position: Position) -> Match:
 
 
 def _common(one: Sequence[int], other: Sequence[int]) -> int:
-    """How many answers both have in common before they part."""
+    """The length of the common start of both."""
     for ply, (here, there) in enumerate(zip(one, other, strict=False)):
         if here != there:
             return ply

@@ -1,4 +1,4 @@
-"""What another process must know of a match to think about it."""
+"""What a worker needs to know of a match to think about it."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from oubliette.kernel import Setting, derive
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A match as far as it has been played. The dice to come are not in it."""
+    """A match up to now. It does not contain the dice to come."""
 
-    match: str  # under this name a worker remembers it
+    match: str  # the id under which a worker caches it
     game: str
     version: int
     seats: int
     options: dict[str, Setting]
     answers: list[int]  # fate's included
-    seed: int = 0  # the luck of its bots
+    seed: int = 0  # of its bots' luck
 
     def luck(self, seat: int) -> int:
         """The seed of a bot that answers for that seat now.
 
-        It belongs to the ply, as all luck does: whichever worker thinks, and whatever it thought before, the same bot
-        answers the same.
+        It depends on the ply, as all luck does: the same bot answers the same in every worker, whatever that worker did
+        before.
         """
         return derive(self.seed, seat, len(self.answers))

@@ -1,4 +1,4 @@
-"""Records that somebody brings: replayed, and their dice checked."""
+"""Replays uploaded records and checks their dice."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from oubliette.server.people.names import LONGEST_NAME
 from oubliette.server.problems import Refused
 from oubliette.server.wire.matches import ResultInfo
 
-LONGEST: Final = 20_000  # answers: many times more than a match has, and what it tells still fits into memory
-_SECRET: Final = 32  # bytes of our own secrets, and for no longer ones the store has a place
+LONGEST: Final = 20_000  # answers: many times more than any match has, and their events still fit into memory
+_SECRET: Final = 32  # bytes of our own secrets; the store's column holds no longer ones
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -27,15 +27,15 @@ class Checked(msgspec.Struct, frozen=True):
     end: str  # the digest
     over: bool
     result: ResultInfo | None
-    fair: bool | None  # were its dice those it promised? None: it promised nothing, or nobody can tell yet
-    secret: str | None  # of dice that were fair, in hexadecimal: with it they can be checked again
+    fair: bool | None  # whether the dice are the promised ones; None: none were promised, or the match is not over
+    secret: str | None  # of fair dice, in hexadecimal, to check them again later
     salt: str
-    names: list[str]  # of those who played, if it says so
-    story: str  # what happened, as journals keep it
+    names: list[str]  # of the players, or empty
+    story: str  # its events, in the stored form
 
 
 def check(text: str) -> Checked:
-    """Read and replay a record; BadRecord and the like say what is wrong with it."""
+    """Read and replay a record. Raises a Problem, such as BadRecord, if it is wrong."""
     record = Record.parse(text)
     if len(record.answers) > LONGEST:
         raise Refused("record_too_long", f"a record has at most {LONGEST} answers here", most=LONGEST)
@@ -61,7 +61,7 @@ def check(text: str) -> Checked:
 
 
 def _names(record: Record) -> list[str]:
-    """The names that our own records carry; whatever else is noted there is not ours to understand."""
+    """The players' names from the notes of one of our own records; empty names for other records."""
     names = record.notes.get("names")
     if isinstance(names, list) and len(names) == record.seats and all(isinstance(name, str) for name in names):
         return [name[:LONGEST_NAME] for name in names]
@@ -73,12 +73,12 @@ def _is_fair(record: Record) -> bool | None:
         return None
     try:
         verify_fate(record)
-    except (FateTampered, UnicodeEncodeError):  # half a character in the salt: nobody can have typed it
+    except (FateTampered, UnicodeEncodeError):  # a lone surrogate in the salt, which nobody can type
         return False
     return True
 
 
 def _kept_fate(record: Record) -> tuple[str | None, str]:
-    """Secret and salt of fair dice, if a store can keep them: ours are short, and PostgreSQL has no place for NUL."""
+    """Secret and salt of fair dice, if every database can store them: the secret is short, the salt has no NUL."""
     secret, salt = bytes.fromhex(record.fate["secret"]), record.fate.get("salt", "")
     return (None, "") if len(secret) > _SECRET or "\0" in salt else (secret.hex(), salt)

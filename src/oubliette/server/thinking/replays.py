@@ -1,4 +1,4 @@
-"""Finished matches, told step by step with nothing hidden."""
+"""Plays finished matches again step by step, with nothing hidden."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from oubliette.server.thinking.position import Position
 from oubliette.server.wire.matches import EventInfo, StepInfo
 from oubliette.table.message import plain
 
-SET_UP: Final = -3  # who answers before the first answer: nobody
+SET_UP: Final = -3  # the seat of step 0, which nobody answered
 
 
 def steps_of(cache: MatchCache, position: Position, seat: int, first: int, count: int) -> list[StepInfo]:
-    """At most `count` steps, beginning with the one after which there were `first` answers; the set-up is step 0.
+    """At most `count` steps, starting with the one that made answer number `first`; the set-up is step 0.
 
-    Views are those of the seat, or of SPECTATOR; the first step always has one, because a reader may begin anywhere.
-    Who asks for one part after the other has each answer played once.
+    Views are those of the seat, or of SPECTATOR. The first step always has one, because a reader may start anywhere.
+    Thanks to the cache, reading one part after the other plays each answer only once.
     """
     last = min(first + count - 1, len(position.answers))
     if first < 0 or first > last:

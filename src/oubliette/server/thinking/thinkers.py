@@ -1,4 +1,4 @@
-"""The processes that think, as the event loop sees them."""
+"""The pool of thinking processes, as an asynchronous service."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from oubliette.server.wire.matches import StepInfo
 from oubliette.workers.cores import usable_cores
 from oubliette.workers.pool import BrokenProcessPool, Pool
 
-MOST: Final = 200  # questions that may wait for a process: more would be answered too late to matter
-MOST_OF_ONE: Final = 40  # of them, of one person: others must find room
+MOST: Final = 200  # waiting jobs: the answers to more would come too late
+MOST_OF_ONE: Final = 40  # waiting jobs of one person, to leave room for others
 _TRIES: Final = 2
 
 T = TypeVar("T")
@@ -28,11 +28,11 @@ Ts = TypeVarTuple("Ts")
 
 @final
 class Thinkers:
-    """So many processes that think for bots and people; 0: as many as there are cores for us, but one.
+    """`count` processes that think for bots and people; 0: one fewer than the cores we may use.
 
-    They start when the first question comes, and end with this process, whatever ends it. A process that dies costs
-    nobody an answer: what it was about is thought about again by another. `prepare` names a `module:function` that each
-    calls first. `who` of a question is who it is thought for: they are served in turn, whoever asks most.
+    They start with the first job, and end with this process, whatever ends it. If one dies, another does its job again.
+    `prepare` names a `module:function` that each process calls first. `who` is the person a job is for: people get
+    their jobs done in turn, however many each has.
     """
 
     def __init__(self, count: int = 0, prepare: str = "", most: int = MOST, most_of_one: int = MOST_OF_ONE) -> None:
@@ -47,7 +47,7 @@ class Thinkers:
 
     @property
     def waiting(self) -> int:
-        """How many questions wait until a process is free."""
+        """How many jobs wait for a free process."""
         return max(0, self._jobs - self.count)
 
     async def answer(self, position: Position, bot: str, seat: int, who: str = "") -> int:
@@ -56,12 +56,12 @@ class Thinkers:
             return await self._think(who, work.answer, position, bot, seat)
 
     async def hint(self, position: Position, seat: int, seconds: float, who: str = "") -> dict[str, Any]:
-        """What a good bot would answer in that seat: `Hint.to_data()`. NoHint says why there is none."""
+        """What a good bot would answer in that seat: `Hint.to_data()`. Raises NoHint if there is none."""
         with _measured("hint"):
             return await self._think(who, work.hint, position, seat, seconds)
 
     async def steps(self, position: Position, seat: int, first: int, count: int, who: str = "") -> list[StepInfo]:
-        """At most `count` steps of a finished match from ply `first` on, with what that seat or SPECTATOR saw."""
+        """At most `count` steps of a finished match from ply `first`, with the views of that seat or SPECTATOR."""
         return await self._think(who, work.steps, position, seat, first, count)
 
     async def check(self, text: str, who: str = "") -> Checked:
@@ -69,11 +69,11 @@ class Thinkers:
         return await self._think(who, records.check, text)
 
     async def check_fate(self, position: Position, secret: bytes, salt: str, who: str = "") -> int:
-        """How many dice of a finished match were those of its secret: all of them, or FateTampered."""
+        """Check the dice of a finished match against its secret. Returns their number, or raises FateTampered."""
         return await self._think(who, work.check_fate, position, secret, salt)
 
     async def close(self) -> None:
-        """End the processes; whoever still waits is refused."""
+        """End the processes, and refuse the jobs that still wait."""
         self._closed = True
         pool, self._pool = self._pool, None
         if pool is not None:
@@ -81,7 +81,7 @@ class Thinkers:
             await asyncio.to_thread(pool.close)
 
     async def _think(self, who: str, what: Callable[[*Ts], T], *about: *Ts) -> T:
-        """Have it done by a process that is free, when it is their turn."""
+        """Run a job in a free process when it is this person's turn."""
         if self.waiting >= self._most or self._slots.waiting(who) >= self._most_of_one:
             raise _busy()
         self._jobs += 1
@@ -96,17 +96,16 @@ class Thinkers:
                 pool = self._pool
                 try:
                     return await self._hand(pool, what, *about)
-                except BrokenProcessPool:  # somebody killed a process, or there was no memory
+                except BrokenProcessPool:  # somebody killed a process, or memory ran out
                     self._dismiss(pool)
             raise _busy()
         finally:
             self._jobs -= 1
 
     def _hand(self, pool: Pool, what: Callable[[*Ts], T], *about: *Ts) -> asyncio.Future[T]:
-        """Have a free process do it; it is free again when it has, even if nobody waits any more.
+        """Submit a job. Its slot is free again when the job ends, even if nobody waits for the result any more.
 
-        Whoever waits may be cancelled, but not the job itself: see `Pool.submit`. So the queue is ours, and what left
-        it is done.
+        The caller may be cancelled, but a submitted job cannot: see `Pool.submit`. So jobs queue here, not in the pool.
         """
         try:
             job = asyncio.wrap_future(pool.submit(what, *about))
@@ -119,10 +118,10 @@ class Thinkers:
     def _done(self, job: asyncio.Future[Any]) -> None:
         self._slots.release()
         if not job.cancelled():
-            job.exception()  # whoever waits hears of it; if nobody does any more, it is nobody's trouble
+            job.exception()  # read it, or asyncio logs an error if nobody waits
 
     def _dismiss(self, pool: Pool) -> None:
-        """Do without a broken pool; everybody whom it failed finds that out, and the first one counts."""
+        """Drop a broken pool, once: every job that it failed calls this."""
         if self._pool is pool:
             self._pool = None
             pool.kill()

@@ -1,4 +1,4 @@
-"""What a worker process thinks about: whatever it is handed."""
+"""The jobs of a worker process."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _cache: Final = MatchCache()
 
 
 def answer(position: Position, bot: str, seat: int) -> int:
-    """What a bot of that name answers for the seat, which must be asked."""
+    """The index that a bot of that name answers for the seat, which must be the one asked."""
     match = _cache.match_at(position)
     ask = match.ask
     if ask is None:
@@ -29,7 +29,7 @@ def answer(position: Position, bot: str, seat: int) -> int:
 
 
 def hint(position: Position, seat: int, seconds: float) -> dict[str, Any]:
-    """What a good bot would answer in that seat, as plain data; each answer with the option that it is."""
+    """What a good bot would answer in that seat, as plain data; each answer with its option."""
     match = _cache.match_at(position)
     found = think_of_hint(match, seat, Budget(seconds=seconds)).to_data()
     assert match.ask is not None, "there is a hint about it"
@@ -44,5 +44,5 @@ def steps(position: Position, seat: int, first: int, count: int) -> list[StepInf
 
 
 def check_fate(position: Position, secret: bytes, salt: str) -> int:
-    """How many dice of a match were those of its secret: all of them, or FateTampered names the first that was not."""
+    """Check the dice of a match against its secret. Returns their number; FateTampered names the first wrong one."""
     return check_dice(_cache.match_at(position), Verifiable(secret, salt))
