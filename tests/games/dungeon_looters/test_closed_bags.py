@@ -8,11 +8,11 @@ import pytest
 
 from oubliette.games.dungeon_looters.abilities import drain, tidy
 from oubliette.games.dungeon_looters.cards import play_card
-from oubliette.games.dungeon_looters.chances import odds
 from oubliette.games.dungeon_looters.chests import force_chest, pick_chest
 from oubliette.games.dungeon_looters.doors import force_door, pick_door
 from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
 from oubliette.games.dungeon_looters.movement import move
+from oubliette.games.dungeon_looters.odds import odds
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.traps import disarm
 from oubliette.kernel import SPECTATOR, Rule, Value, listen, play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oubliette.games.dungeon_looters.drawing import draw_face_up
+from oubliette.games.dungeon_looters.face_up_card import draw_face_up
 from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
 from oubliette.games.dungeon_looters.mj_deck import left_to_draw, make_sure
 from oubliette.games.dungeon_looters.state import Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED
-from oubliette.games.dungeon_looters.laying import legal_places
+from oubliette.games.dungeon_looters.laying_tiles import legal_places
 from oubliette.games.dungeon_looters.state import Table
 from tests.games.dungeon_looters.scenes import Rooms, looter, scene, tiles
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from oubliette.games.dungeon_looters import GAME
-from oubliette.games.dungeon_looters.drawing import draw_face_up
+from oubliette.games.dungeon_looters.face_up_card import draw_face_up
 from oubliette.games.dungeon_looters.inventory import fits
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import SPECTATOR, Dealer, Match, Seeded, play

@@ -6,7 +6,7 @@ import pytest
 
 from oubliette.games.dungeon_looters.entering import put
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, SQUARE_CALLED
-from oubliette.games.dungeon_looters.laying import lay_a_tile, legal_places
+from oubliette.games.dungeon_looters.laying_tiles import lay_a_tile, legal_places
 from oubliette.games.dungeon_looters.mj_deck import left_to_draw, take_lying_card
 from oubliette.games.dungeon_looters.state import NO_CARD, Table
 from oubliette.kernel import HIDDEN, listen, play

@@ -10,7 +10,7 @@ from oubliette.games.dungeon_looters.chests import chest_squares
 from oubliette.games.dungeon_looters.doors import lockable_doors
 from oubliette.games.dungeon_looters.dungeon import EMPTY
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CELL_NAMES, NOWHERE, SQUARE_CALLED, SQUARE_NAMES
-from oubliette.games.dungeon_looters.laying import legal_places, number_of
+from oubliette.games.dungeon_looters.laying_tiles import legal_places, number_of
 from oubliette.games.dungeon_looters.set_up import start_places, vestibule
 from oubliette.games.dungeon_looters.state import ON_BOARD, Chest, Table, Trap
 from oubliette.games.dungeon_looters.tiles import ORDINARY, ROOMS

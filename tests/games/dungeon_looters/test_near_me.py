@@ -8,7 +8,7 @@ import pytest
 
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.cards import play_card
-from oubliette.games.dungeon_looters.laying import lay_a_tile
+from oubliette.games.dungeon_looters.laying_tiles import lay_a_tile
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import SPECTATOR, Ask, Match, Rule, Seeded, Value
 from oubliette.table import ALL, MINE, NEAR, Bot, Person, Which

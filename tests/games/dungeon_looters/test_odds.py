@@ -10,8 +10,8 @@ from typing import TypeVar
 import pytest
 
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
-from oubliette.games.dungeon_looters.chances import at_least, by_force, in_fight, odds, percent
 from oubliette.games.dungeon_looters.fights import wins
+from oubliette.games.dungeon_looters.odds import at_least, by_force, in_fight, odds, percent
 from oubliette.games.dungeon_looters.rolling import force_up
 from oubliette.games.dungeon_looters.state import Looter, Turn
 from oubliette.games.dungeon_looters.traps import dodge

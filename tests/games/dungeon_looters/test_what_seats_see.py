@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.cards import play_card
-from oubliette.games.dungeon_looters.drawing import draw_face_up
 from oubliette.games.dungeon_looters.entering import put
+from oubliette.games.dungeon_looters.face_up_card import draw_face_up
 from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
-from oubliette.games.dungeon_looters.laying import draw_tile
+from oubliette.games.dungeon_looters.laying_tiles import draw_tile
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import SPECTATOR, View, listen, play
 from tests.games.dungeon_looters.bags import bag_seen, facts_of, places_in, seen

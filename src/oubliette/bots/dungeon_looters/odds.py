@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from oubliette.games.dungeon_looters.archetypes import NOSE, RUMMAGER, Archetype
-from oubliette.games.dungeon_looters.chances import at_least, in_fight
+from oubliette.games.dungeon_looters.odds import at_least, in_fight
 from oubliette.games.dungeon_looters.treasures import TREASURE_DECK, TREASURES
 from oubliette.kit.dice import D6
 

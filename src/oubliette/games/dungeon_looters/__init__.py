@@ -19,8 +19,8 @@ from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.turn import play_turn
 from oubliette.games.dungeon_looters.view import LootersView
 from oubliette.games.dungeon_looters.view import view as view_of
+from oubliette.games.dungeon_looters.win_chance import win_chance
 from oubliette.games.dungeon_looters.windows import PASS, REACT
-from oubliette.games.dungeon_looters.worth import chance
 from oubliette.kernel import Ask, Dealer, Event, Game, Result, Rule, Settings, Value, Way
 
 _REVEALS: Final = frozenset(
@@ -52,7 +52,7 @@ _REVEALS: Final = frozenset(
 
 
 class DungeonLooters(Game[Table, LootersView]):
-    """A race for loot: who left in time with the most wins. [end.winner]"""
+    """A race for loot: the richest of those who left in time wins. [end.winner]"""
 
     def check(self, seats: int, settings: Settings) -> None:
         house_rules.check(seats, settings)
@@ -92,7 +92,7 @@ class DungeonLooters(Game[Table, LootersView]):
         return table.round
 
     def counts(self, table: Table) -> dict[str, int]:
-        """Whether the dungeon joined up, and what became of chests and figures."""
+        """Figures of one match for statistics: parts of the dungeon, chests, figures."""
         return {
             "apart": int(table.dungeon.parts() > 1),
             "chests": len(table.chests),
@@ -101,11 +101,11 @@ class DungeonLooters(Game[Table, LootersView]):
         }
 
     def worth(self, table: Table, seat: int) -> float:
-        """How likely it is that he wins: who is rich, who is out, and who will get out."""
+        """Estimate of the chance to win, from wealth and from who is out or will get out."""
         result = self.result(table)
         if result is not None:
             return 1.0 if result.won(seat) else 0.0
-        return chance(table, seat)
+        return win_chance(table, seat)
 
 
 GAME: Final = DungeonLooters(

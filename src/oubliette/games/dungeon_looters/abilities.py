@@ -1,4 +1,4 @@
-"""What only some can do on their turn: the lich drains, the troll tidies. Rulebook: special abilities."""
+"""Special abilities on one's own turn: the lich drains, the troll tidies. Rulebook: special abilities."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from oubliette.kit.picking import pick, pick_up_to
 DRAIN_OF: Final = "drain"
 TIDY_INTO: Final = "tidy"
 
-_VICTIM_CHOOSES: Final = 2  # on the die, or more
-_LICH_CHOOSES: Final = 5  # on the die, or more
+_VICTIM_CHOOSES: Final = 2  # lowest die
+_LICH_CHOOSES: Final = 5  # lowest die
 
 
 # The lich
 
 
 def drain_targets(table: Table, turn: Turn) -> list[str]:
-    """Figures with an object, a short walk away: locked doors and chests bar it, figures and traps do not.
+    """Figures with an object within a short walk: locked doors and chests block it, figures and traps do not.
 
     [lich.drain]
     """
@@ -39,12 +39,12 @@ def drain_targets(table: Table, turn: Turn) -> list[str]:
 
 
 def open_beside(table: Table, square: int) -> list[int]:
-    """Where one could walk to if there were no figures."""
+    """The adjacent squares without a chest; figures do not count."""
     return [other for other in table.dungeon.beside(square) if other not in table.chests]
 
 
 def drain(table: Table, turn: Turn, target: str) -> Rule[bool]:
-    """A die decides who chooses the object. It costs no action. False if she takes nothing.
+    """A die decides who chooses the object that she takes. Returns False if she takes none. It costs no action.
 
     [lich.drain] [ability.lich_drain]
     """
@@ -73,14 +73,14 @@ def drain(table: Table, turn: Turn, target: str) -> Rule[bool]:
 
 
 def chests_to_tidy(table: Table, looter: Looter) -> list[int]:
-    """Emptied chests next to him, if he has something to put away. [troll.tidy]"""
+    """Empty chests next to him, if he has an object to put away. [troll.tidy]"""
     if not looter.archetype.can(TIDY) or not looter.loot:
         return []
     return [square for square in chests_beside(table, looter) if not table.chests[square].full]
 
 
 def tidy(table: Table, looter: Looter, square: int) -> Rule[None]:
-    """Some of his objects go into the chest, which is as good as new. [troll.tidy] [ability.troll_tidy]"""
+    """He puts some of his objects into the chest, which is full again. [troll.tidy] [ability.troll_tidy]"""
     names = [item.treasure.id for item in looter.loot]
     first = yield from pick(looter.seat, "decide.tidy_objects", names, 1)
     names.remove(first[0])

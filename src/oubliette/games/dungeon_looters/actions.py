@@ -36,7 +36,7 @@ def can_act(turn: Turn) -> bool:
 
 
 def actions(table: Table, turn: Turn) -> list[Value]:
-    """Everything that can be done from where he stands. [turn.actions_list]"""
+    """All actions possible from where he stands. [turn.actions_list]"""
     looter = turn.looter
     found: list[Value] = []
     for square in chests_beside(table, looter):
@@ -53,7 +53,7 @@ def actions(table: Table, turn: Turn) -> list[Value]:
 
 
 def act(table: Table, turn: Turn, action: str, target: str) -> Rule[None]:
-    """One step from its announcement to its result. [cards.action_atomic]"""
+    """Carry out an action to its result; nobody can play a card in between. [cards.action_atomic]"""
     looter = turn.looter
     turn.acted = True
     if action == PICK_CHEST:

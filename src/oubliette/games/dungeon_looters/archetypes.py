@@ -1,4 +1,4 @@
-"""The seven archetypes, as data/archetypes.toml describes them."""
+"""The seven archetypes, loaded from data/archetypes.toml."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oubliette.kit.data import load_rows
 
 @dataclass(frozen=True)
 class Archetype:
-    """A character sheet. `disarm` 0 means that the skill is missing. [ruling.characteristics]"""
+    """A character sheet. `disarm` 0 means that he lacks the skill. [ruling.characteristics]"""
 
     id: str
     movement: int
@@ -32,7 +32,7 @@ class Archetype:
         return ability in self.abilities
 
 
-UNCHOSEN: Final = Archetype("", 0, 0, 0, 0, 0, 0, False, 0, 0, 0, ())  # stands in until archetypes are taken
+UNCHOSEN: Final = Archetype("", 0, 0, 0, 0, 0, 0, False, 0, 0, 0, ())  # placeholder until players take archetypes
 ARCHETYPES: Final = {row.id: row for row in load_rows(PACKAGE, "archetypes.toml", "archetype", Archetype)}
 
 SHERPA: Final = "sherpa"  # the archetype, and the neutral figure when nobody plays him

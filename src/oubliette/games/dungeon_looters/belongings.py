@@ -20,10 +20,10 @@ REFUSE: Final = "refuse"
 
 
 def receive(table: Table, looter: Looter, new: Sequence[Loot], loser: int = NOBODY) -> Rule[None]:
-    """He keeps any part of what he had and what he gets, as long as it fits.
+    """He chooses what to keep of his old and new objects; it must fit. [inventory.take_choice] [fight.spoils_fit]
 
-    What he gives up of his own is lost. New treasures left behind are discarded; what somebody else held is lost by
-    that one. [inventory.take_choice] [fight.spoils_fit] [loss.what_counts]
+    He loses old objects that he gives up. New treasures that he leaves are discarded; if they come from a `loser`, the
+    loser loses them. [loss.what_counts]
     """
     old = looter.loot[:]
     kept = [in_hands(table, looter, item) for item in new]
@@ -37,7 +37,7 @@ def receive(table: Table, looter: Looter, new: Sequence[Loot], loser: int = NOBO
         if answer == DONE:
             break
         assert isinstance(answer, tuple)
-        if _names(answer[1], kept):  # of two alike, the new one: giving up what one holds can only feed the sherpa
+        if _names(answer[1], kept):  # of two alike, leave the new one: losing the old one could only help the sherpa
             left.append(_take_out(kept, answer[1]))
         else:
             given_up.append(_take_out(old, answer[1]))
@@ -47,7 +47,7 @@ def receive(table: Table, looter: Looter, new: Sequence[Loot], loser: int = NOBO
     yield from lose(table, looter.seat, given_up)
     if loser == NOBODY:
         leave_behind(table, left)
-    elif looter.archetype.can(SCAVENGER):  # what he does not take now he need not be offered again
+    elif looter.archetype.can(SCAVENGER):  # he refuses it now: do not offer it to him again
         for item in left:
             _throw_away(table, loser, item)
     else:
@@ -55,7 +55,7 @@ def receive(table: Table, looter: Looter, new: Sequence[Loot], loser: int = NOBO
 
 
 def keep_facts(table: Table, looter: Looter, old: Sequence[Loot], new: Sequence[Loot]) -> dict[str, Value]:
-    """What he would hold, and how heavy it would be."""
+    """What he would hold: value, weight, and whether it fits."""
     facts: dict[str, Value] = {
         "held": tuple([item.treasure.id for item in old]),
         "new": tuple([item.treasure.id for item in new]),
@@ -65,7 +65,7 @@ def keep_facts(table: Table, looter: Looter, old: Sequence[Loot], new: Sequence[
         facts["value"] = sum([item.treasure.po for item in both])
         facts["fits"] = int(fits(looter.archetype, both))
         facts["overloaded"] = int(overloaded(looter.archetype, both))
-        if facts["fits"]:  # column, row, width and height of each, in the order of held and new
+        if facts["fits"]:  # column, row, width and height of each object, old ones first
             facts["bag"] = tuple([figure for place in arrangement(looter.archetype, both) for figure in place])
     return facts
 
@@ -75,14 +75,14 @@ def _names(name: Value, items: Sequence[Loot]) -> bool:
 
 
 def _take_out(items: list[Loot], name: Value) -> Loot:
-    """One of that name."""
+    """Remove an object of that name and return it."""
     item = one_of(items, name)
     items.remove(item)
     return item
 
 
 def one_of(items: Sequence[Loot], name: Value) -> Loot:
-    """Of several alike the one that most people know, so that nobody learns how many there are; then the last one."""
+    """Of several alike, the one that most seats know, so that nobody learns how many there are; then the last."""
     alike = [item for item in items if item.treasure.id == name]
     return max(alike, key=lambda item: (item.known.bit_count(), items.index(item)))
 
@@ -93,26 +93,26 @@ def held(looter: Looter, name: Value) -> Loot:
 
 
 def names_of(items: Sequence[Loot]) -> list[str]:
-    """What can be named of these: what is the same once."""
+    """The names of these objects, each name once."""
     return list(dict.fromkeys([item.treasure.id for item in items]))
 
 
 def give_away(looter: Looter, item: Loot) -> None:
-    """It leaves his bag, for somebody else's."""
+    """Take an object out of his bag. The caller puts it elsewhere."""
     looter.loot = [other for other in looter.loot if other is not item]
 
 
 def lose_from_bag(table: Table, looter: Looter, items: Sequence[Loot]) -> Rule[None]:
-    """Objects leave his bag and are lost."""
+    """Take objects out of his bag and lose them."""
     for item in items:
         give_away(looter, item)
     yield from lose(table, looter.seat, items)
 
 
 def lose(table: Table, loser: int, items: Sequence[Loot]) -> Rule[None]:
-    """To the sherpa if there is one in the dungeon, one by one, otherwise to the discard.
+    """Lost objects go to a sherpa in the dungeon, one by one, else to the discard.
 
-    Sherpas do not help themselves: what he loses is gone. [loss.to_discard] [loss.to_sherpa] [loss.sherpa_own]
+    A sherpa cannot take what he loses himself. [loss.to_discard] [loss.to_sherpa] [loss.sherpa_own]
     [ruling.lost_scope] [ability.sherpa_scavenger]
     """
     for item in items:
@@ -134,7 +134,7 @@ def _throw_away(table: Table, loser: int, item: Loot) -> None:
 
 
 def _offer(table: Table, sherpa: Looter, loser: int, item: Loot) -> Rule[None]:
-    """The sherpa's player may refuse what others lose, and must make it fit. [loss.to_sherpa]"""
+    """The sherpa's player may take what others lose, if he makes it fit. [loss.to_sherpa]"""
     name = item.treasure.id
     facts: dict[str, Value] = {"object": name, "loser_seat": loser}
     answer = yield from Ask(sherpa.seat, "decide.sherpa_accept", (ACCEPT, REFUSE), facts)
@@ -146,7 +146,7 @@ def _offer(table: Table, sherpa: Looter, loser: int, item: Loot) -> Rule[None]:
 
 
 def leave_behind(table: Table, items: Sequence[Loot]) -> None:
-    """New treasures that nobody takes are discarded, not lost. [inventory.take_choice]"""
+    """Discard new treasures that nobody takes; they are not lost. [inventory.take_choice]"""
     for item in items:
         table.treasures.discards.append(item.treasure.id)
     if items:
@@ -154,7 +154,7 @@ def leave_behind(table: Table, items: Sequence[Loot]) -> None:
 
 
 def drop(table: Table, looter: Looter) -> Rule[None]:
-    """Let go of an object, in the main phase. It is lost. [inventory.drop]"""
+    """In the main phase he may drop an object, which is lost. [inventory.drop]"""
     name = yield from Ask(looter.seat, "decide.drop_object", [*names_of(looter.loot), BACK])
     if name != BACK:
         table.tell("inventory.drop", seat=looter.seat, object=name)

@@ -1,4 +1,4 @@
-"""What the game-master cards do, and at whom they may be aimed. Rulebook: MJ cards at any time, and their list."""
+"""Game-master cards: legal targets and effects. Rulebook: MJ cards at any time, and their list."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from oubliette.kernel import Ask, Rule, Value
 
 PLAY: Final = "play"
 
-_ON_SQUARES: Final = (CHEST, TRAP, SECRET_PASSAGE)  # named room first
+_ON_SQUARES: Final = (CHEST, TRAP, SECRET_PASSAGE)  # the player names the room first, then the square
 _WITHOUT_AIM: Final = (DRAUGHT, TAX_COLLECTOR)
 
 
@@ -58,7 +58,7 @@ def has_target(table: Table, looter: Looter, card: MjCard) -> bool:
 
 
 def target_squares(table: Table, looter: Looter, card: MjCard) -> list[int]:
-    """Of cards that are aimed at a square."""
+    """The legal squares of a card that is aimed at a square."""
     if card.effect == CHEST:
         return chest_squares(table)
     if card.effect == TRAP:
@@ -67,7 +67,7 @@ def target_squares(table: Table, looter: Looter, card: MjCard) -> list[int]:
 
 
 def passage_squares(table: Table, looter: Looter) -> list[int]:
-    """The free squares of the neighbouring rooms, doors or not. [card.secret_passage]"""
+    """The free squares of the neighbouring rooms, with or without a door. [card.secret_passage]"""
     if not looter.on_board:
         return []
     cells = [NEXT_CELL[side][CELL_OF[looter.at]] for side in SIDES]
@@ -80,7 +80,7 @@ def passage_squares(table: Table, looter: Looter) -> list[int]:
 
 
 def target_names(table: Table, looter: Looter, card: MjCard) -> list[str]:
-    """Of all other cards: doors, tokens, chests, or figures by archetype."""
+    """The legal targets of all other cards: doors, tokens, chests, or figures by archetype."""
     effect = card.effect
     if effect == LOCK_DOOR:
         return [table.dungeon.door_name(door) for door in lockable_doors(table)]
@@ -97,7 +97,7 @@ def target_names(table: Table, looter: Looter, card: MjCard) -> list[str]:
 
 
 def richest_inside(table: Table, looter: Looter) -> Looter | None:
-    """The figure inside with the most valuable objects; among equals the first clockwise from who plays the card.
+    """The figure inside with the most valuable objects; of equals, the first clockwise from the card's player.
 
     [card.tax_collector]
     """
@@ -112,7 +112,7 @@ def richest_inside(table: Table, looter: Looter) -> Looter | None:
 
 
 def play_card(table: Table, looter: Looter, card: str) -> Rule[bool]:
-    """Aim it, then it takes effect at once. False if he thinks again.
+    """Choose a target; the card takes effect at once. Returns False if he takes the card back.
 
     [cards.any_time] [cards.number] [ruling.card_count] [ruling.think_again]
     """
@@ -147,7 +147,7 @@ def play_card(table: Table, looter: Looter, card: str) -> Rule[bool]:
 
 
 def take_effect(table: Table, looter: Looter, card: MjCard, target: str) -> Rule[None]:
-    """`target` is a square, a door or a figure by name. Traps are laid elsewhere: face up or face down."""
+    """Apply a card to a square, a door or a figure, by name. Not for traps: see `lay_trap`."""
     effect = card.effect
     if effect == CHEST:
         place_chest(table, looter, card.id, SQUARE_CALLED[target])
@@ -174,7 +174,7 @@ def take_effect(table: Table, looter: Looter, card: MjCard, target: str) -> Rule
 
 
 def strike(table: Table, victim: Looter, card: MjCard) -> Rule[None]:
-    """A marker, or a hole in the pocket. [card.roll_marker] [card.move_marker] [card.least_valuable]"""
+    """The victim gets a marker or loses an object. [card.roll_marker] [card.move_marker] [card.least_valuable]"""
     if card.effect == ROLL_MARKER:
         victim.roll_marker = add_marker(victim.roll_marker, card.amount)
         table.tell("card.roll_marker", seat=victim.seat, amount=card.amount, marker=victim.roll_marker)
@@ -188,7 +188,7 @@ def strike(table: Table, victim: Looter, card: MjCard) -> Rule[None]:
 
 
 def collect_tax(table: Table, looter: Looter) -> Rule[None]:
-    """[card.tax_collector]"""
+    """The richest figure inside loses an object. [card.tax_collector]"""
     richest = richest_inside(table, looter)
     assert richest is not None, "somebody has something"
     item = least_valuable(richest.loot)

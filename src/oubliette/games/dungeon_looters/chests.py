@@ -1,4 +1,4 @@
-"""Chests: where they appear, how they are opened, what comes out. Rulebook: placing chests, assaulting chests."""
+"""Chests: placing, opening, drawing treasures. Rulebook: placing chests, assaulting chests."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from oubliette.kernel import Ask, Rule
 PICK_CHEST: Final = "pick_chest"
 FORCE_CHEST: Final = "force_chest"
 
-_ALWAYS_FAILS: Final = 1  # on the die
+_ALWAYS_FAILS: Final = 1  # face of the die
 
 
 # Placing
 
 
 def chest_squares(table: Table) -> list[int]:
-    """Blackened squares that never held a chest, without a figure, in rooms without a player's figure.
+    """Blackened squares that never had a chest and have no figure, in rooms without a player's figure.
 
     [chest.blackened_only] [chest.empty_room] [chest.unlinked_rooms] [chest.supply] [ruling.adventurer]
     """
@@ -46,7 +46,7 @@ def chest_squares(table: Table) -> list[int]:
 
 
 def place_chest(table: Table, looter: Looter, card: str, square: int) -> None:
-    """Its card says how hard it is and how many treasures it holds. [chest.place_by_card] [chest.card_data]"""
+    """Place a chest; its card gives difficulty and number of treasures. [chest.place_by_card] [chest.card_data]"""
     row = MJ_CARDS[card]
     table.chests[square] = Chest(card, row.dd, row.treasures, looter.seat)
     table.tell(
@@ -60,12 +60,12 @@ def place_chest(table: Table, looter: Looter, card: str, square: int) -> None:
 
 
 def full_chests(table: Table) -> list[int]:
-    """Yellow or red."""
+    """The squares of yellow and red chests."""
     return [square for square, chest in table.chests.items() if chest.full]
 
 
 def change_dd(table: Table, looter: Looter, square: int, amount: int) -> None:
-    """For good, within limits. [card.chest_dd_change]"""
+    """Change a chest's difficulty for good, within limits. [card.chest_dd_change]"""
     chest = table.chests[square]
     chest.dd = max(NUMBERS.chest_dd_min, min(NUMBERS.chest_dd_max, chest.dd + amount))
     table.tell("card.chest_dd_change", seat=looter.seat, square=SQUARE_NAMES[square], dd=chest.dd)
@@ -75,18 +75,18 @@ def change_dd(table: Table, looter: Looter, square: int, amount: int) -> None:
 
 
 def chests_beside(table: Table, looter: Looter) -> list[int]:
-    """Those that he stands next to, in the same room. [chest.reach]"""
+    """The chests next to him in the same room. [chest.reach]"""
     cell = CELL_OF[looter.at]
     return [square for square in table.dungeon.beside(looter.at) if square in table.chests and CELL_OF[square] == cell]
 
 
 def can_pick(looter: Looter, chest: Chest) -> bool:
-    """It takes the skill, and a lock that is whole. [chest.pick] [chest.pick_one]"""
+    """He needs the skill, and the lock must not be broken. [chest.pick] [chest.pick_one]"""
     return chest.full and looter.archetype.unlocking and not chest.lock_broken
 
 
 def pick_chest(table: Table, looter: Looter, square: int) -> Rule[None]:
-    """A die and the reflexes against the difficulty. A 1 breaks the lock; any failure turns the marker red.
+    """A die plus reflexes against the difficulty. A 1 breaks the lock; any failure turns the marker red.
 
     [chest.pick] [chest.pick_one] [chest.pick_retry] [chest.colours] [ruling.pick_stat] [ruling.red_chest]
     [example.pick_one]
@@ -108,7 +108,7 @@ def pick_chest(table: Table, looter: Looter, square: int) -> Rule[None]:
 
 
 def force_chest(table: Table, looter: Looter, square: int) -> Rule[None]:
-    """Who is stronger than the chest just opens it. The others add dice, and what they have too much breaks treasures.
+    """Force above the difficulty opens a chest at once. Others add dice; any excess breaks treasures.
 
     [chest.force_auto] [chest.force_roll] [chest.force_fail] [chest.force_loss] [ruling.force_auto_loss]
     [example.barbarian_chest]
@@ -135,7 +135,7 @@ def force_chest(table: Table, looter: Looter, square: int) -> Rule[None]:
 
 
 def empty(table: Table, looter: Looter, square: int, destroyed: int, *, picked: bool) -> Rule[None]:
-    """The chest is black now, and what is left of its treasures is his. [chest.draw_treasures] [chest.emptied]
+    """The chest turns black; he gets the treasures that are not destroyed. [chest.draw_treasures] [chest.emptied]
 
     [chest.force_all_lost]
     """
@@ -156,12 +156,12 @@ def empty(table: Table, looter: Looter, square: int, destroyed: int, *, picked: 
         yield from receive(table, looter, drawn)
     elif count == 0:
         table.tell("chest.force_all_lost", seat=looter.seat, chest=SQUARE_NAMES[square])
-    else:  # no card is left anywhere
+    else:  # no treasure card is left
         table.tell("chest.treasure_reshuffle", seat=looter.seat, chest=SQUARE_NAMES[square])
 
 
 def unbroken(table: Table, tidied: list[Loot], destroyed: int) -> list[Loot]:
-    """What the troll put away: the most valuable break first. [troll.tidy]"""
+    """What is left of the troll's objects: the most valuable break first. [troll.tidy]"""
     rest = tidied[:]
     broken: list[Loot] = []
     while rest and len(broken) < destroyed:
@@ -173,7 +173,7 @@ def unbroken(table: Table, tidied: list[Loot], destroyed: int) -> list[Loot]:
 
 
 def draw_treasures(table: Table, looter: Looter, count: int, *, picked: bool) -> Rule[list[Loot]]:
-    """From the deck, with what the goblin finds besides, or one more for the dwarf's nose to choose from.
+    """Draw treasures: the goblin finds some more, the dwarf draws one more and throws one away.
 
     [ability.goblin_rummager] [ability.dwarf_nose] [chest.treasure_reshuffle] [ruling.coffer_number]
     """
@@ -191,7 +191,7 @@ def draw_treasures(table: Table, looter: Looter, count: int, *, picked: bool) ->
 
 
 def sniff(table: Table, looter: Looter, drawn: list[Loot]) -> Rule[None]:
-    """The dwarf throws one of them away again. [ability.dwarf_nose]"""
+    """The dwarf throws one of the drawn treasures away. [ability.dwarf_nose]"""
     names = list(dict.fromkeys([item.treasure.id for item in drawn]))
     name = yield from Ask(looter.seat, "decide.dwarf_discard", names)
     item = next(item for item in drawn if item.treasure.id == name)

@@ -1,4 +1,4 @@
-"""Naming a square: first the room, then the square in it. Hundreds of squares at once help nobody."""
+"""Choosing a square: first the room, then the square in it, because a list of hundreds is hard to use."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oubliette.games.dungeon_looters.geometry import (
 )
 from oubliette.kernel import Ask, Rule, Value
 
-BACK: Final = "back"  # think again
+BACK: Final = "back"  # undo the choice so far
 
 
 def choose_square(
@@ -26,7 +26,7 @@ def choose_square(
     *,
     or_back: bool = False,
 ) -> Rule[int]:
-    """One of these squares, or NOWHERE for who may think again and does."""
+    """Ask for one of these squares. Returns NOWHERE if the player may go back and does."""
     more = [BACK] if or_back else []
     rooms = [CELL_NAMES[cell] for cell in dict.fromkeys([CELL_OF[square] for square in squares])]
     room = yield from Ask(seat, prompt, rooms + more, facts)

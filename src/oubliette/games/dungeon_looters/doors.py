@@ -17,19 +17,19 @@ LOCK: Final = "lock"
 
 
 def lockable_doors(table: Table) -> list[int]:
-    """[card.lock_door]"""
+    """The doors that a card can lock. [card.lock_door]"""
     return [door for door in table.dungeon.doors() if table.dungeon.lockable(door)]
 
 
 def locked_doors(table: Table) -> list[int]:
-    """Those that a key could open."""
+    """All locked doors."""
     return [door for door in table.dungeon.doors() if table.dungeon.locked(door)]
 
 
 def door_actions(table: Table, looter: Looter) -> list[Value]:
-    """What he may do with the door that he stands against. [door.reach] [troll.lock]
+    """What he can do with the door next to him. [door.reach] [troll.lock]
 
-    Locked doors are open for the troll, so he has nothing to pick or force. [ruling.troll_doors]
+    For the troll no door is locked, so he has none to pick or force. [ruling.troll_doors]
     """
     found: list[Value] = []
     for door in table.dungeon.doors_at(looter.at):
@@ -45,17 +45,17 @@ def door_actions(table: Table, looter: Looter) -> list[Value]:
 
 
 def can_pick_door(looter: Looter, door: int) -> bool:
-    """Not without the skill, and not a lock that he has failed at. [door.pick] [door.retry]"""
+    """He needs the skill and must not have failed at this lock before. [door.pick] [door.retry]"""
     return looter.archetype.unlocking and door not in looter.tried
 
 
 def has_failed_here(table: Table, looter: Looter) -> bool:
-    """Does he stand against a door that is left to the others, to force and to cards? [door.retry]"""
+    """Is he next to a door whose lock he has failed to pick? [door.retry]"""
     return any(door in looter.tried for door in table.dungeon.doors_at(looter.at))
 
 
 def pick_door(table: Table, looter: Looter, name: str) -> Rule[None]:
-    """One roll with the dexterity, and one only until the door is locked anew; by option one on every turn.
+    """One roll with the dexterity, once until somebody locks the door again; with an option, once a turn.
 
     [door.pick] [door.pick_relock] [door.retry] [ruling.single_attempt] [ruling.pick_stat]
     """
@@ -75,7 +75,7 @@ def pick_door(table: Table, looter: Looter, name: str) -> Rule[None]:
 
 
 def force_door(table: Table, looter: Looter, name: str) -> Rule[None]:
-    """Dice added to the force; the door is broken for good. [door.force] [door.force_fail] [example.door_force]"""
+    """Add dice to his force; success breaks the door for good. [door.force] [door.force_fail] [example.door_force]"""
     start = looter.archetype.force + help_of(table, looter, FORCING) + take_roll_marker(looter)
     total = yield from force_up(looter, "roll.force_door", start, NUMBERS.locked_door_dd)
     if total >= NUMBERS.locked_door_dd:
@@ -88,13 +88,13 @@ def force_door(table: Table, looter: Looter, name: str) -> Rule[None]:
 
 
 def lock_door(table: Table, looter: Looter, name: str, slug: str) -> None:
-    """By a card, or by the janitor's keys: the slug says which. [card.lock_door] [troll.lock] [door.locked]"""
+    """Lock a door by a card or by the troll's keys; `slug` says which. [card.lock_door] [troll.lock] [door.locked]"""
     table.dungeon.lock(table.dungeon.door_called(name))
     table.tell(slug, seat=looter.seat, door=name)
 
 
 def unlock(table: Table, door: int) -> None:
-    """Locked anew, it may be tried anew. [door.retry]"""
+    """Unlock a door and forget who failed at its lock. [door.retry]"""
     table.dungeon.unlock(door)
     for looter in table.looters:
         if door in looter.tried:
@@ -102,7 +102,7 @@ def unlock(table: Table, door: int) -> None:
 
 
 def unlock_doors(table: Table, looter: Looter, names: list[str]) -> None:
-    """By a card. [door.pick_relock]"""
+    """Unlock doors by a card. [door.pick_relock]"""
     for name in names:
         unlock(table, table.dungeon.door_called(name))
     table.tell("door.pick_relock", seat=looter.seat, doors=tuple(names))

@@ -1,7 +1,7 @@
-"""The dungeon as it is laid: which room lies where, which may still be laid, and where one can walk.
+"""The dungeon: which room lies where, which rooms still fit where, and where figures can walk.
 
-What the next tile must look like is kept for every cell, side by side as masks, and brought up to date with each tile:
-asking whether a room fits is a matter of three comparisons. [tile.fit]
+For every cell, masks of sides say what a tile must look like to fit there. Laying a tile updates them, so that `fits`
+needs only three comparisons. [tile.fit]
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from oubliette.games.dungeon_looters.geometry import (
 from oubliette.games.dungeon_looters.tiles import ROOMS, Room
 
 EMPTY: Final = -1  # no room
-OUT: Final = "out"  # what lies behind an outer door
+OUT: Final = "out"  # in names of doors: the far side of an outer door
 
 
 @final
 class Dungeon:
     """Rooms by cell.
 
-    A door is a cell and a side, as one number; one between two rooms is that of its western or northern room.
+    A door is one number: 4 * cell + side. A door between two rooms belongs to the western or northern one.
     """
 
     __slots__ = (
@@ -56,21 +56,22 @@ class Dungeon:
 
     def __init__(self, radius: int) -> None:
         self.radius = radius
-        self.laid: list[int] = []  # rooms by number
-        self.blocked: list[bool] = []  # the cells in front of outer doors
+        self.laid: list[int] = []  # the room number in each cell, or EMPTY
+        self.blocked: list[bool] = []  # is the cell in front of an outer door?
         self.joined: list[int] = []  # sides with a door to the next room
         self.shut: list[int] = []  # sides with a locked door
         self.broken: list[int] = []  # sides with a door that was broken down
-        # Sides of a cell that must be a door, may be one, and may be an outer door for a tile to fit there.
+        # Masks for the next tile in a cell: sides that must be doors, may be doors, may be outer doors.
         self.needed: list[int] = []
         self.doorable: list[int] = []
         self.outerable: list[int] = []
-        self.part: list[int] = []  # which rooms hang together, by the cell of one of them
-        self.open_doors: list[int] = []  # of a part, at the cell that it is called by
+        # A part is a set of connected rooms; the cell of one of them is its id.
+        self.part: list[int] = []  # the part of each cell
+        self.open_doors: list[int] = []  # by part: how many doors lead to an empty cell
 
     @staticmethod
     def bare(radius: int) -> Dungeon:
-        """A table with no room on it yet."""
+        """A dungeon without rooms."""
         dungeon = Dungeon(radius)
         dungeon.laid = [EMPTY] * CELLS.size
         dungeon.blocked = [False] * CELLS.size
@@ -109,7 +110,7 @@ class Dungeon:
         return self.laid[cell] == EMPTY and not self.blocked[cell] and self.holds(cell)
 
     def fits(self, room: Room, cell: int) -> bool:
-        """Does every side of the room agree with what it faces? The cell is free.
+        """Does every side of the room match what it faces? The cell must be free.
 
         [tile.fit] [tile.fit_wall] [tile.fit_door] [tile.fit_outer]
         """
@@ -119,16 +120,16 @@ class Dungeon:
         return not room.outer & ~self.outerable[cell]
 
     def edge(self) -> list[int]:
-        """The free cells that a door leads to. [tile.connected] [geometry.open_door]"""
+        """The empty cells that a door leads to. [tile.connected] [geometry.open_door]"""
         laid = self.laid
         return [cell for cell, needed in enumerate(self.needed) if needed and laid[cell] == EMPTY]
 
     def seals(self, room: Room, cell: int) -> bool:
-        """Would the part that the room joins be left without an open door? No other part can be. [tile.no_sealing]"""
+        """Would this room leave its part without an open door? Other parts cannot change. [tile.no_sealing]"""
         return self._joining(room, cell)[0] == 0
 
     def _joining(self, room: Room, cell: int) -> tuple[int, list[int]]:
-        """The open doors that the part with this room in that cell will have, and the parts that it joins."""
+        """The number of open doors of the new room's part, and the old parts that it joins."""
         doors = 0
         met: list[int] = []
         for side in SIDES:
@@ -137,7 +138,7 @@ class Dungeon:
                 if part == NOWHERE:
                     doors += 1  # a new open door
                 else:
-                    doors -= 1  # one of theirs is used
+                    doors -= 1  # the neighbour loses an open door
                     if part not in met:
                         met.append(part)
                         doors += self.open_doors[part]
@@ -148,7 +149,7 @@ class Dungeon:
         return self.part[beside] if beside >= 0 else NOWHERE
 
     def lay(self, number: int, cell: int) -> None:
-        """A room is laid: doors meet, parts join, and the cells around it know what must face them."""
+        """Lay a room: connect doors, join parts, update the masks of the cells around it."""
         room = ROOMS[number]
         self.laid[cell] = number
         self._join_parts(room, cell)
@@ -170,7 +171,7 @@ class Dungeon:
                     self._block(beside)
 
     def _join_parts(self, room: Room, cell: int) -> None:
-        """[geometry.parts]"""
+        """Merge the parts that a new room connects. [geometry.parts]"""
         doors, met = self._joining(room, cell)
         for part in met:
             self.open_doors[part] = 0
@@ -195,15 +196,15 @@ class Dungeon:
                 self.doorable[beside] &= ~(1 << OPPOSITE[side])
 
     def parts(self) -> int:
-        """How many parts the dungeon has. [geometry.parts]"""
+        """The number of parts of the dungeon. [geometry.parts]"""
         return len({part for part in self.part if part != NOWHERE})
 
     def border_rooms(self) -> list[int]:
-        """[geometry.border_room]"""
+        """The cells of all rooms at the border. [geometry.border_room]"""
         return [cell for cell, number in enumerate(self.laid) if number != EMPTY and self.border(cell)]
 
     def border(self, cell: int) -> bool:
-        """Does one of its four neighbouring cells have no tile? [geometry.border_room]"""
+        """Is one of the four neighbouring cells without a tile? [geometry.border_room]"""
         for side in SIDES:
             beside = NEXT_CELL[side][cell]
             if beside < 0 or self.laid[beside] == EMPTY:
@@ -223,13 +224,13 @@ class Dungeon:
         return found
 
     def door_of(self, cell: int, side: int) -> int:
-        """The door of that side, of whichever room it is."""
+        """The number of the door on that side of a room."""
         if side in (EAST, SOUTH) or ROOMS[self.laid[cell]].outer >> side & 1:
             return cell * 4 + side
         return NEXT_CELL[side][cell] * 4 + OPPOSITE[side]
 
     def doors_at(self, square: int) -> list[int]:
-        """The door that a square lies against, if there is one that leads somewhere. [door.reach]"""
+        """The door next to a square, if it is an outer door or leads to a room. [door.reach]"""
         cell, side = CELL_OF[square], DOOR_SIDE[LOCAL_OF[square]]
         if side == NOWHERE or not (self.joined[cell] | ROOMS[self.laid[cell]].outer) >> side & 1:
             return []
@@ -242,7 +243,7 @@ class Dungeon:
         return bool(self.broken[door >> 2] >> (door & 3) & 1)
 
     def lockable(self, door: int) -> bool:
-        """Neither locked nor broken, as all doors are at first. [card.lock_door] [door.unlocked_at_first]"""
+        """Is a door neither locked nor broken, as at first? [card.lock_door] [door.unlocked_at_first]"""
         return not (self.shut[door >> 2] | self.broken[door >> 2]) >> (door & 3) & 1
 
     def lock(self, door: int) -> None:
@@ -254,7 +255,7 @@ class Dungeon:
             self.shut[cell] &= ~(1 << side)
 
     def break_down(self, door: int) -> None:
-        """It can never be locked again. [door.force]"""
+        """Break a door: nobody can lock it again. [door.force]"""
         self.unlock(door)
         for cell, side in self._sides_of(door):
             self.broken[cell] |= 1 << side
@@ -281,7 +282,7 @@ class Dungeon:
     # Walking
 
     def ways(self, square: int, *, with_keys: bool = False) -> int:
-        """The headings in which a square touches another one, locked doors in between only for who has keys.
+        """The mask of headings in which one can walk from a square; through locked doors only with keys.
 
         [geometry.passage] [geometry.adjacent] [door.locked]
         """
@@ -298,21 +299,21 @@ class Dungeon:
         return [NEXT_SQUARE[side][square] for side in SIDES if mask >> side & 1]
 
     def open_door_at(self, square: int) -> int:
-        """The side of the open door that a square lies against, or NOWHERE. [geometry.open_door]"""
+        """The side of the open door next to a square, or NOWHERE. [geometry.open_door]"""
         cell, side = CELL_OF[square], DOOR_SIDE[LOCAL_OF[square]]
         if side == NOWHERE or not (ROOMS[self.laid[cell]].doors & ~self.joined[cell]) >> side & 1:
             return NOWHERE
         return side
 
     def outer_door_at(self, square: int) -> int:
-        """The outer door that a square lies inside of, or NOWHERE."""
+        """The outer door next to a square, or NOWHERE."""
         cell, side = CELL_OF[square], DOOR_SIDE[LOCAL_OF[square]]
         if side == NOWHERE or not ROOMS[self.laid[cell]].outer >> side & 1:
             return NOWHERE
         return cell * 4 + side
 
 
-# The doors of a cell, by the mask of their sides.
+# [cell][mask of sides]: the doors on these sides.
 _DOORS: Final = [
     [[cell * 4 + side for side in SIDES if mask >> side & 1] for mask in range(ALL_SIDES + 1)]
     for cell in range(CELLS.size)
@@ -320,7 +321,7 @@ _DOORS: Final = [
 
 
 def _on_table_sides(cell: int, radius: int) -> int:
-    """The sides of a cell that face a cell on the table."""
+    """The mask of the sides of a cell that face a cell on the table."""
     mask = 0
     for side in SIDES:
         beside = NEXT_CELL[side][cell]

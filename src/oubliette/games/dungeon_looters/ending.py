@@ -15,9 +15,9 @@ NOBODY_WINS: Final = "end.nobody"
 
 
 def end_of_turn(table: Table, *, last_tile_drawn: bool) -> None:
-    """Count down, and see whether it is over.
+    """Count down and end the match when time is up or everybody is out.
 
-    After the turn in which the last tile was drawn, everybody has as many turns, the drawer last.
+    After the turn in which the last tile is drawn, each player has `countdown_turns` turns, the drawer last.
     [end.countdown_length] [end.time_up] [end.all_out] [ruling.countdown] [example.countdown]
     """
     if last_tile_drawn:
@@ -29,13 +29,13 @@ def end_of_turn(table: Table, *, last_tile_drawn: bool) -> None:
     elif table.turns_left == 0:
         table.ended = TIME_UP
     if table.over:
-        for looter in table.looters:  # everybody unpacks
+        for looter in table.looters:
             facts: dict[str, Value] = {"out": int(not looter.inside), "stays": int(looter.stays)}
             table.tell("end.score", seat=looter.seat, score=score(table, looter), carried=looter.value, **facts)
 
 
 def score(table: Table, looter: Looter) -> int:
-    """Gold pieces: what he carried out, with what his archetype adds; nothing for who is still inside.
+    """Gold pieces: what he carried out, plus his archetype's bonus; 0 if he is still inside.
 
     [end.score] [ruling.score_base]
     """
@@ -54,7 +54,7 @@ def score(table: Table, looter: Looter) -> int:
 
 
 def troll_score(table: Table, troll: Looter) -> int:
-    """For figures still inside, full chests, and objects held. [end.score_troll] [example.troll]"""
+    """Points for figures still inside, full chests, and the objects in his bag. [end.score_troll] [example.troll]"""
     inside = len([looter for looter in table.others(troll) if looter.inside])
     full = len([chest for chest in table.chests.values() if chest.full])
     return (
@@ -65,9 +65,9 @@ def troll_score(table: Table, troll: Looter) -> int:
 
 
 def result_of(table: Table) -> Result | None:
-    """The highest score among those who left and the troll; who left earlier goes first, the troll last.
+    """The highest score of those who left and the troll wins; on a tie whoever left earlier, the troll last.
 
-    Those still inside share the place behind them. [end.winner] [end.tie] [end.nobody] [ruling.troll_and_nobody]
+    Those still inside share the next place. [end.winner] [end.tie] [end.nobody] [ruling.troll_and_nobody]
     [ruling.places]
     """
     if not table.over:
@@ -82,5 +82,5 @@ def result_of(table: Table) -> Result | None:
 
 
 def _standing(scores: tuple[int, ...], looter: Looter) -> tuple[int, int]:
-    """The better, the smaller."""
+    """Sort key for places: the better, the smaller."""
     return -scores[looter.seat], looter.left_as if looter.state == LEFT else len(scores) + 1

@@ -1,4 +1,4 @@
-"""Coming into a room, by whatever means."""
+"""Entering a square, and perhaps a new room, by any means."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from oubliette.kernel import Rule
 
 
 def put(table: Table, looter: Looter, square: int) -> Rule[None]:
-    """The figure stands here now, and takes the card of the room if nobody has yet. [tile.first_entry]"""
+    """Put a figure on a square; it takes the room's card if nobody has yet. [tile.first_entry]"""
     looter.at = square
     yield from take_lying_card(table, looter, CELL_OF[square])

@@ -21,14 +21,14 @@ from oubliette.kernel import Ask, Rule
 from oubliette.kit.dice import roll
 
 ATTACK: Final = "fight"
-STAND: Final = "fight"  # no bribe
+STAND: Final = "fight"  # offer no bribe
 NOTHING: Final = "nothing"
 
-_ALWAYS_LOSES: Final = 1  # on the die
+_ALWAYS_LOSES: Final = 1  # face of the die
 
 
 def targets(table: Table, looter: Looter) -> list[str]:
-    """Whom he may attack: any figure on an adjacent square, by archetype. [fight.declare] [fight.target]"""
+    """The archetypes that he can attack: all figures on adjacent squares. [fight.declare] [fight.target]"""
     beside = table.dungeon.beside(looter.at)
     found = [other.archetype.id for other in table.others(looter) if other.on_board and other.at in beside]
     if table.sherpa in beside:
@@ -37,7 +37,7 @@ def targets(table: Table, looter: Looter) -> list[str]:
 
 
 def fight(table: Table, turn: Turn, target: str) -> Rule[None]:
-    """Pick a fight. [fight.declare]"""
+    """Attack a figure, to the result. [fight.declare]"""
     attacker = turn.looter
     defender = table.playing(target)
     if defender is None:
@@ -55,7 +55,7 @@ def fight(table: Table, turn: Turn, target: str) -> Rule[None]:
 
 
 def fight_value(table: Table, looter: Looter) -> int:
-    """What is added to his dice. Markers and arrows end with the fight, through all its re-rolls.
+    """The bonus on his dice. Markers and arrows last for one fight, with all its re-rolls.
 
     [fight.roll] [fight.modifiers_through_ties] [fight.arrows_used] [fight.respawn_sickness]
     """
@@ -68,7 +68,7 @@ def fight_value(table: Table, looter: Looter) -> int:
 
 
 def wins(table: Table, attacker: Looter, mine: int, defender: Looter | None, theirs: int) -> Rule[bool]:
-    """The higher total wins; a 1 loses whatever the total; equal totals and two 1s are rolled again.
+    """Does the attacker win? The higher total wins; a 1 always loses; equal totals and double 1s are rolled again.
 
     [fight.roll] [fight.tie] [fight.one_loses] [dice.order] [ruling.double_one] [example.fight]
     """
@@ -97,7 +97,7 @@ def wins(table: Table, attacker: Looter, mine: int, defender: Looter | None, the
 
 
 def bribe(table: Table, attacker: Looter, merchant: Looter) -> Rule[bool]:
-    """Before any die the merchant may hand over an object: the fight is off. Did he?
+    """Before the dice the merchant may hand over an object to avoid the fight. Did he?
 
     [merchant.bribe] [ability.merchant_bribe]
     """
@@ -114,7 +114,7 @@ def bribe(table: Table, attacker: Looter, merchant: Looter) -> Rule[bool]:
 
 
 def victory(table: Table, winner: Looter, loser: Looter) -> Rule[None]:
-    """One object for the winner, a trophy for the barbarian, and the loser is off the board. [fight.spoils]"""
+    """The winner takes an object, the barbarian a trophy; the loser leaves the board. [fight.spoils]"""
     if winner.archetype.can(TROPHIES):
         winner.trophies += 1
         table.tell("ability.barbarian_trophies", seat=winner.seat, count=winner.trophies)
@@ -130,7 +130,7 @@ def victory(table: Table, winner: Looter, loser: Looter) -> Rule[None]:
 
 
 def choose_spoils(winner: Looter, loser: str, loot: list[Loot]) -> Rule[list[Loot]]:
-    """A single object, the purse with everything in it, or nothing. [fight.spoils] [fight.spoils_none]
+    """Ask the winner for one object, the purse with all its contents, or nothing. [fight.spoils] [fight.spoils_none]
 
     [inventory.purse_lost] [ruling.purse_spoils]
     """
@@ -147,7 +147,7 @@ def choose_spoils(winner: Looter, loser: str, loot: list[Loot]) -> Rule[list[Loo
 
 
 def defeat(table: Table, loser: Looter, winner: str) -> None:
-    """Off the board until his next turn; what traps did to him is over. [fight.defeat] [fight.clears_traps]"""
+    """The loser is off the board until his next turn; effects of traps end. [fight.defeat] [fight.clears_traps]"""
     loser.state = DEFEATED
     loser.at = NOWHERE
     loser.in_bear_trap = False
@@ -161,7 +161,7 @@ def defeat(table: Table, loser: Looter, winner: str) -> None:
 
 
 def fight_neutral_sherpa(table: Table, turn: Turn) -> Rule[None]:
-    """He is no player's figure: no trophy, and he keeps what he takes."""
+    """Attack the neutral sherpa: no trophy for it, and he takes an object if he wins."""
     attacker = turn.looter
     table.tell("fight.declare", seat=attacker.seat, target=SHERPA)
     mine = fight_value(table, attacker)
@@ -185,7 +185,7 @@ def fight_neutral_sherpa(table: Table, turn: Turn) -> Rule[None]:
 
 
 def respawn(table: Table, turn: Turn) -> Rule[None]:
-    """At the start of his turn, in a room at the border, on a free square. This is entering the room.
+    """He comes back at the start of his turn, on a free square of a border room. This counts as entering it.
 
     [fight.respawn] [fight.respawn_none] [fight.respawn_sickness] [ruling.respawn_time] [ruling.respawn_malus]
     """
@@ -202,7 +202,7 @@ def respawn(table: Table, turn: Turn) -> Rule[None]:
 
 
 def border_rooms(table: Table) -> list[int]:
-    """Where somebody may come back. [geometry.border_room]"""
+    """The rooms for coming back: at the border or, with an option, with an outer door. [geometry.border_room]"""
     dungeon = table.dungeon
     if not table.house.respawn_at_outer_doors:
         return dungeon.border_rooms()

@@ -1,7 +1,7 @@
-"""Where things are: cells of the table, squares of a room, doors, and how they are called.
+"""Coordinates and names of cells (places for rooms on the table), squares and doors.
 
-The table is always laid out for its largest size; a smaller one uses its middle. A cell is called like a square of a
-chessboard, E5 in the middle; a square of a room by the cell and its own column and row: E5c3. [geometry.cells]
+The grid always has the largest size; a smaller table uses its middle. A cell has a name as on a chessboard, E5 in the
+middle; a square has the name of its cell, then its own column and row: E5c3. [geometry.cells]
 [geometry.squares]
 """
 
@@ -32,7 +32,7 @@ ALL_SIDES: Final = 0b1111
 
 _MIDDLE: Final = SIZE // 2
 _LAST: Final = SIZE - 1
-# The square inside the door of a side, by its number in the room. [geometry.door_squares]
+# By side: the number in the room of the square inside the door. [geometry.door_squares]
 DOOR_LOCALS: Final = (
     _MIDDLE,
     _MIDDLE * SIZE + _LAST,
@@ -61,10 +61,10 @@ def _local_of(square: int) -> int:
 
 
 CELL_OF: Final = tuple([_cell_of(square) for square in range(SQUARES.size)])
-LOCAL_OF: Final = tuple([_local_of(square) for square in range(SQUARES.size)])  # its number in the room
+LOCAL_OF: Final = tuple([_local_of(square) for square in range(SQUARES.size)])  # number of a square in its room
 DOOR_SIDE: Final = tuple(
     [DOOR_LOCALS.index(local) if local in DOOR_LOCALS else NOWHERE for local in range(SIZE * SIZE)]
-)  # the side whose door a square of the room lies against
+)  # by number in the room: the side of the door next to this square, or NOWHERE
 
 
 def _squares_of(cell: int) -> tuple[int, ...]:
@@ -76,7 +76,7 @@ SQUARES_OF: Final = tuple([_squares_of(cell) for cell in range(CELLS.size)])  # 
 
 
 def ring(cell: int) -> int:
-    """How far a cell is from the middle, diagonals allowed."""
+    """The distance of a cell from the middle; a diagonal step counts 1."""
     return CELLS.gap(cell, MIDDLE)
 
 

@@ -1,4 +1,4 @@
-"""The switches of the game, and what they mean for this table. Rulebook: options."""
+"""The options of the game, and what they mean for this table. Rulebook: options."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OUTER_DOOR: Final = "outer_door"
 ONE_ATTEMPT: Final = "one_attempt"
 EVERY_TURN: Final = "every_turn"
 
-_BY_PLAYERS: Final = 0  # as many tiles as the number of players asks for
+_BY_PLAYERS: Final = 0  # the number of players decides the number of tiles
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Choice("archetype_choice", (RANDOM, DRAFT, FREE), DRAFT),
@@ -48,7 +48,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 @final
 class HouseRules(Shared):
-    """How this table plays: made once from the options, never changed."""
+    """How this table plays. Made once from the options, never changed."""
 
     def __init__(self, settings: Settings, seats: int) -> None:
         company = COMPANIES[seats]
@@ -71,7 +71,7 @@ class HouseRules(Shared):
 
 
 def allowed_archetypes(settings: Settings, seats: int) -> tuple[str, ...]:
-    """Who may be played by so many players at this table. [setup.archetypes]"""
+    """The archetypes allowed at this table, with this number of players. [setup.archetypes]"""
     return tuple(
         [
             row.id
@@ -82,7 +82,7 @@ def allowed_archetypes(settings: Settings, seats: int) -> tuple[str, ...]:
 
 
 def check(seats: int, settings: Settings) -> None:
-    """There must be an archetype for everybody. [setup.archetypes]"""
+    """Refuse options that leave fewer archetypes than players. [setup.archetypes]"""
     allowed = len(allowed_archetypes(settings, seats))
     if allowed < seats:
         raise IllegalSetUp(

@@ -1,4 +1,4 @@
-"""The bag: what fits into it, what it weighs, and what the tools in it are good for. Rulebook: inventory, load."""
+"""The bag: does it all fit, is it too heavy, which tools help. Rulebook: inventory, load."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from oubliette.games.dungeon_looters.state import Loot, Looter
 from oubliette.games.dungeon_looters.treasures import BONUS, HEAVY, MASSIVE, PURSE, Treasure
 
 _PURSE_SIZE = (NUMBERS.purse_width, NUMBERS.purse_height)
-_ENOUGH: Final = 20_000  # remembered arrangements
+_ENOUGH: Final = 20_000  # size of the cache of arrangements
 _REMEMBERED: Final[dict[tuple[int, int, tuple[str, ...]], list[Place]]] = {}
 
 
 def size(treasure: Treasure) -> tuple[int, int]:
-    """Shorter and longer side. [example.encumbrance]"""
+    """(shorter side, longer side). [example.encumbrance]"""
     return min(treasure.width, treasure.height), max(treasure.width, treasure.height)
 
 
 def pieces(loot: Sequence[Loot]) -> tuple[tuple[int, int], ...]:
-    """What has to lie in the grid, the largest first: purse objects together take one purse. [inventory.purse]"""
+    """The rectangles to pack, largest first. All purse objects together are one purse. [inventory.purse]"""
     sizes = [size(item.treasure) for item in loot if item.treasure.type != PURSE]
     if len(sizes) < len(loot):
         sizes.append(_PURSE_SIZE)
@@ -31,12 +31,12 @@ def pieces(loot: Sequence[Loot]) -> tuple[tuple[int, int], ...]:
 
 
 def fits(archetype: Archetype, loot: Sequence[Loot]) -> bool:
-    """Is there any arrangement of all of it? [inventory.grid] [inventory.rearrange]"""
+    """Do all these objects fit together into the bag? [inventory.grid] [inventory.rearrange]"""
     return arrange(archetype.width, archetype.height, pieces(loot)) is not None
 
 
 def arrangement(archetype: Archetype, loot: Sequence[Loot]) -> list[Place]:
-    """Where each object lies, in the order of the objects; those in the purse lie where the purse does."""
+    """The place of each object, in their order; purse objects have the place of the purse."""
     asked = (archetype.width, archetype.height, tuple([item.treasure.id for item in loot]))
     found = _REMEMBERED.get(asked)
     if found is None:
@@ -49,7 +49,7 @@ def arrangement(archetype: Archetype, loot: Sequence[Loot]) -> list[Place]:
 def _arrangement(archetype: Archetype, loot: Sequence[Loot]) -> list[Place]:
     sizes = pieces(loot)
     places = arrange(archetype.width, archetype.height, sizes)
-    assert places is not None, "what somebody holds fits into his bag"
+    assert places is not None, "objects in a bag always fit"
     left = list(zip(sizes, places, strict=True))
     purse: Place | None = None
     found: list[Place] = []
@@ -80,7 +80,7 @@ def massive_limit(archetype: Archetype) -> int:
 
 
 def overloaded(archetype: Archetype, loot: Sequence[Loot]) -> bool:
-    """Too much of heavy, of massive, or of both, a massive one counting twice then.
+    """Too many heavy objects, too many massive ones, or too many together, where a massive one counts twice.
 
     [load.test] [load.mixed] [ruling.weight] [example.three_heavy]
     """
@@ -95,12 +95,12 @@ def overloaded(archetype: Archetype, loot: Sequence[Loot]) -> bool:
 
 
 def tools(looter: Looter, use: str) -> list[Loot]:
-    """What he holds that helps with this."""
+    """His objects that help with this."""
     return [item for item in looter.loot if item.treasure.helps == use]
 
 
 def bonus(looter: Looter, use: str) -> int:
-    """A second tool of a kind gives no second bonus. [inventory.bonus]"""
+    """The bonus of his tools for this; a second tool of a kind adds nothing. [inventory.bonus]"""
     return BONUS if tools(looter, use) else 0
 
 

@@ -1,7 +1,7 @@
 """Who knows what: hands, face-down tokens, and with closed inventories the objects too. Rulebook: hidden information.
 
-With closed inventories everybody still sees how many objects of each type a figure carries: so who has a purse, and
-who is overloaded, is no secret; which objects they are, and their values, is. [ruling.closed_inventories]
+With closed inventories everybody still sees how many objects of each type a figure carries. So everybody knows who has
+a purse and who is overloaded, but not which objects these are and their values. [ruling.closed_inventories]
 """
 
 from __future__ import annotations
@@ -16,33 +16,33 @@ from oubliette.games.dungeon_looters.treasures import TREASURES
 from oubliette.kernel import SPECTATOR, Dealer, hidden
 from oubliette.kernel.events import Fact
 
-_TRIES: Final = 30  # to deal a bag anew so that it can be packed
+_TRIES: Final = 30  # deals of a bag, until one fits
 
 
 def seats_in(table: Table, mask: int) -> list[int]:
-    """The seats of a mask."""
+    """The seats in a mask."""
     return [looter.seat for looter in table.looters if mask & looter.bit]
 
 
 def knows(table: Table, seat: int, loot: Loot) -> bool:
-    """May that seat, or the spectator, be shown this object? At the end everybody unpacks."""
+    """May that seat, or the spectator, see this object? At the end everybody sees everything."""
     return table.over or bool(loot.known >> (len(table.looters) if seat == SPECTATOR else seat) & 1)
 
 
 def knows_trap(table: Table, seat: int, trap: Trap) -> bool:
-    """Face down, a token is known to who laid it. [trap.face_down]"""
+    """Does that seat know this token? A face-down one is known to its layer only. [trap.face_down]"""
     return table.over or trap.face_up or trap.layer == seat
 
 
 def in_hands(table: Table, looter: Looter, loot: Loot) -> Loot:
-    """The object as it is known once he holds it."""
+    """The object, known to those who know it once he holds it."""
     if table.house.open_inventories:
         return loot.known_to(table.everybody)
     return loot.known_to(loot.known | looter.bit)
 
 
 def shown(table: Table, items: Sequence[Loot]) -> Fact:
-    """Objects as one fact of an event: in the open, or for those only who know them all."""
+    """Objects as one fact of an event, visible to the seats that know all of them."""
     common = table.everybody
     for item in items:
         common &= item.known
@@ -51,12 +51,12 @@ def shown(table: Table, items: Sequence[Loot]) -> Fact:
 
 
 def show_all(table: Table, loot: Loot) -> Loot:
-    """It lies open now."""
+    """The object, known to everybody from now on."""
     return loot.known_to(table.everybody)
 
 
 def show_bag(table: Table, owner: Looter, to: Looter) -> None:
-    """Who may choose among somebody's objects looks at them. [ruling.chooser_looks]"""
+    """Show a bag to the player who may choose from it. [ruling.chooser_looks]"""
     if all(item.known & to.bit for item in owner.loot):
         return
     owner.loot = [item.known_to(item.known | to.bit) for item in owner.loot]
@@ -65,7 +65,7 @@ def show_bag(table: Table, owner: Looter, to: Looter) -> None:
 
 
 def show_tool(table: Table, looter: Looter, use: str) -> None:
-    """Who uses a tool shows it. [ruling.used_is_shown]"""
+    """Show everybody the tool that he uses. [ruling.used_is_shown]"""
     alike = tools(looter, use)
     if alike and all(item.known != table.everybody for item in alike):
         item = alike[0]
@@ -77,7 +77,7 @@ def show_tool(table: Table, looter: Looter, use: str) -> None:
 
 
 def imagine(table: Table, seat: int, dealer: Dealer) -> None:
-    """Other tiles and cards in the others' hands, other traps under their tokens, other objects in closed bags."""
+    """Deal anew what this seat does not see: tiles and cards in hands, face-down traps, objects in closed bags."""
     if table.over:
         return
     others = [looter for looter in table.looters if looter.seat != seat]
@@ -90,7 +90,7 @@ def imagine(table: Table, seat: int, dealer: Dealer) -> None:
 
 
 def _deal_mj_cards(table: Table, seat: int, others: Sequence[Looter], dealer: Dealer) -> None:
-    """A card that everybody saw go to a hand stays there; a token stays a trap of some kind."""
+    """Deal cards anew. Cards that everybody saw go to a hand stay there; a token stays some trap or decoy."""
     pool: list[str] = []
     for pack in table.packs:
         pool += pack.cards
@@ -118,7 +118,7 @@ def unseen(looter: Looter) -> list[str]:
 
 
 def _deal_objects(table: Table, seat: int, others: Sequence[Looter], dealer: Dealer) -> None:
-    """Other objects of the same types, such that they can be packed."""
+    """Replace hidden objects by others of the same types that fit the bag."""
     for looter in others:
         hidden_places = [place for place, item in enumerate(looter.loot) if not knows(table, seat, item)]
         if hidden_places:
@@ -128,7 +128,7 @@ def _deal_objects(table: Table, seat: int, others: Sequence[Looter], dealer: Dea
 
 
 def _dealt_anew(table: Table, looter: Looter, places: Sequence[int], dealer: Dealer) -> bool:
-    """One try for one bag; if it cannot be packed, nothing changes."""
+    """Deal one bag anew. If the objects do not fit, change nothing and return False."""
     pool = sorted([*table.treasures.cards, *[looter.loot[place].treasure.id for place in places]])
     bag = looter.loot[:]
     for place in places:

@@ -1,4 +1,4 @@
-"""The game-master cards, as data/mj_cards.toml describes them."""
+"""The game-master cards, loaded from data/mj_cards.toml."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oubliette.kit.data import load_rows
 
 # Effects
 CHEST: Final = "chest"
-TRAP: Final = "trap"  # decoys too: nobody can tell them apart
+TRAP: Final = "trap"  # also decoys: face down they look the same
 LOCK_DOOR: Final = "lock_door"
 DOORMAT_KEY: Final = "doormat_key"
 DRAUGHT: Final = "draught"
@@ -31,15 +31,15 @@ DECOY: Final = "decoy"
 
 @dataclass(frozen=True)
 class MjCard:
-    """A card. `keep`: turned up, it goes to the hand instead of being applied."""
+    """A card. `keep`: when drawn face up, it goes to the hand and is not applied."""
 
     id: str
     effect: str
     copies: int
     keep: bool = False
-    dd: int = 0  # of a chest
+    dd: int = 0  # difficulty of a chest
     treasures: int = 0  # in a chest
-    amount: int = 0  # of a marker, or by how much a chest gets harder
+    amount: int = 0  # value of a marker, or change of a chest's difficulty
 
 
 MJ_CARDS: Final = {row.id: row for row in load_rows(PACKAGE, "mj_cards.toml", "card", MjCard)}

@@ -1,4 +1,4 @@
-"""The game-master deck: cards drawn, cards lying face down in the rooms, cards in hands. Rulebook, steps 1 and 2."""
+"""The game-master deck: draws, cards face down in rooms, hands, discards. Rulebook, steps 1 and 2."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from oubliette.kit.deck import Deck
 
 
 def left_to_draw(table: Table) -> int:
-    """Cards in the deck that do not lie in a room already."""
+    """The number of cards in the newest deck, without those that lie in rooms."""
     newest = len(table.packs) - 1
     return len(table.packs[newest].cards) - table.lying.count(newest)
 
 
 def make_sure(table: Table) -> bool:
-    """Is there a card to draw? A deck used up is made anew of its discards. [draw.reshuffle]"""
+    """Is there a card to draw? If the deck is empty, make a new one of the discards. [draw.reshuffle]"""
     if left_to_draw(table) == 0 and table.mj_discard:
         table.packs.append(Deck(table.mj_discard))
         table.mj_discard = []
@@ -25,7 +25,7 @@ def make_sure(table: Table) -> bool:
 
 
 def draw_card(table: Table, looter: Looter, prompt: str) -> Rule[str | None]:
-    """The top card, or None if there is none left anywhere."""
+    """Draw a card; None if deck and discards are empty."""
     if not make_sure(table):
         return None
     card: str = yield from table.packs[-1].draw(prompt, {"seat": looter.seat})
@@ -33,7 +33,7 @@ def draw_card(table: Table, looter: Looter, prompt: str) -> Rule[str | None]:
 
 
 def lay_card(table: Table, cell: int) -> None:
-    """A card is put face down into a room: nobody knows which, so it stays in its deck. [tile.mj_card]"""
+    """Lay a card face down in a room. Nobody knows which, so it is drawn from its deck only later. [tile.mj_card]"""
     if make_sure(table):
         table.lying[cell] = len(table.packs) - 1
 
@@ -50,31 +50,31 @@ def take_lying_card(table: Table, looter: Looter, cell: int) -> Rule[None]:
 
 
 def to_hand(looter: Looter, card: str) -> None:
-    """Only he knows which."""
+    """Add a card to his hand that nobody else saw."""
     looter.cards.append(card)
     looter.cards.sort()
 
 
 def to_hand_openly(looter: Looter, card: str) -> None:
-    """Everybody saw it. [draw.keep]"""
+    """Add a card to his hand that everybody saw. [draw.keep]"""
     to_hand(looter, card)
     looter.seen.append(card)
     looter.seen.sort()
 
 
 def from_hand(looter: Looter, card: str) -> None:
-    """It leaves the hand: if he was seen to take such a card, it was that one, for all that the others know."""
+    """Take a card out of his hand, in the open. If others saw him take one like it, they take it for that one."""
     looter.cards.remove(card)
     if card in looter.seen:
         looter.seen.remove(card)
 
 
 def from_hand_face_down(looter: Looter, card: str) -> None:
-    """A trap is laid and nobody sees which: of the traps that he was seen to take, it may have been any."""
+    """Take a trap out of his hand, face down. It may be any of the traps that others saw him take: forget these."""
     looter.cards.remove(card)
     looter.seen = [other for other in looter.seen if MJ_CARDS[other].effect != TRAP]
 
 
 def discard(table: Table, card: str) -> None:
-    """[cards.discard]"""
+    """Discard a card. [cards.discard]"""
     table.mj_discard.append(card)

@@ -17,7 +17,7 @@ from oubliette.games.dungeon_looters.geometry import (
 )
 from oubliette.games.dungeon_looters.inventory import bonus, overloaded
 from oubliette.games.dungeon_looters.knowledge import show_tool
-from oubliette.games.dungeon_looters.laying import explore, rooms_behind
+from oubliette.games.dungeon_looters.laying_tiles import explore, rooms_behind
 from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.state import LEFT, Looter, Table, Turn
 from oubliette.games.dungeon_looters.traps import spring
@@ -31,7 +31,7 @@ LEAVE: Final = "leave"
 EXPLORE: Final = "explore"
 STAY: Final = "stay"
 
-_ROLL_SQUARES: Final = 2  # at most, away from arrows
+_ROLL_SQUARES: Final = 2  # longest roll away from arrows
 
 
 def can_move(turn: Turn) -> bool:
@@ -40,7 +40,7 @@ def can_move(turn: Turn) -> bool:
 
 
 def can_sprint(turn: Turn) -> bool:
-    """Instead of move and action; not from a bear trap, not for a lich who drained. [move.sprint] [lich.drain]"""
+    """A sprint replaces move and action; not out of a bear trap, not after a drain. [move.sprint] [lich.drain]"""
     return can_move(turn) and turn.may_act and not turn.acted and not turn.drained
 
 
@@ -56,7 +56,7 @@ def movement_points(looter: Looter, *, sprinting: bool) -> int:
 
 
 def move(table: Table, turn: Turn, *, sprinting: bool) -> Rule[None]:
-    """In one piece: what is not used when the figure stops is lost. No window opens before it is over.
+    """Move in one go: points not used are lost, and nobody can play a card before the end.
 
     [move.indivisible] [move.sprint] [move.no_cards_during] [move.explore_unlimited]
     """
@@ -66,7 +66,7 @@ def move(table: Table, turn: Turn, *, sprinting: bool) -> Rule[None]:
     show_tool(table, looter, MOVEMENT)
     turn.points = movement_points(looter, sprinting=sprinting)
     looter.move_marker = 0  # [card.move_marker]
-    # How far one gets tells of boots, or of none, in a closed bag.
+    # With closed bags the points are hidden: they would reveal whether he has boots.
     points: Fact = turn.points if table.house.open_inventories else hidden(turn.points, looter.seat)
     table.tell("move.sprint" if sprinting else "move.points", seat=looter.seat, points=points)
     while turn.points > 0 and not turn.stopped:
@@ -77,7 +77,7 @@ def move(table: Table, turn: Turn, *, sprinting: bool) -> Rule[None]:
 
 
 def ways_on(table: Table, turn: Turn) -> list[Value]:
-    """The directions that are open, an unknown room to explore, the way out, and stopping."""
+    """The open directions, an unknown room to explore, the way out, and stopping."""
     looter = turn.looter
     found: list[Value] = [SIDE_NAMES[side] for side in steps_on(table, turn)]
     side = table.dungeon.open_door_at(looter.at)
@@ -91,14 +91,14 @@ def ways_on(table: Table, turn: Turn) -> list[Value]:
 
 
 def steps_on(table: Table, turn: Turn) -> list[int]:
-    """The headings in which he can take a step."""
+    """The sides towards which he can take a step."""
     looter = turn.looter
     mask = table.dungeon.ways(looter.at, with_keys=looter.has_keys)
     return [side for side in SIDES if mask >> side & 1 and may_enter(table, turn, NEXT_SQUARE[side][looter.at])]
 
 
 def step_facts(table: Table, turn: Turn) -> dict[str, Value]:
-    """Where he is, and what the squares around him are called."""
+    """His square, and the names of the squares around it."""
     at = turn.looter.at
     facts: dict[str, Value] = {"points": turn.points, "square": SQUARE_NAMES[at], "sprinting": int(turn.sprinting)}
     if table.log is not None:
@@ -108,35 +108,38 @@ def step_facts(table: Table, turn: Turn) -> dict[str, Value]:
     return facts
 
 
-# Where one can go
+# Where he can go
 
 
 def may_enter(table: Table, turn: Turn, square: int) -> bool:
-    """No chest and no other figure bars the way. [move.blocked_by] [move.blackened_free] [ruling.figures_block]"""
+    """Can he enter this square, past chests and figures? [move.blocked_by] [move.blackened_free]
+
+    [ruling.figures_block]
+    """
     if square in table.chests:
         return False
     if not occupied(table, square):
-        # He makes way for who leaves him a place to go to.
+        # The neutral sherpa swaps places: the square that the looter leaves must be free for him.
         return square != table.sherpa or may_stop(table, turn.looter)
     return not table.house.figures_block and can_pass(table, turn.looter, square, turn.points - 1)
 
 
 def occupied(table: Table, square: int) -> bool:
-    """By another player's figure. The neutral sherpa makes way. [move.swap_neutral_sherpa]"""
+    """Is a player's figure on this square? The neutral sherpa makes way. [move.swap_neutral_sherpa]"""
     return any(looter.on_board and looter.at == square for looter in table.looters)
 
 
 def may_stop(table: Table, looter: Looter) -> bool:
-    """Not where somebody else stands."""
+    """Is nobody else on his square?"""
     return table.house.figures_block or not any(
         other.on_board and other.at == looter.at for other in table.others(looter)
     )
 
 
 def can_pass(table: Table, looter: Looter, square: int, points: int) -> bool:
-    """Where figures do not block, one may walk past them, but must have somewhere to go on to.
+    """Can he walk past the figure on this square and reach a free square? [ruling.walking_past]
 
-    No square with a token under a figure is entered: nobody could fall down there. [ruling.walking_past]
+    He cannot enter a square with both a figure and a token: if the trap stopped him, two figures would share it.
     """
     if square in table.traps:
         return False
@@ -159,18 +162,18 @@ def can_pass(table: Table, looter: Looter, square: int, points: int) -> bool:
 
 
 def may_leave(table: Table, looter: Looter) -> bool:
-    """From the square inside an unlocked outer door; never the troll. [exit.step] [exit.troll_never]"""
+    """Is he inside an unlocked outer door? The troll never leaves. [exit.step] [exit.troll_never]"""
     if looter.stays:
         return False
     door = table.dungeon.outer_door_at(looter.at)
     return door != NOWHERE and not table.dungeon.locked(door)
 
 
-# Going there
+# Moving
 
 
 def go_on(table: Table, turn: Turn, answer: Value) -> Rule[None]:
-    """One step, an unknown room, or the way out."""
+    """Carry out an answer: a step, exploring a room, or leaving."""
     looter = turn.looter
     if answer == LEAVE:
         leave(table, turn)
@@ -190,7 +193,7 @@ def step(table: Table, turn: Turn, side: int) -> Rule[None]:
 
 
 def walk_onto(table: Table, turn: Turn, side: int) -> Rule[bool]:
-    """Enter the next square. Did he roll on from there?"""
+    """Enter the next square. Returns whether he rolls away from there."""
     looter = turn.looter
     square = NEXT_SQUARE[side][looter.at]
     if square == table.sherpa:
@@ -204,9 +207,9 @@ def walk_onto(table: Table, turn: Turn, side: int) -> Rule[bool]:
 
 
 def roll_away(table: Table, turn: Turn) -> Rule[bool]:
-    """Up to two free squares in a straight line, or none: did he roll?
+    """He may roll up to two free squares in a straight line. Returns whether he does.
 
-    A trap there goes off too, and may end the roll and the move. [trap.arrow_minor] [trap.arrow_roll_limits]
+    A trap on the way goes off too and may end the roll and the move. [trap.arrow_minor] [trap.arrow_roll_limits]
     """
     looter = turn.looter
     options = rolls(table, looter)
@@ -219,12 +222,12 @@ def roll_away(table: Table, turn: Turn) -> Rule[bool]:
     for _ in range(answer[1]):
         rolled_on = yield from walk_onto(table, turn, side)
         if turn.stopped or rolled_on:
-            break  # caught, or rolling somewhere else by now [ruling.roll_after_roll]
+            break  # caught, or already on another roll [ruling.roll_after_roll]
     return True
 
 
 def rolls(table: Table, looter: Looter) -> list[Value]:
-    """Directions and numbers of squares: every square on the way is open, and the last one free."""
+    """Possible rolls: (direction, squares), over open squares to a free one."""
     found: list[Value] = [STAY]
     for side in SIDES:
         here = looter.at
@@ -244,7 +247,7 @@ def rolls(table: Table, looter: Looter) -> list[Value]:
 
 
 def leave(table: Table, turn: Turn) -> None:
-    """Out, for good, with everything he carries. [exit.step] [exit.ends_move] [exit.final]"""
+    """He leaves for good with everything he carries. [exit.step] [exit.ends_move] [exit.final]"""
     looter = turn.looter
     turn.points -= 1
     turn.stopped = True

@@ -1,6 +1,6 @@
-"""What concerns a player in the turns of others: what happens around his figure, to him, or to what he laid.
+"""Which events in the turns of others concern a player: near his figure, about him, or about what he laid.
 
-Everything here is read off the events that everybody was told, and off where the figures stand.
+This uses only public events and the squares of figures.
 [cards.asking_setting] [ruling.near_me]
 """
 
@@ -14,9 +14,9 @@ from oubliette.games.dungeon_looters.state import Looter, Table
 from oubliette.kernel import Event
 from oubliette.kernel.events import Fact
 
-_COURSE: Final = ("turn.", "setup.", "draw.", "end.")  # told of the course of play: nothing happens in the dungeon
+_COURSE: Final = ("turn.", "setup.", "draw.", "end.")  # about the course of play: nothing happens in the dungeon
 _ANNOUNCED: Final = ("move.points", "move.sprint", "tile.no_legal_place")
-_PLAYED: Final = "cards.any_time"  # a card lies on the table: what it does, and where, is told after it
+_PLAYED: Final = "cards.any_time"  # announces a card; later events say what it does, and where
 
 
 def near(table: Table, seat: int, events: Sequence[Event]) -> bool:
@@ -35,7 +35,7 @@ def near(table: Table, seat: int, events: Sequence[Event]) -> bool:
 
 
 def rooms_around(looter: Looter) -> list[int]:
-    """His room and those beside it, doors or not; none for who is not on the board."""
+    """His room and its neighbours, with or without doors; none if he is off the board."""
     if not looter.on_board:
         return []
     here = CELL_OF[looter.at]
@@ -43,7 +43,7 @@ def rooms_around(looter: Looter) -> list[int]:
 
 
 def names(event: Event, looter: Looter) -> bool:
-    """Is he in it, or a trap that he laid? Seats are told as `seat`, `layer_seat`…, figures by their archetype."""
+    """Does the event name him or a trap of his? Facts give seats as `seat`, `layer_seat`…, figures by archetype."""
     for name, fact in event.facts.items():
         if fact == looter.archetype.id or (name.endswith("seat") and fact == looter.seat):
             return True
@@ -51,13 +51,13 @@ def names(event: Event, looter: Looter) -> bool:
 
 
 def at_his_chest(table: Table, event: Event, seat: int) -> bool:
-    """Does it tell of a square where a chest stands that he placed?"""
+    """Does the event name the square of a chest that he placed?"""
     squares = [SQUARE_CALLED[fact] for fact in event.facts.values() if isinstance(fact, str) and fact in SQUARE_CALLED]
     return any(square in table.chests and table.chests[square].layer == seat for square in squares)
 
 
 def rooms_of(table: Table, event: Event) -> list[int]:
-    """The rooms that it tells of; where it tells of none, that of the figure which it is about."""
+    """The rooms that the event names; if none, the room of the figure that it is about."""
     found: list[int] = []
     for fact in event.facts.values():
         found += rooms_named(fact)

@@ -1,4 +1,4 @@
-"""The figures of the game, as data/tables.toml gives them."""
+"""The figures of the game, loaded from data/tables.toml."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PACKAGE: Final = "oubliette.games.dungeon_looters"
 
 @dataclass(frozen=True)
 class Numbers:
-    """What holds at every table."""
+    """Figures for every table; data/tables.toml explains them."""
 
     id: str
     tile_size: int
@@ -47,9 +47,9 @@ class Numbers:
 
 @dataclass(frozen=True)
 class Company:
-    """What depends on the number of players."""
+    """Figures that depend on the number of players."""
 
-    id: int  # players
+    id: int  # the number of players
     tiles_per_player: int
     start_ring: int
     table_radius: int

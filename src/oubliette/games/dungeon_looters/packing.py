@@ -1,7 +1,7 @@
-"""Do these rectangles fit into that grid? An exact answer, and an arrangement that shows it.
+"""Do these rectangles fit into a grid? An exact search, which also finds an arrangement. [inventory.rearrange]
 
-The first free square, row by row, is either covered by the corner of one of the pieces or stays empty for good. That is
-all there is to try; pieces alike are tried once, and what was found is remembered. [inventory.rearrange]
+It walks the grid row by row: the first free square is either the corner of a piece or stays empty for good. It tries
+equal pieces only once and caches its answers.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Final, TypeAlias
 # Column, row, width and height of a piece in the grid.
 Place: TypeAlias = tuple[int, int, int, int]
 
-_ENOUGH: Final = 20_000  # remembered answers
+_ENOUGH: Final = 20_000  # size of the cache
 _REMEMBERED: Final[dict[tuple[int, int, tuple[tuple[int, int], ...]], tuple[Place, ...] | None]] = {}
 
 
 def arrange(width: int, height: int, pieces: tuple[tuple[int, int], ...]) -> tuple[Place, ...] | None:
-    """Places for all pieces, the shorter side of each first and the largest piece first, or None if they do not fit."""
+    """Places for all pieces, or None. Pieces are (shorter side, longer side), the largest first."""
     if sum([short * long for short, long in pieces]) > width * height:
         return None
     asked = (width, height, pieces)
@@ -44,7 +44,7 @@ def _fill(
     pieces: tuple[tuple[int, int], ...],
     places: list[Place | None],
 ) -> bool:
-    """Cover the grid from this square on. `taken` is a mask of squares, `spare` the squares that may stay empty."""
+    """Fill the grid from this square on. `taken`: mask of squares; `spare`: how many more may stay empty."""
     while taken >> square & 1:
         square += 1
     if None not in places:

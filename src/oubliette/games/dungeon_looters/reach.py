@@ -1,7 +1,7 @@
-"""Where a figure can walk to with the points that are left: for who would rather name the square than every step.
+"""Where a figure can walk with the points left, so that a player can choose a square instead of every step.
 
-It walks on a copy of the table by the rules of the move themselves. A square with a token may end a way, but no way
-leads over it: what happens there is known only once it has happened. [move.points] [move.blocked_by] [trap.trigger]
+It walks on a copy of the table by the rules of the move. A way may end on a token but not cross one, because nobody can
+foresee what happens there. [move.points] [move.blocked_by] [trap.trigger]
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ STEP = "decide.move_step"
 
 
 class _Reached(NamedTuple):
-    """A square, the points that are left there, and where the neutral sherpa is by then."""
+    """A square, the points left there, and the square of the neutral sherpa by then."""
 
     square: int
     points: int
@@ -25,7 +25,7 @@ class _Reached(NamedTuple):
 
 
 def ways(table: Table, ask: Ask[Any]) -> list[Way]:
-    """Every square that can be walked to, the nearest first, and one shortest way to each."""
+    """A shortest way to every square within reach, the nearest first."""
     if ask.prompt != STEP:
         return []
     assert ask.facts is not None
@@ -37,7 +37,7 @@ def ways(table: Table, ask: Ask[Any]) -> list[Way]:
     found: list[Way] = []
     reached = [_Reached(start, points, scene.sherpa)]
     seen = {start}
-    for place, here in enumerate(reached):  # it grows while we walk
+    for place, here in enumerate(reached):  # the loop appends to it
         if here.points == 0 or (place > 0 and here.square in scene.traps):
             continue
         turn.looter.at, turn.points, scene.sherpa = here

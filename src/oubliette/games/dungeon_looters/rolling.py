@@ -1,4 +1,4 @@
-"""Dice and what is added to them. Rulebook: the mechanisms."""
+"""Dice and bonuses. Rulebook: the mechanisms."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ def die(looter: Looter, prompt: str) -> Ask[int]:
 
 
 def help_of(table: Table, looter: Looter, use: str) -> int:
-    """The bonus of a tool, which everybody sees him use. [inventory.bonus]"""
+    """The bonus of a tool; shows the tool to everybody. [inventory.bonus]"""
     show_tool(table, looter, use)
     return bonus(looter, use)
 
 
 def take_roll_marker(looter: Looter) -> int:
-    """The sum of the roll markers, which are used up by it. [card.roll_marker]"""
+    """Use up the roll markers and return their sum. [card.roll_marker]"""
     marker = looter.roll_marker
     looter.roll_marker = 0
     return marker
 
 
 def add_marker(value: int, amount: int) -> int:
-    """Markers of a kind add up, but not for ever. [card.roll_marker] [card.move_marker]"""
+    """Add a marker to those of its kind, within limits. [card.roll_marker] [card.move_marker]"""
     return max(-NUMBERS.marker_cap, min(NUMBERS.marker_cap, value + amount))
 
 
 def force_up(looter: Looter, prompt: str, start: int, dd: int) -> Rule[int]:
-    """Add die after die until the difficulty is reached, at most as many as his force. Returns the sum.
+    """Add dice until the sum reaches the difficulty, at most as many as his force. Returns the sum.
 
     [chest.force_roll] [door.force] [ruling.door_force]
     """

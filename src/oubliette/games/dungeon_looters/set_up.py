@@ -21,7 +21,7 @@ from oubliette.games.dungeon_looters.geometry import (
     ring,
 )
 from oubliette.games.dungeon_looters.house_rules import CROSS, DRAFT, NO_ROOMS, RANDOM
-from oubliette.games.dungeon_looters.laying import number_of
+from oubliette.games.dungeon_looters.laying_tiles import number_of
 from oubliette.games.dungeon_looters.mj_deck import draw_card, lay_card, to_hand
 from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.rolling import die
@@ -29,11 +29,11 @@ from oubliette.games.dungeon_looters.state import Looter, Table
 from oubliette.games.dungeon_looters.tiles import CROSSROADS, GREAT_HALL, ROOMS, TURNS, VESTIBULE
 from oubliette.kernel import FATE, Ask, Rule
 
-_START_GAP = 2  # cells from one start tile to the next, so that a room has space between them [ruling.start_gap]
+_START_GAP = 2  # cells between start tiles: leaves space for a room [ruling.start_gap]
 
 
 def set_up(table: Table) -> Rule[None]:
-    """Archetypes, rooms laid beforehand, hands, start tiles with their figures, and who begins."""
+    """Archetypes, first rooms, hands, start tiles with their figures, first player."""
     yield from take_archetypes(table)
     preplace(table)
     yield from deal(table)
@@ -49,7 +49,7 @@ def set_up(table: Table) -> Rule[None]:
 
 
 def take_archetypes(table: Table) -> Rule[None]:
-    """Everybody takes a different one: by lot, or each in turn, from a random player on or by seat.
+    """Each player gets a different archetype: by lot, or by choice, from a random player on or by seat.
 
     [setup.archetypes] [ruling.free_choice]
     """
@@ -73,7 +73,10 @@ def take_archetypes(table: Table) -> Rule[None]:
 
 
 def preplace(table: Table) -> None:
-    """By default one great hall in the middle, a card on each room. [setup.preplace] [setup.tile_stack]"""
+    """Lay the first rooms with a card each: by default a great hall in the middle. [setup.preplace]
+
+    [setup.tile_stack]
+    """
     how = table.house.preplaced_rooms
     if how != NO_ROOMS:
         put_down(table, GREAT_HALL, MIDDLE)
@@ -84,7 +87,7 @@ def preplace(table: Table) -> None:
 
 
 def put_down(table: Table, tile: str, cell: int) -> None:
-    """A room that is there before the game begins, with a card."""
+    """Lay a room before the game begins, with a card."""
     table.tiles.take(tile)
     table.dungeon.lay(number_of(tile, 0), cell)
     lay_card(table, cell)
@@ -92,7 +95,7 @@ def put_down(table: Table, tile: str, cell: int) -> None:
 
 
 def deal(table: Table) -> Rule[None]:
-    """Tiles and cards that each player alone sees. [setup.deal] [setup.decks]"""
+    """Deal tiles and cards; each player sees only the own ones. [setup.deal] [setup.decks]"""
     for looter in table.looters:
         for _ in range(NUMBERS.tile_hand):
             looter.tiles.append((yield from table.tiles.draw("draw.tile", {"seat": looter.seat})))
@@ -100,7 +103,7 @@ def deal(table: Table) -> Rule[None]:
         looter.tiles.sort()
         for _ in range(NUMBERS.mj_hand_start):
             card = yield from draw_card(table, looter, "deal.mj_card")
-            assert card is not None, "there are cards enough for all hands"
+            assert card is not None, "the deck has enough cards for all hands"
             to_hand(looter, card)
         table.whisper(
             (looter.seat,), "setup.deal", seat=looter.seat, tiles=tuple(looter.tiles), cards=tuple(looter.cards)
@@ -111,14 +114,14 @@ def deal(table: Table) -> Rule[None]:
 
 
 def start_order(table: Table) -> Rule[list[Looter]]:
-    """The highest die places first, then in falling order. [setup.start_order] [dice.order]"""
+    """The order in which players place start tiles: highest die first. [setup.start_order] [dice.order]"""
     order = yield from by_dice(table, table.looters, "roll.start_order")
     table.tell("setup.start_order", order=tuple([looter.archetype.id for looter in order]))
     return order
 
 
 def by_dice(table: Table, group: Sequence[Looter], prompt: str) -> Rule[list[Looter]]:
-    """Everybody rolls, by seat; who rolled the same rolls again among themselves."""
+    """Order a group by a die each, highest first; equal dice roll again among themselves."""
     if len(group) == 1:
         return list(group)
     faces: dict[int, list[Looter]] = {}
@@ -132,7 +135,7 @@ def by_dice(table: Table, group: Sequence[Looter], prompt: str) -> Rule[list[Loo
 
 
 def place_start_tile(table: Table, looter: Looter) -> Rule[None]:
-    """A vestibule on the ring, its outer door facing outwards; the figure stands inside the door.
+    """Place a vestibule on the ring with its outer door outwards, and the figure inside the door.
 
     [setup.start_tile] [setup.figures] [setup.no_card_on_start] [ruling.start_tiles]
     """
@@ -155,7 +158,7 @@ def vestibule(side: int) -> int:
 
 
 def start_places(table: Table) -> list[tuple[str, str]]:
-    """Cells of the ring with room to the other start tiles, and the side that may face outwards.
+    """Free cells of the ring, far enough from other start tiles, with the side that may face outwards.
 
     [setup.start_cell] [setup.start_gap]
     """

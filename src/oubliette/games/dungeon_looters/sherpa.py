@@ -1,4 +1,4 @@
-"""The neutral sherpa, who is there when nobody plays him. Rulebook: lost objects and the sherpa."""
+"""The neutral sherpa, who appears when nobody plays him. Rulebook: lost objects and the sherpa."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WANDER: Final = roll("roll.sherpa_wander")
 
 
 def wanted(table: Table) -> bool:
-    """Nobody plays the sherpa, and there is to be one. [setup.neutral_sherpa]"""
+    """Does this table have a neutral sherpa? [setup.neutral_sherpa]"""
     return table.house.neutral_sherpa and table.playing(SHERPA) is None
 
 
@@ -35,20 +35,20 @@ def central_square(table: Table, cell: int) -> int:
 
 
 def _from_the_centre(square: int) -> tuple[int, int]:
-    """Steps from the middle; among equals reading order is by smaller y, then smaller x."""
+    """Sort key: steps from the middle, then smaller y, then smaller x."""
     local = LOCAL_OF[square]
     return abs(local % SIZE - CENTRE % SIZE) + abs(local // SIZE - CENTRE // SIZE), local
 
 
 def appear(table: Table, cell: int) -> None:
-    """He turns up in this room. [setup.neutral_sherpa]"""
+    """He appears in this room. [setup.neutral_sherpa]"""
     table.sherpa = central_square(table, cell)
     table.tell("setup.neutral_sherpa", room=CELL_NAMES[cell])
 
 
 def flee(table: Table) -> Rule[None]:
-    """Beaten, he goes to some room at the border. [fight.neutral_sherpa_loses]"""
-    table.sherpa = NOWHERE  # his own square is free for him
+    """After a defeat he goes to a random room at the border. [fight.neutral_sherpa_loses]"""
+    table.sherpa = NOWHERE  # so that his own square counts as free
     border = table.dungeon.border_rooms()
     rooms = [CELL_NAMES[cell] for cell in border if central_square(table, cell) != NOWHERE]
     room = yield from Ask(FATE, "draw.sherpa_room", rooms)
@@ -57,7 +57,7 @@ def flee(table: Table) -> Rule[None]:
 
 
 def wander(table: Table) -> Rule[None]:
-    """At the end of a round he may stroll into the next room. [sherpa.wander] [sherpa.harmless]"""
+    """At the end of a round he may walk into a neighbouring room. [sherpa.wander] [sherpa.harmless]"""
     if table.sherpa == NOWHERE:
         return
     face = yield from _WANDER

@@ -1,4 +1,4 @@
-"""What lies on the table: the dungeon with chests and traps, the decks, and each player's figure with what it holds."""
+"""What lies on the table: the dungeon with chests and traps, the decks, each player with figure, hand and bag."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ RED: Final = "red"
 BLACK: Final = "black"
 Colour: TypeAlias = Literal["yellow", "red", "black"]
 
-NO_CARD: Final = -1  # a room without a card lying in it
+NO_CARD: Final = -1  # no card lies in this cell
 NOBODY: Final = -1  # no seat
 NOT_COUNTING: Final = -1  # the countdown has not begun
 
 
 @final
 class Loot(Shared):
-    """An object that somebody holds, and the seats that know which one it is, as a mask. It never changes."""
+    """An object that somebody holds, and the mask of seats that know which one it is. Immutable."""
 
     __slots__ = ("known", "treasure")
 
@@ -77,22 +77,22 @@ class Looter:
         self.archetype = archetype
         self.state: FigureState = ON_BOARD
         self.at = NOWHERE
-        self.tiles: list[str] = []  # in hand, in order
-        self.cards: list[str] = []  # in hand, in order
-        self.seen: list[str] = []  # those of them that everybody saw him take
-        self.loot: list[Loot] = []  # in the order he got it
-        self.tried: list[int] = []  # doors whose lock, as it is now, he has failed to pick
+        self.tiles: list[str] = []  # in hand, sorted
+        self.cards: list[str] = []  # in hand, sorted
+        self.seen: list[str] = []  # the cards in hand that everybody saw him take
+        self.loot: list[Loot] = []  # oldest first
+        self.tried: list[int] = []  # doors whose lock he has failed to pick since somebody locked it
         self.roll_marker = 0
         self.move_marker = 0
         self.arrows = 0
         self.in_bear_trap = False  # no action on his next turn
         self.in_pit = False  # no move on his next turn
-        self.getting_free = False  # no action on this turn of his
-        self.climbing_out = False  # no move on this turn of his
-        self.sick = False  # he came back on this turn of his
+        self.getting_free = False  # no action this turn
+        self.climbing_out = False  # no move this turn
+        self.sick = False  # he came back this turn
         self.trophies = 0
         self.bounties = 0
-        self.left_as = 0  # the first to leave, the second...
+        self.left_as = 0  # 1 for the first to leave, 2 for the second; 0 if he has not left
 
     def clone(self) -> Looter:
         twin = Looter(self.seat, self.archetype)
@@ -126,7 +126,7 @@ class Looter:
 
     @property
     def inside(self) -> bool:
-        """On the board, or defeated and not back yet. [figure.states]"""
+        """Is he on the board, or defeated and not back yet? [figure.states]"""
         return self.state != LEFT
 
     @property
@@ -141,20 +141,20 @@ class Looter:
 
     @property
     def purse(self) -> list[Loot]:
-        """What lies in the purse. [inventory.purse]"""
+        """The objects in his purse. [inventory.purse]"""
         return [loot for loot in self.loot if loot.treasure.type == PURSE]
 
     @property
     def value(self) -> int:
-        """What the objects are worth."""
+        """The total value of his objects."""
         return sum([loot.treasure.po for loot in self.loot])
 
 
 @final
 class Chest:
-    """A chest on its square, where it stays, and the seat that placed it. [chest.stays]
+    """A chest, which never moves, and the seat that placed it. [chest.stays]
 
-    `card` is empty once the card went to the discard.
+    `card` is empty once the card is discarded.
     """
 
     __slots__ = ("card", "colour", "dd", "layer", "lock_broken", "tidied", "treasures")
@@ -166,7 +166,7 @@ class Chest:
         self.layer = layer
         self.colour: Colour = YELLOW
         self.lock_broken = False
-        self.tidied: list[Loot] = []  # what the troll put in
+        self.tidied: list[Loot] = []  # objects that the troll put in
 
     def clone(self) -> Chest:
         twin = Chest(self.card, self.dd, self.treasures, self.layer)
@@ -197,36 +197,36 @@ class Trap:
 
 @final
 class Table(State):
-    """All of it. A card or tile that nobody has seen is still in its deck, wherever it lies."""
+    """The whole position. A card or tile that nobody has seen counts as part of its deck, wherever it lies."""
 
     def __init__(self, settings: Settings, looters: list[Looter], house: HouseRules | None = None) -> None:
         self.settings = settings
         self.house = house if house is not None else HouseRules(settings, len(looters))
         self.looters = looters
-        self.everybody = (1 << (len(looters) + 1)) - 1  # all seats, and whoever watches: the last bit
+        self.everybody = (1 << (len(looters) + 1)) - 1  # one bit for each seat; the highest is for spectators
         self.dungeon = Dungeon(self.house.table_radius)
         self.chests: dict[int, Chest] = {}  # by square
         self.traps: dict[int, Trap] = {}  # by square
-        self.tiles: Deck[str] = Deck()  # all tiles that nobody has seen, those in the box included
+        self.tiles: Deck[str] = Deck()  # all tiles that nobody has seen, including those left in the box
         self.stack = 0  # tiles left to draw
-        # A deck of game-master cards, and one more each time the discard is shuffled. The cards lying in the rooms are
-        # in the deck that they came from: `lying` says which, by cell.
+        # The game-master decks: the first one, and a new one each time the discard is shuffled. A card lying in a room
+        # is still in its deck; `lying` has the number of that deck, by cell.
         self.packs: list[Deck[str]] = []
         self.lying: list[int] = []
         self.mj_discard: list[str] = []
         self.treasures: Deck[str] = Deck()
-        self.sherpa = NOWHERE  # the square of the neutral one
-        self.pack: list[Loot] = []  # what he carries
+        self.sherpa = NOWHERE  # the square of the neutral sherpa
+        self.pack: list[Loot] = []  # objects of the neutral sherpa
         self.round = 1
-        self.first = 0  # who began
+        self.first = 0  # the first player
         self.to_play = 0
         self.turns_left = NOT_COUNTING
-        self.left = 0  # how many have left
-        self.ended = ""  # why
+        self.left = 0  # how many players have left
+        self.ended = ""  # why the match is over; empty before
 
     @staticmethod
     def laid(settings: Settings, seats: int) -> Table:
-        """Nothing on the table but the decks. [setup.decks]"""
+        """A table with nothing but the decks. [setup.decks]"""
         table = Table(settings, [Looter(seat) for seat in range(seats)])
         table.dungeon = Dungeon.bare(table.house.table_radius)
         table.tiles = Deck(ORDINARY)
@@ -271,14 +271,14 @@ class Table(State):
         return [self.looters[(looter.seat + place) % count] for place in range(1, count)]
 
     def playing(self, archetype: str) -> Looter | None:
-        """Who plays that archetype."""
+        """The player with that archetype."""
         for looter in self.looters:
             if looter.archetype.id == archetype:
                 return looter
         return None
 
     def figures(self) -> list[int]:
-        """The squares that figures stand on, the neutral sherpa's too."""
+        """The squares of all figures, also of the neutral sherpa."""
         squares = [looter.at for looter in self.looters if looter.state == ON_BOARD]
         if self.sherpa != NOWHERE:
             squares.append(self.sherpa)
@@ -298,14 +298,14 @@ class Table(State):
         ]
 
     def floor(self, cell: int) -> list[int]:
-        """The squares of a room that are no rock."""
+        """The squares of a room without rock."""
         squares = SQUARES_OF[cell]
         return [squares[local] for local in ROOMS[self.dungeon.laid[cell]].floor]
 
 
 @final
 class Turn:
-    """What the active player has done on his turn so far. It lasts no longer than the turn."""
+    """What the active player has done and can still do this turn."""
 
     __slots__ = ("acted", "drained", "looter", "may_act", "may_move", "moved", "points", "sprinting", "stopped")
 
@@ -317,5 +317,5 @@ class Turn:
         self.acted = False
         self.drained = False
         self.sprinting = False
-        self.points = 0  # of the move
+        self.points = 0  # movement points left
         self.stopped = False  # the move is over

@@ -1,4 +1,4 @@
-"""The rooms as data/tiles.toml draws them, in all their rotations."""
+"""The rooms drawn in data/tiles.toml, in all their rotations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DOOR: Final = "D"
 OUTER: Final = "X"
 WALL: Final = "W"
 
-# Tiles with a part of their own
+# Tiles that rules know by name
 GREAT_HALL: Final = "great_hall"
 CROSSROADS: Final = "crossroads"
 VESTIBULE: Final = "vestibule"
@@ -26,7 +26,7 @@ VESTIBULE: Final = "vestibule"
 
 @dataclass(frozen=True)
 class Tile:
-    """A printed room. Vestibules are kept apart for the set-up."""
+    """A printed room. Tiles with `start` (vestibules) are for the set-up only."""
 
     id: str
     sides: str
@@ -37,7 +37,7 @@ class Tile:
 
 @final
 class Room(Shared):
-    """A tile turned by quarters to the right: its doors as masks of sides, and its squares by number, row after row.
+    """A tile after clockwise quarter turns: doors as masks of sides, squares by number, row by row.
 
     [geometry.rotation] [geometry.room]
     """
@@ -55,17 +55,17 @@ class Room(Shared):
 
     @property
     def outer_side(self) -> int:
-        """The side of the outer door, of a tile that has one."""
+        """The side of the outer door. The tile must have one."""
         return next(side for side in SIDES if self.outer >> side & 1)
 
 
 def _mask(sides: str, kind: str, quarters: int) -> int:
-    """The sides of that kind after the turn: what was west is north then."""
+    """The mask of the sides of that kind after the turn: one quarter turns west to north."""
     return sum([1 << side for side in SIDES if sides[(side - quarters) % len(SIDES)] == kind])
 
 
 def _ways(drawn: Map, square: int) -> int:
-    """The headings that lead from a square to another one of the same room. [geometry.passage]"""
+    """The mask of headings from a square to other squares of the same room. [geometry.passage]"""
     if drawn.marks[square] == ROCK:
         return 0
     mask = 0
@@ -94,7 +94,7 @@ ORDINARY: Final = tuple([row.id for row in TILES.values() if not row.start for _
 
 
 def _all_rooms() -> tuple[tuple[Room, ...], dict[str, tuple[int, ...]]]:
-    """Every room in every rotation that makes a difference, and their numbers by tile."""
+    """All rooms, without rotations that look the same, and the numbers of the rooms of each tile."""
     rooms: list[Room] = []
     turns: dict[str, tuple[int, ...]] = {}
     for tile in TILES.values():
@@ -110,7 +110,7 @@ def _all_rooms() -> tuple[tuple[Room, ...], dict[str, tuple[int, ...]]]:
 
 
 def same(one: Room, other: Room) -> bool:
-    """Does a turn make no difference?"""
+    """Do two rotations look the same?"""
     return (one.doors, one.outer, one.marks) == (other.doors, other.outer, other.marks)
 
 

@@ -21,7 +21,7 @@ DISARM: Final = "disarm"
 
 
 def trap_squares(table: Table) -> list[int]:
-    """Plain floor without a figure and without a token. [trap.square]"""
+    """All squares for a trap: plain floor without figure and token. [trap.square]"""
     taken = {*table.traps, *table.figures()}
     return [
         SQUARES_OF[cell][local]
@@ -33,7 +33,7 @@ def trap_squares(table: Table) -> list[int]:
 
 
 def room_for_a_trap(table: Table) -> bool:
-    """Is there such a square? Nearly always in the first room: asked in every window, so without listing them all."""
+    """Is there a square for a trap? Every window calls this, so it stops at the first, mostly in the first room."""
     taken = {*table.traps, *table.figures()}
     for cell, number in enumerate(table.dungeon.laid):
         if number != EMPTY and any(SQUARES_OF[cell][local] not in taken for local in ROOMS[number].plain):
@@ -42,7 +42,7 @@ def room_for_a_trap(table: Table) -> bool:
 
 
 def lay_trap(table: Table, looter: Looter, card: str, square: int, *, face_up: bool) -> None:
-    """From hand it is laid face down, traps and decoys alike; from a face-up draw everybody sees it.
+    """Lay a trap or decoy: face down from the hand, face up from a face-up draw.
 
     [trap.lay] [trap.face_down] [ruling.trap_hidden] [ruling.trap_actions]
     """
@@ -57,13 +57,13 @@ def lay_trap(table: Table, looter: Looter, card: str, square: int, *, face_up: b
 
 
 def remove(table: Table, square: int) -> None:
-    """The token leaves the board, its card goes to the discard. [trap.one_shot] [ruling.trap_one_shot]"""
+    """Remove a token and discard its card. [trap.one_shot] [ruling.trap_one_shot]"""
     trap = table.traps.pop(square)
     discard(table, trap.card)
 
 
 def reveal(table: Table, looter: Looter, square: int, slug: str) -> Trap:
-    """Everybody sees what it is."""
+    """Turn a token face up."""
     trap = table.traps[square]
     trap.face_up = True
     table.tell(slug, seat=looter.seat, trap=trap.card, square=SQUARE_NAMES[square], layer_seat=trap.layer)
@@ -74,7 +74,7 @@ def reveal(table: Table, looter: Looter, square: int, slug: str) -> Trap:
 
 
 def spring(table: Table, turn: Turn, square: int) -> Rule[bool]:
-    """A figure has stepped on a token, be it its own. Is it to roll away from arrows? [trap.trigger] [trap.own]"""
+    """A figure steps on a token, even its own. Returns whether it may roll away. [trap.trigger] [trap.own]"""
     looter = turn.looter
     trap = reveal(table, looter, square, "trap.trigger")
     if trap.card == DECOY:
@@ -93,7 +93,7 @@ def spring(table: Table, turn: Turn, square: int) -> Rule[bool]:
 
 
 def dodge(table: Table, turn: Turn) -> Rule[bool]:
-    """More than the difficulty, harder in a sprint. [trap.dodge] [example.dodge] [example.dodge_sprint]"""
+    """Does his total exceed the difficulty? A sprint lowers it. [trap.dodge] [example.dodge] [example.dodge_sprint]"""
     looter = turn.looter
     face = yield from die(looter, "roll.dodge")
     total = face + looter.archetype.dexterity + (NUMBERS.sprint_dodge_malus if turn.sprinting else 0)
@@ -103,7 +103,7 @@ def dodge(table: Table, turn: Turn) -> Rule[bool]:
 
 
 def minor_effect(table: Table, turn: Turn, card: str) -> bool:
-    """Returns whether he may roll away. [trap.bear_minor] [trap.pit_minor] [trap.arrow_minor]"""
+    """After a dodge. Returns whether he may roll away. [trap.bear_minor] [trap.pit_minor] [trap.arrow_minor]"""
     if card == BEAR:
         turn.points = max(0, turn.points - 1)
         table.tell("trap.bear_minor", seat=turn.looter.seat)
@@ -113,7 +113,7 @@ def minor_effect(table: Table, turn: Turn, card: str) -> bool:
 
 
 def major_effect(table: Table, looter: Looter, trap: Trap) -> Rule[None]:
-    """What it does to him, wherever he stands. [trap.bear_major] [trap.pit_major] [trap.arrow_major]"""
+    """Apply a trap that he did not dodge or disarm. [trap.bear_major] [trap.pit_major] [trap.arrow_major]"""
     if trap.card == BEAR:
         looter.in_bear_trap = True
         table.tell("trap.bear_major", seat=looter.seat)
@@ -131,12 +131,12 @@ def major_effect(table: Table, looter: Looter, trap: Trap) -> Rule[None]:
 
 
 def weighty_things(looter: Looter) -> list[Loot]:
-    """What a pit may keep."""
+    """The objects that a pit can keep."""
     return [item for item in looter.loot if item.treasure.type in (HEAVY, MASSIVE)]
 
 
 def sacrifice(table: Table, looter: Looter) -> Rule[None]:
-    """One heavy or massive object stays in the pit, if he has one. [trap.pit_major] [ruling.pit_no_heavy]"""
+    """He loses one heavy or massive object, if he has one. [trap.pit_major] [ruling.pit_no_heavy]"""
     weighty = weighty_things(looter)
     if weighty:
         name = yield from Ask(looter.seat, "decide.pit_sacrifice", names_of(weighty))
@@ -147,14 +147,14 @@ def sacrifice(table: Table, looter: Looter) -> Rule[None]:
 
 
 def traps_beside(table: Table, looter: Looter) -> list[int]:
-    """The tokens that he could disarm: adjacent ones, not the one under his feet. [trap.disarm]"""
+    """The tokens that he can disarm: adjacent ones, not one on his own square. [trap.disarm]"""
     if not looter.archetype.disarm:
         return []
     return [square for square in table.dungeon.beside(looter.at) if square in table.traps]
 
 
 def disarm(table: Table, turn: Turn, square: int) -> Rule[None]:
-    """A die and the skill. The token is gone in any case; a trap that was not disarmed goes off.
+    """A die plus the skill. The token always leaves the board; on a failure the trap may backfire.
 
     [trap.disarm] [trap.disarm_fail] [trap.disarm_decoy] [example.disarm]
     """
@@ -176,7 +176,7 @@ def disarm(table: Table, turn: Turn, square: int) -> Rule[None]:
 
 
 def backfire(table: Table, turn: Turn, trap: Trap) -> Rule[None]:
-    """On a 1 or 2 he suffers the major effect where he stands; in a bear trap or a pit he cannot move any more either.
+    """On a 1 or 2 he suffers the major effect; a bear trap or a pit also ends his moving this turn.
 
     [trap.disarm_fail] [trap.disarm_major_move] [ruling.disarm_away]
     """

@@ -1,4 +1,4 @@
-"""The treasure cards, as data/treasures.toml describes them."""
+"""The treasure cards, loaded from data/treasures.toml."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from oubliette.games.dungeon_looters.numbers import PACKAGE
 from oubliette.kit.data import load_rows
 
-PURSE: Final = "purse"  # the type; and the purse itself, with all that is in it
+PURSE: Final = "purse"  # a type of object; also names the purse with its contents
 NORMAL: Final = "normal"
 HEAVY: Final = "heavy"
 MASSIVE: Final = "massive"
@@ -20,12 +20,12 @@ FORCING: Final = "forcing"
 DISARMING: Final = "disarming"
 FIGHT: Final = "fight"
 MOVEMENT: Final = "movement"
-BONUS: Final = 1  # every tool gives as much, and a second one of a kind nothing
+BONUS: Final = 1  # of every tool; a second one of a kind adds nothing
 
 
 @dataclass(frozen=True)
 class Treasure:
-    """An object: what it weighs, the squares it takes, its worth in gold pieces, and what it is good for."""
+    """An object: weight class, size in squares, value in gold pieces, and what it helps with."""
 
     id: str
     type: str

@@ -9,14 +9,14 @@ from oubliette.games.dungeon_looters.abilities import DRAIN_OF, drain, drain_tar
 from oubliette.games.dungeon_looters.actions import act, actions, can_act
 from oubliette.games.dungeon_looters.belongings import drop
 from oubliette.games.dungeon_looters.cards import PLAY, play_card, playable
-from oubliette.games.dungeon_looters.chances import odds
 from oubliette.games.dungeon_looters.doors import has_failed_here
-from oubliette.games.dungeon_looters.drawing import draw_face_up
 from oubliette.games.dungeon_looters.ending import end_of_turn
+from oubliette.games.dungeon_looters.face_up_card import draw_face_up
 from oubliette.games.dungeon_looters.fights import respawn
-from oubliette.games.dungeon_looters.laying import lay_a_tile
+from oubliette.games.dungeon_looters.laying_tiles import lay_a_tile
 from oubliette.games.dungeon_looters.mj_deck import discard, from_hand
 from oubliette.games.dungeon_looters.movement import MOVE, SPRINT, can_move, can_sprint, move, movement_points
+from oubliette.games.dungeon_looters.odds import odds
 from oubliette.games.dungeon_looters.state import DEFEATED, Looter, Table, Turn
 from oubliette.games.dungeon_looters.windows import (
     AFTER_ACTION,
@@ -31,18 +31,18 @@ from oubliette.kernel import Ask, Rule, Value
 from oubliette.kit.picking import pick
 
 DROP: Final = "drop"
-NEXT: Final = "end_turn"  # "au suivant !"
+NEXT: Final = "end_turn"  # "au suivant !" in the rulebook
 
 
 def play_turn(table: Table) -> Rule[None]:
-    """Come back if defeated, lay a tile, turn up a card, the main phase, the end. [turn.sequence]"""
+    """Come back if defeated, lay a tile, draw a card face up, main phase, end of turn. [turn.sequence]"""
     looter = table.active
     table.tell("turn.sequence", seat=looter.seat, round=table.round, turns_left=table.turns_left)
     turn = begin_turn(looter)
     stack = table.stack
     if looter.state == DEFEATED:
         yield from respawn(table, turn)
-    if looter.inside and (yield from lay_a_tile(table, looter)):  # not who has left [ruling.exited_tiles]
+    if looter.inside and (yield from lay_a_tile(table, looter)):  # players who have left lay none [ruling.exited_tiles]
         yield from window(table, AFTER_LAY)
     yield from draw_face_up(table, looter)
     yield from window(table, AFTER_DRAW)
@@ -55,23 +55,23 @@ def play_turn(table: Table) -> Rule[None]:
 
 
 def begin_turn(looter: Looter) -> Turn:
-    """What traps cost him is paid on this turn, and on this one only. [trap.bear_major] [trap.pit_major]"""
+    """Traps that caught him before take effect on this turn only. [trap.bear_major] [trap.pit_major]"""
     looter.getting_free, looter.in_bear_trap = looter.in_bear_trap, False
     looter.climbing_out, looter.in_pit = looter.in_pit, False
     return Turn(looter)
 
 
 def recover(looter: Looter) -> None:
-    """What held for this turn is over with it. [fight.respawn_sickness] [trap.bear_major] [trap.pit_major]"""
+    """End the effects that last for this turn. [fight.respawn_sickness] [trap.bear_major] [trap.pit_major]"""
     looter.getting_free = False
     looter.climbing_out = False
     looter.sick = False
 
 
 def main_phase(table: Table, turn: Turn) -> Rule[None]:
-    """A move, an action, cards, dropping things, in any order, until he says that he is done.
+    """A move, an action, cards, dropping objects, in any order, until he ends his turn.
 
-    Each thing done opens a window, except dropping things, thinking again and a drain that takes nothing.
+    Each of these opens a window, except dropping, going back, and a drain that takes nothing.
     [turn.main_phase] [turn.au_suivant] [move.sprint_cards_allowed] [fight.defeat] [exit.early_player] [cards.windows]
     """
     looter = turn.looter
@@ -102,7 +102,7 @@ def main_phase(table: Table, turn: Turn) -> Rule[None]:
 
 
 def choices(table: Table, turn: Turn) -> list[Value]:
-    """Whatever he may do now. The end of the turn is always possible."""
+    """All that he can do now. He can always end his turn."""
     looter = turn.looter
     found: list[Value] = []
     if can_move(turn):
@@ -113,22 +113,22 @@ def choices(table: Table, turn: Turn) -> list[Value]:
         found += actions(table, turn)
     found += [(DRAIN_OF, target) for target in drain_targets(table, turn)]
     found += [(PLAY, card) for card in playable(table, looter)]
-    if looter.on_board and looter.loot:  # who was beaten may only play cards [fight.defeat]
+    if looter.on_board and looter.loot:  # a defeated player can only play cards [fight.defeat]
         found.append(DROP)
     found.append(NEXT)
     return found
 
 
 def main_facts(table: Table, turn: Turn) -> dict[str, Value] | None:
-    """How far he would get, and how likely it is that things work."""
+    """Facts for the player: movement points and chances of success."""
     if table.log is None:
         return None
     looter = turn.looter
     facts: dict[str, Value] = {
         "moved": int(turn.moved),
         "acted": int(turn.acted),
-        "no_action": int(not turn.may_act),  # still in a bear trap
-        "no_move": int(not turn.may_move),  # still in a pit, or caught while disarming
+        "no_action": int(not turn.may_act),  # getting free of a bear trap
+        "no_move": int(not turn.may_move),  # climbing out of a pit, or caught while disarming
         "lock_tried": int(can_act(turn) and has_failed_here(table, looter)),  # no second try at this door
     }
     if can_move(turn):
@@ -140,7 +140,7 @@ def main_facts(table: Table, turn: Turn) -> dict[str, Value] | None:
 
 
 def hand_limit(table: Table, looter: Looter) -> Rule[None]:
-    """Too many cards are discarded at the end of one's own turn. [turn.hand_limit]"""
+    """Discard cards beyond the limit at the end of the own turn. [turn.hand_limit]"""
     limit = table.house.mj_hand_limit
     spare = len(looter.cards) - limit
     if limit == 0 or spare <= 0:
@@ -153,7 +153,7 @@ def hand_limit(table: Table, looter: Looter) -> Rule[None]:
 
 
 def pass_turn(table: Table) -> Rule[None]:
-    """Clockwise; after the last player of a round the neutral sherpa wanders. [turn.end_checks] [turn.round_end]"""
+    """Pass clockwise; at the end of a round the neutral sherpa wanders. [turn.end_checks] [turn.round_end]"""
     if table.over:
         return
     table.to_play = (table.to_play + 1) % len(table.looters)

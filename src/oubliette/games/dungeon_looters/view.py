@@ -17,7 +17,7 @@ from oubliette.games.dungeon_looters.tiles import ROOMS
 from oubliette.games.dungeon_looters.treasures import TYPES
 from oubliette.kernel import SPECTATOR
 
-FACE_DOWN: Final = "face_down"  # a token that somebody may not know
+FACE_DOWN: Final = "face_down"  # a token that this seat does not know
 
 
 class RoomView(TypedDict):
@@ -30,7 +30,7 @@ class RoomView(TypedDict):
 
 
 class DoorView(TypedDict):
-    """A door that is not just open."""
+    """A locked or broken door."""
 
     door: str
     state: Literal["locked", "broken"]
@@ -40,12 +40,12 @@ class ChestView(TypedDict):
     """A chest on its square."""
 
     square: str
-    chest: str  # the card; empty once it went to the discard
+    chest: str  # the card; empty once it is discarded
     colour: Colour
     dd: int
-    treasures: int  # none once it is emptied
+    treasures: int  # 0 once it is emptied
     lock_broken: bool
-    tidied: list[str]  # what the troll put in
+    tidied: list[str]  # objects that the troll put in
 
 
 class TrapView(TypedDict):
@@ -59,19 +59,19 @@ class TrapView(TypedDict):
 class PlayerView(TypedDict):
     """A player with figure and bag."""
 
-    archetype: str  # empty until it is chosen
+    archetype: str  # empty before the choice
     state: FigureState
-    square: str  # empty where the figure stands nowhere
+    square: str  # empty if the figure is not on the board
     tiles: int
     cards: int
     seen: list[str]  # the cards in hand that everybody saw him take
     objects: list[str]
-    # Where they lie. None where the bag is closed to this seat, and then some objects may be known by type only.
+    # Places of the objects. None if this seat does not know all of them; then `objects` names some by type only.
     bag: list[Place] | None
     value: int | None
     overloaded: bool
     movement: int | None
-    tried: list[str]  # doors whose lock, as it is now, he has failed to pick
+    tried: list[str]  # doors whose lock he has failed to pick since somebody locked it
     roll_marker: int
     move_marker: int
     arrows: int
@@ -80,12 +80,12 @@ class PlayerView(TypedDict):
     sick: bool
     trophies: int
     bounties: int
-    left_as: int  # the first to leave, the second...; 0 as long as he has not left
+    left_as: int  # 1 for the first to leave, 2 for the second; 0 if he has not left
     score: int | None  # once the match is over
 
 
 class LootersView(TypedDict):
-    """What one seat, or whoever watches, may see of the table."""
+    """What one seat, or a spectator, may see of the table."""
 
     round: int
     to_play: int
@@ -99,7 +99,7 @@ class LootersView(TypedDict):
     players: list[PlayerView]
     tiles: list[str]  # in this seat's own hand
     cards: list[str]  # in this seat's own hand
-    sherpa: str  # the square of the neutral one; empty where he is not on the table
+    sherpa: str  # the square of the neutral sherpa; empty if there is none
     sherpa_objects: list[str]
     stack: int
     mj_deck: int
@@ -107,11 +107,11 @@ class LootersView(TypedDict):
     treasure_deck: int
     treasure_discard: list[str]
     chests_left: int
-    parts: int  # of the dungeon: more than one until they are joined
+    parts: int  # separate parts of the dungeon
 
 
 def view(table: Table, seat: int) -> LootersView:
-    """The dungeon and what lies in it, everybody's figure, and one's own hand."""
+    """The dungeon and what lies in it, all figures, and the seat's own hand."""
     own = None if seat == SPECTATOR else table.looters[seat]
     return {
         "round": table.round,
@@ -152,7 +152,7 @@ def _rooms(table: Table) -> list[RoomView]:
 
 
 def _doors(table: Table) -> list[DoorView]:
-    """Those that are locked or broken: all others are just open."""
+    """Locked and broken doors; all others are open."""
     dungeon = table.dungeon
     if not any(dungeon.shut) and not any(dungeon.broken):
         return []
@@ -214,9 +214,9 @@ def _player(table: Table, seat: int, looter: Looter) -> PlayerView:
 
 
 def _objects(table: Table, seat: int, looter: Looter, *, open_bag: bool) -> list[str]:
-    """In the order he got them; what this seat may not know comes last, by type only, which everybody sees.
+    """Known objects, oldest first, then unknown ones by type only, which everybody sees.
 
-    Their own order would tell which of them a loss left a gap of. [ruling.closed_inventories]
+    The true order would reveal which object left after a loss. [ruling.closed_inventories]
     """
     if open_bag:
         return [item.treasure.id for item in looter.loot]

@@ -1,4 +1,4 @@
-"""Reactions: the moments in which the other players may play cards. Rulebook: at any time."""
+"""Reaction windows: moments when the other players may play cards. Rulebook: at any time."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _ALWAYS_OPEN: Final = (AFTER_DRAW, END_TURN)
 
 
 def window(table: Table, moment: str, *, drained: bool = False) -> Rule[None]:
-    """The others are asked clockwise; after each card from the active player's left again, until all pass in a row.
+    """Ask the others clockwise; after each card start again at the active player's left, until all pass in a row.
 
-    Everybody with a card in hand is asked, whether or not one can be played: who answers for somebody who always passes
-    is no business of the rules. [cards.windows] [cards.window_order] [cards.active_player] [ruling.windows]
+    Everybody with a card in hand is asked, even if no card can be played. Passing automatically for somebody is the
+    table's task, not the rules'. [cards.windows] [cards.window_order] [cards.active_player] [ruling.windows]
     """
     how = table.house.reaction_windows
     if how == OWN_TURN or (how == LIGHT and moment not in _ALWAYS_OPEN):
@@ -37,7 +37,7 @@ def window(table: Table, moment: str, *, drained: bool = False) -> Rule[None]:
         if looter.cards:
             facts: dict[str, Value] = {"moment": moment, "active_seat": table.to_play}
             if moment == AFTER_CARD:
-                facts["drained"] = int(drained)  # a drain opens the same window
+                facts["drained"] = int(drained)  # a drain opens this window too
             answer = yield from Ask(looter.seat, REACT, reactions(table, looter), facts).always()
             if answer != PASS:
                 assert isinstance(answer, tuple)
@@ -48,5 +48,5 @@ def window(table: Table, moment: str, *, drained: bool = False) -> Rule[None]:
 
 
 def reactions(table: Table, looter: Looter) -> list[Value]:
-    """To pass, or to play one card. [cards.legal_only]"""
+    """The options: pass, or play one card. [cards.legal_only]"""
     return [PASS, *[(PLAY, card) for card in playable(table, looter)]]

@@ -12,7 +12,7 @@ from oubliette.kernel import Ask, Rule, Value
 
 
 def lay_a_tile(table: Table, looter: Looter) -> Rule[bool]:
-    """Lay one of the tiles in hand wherever it fits, then draw one. Was one laid?
+    """Lay one of the tiles in hand wherever it fits, then draw one. Returns whether a tile was laid.
 
     [tile.lay] [tile.mandatory] [tile.anywhere] [tile.no_legal_place] [tile.none_in_hand] [ruling.lay_mandatory]
     """
@@ -28,7 +28,7 @@ def lay_a_tile(table: Table, looter: Looter) -> Rule[bool]:
 
 
 def legal_places(table: Table, looter: Looter) -> list[tuple[str, str, int]]:
-    """Every tile in hand, cell and rotation that is allowed: (tile, room, quarter turns).
+    """All legal ways to lay a tile from the hand: (tile, cell name, quarter turns).
 
     [tile.fit] [tile.connected] [tile.no_sealing]
     """
@@ -44,19 +44,19 @@ def legal_places(table: Table, looter: Looter) -> list[tuple[str, str, int]]:
 
 
 def may_lie(table: Table, number: int, cell: int) -> bool:
-    """It fits, and while there are tiles to come no part of the dungeon is closed for good."""
+    """Does the room fit, and, while tiles are left, does it leave every part of the dungeon an open door?"""
     room = ROOMS[number]
     dungeon = table.dungeon
     return dungeon.fits(room, cell) and (table.stack == 0 or not dungeon.seals(room, cell))
 
 
 def number_of(tile: str, quarters: int) -> int:
-    """The room that a tile is, turned so far."""
+    """The room number of a tile after some quarter turns."""
     return next(number for number in TURNS[tile] if ROOMS[number].quarters == quarters)
 
 
 def put_down(table: Table, looter: Looter, tile: str, cell: int, quarters: int) -> Rule[None]:
-    """Lay it, put a card on it face down, and draw another tile. [tile.mj_card]"""
+    """Lay a tile, put a card face down on it, draw another tile. [tile.mj_card]"""
     looter.tiles.remove(tile)
     table.dungeon.lay(number_of(tile, quarters), cell)
     lay_card(table, cell)
@@ -67,7 +67,7 @@ def put_down(table: Table, looter: Looter, tile: str, cell: int, quarters: int) 
 
 
 def draw_tile(table: Table, looter: Looter) -> Rule[None]:
-    """From the stack, as long as there is one; its last tile starts the countdown. [end.countdown_start]"""
+    """Draw a tile if any is left; the last one starts the countdown. [end.countdown_start]"""
     if table.stack == 0:
         return
     tile = yield from table.tiles.draw("draw.tile", {"seat": looter.seat})
@@ -80,20 +80,23 @@ def draw_tile(table: Table, looter: Looter) -> Rule[None]:
 
 
 def throw_a_tile_out(table: Table, looter: Looter) -> Rule[None]:
-    """Nothing fits: one tile leaves the game, another is drawn. [tile.no_legal_place] [ruling.thrown_tile_is_shown]"""
+    """If no tile fits, he removes one from the game and draws another. [tile.no_legal_place]
+
+    [ruling.thrown_tile_is_shown]
+    """
     tile = yield from Ask(looter.seat, "decide.discard_tile", list(dict.fromkeys(looter.tiles)))
     looter.tiles.remove(tile)
     table.tell("tile.no_legal_place", seat=looter.seat, tile=tile)
     yield from draw_tile(table, looter)
 
 
-# On the way
+# Exploring during the move
 
 
 def rooms_behind(table: Table, looter: Looter, cell: int) -> list[tuple[str, int]]:
-    """What could be laid in a cell with a door towards who explores it: (tile, quarter turns).
+    """What he can lay in the cell behind his door: (tile, quarter turns). [move.explore_needs_tile]
 
-    That there must be a door towards him follows from the fit: his own door faces the cell. [move.explore_needs_tile]
+    Each has a door towards him, because it must fit his own door.
     """
     return [
         (tile, ROOMS[number].quarters)
@@ -104,7 +107,7 @@ def rooms_behind(table: Table, looter: Looter, cell: int) -> list[tuple[str, int
 
 
 def explore(table: Table, looter: Looter, cell: int) -> Rule[bool]:
-    """Lay a tile of one's own behind an open door. Was it done? [move.explore] [ruling.explore]"""
+    """He lays a tile from his hand behind an open door. Returns whether he did. [move.explore] [ruling.explore]"""
     options: list[Value] = [*rooms_behind(table, looter, cell), BACK]
     facts: dict[str, Value] = {"room": CELL_NAMES[cell]}
     answer = yield from Ask(looter.seat, "decide.explore_tile", options, facts)

@@ -1,4 +1,4 @@
-"""How likely it is that things work: what a player wants to know before he commits."""
+"""The chances of success, shown to players before they commit themselves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oubliette.kit.dice import D6
 
 
 def odds(table: Table, turn: Turn) -> dict[str, Value]:
-    """By the name of the target and of what is done to it."""
+    """Chances in percent, with keys made of a target and an action."""
     looter = turn.looter
     facts: dict[str, Value] = {}
     picking = _help(table, looter, looter, PICKING) + looter.roll_marker
@@ -28,7 +28,7 @@ def odds(table: Table, turn: Turn) -> dict[str, Value]:
             continue
         facts[f"{name}_dd"] = chest.dd
         facts[f"{name}_treasures"] = chest.treasures
-        facts[f"{name}_unharmed"] = int(looter.archetype.force > chest.dd)  # no dice, so nothing breaks
+        facts[f"{name}_unharmed"] = int(looter.archetype.force > chest.dd)  # no dice are rolled, so nothing breaks
         if can_pick(looter, chest):
             facts[f"{name}_pick"] = percent(at_least(looter.archetype.reflexes + picking, chest.dd, one_fails=True))
         if looter.archetype.force > chest.dd:
@@ -51,13 +51,13 @@ def odds(table: Table, turn: Turn) -> dict[str, Value]:
 
 
 def at_least(added: int, dd: int, *, one_fails: bool) -> float:
-    """One die and what is added reach the difficulty."""
+    """The chance that one die plus a bonus reaches the difficulty."""
     return len([face for face in D6 if face + added >= dd and not (one_fails and face == 1)]) / len(D6)
 
 
 def by_force(start: int, dice: int, dd: int) -> float:
-    """So many dice, one after the other, reach the difficulty."""
-    missing = [0.0] * max(0, dd - start)  # how likely it is to be short by so much, less one
+    """The chance that this many dice, one after the other, reach the difficulty."""
+    missing = [0.0] * max(0, dd - start)  # missing[n]: the chance of being n + 1 short
     if not missing:
         return 1.0
     missing[-1] = 1.0
@@ -70,7 +70,7 @@ def by_force(start: int, dice: int, dd: int) -> float:
 
 
 def in_fight(mine: int, theirs: int) -> float:
-    """The attacker wins, with equal totals and two ones rolled again."""
+    """The chance that the attacker wins; equal totals and double ones are rolled again."""
     won = lost = 0
     for face in D6:
         for other in D6:
@@ -84,7 +84,7 @@ def in_fight(mine: int, theirs: int) -> float:
 
 
 def percent(chance: float) -> int:
-    """As people say it."""
+    """A chance as a whole percentage."""
     return round(100 * chance)
 
 
@@ -100,5 +100,5 @@ def _fighting(table: Table, watcher: Looter, looter: Looter) -> int:
 
 
 def _help(table: Table, watcher: Looter, looter: Looter, use: str) -> int:
-    """As far as the watcher knows what the other one carries."""
+    """A looter's bonus, as far as the watcher knows his objects."""
     return BONUS if any(knows(table, watcher.seat, item) for item in tools(looter, use)) else 0

@@ -1,4 +1,4 @@
-"""Step 2: the game-master card turned up. Rulebook, section 2 of the turn."""
+"""Step 2: draw a game-master card face up. Rulebook, section 2 of the turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from oubliette.kernel import Ask, Rule, Value
 
 
 def draw_face_up(table: Table, looter: Looter) -> Rule[None]:
-    """Everybody sees it. It is kept if it says so, otherwise it is applied at once, good or bad.
+    """Draw a card in the open. Keep it if it says so, otherwise apply it at once, good or bad.
 
     [draw.face_up] [draw.keep] [draw.mandatory]
     """
@@ -39,7 +39,7 @@ def draw_face_up(table: Table, looter: Looter) -> Rule[None]:
 
 
 def apply(table: Table, looter: Looter, card: MjCard) -> Rule[None]:
-    """He makes all choices that the card asks for. A card without a target does nothing. [draw.mandatory]"""
+    """Apply a card; the drawer makes its choices. A card without a target does nothing. [draw.mandatory]"""
     facts: dict[str, Value] = {"card": card.id}
     if card.effect in (CHEST, TRAP):
         squares = target_squares(table, looter, card)
@@ -64,7 +64,10 @@ def apply(table: Table, looter: Looter, card: MjCard) -> Rule[None]:
 
 
 def face_up_targets(table: Table, looter: Looter, card: MjCard) -> list[str]:
-    """Cards aimed at a figure hit the drawer's own. [draw.self_target] [ruling.face_up_targets]"""
+    """The targets of a drawn card: the drawer himself for cards at figures. [draw.self_target]
+
+    [ruling.face_up_targets]
+    """
     if card.effect in (CHEST_DD, DRAUGHT, TAX_COLLECTOR):
         return target_names(table, looter, card)
     if not looter.inside or (card.effect == HOLE_IN_POCKET and not looter.purse):
@@ -73,6 +76,6 @@ def face_up_targets(table: Table, looter: Looter, card: MjCard) -> list[str]:
 
 
 def fizzle(table: Table, looter: Looter, card: MjCard) -> None:
-    """[draw.mandatory]"""
+    """Discard a card that has no target. [draw.mandatory]"""
     discard(table, card.id)
     table.tell("draw.mandatory", seat=looter.seat, card=card.id)

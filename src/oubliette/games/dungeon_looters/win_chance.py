@@ -1,7 +1,7 @@
-"""How well somebody stands, guessed from what lies on the table: for bots.
+"""Estimate a player's chance to win from the position, for bots.
 
-The figures were fitted to the ends of some hundred matches of bots, two at a table, looked at before each of their
-turns: a logistic regression on what tells the two players apart.
+The figures come from a logistic regression on some hundred matches of bots, two at a table: the differences between the
+two players before each turn, against the result.
 """
 
 from __future__ import annotations
@@ -17,20 +17,21 @@ from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.state import LEFT, NOT_COUNTING, Looter, Table
 from oubliette.games.dungeon_looters.tiles import ROOMS
 
-_RICH: Final = 1.7  # for 1000 gold pieces, when time is up
-_SOON: Final = 3.0  # turns after which gold pieces count half
-_OUT: Final = 1.5  # to be safe
-_MISSED: Final = 0.52  # for each turn that others go on looting
-_LONGEST: Final = 7.0  # turns that are looked at so
-_CAUGHT: Final = (2.5, 1.0, 0.35, 0.1)  # what it costs to have so many turns to spare for the way out
+# Weights are in log odds.
+_RICH: Final = 1.7  # for 1000 gold pieces when time is up
+_SOON: Final = 3.0  # with this many turns left, gold pieces count half
+_OUT: Final = 1.5  # for having left
+_MISSED: Final = 0.52  # lost for each turn left, in which others go on looting
+_LONGEST: Final = 7.0  # at most this many turns count for _MISSED
+_CAUGHT: Final = (2.5, 1.0, 0.35, 0.1)  # lost with 0, 1, 2, 3 turns to spare on the way out
 _ROOM: Final = 0.08  # for a free square in the bag
-_ROOMY: Final = 8  # squares: nobody finds more
-_LONG: Final = 6.0  # turns in which a bag can be filled
-_FAR: Final = 9  # rooms, if there is no way
+_ROOMY: Final = 8  # at most this many free squares count
+_LONG: Final = 6.0  # with fewer turns left, free squares count less
+_FAR: Final = 9  # distance in rooms if there is no way out
 
 
-def chance(table: Table, seat: int) -> float:
-    """About how likely it is that this seat wins, 0 to 1."""
+def win_chance(table: Table, seat: int) -> float:
+    """The estimated chance that this seat wins, 0 to 1."""
     turns = _turns_left(table)
     ahead = _standing(table, table.looters[seat], turns)
     odds = 0.0
@@ -40,7 +41,7 @@ def chance(table: Table, seat: int) -> float:
 
 
 def _turns_left(table: Table) -> float:
-    """Of everybody, about; exactly only when the countdown has begun."""
+    """Turns left for each player; an estimate until the countdown begins."""
     count = len(table.looters)
     if table.turns_left == NOT_COUNTING:
         return table.stack / count + table.house.countdown_turns
@@ -48,7 +49,7 @@ def _turns_left(table: Table) -> float:
 
 
 def _standing(table: Table, looter: Looter, turns: float) -> float:
-    """How good it looks for him, as the logarithm of his odds."""
+    """His prospects, in log odds."""
     rich = _RICH * _wealth(table, looter) / 1000 / (1 + turns / _SOON)
     if looter.stays:
         return rich
@@ -63,7 +64,7 @@ def _standing(table: Table, looter: Looter, turns: float) -> float:
 
 
 def _wealth(table: Table, looter: Looter) -> float:
-    """What he would score if he were out, in gold pieces."""
+    """His score in gold pieces if he were out now."""
     if looter.stays:
         return troll_score(table, looter)
     wealth = looter.value * (NUMBERS.merchant_value_percent / 100 if looter.archetype.can(MARKUP) else 1.0)
@@ -75,7 +76,7 @@ def _wealth(table: Table, looter: Looter) -> float:
 
 
 def rooms_to_an_exit(table: Table, looter: Looter) -> int:
-    """How many rooms he has to cross, through unlocked doors. Who was beaten comes back at an exit, if he likes."""
+    """Rooms to cross through unlocked doors; 0 for a defeated player, who can come back at an exit."""
     if looter.at == NOWHERE:
         return 0
     dungeon = table.dungeon
