@@ -39,13 +39,23 @@ else
 fi
 """
 
+# Python, because a shell that is interrupted just before it starts `sleep` waits for it to the end.
+SLEEP = """\
+import sys, time
+try:
+    print("asleep", flush=True)
+    time.sleep(60)
+except KeyboardInterrupt:
+    sys.exit(7)
+"""
+
 # Any program of the environment. FAILS names those that fail.
 FAKE_TOOL = """\
 #!/bin/sh
 name=${{0##*/}}
 printf '%s\\n' "$name $*" >> {calls}
 echo "this is $name"
-if [ -n "$SLEEPS" ]; then trap 'exit 7' INT; echo asleep; PATH=/usr/bin:/bin; sleep 60; fi
+if [ -n "$SLEEPS" ]; then exec {python} -c {sleep}; fi
 case ",$FAILS," in *",$name,"*) exit 3;; esac
 """
 
@@ -105,7 +115,8 @@ class Sandbox:
         self.calls_file.touch()
         shutil.copy(ROOT / "run", self.root / "run")
         shutil.copytree(ROOT / "tooling", self.root / "tooling")  # with its bytecode, if there is any
-        write_program(self.fakes / "tool", FAKE_TOOL.format(calls=quote(str(self.calls_file))))
+        sleep = {"python": quote(sys.executable), "sleep": quote(SLEEP)}
+        write_program(self.fakes / "tool", FAKE_TOOL.format(calls=quote(str(self.calls_file)), **sleep))
         write_program(self.fakes / "node", self.node_text())
         self.set_pip()
         self.web = self.root / "web"
