@@ -1,13 +1,13 @@
-"""The greedy player of Dungeon Looters, decision by decision and in whole matches."""
+"""The greedy bot of Dungeon Looters, decision by decision and in whole matches."""
 
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from oubliette.bots.dungeon_looters.laying import some_tile_fits
 
 from oubliette.bots import find_bot, seat_bots
 from oubliette.bots.dungeon_looters import decide, odds
-from oubliette.bots.dungeon_looters.laying import some_tile_fits
 from oubliette.bots.dungeon_looters.position import Position
 from oubliette.bots.dungeon_looters.walking import best_goal, step
 from oubliette.games.dungeon_looters import GAME
@@ -46,7 +46,7 @@ def goal(table: Table, seat: int = 0) -> str:
     return SQUARE_NAMES[found[1].square]
 
 
-# What it reckons with
+# Its estimates
 
 
 def test_it_knows_the_odds_of_the_rulebook() -> None:
@@ -94,7 +94,7 @@ def test_it_walks_around_a_token_if_it_can_and_over_it_if_it_must() -> None:
     assert found is not None and found[0] is through.bold
 
 
-def test_it_does_not_give_up_because_somebody_laid_traps_around_it() -> None:
+def test_it_does_not_go_home_because_of_traps_around_it() -> None:
     """A ring of tokens in the first round is no reason to go home."""
     table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "D5a3", "goblin": "G5c3"})
     for square in ("D5a2", "D5a4", "D5b3"):
@@ -163,7 +163,7 @@ def test_at_the_door_it_leaves() -> None:
     assert options[step(position(table), options)] == "leave"
 
 
-def test_a_locked_exit_is_opened_rather_than_waited_at() -> None:
+def test_it_opens_a_locked_exit_and_does_not_wait_there() -> None:
     table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "D5a3", "goblin": "E5c3"})
     table.stack, table.turns_left = 0, 6
     lock(table, "D5-out")
@@ -173,20 +173,20 @@ def test_a_locked_exit_is_opened_rather_than_waited_at() -> None:
 # Archetypes
 
 
-def test_the_merchant_bribes_with_his_cheapest_object_whom_he_fears() -> None:
+def test_the_merchant_bribes_a_stronger_attacker_with_his_cheapest_object() -> None:
     table = scene(("barbarian", "merchant"), ROOMS, {"barbarian": "E5c3", "merchant": "E5c4"})
     give(table, "merchant", "golden_throne", "bald_comb")
     options = ["golden_throne", "bald_comb", "fight"]
     assert answer(table, "decide.bribe", options, 1, attacker_seat=0) == "bald_comb"
 
 
-def test_the_barbarian_hunts_who_carries_something() -> None:
+def test_the_barbarian_hunts_rivals_who_carry_something() -> None:
     table = scene(("barbarian", "merchant"), ROOMS, {"barbarian": "E5c3", "merchant": "E5c4"})
     give(table, "merchant", "golden_throne")
     assert main_choice(table, "barbarian") == ("fight", "merchant")
 
 
-def test_nobody_attacks_a_stronger_one_for_nothing() -> None:
+def test_nobody_attacks_a_stronger_rival_without_gain() -> None:
     table = scene(("merchant", "barbarian"), ROOMS, {"barbarian": "E5c3", "merchant": "E5c4"})
     give(table, "merchant", "lost_crown")
     assert main_choice(table, "merchant")[0] != "fight"
@@ -211,7 +211,7 @@ def test_the_troll_tidies_and_in_the_end_locks_the_doors_that_lead_out() -> None
     assert main_choice(late, "troll") == ("lock", "D5-out")
 
 
-def test_a_lock_that_it_failed_to_pick_is_forced() -> None:
+def test_it_forces_a_lock_that_it_failed_to_pick() -> None:
     table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "D5a3", "goblin": "G5c3"})
     give(table, "dwarf", "golden_throne")
     table.stack, table.turns_left = 0, 4
@@ -230,7 +230,7 @@ def test_it_attacks_the_neutral_sherpa_for_a_good_prize_only() -> None:
 # Cards
 
 
-def test_soap_and_socks_are_for_the_leader() -> None:
+def test_it_plays_soap_and_socks_against_the_leader() -> None:
     at = {"dwarf": "E5c3", "goblin": "G5c3", "merchant": "F5c3"}
     table = scene(("dwarf", "goblin", "merchant"), ROOMS, at)
     give(table, "goblin", "golden_chicken")
@@ -260,7 +260,7 @@ def test_it_answers_the_leaders_key_with_a_lock() -> None:
     assert answer(table, "decide.react", options, moment="after_move") == "pass"
 
 
-def test_nobody_sends_the_tax_collector_to_himself() -> None:
+def test_it_does_not_play_the_tax_collector_against_itself() -> None:
     table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "E5c3", "goblin": "G5c3"})
     give(table, "dwarf", "golden_throne")
     give(table, "goblin", "bald_comb")
@@ -268,7 +268,7 @@ def test_nobody_sends_the_tax_collector_to_himself() -> None:
     assert main_choice(table, "dwarf") != ("play", "tax_collector")
 
 
-def test_a_trap_is_laid_before_the_leaders_feet() -> None:
+def test_it_places_a_trap_in_front_of_the_leader() -> None:
     table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "D5c3", "goblin": "G5c3"})
     give(table, "goblin", "golden_chicken")
     hand(table, "dwarf", "trap_bear")
@@ -281,7 +281,7 @@ def test_a_trap_is_laid_before_the_leaders_feet() -> None:
 # Tiles
 
 
-def test_it_lays_what_joins_its_part_to_another() -> None:
+def test_it_lays_a_tile_that_joins_its_part_to_another() -> None:
     rooms = {"E5": ("great_hall", 0), "C5": ("vestibule", 3)}
     table = scene(("dwarf", "goblin"), rooms, {"dwarf": "C5c3", "goblin": "E5c3"})
     tiles(table, "dwarf", "crossroads")
@@ -312,8 +312,8 @@ def test_it_plays_to_the_end_with_every_number_of_players_and_closed_bags(seats:
     assert found.matches == 3
 
 
-def test_a_match_that_was_tried_out_on_the_way_plays_on_like_one_that_was_not() -> None:
-    """What it remembers of a move belongs to one match: forks in the middle of one do not lead it astray."""
+def test_forks_in_the_middle_of_a_move_do_not_change_the_match() -> None:
+    """Each match has its own path memory, so forks in the middle of a move do not lead it astray."""
     makers = [find_bot("greedy", "dungeon_looters")] * 3
     plain = Match.start(GAME, 3, {"archetype_choice": "random"}, Seeded(4))
     plain.run(seat_bots(makers, GAME, 4))

@@ -1,4 +1,4 @@
-"""The packing of the bots of Dungeon Looters: always the best load, compared with trying out every part of a bag."""
+"""The packing of the Dungeon Looters bots: always the best load, compared with trying every selection."""
 
 from itertools import combinations
 from random import Random
@@ -19,7 +19,7 @@ from tests.games.dungeon_looters.scenes import give, scene
 
 
 def most(kind: Archetype, loot: list[Loot], worths: list[float], *, light: bool) -> float:
-    """Every part of it, one after the other."""
+    """The best worth, by trying every selection."""
     parts = [part for count in range(len(loot) + 1) for part in combinations(range(len(loot)), count)]
     return max([sum([worths[place] for place in part]) for part in parts if _can_carry(kind, loot, part, light=light)])
 
@@ -30,7 +30,7 @@ def _can_carry(kind: Archetype, loot: list[Loot], part: tuple[int, ...], *, ligh
 
 
 @pytest.mark.parametrize("archetype", sorted(ARCHETYPES))
-def test_no_other_part_of_a_bag_is_worth_more(archetype: str) -> None:
+def test_no_other_selection_is_worth_more(archetype: str) -> None:
     kind, luck = ARCHETYPES[archetype], Random(archetype)
     tight = 0
     for _ in range(40):
@@ -45,14 +45,14 @@ def test_no_other_part_of_a_bag_is_worth_more(archetype: str) -> None:
 
 
 def test_a_large_bag_is_packed_too() -> None:
-    """More than anybody is ever offered: everything in the deck."""
+    """The whole deck, which is more than any player can be offered."""
     loot = things(*TREASURE_DECK)
     kept = best_load(ARCHETYPES["troll"], loot, [1.0] * len(loot), light=False)
     assert len(kept) == 18 + 4 + 8, "all that goes into a purse, four combs, and eight things of two squares"
 
 
 def test_it_keeps_the_organ_and_leaves_two_trifles() -> None:
-    """It used to leave the organ: least for each of its squares, but not least in all."""
+    """A bug left the organ: it has the least worth per square, but not the least worth."""
     table = scene(("dwarf", "goblin"), at={"dwarf": "E5c3"})
     held = ["portable_organ", "gold_ingot", "lost_crown", "golden_chicken"]
     new = ["bald_comb", "chalice", "unreadable_scroll"]

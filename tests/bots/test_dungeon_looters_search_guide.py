@@ -1,4 +1,4 @@
-"""How Dungeon Looters is searched: what is thought about, what is tried, and what comes of it."""
+"""How Dungeon Looters is searched: which questions, which candidates, and the results."""
 
 from collections.abc import Iterator
 from random import Random
@@ -32,7 +32,7 @@ ROOMS = {
 
 
 class Staged(DungeonLooters):
-    """The game, begun at a scene."""
+    """The game, starting from a scene."""
 
     def __init__(self, table: Table) -> None:
         super().__init__("dungeon_looters", version=1, seats=range(2, 7), longest=20_000, options=OPTIONS)
@@ -46,7 +46,7 @@ class Staged(DungeonLooters):
 
 
 def staged(table: Table, turns_left: int, prompt: str = "decide.main_choice", seed: int = 1) -> tuple[Match, Ask[Any]]:
-    """A match that is at this scene, at the first question of that kind."""
+    """A match that starts at this scene, played up to the first question with that prompt."""
     table.stack = 0
     table.turns_left = turns_left
     only_cards(table, "ten_foot_pole")  # turned up, it goes to the hand
@@ -58,12 +58,12 @@ def staged(table: Table, turns_left: int, prompt: str = "decide.main_choice", se
 
 
 def found(match: Match, ask: Ask[Any], iterations: int = 24) -> Any:
-    """What the search answers."""
+    """The answer of the search."""
     return ask.options[Search(match.game, Budget(iterations=iterations), seed=3).think(match, ask).best]
 
 
-def thumb(match: Match, ask: Ask[Any]) -> Any:
-    """What `greedy` answers."""
+def greedy_answer(match: Match, ask: Ask[Any]) -> Any:
+    """The answer of `greedy`."""
     return ask.options[tuned(GREEDY)(match, ask)]
 
 
@@ -95,7 +95,7 @@ def test_it_answers_every_question_of_whole_matches(seats: int, options: dict[st
 
 
 def test_its_rules_of_thumb_alone_beat_greedy() -> None:
-    """Two seats, each deal played from both: 24 matches, of which greedy would win half against itself."""
+    """24 matches, each deal played from both seats: against itself, greedy would win half of them."""
     won = 0
     for number in range(24):
         seat = number % 2
@@ -122,7 +122,7 @@ def test_steps_and_windows_are_routine_and_actions_are_not() -> None:
 # Candidates and secrets
 
 
-def test_candidates_are_answers_and_each_is_named_once() -> None:
+def test_candidates_are_legal_and_distinct() -> None:
     seen = 0
     for match, ask in questions(3, 5, 25):
         guide = guide_of(GAME)
@@ -135,7 +135,7 @@ def test_candidates_are_answers_and_each_is_named_once() -> None:
     assert seen == 25
 
 
-def test_what_it_finds_does_not_depend_on_what_it_cannot_see() -> None:
+def test_its_findings_do_not_depend_on_what_its_seat_cannot_see() -> None:
     differed = 0
     for match, ask in questions(2, 6, 12):
         one, other = match.fork(Seeded(1), ask.seat), match.fork(Seeded(2), ask.seat)
@@ -149,7 +149,7 @@ def test_what_it_finds_does_not_depend_on_what_it_cannot_see() -> None:
 # What it finds
 
 
-def test_the_secret_passage_leads_out_where_no_way_does() -> None:
+def test_it_leaves_through_a_secret_passage_where_no_other_way_leads_out() -> None:
     """The last turn, a locked door between, and the exit behind the wall: greedy runs against the door."""
     table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "E5e5"})
     give(table, "dwarf", "gold_ingot")
@@ -157,12 +157,12 @@ def test_the_secret_passage_leads_out_where_no_way_does() -> None:
     lock(table, "D5-E5")
     match, ask = staged(table, 2)
 
-    assert thumb(match, ask) != ("play", "secret_passage")
+    assert greedy_answer(match, ask) != ("play", "secret_passage")
     assert found(match, ask) == ("play", "secret_passage")
 
 
-def test_who_is_behind_somebody_who_left_does_not_go_home_poor() -> None:
-    """The goblin is out with 700, the dwarf has 250 and a chest beside him: greedy thinks of the time only."""
+def test_it_does_not_go_home_poorer_than_a_rival_who_has_left() -> None:
+    """The goblin is out with 700, the dwarf has 250 and stands by a chest: greedy considers only the time."""
     table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "G5b3"})
     give(table, "dwarf", "bald_comb")
     give(table, "goblin", "golden_chicken")
@@ -175,7 +175,7 @@ def test_who_is_behind_somebody_who_left_does_not_go_home_poor() -> None:
     assert Position(_at(table, 14), 0, SHARP).time_to_go, "there is nothing to wait for"
 
 
-def test_a_trap_waits_for_who_is_about_to_leave_on_a_square_that_he_must_cross() -> None:
+def test_it_traps_a_rival_about_to_leave_on_a_square_that_he_must_cross() -> None:
     table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "G5e5", "goblin": "F5c3"})
     give(table, "goblin", "gold_ingot")
     table.to_play = 1
@@ -189,7 +189,7 @@ def test_a_trap_waits_for_who_is_about_to_leave_on_a_square_that_he_must_cross()
     assert not EscapeRoute(early, early.view["players"][1]).is_about_to_leave()
 
 
-def test_one_who_saves_cards_keeps_a_lock_until_it_bars_the_way() -> None:
+def test_a_bot_that_saves_cards_keeps_a_lock_until_it_blocks_the_way() -> None:
     def answer(turns_left: int, tuning: Any) -> Any:
         table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "G5e5", "goblin": "E5c3"})
         give(table, "goblin", "gold_ingot")
@@ -205,7 +205,7 @@ def test_one_who_saves_cards_keeps_a_lock_until_it_bars_the_way() -> None:
 # What a position is worth
 
 
-def test_what_everybody_is_worth_adds_up_and_the_end_is_known() -> None:
+def test_worths_of_all_seats_add_up_and_end_with_the_result() -> None:
     for match, _ in questions(3, 8, 20):
         worths = [match.worth(seat) for seat in range(3)]
         assert all(0 <= worth <= 1 for worth in worths)
@@ -216,7 +216,7 @@ def test_what_everybody_is_worth_adds_up_and_the_end_is_known() -> None:
     assert [match.worth(seat) for seat in range(2)] == [float(result.won(seat)) for seat in range(2)]
 
 
-def test_two_who_have_the_same_are_worth_the_same_and_gold_makes_the_difference() -> None:
+def test_equal_positions_have_equal_worth_and_more_gold_is_worth_more() -> None:
     table = scene(("dwarf", "dwarf"), ROOMS, {"dwarf": "E5c3"})
     table.looters[1].state, table.looters[1].at = table.looters[0].state, table.looters[0].at
     assert GAME.worth(table, 0) == pytest.approx(0.5)
@@ -227,7 +227,7 @@ def test_two_who_have_the_same_are_worth_the_same_and_gold_makes_the_difference(
     assert GAME.worth(table, 0) > early > 0.5, "the later, the surer"
 
 
-def test_a_fortune_is_worth_little_to_who_will_not_get_out() -> None:
+def test_a_fortune_is_worth_little_to_a_player_who_cannot_get_out() -> None:
     table = scene(("dwarf", "goblin"), ROOMS, {"dwarf": "G5e3", "goblin": "D5a3"})
     give(table, "dwarf", "gold_ingot")
     table.turns_left = 6

@@ -43,7 +43,7 @@ def tuned(tuning: Tuning) -> Policy:
 
 
 class PathMemory:
-    """Remembers the path of a move. It is computed anew at its end, or where the figure was pushed off it.
+    """Remembers the path of a move. Computes it again at its end, or when the figure was pushed off it.
 
     Each match has its own: a fork tried in the middle of a move must not change the path in the match.
     """
@@ -77,9 +77,9 @@ def decide(position: Position, ask: Ask[Any]) -> int:
     if prompt in ("decide.place_sherpa", "decide.discard_tile"):
         return 0
     if prompt == "decide.lay_tile":
-        return laying.lay(position, options)
+        return laying.best_tile(position, options)
     if prompt == "decide.explore_tile":
-        return laying.explored(position, options, str(facts["room"]))
+        return laying.best_explored(position, options, str(facts["room"]))
     if prompt == "decide.move_step":
         return walking.step(position, options)
     if prompt == "decide.main_choice":
@@ -124,7 +124,7 @@ def _objects(position: Position, ask: Ask[Any]) -> int:
         return options.index(BACK)
     if prompt == "decide.tidy_objects":
         return options.index(DONE) if DONE in options else belongings.least(options)
-    assert prompt in _CHEAPEST, f"nobody knows the question {prompt}"
+    assert prompt in _CHEAPEST, f"unknown question {prompt}"
     return belongings.least(options)
 
 

@@ -1,4 +1,4 @@
-"""Which objects to take, keep, give away or put away."""
+"""Which objects to take, keep, give away or put back."""
 
 from __future__ import annotations
 

@@ -18,12 +18,12 @@ from oubliette.games.dungeon_looters.mj_cards import LOCK_DOOR, TRAP, MjCard
 from oubliette.games.dungeon_looters.view import PlayerView
 from oubliette.kernel import Value
 
-_SLACK: Final = 2  # turns that a careful player has to spare when he sets out
+_SLACK: Final = 2  # spare turns with which a careful player sets out
 _WORTH_IT: Final = 3  # steps that walking around a token must cost at least
 
 
 class EscapeRoute:
-    """The way out of one rival, as he would choose it himself."""
+    """A rival's way out, computed from the rival's own position."""
 
     def __init__(self, position: Position, row: PlayerView) -> None:
         players = position.view["players"]
@@ -107,7 +107,7 @@ def _door_between(cell: int, beyond: int, allowed: Sequence[str]) -> str:
 
 
 def blocks(position: Position, card: MjCard, leader: PlayerView) -> bool:
-    """Does the card keep him from leaving this turn? Asked only when he is about to leave."""
+    """Does the card keep him from leaving this turn? False if he is not about to leave."""
     if position.view["players"][position.view["to_play"]] is not leader:
         return False
     route = EscapeRoute(position, leader)

@@ -76,7 +76,7 @@ def react(position: Position, options: Sequence[Value], moment: Value) -> int:
     if leader is not None and position.view["players"][position.view["to_play"]] is leader:
         order = _to_consider(options, moment)
         if position.tuning.saves_cards:  # traps before locks: a rival locked out cannot step on the traps
-            order.sort(key=lambda option: -_SAVED.get(option[1], 5) if isinstance(option, tuple) else 0)
+            order.sort(key=lambda option: -_KEEPING_WORTH.get(option[1], 5) if isinstance(option, tuple) else 0)
         for option in order:
             if isinstance(option, tuple) and hinders(position, option[1], leader):
                 return options.index(option)
@@ -262,7 +262,7 @@ def square(position: Position, options: Sequence[Value], card: str) -> int:
     return min(range(len(squares)), key=steps)
 
 
-_KEEPING: Final = (
+_KEPT_CARDS: Final = (
     "stroke_of_luck",
     "strong_coffee",
     "doormat_key",
@@ -275,16 +275,16 @@ _KEEPING: Final = (
 def discard(position: Position, options: Sequence[Value]) -> int:
     """Discard a card that the bot is not keeping for an occasion."""
     if position.tuning.saves_cards:
-        return min(range(len(options)), key=lambda place: (_SAVED.get(str(options[place]), 5), place))
+        return min(range(len(options)), key=lambda place: (_KEEPING_WORTH.get(str(options[place]), 5), place))
     for place, option in enumerate(options):
-        if option not in _KEEPING and MJ_CARDS[str(option)].effect not in (CHEST, TRAP):
+        if option not in _KEPT_CARDS and MJ_CARDS[str(option)].effect not in (CHEST, TRAP):
             return place
     return 0
 
 
 # Worth of each card to a bot that saves cards for the end; it discards the lowest. Cards not listed, chests too, are
 # worth 5.
-_SAVED: Final = {
+_KEEPING_WORTH: Final = {
     "ten_foot_pole": 0,
     "decoy": 4,
     "double_lock": 1,

@@ -1,4 +1,4 @@
-"""Which tile to lay where. The figures are relative worths."""
+"""Which tile to lay, and where. The figures are relative worths."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def start_tile(position_taken: Sequence[int], options: Sequence[Value]) -> int:
     return min(range(len(options)), key=badness)
 
 
-def lay(position: Position, options: Sequence[Value]) -> int:
-    """Join the parts, bring exits and chests close, do not build for others."""
+def best_tile(position: Position, options: Sequence[Value]) -> int:
+    """The best tile and place: joins parts, brings exits and chests close, does not build for others."""
     worths = tile_worths(position, options)
     return worths.index(max(worths))
 
@@ -60,8 +60,8 @@ def tile_worths(position: Position, options: Sequence[Value]) -> list[float]:
     return worths
 
 
-def explored(position: Position, options: Sequence[Value], name: str) -> int:
-    """The most inviting room behind the door."""
+def best_explored(position: Position, options: Sequence[Value], name: str) -> int:
+    """The best tile to lay behind the explored door."""
     parts = parts_of(position.layout)
     cell = CELL_CALLED[name]
     tiles = [option for option in options if isinstance(option, tuple)]

@@ -47,8 +47,8 @@ class LootersGuide(SearchGuide):
         return tuned(SHARP)
 
     def routine(self, match: Match, ask: Ask[Any]) -> int:
-        """Search tiles and actions; in the last turns also every choice and every card that bars a way."""
-        answer = self.quick_policy(match, ask)  # always asked, because it remembers the path of the move
+        """Search tiles and actions; in the last turns also every choice and every card that blocks a rival."""
+        answer = self.quick_policy(match, ask)  # call it every time: it remembers the path of the move
         late = 0 <= match.table.turns_left <= _LAST_TURNS
         if ask.prompt == "decide.main_choice":
             worth_it = len(ask.options) > 2 and (late or any(map(_is_action, ask.options)))

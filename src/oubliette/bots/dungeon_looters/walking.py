@@ -59,7 +59,7 @@ def best_goal(position: Position) -> tuple[Walk, Goal] | None:
 
 
 def goals(position: Position, walk: Walk) -> Iterator[Goal]:
-    """Chests, rivals, cards lying about, unknown rooms."""
+    """Chests, rivals, cards on the floor, unknown rooms."""
     yield from _chests(position, walk)
     yield from _people(position, walk)
     for room in position.view["rooms"]:
@@ -73,7 +73,7 @@ def goals(position: Position, walk: Walk) -> Iterator[Goal]:
 
 
 def _chests(position: Position, walk: Walk) -> Iterator[Goal]:
-    """Full chests; for a troll that has something to put away, empty ones too."""
+    """Full chests; for a troll with objects to put back, empty ones too."""
     for square, row in position.chests.items():
         beside, steps = walk.next_to(position.layout, square)
         if steps >= UNREACHED:
