@@ -238,7 +238,7 @@ def test_the_blind_partner_reveals_nothing() -> None:
     assert (table.grid[4], table.grid[6]) == ("shrine", "merchant")
 
 
-def test_the_one_who_sees_sees_for_the_blind_beside_them() -> None:
+def test_a_hero_who_sees_turns_rooms_for_a_blind_partner_beside_them() -> None:
     """[ruling.coop_blindness_is_personal] The leader, blind, chooses among rooms that the second has turned."""
     table, leader, _ = a_pair()
     leader.blind = True

@@ -13,7 +13,7 @@ WHOLE = resources.files("oubliette.games.new_dungeon").joinpath("data", "board.t
 
 
 def with_line(old: str, *new: str) -> str:
-    """The file with one line changed, or left out. Blanks are as good as one."""
+    """The file with one line changed or left out. Several blanks match one."""
     lines = WHOLE.splitlines()
     places = [place for place, line in enumerate(lines) if line.split() == old.split()]
     assert len(places) == 1, f"{old!r} is there {len(places)} times"
@@ -21,7 +21,7 @@ def with_line(old: str, *new: str) -> str:
 
 
 def redrawn(text: str, x: int, y: int, sign: str) -> str:
-    """The file with one cell of the picture drawn anew."""
+    """The file with one cell of the picture changed."""
     lines = text.splitlines()
     row = [place for place, line in enumerate(lines) if line.startswith("|")][y]
     lines[row] = f"{lines[row][: x + 1]}{sign}{lines[row][x + 2 :]}"
@@ -29,7 +29,7 @@ def redrawn(text: str, x: int, y: int, sign: str) -> str:
 
 
 def refusal(text: str) -> str:
-    """What is said about a damaged file."""
+    """The error message about a damaged file."""
     with pytest.raises(BadData) as caught:
         read_board(text, "the board")
     message = str(caught.value)

@@ -108,7 +108,7 @@ def test_a_sound_hero_gets_nothing_from_the_spring() -> None:
 
 
 def test_a_hero_who_looks_into_a_crystal_ball_in_the_healing_chamber_is_cured_too() -> None:
-    """[ruling.chamber_power_condition] [turn.whole_turn_actions] It is the end of a turn of his."""
+    """[ruling.chamber_power_condition] [turn.whole_turn_actions] The look ends a turn of his."""
     thief = hero("thief", "C32", wounded=True, treasures=["crystal_ball"])
     t = table(thief)
     clear(t, "C32")

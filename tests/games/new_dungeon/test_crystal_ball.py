@@ -26,7 +26,7 @@ from tests.games.new_dungeon.scenes import (
 
 
 def looked(room: str = "R605") -> tuple[Table, Event]:
-    """Seat 1 of three has looked into a room: a hydra on a ruby. The table, and what was told."""
+    """The table and the events after seat 1 of three has looked into a room: a hydra on a ruby."""
     scene = table(hero("warrior"), hero("elf", at="K114", treasures=["crystal_ball"]), hero("dwarf"))
     events = listen(scene)
     play(turn_of(scene, 1), dice=["hydra", "huge_ruby"], answers=["crystal_ball", room])

@@ -1,4 +1,4 @@
-"""Who was driven back: the way he went, and what the space does for him. Rulebook, section 5.
+"""Heroes who are driven back: where they go, and what the space there does for them. Rulebook, section 5.
 
 C32 is a Healing Spring; a secret door leads from it to R311. C42 is the Library of the Tome, beside K425.
 """
@@ -15,7 +15,7 @@ WOUND = total(5)  # one treasure, a wound, and a step back
 
 
 def beside_the_spring(warrior: Hero, *others: Hero) -> Table:
-    """A hero in the empty Healing Spring, and a monster behind its secret door."""
+    """A table with a hero in the empty Healing Spring, and a monster behind its secret door."""
     laid = table(warrior, *others)
     clear(laid, "C32")
     put_monster(laid, "R311", "ogre")

@@ -10,7 +10,7 @@ TRY = ("secret_try", "R108")
 
 
 def one_went_ahead() -> Table:
-    """Seat 0 has gone from K103 into R108; seats 1 and 2 saw it, seat 3 stands next door."""
+    """Seat 0 has gone from K103 into R108; seats 1 and 2 saw it, seat 3 is on the next space."""
     scene = table(
         hero("warrior", at="K103"), hero("dwarf", at="K103"), hero("thief", at="K103"), hero("paladin", at="K104")
     )
@@ -40,7 +40,7 @@ def test_a_hero_who_stood_elsewhere_must_roll() -> None:
 
 
 def test_following_is_the_first_step_or_nothing() -> None:
-    """[ruling.follow_first_step] After a step away and back the door is as good as shut."""
+    """[ruling.follow_first_step] After a step away and back he must roll."""
     scene = one_went_ahead()
     assert "R108" in offered(turn_of(scene.clone(), 1))
     options = offered(turn_of(scene, 1), "K104", "K103")

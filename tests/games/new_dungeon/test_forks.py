@@ -1,4 +1,4 @@
-"""Searching players try things out in forks, whoever is asked and whatever is hidden from him."""
+"""Searching bots play forks of a match from any question, with the hidden cards dealt again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPTIONS: dict[str, Setting] = {
 
 
 def test_a_fork_can_be_played_on_from_every_question_out_of_turn() -> None:
-    """[hidden_treasures] [free_trade] With the hidden cards dealt anew for who is asked in the middle of a rule."""
+    """[hidden_treasures] [free_trade] With the hidden cards dealt again for the seat that is asked."""
     met: Counter[str] = Counter()
     for seed in SEEDS:
         luck = Random(seed)

@@ -24,14 +24,14 @@ from tests.games.new_dungeon.scenes import (
     turn_of,
 )
 
-# Hoards that are worth just enough.
+# Treasures that are worth exactly the total.
 TEN = ["gold_ring", "silver_necklace"]
 TWENTY = ["huge_diamond", *TEN]
 THIRTY = ["huge_diamond", *TWENTY]
 
 
 def win(scene: Table, seat: int, answers: Sequence[Value], dice: Sequence[Value] = ()) -> None:
-    """That turn ends the game."""
+    """Play a turn that must end the game."""
     with pytest.raises(GameOver):
         play(turn_of(scene, seat), dice=dice, answers=answers)
 
@@ -186,7 +186,7 @@ def test_the_richest_lose_to_the_hero_who_is_out() -> None:
 
 
 def last_round(scene: Table, *answers: Value) -> None:
-    """Everybody stays where he is, to the end of the round."""
+    """Play a round to its end; nobody moves."""
     for seat in range(len(scene.heroes)):
         assert GAME.result(scene) is None
         play(turn_of(scene, seat), answers=answers or ["stop"])

@@ -1,4 +1,4 @@
-"""Corners of `hidden_treasures` where nothing moved, or nothing counted."""
+"""Rare cases of `hidden_treasures`: no card moved, or a card had no effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hidden hands give away, and what they do not, with `hidden_treasures`: marks, uses, and cards that moved."""
+"""What others learn about a hidden hand, with `hidden_treasures`: from marks, uses, and cards that move."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ CORRIDOR = "K106"
 
 
 def show_all(laid: Table, one: Hero, *places: int) -> None:
-    """He has used these cards before all eyes."""
+    """Reveal all cards of a hero, as if he had used them."""
     for place in places:
         one.treasures[place] = one.treasures[place].known_to(laid.everybody)
 
 
 def left_seen(laid: Table, space: str) -> list[list[str]]:
-    """What lies there, as each seat and the spectator remember it."""
+    """The treasures left on a space, as each seat and the spectator see them."""
     seats = (*range(len(laid.heroes)), SPECTATOR)
     return [GAME.view(laid, seat)["spaces"][space]["left"] for seat in seats]
 
@@ -176,7 +176,7 @@ def test_a_hero_who_looks_through_a_secret_door_shows_the_card(room: str, shown:
 
 
 def test_what_every_seat_knows_is_still_no_news_for_a_spectator() -> None:
-    """[hidden_treasures] A theft between the only two players: both know the card, who watches does not."""
+    """[hidden_treasures] A theft between the only two players: both know the card, a spectator does not."""
     thief, dwarf = hero("thief", CORRIDOR), hero("dwarf", CORRIDOR, treasures=["opal", "pearl"])
     laid = secret(thief, dwarf)
     events = listen(laid)
@@ -223,7 +223,7 @@ def test_nobody_notices_that_a_hidden_star_is_charged_again() -> None:
 
 
 def test_when_a_match_is_won_all_hands_are_laid_open() -> None:
-    """[ruling.open_at_the_end] Treasures, spells and gold, for every seat and who watches; nothing is left to dream."""
+    """[ruling.open_at_the_end] Treasures, spells and gold, for every seat and spectator; `imagine` changes nothing."""
     elf, wizard = (
         hero("elf", "K117", treasures=["huge_diamond"]),
         hero("wizard", treasures=["opal"], spells=["teleport"]),

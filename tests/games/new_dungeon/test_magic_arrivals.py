@@ -1,4 +1,4 @@
-"""Who did not walk where he is: what he may pick up there, and how he fights. Teleport chambers, T cards and slides."""
+"""Heroes who arrive by teleport chamber, T card or slide: what they may pick up, and how they fight."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BY_COFFER: Value = ("teleport_item", "C21")
 
 
 def in_the_mirrors(one: Hero, **options: bool) -> Table:
-    """In the empty Hall of Mirrors, with two treasures in the empty C21."""
+    """A table with a hero in the empty Hall of Mirrors, and two treasures in the empty C21."""
     laid = table(one, annotations=True, **options)
     clear(laid, "C22", "C21")
     leave(laid, "C21", "opal", "pearl")

@@ -25,7 +25,7 @@ LOOK = ("esp", "R301")
 
 
 def facts(laid: Table, *answers: Value) -> str:
-    """All that the next question says to a person."""
+    """The facts of the next question, as people get them."""
     listen(laid)
     ask = asked(turn_of(laid), *answers)
     return repr((list(ask.options), ask.facts))

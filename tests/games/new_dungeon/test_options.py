@@ -1,4 +1,4 @@
-"""Switches of the table, and readings of ours that belong to no chapter. Specification, section 5.1."""
+"""Options of the table, and rulings of ours that belong to no chapter. Specification, section 5.1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a walk can lead that begins with a step: for people who point at a space."""
+"""Ways to distant spaces, for players who click on a space instead of walking step by step."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.new_dungeon.scenes import asked, at, clear, hero, leave, move_t
 
 
 def ways(on: Table, *answers: Value) -> dict[str, list[str]]:
-    """The spaces on the way to each place that a walk can lead to."""
+    """By destination: the spaces on the way to it."""
     found = GAME.ways(on, asked(turn_of(on), *answers))
     return {way.place: _spaces(found, way) for way in found}
 
@@ -43,7 +43,7 @@ def test_the_nearest_come_first_and_each_space_once() -> None:
 
 
 def test_every_way_can_be_walked_step_by_step() -> None:
-    """Whatever is pointed at: each step is offered by the question after the one before."""
+    """Each step of a way is an option of the question after the step before."""
     for place, way in ways(table(hero("dwarf", at="K105"))).items():
         rule = turn_of(table(hero("dwarf", at="K105")))
         ask = next(rule)
@@ -105,7 +105,7 @@ def test_no_way_of_a_flight_leads_over_a_space_that_was_used() -> None:
 
 
 def test_every_way_of_a_flight_can_be_walked() -> None:
-    """[ambush.flight] Where there is no choice nobody is asked: the answers are those to the questions that come up."""
+    """[ambush.flight] A single possible step is no question: answer only the questions that come up."""
 
     def robbed() -> Table:
         laid = table(hero("thief", at="K105"), hero("warrior", at="K105", treasures=["pearl"]))
@@ -136,7 +136,7 @@ def test_other_questions_lead_nowhere() -> None:
 
 
 def test_people_are_told_what_each_kind_of_attack_needs() -> None:
-    """Goblins: green 5, yellow 2, grey 6. Simulations do without these figures."""
+    """Goblins: green 5, yellow 2, grey 6. Simulations do not compute these figures."""
     laid = table(hero("wizard", at="R101", spells=["fireball", "lightning"]))
     put_monster(laid, "R101", "goblins")
     assert "needed" not in (asked(turn_of(laid), "stop").facts or {})

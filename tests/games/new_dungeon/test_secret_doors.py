@@ -28,7 +28,7 @@ TRY = ("secret_try", "R108")
 
 
 def before_the_door(*names: str, room: str = "cleared") -> Table:
-    """These heroes on K103, before the secret door of R108."""
+    """A table with these heroes on K103, before the secret door of R108."""
     scene = table(*[hero(name, at="K103") for name in names or ("warrior",)])
     if room == "cleared":
         clear(scene, "R108")
@@ -36,7 +36,7 @@ def before_the_door(*names: str, room: str = "cleared") -> Table:
 
 
 def fail(scene: Table, seat: int = 0, times: int = 1) -> None:
-    """So many turns spent in vain at the door of R108."""
+    """Fail at the door of R108 on `times` turns."""
     for _ in range(times):
         play(turn_of(scene, seat), dice=[6], answers=[TRY])
 

@@ -1,4 +1,4 @@
-"""How two heroes come to terms, with `free_trade`: who is asked, how often, for what, and what he sees."""
+"""Details of trades, with `free_trade`: who is asked, how often, for what, and what he sees."""
 
 from __future__ import annotations
 

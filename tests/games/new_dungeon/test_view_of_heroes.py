@@ -13,7 +13,7 @@ TRY = ("secret_try", "R112")
 
 
 def seen(laid: Table, name: Literal["colour", "double_move", "failures", "free_doors"], seat: int = 0) -> object:
-    """A line of a hero as all players and the spectator see it, where they agree."""
+    """One field of a hero's view, the same for all players and the spectator."""
     shown = [player(laid, laid.heroes[seat], watcher)[name] for watcher in (*range(len(laid.heroes)), SPECTATOR)]
     assert all(line == shown[0] for line in shown)
     return shown[0]

@@ -1,4 +1,4 @@
-"""Cases that few floors show: what look-ahead remembers, locks beside stairs, dice in shops, what a search may know."""
+"""Rare cases: what look-ahead remembers, locks beside stairs, dice in shops, what a search may know."""
 
 from oubliette.games.paper_dungeon.floor import read_floor
 from oubliette.games.paper_dungeon.ground import Ground
@@ -156,8 +156,7 @@ def test_a_hero_who_could_leave_stays_for_what_is_worth_more() -> None:
     rich, poor = plain(ground, {treasure: 9.0}, 0.1), plain(ground, {treasure: 0.0}, 0.1)
     assert rich.after_turn(beside, 0, 1) > 0.0
     assert poor.after_turn(beside, 0, 2) == 0.0
-    # Two turns ahead, from everywhere: what is met, and after it the better of leaving, where that is possible, and
-    # staying.
+    # Two turns ahead, from every square: the finds, plus the better of staying and, if possible, leaving.
     for start in ground.floor.open_squares:
         total = 0.0
         for arcs in rich.atlas.arcs(start * FLAGS, ground.floor.webs):

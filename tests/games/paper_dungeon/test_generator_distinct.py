@@ -1,4 +1,4 @@
-"""No two notebooks are alike, and no treasure is found twice."""
+"""Notebooks differ from each other, and so do their treasures."""
 
 from itertools import combinations
 
@@ -24,7 +24,7 @@ OBJECTS, FIRST, MIDDLE, LAST = (
 
 
 def differing(one: Notebook, other: Notebook) -> int:
-    """The floors in which two notebooks differ; no more are compared than it takes to know that 40 do."""
+    """The number of floors in which two notebooks differ. Stops at 40."""
     found = 0
     for (_, here), (_, there) in zip(floors_of(one), floors_of(other), strict=True):
         found += here.id != there.id
@@ -65,7 +65,7 @@ def test_thousands_of_treasures_are_all_different() -> None:
 
 
 def test_the_names_are_one_to_one() -> None:
-    """[gen.distinct] The factor is odd, so mixing loses nothing; all 24 bits are used; no word is spelled twice."""
+    """[gen.distinct] Mixing is reversible, as the factor is odd; all 24 bits are used; all spelled names differ."""
     assert treasure._FACTOR == 10368889 and treasure._SHIFT == 5551 and treasure._FACTOR % 2 == 1
     assert treasure._FACTOR * pow(treasure._FACTOR, -1, 1 << 24) % (1 << 24) == 1
     assert HIGHEST_NUMBER == (1 << 24) - 1 == 16 * 32**4 - 1
@@ -75,7 +75,7 @@ def test_the_names_are_one_to_one() -> None:
 
 
 def spelled_twice() -> list[str]:
-    """Words that different rows of syllables spell. All of them: a million."""
+    """Words that several rows of syllables spell, among all million words."""
     heads: dict[str, int] = {}
     for first in FIRST:
         for second in MIDDLE:

@@ -1,4 +1,4 @@
-"""What lies on generated floors and how they are laid out, against the printed tables: no search, so many floors."""
+"""The contents and layout of generated floors, compared with the printed tables."""
 
 import re
 
@@ -171,7 +171,7 @@ def around(squares: frozenset[int]) -> set[int]:
 
 
 @notebooks
-def test_open_squares_hang_together(notebook: Notebook) -> None:
+def test_open_squares_are_connected(notebook: Notebook) -> None:
     """[gen.connected] Orthogonally, with the lock open."""
     for number, floor in floors_of(notebook):
         seen = flood(floor)
@@ -190,7 +190,7 @@ def flood(floor: Floor) -> set[int]:
 
 
 def joined(marks: str, first: int) -> set[int]:
-    """The walls that hang together with this one, corner to corner too."""
+    """The walls connected with this one, corners included."""
     seen = {first}
     queue = [first]
     for square in queue:
@@ -213,7 +213,7 @@ def near(square: int) -> list[int]:
 
 
 def doorways(floor: Floor) -> list[int]:
-    """Openings of one square in a wall: between two walls that hang on the border, so not beside a pillar."""
+    """Openings of one square: between two walls connected with the border, so not beside a pillar."""
     built = joined(floor.marks, 0)
     return [
         square
@@ -227,7 +227,7 @@ def doorways(floor: Floor) -> list[int]:
 
 @notebooks
 def test_nothing_lies_in_a_doorway(notebook: Notebook) -> None:
-    """[gen.counts] [gen.one_each] It would be a toll: no find, start, stairs or teleporter in a gap of one square."""
+    """[gen.counts] [gen.one_each] Nothing in a gap of one square: nobody could walk around it."""
     found = 0
     for number, floor in floors_of(notebook):
         gaps = doorways(floor)
@@ -266,7 +266,7 @@ def test_locks_keep_off_the_border_and_keys_off_the_locks(notebook: Notebook) ->
 
 
 def longest_walls(floor: Floor) -> tuple[int, int]:
-    """The longest run of wall squares in a row and in a column, the border left out."""
+    """The longest run of wall squares in a row and in a column, without the border."""
     rows = [row[1:-1] for row in floor.rows()[1:-1]]
     columns = ["".join(column) for column in zip(*rows, strict=True)]
     across, down = [max(len(run) for line in lines for run in re.findall("#*", line)) for lines in (rows, columns)]
@@ -274,7 +274,7 @@ def longest_walls(floor: Floor) -> tuple[int, int]:
 
 
 def pillars(floor: Floor) -> list[int]:
-    """The sizes of the walls that stand free, away from the border and what hangs on it."""
+    """The sizes of the walls that are not connected with the border."""
     left = {square for square, mark in enumerate(floor.marks) if mark == "#"} - joined(floor.marks, 0)
     sizes: list[int] = []
     while left:
@@ -285,7 +285,7 @@ def pillars(floor: Floor) -> list[int]:
 
 
 def test_walls_run_both_ways() -> None:
-    """[gen.border] Floors are no strips side by side: three squares of wall in a row, and three in a column.
+    """[gen.border] Floors have walls in both directions: three wall squares in a row, and three in a column.
 
     Not on every floor: an opening may take most of a short wall.
     """

@@ -1,6 +1,6 @@
-"""Everything on a generated floor can be met and nobody is trapped: the search of the rules, written again.
+"""Every find on a generated floor can be met and nobody is trapped: a second implementation of the rules' search.
 
-The walker of this search (slow_walk.py) knows nothing of the game's own code but the drawing.
+Its walker (slow_walk.py) shares nothing with the game's code but the drawing.
 """
 
 from functools import cache
@@ -121,7 +121,7 @@ def changed(**marks: str) -> str:
     ],
 )
 def test_the_generators_own_check_agrees_on_made_up_floors(drawing: str, good: bool) -> None:
-    """[gen.finds_reachable] [gen.no_trap] What is refused is refused for what the slow search sees."""
+    """[gen.finds_reachable] [gen.no_trap] The generator refuses exactly the floors that the slow search refuses."""
     floor = read_floor(drawing)
     search = Search(Drawing(floor.marks))
     finds = {square for square, mark in enumerate(floor.marks) if mark in USED_UP}

@@ -18,8 +18,8 @@ from tests.games.paper_dungeon.pool import floors_of
 
 ROOT = Path(__file__).resolve().parents[3]
 
-# Of whole notebooks of generator version 1. If one of these changes, notebooks that people have printed are not what
-# the program plays any more: then VERSION must be raised, and these written anew.
+# Digests of whole notebooks of generator version 1. If one changes, the program no longer plays the notebooks that
+# people have printed: raise VERSION and renew these.
 GOLDEN = {
     (1, "standard"): "9500b9c1a80c6eabc415967c0eb41e83",
     (42, "standard"): "6ae64dad830566904e9e88d5d55c87cf",
@@ -45,7 +45,7 @@ print(digest(Notebook(int(sys.argv[1]), sys.argv[2])))
 
 
 def text_of(notebook: Notebook) -> str:
-    """All that a number decides: floors, shops with their prices, the treasure."""
+    """Everything that the number decides: floors, shops with their prices, the treasure."""
     lines: list[str] = []
     for number, floor in floors_of(notebook):
         lines += [f"floor {number}", *floor.rows()]
@@ -58,7 +58,7 @@ def digest(notebook: Notebook) -> str:
 
 
 def fresh(script: str, *arguments: object, hash_seed: str = "0") -> str:
-    """What an interpreter prints that has done nothing else before."""
+    """The output of this script in a fresh interpreter."""
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     done = subprocess.run(
         [sys.executable, "-c", script, *map(str, arguments)],
@@ -88,7 +88,7 @@ def test_other_corners_and_short_notebooks_are_what_they_were() -> None:
 
 @pytest.mark.parametrize(("which", "hash_seed"), [((42, "standard"), "1"), ((42, "zero"), "4242")])
 def test_a_fresh_interpreter_draws_the_same_pages(which: tuple[int, str], hash_seed: str) -> None:
-    """[gen.reproducible] Whatever the order of its sets is."""
+    """[gen.reproducible] With another hash seed, so another order of sets."""
     assert fresh(WHOLE, *which, hash_seed=hash_seed) == GOLDEN[which]
 
 
@@ -101,9 +101,9 @@ def test_a_floor_drawn_alone_is_the_one_of_the_whole(number: int, profile: str, 
 
 
 def test_the_order_in_which_pages_are_drawn_does_not_matter() -> None:
-    """[gen.page_independent] Drawn anew, backwards, with pages of another notebook in between."""
+    """[gen.page_independent] Draw again, backwards, with pages of another notebook in between."""
     whole = dict(floors_of(Notebook(42)))
-    draw = generator._floor_marks.__wrapped__  # the one that remembers nothing
+    draw = generator._floor_marks.__wrapped__  # without its cache
     for number in (31, 17, 17, 2):
         draw(43, "zero", number, "closed")
         assert draw(42, "standard", number, "closed") == whole[number].marks
@@ -150,7 +150,7 @@ def test_nothing_of_the_game_uses_the_library_of_chance() -> None:
 
 
 def test_the_source_of_chance_is_the_published_one() -> None:
-    """[gen.reproducible] SplitMix64 from state 1234567, as its authors' own code counts on."""
+    """[gen.reproducible] SplitMix64 from state 1234567, compared with the output of its authors' code."""
     chance = Chance()
     chance.state = 1234567
     assert [chance._next() for _ in range(5)] == [
@@ -191,7 +191,7 @@ def test_a_notebook_can_be_generated() -> None:
     assert len(Notebook(271828).pages()) == 62
 
 
-def test_grounds_are_remembered() -> None:
+def test_grounds_are_cached() -> None:
     """[gen.speed] A page asked for again is not drawn again."""
     assert ground_of(42, "standard", 17, "closed") is ground_of(42, "standard", 17, "closed")
 

@@ -1,4 +1,4 @@
-"""How long the way to the stairs is: the solver against a plain value iteration, and against the dice."""
+"""Turns to the stairs: the solver, compared with a plain value iteration and with simulated dice."""
 
 from statistics import fmean, stdev
 
@@ -33,7 +33,7 @@ def atlas_of(sample: Sample) -> Atlas:
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=name)
 def test_the_solver_agrees_with_a_plain_value_iteration(sample: Sample) -> None:
-    """[gen.stairs_time] From 5 to 20 turns, as the slow walker and an iteration of its own work them out."""
+    """[gen.stairs_time] From 5 to 20 turns, by the slow walker and its own value iteration."""
     atlas = atlas_of(sample)
     turns = best_turns(Drawing(atlas.ground.floor.marks, sample[2]))
 
@@ -43,7 +43,7 @@ def test_the_solver_agrees_with_a_plain_value_iteration(sample: Sample) -> None:
 
 @pytest.mark.parametrize("sample", PLAYED, ids=name)
 def test_a_player_who_follows_the_solver_needs_as_many_turns_as_it_says(sample: Sample) -> None:
-    """[gen.stairs_time] With dice: within four standard errors. Webs hold again and again, as the solver has it."""
+    """[gen.stairs_time] With dice: within four standard errors. Webs always hold, as in the solver."""
     atlas = atlas_of(sample)
     start = atlas.ground.floor.start
     times = stairs_times(atlas, start)
@@ -55,7 +55,7 @@ def test_a_player_who_follows_the_solver_needs_as_many_turns_as_it_says(sample: 
 
 
 def walk_to_the_stairs(atlas: Atlas, times: dict[tuple[int, int], float], dice: Chance) -> int:
-    """Take the leg that leads to the fewest turns, until the floor can be left."""
+    """Always take the leg with the fewest turns to go, until the hero can leave the floor. Return the turns."""
     at, flags = atlas.ground.floor.start, 0
     for turn in range(1, 10_000):
         legs = atlas.legs(at, 1 + dice.below(FACES), flags, atlas.ground.floor.webs)
@@ -95,7 +95,7 @@ def test_the_quick_answer_is_the_right_one(sample: Sample) -> None:
 
 
 def test_rounds_never_pass_the_truth() -> None:
-    """[gen.stairs_time] The estimate rises from below: what the solver says is never too much."""
+    """[gen.stairs_time] The estimates rise from below and never exceed the true value."""
     for floor in (1, 9, 29):
         ground = ground_of(42, "standard", floor, "closed")
         turns = best_turns(Drawing(Notebook(42).floor(floor).marks))

@@ -1,4 +1,4 @@
-"""The order in which ways are looked for: four tiers to begin a move, three at a wall."""
+"""The tiers of ways: four to begin a move, three at a wall. The first tier that has a way decides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The atlas against the rules themselves: its legs are what playing the move with all answers comes to."""
+"""Compares the atlas with the rules: its legs are the outcomes of a move played with all possible answers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def settings(corners: str) -> Settings:
 
 
 def played(ground: Ground, square: int, roll: int, flags: int, webs: int) -> set[Found]:
-    """Play the move once for every row of answers that its questions allow. The dice of finds change nothing."""
+    """Play the move once for every sequence of answers. The dice of finds change nothing."""
     found: set[Found] = set()
     scripts: list[list[Value]] = [[]]
     while scripts:
@@ -67,7 +67,7 @@ def played(ground: Ground, square: int, roll: int, flags: int, webs: int) -> set
 
 
 def outcome(ground: Ground, hero: Hero, square: int, flags: int) -> set[Found]:
-    """What came of it, as the atlas says it. Who ends on the stairs may leave, too."""
+    """The outcome in the form of the atlas. A hero who ends on the stairs may leave too."""
     entered = 0
     for place in hero.line[1:]:
         entered |= 1 << place
@@ -88,7 +88,7 @@ def legs(atlas: Atlas, square: int, roll: int, flags: int, webs: int) -> set[Fou
 def test_legs_are_what_the_rules_allow(which: tuple[int, str, str, int]) -> None:
     """[move.trajectory] [move.start_tiers] [move.turn_tiers] From squares all over, with key and jump and without.
 
-    One atlas answers all of it, in a mixed order: what it remembers of one case must not slip into another.
+    One atlas answers everything in mixed order: its cache must not mix up cases.
     """
     number, profile, corners, depth = which
     ground = ground_of(number, profile, depth, corners)
@@ -124,7 +124,7 @@ def at(drawing: Ground, row: int, col: int) -> int:
 
 
 def ends(ground: Ground, square: int, roll: int, flags: int = 0, webs: int | None = None) -> set[tuple[int, int]]:
-    """The ends of the atlas with what they gain; the same as played."""
+    """The ends of the atlas with their gains, checked against the played move."""
     webs = ground.floor.webs if webs is None else webs
     found = legs(Atlas(ground), square, roll, flags, webs)
     assert found == played(ground, square, roll, flags, webs)

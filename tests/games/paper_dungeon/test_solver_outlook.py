@@ -1,4 +1,4 @@
-"""The solver: what it promises of a way must be what comes of it."""
+"""The outlook solver: the value it promises for a way must be the real one."""
 
 from itertools import product
 from random import Random
@@ -42,7 +42,7 @@ def plain_outlook(atlas: Atlas, worths: dict[int, float], turn: float = 0.1) -> 
     return Outlook(atlas, WaysOut(atlas, turn, tolls), prices, atlas.ground.floor.webs)
 
 
-def test_a_corridor_is_reckoned_as_by_hand() -> None:
+def test_a_corridor_agrees_with_a_calculation_by_hand() -> None:
     """[gen.stairs_time] From the square before the stairs one is out; odd rolls are lost in a corridor."""
     atlas = atlas_of(CORRIDOR)
     times = stairs_times(atlas, atlas.ground.floor.start)
@@ -64,7 +64,7 @@ def test_within_knows_on_which_side_of_a_limit_a_floor_lies(low: float, high: fl
 
 @pytest.mark.parametrize(("number", "depth"), list(product((3, 77), (2, 20, 44))))
 def test_within_agrees_with_the_exact_time(number: int, depth: int) -> None:
-    """The early stop never decides otherwise than patience."""
+    """Stopping early gives the same answer as iterating to the end."""
     ground = ground_of(number, "standard", depth, "closed")
     atlas = Atlas(ground)
     exact = expected_turns(atlas, ground.floor.start)
@@ -74,7 +74,7 @@ def test_within_agrees_with_the_exact_time(number: int, depth: int) -> None:
 
 @pytest.mark.parametrize(("number", "depth"), [(3, 4), (3, 30), (77, 12)])
 def test_playing_the_cheapest_way_out_costs_what_it_promises(number: int, depth: int) -> None:
-    """Played many times with the best legs, turns and tolls come to the promised cost."""
+    """Played many times with the best legs, turns and tolls add up to the promised cost on average."""
     ground = ground_of(number, "standard", depth, "closed")
     atlas, floor = Atlas(ground), ground.floor
     tolls = [float(mark) if mark in "123456789" else 0.0 for mark in floor.marks]
@@ -131,7 +131,7 @@ def test_looking_further_ahead_sees_what_lies_there() -> None:
 
 
 def test_the_trail_bars_headings_from_the_advice() -> None:
-    """[move.no_double_back] What the move before walked over is not advised."""
+    """[move.no_double_back] No advice leads back over the last move."""
     atlas = atlas_of(ROOM)
     floor = atlas.ground.floor
     outlook = plain_outlook(atlas, {})

@@ -1,4 +1,4 @@
-"""The best end of a floor by reckoning, against floors that can be reckoned by hand."""
+"""The prospects solver, compared with floors calculated by hand."""
 
 from itertools import pairwise
 
@@ -15,11 +15,11 @@ from oubliette.games.paper_dungeon.solver.pulls import Pulls
 from oubliette.games.paper_dungeon.solver.routes import NO_HEADING, Routes, behind
 
 LOWEST, HIGHEST, LIMIT = -8, 16, 10
-CLOSE = 0.01  # what the rounds leave undone, at most
+CLOSE = 0.01  # the tolerance of the solver
 
 
 def prospects(drawing: str, turn: float = 0.01) -> Prospects:
-    """A floor where nothing counts but to leave alive."""
+    """The prospects of a floor if only leaving alive counts."""
     ground = Ground(read_floor(drawing), CLOSED)
     changes: dict[int, Change] = {}
     hearts: list[int] = []
@@ -53,7 +53,7 @@ def test_a_corridor_takes_two_turns() -> None:
 
 
 @pytest.mark.parametrize(("hp", "chance"), [(1, 0), (2, 1 / 6), (4, 3 / 6), (6, 5 / 6), (7, 1)])
-def test_a_mystery_enemy_is_reckoned_face_by_face(hp: int, chance: float) -> None:
+def test_a_mystery_enemy_counts_face_by_face(hp: int, chance: float) -> None:
     """[meet.mystery_enemy] [exit.death] The corridor leads over it; 0 HP are a death."""
     value, (alive, _, turns) = at_start(prospects("#######\n#@.?.>#\n#######"), 0, hp)
     assert alive == pytest.approx(chance, abs=CLOSE)
@@ -94,7 +94,7 @@ def test_there_is_time_to_wait_for_a_roll_that_spares_one_the_enemy() -> None:
     assert value > -0.05
 
 
-PASSED_ON = 2e-3  # the solver does not pass on smaller changes from square to square
+PASSED_ON = 2e-3  # the solver does not spread smaller changes
 
 
 def test_more_hp_and_more_hearts_are_never_worse() -> None:

@@ -1,4 +1,4 @@
-"""Who has enough gold is told to go home; who loses with more gold than the winner is told why. Rulebook, section 1."""
+"""A hero learns that he has enough gold, a loser with more gold than the winner why he lost. Rulebook, section 1."""
 
 from __future__ import annotations
 
