@@ -1,32 +1,36 @@
 """Makes the moving picture of the README: `python -m web.film`.
 
 It plays all five games in a real browser on a real server, with fixed dice and by the bots' hints, and takes a picture
-before every answer. The result is one SVG that flips through these pictures. After the first frame of a game the SVG
-holds only what changed, as one rectangle of the board and one of the log. Readers who prefer reduced motion see the
-first picture only.
+of the board before every answer. The result is one SVG that flips through these pictures, with a caption under each
+game. After the first frame of a game the SVG holds only the parts of the board that changed. Readers who prefer reduced
+motion see the first picture only. GitHub shows the SVG through <img>: it has no script and loads nothing.
 """
 
 from __future__ import annotations
 
 import argparse
 import base64
+import html
 import tempfile
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 
 from tests.web.browsing import Visitor, launch
 from tests.web.serving import web_server
 from web.build import ROOT
-from web.pictures import Theme, play_wisely
+from web.pictures import play_wisely
 
 FILM: Final = ROOT / "docs" / "pictures" / "five-games.svg"
-SCREEN: Final = (1200, 750)
-SIZE: Final = (960, 600)  # of the SVG: what a README shows is hardly wider
-LOG: Final = 0.66  # where the log begins, from left to right
-SECONDS: Final = 2.0  # for each frame
-QUALITY: Final = 0.6  # of the WebP pictures; text stays sharp
+SCREEN: Final = (1200, 800)
+BOARD: Final = FloatRect(x=4, y=98, width=800, height=510)  # on the screen, above the question
+SIZE: Final = (736, 469)  # of the board in the SVG: a README is hardly wider
+CAPTION: Final = 62  # pixels below the board
+SECONDS: Final = 0.9  # for each frame
+FADE: Final = 0.25  # seconds from one game to the next
+QUALITY: Final = 0.33  # of the WebP pictures: 0.6 takes a third more bytes, and the difference is hard to see
+BLOCK: Final = 8  # pixels; the smallest part that counts as changed
 TITLE: Final = "Five games of Oubliette, played in the browser"
 
 
@@ -34,44 +38,90 @@ class Shot(NamedTuple):
     """A stretch of one match."""
 
     game: str
+    name: str
+    caption: str
     bots: int
     options: dict[str, Any]
-    seed: int
-    theme: Theme
     before: int  # my answers before the first picture
-    prompt: str  # and on until the game asks this; "" for any question
-    frames: int
+    prompt: str = ""  # and on until the game asks this; "" for any question
+    frames: int = 3
+    seed: int = 8
 
 
 SHOTS: Final = (
-    Shot("mini_rogue", 0, {"character": "mage"}, 8, "dark", 14, "", 5),
-    Shot("dungeon_pen", 1, {"characters": "random"}, 8, "light", 2, "", 5),
-    Shot("new_dungeon", 3, {}, 8, "dark", 20, "decide.step", 5),
-    Shot("dungeon_looters", 3, {"archetype_choice": "random"}, 8, "light", 20, "decide.lay_tile", 5),
-    Shot("paper_dungeon", 0, {"floors": 9, "notebook": 42, "abandon_floor": False}, 8, "dark", 6, "", 5),
+    Shot(
+        "mini_rogue",
+        "Mini Rogue",
+        "Cards, dice and poison, one room at a time. Alone or for two.",
+        0,
+        {"character": "mage"},
+        14,
+    ),
+    Shot(
+        "dungeon_pen",
+        "Dungeon Pen",
+        "Flick your pen across the paper to your rival\u2019s treasure.",
+        1,
+        {"characters": "random"},
+        2,
+    ),
+    Shot(
+        "new_dungeon",
+        "The New Dungeon",
+        "Six levels of monsters and loot. First home with enough gold wins.",
+        3,
+        {},
+        20,
+        "decide.step",
+    ),
+    Shot(
+        "dungeon_looters",
+        "Dungeon Looters",
+        "Lay the dungeon, pick its locks, pack your bag, and run.",
+        3,
+        {"archetype_choice": "random"},
+        20,
+        "decide.lay_tile",
+    ),
+    Shot(
+        "paper_dungeon",
+        "Paper App DUNGEON",
+        "A die, a pencil and a notebook of dungeons, drawn from a number.",
+        0,
+        {"floors": 9, "notebook": 42, "abandon_floor": False},
+        6,
+    ),
 )
 
-# Scales two pictures down and compares them from column `begin` to column `end`: the rectangle in which they differ.
-_CUT: Final = """async ([before, after, [width, height], begin, end, quality]) => {
+# Clears the blocks that did not change, and returns the rest as WebP: what is transparent takes few bytes.
+_CUT: Final = """async ([before, after, block, quality]) => {
   const draw = async (data) => {
     const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + data)).blob());
-    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(image, 0, 0, width, height);
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
+    context.drawImage(image, 0, 0);
     return context;
   };
-  const pixels = (context) => new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
   const drawn = await draw(after);
-  let [left, top, right, bottom] = [begin, 0, end, height];
+  const { width, height } = drawn.canvas;
+  let [left, top, right, bottom] = [0, 0, width, height];
   if (before) {
+    const pixels = (context) => new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
     const [old, now] = [pixels(await draw(before)), pixels(drawn)];
-    [left, top, right, bottom] = [end, height, begin, 0];
-    for (let y = 0; y < height; y++)
-      for (let x = begin; x < end; x++) {
-        if (old[y * width + x] === now[y * width + x]) continue;
-        [left, top] = [Math.min(left, x), Math.min(top, y)];
-        [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+    const differs = (x, y) => {
+      for (let row = y; row < Math.min(y + block, height); row++)
+        for (let at = row * width + x; at < row * width + Math.min(x + block, width); at++)
+          if (old[at] !== now[at]) return true;
+      return false;
+    };
+    [left, top, right, bottom] = [width, height, 0, 0];
+    for (let y = 0; y < height; y += block)
+      for (let x = 0; x < width; x += block) {
+        if (differs(x, y)) {
+          [left, top] = [Math.min(left, x), Math.min(top, y)];
+          [right, bottom] = [Math.max(right, x + block), Math.max(bottom, y + block)];
+        } else drawn.clearRect(x, y, block, block);
       }
+    [right, bottom] = [Math.min(right, width), Math.min(bottom, height)];
     if (right <= left) return null;
   }
   const cut = new OffscreenCanvas(right - left, bottom - top);
@@ -83,16 +133,26 @@ _CUT: Final = """async ([before, after, [width, height], begin, end, quality]) =
 }"""
 
 
-class Picture(NamedTuple):
-    """A rectangle of the screen, and for which frames it is shown."""
+class Frame(NamedTuple):
+    """What is drawn over the frames before it."""
 
     x: int
     y: int
     width: int
     height: int
     data: str  # WebP in base 64
-    first: int
-    end: int  # the first frame without it
+
+    def __str__(self) -> str:
+        place = f'x="{self.x}" y="{self.y}" width="{self.width}" height="{self.height}"'
+        return f'<image {place} href="data:image/webp;base64,{self.data}"/>'
+
+
+class Scene(NamedTuple):
+    """A game's frames: the first has the whole board, the others what changed."""
+
+    name: str
+    caption: str
+    frames: list[Frame]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -101,7 +161,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("file", nargs="?", type=Path, default=FILM, help="where the SVG goes")
     parser.add_argument("--frames", type=Path, help="also write every picture into this folder")
     asked = parser.parse_args(arguments)
-    pictures: list[Picture] = []
+    scenes = []
     with tempfile.TemporaryDirectory() as place, web_server(Path(place)) as server, sync_playwright() as playwright:
         browser = launch(playwright)
         cutter = browser.new_page()
@@ -111,17 +171,18 @@ def main(arguments: list[str] | None = None) -> int:
                 asked.frames.mkdir(parents=True, exist_ok=True)
                 for number, png in enumerate(taken):
                     (asked.frames / f"{shot.game}-{number}.png").write_bytes(png)
-            pictures += _cut(cutter, taken, first=max((picture.end for picture in pictures), default=0))
-            print(f"{shot.game}: {len(taken)} frames")
+            scenes.append(Scene(shot.name, shot.caption, _cut(cutter, taken)))
+            sizes = [f"{len(frame.data) / 1000:.0f}" for frame in scenes[-1].frames]
+            print(f"{shot.game}: {' + '.join(sizes)} kB")
         browser.close()
-    asked.file.write_text(svg(pictures), encoding="utf-8")
+    asked.file.write_text(svg(scenes), encoding="utf-8")
     print(f"{asked.file}: {asked.file.stat().st_size / 1000:.0f} kB")
     return 0
 
 
 def _play(browser: Browser, url: str, shot: Shot) -> list[bytes]:
-    """Play on from the wanted moment; the screen before each answer, as PNG."""
-    visitor = Visitor(browser, url, size=SCREEN, theme=shot.theme)
+    """Play on from the wanted moment; the board before each answer, as PNG."""
+    visitor = Visitor(browser, url, size=SCREEN, theme="dark", density=SIZE[0] / BOARD["width"])
     table = visitor.sit_down(shot.game, "me", *["greedy"] * shot.bots, options=shot.options, seed=shot.seed)
     play_wisely(visitor, table, shot.before, shot.prompt)
     visitor.open(f"/t/{table}")
@@ -136,49 +197,82 @@ def _play(browser: Browser, url: str, shot: Shot) -> list[bytes]:
         visitor.wait_for_stop()
         visitor.page.wait_for_load_state("networkidle")
         visitor.page.wait_for_timeout(500)  # until everything that moves has come to rest
-        taken.append(visitor.page.screenshot())
+        taken.append(visitor.page.screenshot(clip=BOARD))
     visitor.close()
     return taken
 
 
-def _cut(cutter: Page, taken: list[bytes], first: int) -> list[Picture]:
-    """The first picture as a whole, and what changed in each further one. All stay until the game's last frame."""
-    end, before, found = first + len(taken), "", []
-    border = round(SIZE[0] * LOG)
-    for number, png in enumerate(taken, first):
-        after = base64.b64encode(png).decode()
-        for columns in ((0, border), (border, SIZE[0])) if before else ((0, SIZE[0]),):
-            cut = cutter.evaluate(_CUT, [before, after, SIZE, *columns, QUALITY])
-            if cut:
-                found.append(Picture(**cut, first=number, end=end))
-        before = after
-    return found
+def _cut(cutter: Page, taken: list[bytes]) -> list[Frame]:
+    """The first picture as a whole, and what changed in each further one."""
+    pictures = [base64.b64encode(png).decode() for png in taken]
+    cuts = [
+        cutter.evaluate(_CUT, [before, after, BLOCK, QUALITY])
+        for before, after in zip(["", *pictures[:-1]], pictures, strict=True)
+    ]
+    return [Frame(**cut) for cut in cuts if cut]
 
 
-def svg(pictures: list[Picture]) -> str:
-    """The film. The very first picture is always there, below all others."""
-    frames = max(picture.end for picture in pictures)
-    rules, images = [], []
-    for number, picture in enumerate(pictures):
-        shown, gone = (f"{100 * at / frames:.3f}%" for at in (picture.first, picture.end))
-        name = ""
-        if number:
-            last = "" if picture.end == frames else f"{gone}{{visibility:hidden}}"
-            rules.append(f"@keyframes p{number}{{0%{{visibility:hidden}}{shown}{{visibility:visible}}{last}}}")
-            rules.append(f"#p{number}{{animation-name:p{number}}}")
-            name = f' id="p{number}" class="p"'
-        place = f'x="{picture.x}" y="{picture.y}" width="{picture.width}" height="{picture.height}"'
-        images.append(f'<image{name} {place} href="data:image/webp;base64,{picture.data}"/>')
-    width, height = SIZE
+def svg(scenes: list[Scene]) -> str:
+    """The film. The first frame is always there, below all others; each further game fades in above."""
+    seconds = SECONDS * sum(len(scene.frames) for scene in scenes)
+    rules, groups, begin = [], [], 0.0
+
+    def at(second: float) -> str:
+        return f"{min(100, 100 * second / seconds):.2f}%"
+
+    for which, scene in enumerate(scenes):
+        end = begin + SECONDS * len(scene.frames)
+        for number, frame in enumerate(scene.frames):
+            if number == 0:
+                fades = ' class="g"' if which else ""
+                groups.append(f'<g id="g{which}"{fades}>{_caption(scenes, which)}{frame}')
+                continue
+            name = f"p{which}{number}"
+            shown = at(begin + SECONDS * number)
+            gone = "" if end >= seconds else f"{at(end + FADE)}{{visibility:hidden}}"
+            rules.append(f"@keyframes {name}{{0%{{visibility:hidden}}{shown}{{visibility:visible}}{gone}}}")
+            rules.append(f"#{name}{{animation-name:{name}}}")
+            groups.append(f'<g id="{name}" class="p">{frame}</g>')
+        groups.append("</g>")
+        if which:
+            last = end >= seconds  # fades out, to the first game
+            stay, gone = (at(seconds - FADE), "100%") if last else (at(end + FADE), at(end + FADE + 0.01))
+            rules.append(
+                f"@keyframes g{which}{{0%,{at(begin)}{{opacity:0}}{at(begin + FADE)},{stay}{{opacity:1}}"
+                f"{gone},100%{{opacity:0}}}}"
+            )
+            rules.append(f"#g{which}{{animation-name:g{which}}}")
+        begin = end
+    width, height = SIZE[0], SIZE[1] + CAPTION
     start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     head = [
         f'{start} role="img" aria-labelledby="t">',
         f'<title id="t">{TITLE}</title>',
-        f"<style>.p{{visibility:hidden;animation:{frames * SECONDS:g}s step-end infinite}}",
+        f"<style>.p{{visibility:hidden;animation:{seconds:g}s step-end infinite}}",
+        f".g{{opacity:0;animation:{seconds:g}s linear infinite}}",
+        ".n{font:600 21px Georgia,serif;fill:#f3ead6}.c{font:16px system-ui,sans-serif;fill:#c9b99a}",
         *rules,
-        "@media(prefers-reduced-motion:reduce){.p{animation:none!important}}</style>",
+        "@media(prefers-reduced-motion:reduce){.p,.g{animation:none!important}}</style>",
+        f'<clipPath id="r"><rect width="{width}" height="{height}" rx="12"/></clipPath><g clip-path="url(#r)">',
     ]
-    return "\n".join([*head, *images, "</svg>\n"])
+    border = f'<rect x=".5" y=".5" width="{width - 1}" height="{height - 1}" rx="11.5" fill="none" stroke="#5b4a32"/>'
+    return "\n".join([*head, *groups, f"</g>{border}", "</svg>\n"])
+
+
+def _caption(scenes: list[Scene], which: int) -> str:
+    """Below the board: the game, what it is about, and a dot for each game."""
+    width, top = SIZE
+    middle = top + CAPTION // 2
+    dots = "".join(
+        f'<circle cx="{width - 24 - 18 * (len(scenes) - 1 - number)}" cy="{middle}" r="5"'
+        f' fill="{"#f5b041" if number == which else "#4a3f2f"}"/>'
+        for number in range(len(scenes))
+    )
+    return (
+        f'<rect y="{top}" width="{width}" height="{CAPTION}" fill="#211b13"/>'
+        f'<text class="n" x="20" y="{middle - 5}">{html.escape(scenes[which].name)}</text>'
+        f'<text class="c" x="20" y="{middle + 18}">{html.escape(scenes[which].caption)}</text>{dots}'
+    )
 
 
 if __name__ == "__main__":

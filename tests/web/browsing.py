@@ -76,12 +76,14 @@ class Visitor:
         lang: str = "en",
         theme: Literal["dark", "light"] = "dark",
         still: bool = True,
+        density: float = 1,  # pixels of a picture for each CSS pixel
     ) -> None:
         self.url = url
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],
             color_scheme=theme,
+            device_scale_factor=density,
             reduced_motion="reduce" if still else "no-preference",
             has_touch=size[0] < 700,
             is_mobile=size[0] < 700,
