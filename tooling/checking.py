@@ -1,5 +1,6 @@
 """Runs the checks: format, lint, types, layers, client."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from tooling.children import quiet
@@ -18,9 +19,12 @@ CLIENT_TYPES: Final = {"client types": "check"}
 CLIENT_TESTS: Final = {"client tests": "test"}
 
 
-def failed_checks(python: str, scripts: dict[str, str]) -> list[str]:
-    """Run all checks, whatever fails; show only what a failed one has to say, and give the names of those."""
-    complaints = tool_complaints(python) | client_complaints(python, scripts)
+def failed_checks(python: str, scripts: dict[str, str] | None = None) -> list[str]:
+    """Run all checks, print the complaints and one line of verdicts, and return the names of the failed checks.
+
+    Without `scripts` the client is left out.
+    """
+    complaints = tool_complaints(python) if scripts is None else all_complaints(python, scripts)
     for name, complaint in complaints.items():
         if complaint:
             print(f"--- {name}: {complaint.rstrip()}")
@@ -29,8 +33,16 @@ def failed_checks(python: str, scripts: dict[str, str]) -> list[str]:
     return [name for name, complaint in complaints.items() if complaint]
 
 
+def all_complaints(python: str, scripts: dict[str, str]) -> dict[str, str]:
+    """The complaints about Python and about the client. Each side keeps one core busy, so both run at once."""
+    with ThreadPoolExecutor(1) as beside:
+        ours = beside.submit(tool_complaints, python)
+        client = client_complaints(python, scripts)
+        return ours.result() | client
+
+
 def tool_complaints(python: str) -> dict[str, str]:
-    """What each tool had to complain, by the name of its check; nothing, if all is well."""
+    """The output of each check that failed, and an empty text for the others."""
     complaints = {}
     for name, (program, *options) in CHECKS:
         code, output = quiet(name, [tool(python, program), *options])

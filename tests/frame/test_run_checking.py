@@ -1,5 +1,7 @@
 """`./run check`, and what `./run test` does around pytest."""
 
+import re
+
 from tests.frame.conftest import CLIENT, Sandbox
 
 
@@ -9,9 +11,14 @@ def test_check_runs_all_and_shows_only_those_that_fail(sandbox: Sandbox) -> None
     done = sandbox.run("check", FAILS="mypy")
 
     assert done.returncode == 1
-    tools = ["ruff", "ruff", "mypy", "lint-imports", "npm", "npm", "python", "npm"]
-    assert [line.split()[0] for line in sandbox.calls[1:]] == tools
-    assert sandbox.calls[-4:] == [*CLIENT, "python -m web.protocol --check", "npm run --silent check"]
+    of_client = [*CLIENT, "python -m web.protocol --check", "npm run --silent check"]
+    assert [call for call in sandbox.calls if call in of_client] == of_client
+    assert sorted(call.split()[0] for call in sandbox.calls[1:] if call not in of_client) == [
+        "lint-imports",
+        "mypy",
+        "ruff",
+        "ruff",
+    ]
     assert done.stdout.splitlines() == [
         "--- types: mypy ",
         "this is mypy",
@@ -49,7 +56,7 @@ def test_test_checks_first_and_fails_when_only_the_check_failed(sandbox: Sandbox
     done = sandbox.run("test", FAILS="lint-imports")
 
     assert done.returncode == 1
-    assert sandbox.calls[-1] == "python -m pytest"
+    assert sandbox.calls[-1].startswith("python -m pytest -n ")
     assert "the check failed: layers" in done.stderr
 
 
@@ -69,7 +76,8 @@ def test_test_fails_when_only_a_test_of_the_client_does(sandbox: Sandbox) -> Non
 
     done = sandbox.run("test", NPM_FAILS="test", NPM_SAYS="1 failed: the door stays shut")
 
-    assert done.returncode == 1 and sandbox.calls[-2:] == ["npm run --silent test", "python -m pytest"]
+    assert done.returncode == 1
+    assert sandbox.calls[-1].startswith("python -m pytest -n ") and "npm run --silent test" in sandbox.calls
     assert "--- client tests: npm run test\nthis is npm test\n1 failed: the door stays shut\n" in done.stdout
     assert "the check failed: client tests" in done.stderr
 
@@ -81,6 +89,24 @@ def test_test_with_arguments_runs_only_those_tests(sandbox: Sandbox) -> None:
 
     assert done.returncode == 3
     assert sandbox.calls[1:] == [*CLIENT, "python -m pytest tests/kernel -k deck"]
+
+
+def test_the_quick_tests_run_on_all_cores_after_the_checks_of_python(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
+
+    done = sandbox.run("test", "--quick", FAILS="mypy")
+
+    assert done.returncode == 1 and "the check failed: types" in done.stderr
+    assert not [call for call in sandbox.calls if call.startswith("npm")]
+    assert re.fullmatch(r"python -m pytest -n \d --dist worksteal -m not slow", sandbox.calls[-1])
+
+
+def test_the_quick_tests_can_be_narrowed(sandbox: Sandbox) -> None:
+    sandbox.set_uv()
+
+    done = sandbox.run("test", "--quick", "tests/kernel")
+
+    assert done.returncode == 0 and sandbox.calls[-1] == "python -m pytest -m not slow tests/kernel"
 
 
 def test_check_fails_where_generated_types_are_stale(sandbox: Sandbox) -> None:

@@ -1,0 +1,26 @@
+"""Runs pytest: on all cores when it runs everything, serially when a person names tests."""
+
+import os
+from typing import Final
+
+from tooling.children import call
+
+QUICK: Final = "--quick"
+_MOST_WORKERS: Final = 8  # each may start a browser and a PostgreSQL of its own
+
+
+def run_tests(python: str, arguments: list[str]) -> int:
+    """Run the tests that the arguments name, or all of them; `--quick` leaves out those that are marked as slow."""
+    words = [word for word in arguments if word != QUICK]
+    if QUICK in arguments:
+        words = ["-m", "not slow", *words]
+    if not any(word for word in arguments if word != QUICK):
+        # An idle worker takes tests from a busy one: the slow files are few and of very different length.
+        words = ["-n", str(workers()), "--dist", "worksteal", *words]
+    return call([python, "-m", "pytest", *words])
+
+
+def workers() -> int:
+    """One for each core that we may use, and two on a single core, because many tests wait for something."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(max(cores, 2), _MOST_WORKERS)
