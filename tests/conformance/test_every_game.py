@@ -30,7 +30,9 @@ OF_EVENTS = ((secrets.check_event_secrets, 5),)
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("seed", [*SEEDS, *MORE_SEEDS])
+@pytest.mark.parametrize(
+    "seed", [1, 2, *[pytest.param(seed, marks=pytest.mark.slow) for seed in (*SEEDS[2:], *MORE_SEEDS)]]
+)
 def test_the_battery(game: AnyGame, seed: int) -> None:
     """One test for each match, so that the match is played once for all checks."""
     whole = played(game, seed)
