@@ -12,18 +12,18 @@ export interface components {
          * @description An answer to the question after `ply` answers, by index, by value or by a gesture.
          */
         AnswerGiven: {
-            /** @description how many answers were given before */
+            /** @description the number of answers before it */
             ply: number;
             index?: number | null;
-            /** @description one of the options; used where there is no index */
+            /** @description one of the options; used if there is no index */
             value?: components["schemas"]["OptionValue"] | null;
-            /** @description milliseconds, x and y, from press to release, as the game counts; used where there is no index or value */
+            /** @description milliseconds, x and y, from press to release, in the game's units; used if there is no index or value */
             gesture?: [
                 number,
                 number,
                 number
             ][] | null;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
         };
         /**
@@ -31,7 +31,7 @@ export interface components {
          * @description The numbers `start`, `start + step`… that come before `stop`.
          */
         AxisInfo: {
-            /** @description by which sentences know its number; empty for a range */
+            /** @description the name of its number in sentences; empty for a range */
             name: string;
             start: number;
             stop: number;
@@ -39,15 +39,15 @@ export interface components {
         };
         /**
          * BotInfo
-         * @description Who can play when nobody does.
+         * @description A bot that can play a seat.
          */
         BotInfo: {
             /** @description the `bot` of a request */
             id: string;
             name: string;
-            /** @description in a few words; empty where it has none */
+            /** @description in a few words; empty if it has none */
             temper: string;
-            /** @description one of those that people choose from, with a name and a temper */
+            /** @description one of the levels for people, with a name and a temper */
             level: boolean;
         };
         /**
@@ -55,14 +55,14 @@ export interface components {
          * @description A bot for a seat.
          */
         BotWish: {
-            /** @description one of the game's `bots`; normal, if nothing is said */
+            /** @description one of the game's `bots`; default normal */
             bot?: string;
-            /** @description how the bot is called */
+            /** @description the bot's name */
             name?: string;
         };
         /**
          * ChatLine
-         * @description Something said at the table.
+         * @description A line of chat.
          */
         ChatLine: {
             /** @enum {string} */
@@ -70,7 +70,7 @@ export interface components {
             /** @description of the line, at this table */
             number: number;
             name: string;
-            /** @description did I say it? */
+            /** @description whether I wrote it */
             mine: boolean;
             text: string;
             /** @description milliseconds since 1970, UTC */
@@ -78,7 +78,7 @@ export interface components {
         };
         /**
          * ChatWish
-         * @description Something to say.
+         * @description A line of chat to send.
          */
         ChatWish: {
             text: string;
@@ -90,17 +90,17 @@ export interface components {
         ClockPlan: {
             /** @description seconds for each seat */
             bank: number;
-            /** @description seconds more for every answer */
+            /** @description seconds added for every answer */
             bonus: number;
         };
         /**
          * ClockWish
-         * @description Thinking time, as it is asked for.
+         * @description A request for thinking time.
          */
         ClockWish: {
             /** @description seconds for each seat */
             bank: number;
-            /** @description seconds more for every answer */
+            /** @description seconds added for every answer */
             bonus?: number;
         };
         /**
@@ -122,18 +122,18 @@ export interface components {
             day: string;
             /** @description until when tries can be finished: at the end of the next day */
             closes: number;
-            /** @description is it that late? */
+            /** @description whether `closes` has passed */
             closed: boolean;
             options: {
                 [key: string]: string | number | boolean;
             };
             /** @description the SHA-256 of the dice's secret */
             commitment: string;
-            /** @description told when the board is closed */
+            /** @description null until the board is closed */
             secret: string | null;
             /** @description how many have begun it */
             players: number;
-            /** @description how many were done in time */
+            /** @description how many ended in time */
             finished: number;
             /** @description the best first */
             lines: components["schemas"]["DailyLine"][];
@@ -170,13 +170,13 @@ export interface components {
         };
         /**
          * DailyLine
-         * @description A try that was over in time.
+         * @description A try that ended in time.
          */
         DailyLine: {
-            /** @description from 1; equals share one */
+            /** @description from 1; equal tries share a rank */
             rank: number;
             name: string;
-            /** @description who has no account may have tried under other names before */
+            /** @description a person without an account may have tried before under other names */
             guest: boolean;
             won: boolean;
             resigned: boolean;
@@ -185,7 +185,7 @@ export interface components {
             reason: string;
             /** @description milliseconds since 1970, UTC */
             ended: number;
-            /** @description to look at: my own, and when the board is closed everybody's */
+            /** @description to watch: my own, and once the board is closed everybody's */
             match: string | null;
             mine: boolean;
         };
@@ -209,14 +209,14 @@ export interface components {
             ply: number;
             /** @description the game's texts have a sentence for it */
             slug: string;
-            /** @description what that sentence needs to know */
+            /** @description the variables of that sentence */
             facts: {
                 [key: string]: unknown;
             };
         };
         /**
          * FateCheck
-         * @description What checking the dice of a finished match found: they are those that were promised.
+         * @description The result of checking the dice of a finished match: they are the promised ones.
          */
         FateCheck: {
             /** @description how many were checked */
@@ -227,14 +227,14 @@ export interface components {
         };
         /**
          * FateInfo
-         * @description The promise about the dice; the secret is told when the match is over.
+         * @description The promise about the dice; the secret follows when the match is over.
          */
         FateInfo: {
-            /** @description the SHA-256 of the secret; empty for a record whose dice nobody promised */
+            /** @description the SHA-256 of the secret; empty for a record without promised dice */
             commitment: string;
             /** @description the words that the players added to the dice */
             salt: string;
-            /** @description in hexadecimal; missing until it may be told */
+            /** @description in hexadecimal; missing until the server may reveal it */
             secret?: string;
         };
         /**
@@ -246,26 +246,26 @@ export interface components {
             title: string;
             /** @description what it is about, in a line */
             tagline: string;
-            /** @description who made it; empty where the game does not say */
+            /** @description who made it; empty if the game does not say */
             credits: string;
             /** @description of its rules */
             version: number;
-            /** @description by how many it can be played */
+            /** @description the numbers of seats it can be played with */
             seats: number[];
-            /** @description how many seats a match has when nobody says how many */
+            /** @description the default number of seats */
             usual_seats: number;
-            /** @description do all seats win or lose as one? */
+            /** @description whether all seats win or lose together */
             together: boolean;
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
             default_bot: string;
-            /** @description names to propose for heroes; none where heroes are called like their players */
+            /** @description names to propose for heroes; empty if heroes have their players' names */
             heroes: string[];
-            /** @description has it a daily dungeon? */
+            /** @description whether it has a daily dungeon */
             daily: boolean;
-            /** @description a small one, for learning and measuring */
+            /** @description a small game, for learning and benchmarks */
             sample: boolean;
-            /** @description in which it has texts */
+            /** @description languages of its texts */
             languages: string[];
         };
         /**
@@ -274,7 +274,7 @@ export interface components {
          */
         GameList: {
             games: components["schemas"]["GameInfo"][];
-            /** @description in which everything else can be told */
+            /** @description languages of all other texts */
             languages: string[];
         };
         /**
@@ -287,14 +287,14 @@ export interface components {
             running: number;
             /** @description who played it */
             people: number;
-            /** @description the length of a match: half of those of the last 30 days were shorter */
+            /** @description the median length of the matches of the last 30 days */
             minutes: number | null;
             /** @description finished matches of one seat */
             alone: number;
             alone_won: number;
             /** @description finished matches of people and bots */
             with_bots: number;
-            /** @description those in which a person had the first place */
+            /** @description those in which a person won */
             with_bots_won: number;
         };
         /**
@@ -304,7 +304,7 @@ export interface components {
         HabitSet: {
             prompt: string;
             value?: components["schemas"]["OptionValue"] | null;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
         };
         /**
@@ -327,16 +327,16 @@ export interface components {
         HereInfo: {
             /** @enum {string} */
             type: "here";
-            /** @description those whose people are here */
+            /** @description the seats whose people are here */
             seats: number[];
-            /** @description how many others look on */
+            /** @description how many others watch */
             watching: number;
             /** @description seats that a bot plays until their people are back */
             stand_ins: number[];
         };
         /**
          * HintAnswer
-         * @description One answer that was thought about; see docs/bots.md for the figures.
+         * @description One answer that the bot considered; see docs/bots.md for the figures.
          */
         HintAnswer: {
             index: number;
@@ -363,25 +363,25 @@ export interface components {
             seat: number;
             prompt: string;
             /**
-             * @description there was no choice; by rules of thumb; by playing on in the head; by reckoning every roll
+             * @description there was no choice; rules of thumb; simulated play; exact calculation of every roll
              * @enum {string}
              */
             how: "exact" | "only" | "policy" | "search";
             /** @description the chance, 0 to 1, that none of the others is better than the first */
             sure: number;
-            /** @description the recommended one is the first */
+            /** @description the recommended answer comes first */
             answers: components["schemas"]["HintAnswer"][];
-            /** @description the `id` of what this answers */
+            /** @description the `id` of the message that this answers */
             reply: number | null;
         };
         /**
          * HintWish
-         * @description How long to think about a hint.
+         * @description A request for a hint.
          */
         HintWish: {
-            /** @description 1, if nothing is said */
+            /** @description how long to think; default 1 */
             seconds?: number;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
         };
         /**
@@ -395,7 +395,7 @@ export interface components {
         };
         /**
          * MatchHead
-         * @description What a match is about, whoever looks at it.
+         * @description What everybody may know about a match.
          */
         MatchHead: {
             id: string;
@@ -405,7 +405,7 @@ export interface components {
             options: {
                 [key: string]: string | number | boolean;
             };
-            /** @description the daily dungeon of which it is a try: 2026-11-16:mini_rogue */
+            /** @description the daily dungeon that it is a try of: 2026-11-16:mini_rogue */
             daily: string | null;
             /** @description milliseconds since 1970, UTC */
             started: number;
@@ -416,11 +416,11 @@ export interface components {
          */
         MatchLine: {
             id: string;
-            /** @description where it is played: told to who plays there, or if that table is listed now */
+            /** @description its table; null unless I play there or the table is listed now */
             table: string | null;
             game: string;
             /**
-             * @description archived: begun by older rules, its story can be read; uploaded: a record that somebody brought
+             * @description archived: begun with older rules, only its story can be read; uploaded: an uploaded record
              * @enum {string}
              */
             status: "archived" | "over" | "playing" | "uploaded";
@@ -458,15 +458,15 @@ export interface components {
             options: {
                 [key: string]: string | number | boolean;
             };
-            /** @description by index; those of dice and cards are among them */
+            /** @description by index, including those of dice and cards */
             answers: number[];
-            /** @description the digest of it all */
+            /** @description the digest of the final position */
             end: string;
             /** @description the promise about the dice, if there was one, and its secret */
             fate?: {
                 [key: string]: string;
             };
-            /** @description what a client adds for itself; ours note `names` */
+            /** @description what clients add; ours add `names` */
             notes?: {
                 [key: string]: unknown;
             };
@@ -477,14 +477,14 @@ export interface components {
          */
         MeInfo: {
             name: string;
-            /** @description in which I am told things: en, fr */
+            /** @description my language: en, fr */
             lang: string;
             /** @description null: I am a guest */
             login: string | null;
         };
         /**
          * MyGameStatistics
-         * @description One game, as I have played it.
+         * @description My statistics of one game.
          */
         MyGameStatistics: {
             game: string;
@@ -501,14 +501,14 @@ export interface components {
         };
         /**
          * MyStatistics
-         * @description My games, the one that I played last first.
+         * @description My games, the most recent first.
          */
         MyStatistics: {
             games: components["schemas"]["MyGameStatistics"][];
         };
         /**
          * NewPerson
-         * @description A guest comes in.
+         * @description A new guest.
          */
         NewPerson: {
             /** @description 1 to 40 characters */
@@ -518,21 +518,21 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be opened.
+         * @description A request for a new table.
          */
         NewTable: {
             plan: components["schemas"]["PlanWish"];
             seats: components["schemas"]["SeatWish"][];
             /** @description shown to everybody, who may then sit down without an invitation */
             listed?: boolean;
-            /** @description begin at once: no seat may be open */
+            /** @description begin at once; then no seat may be open */
             start?: boolean;
-            /** @description any word: it is added to the dice, so that nobody can have chosen them */
+            /** @description any word: it changes the dice, so that nobody can choose them beforehand */
             word?: string;
         };
         /**
          * OptionInfo
-         * @description One switch of a game.
+         * @description One option of a game.
          */
         OptionInfo: {
             name: string;
@@ -540,21 +540,21 @@ export interface components {
             kind: "choice" | "flag" | "text" | "whole";
             default: string | number | boolean;
             help: string;
-            /** @description those with a meaning of their own: all of a choice, on and off of a flag, special numbers */
+            /** @description the settings with names: all of a choice, on and off of a flag, special numbers */
             values: components["schemas"]["SettingInfo"][];
-            /** @description its place among those that are shown first; null: a house rule */
+            /** @description its place among the options to show first; null: a house rule */
             leading: number | null;
-            /** @description with fewer seats it means nothing */
+            /** @description with fewer seats it has no effect */
             from_seats: number;
-            /** @description the seat for which it says how it answers; null: it is for the match */
+            /** @description the seat that it is about; null: the whole match */
             by_seat: number | null;
-            /** @description a whole number is not less */
+            /** @description the least whole number */
             low: number | null;
             /** @description and not more */
             high: number | null;
-            /** @description unless it is one of these */
+            /** @description numbers that are allowed besides */
             also: number[];
-            /** @description what a text may be, in words */
+            /** @description the format of a text, in words */
             shape: string | null;
         };
         /** @description An answer that a question offers: a word, a number, or a list of such. */
@@ -589,21 +589,21 @@ export interface components {
         };
         /**
          * PlanWish
-         * @description What shall be played, as it is asked for. Where nothing is said, `away` is 120 and `stand_in` normal.
+         * @description A request for what to play. By default `away` is 120 and `stand_in` normal.
          */
         PlanWish: {
             game: string;
-            /** @description what is left out is as the game has it by default */
+            /** @description options left out have the game's defaults */
             options?: {
                 [key: string]: string | number | boolean;
             };
             /** @description null: no clock runs */
             clock?: components["schemas"]["ClockWish"] | null;
-            /** @description seconds after which a bot plays on for who is away; 0: never */
+            /** @description seconds after which a bot plays for a person who is away; 0: never */
             away?: number;
-            /** @description the bot that does */
+            /** @description the bot that plays then */
             stand_in?: string;
-            /** @description dice that everybody gets who plays with this number, and that are no secret; null: dice of their own */
+            /** @description everybody who plays with this number gets the same dice, which are no secret; null: new dice */
             seed?: number | null;
         };
         /**
@@ -612,19 +612,19 @@ export interface components {
          */
         PlayerInfo: {
             /**
-             * @description nobody: the seat is free, or this is a brought record
+             * @description nobody: the seat is free, or this is an uploaded record
              * @enum {string}
              */
             kind: "bot" | "nobody" | "person";
             name: string;
-            /** @description is this person at the table? A bot always is */
+            /** @description whether this person is at the table; a bot always is */
             here: boolean;
-            /** @description does a bot play until the person is back? */
+            /** @description whether a bot plays until the person is back */
             stand_in: boolean;
         };
         /**
          * PongInfo
-         * @description I am.
+         * @description The answer to a ping.
          */
         PongInfo: {
             /** @enum {string} */
@@ -634,26 +634,26 @@ export interface components {
         };
         /**
          * QuestionInfo
-         * @description The pending question. Very many options are described by their shape instead of written out.
+         * @description The pending question. It describes very many options by their shape instead of listing them.
          */
         QuestionInfo: {
             /** @description who is asked; -1: dice that people roll themselves */
             seat: number;
             /** @description the game's texts have a sentence for it */
             prompt: string;
-            /** @description what that sentence needs to know */
+            /** @description the variables of that sentence */
             facts: {
                 [key: string]: unknown;
             };
-            /** @description how many options there are; an answer's `index` is less */
+            /** @description how many options there are; an answer's `index` is below it */
             count: number;
             /** @description null: see `shape` */
             options: components["schemas"]["OptionValue"][] | null;
-            /** @description null: `options` are written out */
+            /** @description null: `options` lists them */
             shape: components["schemas"]["ShapeInfo"] | null;
-            /** @description where a walk that begins with an answer to this can lead, the nearest first */
+            /** @description the places that a walk starting with an answer to this can reach, the nearest first */
             ways: components["schemas"]["WayInfo"][];
-            /** @description asked in somebody else's turn: my setting `windows` says how often I am */
+            /** @description true in somebody else's turn: my setting `windows` says how often I am asked then */
             window: boolean;
         };
         /**
@@ -665,14 +665,14 @@ export interface components {
             slug: string;
             /** @description a sentence for people, in their language */
             message: string;
-            /** @description what the sentence tells, for programs */
+            /** @description the variables of the sentence, for programs */
             facts: {
                 [key: string]: string | number;
             };
         };
         /**
          * RefusedInfo
-         * @description What was asked for cannot be done. Nothing has changed.
+         * @description The refusal of a message. Nothing has changed.
          */
         RefusedInfo: {
             /** @enum {string} */
@@ -684,9 +684,9 @@ export interface components {
             facts: {
                 [key: string]: string | number;
             };
-            /** @description how far the match is; null: none lies on the table */
+            /** @description the match's ply; null: no match lies on the table */
             ply: number | null;
-            /** @description the `id` of what is refused */
+            /** @description the `id` of the refused message */
             reply: number | null;
         };
         /**
@@ -714,14 +714,14 @@ export interface components {
         };
         /**
          * SayAgree
-         * @description Let the other take back.
+         * @description Agree that the other takes back.
          */
         SayAgree: {
             /** @enum {string} */
             type: "agree";
             /** @description any number: it comes back as `reply` */
             id?: number | null;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
         };
         /**
@@ -733,14 +733,14 @@ export interface components {
             type: "answer";
             /** @description any number: it comes back as `reply` */
             id?: number | null;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
-            /** @description how many answers were given before */
+            /** @description the number of answers before it */
             ply: number;
             index?: number | null;
-            /** @description one of the options; used where there is no index */
+            /** @description one of the options; used if there is no index */
             value?: components["schemas"]["OptionValue"] | null;
-            /** @description milliseconds, x and y, from press to release, as the game counts; used where there is no index or value */
+            /** @description milliseconds, x and y, from press to release, in the game's units; used if there is no index or value */
             gesture?: [
                 number,
                 number,
@@ -749,14 +749,14 @@ export interface components {
         };
         /**
          * SayChat
-         * @description A word to everybody at the table.
+         * @description A line of chat to everybody at the table.
          */
         SayChat: {
             /** @enum {string} */
             type: "chat";
             /** @description any number: it comes back as `reply` */
             id?: number | null;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
             text: string;
         };
@@ -769,47 +769,47 @@ export interface components {
             type: "habit";
             /** @description any number: it comes back as `reply` */
             id?: number | null;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
             prompt: string;
             value?: components["schemas"]["OptionValue"] | null;
         };
         /**
          * SayHint
-         * @description What would you answer?
+         * @description Ask for a hint.
          */
         SayHint: {
             /** @enum {string} */
             type: "hint";
             /** @description any number: it comes back as `reply` */
             id?: number | null;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
-            /** @description how long to think: 1, if nothing is said */
+            /** @description how long to think; default 1 */
             seconds?: number;
         };
         /**
          * SayPing
-         * @description Are you there?
+         * @description Ask for a `PongInfo`.
          */
         SayPing: {
             /** @enum {string} */
             type: "ping";
             /** @description any number: it comes back as `reply` */
             id?: number | null;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
         };
         /**
          * SayRefuse
-         * @description Do not; or withdraw my own wish.
+         * @description Refuse that the other takes back, or withdraw my own wish.
          */
         SayRefuse: {
             /** @enum {string} */
             type: "refuse";
             /** @description any number: it comes back as `reply` */
             id?: number | null;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
         };
         /**
@@ -821,7 +821,7 @@ export interface components {
             type: "resign";
             /** @description any number: it comes back as `reply` */
             id?: number | null;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
         };
         /**
@@ -833,7 +833,7 @@ export interface components {
             type: "undo";
             /** @description any number: it comes back as `reply` */
             id?: number | null;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
         };
         /**
@@ -845,7 +845,7 @@ export interface components {
             type: "windows";
             /** @description any number: it comes back as `reply` */
             id?: number | null;
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
             /**
              * @description all: in every window; near: where something happened near me; mine: only on my own turn
@@ -855,26 +855,26 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A seat as others see it.
+         * @description A seat, as clients see it.
          */
         SeatInfo: {
             /** @enum {string} */
             kind: "bot" | "open" | "person";
             /** @description empty for an open seat */
             name: string;
-            /** @description which one, if it is one */
+            /** @description which bot, if it is one */
             bot: string | null;
             mine: boolean;
-            /** @description does the host sit there? */
+            /** @description whether the host sits there */
             host: boolean;
-            /** @description is this person at the table? A bot always is */
+            /** @description whether this person is at the table; a bot always is */
             here: boolean;
-            /** @description does the same person hold another seat here, too? */
+            /** @description whether the same person holds another seat here too */
             shared: boolean;
         };
         /**
          * SeatLog
-         * @description What one seat may take home from a running match: no secret of another is in it.
+         * @description What one seat may download of a running match, without the secrets of others.
          */
         SeatLog: {
             match: string;
@@ -884,7 +884,7 @@ export interface components {
             options: {
                 [key: string]: string | number | boolean;
             };
-            /** @description whose eyes these are; -2: a spectator's */
+            /** @description the seat that sees this; -2: a spectator */
             seat: number;
             ply: number;
             events: components["schemas"]["EventInfo"][];
@@ -894,30 +894,30 @@ export interface components {
         };
         /**
          * SeatNamed
-         * @description Which of my seats is meant; needed only by who holds several.
+         * @description Which of my seats; needed only if I hold several.
          */
         SeatNamed: {
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
         };
         /**
          * SeatWish
-         * @description Who shall sit in a seat of a new table.
+         * @description Who sits in a seat of a new table.
          */
         SeatWish: {
             /**
-             * @description open, if nothing is said
+             * @description default open
              * @enum {string}
              */
             kind?: "bot" | "me" | "open";
-            /** @description one of the game's `bots`; normal, if nothing is said */
+            /** @description one of the game's `bots`; default normal */
             bot?: string;
-            /** @description how the bot is called, or my hero; where heroes have no names, people have theirs */
+            /** @description the name of the bot or of my hero; if the game's heroes have no names, people keep their own */
             name?: string;
         };
         /**
          * SettingInfo
-         * @description One setting of a switch, and what it means.
+         * @description One setting of an option, and what it means.
          */
         SettingInfo: {
             value: string | number | boolean;
@@ -925,9 +925,9 @@ export interface components {
         };
         /**
          * ShapeInfo
-         * @description Options that are too many to be written out: all combinations of numbers on some axes.
+         * @description Options that are too many to list: all combinations of numbers on some axes.
          *
-         *     The last axis runs fastest: an option's index is worked out like a number whose digits are the places on the axes.
+         *     The last axis runs fastest: an option's index is like a number whose digits are its places on the axes.
          */
         ShapeInfo: {
             /**
@@ -939,14 +939,14 @@ export interface components {
         };
         /**
          * SitDown
-         * @description Taking a seat.
+         * @description A request to sit down.
          */
         SitDown: {
-            /** @description wanted by a table that is not listed */
+            /** @description needed at a table that is not listed */
             invite?: string;
-            /** @description any word: it is added to the dice, so that nobody can have chosen them */
+            /** @description any word: it changes the dice, so that nobody can choose them beforehand */
             word?: string;
-            /** @description how my hero is called; where heroes have no names, or without one, like me */
+            /** @description my hero's name; my own if it is empty or the game's heroes have no names */
             name?: string;
         };
         SocketSaid: components["schemas"]["SayAnswer"] | components["schemas"]["SayUndo"] | components["schemas"]["SayAgree"] | components["schemas"]["SayRefuse"] | components["schemas"]["SayResign"] | components["schemas"]["SayHabit"] | components["schemas"]["SayWindows"] | components["schemas"]["SayChat"] | components["schemas"]["SayHint"] | components["schemas"]["SayPing"];
@@ -977,7 +977,7 @@ export interface components {
             /** @description the answer; null for the set-up */
             value: components["schemas"]["OptionValue"] | null;
             events: components["schemas"]["EventInfo"][];
-            /** @description where somebody was asked next, at the end, and in the first step of every part */
+            /** @description null if dice or cards come next, except in the first step of a part */
             view: {
                 [key: string]: unknown;
             } | null;
@@ -996,7 +996,7 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             daily: string | null;
-            /** @description milliseconds since 1970, UTC; of a brought record, when it was uploaded */
+            /** @description milliseconds since 1970, UTC; for a record, when it was uploaded */
             started: number;
             /** @description by seat */
             names: string[];
@@ -1007,7 +1007,7 @@ export interface components {
         };
         /**
          * Stop
-         * @description One stop of a match as one seat, or a spectator, may know it: it waits for somebody, or is over.
+         * @description A match that waits for an answer, or is over, as one seat or a spectator may see it.
          */
         Stop: {
             /** @enum {string} */
@@ -1016,26 +1016,26 @@ export interface components {
             game: string;
             /** @enum {string} */
             status: "over" | "playing" | "uploaded";
-            /** @description whose eyes these are; -2: a spectator's */
+            /** @description the seat that sees this; -2: a spectator */
             seat: number;
-            /** @description how many answers were given, those of dice and cards included */
+            /** @description how many answers were given, including those of dice and cards */
             ply: number;
-            /** @description `events` and `notices` are those after it; -1: they replace all that was told before */
+            /** @description `events` and `notices` are those after this ply; -1: they replace all earlier ones */
             since: number;
-            /** @description how often something was taken back */
+            /** @description how often a seat has taken back */
             rewinds: number;
             events: components["schemas"]["EventInfo"][];
-            /** @description what the table itself has to say, such as a time that ran out */
+            /** @description news of the table itself, such as a clock that ran out */
             notices: components["schemas"]["EventInfo"][];
-            /** @description how many notices there are in all: said when coming back, none is told twice */
+            /** @description how many notices there are in all; send it when you reconnect, to get none twice */
             noticed: number;
-            /** @description what this seat sees, as the game draws it */
+            /** @description what this seat sees, in the game's own form */
             view: {
                 [key: string]: unknown;
             };
             /** @description null: somebody else is asked */
             question: components["schemas"]["QuestionInfo"] | null;
-            /** @description the seats that are waited for */
+            /** @description the seats that the match waits for */
             waiting: number[];
             /** @description by seat */
             players: components["schemas"]["PlayerInfo"][];
@@ -1047,28 +1047,28 @@ export interface components {
             };
             undo: components["schemas"]["UndoInfo"] | null;
             /**
-             * @description may I take back? free: at once; ask: if the others agree
+             * @description whether I may take back: free: at once; ask: if the others agree
              * @enum {string}
              */
             may_undo: "ask" | "free" | "no";
-            /** @description in which of the others' turns I am asked; null: this match asks nobody out of turn */
+            /** @description when I am asked in the others' turns; null: this match asks nobody out of turn */
             windows: ("all" | "mine" | "near") | null;
             /** @description null: it is not over */
             result: components["schemas"]["ResultInfo"] | null;
             fate: components["schemas"]["FateInfo"];
-            /** @description the `id` of what this answers, for who said it */
+            /** @description the `id` of my message that this answers */
             reply: number | null;
         };
         /**
          * StoryInfo
-         * @description A match as it was told.
+         * @description A match in sentences.
          */
         StoryInfo: {
             match: string;
             game: string;
             version: number;
             /**
-             * @description archived: begun by older rules, its story can be read; uploaded: a record that somebody brought
+             * @description archived: begun with older rules, only its story can be read; uploaded: an uploaded record
              * @enum {string}
              */
             status: "archived" | "over" | "playing" | "uploaded";
@@ -1088,10 +1088,10 @@ export interface components {
         };
         /**
          * TableChange
-         * @description What the host changes between two matches; what is left out stays.
+         * @description What the host changes between two matches; fields left out stay.
          */
         TableChange: {
-            /** @description it replaces the whole plan */
+            /** @description replaces the whole plan */
             plan?: components["schemas"]["PlanWish"] | null;
             /** @description more open seats, or fewer */
             seats?: number | null;
@@ -1099,7 +1099,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as somebody sees it. On the socket it is sent whenever it changes.
+         * @description A table, as one client sees it. The socket gets it whenever it changes.
          */
         TableInfo: {
             /** @enum {string} */
@@ -1109,19 +1109,19 @@ export interface components {
             plan: components["schemas"]["TablePlan"];
             seats: components["schemas"]["SeatInfo"][];
             listed: boolean;
-            /** @description may I do what the host may? When the host has left, all who sit here may */
+            /** @description whether I may do what the host may; once the host has left, all who sit here may */
             host: boolean;
-            /** @description for those who sit there */
+            /** @description null unless I sit there */
             invite: string | null;
-            /** @description the one that lies on the table, running or the last */
+            /** @description the match on the table, running or the last one */
             match: string | null;
-            /** @description what that match is about; null: none, or its rules are gone */
+            /** @description about that match; null: there is none, or its rules are gone */
             playing: components["schemas"]["MatchHead"] | null;
-            /** @description is it being played? */
+            /** @description whether a match is running */
             running: boolean;
             /** @description the SHA-256 of the secret of the next match's dice */
             commitment: string;
-            /** @description how many look on without a seat */
+            /** @description how many watch without a seat */
             watching: number;
         };
         /**
@@ -1143,7 +1143,7 @@ export interface components {
         };
         /**
          * TableList
-         * @description Some tables, the one used last first.
+         * @description Some tables, the most recently used first.
          */
         TableList: {
             tables: components["schemas"]["TableLine"][];
@@ -1152,26 +1152,26 @@ export interface components {
         };
         /**
          * TablePlan
-         * @description What is played at a table next.
+         * @description What a table plays next.
          */
         TablePlan: {
             game: string;
-            /** @description what is left out is as the game has it by default */
+            /** @description options left out have the game's defaults */
             options: {
                 [key: string]: string | number | boolean;
             };
             /** @description null: no clock runs */
             clock: components["schemas"]["ClockPlan"] | null;
-            /** @description seconds after which a bot plays on for who is away; 0: never */
+            /** @description seconds after which a bot plays for a person who is away; 0: never */
             away: number;
-            /** @description the bot that does */
+            /** @description the bot that plays then */
             stand_in: string;
-            /** @description dice that everybody gets who plays with this number, and that are no secret; null: dice of their own */
+            /** @description everybody who plays with this number gets the same dice, which are no secret; null: new dice */
             seed: number | null;
         };
         /**
          * UndoInfo
-         * @description Somebody asks to take back.
+         * @description A seat asks to take back.
          */
         UndoInfo: {
             /** @description who asks */
@@ -1187,18 +1187,18 @@ export interface components {
             match: string;
             game: string;
             plies: number;
-            /** @description were its dice those it promised? null: it promised nothing, or is not over */
+            /** @description whether its dice are the promised ones; null: it promised none, or is not over */
             fair: boolean | null;
         };
         /**
          * WayInfo
-         * @description A place that answers to this very prompt lead to, given one after another. Each may turn out otherwise.
+         * @description A place that several answers in a row to this prompt lead to, unless the rules change something on the way.
          */
         WayInfo: {
             place: string;
-            /** @description the last of those answers */
+            /** @description the last of these answers */
             answer: components["schemas"]["OptionValue"];
-            /** @description the number of the way before it, in the same list; -1: this is a first step */
+            /** @description the index, in this list, of the way one step shorter; -1: a single step */
             after: number;
         };
         /**
@@ -1211,7 +1211,7 @@ export interface components {
              * @enum {string}
              */
             which: "all" | "mine" | "near";
-            /** @description which of my seats is meant, for who holds several */
+            /** @description which of my seats, if I hold several */
             seat?: number | null;
         };
     };

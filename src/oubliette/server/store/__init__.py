@@ -1,1 +1,1 @@
-"""What is kept, and how it gets there."""
+"""The database: its tables, queries, migrations and the writer. Only this package imports SQLAlchemy."""

@@ -1,4 +1,4 @@
-"""What was said at tables."""
+"""The chat of tables."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from oubliette.server.problems import Refused
 from oubliette.server.store.schema import chat
 from oubliette.server.store.store import Store, now
 
-_TRIES: Final = 20  # two processes may take the same number: the later one takes the next
+_TRIES: Final = 20  # two processes may take the same number; the later one tries the next
 
 
 class StoredLine(msgspec.Struct, frozen=True):
     """A row of `chat`, read."""
 
-    number: int  # from 1, at each table
+    number: int  # per table, from 1
     person: str
-    name: str  # of then
+    name: str  # at the time of writing
     text: str
     at: int
 
 
 async def add_line(store: Store, table: str, person: str, name: str, text: str) -> tuple[int, int]:
-    """Write a line down. Returns its number and its time."""
+    """Store a line. Returns its number and its time."""
     at = now()
     last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table)
     for _ in range(_TRIES):
@@ -37,11 +37,11 @@ async def add_line(store: Store, table: str, person: str, name: str, text: str) 
         except IntegrityError:
             continue
         return number, at
-    raise Refused("busy", "too many talk at once: try again")
+    raise Refused("busy", "too many people write at once: try again")
 
 
 async def find_line(store: Store, table: str, number: int) -> StoredLine | None:
-    """One line."""
+    """The line of that number."""
     row = await store.first(select(chat).where(and_(chat.c.table == table, chat.c.number == number)))
     return None if row is None else _read(row)
 

@@ -1,4 +1,4 @@
-"""Everything that is stored, for whoever checks whether it is sound."""
+"""Reads everything that is stored, for the check of the database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from oubliette.server.store.store import Store
 
 
 class MissingMatch(msgspec.Struct, frozen=True):
-    """A table on which a match lies that is not in the store."""
+    """A table that refers to a match which is not in the store."""
 
     table: str
     match: str
@@ -27,21 +27,21 @@ class MissingMatch(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class UnreadMatch:
-    """A match whose columns may hold anything."""
+    """A stored match, not decoded: its columns may contain anything."""
 
     id: str
     journal: list[StoredEntry]
     _row: Row[Any]
 
     def read(self) -> StoredMatch:
-        """The match. Raises msgspec.MsgspecError where a column is not the JSON that it should be."""
+        """Decode the match. Raises msgspec.MsgspecError if a column is not valid JSON of its type."""
         return read_match(self._row)
 
 
 async def find_everything(store: Store, shown: str) -> tuple[list[str], list[MissingMatch]]:
-    """The ids of all matches there are now; and tables on which a match lies that is not among them.
+    """The ids of all matches, and the tables that refer to a missing match.
 
-    A database of an older program is refused, by its address as it may be `shown`.
+    Refuses a database of an older program; `shown` is its address without a password.
     """
     async with snapshot(store) as connection:
         revision = await connection.run_sync(revision_of)
@@ -62,7 +62,7 @@ async def find_everything(store: Store, shown: str) -> tuple[list[str], list[Mis
 
 
 async def read_matches(store: Store, ids: Sequence[str]) -> list[UnreadMatch]:
-    """Some matches with their journals, as both are at one moment."""
+    """Some matches with their journals, from one snapshot."""
     query = select(
         entries.c.match, entries.c.number, entries.c.at, entries.c.data, entries.c.asked, entries.c.story
     ).order_by(entries.c.match, entries.c.number)

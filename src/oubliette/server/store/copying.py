@@ -1,4 +1,4 @@
-"""Whole tables out of a database and into one, row by row, whatever they hold."""
+"""Copies whole tables out of a database, or into one, row by row."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ Value: TypeAlias = str | int | bool | None
 
 
 class BadRows(Exception):
-    """Rows that do not fit into the table that they are meant for."""
+    """The database does not accept rows for their table."""
 
 
 @final
 class Source:
-    """A database as it was at one moment. `tables`: the columns of each table; fill them in that order."""
+    """A snapshot of a database. `tables`: the columns of each table, in the order in which to fill the tables."""
 
     def __init__(self, connection: AsyncConnection, found: MetaData, revision: str, count: int) -> None:
         self._connection = connection
@@ -36,11 +36,11 @@ class Source:
         self.count = count  # rows of all tables
 
     async def rows(self) -> AsyncGenerator[tuple[str, list[Value]], None]:
-        """All rows with the names of their tables, table by table. Whoever does not read them all must close it."""
+        """All rows with the names of their tables, table by table. Close the generator if you stop before the end."""
         for table in self._found.sorted_tables:
             query = select(table).order_by(*table.primary_key.columns)
             rows = await self._connection.stream(query)
-            try:  # not `async with`: SQLAlchemy's context cannot end when the generator is closed half-way
+            try:  # not `async with`: SQLAlchemy's context fails when the generator is closed half-way
                 async for row in rows:
                     yield str(table.name), list(row)
             finally:
@@ -49,7 +49,7 @@ class Source:
 
 @asynccontextmanager
 async def copying_from(address: str) -> AsyncIterator[Source]:
-    """Read a database while others write. The tables are taken as it has them: those of an older one are older ones.
+    """Read a database while others write, with the tables that it has, also those of an older program.
 
     Raises `Refused`.
     """
@@ -57,7 +57,7 @@ async def copying_from(address: str) -> AsyncIterator[Source]:
     try:
         async with snapshot(store) as connection:
             revision = await connection.run_sync(revision_of)
-            assert revision is not None, "it was looked at when it was opened"
+            assert revision is not None, "`open_to_read` has checked it"
             found = await connection.run_sync(_tables_of)
             count = 0
             for table in found.sorted_tables:
@@ -69,7 +69,7 @@ async def copying_from(address: str) -> AsyncIterator[Source]:
 
 @final
 class Target:
-    """An empty database that is being filled. `tables`: the columns of each table; fill them in that order."""
+    """An empty database to fill. `tables`: the columns of each table, in the order in which to fill the tables."""
 
     def __init__(self, connection: AsyncConnection, found: MetaData) -> None:
         self._connection = connection
@@ -77,7 +77,7 @@ class Target:
         self.tables = _columns_of(found)
 
     async def add(self, table: str, batch: Sequence[Sequence[Value]]) -> None:
-        """Put rows into a table. Raises `BadRows`."""
+        """Insert rows into a table. Raises `BadRows`."""
         columns = self.tables[table]
         try:
             await self._connection.execute(
@@ -91,7 +91,7 @@ class Target:
 
 @asynccontextmanager
 async def copying_into(address: str, revision: str) -> AsyncIterator[Target]:
-    """Fill an empty database with tables of a revision, then bring all of it up to date; or leave it as it was.
+    """Fill the tables of a revision in an empty database, then migrate it to the newest; on failure change nothing.
 
     Raises `Refused`.
     """
@@ -104,7 +104,7 @@ async def copying_into(address: str, revision: str) -> AsyncIterator[Target]:
 
 
 def _tables_of(connection: Connection) -> MetaData:
-    """Our tables as a database has them now, without the one that holds the revision."""
+    """Our tables as they are in this database, without the one that holds the revision."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: name in metadata.tables and name != VERSION_TABLE)
     return found
@@ -115,7 +115,7 @@ def _columns_of(found: MetaData) -> dict[str, list[str]]:
 
 
 def _clear(connection: Connection, shown: str) -> None:
-    """Take empty tables away; what is in a table that is not empty is never touched."""
+    """Drop our tables if they are all empty; otherwise refuse."""
     if check_revision(connection, shown) is None:
         return
     found = _tables_of(connection)

@@ -1,4 +1,4 @@
-"""Where a list goes on: lists are long, and change while somebody reads them."""
+"""The cursor of paged lists, which works although lists change while somebody reads them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oubliette.server.problems import Refused
 
 @final
 class Cursor:
-    """The last line that was shown: a time and an id. What follows is older, or as old with a later id."""
+    """The last line of a page: a time and an id. The next page has older lines, or as old ones with a greater id."""
 
     __slots__ = ("id", "time")
 
@@ -21,7 +21,7 @@ class Cursor:
 
     @staticmethod
     def parse(text: str | None) -> Cursor | None:
-        """What a client sends back to go on; None: from the beginning."""
+        """Parse what a client sends back to get the next page; None: the first page."""
         if text is None:
             return None
         time, _, name = text.partition(".")
@@ -30,7 +30,7 @@ class Cursor:
         return Cursor(int(time), name)
 
     def beyond(self, time: ColumnElement[Any], name: ColumnElement[Any]) -> ColumnElement[bool]:
-        """The rows after it."""
+        """The SQL condition for rows after the cursor."""
         return or_(time < self.time, and_(time == self.time, name > self.id))
 
     def __str__(self) -> str:

@@ -16,12 +16,12 @@ from oubliette.server.wire.matches import ResultInfo
 
 RESIGNED: Final = "table.resigned"  # the reason of a result when somebody gave up
 
-# The grades of a try
+# The grades of a try, best first
 _WON: Final = 0
 _LOST: Final = 1
 _GAVE_UP: Final = 2
 
-# The result is JSON of ours, and its reason comes first: see wire.matches.ResultInfo.
+# How the stored JSON of such a result starts: `reason` is the first field of wire.matches.ResultInfo.
 _RESIGNED: Final = f'{{"reason":"{RESIGNED}",'
 
 
@@ -35,9 +35,9 @@ class Try(msgspec.Struct, frozen=True):
 
 
 class RankedTry(msgspec.Struct, frozen=True, kw_only=True):
-    """A try that was done in time, and who made it."""
+    """A try that ended in time, with its player."""
 
-    rank: int  # from 1; equals share one
+    rank: int  # from 1; equal tries share a rank
     match: str
     owner: str
     name: str
@@ -50,7 +50,7 @@ class RankedTry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def count_tries(store: Store, keys: Iterable[str]) -> dict[str, tuple[int, int]]:
-    """How many have begun, and how many are done in time, by key."""
+    """By key, how many tries have begun, and how many ended in time."""
     wanted = list(keys)
     done = func.count().filter(or_(*[_done_in_time(key) for key in wanted]))
     query = (
@@ -70,14 +70,14 @@ async def tries_of(store: Store, person: str, keys: Iterable[str]) -> dict[str, 
 
 
 async def ranked_tries(store: Store, key: str, offset: int, count: int) -> list[RankedTry]:
-    """The tries that were done in time, the best first; of equals who was done first."""
+    """The tries that ended in time, the best first; of equal ones the one that ended first."""
     board = _board(key)
     query = select(board).order_by(board.c.rank, board.c.ended, board.c.match).offset(offset).limit(count)
     return [_ranked(row) for row in await store.rows(query)]
 
 
 async def ranked_try(store: Store, key: str, person: str) -> RankedTry | None:
-    """One person's line among all."""
+    """One person's try, ranked among all."""
     board = _board(key)
     row = await store.first(select(board).where(board.c.owner == person))
     return None if row is None else _ranked(row)
@@ -100,7 +100,7 @@ def _ranked(row: Row[Any]) -> RankedTry:
 
 
 def _board(key: str) -> Subquery:
-    """Who won goes first, who gave up last; then the higher score."""
+    """The ranking: first by grade (won, lost, gave up), then by score."""
     gave_up: ColumnElement[bool] = or_(
         participants.c.place.is_(None), matches.c.result.startswith(_RESIGNED, autoescape=True)
     )
@@ -126,5 +126,5 @@ def _board(key: str) -> Subquery:
 
 
 def _done_in_time(key: str) -> ColumnElement[bool]:
-    """Is it a try of that key which was over before the dice were told?"""
+    """The SQL condition for tries of that key that ended before the server reveals the dice."""
     return and_(matches.c.daily == key, matches.c.status == "over", matches.c.ended < closes(day_of(key)))

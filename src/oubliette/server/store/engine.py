@@ -1,4 +1,4 @@
-"""Opening a database: SQLite in a file, or PostgreSQL. What differs between the two is here and nowhere else."""
+"""Opens a database: SQLite in a file, or PostgreSQL. The differences between the two are mostly here."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ _LOCK: Final = 0x6F75626C  # "oubl", the number of PostgreSQL's advisory lock on
 _AT_ONCE: Final = {"isolation_level": "IMMEDIATE"}
 _ALWAYS: Final = {"busy_timeout": TIMEOUT * 1000, "synchronous": "FULL"}
 _SERVING: Final = {**_ALWAYS, "foreign_keys": "ON"}
-_CACHE: Final = 32_000  # kilobytes of the file that the writer keeps at hand: what is played now, and its indexes
+_CACHE: Final = 32_000  # kilobytes of the writer's page cache: running matches and their indexes
 _READING: Final = {**_ALWAYS, "query_only": "ON"}
 
 
 async def open_store(address: str) -> Store:
-    """The database at an address, made if it is missing and brought up to date. Raises `Refused`."""
+    """Open the database at an address. Creates it if it is missing, and migrates it. Raises `Refused`."""
     place = read_place(address)
     await bring_up_to_date(place)
     engine = _engine(place, _SERVING)
@@ -52,7 +52,7 @@ async def open_store(address: str) -> Store:
 
 
 async def open_to_read(address: str) -> Store:
-    """A database that is there already, beside whoever serves it. It is neither made nor changed."""
+    """Open an existing database to read, also beside a running server. Neither creates nor changes it."""
     place = read_place(address)
     if place.file is not None and not (place.file.is_file() and place.file.stat().st_size):
         raise no_database(place)
@@ -70,14 +70,14 @@ async def open_to_read(address: str) -> Store:
 
 
 def no_database(place: Place) -> Refused:
-    """Nothing of ours is there yet."""
+    """The refusal for an address without a database of ours."""
     return Refused("no_database", f"there is no database of Oubliette at {place.shown}", database=place.shown)
 
 
 async def bring_up_to_date(place: Place) -> bool:
-    """Run the migrations that are missing; was there nothing of ours before?
+    """Run the missing migrations. Returns whether the database is new.
 
-    A database of a newer program or of another one is left untouched.
+    Refuses a database of a newer program, or of another one, and does not change it.
     """
     async with migrating(place) as connection:
         found = await connection.run_sync(check_revision, place.shown)
@@ -88,7 +88,7 @@ async def bring_up_to_date(place: Place) -> bool:
 
 @asynccontextmanager
 async def migrating(place: Place) -> AsyncIterator[AsyncConnection]:
-    """One transaction that may change the tables themselves; other processes that want to wait until it is over."""
+    """A transaction that may change the schema. Other processes that want one wait until it ends."""
     engine = _engine(place, _ALWAYS, pooled=False)
     try:
         with _explained_errors(place):
@@ -98,7 +98,7 @@ async def migrating(place: Place) -> AsyncIterator[AsyncConnection]:
                 if place.file is not None:
                     await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 yield connection
-                if place.file is not None:  # not checked on the way: changing a table means making it anew
+                if place.file is not None:  # off until here: SQLite changes a table by making it anew
                     faults = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
                     assert not faults, f"rows that refer to nothing: {faults[:3]}"
     finally:
@@ -107,7 +107,7 @@ async def migrating(place: Place) -> AsyncIterator[AsyncConnection]:
 
 @asynccontextmanager
 async def snapshot(store: Store) -> AsyncIterator[AsyncConnection]:
-    """A transaction that sees the database as it is now, whatever others write meanwhile."""
+    """A read transaction on a snapshot: it does not see what others write meanwhile."""
     try:
         async with store.engine.connect() as connection:
             if store.on_postgresql:
@@ -120,11 +120,11 @@ async def snapshot(store: Store) -> AsyncIterator[AsyncConnection]:
 
 
 async def connect(place: Place) -> asyncpg.Connection:
-    """A connection of one's own to PostgreSQL, as asyncpg gives it. Raises `Refused`."""
+    """A single asyncpg connection to PostgreSQL, outside the pool. Raises `Refused`."""
     asyncpg = _asyncpg()
     try:
         return await asyncpg.connect(place.dsn, timeout=TIMEOUT, server_settings={"application_name": "oubliette"})
-    except asyncpg.InterfaceError as error:  # an address that it cannot read
+    except asyncpg.InterfaceError as error:  # asyncpg cannot parse the address
         raise Refused(
             "bad_database",
             f"{place.shown} is no address of a database: {error}",
@@ -139,25 +139,25 @@ async def connect(place: Place) -> asyncpg.Connection:
 
 
 def _engine(place: Place, pragmas: Mapping[str, object], *, pooled: bool = True) -> AsyncEngine:
-    """Engines for one piece of work keep no connections."""
-    how: dict[str, Any] = {"hide_parameters": True}  # in logs: they are secrets
+    """An engine. With `pooled=False`, for a single task, it keeps no connections."""
+    how: dict[str, Any] = {"hide_parameters": True}  # keep them out of logs: they are secrets
     if not pooled:
         how["poolclass"] = NullPool
     if place.file is None:
         _asyncpg()
-        # A connection that was cut while it lay in the pool is noticed before anybody's answer depends on it.
+        # Check a pooled connection before use: it may have been cut meanwhile.
         how["pool_pre_ping"] = pooled
         return create_async_engine("postgresql+asyncpg://", async_creator=partial(_dial, place), **how)
-    # Reads stand for themselves and the first write begins the transaction, at once with the lock for writing: as in
-    # PostgreSQL, and a transaction that has read something can never find that it is too late to write.
+    # Reads run outside a transaction; the first write begins one with BEGIN IMMEDIATE, which takes the write lock at
+    # once. So no transaction can first read and then fail to get the write lock.
     engine = create_async_engine(f"sqlite+aiosqlite:///{place.file}", connect_args=_AT_ONCE, **how)
     _set_pragmas(engine.sync_engine, pragmas)
     return engine
 
 
 def _writer_engine(place: Place) -> Engine:
-    """The same file for a thread that does whole transactions: aiosqlite would change threads for every step."""
-    # One thread writes, but the one that closes the store is another.
+    """A synchronous engine on the same file for the writer's thread: aiosqlite would switch threads at every step."""
+    # check_same_thread: another thread than the writer's closes the store.
     engine = create_engine(
         f"sqlite:///{place.file}", connect_args={**_AT_ONCE, "check_same_thread": False}, hide_parameters=True
     )
@@ -173,16 +173,16 @@ def _set_pragmas(engine: Engine, pragmas: Mapping[str, object]) -> None:
                 cursor.execute(f"PRAGMA {name} = {value}")
             cursor.close()
         except BaseException:
-            connection.close()  # nobody else knows of it yet
+            connection.close()  # it is not in the pool yet, so nobody else would close it
             raise
 
     event.listen(engine, "connect", settle)
 
 
 async def _enable_wal(engine: AsyncEngine) -> None:
-    """From now on this file is one that can be read while somebody writes.
+    """Switch the file to write-ahead logging, so that others can read while somebody writes.
 
-    Where others have just opened it SQLite refuses that at once instead of waiting, so we do the waiting.
+    If another process is just opening the file, SQLite refuses this at once instead of waiting, so we retry.
     """
     limit = time.monotonic() + TIMEOUT
     while True:
@@ -197,7 +197,7 @@ async def _enable_wal(engine: AsyncEngine) -> None:
 
 
 async def _dial(place: Place) -> asyncpg.Connection:
-    """A connection for the engine, which takes errors of the system for what they are: the database is gone."""
+    """A connection for the engine. Raises ConnectionError, which SQLAlchemy treats as a lost database."""
     try:
         return await connect(place)
     except Refused as refused:
@@ -216,7 +216,7 @@ def _asyncpg() -> Any:  # noqa: ANN401 - an untyped module
 
 @asynccontextmanager
 async def _migration_lock(place: Place) -> AsyncIterator[None]:
-    """Only one process at a time changes the tables of a PostgreSQL. SQLite needs no more than its transaction."""
+    """Let one process at a time migrate a PostgreSQL database. For SQLite the transaction is enough."""
     if place.file is not None:
         yield
         return
@@ -225,12 +225,12 @@ async def _migration_lock(place: Place) -> AsyncIterator[None]:
         await guard.execute("SELECT pg_advisory_lock($1)", _LOCK)
         yield
     finally:
-        await guard.close()  # the lock goes with it
+        await guard.close()  # releases the lock
 
 
 @contextmanager
 def _explained_errors(place: Place) -> Iterator[None]:
-    """Whatever a database complains of is a refusal in one line."""
+    """Turn errors of the database into a refusal in one line."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -238,7 +238,7 @@ def _explained_errors(place: Place) -> Iterator[None]:
 
 
 def _create_file(place: Place) -> None:
-    """Make the folder and the file, for our eyes only: they hold secrets."""
+    """Create the folder and the file, readable only by us: they contain secrets."""
     file: Path | None = place.file
     if file is None:
         return
@@ -246,15 +246,15 @@ def _create_file(place: Place) -> None:
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
-        pass  # and it is not opened: closing it again would drop the locks that this process may hold on it
+        pass  # do not open it: closing it again would release the locks that this process may hold on it
     except OSError as error:
         raise unwritable(place.shown, error) from None
 
 
 def _try_file(place: Place) -> None:
-    """Open the file of SQLite once without aiosqlite, and close it again.
+    """Open the SQLite file once without aiosqlite, and close it again.
 
-    Where that fails aiosqlite fails too, but leaves a thread behind that may still call a loop which is closed by then.
+    Where this fails, aiosqlite would fail too, but leave a thread behind that may call an event loop after it closed.
     """
     if place.file is not None:
         sqlite3.connect(place.file).close()

@@ -1,4 +1,4 @@
-"""What to say when a database cannot be opened: one clear line each, without passwords."""
+"""Turns database errors into refusals: one clear line each, without passwords."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from oubliette.table.files import error_text
 
 _NO_DATABASE: Final = ("SQLITE_NOTADB", "SQLITE_CORRUPT")
 _LOCKED: Final = ("SQLITE_BUSY", "SQLITE_LOCKED")
-_NOT_ALLOWED: Final = "28"  # the class of PostgreSQL's codes for wrong names and passwords
-_NO_SUCH: Final = "3D"  # and for a database that is not there
+_NOT_ALLOWED: Final = "28"  # the class of PostgreSQL's codes for a wrong user name or password
+_NO_SUCH: Final = "3D"  # the class for a missing database
 _NO_RIGHTS: Final = "42501"
 _READ_ONLY: Final = "25006"
 _FULL: Final = "53100"
 
 
 def explain(error: BaseException, shown: str) -> Problem:
-    """An error of a driver, of SQLAlchemy or of the system, as a refusal. `shown` is the address without a password."""
+    """The refusal for an error of a driver, SQLAlchemy or the system. `shown` is the address without a password."""
     cause: BaseException | None = error
     while cause is not None:
         if isinstance(cause, Problem):
@@ -35,30 +35,30 @@ def explain(error: BaseException, shown: str) -> Problem:
 
 
 def is_busy(error: DBAPIError) -> bool:
-    """Does somebody else hold the lock of a file of SQLite?"""
+    """Whether somebody else holds the lock of an SQLite file."""
     return str(getattr(error.orig, "sqlite_errorname", "")).startswith(_LOCKED)
 
 
 def unwritable(shown: str, error: BaseException) -> Refused:
-    """The place exists, or could, but nothing can be written there."""
+    """The refusal for a database that we cannot write."""
     cause = error_text(error) if isinstance(error, OSError) else _line(error)
     return Refused("database_unwritable", f"the database {shown} cannot be written: {cause}", database=shown, why=cause)
 
 
 def unreachable(shown: str, cause: str) -> Refused:
-    """Nobody answers there."""
+    """The refusal for a database that does not answer."""
     return Refused(
         "database_unreachable", f"the database {shown} cannot be reached: {cause}", database=shown, why=cause
     )
 
 
 def not_a_database(shown: str) -> Refused:
-    """There is something else in that file."""
+    """The refusal for a file that is no database."""
     return Refused("not_a_database", f"{shown} is no database, or a damaged one", database=shown)
 
 
 def _of_sqlite(error: sqlite3.Error, shown: str) -> Refused:
-    name = getattr(error, "sqlite_errorname", "")  # of the driver's own complaints there is none
+    name = getattr(error, "sqlite_errorname", "")  # errors of the driver itself have none
     if name.startswith(_NO_DATABASE):
         return not_a_database(shown)
     if name.startswith(_LOCKED):
@@ -78,6 +78,6 @@ def _of_postgresql(error: BaseException, shown: str) -> Refused:
 
 
 def _line(error: BaseException) -> str:
-    """The first line of what was said: drivers add hints, and SQLAlchemy whole statements."""
+    """The first line of an error: drivers add hints, and SQLAlchemy whole statements."""
     said = str(error).strip().splitlines()
     return said[0] if said else type(error).__name__

@@ -1,4 +1,4 @@
-"""A file of SQLite is for one server. Its lock falls with the process, however that ends."""
+"""Locks an SQLite file for one server process. The system releases the lock when the process ends, however it ends."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from oubliette.server.problems import Refused
 from oubliette.server.store.errors import not_a_database, unwritable
 from oubliette.server.store.places import make_folder, read_place
 
-_SQLITE: Final = b"SQLite format 3\0"  # how every file of SQLite begins, once something was written into it
-_HELD: Final[set[Path]] = set()  # by this process: the system's lock only keeps others out
+_SQLITE: Final = b"SQLite format 3\0"  # every SQLite file starts with this, once it has content
+_HELD: Final[set[Path]] = set()  # locked by this process: the system's lock only excludes other processes
 
 
 @asynccontextmanager
 async def lock_database(address: str) -> AsyncIterator[None]:
-    """Nobody else serves this database meanwhile; `database_in_use` if somebody does. PostgreSQL is for many.
+    """Hold an SQLite file for this process; `database_in_use` if another server does. Several may share PostgreSQL.
 
-    Reading beside a server needs no lock: backups and checks do not take it.
+    Backups and checks only read, so they do not take this lock.
     """
     file = read_place(address).file
     if file is None:
@@ -32,16 +32,16 @@ async def lock_database(address: str) -> AsyncIterator[None]:
         yield
     finally:
         _HELD.discard(file)
-        os.close(handle)  # the lock goes with it; the file stays, or two could hold two different ones
+        os.close(handle)  # releases the lock. The file stays: else two processes could lock two different files
 
 
 def _take(file: Path) -> int:
-    if file in _HELD:  # before the file is opened: closing it again would give up the lock that we hold
+    if file in _HELD:  # check before opening the file: closing it again would release the lock that we hold
         raise _in_use(file)
     make_folder(file)
     lock = file.with_name(f"{file.name}.lock")
     try:
-        if _is_something_else(file):  # which gets no lock beside it
+        if _is_something_else(file):  # create no lock file beside it
             raise not_a_database(str(file))
         handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
@@ -54,7 +54,7 @@ def _take(file: Path) -> int:
 
 
 def _is_something_else(file: Path) -> bool:
-    """Is it a file that no SQLite has written? Looked at before anything of ours is open: see `_take`."""
+    """Whether the file is no SQLite file. Call it before we have the file open: see `_take`."""
     if not file.is_file():
         return False
     with file.open("rb") as opened:
@@ -64,7 +64,7 @@ def _is_something_else(file: Path) -> bool:
 def _in_use(file: Path) -> Refused:
     return Refused(
         "database_in_use",
-        f"another server uses {file}: stop it, or take PostgreSQL, which several can share",
+        f"another server uses {file}: stop it, or use PostgreSQL, which several can share",
         database=str(file),
     )
 
@@ -83,7 +83,7 @@ else:
     import fcntl
 
     def _locked(handle: int) -> bool:
-        """By `lockf`, which child processes do not inherit: one that outlives its server does not keep it locked."""
+        """Lock with `lockf`: child processes do not inherit it, so one that outlives its server holds no lock."""
         try:
             fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

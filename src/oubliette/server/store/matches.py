@@ -24,7 +24,7 @@ _RESULT: Final = msgspec.json.Decoder(ResultInfo)
 
 
 class StoredMatch(msgspec.Struct, kw_only=True):
-    """A row of `matches`, read: the set-up, and how it ended if it did."""
+    """A row of `matches`, decoded: the set-up, and the end if there is one."""
 
     id: str
     table: str | None
@@ -55,7 +55,7 @@ class StoredMatch(msgspec.Struct, kw_only=True):
 
 
 class StoredEntry(msgspec.Struct, frozen=True):
-    """One entry of a journal, as it was written."""
+    """A row of `entries`: one entry of a journal."""
 
     number: int
     at: int
@@ -65,7 +65,7 @@ class StoredEntry(msgspec.Struct, frozen=True):
 
 
 def read_match(row: Row[Any]) -> StoredMatch:
-    """A match out of its row."""
+    """Decode a row of `matches`."""
     return StoredMatch(
         id=row.id,
         table=row.table,
@@ -89,7 +89,7 @@ def read_match(row: Row[Any]) -> StoredMatch:
 
 
 def read_result(text: str | None) -> ResultInfo | None:
-    """A result out of its column."""
+    """Decode the column `result`."""
     return None if text is None else _RESULT.decode(text)
 
 
@@ -100,7 +100,7 @@ async def find_match(store: Store, match: str) -> StoredMatch | None:
 
 
 async def read_entries(store: Store, match: str, after: int = 0) -> list[StoredEntry]:
-    """The journal from some entry on."""
+    """The journal after entry `after`."""
     query = (
         select(entries.c.number, entries.c.at, entries.c.data, entries.c.asked, entries.c.story)
         .where(and_(entries.c.match == match, entries.c.number > after))
@@ -126,24 +126,24 @@ _ENDED: Final = (
 
 
 def ended(match: str, result: Result, digest: str) -> list[Change]:
-    """The changes that note how a match ended."""
+    """The changes that store the end of a match."""
     info = ResultInfo(result.reason, list(result.places), list(result.scores))
     how = {"of_match": match, "status": "over", "ended": now(), "result": to_json(info), "digest": digest}
     return [(_ENDED, how), *placed_participants(match, result)]
 
 
 async def archive(store: Store, match: str) -> None:
-    """Rules have changed since: it can be read, but not played on."""
+    """Mark a running match as archived: its rules have changed, so nobody can play it on."""
     await store.run(
         update(matches).where(and_(matches.c.id == match, matches.c.status == "playing")).values(status="archived")
     )
 
 
 async def waiting_for_bots(store: Store, before: int) -> list[str]:
-    """Tables whose match waits for a bot since before that time: somebody stopped thinking.
+    """The tables whose match has waited for a bot since before that time: no process thinks for it.
 
-    Bots among themselves do not count: they play for those who look on. The newest entry is looked up for each running
-    match: whatever was ever played is too much to go through every few seconds.
+    Matches among bots do not count: they go on only while somebody watches. The query looks up the newest entry of each
+    running match, because it runs every few seconds, and scanning all entries would be too slow.
     """
     older, others = entries.alias(), participants.alias()
     last = select(func.max(older.c.number)).where(older.c.match == matches.c.id).correlate(matches).scalar_subquery()
@@ -160,12 +160,12 @@ async def waiting_for_bots(store: Store, before: int) -> list[str]:
 
 
 class ListedMatch(NamedTuple):
-    """A match in a list, with what else there is to tell of it."""
+    """A match in a list, with what else its line shows."""
 
     match: StoredMatch
     seated: list[Participant]
     asked: int | None  # the seat
-    in_view: bool  # is its table listed now?
+    in_view: bool  # whether its table is listed now
 
 
 async def list_matches(
@@ -179,8 +179,8 @@ async def list_matches(
 ) -> list[ListedMatch]:
     """Matches, the newest first.
 
-    `which`: "mine" (all that a person plays or played, and records that they brought), "running" or "finished" (those
-    of tables that were listed then).
+    `which`: "mine" (all that a person plays or played, and records that they uploaded), or "running" or "finished" (of
+    tables that were listed then).
     """
     laid = matches.outerjoin(tables, tables.c.id == matches.c.table)
     query: Select[Any] = select(matches, tables.c.listed.label("in_view")).select_from(laid)
@@ -209,7 +209,7 @@ async def list_matches(
 
 
 async def _asked(store: Store, ids: Sequence[str]) -> dict[str, int | None]:
-    """Which seat each of these running matches waits for."""
+    """By match, the seat that each of these running matches waits for."""
     last = (
         select(entries.c.match, func.max(entries.c.number).label("number"))
         .where(entries.c.match.in_(ids))

@@ -1,4 +1,4 @@
-"""Who plays in a match, in the store."""
+"""Who plays in a match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oubliette.server.wire.tables import SeatPlan
 
 
 class Participant(msgspec.Struct, frozen=True):
-    """Who holds a seat of a match now, or held it at the end."""
+    """The holder of a seat, now or at the end of the match."""
 
     seat: int
     person: str | None
@@ -23,7 +23,7 @@ class Participant(msgspec.Struct, frozen=True):
 
 
 async def participants_of(store: Store, match: str) -> list[Participant]:
-    """Everybody in a match, in the order of the seats."""
+    """The participants of a match, in the order of the seats."""
     return (await participants_by_match(store, [match]))[match]
 
 
@@ -41,7 +41,7 @@ async def participants_by_match(store: Store, ids: Sequence[str]) -> dict[str, l
 
 
 def new_participant(match: str, seat: int, plan: SeatPlan) -> Insert:
-    """The statement that writes down who plays a seat."""
+    """The statement that stores who plays a seat of a new match."""
     return insert(participants).values(match=match, seat=seat, person=plan.person, bot=plan.bot, name=plan.name)
 
 
@@ -55,13 +55,13 @@ _PLACED: Final = update(participants).where(_OF_SEAT).values(place=bindparam("pl
 
 
 def reseated_participant(match: str, seat: int, plan: SeatPlan) -> Change:
-    """The change that notes who plays a seat now."""
+    """The change that stores the new holder of a seat."""
     who = {"person": plan.person, "bot": plan.bot, "name": plan.name}
     return _RESEATED, {"of_match": match, "of_seat": seat, **who}
 
 
 def placed_participants(match: str, result: Result) -> list[Change]:
-    """The changes that note which place and score each seat had in the end."""
+    """The changes that store each seat's place and score at the end."""
     return [
         (_PLACED, {"of_match": match, "of_seat": seat, "place": place, "score": score})
         for seat, (place, score) in enumerate(zip(result.places, result.scores, strict=True))

@@ -1,4 +1,4 @@
-"""People in the store."""
+"""People: guests and accounts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oubliette.server.store.store import Store, new_id, now
 
 
 class StoredPerson(msgspec.Struct, frozen=True):
-    """A row of `people`, read."""
+    """A row of `people`, decoded."""
 
     id: str
     name: str
@@ -25,33 +25,33 @@ class StoredPerson(msgspec.Struct, frozen=True):
 
 
 async def add_person(store: Store, name: str, lang: str) -> StoredPerson:
-    """A new guest."""
+    """Add a guest."""
     person = StoredPerson(new_id(), name, lang, login=None, password=None, generation=1)
     await store.run(insert(people).values(**msgspec.structs.asdict(person), created=now()))
     return person
 
 
 async def find_person(store: Store, person: str) -> StoredPerson | None:
-    """Whoever has that id."""
+    """The person of that id."""
     return _read(await store.first(select(people).where(people.c.id == person)))
 
 
 async def find_login(store: Store, login: str) -> StoredPerson | None:
-    """Whoever has that login."""
+    """The person with that login."""
     return _read(await store.first(select(people).where(people.c.login == login)))
 
 
 async def change_person(store: Store, person: str, name: str | None, lang: str | None) -> None:
-    """Another name or language. Matches that were played keep the name of then."""
+    """Change name and language. Past matches keep the old name."""
     values = {column: value for column, value in (("name", name), ("lang", lang)) if value is not None}
     if values:
         await store.run(update(people).where(people.c.id == person).values(values))
 
 
 async def make_account(store: Store, person: str, login: str, password: str) -> None:
-    """A guest gets a login and the hash of a password; refused if the login is somebody's, or the guest has one.
+    """Give a guest a login and the hash of a password. Refuses a login that is taken, and a person who has one.
 
-    Cookies made before are worth nothing: whoever planted one in somebody's browser must not be them now.
+    Older cookies become invalid: somebody could have planted one in the person's browser.
     """
     change = update(people).where(people.c.id == person, people.c.login.is_(None))
     try:
@@ -66,14 +66,14 @@ async def make_account(store: Store, person: str, login: str, password: str) -> 
 
 
 async def rehash_password(store: Store, person: StoredPerson, password: str) -> None:
-    """The same password, hashed as we do it today; nothing happens if it was changed meanwhile."""
+    """Store a new hash of the same password, unless the password was changed meanwhile."""
     await store.run(
         update(people).where(people.c.id == person.id, people.c.password == person.password).values(password=password)
     )
 
 
 async def change_password(store: Store, person: StoredPerson, password: str) -> bool:
-    """Another password: cookies made before are worth nothing. False if it was changed meanwhile."""
+    """Change the password, and invalidate older cookies. False if it was changed meanwhile."""
     change = update(people).where(people.c.id == person.id, people.c.password == person.password)
     async with store.begin() as connection:
         changed = await connection.execute(change.values(password=password, generation=people.c.generation + 1))
@@ -81,12 +81,12 @@ async def change_password(store: Store, person: StoredPerson, password: str) -> 
 
 
 async def end_sessions(store: Store, person: str) -> None:
-    """Cookies made before are worth nothing."""
+    """Invalidate all cookies of a person."""
     await store.run(update(people).where(people.c.id == person).values(generation=people.c.generation + 1))
 
 
 async def forget_person(store: Store, person: str, name: str) -> None:
-    """Nobody can be this person any more, and lists and talk show another name. Matches stay."""
+    """Delete a person: nobody can log in as them, and lists and chat show `name` instead. Matches stay."""
     await store.run(
         update(people)
         .where(people.c.id == person)

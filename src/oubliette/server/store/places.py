@@ -1,4 +1,4 @@
-"""Where the data lives: the address of a database, read with a clear word about what is wrong with it."""
+"""Parses addresses of databases, with a clear error for each mistake."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from platformdirs import user_data_path
 from oubliette.server.problems import Refused
 from oubliette.server.store.errors import unwritable
 
-ADDRESS: Final = "OUBLIETTE_DATABASE"  # an address with a password is better kept here than on a command line
+ADDRESS: Final = "OUBLIETTE_DATABASE"  # for an address with a password, which should not be on a command line
 HOME: Final = "OUBLIETTE_HOME"
 FILE: Final = "server.db"
 
 _SQLITE: Final = ("sqlite", "sqlite+aiosqlite")
 _POSTGRESQL: Final = ("postgresql", "postgres", "postgresql+asyncpg")
-_SCHEME: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):(.*)", re.DOTALL)  # a single letter is a drive of Windows
+_SCHEME: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):(.*)", re.DOTALL)  # two letters or more: one is a Windows drive
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A database: the `file` of SQLite, or the `dsn` of a PostgreSQL, its address as asyncpg reads it."""
+    """A parsed address: the `file` of SQLite, or the `dsn` of PostgreSQL for asyncpg."""
 
-    shown: str  # for messages and logs: it never holds a password
+    shown: str  # for messages and logs: without the password
     file: Path | None = None
     dsn: str = ""
 
 
 def default_address(environ: Mapping[str, str] | None = None) -> str:
-    """The database that is meant when nobody names one: that of the environment, else a file among the user's data."""
+    """The default database: that of the environment, else a file in the user's data folder."""
     environ = os.environ if environ is None else environ
     if environ.get(ADDRESS):
         return environ[ADDRESS]
@@ -44,7 +44,7 @@ def default_address(environ: Mapping[str, str] | None = None) -> str:
 
 
 def read_place(address: str) -> Place:
-    """The place that an address means: sqlite:///file, a plain file name, or postgresql://user:password@host/name."""
+    """Parse an address: sqlite:///file, a plain file name, or postgresql://user:password@host/name."""
     if not address.strip():
         raise Refused("which_database", "which database? give a file, or postgresql://user@host/name")
     found = _SCHEME.fullmatch(address)
@@ -59,17 +59,17 @@ def read_place(address: str) -> Place:
             right = "a PostgreSQL is written postgresql://user@host/name"
             raise _bad(f"{scheme}:…", "postgresql_slashes", right)
         return _server(rest[2:])
-    if rest.startswith("/") or "://" in address:  # a folder of that name is hardly what is meant
+    if rest.startswith("/") or "://" in address:  # more likely a wrong scheme than a file name
         scheme = address.partition(":")[0]
         raise _bad(f"{scheme}:…", "scheme", "it must begin with sqlite:/// or postgresql://, or be the name of a file")
     return _file(address, address)
 
 
 def make_folder(file: Path) -> None:
-    """The folder of a file of SQLite, for our eyes only: what lies there holds secrets."""
+    """Create the folder of an SQLite file, readable only by us: the database contains secrets."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except FileExistsError:  # said of a file where the folder should be
+    except FileExistsError:  # a file is where the folder should be
         raise unwritable(str(file), NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))) from None
     except OSError as error:
         raise unwritable(str(file), error) from None
@@ -79,7 +79,7 @@ def _file(name: str, address: str) -> Place:
     if not name.strip() or name == ":memory:" or "\0" in name:
         raise _bad(address.replace("\0", "?"), "file", "it must be the name of a file")
     try:
-        file = Path(name).expanduser().resolve()  # two names of one file are one place
+        file = Path(name).expanduser().resolve()  # so that two names of one file are equal
     except (OSError, RuntimeError):  # links in a circle; no home to expand ~ to
         raise _bad(address, "file", "it must be the name of a file") from None
     if os.path.isdir(file):  # noqa: PTH112 - Path.is_dir raises where we may not look
@@ -88,12 +88,12 @@ def _file(name: str, address: str) -> Place:
 
 
 def _server(rest: str) -> Place:
-    """What follows postgresql://. Nothing of an address that makes no sense is repeated: it may be the password."""
+    """Parse what follows postgresql://. Errors do not repeat an invalid address: it may contain the password."""
     dsn = f"postgresql://{rest}"
     try:
         parts = urlsplit(dsn)
         host, port = parts.hostname or "", parts.port
-    except ValueError:  # no number for a port: often the rest of a password with a sign of its own
+    except ValueError:  # the port is no number: often the rest of a password with a special sign
         raise _bad_signs() from None
     if parts.netloc.count("@") > 1 or "@" in parts.path + parts.query + parts.fragment:
         raise _bad_signs()

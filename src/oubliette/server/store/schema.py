@@ -1,7 +1,7 @@
-"""What is stored, as SQLAlchemy sees it. The migrations make it; a test checks that both agree.
+"""The schema, as SQLAlchemy sees it. The migrations create it; a test checks that both agree.
 
 Times are whole milliseconds since 1970, UTC. Columns called `plan`, `seating`, `options`, `players`, `clock`, `data`,
-`story` and `result` hold JSON that msgspec writes and reads: no database needs to look into them.
+`story` and `result` hold JSON that msgspec writes and reads.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-ID: Final = 24  # characters of an id: 112 bits and more that nobody guesses, in letters that a link can hold
+ID: Final = 24  # characters of an id: 112 random bits or more, URL-safe
 
 metadata: Final = MetaData(
     naming_convention={
@@ -33,7 +33,7 @@ metadata: Final = MetaData(
     }
 )
 
-# Somebody: a guest, or with a login an account.
+# Guests, and with a login accounts.
 people: Final = Table(
     "people",
     metadata,
@@ -46,15 +46,15 @@ people: Final = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# A table outlives its matches: who sits there, and what is played next.
+# A table outlives its matches: it stores who sits there, and what is played next.
 tables: Final = Table(
     "tables",
     metadata,
     Column("id", String(ID), primary_key=True),
-    Column("invite", String(ID), nullable=False),  # who knows it may sit down
+    Column("invite", String(ID), nullable=False),  # whoever knows it may sit down
     Column("host", String(ID), ForeignKey("people.id"), nullable=False),
     Column("listed", Boolean, nullable=False),  # shown to everybody, who may then sit down without an invitation
-    Column("revision", Integer, nullable=False),  # raised by every change: who changes an old one is refused
+    Column("revision", Integer, nullable=False),  # raised by every change; a change based on an old revision is refused
     Column("plan", Text, nullable=False),
     Column("seating", Text, nullable=False),
     Column("match", String(ID)),  # the one that lies on it, running or the last
@@ -69,15 +69,15 @@ matches: Final = Table(
     "matches",
     metadata,
     Column("id", String(ID), primary_key=True),
-    Column("table", String(ID), ForeignKey("tables.id")),  # none: an uploaded record
+    Column("table", String(ID), ForeignKey("tables.id")),  # null: an uploaded record
     Column("owner", String(ID), ForeignKey("people.id")),  # who uploaded it, or plays the daily dungeon
     Column("game", String(40), nullable=False),
     Column("version", Integer, nullable=False),  # of the rules
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("players", Text, nullable=False),  # as they sat down at first
+    Column("players", Text, nullable=False),  # at the start of the match
     Column("clock", Text),
-    Column("secret", String(64)),  # of the dice; none: an uploaded record
+    Column("secret", String(64)),  # of the dice; null: an uploaded record whose dice prove nothing
     Column("salt", Text, nullable=False),
     Column("daily", String(60)),  # "2026-11-16:mini_rogue"
     Column("listed", Boolean, nullable=False),
@@ -92,7 +92,7 @@ matches: Final = Table(
     Index(None, "table"),
 )
 
-# The journal of a match: only ever added to. Two processes that add the same number: one is refused.
+# The journals: append-only. If two processes append the same number, the primary key refuses one.
 entries: Final = Table(
     "entries",
     metadata,
@@ -100,11 +100,11 @@ entries: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("data", Text, nullable=False),  # one of the entries of `server.journal`
-    Column("asked", Integer),  # the seat that is asked after it; none: nobody, the match is over
-    Column("story", Text),  # the events it led to, readable even when the rules that told them are gone
+    Column("asked", Integer),  # the seat that is asked after it; null: the match is over
+    Column("story", Text),  # the events it led to, readable even when the rules are gone
 )
 
-# Who played in which match, to find it again and to count.
+# Who played in which match, for lists and statistics.
 participants: Final = Table(
     "participants",
     metadata,
@@ -113,7 +113,7 @@ participants: Final = Table(
     Column("person", String(ID), ForeignKey("people.id")),
     Column("bot", String(40)),
     Column("name", String(40), nullable=False),
-    Column("place", Integer),  # none while it goes on
+    Column("place", Integer),  # null while the match runs
     Column("score", Integer),
     Index(None, "person"),
 )
@@ -129,7 +129,7 @@ chat: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# What the server itself must remember: the key that signs its cookies, the seed of the daily dungeons.
+# The server's own keys: the one that signs cookies, and the seed of the daily dungeons.
 keys: Final = Table(
     "keys",
     metadata,

@@ -1,4 +1,4 @@
-"""Writing down that a match begins: at a table that is there, at a new one, or read from a record."""
+"""Stores new matches: at an existing table, at a new one, or from an uploaded record."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from oubliette.server.wire.tables import SeatPlan
 
 
 class AlreadyThere(Exception):
-    """The store holds something that there can be only one of."""
+    """The store already has the one try that a person may have."""
 
 
 async def start_match(
@@ -29,10 +29,10 @@ async def start_match(
     secret: str,
     seating: Sequence[SeatPlan],
 ) -> bool:
-    """Lay a new match on a table; False, and nothing is written, if the table was changed since it was read.
+    """Store a new match on a table. False, and nothing is written, if the table changed since it was read.
 
-    `first` is the row of the match's first entry. The table gets the `secret` of the match after this one and the
-    `seating` of now.
+    `first` is the row of the match's first entry. `secret` (of the match after this one) and `seating` go into the
+    table.
     """
     change = changed_table(table, {"match": match.id, "secret": secret, "seating": to_json(seating)})
     async with store.begin() as connection:
@@ -45,7 +45,7 @@ async def start_match(
 
 
 async def start_at_new_table(store: Store, table: StoredTable, match: StoredMatch, first: Mapping[str, Any]) -> None:
-    """Write down a new table with a new match on it. Raises `AlreadyThere` if its owner has had a try of that day."""
+    """Store a new table with a new match on it. Raises `AlreadyThere` if its owner has had a try of that day."""
     try:
         await store.run(new_table(table), *_new_match(match, first))
     except IntegrityError as error:
@@ -53,12 +53,12 @@ async def start_at_new_table(store: Store, table: StoredTable, match: StoredMatc
 
 
 async def add_match(store: Store, match: StoredMatch, first: Mapping[str, Any]) -> None:
-    """Write down a new match that lies on a table already, or on none."""
+    """Store a new match without changing a table, such as an uploaded record."""
     await store.run(*_new_match(match, first))
 
 
 def _new_match(match: StoredMatch, first: Mapping[str, Any]) -> list[Executable]:
-    """The statements that write down a new match, its first entry and who plays it."""
+    """The statements that store a new match, its first entry and its participants."""
     return [
         insert(matches).values(match.to_row()),
         insert(entries).values(dict(first)),

@@ -1,4 +1,4 @@
-"""Counting what was played. Only matches that were played here count, not uploaded records."""
+"""Counts what was played here. Uploaded records do not count."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class MatchCount(msgspec.Struct, frozen=True):
 
 
 class Outcomes(msgspec.Struct, frozen=True):
-    """How many matches of a game were won by people, out of those they finished alone and with bots."""
+    """How many matches of a game people finished, and won, alone and with bots."""
 
     alone: int
     alone_won: int
@@ -37,7 +37,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
     running: int
     won: int
     best_score: int | None
-    mean_place: float | None  # where others played too
+    mean_place: float | None  # in matches of several seats
     last_played: int
 
 
@@ -79,7 +79,7 @@ async def people_in_all(store: Store) -> int:
 
 
 async def outcomes_by_game(store: Store) -> dict[str, Outcomes]:
-    """How people fared alone, and in company of bots."""
+    """How people did alone and with bots, by game."""
     seated = (
         select(
             participants.c.match,
@@ -112,9 +112,9 @@ async def outcomes_by_game(store: Store) -> dict[str, Outcomes]:
 
 
 async def median_lengths(store: Store, since: int) -> dict[str, float]:
-    """Milliseconds that a match takes, by game: the middle one of those begun since then.
+    """The median length in milliseconds of matches that started since then, by game.
 
-    Not the mean: a match that somebody came back to after a week would count for hundreds.
+    Not the mean: a match that somebody finished after a week would count for hundreds.
     """
     length = matches.c.ended - matches.c.started
     by_game = matches.c.game
@@ -138,7 +138,7 @@ async def median_lengths(store: Store, since: int) -> dict[str, float]:
 
 
 async def my_matches_by_game(store: Store, person: str) -> list[PlayedGame]:
-    """What one person has played, the game of the last match first. Several seats in one match count each."""
+    """What one person has played, the most recent game first. Each of several seats in a match counts."""
     over = matches.c.status == "over"
     query: Select[Any] = (
         select(

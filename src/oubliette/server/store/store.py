@@ -1,4 +1,4 @@
-"""The database, behind a few words. Which one it is matters in `engine.py` and nowhere else."""
+"""The database behind a few methods. The differences between SQLite and PostgreSQL are mostly in `engine.py`."""
 
 from __future__ import annotations
 
@@ -16,38 +16,39 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from oubliette.server.problems import Refused
 
-# A statement with named blanks, and what goes into them: those of one kind are done together.
+# A statement with named parameters, and their values. The writer runs equal statements together.
 Change: TypeAlias = tuple[Update, Mapping[str, Any]]
 
-TIMEOUT: Final = 10  # seconds that a database may take: for a lock of SQLite, for PostgreSQL to answer
-_BYTES: Final = 16  # of an id: 128 bits, nobody guesses one
-_TIME, _GUARD = 4, 14  # bytes of a match's id: seconds since 1970, and 112 bits that nobody guesses
+TIMEOUT: Final = 10  # seconds to wait for SQLite's lock, or for PostgreSQL to answer
+_BYTES: Final = 16  # of an id: 128 random bits
+_TIME, _GUARD = 4, 14  # bytes of a match's id: seconds since 1970, and 112 random bits
 
 
 def new_id() -> str:
-    """An id that nobody can guess, in letters that a link can hold."""
+    """A URL-safe id that nobody can guess."""
     return secrets.token_urlsafe(_BYTES)
 
 
 def new_match_id() -> str:
     """An id that begins with the time, and that nobody can guess either.
 
-    Indexes keep such ids side by side: a commit for many matches that are played now changes few pages, not one each.
+    So the ids of current matches are neighbours in an index: a commit for many matches changes few pages, not one per
+    match.
     """
     seconds = (now() // 1000).to_bytes(_TIME, "big")
     return urlsafe_b64encode(seconds + secrets.token_bytes(_GUARD)).decode()
 
 
 def now() -> int:
-    """The time as it is stored: whole milliseconds since 1970."""
+    """The time in whole milliseconds since 1970, as we store it."""
     return time.time_ns() // 1_000_000
 
 
 @final
 class Store:
-    """Reads and short transactions. What must be quick and durable goes through the `Writer`.
+    """Queries and short transactions. Journal entries go through the `Writer`.
 
-    A file of SQLite has a second way in, for a thread that writes.
+    `writing` is a second engine on an SQLite file, for the writer's thread.
     """
 
     def __init__(self, engine: AsyncEngine, writing: Engine | None = None) -> None:
@@ -56,7 +57,7 @@ class Store:
 
     @property
     def dialect(self) -> str:
-        """Which database it is: `sqlite` or `postgresql`."""
+        """`sqlite` or `postgresql`."""
         return self.engine.dialect.name
 
     @property
@@ -65,9 +66,9 @@ class Store:
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. IntegrityError is the caller's to understand; a database that is gone is `store_down`."""
+        """A transaction. The caller handles IntegrityError; other errors of the database become `store_down`."""
         try:
-            async with asyncio.timeout(2 * TIMEOUT):  # a network may swallow everything, and tell nobody
+            async with asyncio.timeout(2 * TIMEOUT):  # a dead network may give no error
                 async with self.engine.begin() as connection:
                     yield connection
         except IntegrityError:
@@ -76,7 +77,7 @@ class Store:
             raise store_down(error) from error
 
     async def rows(self, statement: Executable) -> Sequence[Row[Any]]:
-        """All rows that a query finds."""
+        """All rows of a query."""
         async with self.begin() as connection:
             return (await connection.execute(statement)).all()
 
@@ -86,13 +87,13 @@ class Store:
             return (await connection.execute(statement)).first()
 
     async def run(self, *statements: Executable) -> None:
-        """All of these, or none."""
+        """Run these statements in one transaction."""
         async with self.begin() as connection:
             for statement in statements:
                 await connection.execute(statement)
 
     async def ping(self) -> None:
-        """Ask the database for nothing; `store_down` if it does not answer."""
+        """Run an empty query; `store_down` if the database does not answer."""
         await self.first(select(1))
 
     async def close(self) -> None:
@@ -102,6 +103,6 @@ class Store:
 
 
 def store_down(error: BaseException) -> Refused:
-    """What to say when the database does not answer: nothing was lost, and it may be tried again."""
+    """The refusal when the database does not answer. The client may try again."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return Refused("store_down", f"the server cannot reach its store: {type(cause).__name__}")

@@ -1,4 +1,4 @@
-"""Tables in the store."""
+"""Tables: who sits where, and what is played next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PLAN: Final = msgspec.json.Decoder(TablePlan)
 
 
 class StoredTable(msgspec.Struct, kw_only=True):
-    """A row of `tables`, read."""
+    """A row of `tables`, decoded."""
 
     id: str
     invite: str
@@ -35,7 +35,7 @@ class StoredTable(msgspec.Struct, kw_only=True):
 
     @property
     def dice(self) -> str:
-        """The secret of the next match's dice; with a seed it is none, and the same for everybody who takes it."""
+        """The secret of the next match's dice. With a seed it is derived from that: equal seeds, equal dice."""
         seed = self.plan.seed
         return self.secret if seed is None else hashlib.sha256(f"oubliette:seed:{seed}".encode()).hexdigest()
 
@@ -56,12 +56,12 @@ class StoredTable(msgspec.Struct, kw_only=True):
 
 
 def to_json(thing: object) -> str:
-    """Something as it is stored."""
+    """Encode a value for a JSON column."""
     return msgspec.json.encode(thing).decode()
 
 
 def read_table(row: Row[Any]) -> StoredTable:
-    """A table out of its row."""
+    """Decode a row of `tables`."""
     return StoredTable(
         id=row.id,
         invite=row.invite,
@@ -84,13 +84,13 @@ async def find_table(store: Store, table: str) -> StoredTable | None:
 
 
 async def revisions(store: Store, ids: Sequence[str]) -> dict[str, int]:
-    """Which revision each table is at."""
+    """The revision of each table."""
     query = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids))
     return {row.id: row.revision for row in await store.rows(query)}
 
 
 async def add_table(store: Store, table: StoredTable) -> None:
-    """Write down a new table."""
+    """Store a new table."""
     await store.run(new_table(table))
 
 
@@ -103,7 +103,7 @@ async def change_table(
     listed: bool | None = None,
     invite: str | None = None,
 ) -> bool:
-    """Write down what is given; False, and nothing is written, if the table was changed since it was read."""
+    """Store the given changes. False, and nothing is written, if the table changed since it was read."""
     values: dict[str, str | bool] = {}
     if plan is not None:
         values["plan"] = to_json(plan)
@@ -119,12 +119,12 @@ async def change_table(
 
 
 def new_table(table: StoredTable) -> Insert:
-    """The statement that writes down a new table."""
+    """The statement that stores a new table."""
     return insert(tables).values(table.to_row())
 
 
 def changed_table(table: StoredTable, values: Mapping[str, str | bool]) -> Update:
-    """The statement that changes columns of a table, if nobody changed it since it was read."""
+    """The statement that changes columns of a table, unless it changed since it was read."""
     return (
         update(tables)
         .where(and_(tables.c.id == table.id, tables.c.revision == table.revision))
@@ -144,12 +144,12 @@ _RESEATED: Final = (
 
 
 def reseated(table: str, seating: Sequence[SeatPlan]) -> Change:
-    """The change that notes who sits where now, during a match: there the match's entries settle who was first."""
+    """The change of a table's seating during a match. It checks no revision: the match's entries settle the order."""
     return _RESEATED, {"of_table": table, "seating": to_json(list(seating)), "touched": now()}
 
 
 async def tables_of(store: Store, person: str) -> list[str]:
-    """All tables where somebody holds a seat."""
+    """The ids of all tables where a person holds a seat."""
     query = select(tables.c.id).where(tables.c.seating.contains(person, autoescape=True))
     return [row.id for row in await store.rows(query)]
 
@@ -157,9 +157,9 @@ async def tables_of(store: Store, person: str) -> list[str]:
 async def list_tables(
     store: Store, listed: bool, person: str | None, game: str | None, after: Cursor | None, count: int
 ) -> list[tuple[StoredTable, bool]]:
-    """Listed tables, or those that a person opened or sits at, the one used last first; and whether a match runs.
+    """Listed tables, or those that a person opened or sits at, most recent first, each with whether a match runs.
 
-    With a game, those where it is played next.
+    With `game`, only tables whose next match is of that game.
     """
     lying = tables.outerjoin(matches, matches.c.id == tables.c.match)
     query: Select[Any] = select(tables, matches.c.status).select_from(lying)
@@ -169,7 +169,7 @@ async def list_tables(
     if person is not None:
         sits = tables.c.seating.contains(person, autoescape=True)
         query = query.where(or_(tables.c.host == person, sits))
-    if game is not None:  # the plan is JSON of ours, and its game comes first: see wire.tables.TablePlan
+    if game is not None:  # `game` is the first field of the plan's JSON: see wire.tables.TablePlan
         query = query.where(tables.c.plan.startswith(f'{{"game":"{game}",', autoescape=True))
     if after is not None:
         query = query.where(after.beyond(tables.c.touched, tables.c.id))

@@ -1,7 +1,7 @@
 """Group commit: whatever waits is written in one transaction, and whoever waited goes on when it is on disk.
 
-A transaction costs the same for one entry as for a hundred (docs/decisions/0012). So one task takes all that queued up
-while the last transaction was under way.
+A transaction costs the same for one entry as for a hundred (docs/decisions/0012). So one task commits everything that
+queued up while the last transaction was running.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from oubliette.server.store.store import TIMEOUT, Change, Store, store_down
 log = structlog.get_logger("oubliette.store")
 
 MOST: Final = 256  # entries in one transaction
-_ROWS: Final = 128  # in one statement: SQLite took no more than 999 values once
+_ROWS: Final = 128  # rows in one statement: older versions of SQLite take no more than 999 values
 _CONFLICTS: Final = ("40001", "40P01")  # serialization failure, deadlock
 _INSERT: Final = insert(entries)
-_Work: TypeAlias = tuple[UpdateBase, str, list[tuple[Any, ...]]]  # a statement, its text, and what goes into its blanks
+_Work: TypeAlias = tuple[UpdateBase, str, list[tuple[Any, ...]]]  # a statement, its SQL, and its rows of values
 
 
 class LostRace(Exception):
@@ -39,7 +39,7 @@ class LostRace(Exception):
 
 @final
 class _Job:
-    """One entry, what belongs into the same transaction, and who waits for it."""
+    """One entry, further changes for the same transaction, and the future of the caller."""
 
     __slots__ = ("done", "more", "row", "settled")
 
@@ -57,7 +57,7 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._thread = None if store.writing is None else ThreadPoolExecutor(1, "writer")
-        self._connection: PoolProxiedConnection | None = None  # for that thread, from batch to batch
+        self._connection: PoolProxiedConnection | None = None  # of that thread, kept from batch to batch
         self._texts: dict[UpdateBase, tuple[str, list[str]]] = {}
         self._queue: deque[_Job] = deque()
         self._wake = asyncio.Event()
@@ -68,7 +68,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def append(self, row: Mapping[str, Any], more: Sequence[Change] = ()) -> None:
-        """Return when the entry is on disk. LostRace if its number is taken, `store_down` if it may not be there."""
+        """Return when the entry is on disk. LostRace if its number is taken, `store_down` if it may be missing."""
         job = _Job(row, more, asyncio.get_running_loop().create_future())
         self._queue.append(job)
         self._wake.set()
@@ -79,14 +79,14 @@ class Writer:
             raise
 
     async def _wait_for(self, job: _Job) -> None:
-        """Whoever is called away half-way: it is written all the same, and the store must not be asked before it is."""
+        """Wait until the job is settled. A cancelled caller may read the store next, but we still write its entry."""
         if not job.settled:
             job.done = asyncio.get_running_loop().create_future()
             await asyncio.wait([job.done])
-            job.done.exception()  # nobody else looks
+            job.done.exception()  # read it, or asyncio logs an error
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write the queue, then stop."""
         self._closing = True
         self._wake.set()
         if self._task is not None:
@@ -113,9 +113,9 @@ class Writer:
             if len(batch) == 1:
                 _settle(batch[0], LostRace(str(error)))
                 return
-            for job in batch:  # one of them is at fault: the others must not suffer for it
+            for job in batch:  # one of them failed: write the others without it
                 await self._write([job])
-        except Exception as error:  # whatever a driver raises, nobody may wait for ever
+        except Exception as error:  # whatever the driver raises, no caller may wait for ever
             if len(batch) > 1 and _is_conflict(error):
                 for job in batch:
                     await self._write([job])
@@ -133,15 +133,15 @@ class Writer:
             loop = asyncio.get_running_loop()
             await loop.run_in_executor(self._thread, self._transact_in_thread, work)
             return
-        async with asyncio.timeout(TIMEOUT):  # a network may swallow everything, and tell nobody
+        async with asyncio.timeout(TIMEOUT):  # a dead network may give no error
             async with self._store.engine.begin() as connection:
                 for _, text, rows in work:
                     await connection.exec_driver_sql(text, rows)
 
     def _transact_in_thread(self, work: list[_Work]) -> None:
-        """All of it in one go, in a thread of its own."""
+        """Run the whole transaction in the writer's thread."""
         assert self._store.writing is not None, "only a file has such a thread"
-        if self._connection is None:  # the driver's own: SQLAlchemy around it would cost as much as the work itself
+        if self._connection is None:  # the driver's own connection: SQLAlchemy's would cost as much as the work itself
             self._connection = self._store.writing.raw_connection()
         try:
             cursor = self._connection.cursor()
@@ -156,17 +156,17 @@ class Writer:
             raise
 
     def _close_connection(self) -> None:
-        """Give up the connection. What was not committed is undone, and the next batch gets a fresh one."""
+        """Close the connection, which rolls back what was not committed. The next batch opens a new one."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
 
     def _group(self, batch: list[_Job]) -> list[_Work]:
-        """The same statement once for all jobs, the entries first; as the driver wants it.
+        """Group the jobs' work by statement, the entries first.
 
-        All processes write in the same order: two that write the same matches would wait for each other for ever.
+        All processes write matches in the same order: otherwise two that write the same matches could deadlock.
         """
-        if self._thread is None:  # one of several, perhaps
+        if self._thread is None:  # PostgreSQL: there may be other processes
             batch = sorted(batch, key=lambda job: str(job.row["match"]))
         rows: dict[UpdateBase, list[tuple[Any, ...]]] = {}
         names = self._prepared(_INSERT)[1]
@@ -178,20 +178,20 @@ class Writer:
         return [(statement, self._prepared(statement)[0], found) for statement, found in rows.items()]
 
     def _prepared(self, statement: UpdateBase) -> tuple[str, list[str]]:
-        """A statement in the database's own words, and the order of its blanks. Made once."""
+        """The SQL of a statement and the order of its parameters. Cached."""
         found = self._texts.get(statement)
         if found is None:
             compiled = statement.compile(dialect=self._store.engine.dialect)
             assert isinstance(compiled, SQLCompiler)
-            assert compiled.positiontup is not None, "both drivers count their blanks"
+            assert compiled.positiontup is not None, "both drivers have positional parameters"
             found = self._texts[statement] = (str(compiled), list(compiled.positiontup))
         return found
 
 
 def _insert(cursor: DBAPICursor, text: str, rows: list[tuple[Any, ...]]) -> None:
-    """Many rows in few statements: for each row of `executemany` Python's lock would be let go and fetched again.
+    """Insert many rows with few statements: `executemany` would release and take the GIL again for each row.
 
-    They have 128, 64, 32 rows and so on: statements of a few lengths only, which are ready when they come again.
+    The statements have 128, 64, 32 … rows. So there are only a few different ones, which SQLite keeps prepared.
     """
     head, values, blanks = text.partition(" VALUES ")
     at, count = 0, _ROWS
@@ -205,7 +205,7 @@ def _insert(cursor: DBAPICursor, text: str, rows: list[tuple[Any, ...]]) -> None
 
 
 def _is_conflict(error: Exception) -> bool:
-    """Did PostgreSQL undo it because of what another process did? Then nothing of it was written."""
+    """Whether PostgreSQL rolled back because of another process. Then nothing was written."""
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") in _CONFLICTS
 
 

@@ -1,4 +1,4 @@
-"""What a field means, said where it is defined: from here it goes into the OpenAPI document."""
+"""Describes fields where they are defined. The OpenAPI document gets these descriptions."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from msgspec import Meta
 
 
 def about(text: str) -> Meta:
-    """For `Annotated`: what a field means that its name does not say."""
+    """For `Annotated`: a description of a field whose name does not say enough."""
     return Meta(description=text)

@@ -39,17 +39,17 @@ class DailyInfo(msgspec.Struct, frozen=True):
 
 
 class DailyLine(msgspec.Struct, frozen=True):
-    """A try that was over in time."""
+    """A try that ended in time."""
 
-    rank: Annotated[int, about("from 1; equals share one")]
+    rank: Annotated[int, about("from 1; equal tries share a rank")]
     name: str
-    guest: Annotated[bool, about("who has no account may have tried under other names before")]
+    guest: Annotated[bool, about("a person without an account may have tried before under other names")]
     won: bool
     resigned: bool
     score: int | None
     reason: Annotated[str, about("a slug")]
     ended: Annotated[int, about("milliseconds since 1970, UTC")]
-    match: Annotated[str | None, about("to look at: my own, and when the board is closed everybody's")]
+    match: Annotated[str | None, about("to watch: my own, and once the board is closed everybody's")]
     mine: bool
 
 
@@ -59,12 +59,12 @@ class DailyBoard(msgspec.Struct, frozen=True):
     game: str
     day: str
     closes: Annotated[int, about("until when tries can be finished: at the end of the next day")]
-    closed: Annotated[bool, about("is it that late?")]
+    closed: Annotated[bool, about("whether `closes` has passed")]
     options: dict[str, Setting]
     commitment: Annotated[str, about("the SHA-256 of the dice's secret")]
-    secret: Annotated[str | None, about("told when the board is closed")]
+    secret: Annotated[str | None, about("null until the board is closed")]
     players: Annotated[int, about("how many have begun it")]
-    finished: Annotated[int, about("how many were done in time")]
+    finished: Annotated[int, about("how many ended in time")]
     lines: Annotated[list[DailyLine], about("the best first")]
     next: Annotated[int | None, about("the `offset` that continues the list; null: that is all")]
     mine: Annotated[DailyLine | None, about("my line, also where it is not among these")]

@@ -11,14 +11,14 @@ from oubliette.server.wire.values import Setting
 
 
 class SettingInfo(msgspec.Struct, frozen=True):
-    """One setting of a switch, and what it means."""
+    """One setting of an option, and what it means."""
 
     value: Setting
     text: str
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """One switch of a game."""
+    """One option of a game."""
 
     name: str
     kind: Literal["choice", "whole", "flag", "text"]
@@ -26,24 +26,24 @@ class OptionInfo(msgspec.Struct, frozen=True):
     help: str
     values: Annotated[
         list[SettingInfo],
-        about("those with a meaning of their own: all of a choice, on and off of a flag, special numbers"),
+        about("the settings with names: all of a choice, on and off of a flag, special numbers"),
     ]
-    leading: Annotated[int | None, about("its place among those that are shown first; null: a house rule")] = None
-    from_seats: Annotated[int, about("with fewer seats it means nothing")] = 1
-    by_seat: Annotated[int | None, about("the seat for which it says how it answers; null: it is for the match")] = None
-    low: Annotated[int | None, about("a whole number is not less")] = None
+    leading: Annotated[int | None, about("its place among the options to show first; null: a house rule")] = None
+    from_seats: Annotated[int, about("with fewer seats it has no effect")] = 1
+    by_seat: Annotated[int | None, about("the seat that it is about; null: the whole match")] = None
+    low: Annotated[int | None, about("the least whole number")] = None
     high: Annotated[int | None, about("and not more")] = None
-    also: Annotated[list[int], about("unless it is one of these")] = []
-    shape: Annotated[str | None, about("what a text may be, in words")] = None
+    also: Annotated[list[int], about("numbers that are allowed besides")] = []
+    shape: Annotated[str | None, about("the format of a text, in words")] = None
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """Who can play when nobody does."""
+    """A bot that can play a seat."""
 
     id: Annotated[str, about("the `bot` of a request")]
     name: str
-    temper: Annotated[str, about("in a few words; empty where it has none")]
-    level: Annotated[bool, about("one of those that people choose from, with a name and a temper")]
+    temper: Annotated[str, about("in a few words; empty if it has none")]
+    level: Annotated[bool, about("one of the levels for people, with a name and a temper")]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -52,25 +52,25 @@ class GameInfo(msgspec.Struct, frozen=True):
     id: str
     title: str
     tagline: Annotated[str, about("what it is about, in a line")]
-    credits: Annotated[str, about("who made it; empty where the game does not say")]
+    credits: Annotated[str, about("who made it; empty if the game does not say")]
     version: Annotated[int, about("of its rules")]
-    seats: Annotated[list[int], about("by how many it can be played")]
-    usual_seats: Annotated[int, about("how many seats a match has when nobody says how many")]
-    together: Annotated[bool, about("do all seats win or lose as one?")]
+    seats: Annotated[list[int], about("the numbers of seats it can be played with")]
+    usual_seats: Annotated[int, about("the default number of seats")]
+    together: Annotated[bool, about("whether all seats win or lose together")]
     options: list[OptionInfo]
     bots: list[BotInfo]
     default_bot: str
-    heroes: Annotated[list[str], about("names to propose for heroes; none where heroes are called like their players")]
-    daily: Annotated[bool, about("has it a daily dungeon?")]
-    sample: Annotated[bool, about("a small one, for learning and measuring")]
-    languages: Annotated[list[str], about("in which it has texts")]
+    heroes: Annotated[list[str], about("names to propose for heroes; empty if heroes have their players' names")]
+    daily: Annotated[bool, about("whether it has a daily dungeon")]
+    sample: Annotated[bool, about("a small game, for learning and benchmarks")]
+    languages: Annotated[list[str], about("languages of its texts")]
 
 
 class GameList(msgspec.Struct, frozen=True):
     """All games, in the order they are shown."""
 
     games: list[GameInfo]
-    languages: Annotated[list[str], about("in which everything else can be told")]
+    languages: Annotated[list[str], about("languages of all other texts")]
 
 
 class ParagraphInfo(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Matches: what a seat is told, and what it answers."""
+"""Matches: what the server tells a seat, and what the seat answers."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from oubliette.server.wire.about import about
 from oubliette.server.wire.values import OptionValue, Setting
 from oubliette.table import Which
 
-Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000), about("how many answers were given before")]
+Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000), about("the number of answers before it")]
 MatchStatus: TypeAlias = Annotated[
     Literal["playing", "over", "archived", "uploaded"],
-    about("archived: begun by older rules, its story can be read; uploaded: a record that somebody brought"),
+    about("archived: begun with older rules, only its story can be read; uploaded: an uploaded record"),
 ]
 Windows: TypeAlias = Annotated[
     Which, about("all: in every window; near: where something happened near me; mine: only on my own turn")
@@ -24,9 +24,9 @@ _Coordinate: TypeAlias = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 _Points: TypeAlias = Annotated[list[tuple[_Coordinate, _Coordinate, _Coordinate]], Meta(min_length=1, max_length=2000)]
 Gesture: TypeAlias = Annotated[
     _Points | None,
-    about("milliseconds, x and y, from press to release, as the game counts; used where there is no index or value"),
+    about("milliseconds, x and y, from press to release, in the game's units; used if there is no index or value"),
 ]
-_MySeat: TypeAlias = Annotated[int | None, about("which of my seats is meant, for who holds several")]
+_MySeat: TypeAlias = Annotated[int | None, about("which of my seats, if I hold several")]
 
 
 class EventInfo(msgspec.Struct, frozen=True):
@@ -34,22 +34,22 @@ class EventInfo(msgspec.Struct, frozen=True):
 
     ply: Annotated[int, about("after how many answers")]
     slug: Annotated[str, about("the game's texts have a sentence for it")]
-    facts: Annotated[Mapping[str, Any], about("what that sentence needs to know")]
+    facts: Annotated[Mapping[str, Any], about("the variables of that sentence")]
 
 
 class AxisInfo(msgspec.Struct, frozen=True):
     """The numbers `start`, `start + step`… that come before `stop`."""
 
-    name: Annotated[str, about("by which sentences know its number; empty for a range")]
+    name: Annotated[str, about("the name of its number in sentences; empty for a range")]
     start: int
     stop: int
     step: int
 
 
 class ShapeInfo(msgspec.Struct, frozen=True):
-    """Options that are too many to be written out: all combinations of numbers on some axes.
+    """Options that are too many to list: all combinations of numbers on some axes.
 
-    The last axis runs fastest: an option's index is worked out like a number whose digits are the places on the axes.
+    The last axis runs fastest: an option's index is like a number whose digits are its places on the axes.
     """
 
     kind: Annotated[
@@ -60,37 +60,41 @@ class ShapeInfo(msgspec.Struct, frozen=True):
 
 
 class WayInfo(msgspec.Struct, frozen=True):
-    """A place that answers to this very prompt lead to, given one after another. Each may turn out otherwise."""
+    """A place that several answers in a row to this prompt lead to, unless the rules change something on the way."""
 
     place: str
-    answer: Annotated[OptionValue, about("the last of those answers")]
-    after: Annotated[int, about("the number of the way before it, in the same list; -1: this is a first step")]
+    answer: Annotated[OptionValue, about("the last of these answers")]
+    after: Annotated[int, about("the index, in this list, of the way one step shorter; -1: a single step")]
 
 
 class QuestionInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """The pending question. Very many options are described by their shape instead of written out."""
+    """The pending question. It describes very many options by their shape instead of listing them."""
 
     seat: Annotated[int, about("who is asked; -1: dice that people roll themselves")]
     prompt: Annotated[str, about("the game's texts have a sentence for it")]
-    facts: Annotated[Mapping[str, Any], about("what that sentence needs to know")]
-    count: Annotated[int, about("how many options there are; an answer's `index` is less")]
+    facts: Annotated[Mapping[str, Any], about("the variables of that sentence")]
+    count: Annotated[int, about("how many options there are; an answer's `index` is below it")]
     options: Annotated[Sequence[OptionValue] | None, about("null: see `shape`")]
-    shape: Annotated[ShapeInfo | None, about("null: `options` are written out")]
-    ways: Annotated[list[WayInfo], about("where a walk that begins with an answer to this can lead, the nearest first")]
-    window: Annotated[bool, about("asked in somebody else's turn: my setting `windows` says how often I am")]
+    shape: Annotated[ShapeInfo | None, about("null: `options` lists them")]
+    ways: Annotated[
+        list[WayInfo], about("the places that a walk starting with an answer to this can reach, the nearest first")
+    ]
+    window: Annotated[bool, about("true in somebody else's turn: my setting `windows` says how often I am asked then")]
 
 
 class PlayerInfo(msgspec.Struct, frozen=True):
     """Who plays a seat."""
 
-    kind: Annotated[Literal["person", "bot", "nobody"], about("nobody: the seat is free, or this is a brought record")]
+    kind: Annotated[
+        Literal["person", "bot", "nobody"], about("nobody: the seat is free, or this is an uploaded record")
+    ]
     name: str
-    here: Annotated[bool, about("is this person at the table? A bot always is")]
-    stand_in: Annotated[bool, about("does a bot play until the person is back?")]
+    here: Annotated[bool, about("whether this person is at the table; a bot always is")]
+    stand_in: Annotated[bool, about("whether a bot plays until the person is back")]
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
-    """Somebody asks to take back."""
+    """A seat asks to take back."""
 
     seat: Annotated[int, about("who asks")]
     agreed: Annotated[list[int], about("the seats that have agreed so far")]
@@ -105,40 +109,42 @@ class ResultInfo(msgspec.Struct, frozen=True):
 
 
 class FateInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The promise about the dice; the secret is told when the match is over."""
+    """The promise about the dice; the secret follows when the match is over."""
 
-    commitment: Annotated[str, about("the SHA-256 of the secret; empty for a record whose dice nobody promised")]
+    commitment: Annotated[str, about("the SHA-256 of the secret; empty for a record without promised dice")]
     salt: Annotated[str, about("the words that the players added to the dice")]
-    secret: Annotated[str | None, about("in hexadecimal; missing until it may be told")] = None
+    secret: Annotated[str | None, about("in hexadecimal; missing until the server may reveal it")] = None
 
 
 class Stop(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="stop"):
-    """One stop of a match as one seat, or a spectator, may know it: it waits for somebody, or is over."""
+    """A match that waits for an answer, or is over, as one seat or a spectator may see it."""
 
     match: str
     game: str
     status: Literal["playing", "over", "uploaded"]
-    seat: Annotated[int, about("whose eyes these are; -2: a spectator's")]
-    ply: Annotated[int, about("how many answers were given, those of dice and cards included")]
-    since: Annotated[int, about("`events` and `notices` are those after it; -1: they replace all that was told before")]
-    rewinds: Annotated[int, about("how often something was taken back")]
+    seat: Annotated[int, about("the seat that sees this; -2: a spectator")]
+    ply: Annotated[int, about("how many answers were given, including those of dice and cards")]
+    since: Annotated[int, about("`events` and `notices` are those after this ply; -1: they replace all earlier ones")]
+    rewinds: Annotated[int, about("how often a seat has taken back")]
     events: list[EventInfo]
-    notices: Annotated[list[EventInfo], about("what the table itself has to say, such as a time that ran out")]
-    noticed: Annotated[int, about("how many notices there are in all: said when coming back, none is told twice")]
-    view: Annotated[Mapping[str, Any], about("what this seat sees, as the game draws it")]
+    notices: Annotated[list[EventInfo], about("news of the table itself, such as a clock that ran out")]
+    noticed: Annotated[int, about("how many notices there are in all; send it when you reconnect, to get none twice")]
+    view: Annotated[Mapping[str, Any], about("what this seat sees, in the game's own form")]
     question: Annotated[QuestionInfo | None, about("null: somebody else is asked")]
-    waiting: Annotated[list[int], about("the seats that are waited for")]
+    waiting: Annotated[list[int], about("the seats that the match waits for")]
     players: Annotated[list[PlayerInfo], about("by seat")]
     clocks: Annotated[list[int] | None, about("milliseconds left, by seat; null: no clock runs")]
     autos: Annotated[Mapping[str, OptionValue], about("my habits: answers by prompt")]
     undo: UndoInfo | None
-    may_undo: Annotated[Literal["no", "free", "ask"], about("may I take back? free: at once; ask: if the others agree")]
+    may_undo: Annotated[
+        Literal["no", "free", "ask"], about("whether I may take back: free: at once; ask: if the others agree")
+    ]
     windows: Annotated[
-        Which | None, about("in which of the others' turns I am asked; null: this match asks nobody out of turn")
+        Which | None, about("when I am asked in the others' turns; null: this match asks nobody out of turn")
     ]
     result: Annotated[ResultInfo | None, about("null: it is not over")]
     fate: FateInfo
-    reply: Annotated[int | None, about("the `id` of what this answers, for who said it")] = None
+    reply: Annotated[int | None, about("the `id` of my message that this answers")] = None
 
 
 class AnswerGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,13 +152,13 @@ class AnswerGiven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ply: Ply
     index: Annotated[int, Meta(ge=0)] | None = None
-    value: Annotated[OptionValue | None, about("one of the options; used where there is no index")] = None
+    value: Annotated[OptionValue | None, about("one of the options; used if there is no index")] = None
     gesture: Gesture = None
     seat: _MySeat = None
 
 
 class SeatNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which of my seats is meant; needed only by who holds several."""
+    """Which of my seats; needed only if I hold several."""
 
     seat: _MySeat = None
 
@@ -173,14 +179,14 @@ class WindowsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long to think about a hint."""
+    """A request for a hint."""
 
-    seconds: Annotated[float, Meta(ge=0.05, le=5.0), about("1, if nothing is said")] = 1.0
+    seconds: Annotated[float, Meta(ge=0.05, le=5.0), about("how long to think; default 1")] = 1.0
     seat: _MySeat = None
 
 
 class HintAnswer(msgspec.Struct, frozen=True):
-    """One answer that was thought about; see docs/bots.md for the figures."""
+    """One answer that the bot considered; see docs/bots.md for the figures."""
 
     index: int
     option: Annotated[OptionValue, about("the answer itself: the option of that index")]
@@ -198,21 +204,21 @@ class HintInfo(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
     prompt: str
     how: Annotated[
         Literal["only", "policy", "search", "exact"],
-        about("there was no choice; by rules of thumb; by playing on in the head; by reckoning every roll"),
+        about("there was no choice; rules of thumb; simulated play; exact calculation of every roll"),
     ]
     sure: Annotated[float, about("the chance, 0 to 1, that none of the others is better than the first")]
-    answers: Annotated[list[HintAnswer], about("the recommended one is the first")]
-    reply: Annotated[int | None, about("the `id` of what this answers")] = None
+    answers: Annotated[list[HintAnswer], about("the recommended answer comes first")]
+    reply: Annotated[int | None, about("the `id` of the message that this answers")] = None
 
 
 class MatchHead(msgspec.Struct, frozen=True):
-    """What a match is about, whoever looks at it."""
+    """What everybody may know about a match."""
 
     id: str
     game: str
     version: Annotated[int, about("of the rules")]
     options: dict[str, Setting]
-    daily: Annotated[str | None, about("the daily dungeon of which it is a try: 2026-11-16:mini_rogue")]
+    daily: Annotated[str | None, about("the daily dungeon that it is a try of: 2026-11-16:mini_rogue")]
     started: Annotated[int, about("milliseconds since 1970, UTC")]
 
 
@@ -220,7 +226,7 @@ class MatchLine(msgspec.Struct, frozen=True):
     """A match in a list."""
 
     id: str
-    table: Annotated[str | None, about("where it is played: told to who plays there, or if that table is listed now")]
+    table: Annotated[str | None, about("its table; null unless I play there or the table is listed now")]
     game: str
     status: MatchStatus
     names: Annotated[list[str], about("by seat")]
@@ -250,5 +256,5 @@ class StepInfo(msgspec.Struct, frozen=True):
     events: list[EventInfo]
     view: Annotated[
         dict[str, Any] | None,
-        about("where somebody was asked next, at the end, and in the first step of every part"),
+        about("null if dice or cards come next, except in the first step of a part"),
     ]

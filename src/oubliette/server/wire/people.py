@@ -1,6 +1,6 @@
-"""People: who I am, and how I log in. Nobody is told who somebody else is: a seat shows a name.
+"""People: who I am, and how I log in. Others see only the name in a seat.
 
-The texts have wide limits here; what is wrong with a name, a login or a password is told in a sentence of its own.
+The limits of texts are wide here, because handlers refuse a bad name, login or password with their own sentence.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ class MeInfo(msgspec.Struct, frozen=True):
     """Who I am. Without a login I am a guest, known by this browser only."""
 
     name: str
-    lang: Annotated[str, about("in which I am told things: en, fr")]
+    lang: Annotated[str, about("my language: en, fr")]
     login: Annotated[str | None, about("null: I am a guest")]
 
 
 class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest comes in."""
+    """A new guest."""
 
     name: Annotated[Typed, about("1 to 40 characters")]
     lang: Annotated[Typed | None, about("the browser's if none is given")] = None

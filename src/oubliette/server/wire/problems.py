@@ -1,4 +1,4 @@
-"""How refusals look."""
+"""The form of refusals."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ class Refusal(msgspec.Struct, frozen=True):
 
     slug: Annotated[str, about("for programs")]
     message: Annotated[str, about("a sentence for people, in their language")]
-    facts: Annotated[dict[str, str | int], about("what the sentence tells, for programs")]
+    facts: Annotated[dict[str, str | int], about("the variables of the sentence, for programs")]
 
 
 def plain(problem: Problem) -> Problem:
-    """The problem as texts and JSON can hold it, whatever somebody sent that is repeated in it."""
+    """The problem in a form that texts and JSON can hold, whatever client input its facts repeat."""
     facts = {name: _whole(fact) if isinstance(fact, str) else _small(fact) for name, fact in problem.facts.items()}
     return Problem(problem.slug, _whole(str(problem)), **facts)
 
 
 def _whole(text: str) -> str:
-    """Without halves of characters, which no encoding has a place for."""
+    """Replace lone surrogates, which no encoding can hold."""
     return text.encode("utf-8", "replace").decode()
 
 

@@ -1,4 +1,4 @@
-"""What is left of a match: its record, its story, the check of its dice, and its steps."""
+"""Past matches: record, story, check of the dice, and steps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oubliette.server.wire.values import Setting
 
 
 class FateCheck(msgspec.Struct, frozen=True):
-    """What checking the dice of a finished match found: they are those that were promised."""
+    """The result of checking the dice of a finished match: they are the promised ones."""
 
     dice: Annotated[int, about("how many were checked")]
     commitment: str
@@ -30,7 +30,7 @@ class StepList(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Setting]
     daily: str | None
-    started: Annotated[int, about("milliseconds since 1970, UTC; of a brought record, when it was uploaded")]
+    started: Annotated[int, about("milliseconds since 1970, UTC; for a record, when it was uploaded")]
     names: Annotated[list[str], about("by seat")]
     plies: Annotated[int, about("answers of the whole match")]
     steps: list[StepInfo]
@@ -38,14 +38,14 @@ class StepList(msgspec.Struct, frozen=True):
 
 
 class SeatLog(msgspec.Struct, frozen=True):
-    """What one seat may take home from a running match: no secret of another is in it."""
+    """What one seat may download of a running match, without the secrets of others."""
 
     match: str
     game: str
     version: int
     seats: int
     options: dict[str, Setting]
-    seat: Annotated[int, about("whose eyes these are; -2: a spectator's")]
+    seat: Annotated[int, about("the seat that sees this; -2: a spectator")]
     ply: int
     events: list[EventInfo]
     view: Mapping[str, Any]
@@ -59,10 +59,10 @@ class MatchRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     version: Annotated[int, about("of the rules")]
     seats: int
     options: dict[str, Setting]
-    answers: Annotated[list[int], about("by index; those of dice and cards are among them")]
-    end: Annotated[str, about("the digest of it all")]
+    answers: Annotated[list[int], about("by index, including those of dice and cards")]
+    end: Annotated[str, about("the digest of the final position")]
     fate: Annotated[dict[str, str], about("the promise about the dice, if there was one, and its secret")] = {}
-    notes: Annotated[dict[str, Any], about("what a client adds for itself; ours note `names`")] = {}
+    notes: Annotated[dict[str, Any], about("what clients add; ours add `names`")] = {}
 
 
 class StoryLine(msgspec.Struct, frozen=True):
@@ -74,7 +74,7 @@ class StoryLine(msgspec.Struct, frozen=True):
 
 
 class StoryInfo(msgspec.Struct, frozen=True):
-    """A match as it was told."""
+    """A match in sentences."""
 
     match: str
     game: str
@@ -91,4 +91,6 @@ class Uploaded(msgspec.Struct, frozen=True):
     match: str
     game: str
     plies: int
-    fair: Annotated[bool | None, about("were its dice those it promised? null: it promised nothing, or is not over")]
+    fair: Annotated[
+        bool | None, about("whether its dice are the promised ones; null: it promised none, or is not over")
+    ]

@@ -1,4 +1,4 @@
-"""The socket of a table: what clients say, and what they are told besides `Stop`, `TableInfo` and `HintInfo`."""
+"""The messages on the socket of a table, from clients and to them, except `Stop`, `TableInfo` and `HintInfo`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from oubliette.server.wire.values import OptionValue
 
 
 class _ClientMessage(msgspec.Struct, frozen=True, tag_field="type"):
-    """Something that a client says."""
+    """Base of all messages from clients."""
 
     id: Annotated[
         Annotated[int, Meta(ge=0, le=1_000_000_000)] | None, about("any number: it comes back as `reply`")
     ] = None
-    seat: Annotated[int | None, about("which of my seats is meant, for who holds several")] = None
+    seat: Annotated[int | None, about("which of my seats, if I hold several")] = None
 
 
 class SayAnswer(_ClientMessage, frozen=True, tag="answer", kw_only=True):
@@ -26,7 +26,7 @@ class SayAnswer(_ClientMessage, frozen=True, tag="answer", kw_only=True):
 
     ply: Ply
     index: Annotated[int, Meta(ge=0)] | None = None
-    value: Annotated[OptionValue | None, about("one of the options; used where there is no index")] = None
+    value: Annotated[OptionValue | None, about("one of the options; used if there is no index")] = None
     gesture: Gesture = None
 
 
@@ -35,11 +35,11 @@ class SayUndo(_ClientMessage, frozen=True, tag="undo"):
 
 
 class SayAgree(_ClientMessage, frozen=True, tag="agree"):
-    """Let the other take back."""
+    """Agree that the other takes back."""
 
 
 class SayRefuse(_ClientMessage, frozen=True, tag="refuse"):
-    """Do not; or withdraw my own wish."""
+    """Refuse that the other takes back, or withdraw my own wish."""
 
 
 class SayResign(_ClientMessage, frozen=True, tag="resign"):
@@ -60,19 +60,19 @@ class SayWindows(_ClientMessage, frozen=True, tag="windows", kw_only=True):
 
 
 class SayChat(_ClientMessage, frozen=True, tag="chat", kw_only=True):
-    """A word to everybody at the table."""
+    """A line of chat to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class SayHint(_ClientMessage, frozen=True, tag="hint"):
-    """What would you answer?"""
+    """Ask for a hint."""
 
-    seconds: Annotated[float, Meta(ge=0.05, le=5.0), about("how long to think: 1, if nothing is said")] = 1.0
+    seconds: Annotated[float, Meta(ge=0.05, le=5.0), about("how long to think; default 1")] = 1.0
 
 
 class SayPing(_ClientMessage, frozen=True, tag="ping"):
-    """Are you there?"""
+    """Ask for a `PongInfo`."""
 
 
 ClientMessage: TypeAlias = (
@@ -81,34 +81,34 @@ ClientMessage: TypeAlias = (
 
 
 class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
-    """Something said at the table."""
+    """A line of chat."""
 
     number: Annotated[int, about("of the line, at this table")]
     name: str
-    mine: Annotated[bool, about("did I say it?")]
+    mine: Annotated[bool, about("whether I wrote it")]
     text: str
     at: Annotated[int, about("milliseconds since 1970, UTC")]
 
 
 class RefusedInfo(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """What was asked for cannot be done. Nothing has changed."""
+    """The refusal of a message. Nothing has changed."""
 
     slug: Annotated[str, about("for programs")]
     message: Annotated[str, about("a sentence for people, in their language")]
     facts: dict[str, str | int]
-    ply: Annotated[int | None, about("how far the match is; null: none lies on the table")]
-    reply: Annotated[int | None, about("the `id` of what is refused")]
+    ply: Annotated[int | None, about("the match's ply; null: no match lies on the table")]
+    reply: Annotated[int | None, about("the `id` of the refused message")]
 
 
 class HereInfo(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
     """Who is at the table now."""
 
-    seats: Annotated[list[int], about("those whose people are here")]
-    watching: Annotated[int, about("how many others look on")]
+    seats: Annotated[list[int], about("the seats whose people are here")]
+    watching: Annotated[int, about("how many others watch")]
     stand_ins: Annotated[list[int], about("seats that a bot plays until their people are back")]
 
 
 class PongInfo(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
-    """I am."""
+    """The answer to a ping."""
 
     reply: Annotated[int | None, about("the `id` of the ping")]

@@ -16,11 +16,11 @@ class GameStatistics(msgspec.Struct, frozen=True):
     finished: int
     running: int
     people: Annotated[int, about("who played it")]
-    minutes: Annotated[float | None, about("the length of a match: half of those of the last 30 days were shorter")]
+    minutes: Annotated[float | None, about("the median length of the matches of the last 30 days")]
     alone: Annotated[int, about("finished matches of one seat")]
     alone_won: int
     with_bots: Annotated[int, about("finished matches of people and bots")]
-    with_bots_won: Annotated[int, about("those in which a person had the first place")]
+    with_bots_won: Annotated[int, about("those in which a person won")]
 
 
 class Statistics(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 class MyGameStatistics(msgspec.Struct, frozen=True):
-    """One game, as I have played it."""
+    """My statistics of one game."""
 
     game: str
     played: Annotated[int, about("to the end")]
@@ -44,6 +44,6 @@ class MyGameStatistics(msgspec.Struct, frozen=True):
 
 
 class MyStatistics(msgspec.Struct, frozen=True):
-    """My games, the one that I played last first."""
+    """My games, the most recent first."""
 
     games: list[MyGameStatistics]

@@ -1,4 +1,4 @@
-"""Tables: what is played there, and who sits at them."""
+"""Tables: what they play, and who sits there."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from oubliette.server.wire.about import about
 from oubliette.server.wire.matches import MatchHead
 from oubliette.server.wire.values import Setting
 
-_BotName: TypeAlias = Annotated[str, Meta(max_length=40), about("one of the game's `bots`; normal, if nothing is said")]
-_Named: TypeAlias = Annotated[str, Meta(max_length=40), about("how the bot is called")]
+_BotName: TypeAlias = Annotated[str, Meta(max_length=40), about("one of the game's `bots`; default normal")]
+_Named: TypeAlias = Annotated[str, Meta(max_length=40), about("the bot's name")]
 _Hero: TypeAlias = Annotated[
     str,
     Meta(max_length=40),
-    about("how the bot is called, or my hero; where heroes have no names, people have theirs"),
+    about("the name of the bot or of my hero; if the game's heroes have no names, people keep their own"),
 ]
 _MyHero: TypeAlias = Annotated[
-    str, Meta(max_length=40), about("how my hero is called; where heroes have no names, or without one, like me")
+    str, Meta(max_length=40), about("my hero's name; my own if it is empty or the game's heroes have no names")
 ]
 _Word: TypeAlias = Annotated[
-    str, Meta(max_length=40), about("any word: it is added to the dice, so that nobody can have chosen them")
+    str, Meta(max_length=40), about("any word: it changes the dice, so that nobody can choose them beforehand")
 ]
 
 
@@ -30,74 +30,74 @@ class ClockPlan(msgspec.Struct, frozen=True):
     """Thinking time."""
 
     bank: Annotated[int, Meta(ge=10, le=86_400), about("seconds for each seat")]
-    bonus: Annotated[int, Meta(ge=0, le=3_600), about("seconds more for every answer")] = 0
+    bonus: Annotated[int, Meta(ge=0, le=3_600), about("seconds added for every answer")] = 0
 
 
 class TablePlan(msgspec.Struct, frozen=True):
-    """What is played at a table next."""
+    """What a table plays next."""
 
     game: Annotated[str, Meta(max_length=40)]
-    options: Annotated[dict[str, Setting], about("what is left out is as the game has it by default")] = {}
+    options: Annotated[dict[str, Setting], about("options left out have the game's defaults")] = {}
     clock: Annotated[ClockPlan | None, about("null: no clock runs")] = None
     away: Annotated[
-        int, Meta(ge=0, le=86_400), about("seconds after which a bot plays on for who is away; 0: never")
+        int, Meta(ge=0, le=86_400), about("seconds after which a bot plays for a person who is away; 0: never")
     ] = 120
-    stand_in: Annotated[str, Meta(max_length=40), about("the bot that does")] = "normal"
+    stand_in: Annotated[str, Meta(max_length=40), about("the bot that plays then")] = "normal"
     seed: Annotated[
         Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)] | None,
-        about("dice that everybody gets who plays with this number, and that are no secret; null: dice of their own"),
+        about("everybody who plays with this number gets the same dice, which are no secret; null: new dice"),
     ] = None
 
 
 class ClockWish(ClockPlan, frozen=True, forbid_unknown_fields=True):
-    """Thinking time, as it is asked for."""
+    """A request for thinking time."""
 
 
 class PlanWish(TablePlan, frozen=True, forbid_unknown_fields=True):
-    """What shall be played, as it is asked for. Where nothing is said, `away` is 120 and `stand_in` normal."""
+    """A request for what to play. By default `away` is 120 and `stand_in` normal."""
 
     clock: Annotated[ClockWish | None, about("null: no clock runs")] = None
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who holds a seat, as it is stored. Not sent to anybody: see SeatInfo."""
+    """Who holds a seat, as stored. Clients get SeatInfo instead."""
 
     person: str | None = None
     bot: str | None = None
     name: str = ""
-    word: str = ""  # what this person adds to the dice
+    word: str = ""  # what this person adds to the dice's salt
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit in a seat of a new table."""
+    """Who sits in a seat of a new table."""
 
-    kind: Annotated[Literal["me", "bot", "open"], about("open, if nothing is said")] = "open"
+    kind: Annotated[Literal["me", "bot", "open"], about("default open")] = "open"
     bot: _BotName = "normal"
     name: _Hero = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened."""
+    """A request for a new table."""
 
     plan: PlanWish
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
     listed: Annotated[bool, about("shown to everybody, who may then sit down without an invitation")] = False
-    start: Annotated[bool, about("begin at once: no seat may be open")] = False
+    start: Annotated[bool, about("begin at once; then no seat may be open")] = False
     word: _Word = ""
 
 
 class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host changes between two matches; what is left out stays."""
+    """What the host changes between two matches; fields left out stay."""
 
-    plan: Annotated[PlanWish | None, about("it replaces the whole plan")] = None
+    plan: Annotated[PlanWish | None, about("replaces the whole plan")] = None
     seats: Annotated[Annotated[int, Meta(ge=1, le=20)] | None, about("more open seats, or fewer")] = None
     listed: bool | None = None
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Taking a seat."""
+    """A request to sit down."""
 
-    invite: Annotated[str, Meta(max_length=24), about("wanted by a table that is not listed")] = ""
+    invite: Annotated[str, Meta(max_length=24), about("needed at a table that is not listed")] = ""
     word: _Word = ""
     name: _MyHero = ""
 
@@ -110,37 +110,37 @@ class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say."""
+    """A line of chat to send."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as others see it."""
+    """A seat, as clients see it."""
 
     kind: Literal["person", "bot", "open"]
     name: Annotated[str, about("empty for an open seat")]
-    bot: Annotated[str | None, about("which one, if it is one")]
+    bot: Annotated[str | None, about("which bot, if it is one")]
     mine: bool
-    host: Annotated[bool, about("does the host sit there?")]
-    here: Annotated[bool, about("is this person at the table? A bot always is")]
-    shared: Annotated[bool, about("does the same person hold another seat here, too?")]
+    host: Annotated[bool, about("whether the host sits there")]
+    here: Annotated[bool, about("whether this person is at the table; a bot always is")]
+    shared: Annotated[bool, about("whether the same person holds another seat here too")]
 
 
 class TableInfo(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """A table as somebody sees it. On the socket it is sent whenever it changes."""
+    """A table, as one client sees it. The socket gets it whenever it changes."""
 
     id: str
     plan: Annotated[TablePlan, about("what is played next")]
     seats: list[SeatInfo]
     listed: bool
-    host: Annotated[bool, about("may I do what the host may? When the host has left, all who sit here may")]
-    invite: Annotated[str | None, about("for those who sit there")]
-    match: Annotated[str | None, about("the one that lies on the table, running or the last")]
-    playing: Annotated[MatchHead | None, about("what that match is about; null: none, or its rules are gone")]
-    running: Annotated[bool, about("is it being played?")]
+    host: Annotated[bool, about("whether I may do what the host may; once the host has left, all who sit here may")]
+    invite: Annotated[str | None, about("null unless I sit there")]
+    match: Annotated[str | None, about("the match on the table, running or the last one")]
+    playing: Annotated[MatchHead | None, about("about that match; null: there is none, or its rules are gone")]
+    running: Annotated[bool, about("whether a match is running")]
     commitment: Annotated[str, about("the SHA-256 of the secret of the next match's dice")]
-    watching: Annotated[int, about("how many look on without a seat")]
+    watching: Annotated[int, about("how many watch without a seat")]
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -157,7 +157,7 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class TableList(msgspec.Struct, frozen=True):
-    """Some tables, the one used last first."""
+    """Some tables, the most recently used first."""
 
     tables: list[TableLine]
     next: Annotated[str | None, about("the `next` of the request that continues the list; null: that is all")]

@@ -1,4 +1,4 @@
-"""The values that games choose themselves: of their options, and of the answers to their questions."""
+"""The values that each game defines itself: settings of its options, and answers to its questions."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ Setting: TypeAlias = str | int | bool  # of an option of a game
 # One of the answers that a question offers: words, numbers, and lists of them (kernel.Value).
 OptionValue: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/components/schemas/OptionValue"})]
 
-# Written out to lists of lists, further than any game goes: msgspec has no recursive types, and those that
-# openapi-typescript makes of a recursive schema TypeScript refuses.
+# Lists of lists are deep enough for every game. The type is not recursive: msgspec has no recursive types, and
+# TypeScript refuses what openapi-typescript generates from a recursive schema.
 _WORD: Final = [{"type": "string"}, {"type": "integer"}]
 _LIST: Final = {"type": "array", "items": {"anyOf": _WORD}}
 OPTION_VALUE: Final = {

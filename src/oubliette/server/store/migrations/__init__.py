@@ -1,4 +1,4 @@
-"""How the tables came to be, step by step, and how a database of any age gets there. Alembic runs it.
+"""The migrations, run by Alembic: they bring a database of any age up to date, step by step.
 
 CONTRIBUTING.md says how to add a step.
 """
@@ -29,7 +29,7 @@ OPTIONS: Final[dict[str, Any]] = {
 
 
 def config(connection: Connection | None = None) -> Config:
-    """What Alembic must know; there is no file to read it from."""
+    """Alembic's configuration, without a file."""
     made = Config(attributes={"connection": connection})
     made.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     made.set_main_option("path_separator", "os")
@@ -39,22 +39,22 @@ def config(connection: Connection | None = None) -> Config:
 
 @cache
 def revisions() -> tuple[str, ...]:
-    """All that this program knows, the newest first."""
+    """All revisions that this program knows, newest first."""
     return tuple([script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()])
 
 
 def head() -> str:
-    """The newest revision: that of `schema.py`."""
+    """The newest revision, which `schema.py` describes."""
     return revisions()[0]
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of a database; None if it holds nothing of ours."""
+    """The revision of a database; None if it contains nothing of ours."""
     return MigrationContext.configure(connection, opts=OPTIONS).get_current_revision()
 
 
 def check_revision(connection: Connection, shown: str) -> str | None:
-    """The same, but what this program cannot work with is refused, by its address as it may be `shown`."""
+    """The same, but refuses a database that this program cannot use. `shown` is its address without a password."""
     found = revision_of(connection)
     if found is None:
         strangers = set(metadata.tables) & set(inspect(connection).get_table_names())
@@ -77,5 +77,5 @@ def check_revision(connection: Connection, shown: str) -> str | None:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Run the steps up to a revision, in the transaction that the caller has begun."""
+    """Run the migrations up to a revision, in the caller's transaction."""
     command.upgrade(config(connection), revision)

@@ -1,7 +1,7 @@
-"""Write a new step: `python -m oubliette.server.store.migrations 0002_what_it_does`.
+"""Writes a new migration: `python -m oubliette.server.store.migrations 0002_what_it_does`.
 
-It compares `schema.py` with what the steps so far make and writes the difference into `versions`, to be read and mended
-by hand.
+Compares `schema.py` with the result of the existing migrations, and writes the difference into `versions`, for you to
+check and correct.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from oubliette.server.store.migrations import config, upgrade
 
 
 def write(revision: str) -> None:
-    """The step from what there is to what `schema.py` says."""
+    """Write the migration from the newest revision to `schema.py`."""
     with create_engine("sqlite://").begin() as connection:
         upgrade(connection)
         words = revision.partition("_")[2].replace("_", " ").capitalize()

@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * LootersView
-         * @description What one seat, or whoever watches, may see of the table.
+         * @description What one seat, or a spectator, may see of the table.
          */
         LootersView: {
             cards: string[];
@@ -50,7 +50,7 @@ export interface components {
         };
         /**
          * DoorView
-         * @description A door that is not just open.
+         * @description A locked or broken door.
          */
         DoorView: {
             door: string;

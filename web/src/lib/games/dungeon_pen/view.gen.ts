@@ -68,7 +68,7 @@ export interface components {
         };
         /**
          * FlickView
-         * @description What acts on the next flick: profile, character and waiting cards together.
+         * @description What changes the next flick: profile, character and waiting cards together.
          */
         FlickView: {
             angle: number;
@@ -82,7 +82,7 @@ export interface components {
         };
         /**
          * SpreadView
-         * @description Where a line is likely to end: what is there without strength, what full strength adds, standard deviations.
+         * @description Where a line is likely to end. `least`: at no strength; `gain`: what full strength adds; `error`: deviations.
          */
         SpreadView: {
             angle_error_gain: number;
@@ -103,7 +103,7 @@ export interface components {
         };
         /**
          * StrokeView
-         * @description A line that was drawn. One unit is one square.
+         * @description A line on the sheet. One unit is one square.
          */
         StrokeView: {
             contact: boolean;

@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * MiniRogueView
-         * @description The whole table. Nothing on it is secret from anybody.
+         * @description The whole table.
          */
         MiniRogueView: {
             dead_seat: number;
@@ -35,7 +35,7 @@ export interface components {
         };
         /**
          * DiceView
-         * @description The dice that were thrown last. Dice are counted from 1.
+         * @description The dice of the last throw. Dice count from 1.
          */
         DiceView: {
             adventurer: number[];
@@ -51,7 +51,7 @@ export interface components {
         };
         /**
          * EnemyView
-         * @description The enemy of the fight that is going on.
+         * @description The enemy of the current fight.
          */
         EnemyView: {
             backstab: boolean;
@@ -67,7 +67,7 @@ export interface components {
         };
         /**
          * GuardianCard
-         * @description What the guardian that is face up at the Exit can do.
+         * @description The figures and skills of the face-up guardian at the Exit.
          */
         GuardianCard: {
             damage: number;

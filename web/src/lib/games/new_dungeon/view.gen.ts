@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * NewDungeonView
-         * @description The whole board: everything that is public, and what this seat alone knows.
+         * @description Everything that is public, and what this seat alone knows.
          */
         NewDungeonView: {
             first_seat: number;
@@ -27,7 +27,7 @@ export interface components {
         };
         /**
          * HeroView
-         * @description A hero card and what lies before it. Of treasures that this seat may not see, nothing is counted.
+         * @description A hero card and what lies before it. Bonuses and gold leave out treasures that this seat may not see.
          */
         HeroView: {
             ambushed_on: number;
@@ -57,7 +57,7 @@ export interface components {
         };
         /**
          * SpaceView
-         * @description The cards of a room or chamber. One that this seat may not see is called `face_down`.
+         * @description The cards of a room or chamber; `face_down` for one that this seat may not see.
          */
         SpaceView: {
             left: string[];

@@ -27,7 +27,7 @@ export interface components {
         };
         /**
          * LaterPage
-         * @description A page after the open one, where the option to peek ahead shows it.
+         * @description A page after the open one, with the option to peek ahead.
          */
         LaterPage: {
             floor: number;
