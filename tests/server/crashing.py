@@ -60,7 +60,7 @@ for line in sys.stdin:
         serve(from_environment(), on_ready=ready)
         os._exit(0)
     os.close(tell)
-    heard = os.read(hear, 100).decode() if select.select([hear], [], [], 30)[0] else ""
+    heard = os.read(hear, 100).decode() if select.select([hear], [], [], 120)[0] else ""
     os.close(hear)
     print(child, heard, flush=True)
 """
@@ -225,8 +225,10 @@ class Person:
             f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}{query}",
             additional_headers=headers,
             max_size=None,
-            max_queue=None,  # a full one would keep the closing from being read, for ten seconds
+            max_queue=None,  # a full queue would delay reading the closing frame by ten seconds
             compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a busy machine answers late
         )
 
 

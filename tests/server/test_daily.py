@@ -119,12 +119,22 @@ def test_what_is_no_day_or_has_not_begun_is_refused(text: str) -> None:
 # The routes
 
 
-@pytest_asyncio.fixture
-async def at_noon(database_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Served]:
-    """Both databases, at noon of the day."""
+@pytest.fixture
+def noon_of_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("oubliette.server.daily.now", lambda: NOON)
     monkeypatch.setattr("oubliette.server.api.daily.now", lambda: NOON)
+
+
+@pytest_asyncio.fixture
+async def at_noon(database_url: str, noon_of_the_day: None) -> AsyncIterator[Served]:
     async with served(DAILY_ROUTES, database_url) as found:
+        yield found
+
+
+@pytest_asyncio.fixture
+async def on_sqlite(sqlite_url: str, noon_of_the_day: None) -> AsyncIterator[Served]:
+    """For tests that do not depend on the kind of database."""
+    async with served(DAILY_ROUTES, sqlite_url) as found:
         yield found
 
 
@@ -182,8 +192,8 @@ async def test_my_try_is_begun_once_and_shown_to_me(at_noon: Served) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_try_that_is_over_tells_me_its_result(at_noon: Served) -> None:
-    client, visit = at_noon
+async def test_a_try_that_is_over_tells_me_its_result(on_sqlite: Served) -> None:
+    client, visit = on_sqlite
     visit.me = await visit.person("Ada")
     key = daily_key("mini_rogue", DAY)
     await add_match(visit.store, "mini_rogue", [visit.me.id], ResultInfo("end.victory", [1], [10]), daily=key)
@@ -193,8 +203,8 @@ async def test_a_try_that_is_over_tells_me_its_result(at_noon: Served) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("game", "slug"), [("chess", "unknown_game"), ("dungeon_pen", "no_daily")])
-async def test_other_games_have_none(at_noon: Served, game: str, slug: str) -> None:
-    client, visit = at_noon
+async def test_other_games_have_none(on_sqlite: Served, game: str, slug: str) -> None:
+    client, visit = on_sqlite
     visit.me = await visit.person("Ada")
     for answer in (await client.post(f"/api/daily/{game}"), await client.get(f"/api/daily/{game}/{DAY}")):
         assert answer.json()["slug"] == slug
@@ -230,9 +240,9 @@ async def test_the_board_ranks_wins_then_scores_and_puts_who_gave_up_last(at_noo
 @pytest.mark.asyncio
 @pytest.mark.parametrize("day", [DAY, DAY - timedelta(days=1)])
 async def test_nobody_learns_the_secret_or_anothers_match_while_somebody_can_be_at_it(
-    at_noon: Served, day: date
+    on_sqlite: Served, day: date
 ) -> None:
-    client, visit = at_noon
+    client, visit = on_sqlite
     visit.me = await visit.person("Ada")
     other = await tried(visit, "Bob", day, won(3))
     own = await add_match(
@@ -286,15 +296,15 @@ async def test_a_long_board_comes_in_pages_and_my_line_with_each(at_noon: Served
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("day", ["2026-11-17", "today", "20261116", "2026-11-16T00"])
-async def test_a_day_to_come_has_no_board(at_noon: Served, day: str) -> None:
-    client, _ = at_noon
+async def test_a_day_to_come_has_no_board(on_sqlite: Served, day: str) -> None:
+    client, _ = on_sqlite
     assert (await client.get(f"/api/daily/mini_rogue/{day}")).json()["slug"] == "no_such_day"
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("offset", ["-1", "x", "99999999999999999999"])
-async def test_a_page_that_cannot_be_is_refused(at_noon: Served, offset: str) -> None:
-    client, _ = at_noon
+async def test_a_page_that_cannot_be_is_refused(on_sqlite: Served, offset: str) -> None:
+    client, _ = on_sqlite
     assert (await client.get(f"/api/daily/mini_rogue/{DAY}?offset={offset}")).status_code == 400
 
 

@@ -10,8 +10,8 @@ from tests.server.serving import Line, seated, serving, until
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("kind_dice")]
 
 
-async def test_answers_carry_their_ply_and_late_ones_are_refused(database_url: str) -> None:
-    async with serving(database_url) as server, AsyncExitStack() as stack:
+async def test_answers_carry_their_ply_and_late_ones_are_refused(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         path = f"/api/matches/{table['match']}"
         stop = await ada.get(path)
@@ -59,8 +59,8 @@ async def test_somebody_alone_takes_back_what_revealed_nothing(sqlite_url: str) 
         assert (await ada.post(f"{path}/undo", status=409))["slug"] == "nothing_to_undo"
 
 
-async def test_with_others_taking_back_needs_their_consent(database_url: str) -> None:
-    async with serving(database_url) as server, AsyncExitStack() as stack:
+async def test_with_others_taking_back_needs_their_consent(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         path = f"/api/matches/{table['match']}"
         stop = await ada.get(path)
@@ -78,8 +78,8 @@ async def test_with_others_taking_back_needs_their_consent(database_url: str) ->
         assert (await asked.get(path))["question"] == question is not None
 
 
-async def test_giving_up_between_two_ends_the_match(database_url: str) -> None:
-    async with serving(database_url) as server, AsyncExitStack() as stack:
+async def test_giving_up_between_two_ends_the_match(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, AsyncExitStack() as stack:
         ada, bob, table = await seated(server, stack)
         path = f"/api/matches/{table['match']}"
         over = await bob.post(f"{path}/resign")
@@ -105,8 +105,8 @@ async def test_giving_up_among_three_leaves_the_seat_to_a_bot(sqlite_url: str) -
         assert [notice["slug"] for notice in gone["notices"]] == ["table.resigned"]
 
 
-async def test_bots_play_in_their_seats_until_the_end(database_url: str) -> None:
-    async with serving(database_url) as server, server.person("Ada") as ada:
+async def test_bots_play_in_their_seats_until_the_end(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server, server.person("Ada") as ada:
         table = await ada.open_table("pig", "me", "greedy", start=True, options={"target": 20})
         async with ada.line(table["id"]) as line:
             stop = await line.until("stop")
