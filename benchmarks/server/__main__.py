@@ -26,7 +26,7 @@ PARTS: dict[str, Callable[[float, Path], Awaitable[Part]]] = {
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure and report. The exit code is 1 when somebody did not play the same game: then no ratio counts."""
+    """Measure and report. The exit code is 1 when a server did not play the same game: then no ratio counts."""
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.server",
         description="Matches over real sockets: our server beside boardgame.io's, what it holds, and what it costs.",
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     if not (PROC / "self" / "stat").exists():
         parser.error("this needs Linux: what a server uses is read from /proc")
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # the servers must be ended, too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the servers are ended too
     figures: dict[str, object] = {"python": platform.python_version()}
     right = True
     for name in asked.only:
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 async def watched(measuring: Awaitable[Part]) -> Part:
-    """Measure, and end with the first error of any socket: those are raised where nobody waits for them."""
+    """Measure, and end with the first error of any socket: callbacks raise these, and nobody awaits a callback."""
     task = asyncio.ensure_future(measuring)
     errors: list[BaseException] = []
 

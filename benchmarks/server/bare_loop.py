@@ -1,7 +1,7 @@
 """The ceiling: tic-tac-toe over sockets with next to nothing around it. No store, no people, no framework.
 
-`uvicorn benchmarks.server.bare_loop:application` serves `/TABLE/SEAT` and speaks as much of our own protocol as the
-load understands. What a real server adds is what it is slower by.
+`uvicorn benchmarks.server.bare_loop:application` serves `/TABLE/SEAT` and speaks the part of our protocol that the load
+reads. The difference to a real server is the cost of what that server adds.
 """
 
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -28,7 +28,7 @@ _decode = msgspec.json.Decoder(_Said).decode
 
 
 class _Table:
-    """A board, and who looks at it."""
+    """A board, and the sockets of its seats."""
 
     def __init__(self) -> None:
         self.match = 0
@@ -36,7 +36,7 @@ class _Table:
         self.seats: dict[int, Send] = {}
 
     def stop(self) -> str:
-        """What both are told."""
+        """The message for both seats."""
         marks = self.marks
         over = marks.mover == OVER
         places = [2 - (marks.winner == 0), 2 - (marks.winner == 1)]
@@ -61,7 +61,7 @@ _tables: dict[str, _Table] = {}
 
 
 async def application(scope: Message, receive: Receive, send: Send) -> None:
-    """One socket, from its opening to its end."""
+    """Serve one socket, from its opening to its end."""
     if scope["type"] != "websocket":
         return
     _, name, seat = scope["path"].split("/")

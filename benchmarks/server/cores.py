@@ -1,4 +1,4 @@
-"""Who computes where: the load on one core, the server that it measures on another, the same for every server."""
+"""Binds the load to one core and the server that it measures to another, the same for every server."""
 
 import os
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def load_apart() -> Iterator[int | None]:
-    """Keep the load on one core; gives the core for the servers. On a machine of one core nobody is kept anywhere."""
+    """Bind the load to one core and yield the core for the servers. With one core only, bind nothing and yield None."""
     everywhere = sorted(os.sched_getaffinity(0))
     server, load = everywhere[0], everywhere[-1]  # the first two are often halves of one core
     if server == load:
@@ -19,7 +19,7 @@ def load_apart() -> Iterator[int | None]:
 
 @contextmanager
 def on_core(core: int | None) -> Iterator[None]:
-    """What we do and whom we start meanwhile stays on that core. None: wherever we are now."""
+    """Bind this process, and those that it starts meanwhile, to that core. None: leave everything as it is."""
     before = os.sched_getaffinity(0)
     if core is not None:
         os.sched_setaffinity(0, {core})

@@ -1,4 +1,4 @@
-"""The disk under the databases. In memory every server would be durable for nothing."""
+"""The disk under the databases. In memory, durable writes would cost nothing and every server would look fast."""
 
 import os
 import re
@@ -17,12 +17,12 @@ _PROBES = 200
 
 
 class NoDisk(Exception):
-    """What is written there stays in memory."""
+    """The folder is in memory, not on a disk."""
 
 
 @contextmanager
 def scratch(place: Path = PLACE) -> Iterator[Path]:
-    """A folder in the checkout that goes away afterwards. It lies on a disk, or else `NoDisk`."""
+    """A folder in the checkout, removed afterwards. Raises `NoDisk` if it is not on a disk."""
     place.mkdir(parents=True, exist_ok=True)
     try:
         kind = file_system(place, (PROC / "mounts").read_text())
@@ -31,12 +31,12 @@ def scratch(place: Path = PLACE) -> Iterator[Path]:
         with tempfile.TemporaryDirectory(dir=place, ignore_cleanup_errors=True) as folder:
             yield Path(folder)
     finally:
-        with suppress(OSError):  # somebody else measures, too
+        with suppress(OSError):  # another benchmark is running
             place.rmdir()
 
 
 def file_system(place: Path, mounts: str) -> str:
-    """What kind a folder lies on, by the lines of /proc/mounts: the innermost mount, and of these the last."""
+    """The file system of a folder: of the lines of /proc/mounts the innermost mount counts, and of equals the last."""
     inner, kind = -1, ""
     for line in mounts.splitlines():
         _, point, found, *_ = line.split(" ")
@@ -47,7 +47,7 @@ def file_system(place: Path, mounts: str) -> str:
 
 
 def probe(folder: Path) -> float:
-    """The median time of a small durable write, in seconds: the measure of the disk."""
+    """The median time of a small durable write, in seconds: how fast the disk is."""
     times = []
     file = os.open(folder / "probe", os.O_WRONLY | os.O_CREAT)
     for _ in range(_PROBES):
@@ -59,6 +59,6 @@ def probe(folder: Path) -> float:
     return median(times)
 
 
-def told(seconds: float) -> str:
+def disk_line(seconds: float) -> str:
     """The line under a table."""
     return f"  disk: writing 4 kB durably (fdatasync) takes {seconds * 1000:.2f} ms here (median)"

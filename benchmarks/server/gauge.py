@@ -1,4 +1,4 @@
-"""What a stretch of time cost: the clock, the servers' processors, and our own."""
+"""Measures a stretch of time: wall time, processor time of the servers, and our own."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from benchmarks.server.process import Watched
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """Seconds: of the clock, of the load's own processor time, and of every process that is watched."""
+    """Seconds: wall time, processor time of the load, and of every watched process."""
 
     wall: float
     load: float
@@ -27,7 +27,7 @@ class Gauge:
         self.start = self._read()
 
     def spent(self) -> Spent:
-        """Since the start."""
+        """The times since the start."""
         before, now = self.start, self._read()
         cpu = {name: now.cpu[name] - before.cpu[name] for name in now.cpu}
         return Spent(now.wall - before.wall, now.load - before.load, cpu)

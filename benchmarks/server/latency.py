@@ -1,4 +1,4 @@
-"""How long things took, in a few figures."""
+"""Summarizes times by a few percentiles."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,7 +13,7 @@ class Latency(NamedTuple):
 
 
 def latency(seconds: Sequence[float]) -> Latency:
-    """The half, nearly all, and the worst."""
+    """The median, the 99th percentile, and the longest."""
     if not seconds:
         return Latency(0, 0, 0)
     ordered = sorted(seconds)

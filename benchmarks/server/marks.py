@@ -1,4 +1,4 @@
-"""Tic-tac-toe as the load knows it: what every server must say after a move."""
+"""Tic-tac-toe as the load keeps it: what every server must send after a move."""
 
 from typing import Final, final
 
@@ -11,7 +11,7 @@ OVER: Final = -1  # instead of who moves next
 
 @final
 class Marks:
-    """A board of our own, moved along beside the server's."""
+    """The load's own board, which follows the server's."""
 
     __slots__ = ("board", "free", "mover", "moves", "winner")
 
@@ -23,7 +23,7 @@ class Marks:
         self.winner = NOBODY
 
     def mark(self, choice: int) -> int:
-        """Take one of the free cells, by its place in the list; which one it is."""
+        """Mark one of the free cells, by its index in the list. Returns the cell."""
         cell, mover, board = self.free.pop(choice), self.mover, self.board
         board[cell] = mover
         self.moves += 1

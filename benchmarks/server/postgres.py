@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for a while: the one that the tests start, but durable as it comes (fsync on)."""
+"""Starts a temporary PostgreSQL, as the tests do, but with its durable default settings (fsync on)."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,14 +11,14 @@ from tests.server.postgres import Cluster, running_cluster
 
 
 class Postgres:
-    """One server of it, and databases on it."""
+    """A running PostgreSQL. Creates databases on it."""
 
     def __init__(self, cluster: Cluster) -> None:
         self.address = cluster.address
         self.process = Watched(cluster.process.pid)
 
     async def database(self, name: str) -> str:
-        """A new database; its address."""
+        """Create a database and return its address."""
         connection = await asyncpg.connect(f"{self.address}postgres")
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
@@ -27,6 +27,6 @@ class Postgres:
 
 @contextmanager
 def durable_postgres(folder: Path) -> Iterator[Postgres]:
-    """It runs as long as this lasts. `NoPostgres` where there is none that starts."""
+    """Run a PostgreSQL in this folder while the block lasts. Raises `NoPostgres` if none can start."""
     with running_cluster(folder, {}) as cluster:
         yield Postgres(cluster)

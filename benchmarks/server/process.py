@@ -1,4 +1,4 @@
-"""A process that is measured: started, asked what it used, and ended. Linux says it in /proc."""
+"""Starts, measures and ends a process. Linux tells what it used in /proc."""
 
 import os
 import socket
@@ -17,17 +17,17 @@ _PATIENCE = 60.0  # seconds until a server must answer
 
 
 class Watched:
-    """A process, with all the processes it starts."""
+    """A process that we measure, with all its descendants."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, of the whole family."""
+        """Seconds of processor time so far, with all descendants."""
         return sum(int(fields[_USER]) + int(fields[_SYSTEM]) for fields in family(self.pid)) / _TICKS
 
     def memory(self) -> int:
-        """Bytes of memory that the process itself holds, without its children."""
+        """Resident memory of the process alone, in bytes."""
         return int(_stat(self.pid)[_RESIDENT]) * _PAGE
 
 
@@ -37,7 +37,7 @@ class Process(Watched):
     def __init__(
         self, command: Sequence[str], port: int, env: Mapping[str, str] | None = None, core: int | None = None
     ) -> None:
-        """`core`: where it shall stay, with its threads and children."""
+        """`core`: the core to bind it to, with its threads and children."""
         self.port = port
         with on_core(core):
             self.child = subprocess.Popen(
@@ -49,7 +49,7 @@ class Process(Watched):
         super().__init__(self.child.pid)
 
     def wait(self) -> None:
-        """Until it takes connections."""
+        """Wait until it accepts connections."""
         give_up = time.monotonic() + _PATIENCE
         while True:
             try:
@@ -72,7 +72,7 @@ class Process(Watched):
 
 
 def family(pid: int) -> list[list[str]]:
-    """What /proc says of a process and its descendants."""
+    """The fields of /proc/<pid>/stat of a process and its descendants."""
     everybody: dict[int, list[str]] = {}
     for folder in PROC.iterdir():
         if folder.name.isdigit():
@@ -87,7 +87,7 @@ def family(pid: int) -> list[list[str]]:
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
+    """A port that is free now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

@@ -1,4 +1,4 @@
-"""A small HTTP client for what has to be set up before anything is timed."""
+"""A small HTTP client for the untimed requests: people, tables and rematches."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
@@ -6,14 +6,14 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-CONNECTIONS = 8  # and as many things are set up at once
+CONNECTIONS = 8  # also the number of requests under way at once
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 
 class Answer(NamedTuple):
-    """What a server said."""
+    """The response of a server."""
 
     head: str
     body: bytes
@@ -35,10 +35,10 @@ class Rest:
         self.origin = f"http://127.0.0.1:{port}"
         self.free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
 
-    async def ask(
+    async def request(
         self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None
     ) -> Answer:
-        """One request; anything but success raises."""
+        """Send one request and return the answer. Raises `ConnectionError` on any status but success."""
         data = b"" if body is None else msgspec.json.encode(body)
         lines = {"Host": f"127.0.0.1:{self.port}", "Origin": self.origin, "Content-Length": str(len(data))}
         if data:
@@ -58,7 +58,7 @@ class Rest:
         return answer
 
     async def _connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """One that is still open: servers hang up when nothing was asked for some seconds."""
+        """A connection that is still open: servers close them after some seconds without requests."""
         while self.free:
             reader, writer = self.free.pop()
             if not reader.at_eof():
@@ -82,8 +82,8 @@ async def _read(reader: asyncio.StreamReader) -> Answer:
     return Answer(head, await reader.readexactly(size))
 
 
-async def each(do: Callable[[T], Awaitable[R]], things: Iterable[T]) -> list[R]:
-    """Do it with every one of them, a few at a time."""
+async def for_each(do: Callable[[T], Awaitable[R]], things: Iterable[T]) -> list[R]:
+    """Call `do` with every thing, a few at a time."""
     turn = asyncio.Semaphore(CONNECTIONS)
 
     async def one(thing: T) -> R:

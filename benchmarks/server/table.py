@@ -1,4 +1,4 @@
-"""A match as the load sees it: a socket for every seat, and what each was told last."""
+"""A match as the load sees it: a socket for every seat, and the last update that each has received."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,8 +9,8 @@ from benchmarks.server.marks import OVER, Marks
 from benchmarks.server.websocket import Socket
 
 
-class Told(NamedTuple):
-    """A position, in nobody's own words. `board` and `winner` are of tic-tac-toe alone."""
+class Update(NamedTuple):
+    """A position, in the same form for every server. Only tic-tac-toe uses `board` and `winner`."""
 
     match: str
     ply: int
@@ -20,106 +20,107 @@ class Told(NamedTuple):
     winner: int
 
 
-class Tongue(Protocol):
-    """How one server speaks."""
+class Codec(Protocol):
+    """Translates to and from the messages of one server."""
 
-    def read(self, frame: bytes, socket: Socket) -> Told | None:
-        """The position that a frame tells of, if it tells of any. Whoever wants an answer at once gets it here."""
+    def read(self, frame: bytes, socket: Socket) -> Update | None:
+        """The position in a frame, or None if there is none in it. Answers pings at once."""
 
     def answer(self, table: "Table", seat: int, choice: int) -> bytes:
-        """The frame by which a seat answers. Tic-tac-toe has been marked already."""
+        """The frame with a seat's answer. In tic-tac-toe, `table.cell` is already set."""
 
 
 class WrongGame(Exception):
-    """A server said something that cannot be, or two seats were told different things."""
+    """A server sent an impossible position, or different ones to two seats."""
 
 
 @final
 class Table:
-    """Some seats and their sockets. Nobody moves before every seat has been told of the move before."""
+    """Some seats and their sockets. Nobody moves before every seat has received the update of the previous move."""
 
-    def __init__(self, name: str, seats: int, tongue: Tongue, *, marked: bool) -> None:
+    def __init__(self, name: str, seats: int, codec: Codec, *, marked: bool) -> None:
         self.name = name
-        self.keys: list[str] = []  # what proves who sits there: one for every seat
-        self.tongue = tongue
+        self.keys: list[str] = []  # a cookie or credential for every seat
+        self.codec = codec
         self.sockets: list[Socket] = []
         self.everybody = (1 << seats) - 1
-        self.awaited = self.everybody  # a bit for every seat that has not been told yet
-        self.told: list[Told] = [Told("", -1, OVER, 0, [], 0)] * seats
-        self.known = self.told[0]  # the position that everybody has been told
+        self.awaited = self.everybody  # a bit for every seat that has not received the next update
+        self.updates: list[Update] = [Update("", -1, OVER, 0, [], 0)] * seats
+        self.latest = self.updates[0]  # the last position that all seats have received
         self.marked = marked
         self.marks = Marks()
         self.cell = -1
         self.answering = 0
         self.since = 0.0
         self.took = 0.0
-        self.arrived: Callable[[Table], None] = _ignore
+        self.on_update: Callable[[Table], None] = _ignore
 
     @property
     def over(self) -> bool:
-        return self.known.mover == OVER
+        return self.latest.mover == OVER
 
     @property
     def busy(self) -> bool:
-        """Is a move on its way?"""
+        """Is a move under way?"""
         return self.awaited != 0
 
     def answer(self, choice: int, since: float) -> None:
-        """Let whoever is asked answer. The time is counted from `since` to when he is told what came of it."""
-        self.answering = seat = self.known.mover
+        """Send the answer of the seat that is asked, timed from `since` until that seat receives the next update."""
+        self.answering = seat = self.latest.mover
         if self.marked:
             self.cell = self.marks.mark(choice)
         self.awaited = self.everybody
         self.since = since
-        self.sockets[seat].say(self.tongue.answer(self, seat, choice))
+        self.sockets[seat].send_text(self.codec.answer(self, seat, choice))
 
     def expect_new_match(self) -> None:
-        """From now on every seat is waiting for the first position of another match."""
+        """Wait, for every seat, for the first position of another match."""
         self.marks = Marks()
         self.awaited = self.everybody
         self.answering = 0
 
-    async def arrival(self) -> None:
-        """Wait until every seat has been told."""
+    async def wait_for_update(self) -> None:
+        """Wait until every seat has received the update."""
         if self.awaited:
             done = asyncio.get_running_loop().create_future()
-            self.arrived = lambda _: done.set_result(None)
+            self.on_update = lambda _: done.set_result(None)
             await done
-            self.arrived = _ignore
+            self.on_update = _ignore
 
-    def hear(self, seat: int, socket: Socket, frame: bytes) -> None:
-        """A seat got a frame."""
-        told = self.tongue.read(frame, socket)
-        if told is None:
+    def receive(self, seat: int, socket: Socket, frame: bytes) -> None:
+        """Handle a frame for one seat."""
+        update = self.codec.read(frame, socket)
+        if update is None:
             return
-        self.told[seat] = told
+        self.updates[seat] = update
         bit = 1 << seat
-        if not self.awaited & bit or (told.match == self.known.match and told.ply <= self.known.ply):
+        if not self.awaited & bit or (update.match == self.latest.match and update.ply <= self.latest.ply):
             return
         if seat == self.answering:
             self.took = perf_counter() - self.since
         self.awaited &= ~bit
         if not self.awaited:
-            self.check(told)
-            self.known = told if told.mover == OVER else self.told[told.mover]  # he alone may know the choices
-            self.arrived(self)
+            self.check(update)
+            # Only the seat to move may be told the choices.
+            self.latest = update if update.mover == OVER else self.updates[update.mover]
+            self.on_update(self)
 
-    def check(self, told: Told) -> None:
-        """Everybody must have been told the same, and in tic-tac-toe what we know ourselves."""
-        for other in self.told:
-            if other.ply != told.ply or other.mover != told.mover or other.board != told.board:
-                raise WrongGame(f"two seats of one match were told different things: {other} and {told}")
+    def check(self, update: Update) -> None:
+        """All seats must have received the same position; in tic-tac-toe, that of our own board."""
+        for other in self.updates:
+            if other.ply != update.ply or other.mover != update.mover or other.board != update.board:
+                raise WrongGame(f"two seats of one match received different positions: {other} and {update}")
         if self.marked:
             marks = self.marks
-            if (told.board, told.mover) != (marks.board, marks.mover) or (told.mover == OVER) > (
-                told.winner == marks.winner
+            if (update.board, update.mover) != (marks.board, marks.mover) or (update.mover == OVER) > (
+                update.winner == marks.winner
             ):
-                raise WrongGame(f"after {marks.board} a server says {told}")
+                raise WrongGame(f"after {marks.board} a server sends {update}")
 
-    def leave(self) -> None:
+    def close(self) -> None:
         for socket in self.sockets:
-            socket.leave()
+            socket.close()
 
 
 def _ignore(_: Table) -> None:
-    """Nobody waits."""
+    """Used while nobody waits for an update."""

@@ -1,6 +1,6 @@
-"""A WebSocket client as light as can be: the load has one core, and every server shall meet the same one.
+"""A WebSocket client that costs little: the load has one core, and every server gets the same load.
 
-Text frames and pings, no compression, no fragments. It masks like a browser: a server's work is not made easier.
+Text frames and pings, no compression, no fragments. It masks frames as browsers do, so that servers do their full work.
 """
 
 import asyncio
@@ -15,38 +15,38 @@ from websockets.speedups import apply_mask
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 _FINAL = 0x80
 _MASKED = 0x80
-_MASK = b"\x37\xfa\x21\x3d"  # any four bytes: a browser draws new ones each time, which nobody can tell from these
+_MASK = b"\x37\xfa\x21\x3d"  # browsers draw four new bytes each time; for a server any four cost the same
 
 
 class Socket(asyncio.Protocol):
-    """One connection. `hear` gets every text frame, and from whom."""
+    """One connection. Calls `receive` with itself and every text frame."""
 
-    def __init__(self, hear: "Hear", request: bytes) -> None:
-        self.hear = hear
+    def __init__(self, receive: "Receive", request: bytes) -> None:
+        self.receive = receive
         self.request = request
         self.buffer = b""
         self.open = asyncio.get_running_loop().create_future()
-        self.leaving = False
+        self.closing = False
         self.transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's is one, too, without saying so
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's transport is one too, but does not declare it
         self.transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         lost = ConnectionError(f"the server closed a socket: {exc or self.buffer[:200]!r}")
         if not self.open.done():
             self.open.set_exception(lost)
-        elif not self.leaving:
+        elif not self.closing:
             raise lost
 
-    def say(self, text: bytes) -> None:
+    def send_text(self, text: bytes) -> None:
         """Send a text frame."""
         self._send(_TEXT, text)
 
-    def leave(self) -> None:
-        """Say goodbye and hang up."""
-        self.leaving = True
+    def close(self) -> None:
+        """Send a close frame and close the connection."""
+        self.closing = True
         self._send(_CLOSE, struct.pack("!H", 1000))
         self.transport.close()
 
@@ -69,20 +69,20 @@ class Socket(asyncio.Protocol):
         self.buffer = data[start:]
 
     def _shake_hands(self, data: bytes) -> int:
-        """Where the frames begin, or 0 if the head of the response is not all here."""
+        """Where the frames begin, or 0 if the head of the response is incomplete."""
         end = data.find(b"\r\n\r\n") + 4
         if end < 4:
             return 0
         if not data.startswith(b"HTTP/1.1 101"):
             self.open.set_exception(ConnectionError(f"no socket: {data[:300]!r}"))
-            self.leaving = True
+            self.closing = True
             self.transport.close()
             return len(data)
         self.open.set_result(None)
         return end
 
     def _frame(self, data: bytes, start: int) -> int:
-        """Handle the frame that begins there; where it ends, or 0 if it is not all here."""
+        """Handle the frame that begins there. Returns where it ends, or 0 if it is incomplete."""
         if len(data) < start + 2:
             return 0
         size, begin = data[start + 1], start + 2
@@ -96,21 +96,21 @@ class Socket(asyncio.Protocol):
             return 0
         opcode = data[start]
         if opcode == _FINAL | _TEXT:
-            self.hear(self, data[begin:end])
+            self.receive(self, data[begin:end])
         elif opcode == _FINAL | _PING:
             self._send(_PONG, data[begin:end])
         elif opcode == _FINAL | _CLOSE:
-            if not self.leaving:
-                raise ConnectionError(f"the server says goodbye: {data[begin:end]!r}")
+            if not self.closing:
+                raise ConnectionError(f"the server closes a socket: {data[begin:end]!r}")
         else:
-            raise ConnectionError(f"a frame that nobody expects here: {data[start:end][:200]!r}")
+            raise ConnectionError(f"an unexpected frame: {data[start:end][:200]!r}")
         return end
 
 
-Hear = Callable[[Socket, bytes], None]
+Receive = Callable[[Socket, bytes], None]
 
 
-async def connect(port: int, path: str, hear: Hear, headers: Mapping[str, str]) -> Socket:
+async def connect(port: int, path: str, receive: Receive, headers: Mapping[str, str]) -> Socket:
     """Open a socket at a server on this machine."""
     lines = {
         "Host": f"127.0.0.1:{port}",
@@ -123,6 +123,6 @@ async def connect(port: int, path: str, hear: Hear, headers: Mapping[str, str]) 
     head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
     request = f"GET {path} HTTP/1.1\r\n{head}\r\n".encode()
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(hear, request), "127.0.0.1", port)
+    _, socket = await loop.create_connection(lambda: Socket(receive, request), "127.0.0.1", port)
     await socket.open
     return socket

@@ -1,11 +1,11 @@
-"""What is measured, one question a module. Each gives a text for people and figures for programs."""
+"""The parts of this benchmark: each module answers one question, by a text for people and figures for programs."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """An answer. `right` is false when somebody did not play the same game: then no ratio counts."""
+    """An answer. `right` is false when a server did not play the same game: then no ratio counts."""
 
     text: str
     figures: dict[str, object]

@@ -1,7 +1,7 @@
 """Tic-tac-toe on our server, on boardgame.io's and on a bare loop, as fast as 64 tables can play.
 
-Everybody plays one slice in each round, in an order that changes; ratios are taken within the rounds. Matches are made
-ready before a slice and not inside it: only moves are timed.
+Every server plays one slice in each round, in an order that changes; ratios are taken within the rounds. Matches are
+set up before a slice, not inside it: only moves are timed.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,21 +14,21 @@ from benchmarks.engine.check import Check, check
 from benchmarks.engine.contestant import Tally
 from benchmarks.engine.expected import expected
 from benchmarks.engine.nodejs import missing
-from benchmarks.server.closed import Closed, Slice
+from benchmarks.server.closed_loop import ClosedLoop, Slice
 from benchmarks.server.cores import load_apart
-from benchmarks.server.disk import probe, told
+from benchmarks.server.disk import disk_line, probe
 from benchmarks.server.gauge import Gauge
 from benchmarks.server.parts import Part, verdict
 from benchmarks.server.peers.bare import Bare
 from benchmarks.server.peers.boardgame_io import BoardgameIo
 from benchmarks.server.peers.ours import MARKS, Ours, sqlite
 from benchmarks.server.peers.peer import Peer
-from benchmarks.server.rest import each
+from benchmarks.server.rest import for_each
 from benchmarks.server.table import Table
 
 AT_ONCE = 64
 READY = 512  # tables: the clock stops when the last of them is in play
-SLICES = 2  # that warm up: Node compiles what it runs often
+SLICES = 2  # to warm up: Node compiles what it runs often
 FEWEST_ROUNDS = 5
 SPEED = 2.0  # times boardgame.io's moves, at least
 WAIT = 1.0  # times its p99, at most
@@ -39,7 +39,7 @@ _WIDTH = 24
 
 @dataclass(slots=True)
 class Entrant:
-    """A server, its tables, and what it did in all rounds."""
+    """A server, its tables, and its results in all rounds."""
 
     peer: Peer
     tables: Sequence[Table]
@@ -47,9 +47,11 @@ class Entrant:
     tally: Tally = field(default_factory=Tally)
 
     async def slice(self, number: int) -> Slice:
-        """Play every table once, after those that are over got another match."""
-        await each(self.peer.renew, [table for table in self.tables if table.over])
-        played = await Closed(self.tables, AT_ONCE, Gauge(self.peer.processes), number).play(_FOREVER, to_the_end=True)
+        """Play every table once. Tables whose match is over get another one first."""
+        await for_each(self.peer.renew, [table for table in self.tables if table.over])
+        played = await ClosedLoop(self.tables, AT_ONCE, Gauge(self.peer.processes), number).play(
+            _FOREVER, to_the_end=True
+        )
         self.tally = self.tally.plus(played.tally)
         return played
 
@@ -57,13 +59,13 @@ class Entrant:
         return median([figure(one) for one in self.slices])
 
     def beside(self, other: "Entrant", figure: Callable[[Slice], float]) -> float:
-        """Ours by theirs, within the rounds."""
+        """The median ratio of ours to theirs, within the rounds."""
         pairs = zip(self.slices, other.slices, strict=True)
         return median([figure(mine) / figure(theirs) for mine, theirs in pairs])
 
 
 async def measure(seconds: float, folder: Path) -> Part:
-    """Play in turn for about so many seconds each."""
+    """Play in turn, about `seconds` for each server."""
     disk = probe(folder)
     with load_apart() as core:
         entrants = await compete(seconds, folder, core)
@@ -71,7 +73,7 @@ async def measure(seconds: float, folder: Path) -> Part:
 
 
 async def compete(seconds: float, folder: Path, core: int | None) -> list[Entrant]:
-    """Everybody who is installed, ours first and boardgame.io last."""
+    """Run every server that is installed, ours first and boardgame.io last."""
     entrants: list[Entrant] = []
     try:
         makers: list[Callable[[], Peer]] = [lambda: Ours(OURS, MARKS, [sqlite(folder)], core=core), lambda: Bare(core)]
@@ -82,7 +84,7 @@ async def compete(seconds: float, folder: Path, core: int | None) -> list[Entran
         await play_rounds(entrants, seconds)
         for one in entrants:
             for table in one.tables:
-                table.leave()
+                table.close()
     finally:
         for one in entrants:
             one.peer.stop()
@@ -124,7 +126,7 @@ def report(entrants: Sequence[Entrant], disk: float) -> Part:
             f"  {speed:.2f} times boardgame.io's moves, at least {SPEED:g}: {verdict(speed >= SPEED)}",
             f"  {wait:.2f} times its p99, at most {WAIT:g}: {verdict(wait <= WAIT)}",
         ]
-    lines.append(told(disk))
+    lines.append(disk_line(disk))
     lines.append("  The same game? Means of all matches against the exact values; every position was compared as well:")
     lines += [check_row(one, found) for one, found in zip(entrants, checks, strict=True)]
     figures: dict[str, object] = {one.peer.name: one.slices for one in entrants}

@@ -1,6 +1,6 @@
-"""What our server holds on SQLite: 500 matches at 1,000 moves/s, then more and more until it gives way.
+"""The load that our server can hold on SQLite: 500 matches at 1,000 moves/s, then faster and faster until it cannot.
 
-Matches end and begin meanwhile, as they do where people play; only moves are counted and timed.
+Matches end and begin meanwhile, as on a real server; only moves are counted and timed.
 """
 
 import gc
@@ -8,30 +8,30 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.server.cores import load_apart
-from benchmarks.server.disk import probe, told
+from benchmarks.server.disk import disk_line, probe
 from benchmarks.server.gauge import Gauge
-from benchmarks.server.paced import Pace, Paced
+from benchmarks.server.open_loop import OpenLoop, Pace
 from benchmarks.server.parts import Part, verdict
 from benchmarks.server.peers.ours import Ours, Play, sqlite
-from benchmarks.server.rest import each
+from benchmarks.server.rest import for_each
 from benchmarks.server.table import Table
 
 PLAYING = 500
-SPARE = 200  # tables that stand in while a rematch is made
+SPARE = 200  # tables that take a slot while another one gets a rematch
 RATE = 1000.0
 STEP = 1.25
-WARM_UP = 15.0  # seconds: all matches begin together, and shall not end together
+WARM_UP = 15.0  # seconds: all matches begin together, but must not all end together
 TRIES = 2
 P99 = 50.0  # milliseconds
-FULL = 0.9  # of a core: a process that uses more has nothing left
+FULL = 0.9  # of a core: above this a process has no time left
 PIG = Play("pig", 2, {"target": 50})  # at random, a match of 26 moves
 ROGUE = Play("mini_rogue", 2)  # cards, secrets, and views of some kilobytes
 PLAYS = (PIG, ROGUE)
-_MOST = 30  # steps: nobody gets there
+_MOST = 30  # steps; no server gets so far
 
 
 async def measure(seconds: float, folder: Path) -> Part:
-    """Pig at the asked rate and upwards; Mini Rogue, whose positions are larger, likewise."""
+    """Raise the pace with Pig, then with Mini Rogue, whose positions are larger."""
     texts, figures, disk = [], {}, probe(folder)
     for play in PLAYS:
         place = folder / play.game
@@ -40,12 +40,12 @@ async def measure(seconds: float, folder: Path) -> Part:
             paces = await raise_pace(play, place, seconds, core)
         texts.append(text(play, paces))
         figures[play.game] = paces
-    texts.append(told(disk))
+    texts.append(disk_line(disk))
     return Part("\n".join(texts), {**figures, "fdatasync_s": disk})
 
 
 async def raise_pace(play: Play, folder: Path, seconds: float, core: int | None) -> list[Pace]:
-    """Step by step, until one is not held in any of its tries: one hiccup of the machine is no limit."""
+    """Raise the rate step by step until all tries of a step fail: one hiccup of the machine is no limit."""
     server = Ours("ours", play, [sqlite(folder)], core=core)
     try:
         tables = await server.open(PLAYING + SPARE)
@@ -62,7 +62,7 @@ async def raise_pace(play: Play, folder: Path, seconds: float, core: int | None)
             else:
                 break
         for table in tables:
-            table.leave()
+            table.close()
         return paces
     finally:
         gc.unfreeze()
@@ -70,9 +70,9 @@ async def raise_pace(play: Play, folder: Path, seconds: float, core: int | None)
 
 
 async def keep_pace(server: Ours, tables: Sequence[Table], rate: float, seconds: float, seed: int) -> Pace:
-    """One step, with all tables in play or ready for it."""
-    await each(server.renew, [table for table in tables if table.over])
-    return await Paced(tables, PLAYING, server.renew, Gauge(server.processes), seed).play(rate, seconds)
+    """Play one step. Tables whose match is over get another one first."""
+    await for_each(server.renew, [table for table in tables if table.over])
+    return await OpenLoop(tables, PLAYING, server.renew, Gauge(server.processes), seed).play(rate, seconds)
 
 
 def good(pace: Pace) -> bool:
@@ -80,7 +80,7 @@ def good(pace: Pace) -> bool:
 
 
 def text(play: Play, paces: Sequence[Pace]) -> str:
-    """All steps, and what gave way."""
+    """The table of all steps, and what limits the last one."""
     columns = {"moves/s": 9, "p50 ms": 8, "p99 ms": 8, "max ms": 8, "held": 6, "server CPU": 12, "load CPU": 10}
     columns |= {"load late, p99 ms": 19, "matches ended": 15, "begun": 7}
     lines = [
@@ -106,7 +106,7 @@ def text(play: Play, paces: Sequence[Pace]) -> str:
 
 
 def cause(last: Pace) -> str:
-    """What breaks first, as far as the figures tell."""
+    """What reaches its limit first, as far as the figures tell."""
     server, load = last.share("server"), last.spent.load / last.spent.wall
     if server >= FULL:
         return f"the server's one core is full ({server:.0%})"

@@ -1,20 +1,20 @@
-"""What a live match that nobody moves in costs in memory: without sockets, and with one for each of two people."""
+"""The memory of one idle live match: without sockets, and with one for each of two people."""
 
 from pathlib import Path
 
 from benchmarks.server.cores import load_apart
 from benchmarks.server.parts import Part
 from benchmarks.server.peers.ours import MARKS, Ours, Play, sqlite
-from benchmarks.server.rest import each
+from benchmarks.server.rest import for_each
 
 MATCHES = 2000
-WARM = 50  # matches before the first look: what is loaded once is nobody's
+WARM = 50  # matches before the first reading: what the server loads once must not count
 PLAYS = (MARKS, Play("mini_rogue", 2))
 LIVE = "oubliette_live_matches"
 
 
 async def measure(_: float, folder: Path) -> Part:
-    """Tic-tac-toe, the smallest there is, and Mini Rogue."""
+    """Measure tic-tac-toe, the smallest game, and Mini Rogue."""
     lines = [
         f"Memory of the server for one idle match, over {MATCHES:,} of them",
         f"  {'':16}{'no sockets':>12}{'two sockets':>13}",
@@ -31,21 +31,21 @@ async def measure(_: float, folder: Path) -> Part:
 
 
 async def measure_game(play: Play, folder: Path, core: int | None) -> tuple[float, float]:
-    """Bytes a match, without and with sockets."""
+    """Bytes for one match, without and with sockets."""
     server = Ours("ours", play, [sqlite(folder)], core=core)
     process = server.processes["server"]
     try:
         for table in await server.open(WARM):
-            table.leave()
+            table.close()
         before, known = process.memory(), await server.metric(LIVE)
-        tables = await each(server.seat_people, range(MATCHES))
+        tables = await for_each(server.seat_people, range(MATCHES))
         without = (process.memory() - before) / MATCHES
         live = await server.metric(LIVE) - known
         assert live == MATCHES, f"{live:.0f} matches came into memory, not {MATCHES}"
-        await each(server.connect, list(enumerate(tables)))
+        await for_each(server.connect, list(enumerate(tables)))
         with_two = (process.memory() - before) / MATCHES
         for table in tables:
-            table.leave()
+            table.close()
         return without, with_two
     finally:
         server.stop()

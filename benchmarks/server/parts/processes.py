@@ -1,7 +1,7 @@
 """One process on PostgreSQL against two, in turn: as many moves as they can make, and what a move costs.
 
-Servers, PostgreSQL and the load share the machine's cores. Where these are too few for two servers to show what they
-can do, the processor time of a move still says what they could.
+Servers, PostgreSQL and the load share the machine's cores. Where there are too few cores for two servers, the processor
+time of a move still shows what they could do with more.
 """
 
 import os
@@ -11,12 +11,12 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from benchmarks.server.closed import Closed, Slice
+from benchmarks.server.closed_loop import ClosedLoop, Slice
 from benchmarks.server.gauge import Gauge
 from benchmarks.server.parts import Part, verdict
 from benchmarks.server.peers.ours import PIG, Ours
 from benchmarks.server.postgres import Postgres, durable_postgres
-from benchmarks.server.rest import each
+from benchmarks.server.rest import for_each
 from benchmarks.server.table import Table
 from tests.server.postgres import NoPostgres
 
@@ -36,7 +36,7 @@ _WIDTH = 46
 
 @dataclass(slots=True)
 class Team:
-    """So many processes on one database."""
+    """One or more server processes on one database."""
 
     server: Ours
     database: Postgres
@@ -44,9 +44,9 @@ class Team:
     slices: list[Slice] = field(default_factory=list)
 
     async def slice(self, seconds: float, number: int) -> Slice:
-        await each(self.server.renew, [table for table in self.tables if table.over])
+        await for_each(self.server.renew, [table for table in self.tables if table.over])
         gauge = Gauge({**self.server.processes, _DATABASE: self.database.process})
-        return await Closed(self.tables, AT_ONCE, gauge, number).play(seconds, to_the_end=False)
+        return await ClosedLoop(self.tables, AT_ONCE, gauge, number).play(seconds, to_the_end=False)
 
     def servers_cpu(self, one: Slice) -> float:
         """Microseconds of all server processes for one move."""
@@ -56,13 +56,13 @@ class Team:
         return median([self.servers_cpu(one) for one in self.slices])
 
     def times(self, other: "Team") -> float:
-        """Our moves by theirs, within the rounds."""
+        """The median ratio of our moves to theirs, within the rounds."""
         pairs = zip(self.slices, other.slices, strict=True)
         return median([mine.rate / theirs.rate for mine, theirs in pairs])
 
 
 async def measure(seconds: float, folder: Path) -> Part:
-    """Alone, two with the people of a table at one of them, two with the people of a table at both."""
+    """Measure every team of `TEAMS`."""
     try:
         with durable_postgres(folder) as database:
             teams = await compete(seconds, database)
@@ -72,7 +72,7 @@ async def measure(seconds: float, folder: Path) -> Part:
 
 
 async def compete(seconds: float, database: Postgres) -> list[Team]:
-    """All play a slice in each round. Nobody is kept on a core: there are more processes than cores."""
+    """Let every team play a slice in each round. Nothing is bound to a core: there are more processes than cores."""
     teams: list[Team] = []
     try:
         for name, count, apart in TEAMS:
@@ -88,7 +88,7 @@ async def compete(seconds: float, database: Postgres) -> list[Team]:
                 team.slices.append(await team.slice(seconds / ROUNDS, number))
         for team in teams:
             for table in team.tables:
-                table.leave()
+                table.close()
     finally:
         for team in teams:
             team.server.stop()
@@ -96,7 +96,7 @@ async def compete(seconds: float, database: Postgres) -> list[Team]:
 
 
 def text(teams: Sequence[Team]) -> str:
-    """Measured ratios, and those that the processor time allows."""
+    """The measured ratios, and those that the processor time would allow."""
     alone = teams[0]
     columns = {"moves/s": 9, "p99 ms": 8, "server µs/move": 16, "database µs/move": 18, "load µs/move": 14}
     columns |= {"of one": 8, "could be": 10}

@@ -1,4 +1,4 @@
-"""How long it takes to rebuild a match of five hundred answers, when somebody asks a new process for it."""
+"""How long a new process takes to rebuild a match of five hundred answers when somebody asks for it."""
 
 from functools import partial
 from pathlib import Path
@@ -10,7 +10,7 @@ from benchmarks.options import OPTIONS
 from benchmarks.server.cores import load_apart
 from benchmarks.server.parts import Part, verdict
 from benchmarks.server.peers.ours import Ours, Play, sqlite
-from benchmarks.server.rest import each
+from benchmarks.server.rest import for_each
 from benchmarks.server.table import Table
 
 ANSWERS = 500
@@ -20,7 +20,7 @@ PLAYS = (Play("paper_dungeon", 1, OPTIONS["paper_dungeon"]), Play("new_dungeon",
 
 
 async def measure(_: float, folder: Path) -> Part:
-    """Two games whose matches are that long."""
+    """Measure two games whose matches are that long."""
     lines = [
         f"Rebuilding a match of {ANSWERS} answers from SQLite: a request to a server that has just started",
         f"  {'':16}{'request, ms':>13}{'slowest':>9}{'rebuilding alone':>18}{'when in memory':>16}",
@@ -43,21 +43,21 @@ async def measure(_: float, folder: Path) -> Part:
 
 
 async def measure_game(play: Play, folder: Path, core: int | None) -> tuple[list[float], list[float], float]:
-    """Seconds of a first and of a second request for each match, and of rebuilding as the server itself counts them."""
+    """Seconds of a first and of a second request for each match, and of rebuilding by the server's own metric."""
     database = sqlite(folder)
     before = Ours("ours", play, [database], core=core)
     try:
         tables = list(await before.open(MATCHES))
-        await each(partial(play_on, before), list(enumerate(tables)))
-        matches = [(table.known.match, table.keys[0]) for table in tables]
+        await for_each(partial(play_on, before), list(enumerate(tables)))
+        matches = [(table.latest.match, table.keys[0]) for table in tables]
         for table in tables:
-            table.leave()
+            table.close()
     finally:
         before.stop()
     after = Ours("ours", play, [database], core=core)
     try:
         first, *others = matches
-        await look(after, *first)  # a process that has just started loads the game and its texts, once
+        await look(after, *first)  # loads the game and its texts, which happens once in a process
         before_all = await after.metric("oubliette_rebuild_seconds_sum")
         cold = [await look(after, *match) for match in others]
         alone = (await after.metric("oubliette_rebuild_seconds_sum") - before_all) / len(others)
@@ -67,19 +67,19 @@ async def measure_game(play: Play, folder: Path, core: int | None) -> tuple[list
 
 
 async def play_on(server: Ours, numbered: tuple[int, Table]) -> None:
-    """Answer at random until there are enough answers, fate's included; a match that ends before is played again."""
+    """Answer at random until there are enough answers, fate's included. If the match ends earlier, start a rematch."""
     number, table = numbered
     random = Random(number)
-    while table.over or table.known.ply < ANSWERS:
+    while table.over or table.latest.ply < ANSWERS:
         if table.over:
             await server.renew(table)
         else:
-            table.answer(random.randrange(table.known.choices), perf_counter())
-            await table.arrival()
+            table.answer(random.randrange(table.latest.choices), perf_counter())
+            await table.wait_for_update()
 
 
 async def look(server: Ours, match: str, cookie: str) -> float:
-    """Ask for a match; how long that took."""
+    """Request a match. Returns the seconds that it took."""
     start = perf_counter()
-    await server.rests[0].ask("GET", f"/api/matches/{match}", None, {"Cookie": cookie})
+    await server.rests[0].request("GET", f"/api/matches/{match}", None, {"Cookie": cookie})
     return perf_counter() - start

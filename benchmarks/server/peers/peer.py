@@ -1,4 +1,4 @@
-"""What the load needs to know of a server."""
+"""The interface of a server for the load."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,15 +8,15 @@ from benchmarks.server.table import Table
 
 
 class Peer(Protocol):
-    """A server that runs."""
+    """A running server."""
 
     name: str
     processes: dict[str, Process]
 
     async def open(self, count: int) -> Sequence[Table]:
-        """So many tables, with a match begun and a socket for every seat."""
+        """Open tables, each with a match that has begun and a socket for every seat."""
 
     async def renew(self, table: Table) -> None:
-        """Another match for the same people, by the same sockets."""
+        """Start another match for the same people on the same sockets."""
 
     def stop(self) -> None: ...

@@ -1,4 +1,4 @@
-"""The closed loop: so many tables are in play at every moment, and each moves as soon as it can."""
+"""The closed loop: a fixed number of tables is in play, and each moves as soon as it can."""
 
 import asyncio
 from collections import deque
@@ -15,27 +15,27 @@ from benchmarks.server.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """What was done while the full number of tables was in play."""
+    """The moves that were made while the full number of tables was in play."""
 
     moves: int
     spent: Spent
     latency: Latency
     tally: Tally
-    """Of whole matches of tic-tac-toe, those included that were ended after the clock had stopped."""
+    """Whole matches of tic-tac-toe, including those that ended after the clock had stopped."""
 
     @property
     def rate(self) -> float:
         return self.moves / self.spent.wall
 
     def cpu(self, name: str) -> float:
-        """Microseconds of a process for one move."""
+        """Processor time of a process for one move, in microseconds."""
         return 1e6 * self.spent.cpu[name] / self.moves
 
 
-class Closed:
-    """Plays tables, `at_once` of them at a time; a finished one makes room for one that waits.
+class ClosedLoop:
+    """Plays `at_once` tables at a time; when one has finished, the next one begins.
 
-    The clock stops after `seconds`, or when a match is over and no other waits.
+    The clock stops after `seconds`, or when a match is over and no table is left to begin.
     """
 
     def __init__(self, tables: Sequence[Table], at_once: int, gauge: Gauge, seed: int) -> None:
@@ -52,7 +52,7 @@ class Closed:
         self.matches = self.decisions = self.squares = self.first = self.second = 0
 
     async def play(self, seconds: float, *, to_the_end: bool) -> Slice:
-        """Play, and bring every match to its end afterwards, or only every move."""
+        """Play. After the clock has stopped, finish every match, or only the moves that are under way."""
         self.to_the_end = to_the_end
         self.gauge.restart()
         stop = asyncio.get_running_loop().call_later(seconds, self.stop_clock)
@@ -66,14 +66,14 @@ class Closed:
 
     def begin(self, table: Table) -> None:
         self.playing.add(table)
-        table.arrived = self.after
+        table.on_update = self.after
         self.move(table)
 
     def move(self, table: Table) -> None:
-        table.answer(int(self.random() * table.known.choices), perf_counter())
+        table.answer(int(self.random() * table.latest.choices), perf_counter())
 
     def after(self, table: Table) -> None:
-        """Every seat knows what the move led to."""
+        """Called when every seat has received the result of the move."""
         if self.timed:
             self.times.append(table.took)
         if table.over:

@@ -1,6 +1,6 @@
-"""The open loop: moves are due at fixed times, whether the server has answered those before or not.
+"""The open loop: moves are due at fixed times, whether the server has answered the earlier ones or not.
 
-A move is timed from when it was due. So a server that stalls pays for everybody who had to wait meanwhile.
+A move is timed from when it was due. So the wait of every player behind a stalled server counts.
 """
 
 import asyncio
@@ -17,13 +17,13 @@ from benchmarks.server.latency import Latency, latency
 from benchmarks.server.table import Table
 
 _TICK = 0.001
-_PATIENCE = 10.0  # seconds that are left for the last answers
-_HELD = 0.99  # of what was due must have been done when the time is up
+_PATIENCE = 10.0  # seconds to wait for the last answers
+_HELD = 0.99  # the share of the due moves that must be done when the time is up
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """What became of a rate that was asked for."""
+    """The result of one run at a fixed rate."""
 
     rate: float
     seconds: float
@@ -33,7 +33,7 @@ class Pace:
     spent: Spent
     latency: Latency
     late: Latency
-    """By how much the load itself was late with moves that nothing kept it from making."""
+    """How late the load itself was with moves that had to wait for nothing else."""
     ended: int
     """Matches that ended before the time was up."""
     begun: int
@@ -48,8 +48,8 @@ class Pace:
         return self.spent.cpu[name] / self.spent.wall
 
 
-class Place:
-    """One of the matches in play. Its table changes when a match ends; there may be none for a moment."""
+class Slot:
+    """One of the matches in play. When a match ends, another table takes the slot; it may be empty for a moment."""
 
     __slots__ = ("due", "table")
 
@@ -58,11 +58,11 @@ class Place:
         self.due: deque[float] = deque()
 
 
-class Paced:
-    """So many matches in play, which take turns in an order that stays.
+class OpenLoop:
+    """Keeps a fixed number of matches in play; they move in a fixed order.
 
     A table whose match has ended asks for a rematch at once, by a request like anybody's, and a spare one takes its
-    place: the wait for a new match is not a move's. With no spare left it is: the moves that are due have to wait.
+    slot: the wait for a new match is not a move's. With no spare left it is: the moves that are due have to wait.
     """
 
     def __init__(
@@ -73,8 +73,8 @@ class Paced:
         gauge: Gauge,
         seed: int,
     ) -> None:
-        self.ring = [Place() for _ in range(playing)]
-        self.empty = deque(self.ring)
+        self.slots = [Slot() for _ in range(playing)]
+        self.empty = deque(self.slots)
         self.spare = deque(tables)
         self.renew = renew
         self.gauge = gauge
@@ -83,19 +83,19 @@ class Paced:
         self.late: list[float] = []
         self.rematches: set[asyncio.Task[None]] = set()
         self.ended = self.begun = 0
-        self.asked = -1  # how many moves there will be: not known before the time is up
+        self.asked = -1  # the number of moves; unknown until the time is up
         self.idle = asyncio.Event()
         self.fill()
 
     async def play(self, rate: float, seconds: float) -> Pace:
-        """Keep to the rate for so long, then wait for the rest."""
+        """Make moves at that rate for that long, then wait for the last answers."""
         self.gauge.restart()
         start = perf_counter()
         asked = 0
         while (now := perf_counter() - start) < seconds:
             wanted = min(int(now * rate), int(seconds * rate))
             while asked < wanted:
-                self.ask(self.ring[asked % len(self.ring)], start + asked / rate)
+                self.move_due(self.slots[asked % len(self.slots)], start + asked / rate)
                 asked += 1
             await asyncio.sleep(_TICK)
         spent, in_time, ended, begun = self.gauge.spent(), len(self.times), self.ended, self.begun
@@ -104,53 +104,53 @@ class Paced:
         return Pace(rate, seconds, len(self.times), in_time, spent, times, late, ended, begun)
 
     async def wind_up(self, asked: int) -> None:
-        """Wait for what was asked for, but not for ever: a server that is far behind is let off."""
+        """Wait for the moves that were due, but not for ever: give up on a server that is far behind."""
         self.asked = asked
         if len(self.times) < asked:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.idle.wait(), _PATIENCE)
-        for place in self.ring:
-            place.due.clear()
-        for place in self.ring:
-            if place.table:
-                await place.table.arrival()
+        for slot in self.slots:
+            slot.due.clear()
+        for slot in self.slots:
+            if slot.table:
+                await slot.table.wait_for_update()
         await asyncio.gather(*self.rematches)
 
-    def ask(self, place: Place, due: float) -> None:
-        """A move is due there: now, if the one before is done."""
-        if place.table is None or place.table.busy:
-            place.due.append(due)
+    def move_due(self, slot: Slot, due: float) -> None:
+        """A move is due in this slot. Make it now if the one before is done, else queue it."""
+        if slot.table is None or slot.table.busy:
+            slot.due.append(due)
         else:
             self.late.append(perf_counter() - due)
-            self.move(place.table, due)
+            self.move(slot.table, due)
 
     def move(self, table: Table, due: float) -> None:
-        table.answer(int(self.random() * table.known.choices), due)
+        table.answer(int(self.random() * table.latest.choices), due)
 
-    def after(self, place: Place, table: Table) -> None:
-        """Every seat knows what the move led to."""
+    def after(self, slot: Slot, table: Table) -> None:
+        """Called when every seat has received the result of the move."""
         self.times.append(table.took)
         if len(self.times) == self.asked:
             self.idle.set()
         if table.over:
             self.ended += 1
-            place.table = None
-            self.empty.append(place)
+            slot.table = None
+            self.empty.append(slot)
             task = asyncio.ensure_future(self.rematch(table))
             self.rematches.add(task)
             task.add_done_callback(self.rematches.discard)
             self.fill()
-        elif place.due:
-            self.move(table, place.due.popleft())
+        elif slot.due:
+            self.move(table, slot.due.popleft())
 
     def fill(self) -> None:
-        """Seat spare tables where none is."""
+        """Put spare tables into empty slots."""
         while self.empty and self.spare:
-            place, table = self.empty.popleft(), self.spare.popleft()
-            place.table = table
-            table.arrived = partial(self.after, place)
-            if place.due:
-                self.move(table, place.due.popleft())
+            slot, table = self.empty.popleft(), self.spare.popleft()
+            slot.table = table
+            table.on_update = partial(self.after, slot)
+            if slot.due:
+                self.move(table, slot.due.popleft())
 
     async def rematch(self, table: Table) -> None:
         await self.renew(table)

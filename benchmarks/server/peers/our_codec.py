@@ -1,9 +1,9 @@
-"""How our own server speaks: the few fields of its stops that the load looks at."""
+"""The messages of our own server: the few fields of its stops that the load reads."""
 
 import msgspec
 
 from benchmarks.server.marks import NOBODY, OVER
-from benchmarks.server.table import Table, Told, WrongGame
+from benchmarks.server.table import Table, Update, WrongGame
 from benchmarks.server.websocket import Socket
 
 
@@ -36,13 +36,13 @@ _read = msgspec.json.Decoder(_Stop).decode
 _read_marked = msgspec.json.Decoder(_Marked).decode
 
 
-class Speech:
-    """JSON in text frames. `marked`: the game is tic-tac-toe, whose board is looked at, too."""
+class OurCodec:
+    """JSON in text frames. `marked`: the game is tic-tac-toe, so read its board too."""
 
     def __init__(self, *, marked: bool) -> None:
         self.marked = marked
 
-    def read(self, frame: bytes, socket: Socket) -> Told | None:
+    def read(self, frame: bytes, socket: Socket) -> Update | None:
         stop = _read_marked(frame) if self.marked else _read(frame)
         if stop.type == "refused":
             raise WrongGame(f"our server refuses: {frame[:300]!r}")
@@ -51,10 +51,10 @@ class Speech:
         board = stop.view.board if isinstance(stop, _Marked) and stop.view else []
         if not stop.result:
             choices = stop.question.count if stop.question else 0
-            return Told(stop.match, stop.ply, stop.waiting[0], choices, board, NOBODY)
+            return Update(stop.match, stop.ply, stop.waiting[0], choices, board, NOBODY)
         places = stop.result.places
         winner = places.index(1) if places.count(1) == 1 else NOBODY
-        return Told(stop.match, stop.ply, OVER, 0, board, winner)
+        return Update(stop.match, stop.ply, OVER, 0, board, winner)
 
     def answer(self, table: Table, seat: int, choice: int) -> bytes:
-        return b'{"type":"answer","ply":%d,"index":%d}' % (table.known.ply, choice)
+        return b'{"type":"answer","ply":%d,"index":%d}' % (table.latest.ply, choice)
