@@ -1,6 +1,6 @@
-"""The sheets as the specification draws them in its section 2.4, and plain ways to change a drawing and walk on it.
+"""Reference drawings of the sheets (section 2.4 of the specification); helpers to change them and to walk on them.
 
-Squares are (column, row) here, from (0, 0) in the top left corner, and sets of them: nothing is taken from the game.
+It uses no code of the game: a square is (column, row), from (0, 0) in the top left corner.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ COLIMACON = """
 
 
 class Printed(NamedTuple):
-    """A sheet, and what section 2.4 counts on it."""
+    """A sheet, and its figures in section 2.4."""
 
     drawing: str
     walls: int
@@ -95,7 +95,7 @@ PRINTED = {
 
 
 def one_line(drawing: str) -> str:
-    """As the option takes it: rows parted by strokes."""
+    """The drawing as a value of the option: rows separated by slashes."""
     return "/".join(drawing.split())
 
 
@@ -109,12 +109,12 @@ def name_of(square: Square) -> str:
 
 
 def turned(square: Square) -> Square:
-    """Where a half-turn puts a square."""
+    """The square after a half-turn of the sheet."""
     return SIDE - 1 - square[0], SIDE - 1 - square[1]
 
 
 def changed(drawing: str, **marks: str) -> str:
-    """The drawing with other marks on these squares, and on no others."""
+    """The drawing with other marks on these squares."""
     rows = [list(row) for row in drawing.split()]
     for name, mark in marks.items():
         col, row = called(name)
@@ -123,7 +123,7 @@ def changed(drawing: str, **marks: str) -> str:
 
 
 def changed_twice(drawing: str, **marks: str) -> str:
-    """The same on the other half of the sheet too, with owners swapped: it stays symmetrical."""
+    """Like `changed`, also on the mirrored squares with owners swapped, so that the sheet stays symmetrical."""
     others = {name_of(turned(called(name))): SWAPPED.get(mark, mark) for name, mark in marks.items()}
     return changed(drawing, **marks, **others)
 
@@ -134,7 +134,7 @@ def squares_with(drawing: str, mark: str) -> list[Square]:
 
 
 def floor_of(drawing: str) -> set[Square]:
-    """Every square that is no wall."""
+    """All squares without a wall."""
     return {(col, row) for row, line in enumerate(drawing.split()) for col, there in enumerate(line) if there != "#"}
 
 
@@ -144,7 +144,7 @@ def beside(square: Square) -> list[Square]:
 
 
 def steps_from(floor: AbstractSet[Square], start: Square) -> dict[Square, int]:
-    """Every square that can be walked to, step by step, and how many steps it is away."""
+    """All squares within reach, with their distance in steps."""
     away = {start: 0}
     edge = [start]
     for square in edge:

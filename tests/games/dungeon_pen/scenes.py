@@ -1,8 +1,8 @@
-"""Tables for the scenarios of Dungeon Pen, laid as a scene needs them.
+"""Helpers to build a table for a scenario of Dungeon Pen.
 
-Seats are 0 and 1, squares go by name ("D4"), points by x and y, cards and effects by their ids. The profile is "none"
-unless a scene says otherwise, so that a flick goes where it is aimed. Whatever a scene puts somewhere is taken out of
-its deck, so the decks still hold what nobody has seen.
+Seats are 0 and 1; squares have names ("D4"), points x and y, cards and effects their ids. The default profile is
+"none", so that a flick goes where it is aimed. A card that a scene puts somewhere leaves its deck, so the decks hold
+only cards that nobody has seen.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from oubliette.games.dungeon_pen.state import Player, SuddenWall, Table
 from oubliette.kernel import Ask, Event, Rule, Setting, Value, set_up
 from oubliette.kit.deck import Deck
 
-# What fate draws for a flick, in its order: miss, direction, distance, bend
+# The draws of fate for a flick, in order: miss, direction, distance, bend
 STILL: Final[list[Value]] = [999, 0, 0, 0]  # no miss and no error
-MISSED: Final[list[Value]] = [0, 0, 0, 0]  # a miss wherever there is any chance of one; profile "none" alone has none
+MISSED: Final[list[Value]] = [0, 0, 0, 0]  # a miss, unless the profile is "none", which never misses
 
 CALM: Final = "masters_lunch"  # an event that does nothing
 EAST, SOUTH, WEST, NORTH = 0, 90, 180, 270  # degrees
 
-# A sheet without walls, for lines that nothing stops: cells and treasures as on the croquis, chests F and potions P.
+# A sheet without walls: cells and treasures as on the croquis, chests F and potions P.
 OPEN: Final = """
 ..................
 .t.............cc.
@@ -48,11 +48,11 @@ OPEN: Final = """
 """.strip().replace("\n", "/")
 
 
-# Laying the table
+# Building the table
 
 
 def table(**options: Setting) -> Table:
-    """A table after its set-up: sheet croquis, 15 hit points each, both in their cells, and seat 0 is to play."""
+    """A table after its set-up: sheet croquis, 15 hit points each, both in their cells, seat 0 to play."""
     options.setdefault("profile", "none")
     seats = 2
     laid = GAME.table(seats, set_up(GAME, seats, options).settings)
@@ -64,12 +64,12 @@ def table(**options: Setting) -> Table:
 
 
 def put(player: Player, x: float, y: float) -> None:
-    """The cross of a player is there now."""
+    """Move a player's cross to a point."""
     player.x, player.y = x, y
 
 
 def put_on(player: Player, square: str) -> None:
-    """The cross of a player is in the middle of that square now."""
+    """Move a player's cross to the middle of a square."""
     put(player, *middle(square))
 
 
@@ -79,25 +79,25 @@ def middle(square: str) -> tuple[float, float]:
 
 
 def embody(player: Player, character: str) -> None:
-    """A player is that character, with its hit points and nothing else changed."""
+    """Give a player this character and its hit points."""
     player.character = CHARACTERS[character]
     player.start_hp = player.hp = player.character.hp
 
 
 def give(table: Table, player: Player, *objects: str) -> None:
-    """A player keeps these objects too."""
+    """Add these objects to a player's hand."""
     for card in objects:
         _take_out(table.fatras, card)
     player.objects = sorted([*player.objects, *objects])
 
 
 def waits(player: Player, *effects: str) -> None:
-    """These act on the player's next flick, after what waits already."""
+    """Add these effects to the player's next flick."""
     player.waiting = [*player.waiting, *effects]
 
 
 def wall(table: Table, start: str, end: str) -> SuddenWall:
-    """A sudden wall lies there, from square to square, across or down."""
+    """Build a sudden wall between two squares, horizontal or vertical."""
     first, last = SQUARE_CALLED[start], SQUARE_CALLED[end]
     built = SuddenWall(tuple(range(first, last + 1, 1 if last - first < SIDE else SIDE)))
     assert built.ends == (start, end), f"no straight wall from {start} to {end}"
@@ -106,12 +106,12 @@ def wall(table: Table, start: str, end: str) -> SuddenWall:
 
 
 def next_events(table: Table, *cards: str) -> None:
-    """These are the next event cards, and fate is not asked for them. Without any: one that does nothing."""
+    """Put these event cards on top, so that fate is not asked. Without cards: one that does nothing."""
     _put_on_top(table.events, cards or (CALM,))
 
 
 def next_fatras(table: Table, *cards: str) -> None:
-    """These are the next fatras cards, and fate is not asked for them."""
+    """Put these fatras cards on top, so that fate is not asked."""
     _put_on_top(table.fatras, cards)
 
 
@@ -126,13 +126,13 @@ def aim(degrees: float, percent: int) -> tuple[int, int]:
 
 
 def flick_of(table: Table, seat: int = 0) -> Rule[None]:
-    """A player's flick, from the objects to the chests, without the event after it."""
+    """The rule of a player's flick, from the objects to the chests, without the event after it."""
     table.to_play = seat
     return flick(table, table.players[seat])
 
 
 def asked(rule: Rule[None], *answers: Value) -> Ask[Value]:
-    """The question that comes up after these answers, of players and of fate, in their order."""
+    """The question of a rule after these answers of players and fate, in order."""
     ask = next(rule)
     for answer in answers:
         assert answer in ask.options, f"{ask.prompt} does not offer {answer!r}"
@@ -144,12 +144,12 @@ def asked(rule: Rule[None], *answers: Value) -> Ask[Value]:
 
 
 def at(player: Player) -> tuple[float, float]:
-    """Where a player's cross is, to four digits."""
+    """A player's cross, to four digits."""
     return round(player.x, 4), round(player.y, 4)
 
 
 def told(events: Sequence[Event], slug: str) -> list[Event]:
-    """What was told under this slug."""
+    """The events with this slug."""
     return [event for event in events if event.slug == slug]
 
 
@@ -164,6 +164,6 @@ def _put_on_top(deck: Deck[str], cards: Sequence[str]) -> None:
 
 
 def _take_out(deck: Deck[str], card: str) -> None:
-    """As far as it is there: a scene may need more of a kind than there are."""
+    """Take a card out of a deck if it is there: a scene may use more of a kind than exist."""
     if card in deck.cards:
         deck.take(card)

@@ -1,4 +1,4 @@
-"""Quibbling about a line that came too close to a wall. Rulebook: bad faith."""
+"""Contesting a line that came too close to a wall. Rulebook: bad faith."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from tests.games.dungeon_pen.scenes import (
     wall,
 )
 
-# Five squares, less than a tenth above the wall from E9 to G9: closest to its first corner, then away from it
+# A line of five squares, less than a tenth above the wall E9 to G9: closest to its first corner, then away from it
 PAST = aim(359.5, 60)
 END = (6.9998, 7.8864)
-BEFORE = (3.9492, 7.913)  # a skin before that corner
-ALONG = aim(EAST, 60)  # as close all along
+BEFORE = (3.9492, 7.913)  # the point a skin before that corner
+ALONG = aim(EAST, 60)  # equally close over its whole length
 
 
 def scene(y: float = 7.93, x: float = 2.0, *, bad_faith: bool = True) -> Table:
@@ -40,7 +40,7 @@ def scene(y: float = 7.93, x: float = 2.0, *, bad_faith: bool = True) -> Table:
 
 @pytest.mark.parametrize("face", [4, 5, 6])
 def test_with_four_or_more_the_closest_point_becomes_a_contact(face: int) -> None:
-    """[spirit.bad_faith] It is one like any other: a hit point, and the line ends a skin before."""
+    """[spirit.bad_faith] Like any contact it costs a hit point, and the player stops a skin before it."""
     t = scene()
     events = listen(t)
     play(flick_of(t), dice=[*STILL, face], answers=[PAST, "contest"])
@@ -87,7 +87,7 @@ def test_each_of_us_may_do_it_once_per_game() -> None:
     assert asked(flick_of(t, seat=1), PAST, *STILL).seat == 0
 
 
-def test_without_the_option_nobody_quibbles() -> None:
+def test_without_the_option_nobody_can_contest() -> None:
     """[spirit.bad_faith]"""
     t = scene(bad_faith=False)
     play(flick_of(t), dice=STILL, answers=[PAST])
@@ -95,7 +95,7 @@ def test_without_the_option_nobody_quibbles() -> None:
 
 
 @pytest.mark.parametrize(("y", "may"), [(7.86, True), (7.85, True), (7.84, False), (7.0, False)])
-def test_it_must_have_come_within_fifteen_hundredths(y: float, may: bool) -> None:
+def test_the_line_must_come_within_fifteen_hundredths(y: float, may: bool) -> None:
     """[spirit.bad_faith]"""
     t = scene(y)
     play(flick_of(t), dice=STILL, answers=[ALONG, "let_pass"] if may else [ALONG])
@@ -103,7 +103,7 @@ def test_it_must_have_come_within_fifteen_hundredths(y: float, may: bool) -> Non
 
 
 @pytest.mark.parametrize(("y", "may"), [(9.14, True), (9.15, True), (9.16, False)])
-def test_below_a_wall_it_is_the_same(y: float, may: bool) -> None:
+def test_the_gap_is_the_same_below_a_wall(y: float, may: bool) -> None:
     """[spirit.bad_faith] Left or right, above or below."""
     t = scene(y)
     play(flick_of(t), dice=STILL, answers=[ALONG, "let_pass"] if may else [ALONG])
@@ -117,7 +117,7 @@ def test_a_real_contact_is_not_contested() -> None:
     assert t.players[0].hp == 14 and not t.players[1].contested
 
 
-def test_nor_is_a_miss() -> None:
+def test_a_miss_is_not_contested() -> None:
     """[spirit.bad_faith] There is no line."""
     t = table(sheet=OPEN, bad_faith=True, profile="normal")
     put(t.players[0], 2.0, 0.1)
@@ -132,7 +132,7 @@ def test_a_wall_beside_which_the_line_began_does_not_count() -> None:
     assert at(t.players[0]) == (4.5, 5.95)
 
 
-def test_another_wall_does() -> None:
+def test_another_wall_counts() -> None:
     """[ruling.contest_from_outside]"""
     t = scene(7.95, 6.5)
     play(flick_of(t), dice=STILL, answers=[aim(EAST, 100)])
@@ -216,7 +216,7 @@ def test_a_childs_contact_by_bad_faith_costs_nothing_either() -> None:
     assert t.players[0].hp == 15 and at(t.players[0]) == BEFORE
 
 
-def test_behind_the_cell_that_wins_the_game_nobody_quibbles() -> None:
+def test_after_the_winning_cell_nobody_can_contest() -> None:
     """[ruling.contest_last] The edge of the sheet is close, but the treasure is home before."""
     t = table(sheet=OPEN, bad_faith=True)
     t.players[0].carrying = True
@@ -226,7 +226,7 @@ def test_behind_the_cell_that_wins_the_game_nobody_quibbles() -> None:
     assert t.winner == 0
 
 
-def test_before_the_cell_one_may_quibble_and_save_the_day() -> None:
+def test_before_the_cell_the_opponent_can_contest_and_prevent_the_win() -> None:
     """[ruling.contest_last] [win.treasure] A wall on the way home."""
     t = table(sheet=OPEN, bad_faith=True)
     wall(t, "E15", "G15")

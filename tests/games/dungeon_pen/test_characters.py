@@ -10,7 +10,7 @@ from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.fatras import draw_fatras
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.kernel import SPECTATOR, Match, Scripted, listen, play
-from tests.games.dungeon_pen.cards_in_hand import (
+from tests.games.dungeon_pen.card_scenes import (
     all_fatras,
     draw,
     drawing,

@@ -34,7 +34,7 @@ from tests.games.dungeon_pen.scenes import (
     wall,
 )
 
-CELL = {"B16", "C16", "B17", "C17"}  # from 1 to 3, and from 15 to 17
+CELL = {"B16", "C16", "B17", "C17"}  # x from 1 to 3, y from 15 to 17
 
 
 def carrier(x: float, y: float, **options: Setting) -> Table:
@@ -46,7 +46,7 @@ def carrier(x: float, y: float, **options: Setting) -> Table:
 
 
 def wins(t: Table, degrees: float, percent: int) -> None:
-    """That flick wins the game without any other question."""
+    """Check that this flick wins the game without another question."""
     with pytest.raises(GameOver):
         play(play_turn(t), dice=STILL, answers=[aim(degrees, percent)])
     assert t.ended == "win.treasure" and t.winner == 0
@@ -82,7 +82,7 @@ def test_a_line_that_stops_short_of_the_cell_can_still_be_cancelled() -> None:
 
 
 def test_what_is_shown_and_drawn_ends_where_the_line_enters_the_cell() -> None:
-    """[win.cut_at_home] While the other thinks about it, the line is cut already."""
+    """[win.cut_at_home] The line is already cut when the opponent is asked."""
     t = carrier(8.0, 15.07, bad_faith=True)
     wall(t, "E15", "G15")
     ask = asked(flick_of(t), aim(WEST, 100), *STILL)
@@ -102,7 +102,7 @@ def test_an_over_strong_flick_home_can_be_contested_like_a_gentle_one(percent: i
     assert not t.over and t.players[0].hp == 14 and at(t.players[0]) == (7.05, 15.07)
 
 
-def test_who_quibbles_in_vain_has_lost() -> None:
+def test_an_opponent_who_contests_in_vain_has_lost() -> None:
     """[win.cut_at_home] [spirit.bad_faith]"""
     t = carrier(8.0, 15.07, bad_faith=True)
     wall(t, "E15", "G15")
@@ -111,7 +111,7 @@ def test_who_quibbles_in_vain_has_lost() -> None:
     assert t.winner == 0 and t.players[1].contested
 
 
-def test_a_quibble_at_the_very_door_keeps_the_treasure_out() -> None:
+def test_a_contest_at_the_door_keeps_the_treasure_out() -> None:
     """[ruling.contest_last] The line comes closest to the wall where it enters the cell: a skin before that counts."""
     t = carrier(4.5, 15.2, bad_faith=True)
     wall(t, "A15", "C15")

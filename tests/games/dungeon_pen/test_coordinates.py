@@ -11,8 +11,8 @@ from oubliette.games.dungeon_pen.state import Table
 from oubliette.games.dungeon_pen.sudden_walls import coordinates, sudden_wall
 from oubliette.games.dungeon_pen.trapdoors import trapdoor
 from oubliette.kernel import FATE, Value, listen, play
-from tests.games.dungeon_pen.beginnings import fill_the_middle
 from tests.games.dungeon_pen.scenes import asked, embody, next_events, next_fatras, slugs, table, told, wall
+from tests.games.dungeon_pen.set_up_scenes import fill_the_middle
 
 DIE = range(1, 7)
 

@@ -1,4 +1,4 @@
-"""What lines pass over, and how close they come to walls, against points looked at one by one."""
+"""What lines pass over, and how close they come to walls, compared with sample points."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from oubliette.games.dungeon_pen.crossing import NOT_CROSSED, closest, enters_bo
 from oubliette.games.dungeon_pen.squares import SIDE
 from oubliette.games.dungeon_pen.tracing import TOLERANCE, trace
 from oubliette.games.dungeon_pen.walls import Walls, mask_of
-from tests.games.dungeon_pen.letter import Shot, away_from_all, boxes_near, samples, shots
+from tests.games.dungeon_pen.reference_geometry import Shot, away_from_all, boxes_near, samples, shots
 
 OPEN_FIELD = Walls(0)
 GAP = 0.15
-HAIR = 1e-7  # nearer than that, points on a line prove nothing
+HAIR = 1e-7  # sample points closer than this prove nothing
 
 middles = st.tuples(st.integers(0, SIDE - 1), st.integers(0, SIDE - 1)).map(lambda at: (at[0] + 0.5, at[1] + 0.5))
 radii = st.sampled_from([0.5, 0.6, 1.5, 3.0])

@@ -1,4 +1,4 @@
-"""Cards, effects, characters and figures as they are loaded, against the printed tables."""
+"""The loaded cards, effects, characters and figures equal the printed tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from oubliette.games.dungeon_pen.characters import CHARACTERS, NO_CHARACTER, Cha
 from oubliette.games.dungeon_pen.numbers import FLICK, NUMBERS, PROFILES
 from oubliette.texts import GameTexts
 
-# id: how many, and whatever the card says
+# id: number of cards, other values of the row
 PRINTED_EVENTS: dict[str, tuple[int, dict[str, Any]]] = {
     "sudden_wall_3": (3, {"squares": 3}),
     "sudden_wall_4": (3, {"squares": 4}),
@@ -57,7 +57,7 @@ PRINTED_EVENTS: dict[str, tuple[int, dict[str, Any]]] = {
     "masters_lunch": (1, {}),
 }
 
-# id: how many, when, and whatever the card says
+# id: number of cards, use, other values of the row
 PRINTED_FATRAS: dict[str, tuple[int, str, dict[str, Any]]] = {
     "dubious_cheese": (2, "at_once", {"gain": 1}),
     "clean_bandage": (1, "at_once", {"gain": 2}),
@@ -104,7 +104,7 @@ PRINTED_CHARACTERS: dict[str, tuple[int, dict[str, Any]]] = {
     "intern": (15, {"miss": 20, "equipped": True}),
 }
 
-# id: its French and its English name
+# id: French name, English name
 PRINTED_NAMES = {
     "sudden_wall_3": ("Mur soudain (3)", "Sudden Wall (3)"),
     "sudden_wall_4": ("Mur soudain (4)", "Sudden Wall (4)"),
@@ -162,7 +162,7 @@ PRINTED_NAMES = {
 
 
 def said(card: EventCard | FatrasCard | FlickEffect | Character) -> dict[str, Any]:
-    """Whatever a row says beyond what every row must."""
+    """The values of a row that differ from the defaults."""
     return {
         field.name: getattr(card, field.name)
         for field in fields(card)

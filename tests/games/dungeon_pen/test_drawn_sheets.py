@@ -1,4 +1,4 @@
-"""Sheets that people draw: each requirement of section 2.4 has a drawing that breaks it, and is told in its words."""
+"""Sheets that people draw: for each requirement of section 2.4, a drawing that breaks it and its message."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MARKS = "#.CcTtFP"
 
 
 def found(drawing: str) -> list[tuple[str, dict[str, str | int]]]:
-    """What is wrong, by slug and facts."""
+    """The faults of a drawing: slug and facts."""
     return [(fault.slug, fault.facts) for fault in faults(drawing)]
 
 
@@ -43,14 +43,14 @@ def test_a_good_drawing_has_no_faults(drawing: str) -> None:
     assert faults(drawing) == []
 
 
-def test_it_may_be_written_in_lines_or_parted_by_strokes() -> None:
+def test_it_may_be_written_in_lines_or_separated_by_slashes() -> None:
     """[option.sheet]"""
     assert faults(one_line(CROQUIS)) == []
     assert faults("\n".join(CROQUIS.split())) == []
 
 
 def test_blank_lines_surrounding_spaces_and_windows_line_ends_mean_nothing() -> None:
-    """[option.sheet] A file is a file, whoever wrote it."""
+    """[option.sheet] Any editor may have written the file."""
     rows = CROQUIS.split()
     assert faults("\r\n".join(rows) + "\r\n") == []
     assert faults("\n\n".join(rows)) == []
@@ -100,7 +100,7 @@ def test_a_mark_that_nobody_knows() -> None:
 
 
 def test_all_that_is_wrong_with_the_form_is_told_at_once() -> None:
-    """[option.sheet] And nothing else: what lies where cannot be told."""
+    """[option.sheet] And no other faults, because the squares of a malformed drawing are unknown."""
     rows = changed(CROQUIS, B2="?").split()[:-1]
     rows[0] = "..."
     assert slugs("\n".join(rows)) == ["sheet_rows", "sheet_row_length", "sheet_mark"]
@@ -244,7 +244,7 @@ def test_the_treasure_is_at_least_twelve_steps_away(square: str, steps: int) -> 
 
 
 def winding(col: int) -> str:
-    """Two walls across the sheet with a gap in each, and the treasure beyond them, in that column."""
+    """A sheet with two walls across, a gap in each, and the treasure behind them in this column."""
     rows = [["."] * SIDE for _ in range(SIDE)]
     for row, gap in ((10, 12), (7, 5)):
         rows[row] = ["." if place == gap else "#" for place in range(SIDE)]

@@ -1,4 +1,4 @@
-"""What waits for a flick acts on it all together, and is gone after it. Rulebook: the flick."""
+"""All waiting effects act together on a flick and end with it. Rulebook: the flick."""
 
 from __future__ import annotations
 

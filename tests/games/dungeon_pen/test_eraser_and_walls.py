@@ -1,4 +1,4 @@
-"""Walls fill squares, and an eraser takes one sudden wall away again. Rulebook: touching a wall, objects."""
+"""Walls fill squares, and an eraser removes one sudden wall. Rulebook: touching a wall, objects."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from tests.games.dungeon_pen.scenes import (
 
 
 def filled(scene: Table, names: str) -> str:
-    """The squares among these that are walls."""
+    """Those of these squares that are walls."""
     return " ".join([name for name in names.split() if scene.walls.filled(SQUARE_CALLED[name])])
 
 
 def erase(scene: Table, start: str, end: str) -> None:
-    """Seat 0 uses an eraser there, and flicks a little."""
+    """Seat 0 erases a wall, then flicks a little."""
     give(scene, scene.players[0], "eraser")
     play(flick_of(scene), dice=STILL, answers=[("eraser", start, end), aim(SOUTH, 5)])
 

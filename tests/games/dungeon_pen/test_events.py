@@ -7,7 +7,7 @@ import pytest
 from oubliette.games.dungeon_pen.events import draw_event
 from oubliette.kernel import SPECTATOR, listen, play
 from oubliette.kit.deck import Deck
-from tests.games.dungeon_pen.cards_in_hand import (
+from tests.games.dungeon_pen.card_scenes import (
     BUMP,
     STEP,
     draw,

@@ -6,7 +6,7 @@ import pytest
 
 from oubliette.games.dungeon_pen.fatras import draw_fatras
 from oubliette.kernel import SPECTATOR, listen, play
-from tests.games.dungeon_pen.cards_in_hand import (
+from tests.games.dungeon_pen.card_scenes import (
     all_fatras,
     draw,
     facts,

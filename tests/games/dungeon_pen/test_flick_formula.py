@@ -1,4 +1,4 @@
-"""How a flick comes out, figure by figure: strength, reach, miss, direction, distance, bend. Rulebook: the flick."""
+"""The formula of a flick: strength, reach, miss, direction, distance, bend. Rulebook: the flick."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from oubliette.kernel import Value, listen, play
 from tests.games.dungeon_pen.scenes import EAST, OPEN, aim, embody, flick_of, put, slugs, table, waits
 
 PROFILES = ["none", "steady", "normal", "shaky"]
-MOST = 500  # the draw that stands for three deviations
+MOST = 500  # the draw of three deviations
 
 
-def flicked(  # as the stroke shows it
+def flicked(  # read from the stroke
     profile: str = "none",
     draws: tuple[int, int, int] = (0, 0, 0),
     percent: int = 50,
@@ -23,7 +23,7 @@ def flicked(  # as the stroke shows it
     character: str = "",
     more: tuple[Value, ...] = (),
 ) -> tuple[float, float, float]:
-    """A flick to the east in an open field: its direction, its length and its bend."""
+    """Direction, length and bend of a flick to the east in an open field."""
     t = scene(profile, effects, character)
     play(flick_of(t), dice=[999, *draws, *more], answers=[aim(EAST, percent)])
     points = t.strokes[-1].points
@@ -51,7 +51,7 @@ def fails(draw: int, profile: str = "none", effects: tuple[str, ...] = (), chara
 
 
 def misses_below(chance: int, profile: str = "none", effects: tuple[str, ...] = (), character: str = "") -> bool:
-    """Is that the chance of a miss, in thousandths?"""
+    """Is this the chance of a miss, in thousandths?"""
     below = chance == 0 or fails(chance - 1, profile, effects, character)
     return below and not fails(chance, profile, effects, character)
 

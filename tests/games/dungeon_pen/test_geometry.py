@@ -1,4 +1,4 @@
-"""Squares, directions and walls: the ground that lines are drawn on. Rulebook: coordinates, the flick."""
+"""Squares, directions and walls. Rulebook: coordinates, the flick."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from oubliette.games.dungeon_pen.angles import direction
 from oubliette.games.dungeon_pen.sheets import SHEETS
 from oubliette.games.dungeon_pen.squares import SIDE, SQUARE_CALLED, SQUARE_NAMES, block, centre, square_at
 from oubliette.games.dungeon_pen.walls import ALL, Walls, area, box_distance, mask_of, steps_between, way
-from tests.games.dungeon_pen.letter import away, away_from_all, boxes, is_box, masks
+from tests.games.dungeon_pen.reference_geometry import away, away_from_all, boxes, is_box, masks
 
 points = st.tuples(st.floats(0.0, float(SIDE)), st.floats(0.0, float(SIDE)))
 squares = st.integers(0, SIDE * SIDE - 1)
@@ -59,7 +59,7 @@ def test_quarter_turns_are_exact(degrees: float, step: tuple[int, int]) -> None:
 
 @given(st.one_of(st.integers(0, 719).map(lambda halves: halves / 2), st.floats(-1e4, 1e4)))
 def test_a_direction_is_cosine_and_sine(degrees: float) -> None:
-    """Within four units of the last place, measured on the angle that is left of whole turns."""
+    """Within four units of the last place of the angle, without whole turns."""
     x, y = direction(degrees)
     radians = math.radians(degrees % 360.0)
     assert math.isclose(x, math.cos(radians), rel_tol=0, abs_tol=1e-15)
@@ -67,7 +67,7 @@ def test_a_direction_is_cosine_and_sine(degrees: float) -> None:
 
 
 def test_a_half_turn_is_exactly_the_other_way() -> None:
-    """So no player flicks better than the other."""
+    """So neither player has an advantage."""
     for halves in range(720):
         x, y = direction(halves / 2)
         assert direction(halves / 2 + 180) == (-x, -y)
@@ -157,7 +157,7 @@ def test_the_printed_walls_are_those_of_the_drawing() -> None:
 
 @pytest.mark.parametrize("module", ["angles", "walls", "tracing", "crossing", "noise", "effects", "flick", "bad_faith"])
 def test_geometry_asks_the_machine_for_square_roots_only(module: str) -> None:
-    """Whatever else a library computes may differ in its last digit; so may powers, and sums are not all alike."""
+    """Other functions of a library, powers and `sum` may differ in the last digit between machines."""
     tree = ast.parse((Path(str(dungeon_pen.__file__)).parent / f"{module}.py").read_text(encoding="utf-8"))
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):

@@ -72,7 +72,7 @@ def test_a_direction_is_rounded_to_half_degrees() -> None:
     assert aim_of(CROSS, [(0.0, 9.0, 9.0), (80.0, 10.32, 8.989)]) == (719, 50)
 
 
-# Who flicks like that, and how much is added to the hand's own error (profiles: see test_options)
+# Which seats flick by gesture, and the added error (profiles: see test_options)
 
 
 def test_half_the_error_comes_on_top_of_a_gesture() -> None:
@@ -104,7 +104,7 @@ def test_a_gesture_is_an_answer_to_the_question_for_an_aim() -> None:
     flick = [(0.0, *CROSS), (80.0, 9.0, 10.32)]
     where = Ask(1, "decide.aim", AIMS, {"square": "J10"})
     assert GAME.gesture(scene, where, flick) == aim(SOUTH, 50)
-    assert GAME.gesture(scene, Ask(0, "decide.aim", AIMS), flick) is None  # the other's cross is elsewhere
+    assert GAME.gesture(scene, Ask(0, "decide.aim", AIMS), flick) is None  # the opponent's cross is elsewhere
     assert GAME.gesture(scene, where, [(0.0, *CROSS)]) is None
     assert GAME.gesture(scene, Ask(1, "decide.contest", ["let_pass", "contest"]), flick) is None
 

@@ -1,4 +1,4 @@
-"""How a seat flicks is agreed before the match, and nobody may change it. Rulebook: the flick."""
+"""The options fix how a seat flicks, and nobody can change it during the match. Rulebook: the flick."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from tests.games.dungeon_pen.scenes import NORTH, aim
 
 
 def sat(hand: str) -> Table:
-    """Ada, who begins, flicks like that; the other one is a bot."""
+    """A table where Ada begins and flicks in this way, against a bot."""
     options = {"hand1": hand, "hand2": "gesture", "first_player": "seat1"}
     match = Match.start(GAME, 2, options, Seeded(3))
     return Table(match, [Person("Ada"), Bot("Bo", find_bot("greedy", GAME.id)(GAME, 1, 1))])
 
 
 def swing(table: Table) -> list[tuple[float, float, float]]:
-    """A gesture to the north, half as strong as can be."""
+    """A gesture to the north at half strength."""
     player = table.match.view(0)["players"][0]
     return [(0.0, player["x"], player["y"]), (80.0, player["x"], player["y"] - 1.32)]
 
 
 def refused(table: Table, answer: str) -> str:
-    """The problem that an answer makes; nothing of the match has changed."""
+    """The problem with a refused answer. Checks that the match has not changed."""
     before = list(table.match.answers)
     ways: dict[str, Callable[[], None]] = {
         "gesture": lambda: table.gesture(0, swing(table)),

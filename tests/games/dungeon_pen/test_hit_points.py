@@ -1,4 +1,4 @@
-"""Hit points: noted at once, never above the start, and what happens at 0. Rulebook: hit points; the goal."""
+"""Hit points: counted at once, never above the start, death at 0. Rulebook: hit points; the goal."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import pytest
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.kernel import GameOver, Result, listen
-from tests.games.dungeon_pen.cards_in_hand import BUMP, STEP, draw, facts, find, hp, scene, travels, turn
+from tests.games.dungeon_pen.card_scenes import BUMP, STEP, draw, facts, find, hp, scene, travels, turn
 from tests.games.dungeon_pen.scenes import CALM, NORTH, STILL, aim, embody, give, next_fatras, put, slugs
 
 
 def ends(table: Table) -> Result:
-    """How the match came out."""
+    """The result of the match."""
     result = GAME.result(table)
     assert result is not None
     return result

@@ -1,4 +1,4 @@
-"""Matches that end by the clock: so many turns each, or a simulation's patience. Rulebook: turn limit."""
+"""Matches that end after a number of turns: the turn limit, and the cap for simulations. Rulebook: turn limit."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import pytest
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.kernel import GameOver, Match, Result, Seeded, Setting, play
-from tests.games.dungeon_pen.beginnings import quiet_turn
 from tests.games.dungeon_pen.scenes import CALM, OPEN, STILL, aim, next_events, put_on, table
+from tests.games.dungeon_pen.set_up_scenes import quiet_turn
 
 
 def last_turn(scene: Table) -> Result:
-    """A quiet turn after which it is over, and how."""
+    """Play a quiet turn that ends the match. Returns the result."""
     with pytest.raises(GameOver):
         quiet_turn(scene)
     result = GAME.result(scene)
@@ -21,7 +21,7 @@ def last_turn(scene: Table) -> Result:
 
 
 def outside(**options: Setting) -> Table:
-    """Both are out of their cells, far from everything and with nothing in their way."""
+    """Both players are outside their cells, far from everything."""
     scene = table(sheet=OPEN, **options)
     put_on(scene.players[0], "E16")
     put_on(scene.players[1], "N12")
@@ -29,7 +29,7 @@ def outside(**options: Setting) -> Table:
 
 
 def limited(hit_points: tuple[int, int] = (15, 15), carrying: tuple[bool, bool] = (False, False)) -> Result:
-    """How a match ends that is over after one turn each."""
+    """The result of a match with a limit of one turn each."""
     scene = outside(turn_limit=1)
     for player in scene.players:
         player.hp, player.carrying = hit_points[player.seat], carrying[player.seat]

@@ -12,7 +12,7 @@ from oubliette.games.dungeon_pen.sheets import SHEETS
 from oubliette.games.dungeon_pen.squares import SIDE
 from oubliette.games.dungeon_pen.tracing import SKIN, TOLERANCE, Line, into_box, resting_place, trace
 from oubliette.games.dungeon_pen.walls import Walls, mask_of
-from tests.games.dungeon_pen.letter import Shot, away_from_all, boxes, boxes_near, samples, shots
+from tests.games.dungeon_pen.reference_geometry import Shot, away_from_all, boxes, boxes_near, samples, shots
 
 OPEN_FIELD = Walls(0)
 ONE_WALL = Walls(mask_of([9 * SIDE + 9]))  # fills 9 to 10 each way
@@ -51,7 +51,7 @@ def test_its_points_are_found_by_their_distance_along_it(shot: Shot) -> None:
         assert cut.length <= line.length and cut.xs[: len(cut.xs) - 1] == line.xs[: len(cut.xs) - 1]
 
 
-def test_a_line_cut_at_its_very_end_is_a_contact_if_it_is_said_to_be() -> None:
+def test_a_line_cut_at_its_very_end_can_be_a_contact() -> None:
     """[spirit.bad_faith] The end of a line may be what is contested."""
     line = trace(OPEN_FIELD, 5.0, 5.0, 0.0, 0.0, 4.0)
     assert line.cut(4.0, contact=True).contact
@@ -90,12 +90,12 @@ def test_nobody_comes_to_rest_at_a_wall(shot: Shot) -> None:
 
 @given(shots())
 def test_looking_at_every_wall_finds_the_same_contact_as_looking_where_walls_are_near(shot: Shot) -> None:
-    """Exactly the same line: to know that nothing is near may save time, but changes nothing."""
+    """Skipping wall checks where no wall is near saves time and must not change the line."""
     assert vars_of(shot.line()) == vars_of(plain_trace(shot))
 
 
 def plain_trace(shot: Shot) -> Line:
-    """Every piece against every filled square and all of the edge."""
+    """Trace a line and check every piece against every filled square and the whole edge."""
     walls, x, y, degrees, bend, distance = shot
     every = boxes(walls)
     step = distance / 16
@@ -122,10 +122,10 @@ def vars_of(line: Line) -> tuple[object, ...]:
 
 # Turned and mirrored sheets
 #
-# A mirrored line is computed from other numbers, so it may differ in the last digits, and a line that just touches a
-# wall could just miss it in the mirror. These begin on 64ths of a square and aim at half degrees: mirrored beginnings
-# are exact, and such a line either meets a corner to the last digits, far within the tolerance of 1e-9, or passes it at
-# a distance that is far beyond it. So both touch, or neither does, and they are the same within a millionth.
+# The mirrored line has other numbers, so its last digits may differ, and a line that just touches a wall could just
+# miss it in the mirror. So these lines begin on 64ths of a square, whose mirrored points are exact, and aim at half
+# degrees: such a line passes a corner either much closer than the tolerance of 1e-9 or much further away. Then both
+# lines touch, or neither does, and they agree within a millionth.
 
 
 def turned(mask: int) -> int:
@@ -149,7 +149,7 @@ def same(line: Line, xs: list[float], ys: list[float], contact: bool) -> bool:
 
 @given(shots(exact=True))
 def test_turned_by_half_a_line_is_the_same_line_turned(shot: Shot) -> None:
-    """Both players flick alike."""
+    """Neither player has an advantage."""
     line = shot.line()
     other = trace(
         Walls(turned(shot.walls.mask)), SIDE - shot.x, SIDE - shot.y, shot.degrees + 180, shot.bend, shot.distance
@@ -249,7 +249,7 @@ def test_who_stands_within_a_skin_of_the_contact_stays_there(before: float) -> N
 
 
 def test_almost_along_a_wall_one_stays_rather_than_rest_at_it() -> None:
-    """[proc.position] A skin back along such a line is still at the wall, and who stood there could never leave."""
+    """[proc.position] The contact lies within a skin of the start."""
     edge = Walls(0)
     line = trace(edge, 9.0, 1.5e-9, 180.000001, 0.0, 5.0)
     assert line.contact and resting_place(edge, line) == (9.0, 1.5e-9)
@@ -261,7 +261,7 @@ def test_almost_along_a_wall_one_stays_rather_than_rest_at_it() -> None:
 @given(shots())
 @example(Shot(Walls(mask_of([14 * SIDE + 2])), 3.9625000010000013, 15.0, 180, 0.0, 0.5 + 7.5 * 0.08))
 def test_any_place_on_a_line_can_be_cut_at(shot: Shot) -> None:
-    """The ends of its pieces too, however their distance was added up."""
+    """Also the ends of its pieces, with any rounding of their distance."""
     line = shot.line()
     for piece in range(len(line.xs) - 1):
         begin = piece * line.step
@@ -272,7 +272,7 @@ def test_any_place_on_a_line_can_be_cut_at(shot: Shot) -> None:
                 assert line.cut(place, contact=False).length <= line.length
 
 
-def test_the_sheets_of_the_house_are_free_where_players_start() -> None:
+def test_players_start_away_from_walls_on_all_sheets() -> None:
     """[setup.start_position] No line begins at a wall."""
     for sheet in SHEETS.values():
         for seat in range(2):

@@ -6,7 +6,6 @@ import pytest
 
 from oubliette.games.dungeon_pen import GAME
 from oubliette.kernel import FATE, SPECTATOR, Match, Seeded, Setting, Value, listen, play
-from tests.games.dungeon_pen.beginnings import begin, empty_table
 from tests.games.dungeon_pen.scenes import (
     EAST,
     MISSED,
@@ -26,8 +25,9 @@ from tests.games.dungeon_pen.scenes import (
     table,
     told,
 )
+from tests.games.dungeon_pen.set_up_scenes import begin, empty_table
 
-TAKES_IT = aim(NORTH, 40)  # from (1.5, 4.5) over the treasure at B2, and no further than y = 1
+TAKES_IT = aim(NORTH, 40)  # from (1.5, 4.5) over the treasure at B2, ends at y = 1
 WALLS: list[Value] = [("G6", "I6"), ("M6", "P6")]
 DRAWN: list[Value] = ["sudden_wall_3", 3, 2, "sudden_wall_4", 5, 2]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oubliette.kernel import SPECTATOR, listen
-from tests.games.dungeon_pen.cards_in_hand import (
+from tests.games.dungeon_pen.card_scenes import (
     draw,
     drawing,
     facts,

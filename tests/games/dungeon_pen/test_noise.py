@@ -1,4 +1,4 @@
-"""The shake of a hand: what fate draws and what it means. Rulebook: the flick."""
+"""The errors of a hand: what fate draws and what it means. Rulebook: the flick."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NORMAL = NormalDist()
 
 
 def quantile(place: int) -> float:
-    """What the normal distribution has in the middle of that place, out of 1,001 of equal chance, in millionths."""
+    """The quantile in the middle of this place, out of 1,001 equally likely ones, in millionths."""
     return min(NORMAL.inv_cdf((place + 500.5) / 1001), 3.0) * 1_000_000
 
 
@@ -27,7 +27,7 @@ def test_the_deviations_are_those_of_the_normal_distribution_in_millionths() -> 
 
 
 def test_no_deviation_lies_so_near_to_a_border_that_a_machine_could_round_it_otherwise() -> None:
-    """The nearest is 0.0003 millionths away; libraries differ by a million times less."""
+    """The nearest is 0.0003 millionths from a border; libraries differ a million times less."""
     for place in range(501):
         assert abs(quantile(place) % 1.0 - 0.5) > 1e-4
 
@@ -66,7 +66,7 @@ def test_a_chance_is_drawn_in_thousandths() -> None:
 
 
 def prompts(effects: tuple[str, ...] = (), profile: str = "normal") -> list[tuple[int, str]]:
-    """Who is asked what during a flick, with middling draws."""
+    """The prompts during a flick, with draws from the middle."""
     t = table(sheet=OPEN, profile=profile)
     waits(t.players[0], *effects)
     rule = flick_of(t)

@@ -1,4 +1,4 @@
-"""Events about flicks act on the opponent's next one. Rulebook: effects on a flick; events, dirty tricks."""
+"""Events about flicks act on the opponent's next flick. Rulebook: effects on a flick; events, dirty tricks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.events import draught
 from oubliette.kernel import SPECTATOR, listen, play
-from tests.games.dungeon_pen.cards_in_hand import (
+from tests.games.dungeon_pen.card_scenes import (
     FAR,
     STEP,
     act_on,

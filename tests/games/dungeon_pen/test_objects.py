@@ -7,7 +7,7 @@ import pytest
 from oubliette.games.dungeon_pen.squares import SQUARE_CALLED
 from oubliette.games.dungeon_pen.turn import play_turn
 from oubliette.kernel import SPECTATOR, listen, play
-from tests.games.dungeon_pen.cards_in_hand import (
+from tests.games.dungeon_pen.card_scenes import (
     STEP,
     act_on,
     draw,

@@ -1,4 +1,4 @@
-"""The switches of a table: defaults, limits, and what each does. Rulebook: options. Specification, section 5."""
+"""The options: defaults, limits, effects. Rulebook: options. Specification, section 5."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from oubliette.games.dungeon_pen.house_rules import OPTIONS, drawn_sheet
 from oubliette.games.dungeon_pen.objects import keep
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.kernel import SPECTATOR, IllegalSetUp, Match, Seeded, Setting, listen, play, set_up
-from tests.games.dungeon_pen.beginnings import begin
 from tests.games.dungeon_pen.drawings import CROQUIS, changed, changed_twice, one_line
 from tests.games.dungeon_pen.scenes import (
     EAST,
@@ -30,6 +29,7 @@ from tests.games.dungeon_pen.scenes import (
     table,
     told,
 )
+from tests.games.dungeon_pen.set_up_scenes import begin
 
 DEFAULTS: dict[str, Setting] = {
     "sheet": "croquis",
@@ -55,12 +55,12 @@ DEFAULTS: dict[str, Setting] = {
 
 
 def profiles(**options: Setting) -> list[str]:
-    """How steady the hands of both are, as everybody may see."""
+    """The profiles of both seats, from the view."""
     scene = GAME.table(2, set_up(GAME, 2, options).settings)
     return [player["flick"]["profile"] for player in GAME.view(scene, SPECTATOR)["players"]]
 
 
-def test_every_switch_stands_as_the_table_of_options_says() -> None:
+def test_every_option_has_the_values_of_the_specification() -> None:
     """[option.sheet] and all others of section 5, and those that we added."""
     assert {option.name: option.default for option in OPTIONS} == DEFAULTS
 
@@ -120,7 +120,7 @@ def test_the_limits_themselves_are_allowed(options: dict[str, Setting]) -> None:
 
 
 def test_a_drawing_is_played_on_when_it_is_a_good_one() -> None:
-    """[option.sheet] Its rows parted by strokes; space around them means nothing."""
+    """[option.sheet] Its rows separated by slashes; surrounding space does not matter."""
     drawing = changed_twice(CROQUIS, F2="#", G2="#")
     for setting in (one_line(drawing), " / ".join(drawing.split()) + " /"):
         scene = begin(sheet=setting).table
@@ -133,7 +133,7 @@ def test_a_drawing_is_played_on_when_it_is_a_good_one() -> None:
     ("drawing", "slug"),
     [
         (CROQUIS.replace(".t..", ".t.", 1), "sheet_row_length"),
-        (changed(CROQUIS, A1="X"), "option_value"),  # in a file it is the mark that is complained of
+        (changed(CROQUIS, A1="X"), "option_value"),  # in a file the message would be about the mark
         (changed_twice(CROQUIS, B16="."), "sheet_cell"),
         (changed_twice(CROQUIS, B2="."), "sheet_treasure"),
         (CROQUIS.replace("F", "."), "sheet_chests"),
@@ -144,7 +144,7 @@ def test_a_drawing_is_played_on_when_it_is_a_good_one() -> None:
     ],
 )
 def test_a_broken_drawing_is_refused_before_anything_begins(drawing: str, slug: str) -> None:
-    """[option.sheet] With what is wrong with it, first things first."""
+    """[option.sheet] The message names its first fault."""
     with pytest.raises(IllegalSetUp) as refused:
         set_up(GAME, 2, {"sheet": one_line(drawing)})
     assert refused.value.slug == slug
@@ -156,35 +156,35 @@ def test_a_broken_drawing_is_refused_before_anything_begins(drawing: str, slug: 
     ("setting", "slug"),
     [
         ("./" * 501, "option_value"),  # longer than any sheet
-        ("home/ada/sheet.txt", "option_value"),  # the name of a file is not what is in it
+        ("home/ada/sheet.txt", "option_value"),  # the name of a file is not a drawing
         ("/", "sheet_rows"),
         (one_line(CROQUIS)[19:], "sheet_rows"),
         (one_line(CROQUIS) + "/.", "sheet_rows"),
     ],
 )
-def test_what_is_made_of_the_marks_is_a_drawing_good_or_bad(setting: str, slug: str) -> None:
-    """[option.sheet] Anything else is no drawing at all."""
+def test_any_text_of_marks_counts_as_a_drawing(setting: str, slug: str) -> None:
+    """[option.sheet] Other texts are refused as values."""
     with pytest.raises(IllegalSetUp) as refused:
         set_up(GAME, 2, {"sheet": setting})
     assert refused.value.slug == slug
 
 
 def test_a_drawing_in_a_file_becomes_a_setting() -> None:
-    """[option.sheet] In lines, with whatever line ends; a record needs the file no more."""
+    """[option.sheet] With any line ends; the record does not need the file."""
     setting = drawn_sheet(CROQUIS.replace("\n", "\r\n"))
     assert setting == one_line(CROQUIS)
     assert begin(sheet=setting).table.sheet.rows == begin().table.sheet.rows
 
 
 def test_a_file_without_a_sheet_is_refused() -> None:
-    """[option.sheet] With what is wrong with it, the number of rows included."""
+    """[option.sheet] The message names the fault, also a wrong number of rows."""
     with pytest.raises(IllegalSetUp) as refused:
         drawn_sheet("\n".join(CROQUIS.split()[1:]))
     assert (refused.value.slug, refused.value.facts) == ("sheet_rows", {"rows": 17, "wanted": 18})
 
 
-def test_the_other_options_do_not_care_who_drew_the_sheet() -> None:
-    """[option.sheet] A match on a drawing goes its way to the end."""
+def test_a_match_on_a_drawn_sheet_runs_to_its_end() -> None:
+    """[option.sheet] With other options set too."""
     match = Match.start(GAME, 2, {"sheet": OPEN, "mode": "fun", "sim_cap": 12}, Seeded(3))
     while match.ask is not None:
         match.answer(len(match.events) * 31 % len(match.ask.options))
@@ -245,7 +245,7 @@ def test_a_handicap_gives_one_of_us_another_profile(seat: str, expected: list[st
 
 
 def test_a_handicap_goes_before_the_gesture() -> None:
-    """[option.handicap] It is meant for that very player."""
+    """[option.handicap] It is for one player, the gesture profile for a way to flick."""
     assert profiles(handicap="seat1", handicap_profile="shaky", hand1="gesture", hand2="gesture") == ["shaky", "steady"]
 
 
@@ -279,7 +279,7 @@ def test_a_handicap_goes_before_a_character() -> None:
     ],
 )
 def test_half_a_handicap_is_refused(options: dict[str, Setting], slug: str) -> None:
-    """[option.handicap] Nobody's, or none at all: both would be forgotten in silence."""
+    """[option.handicap] A handicap without a seat, or a seat without a handicap: neither would have an effect."""
     with pytest.raises(IllegalSetUp) as refused:
         set_up(GAME, 2, options)
     assert refused.value.slug == slug
@@ -295,7 +295,7 @@ def close_line(**options: Setting) -> Table:
     return scene
 
 
-def test_by_default_nobody_quibbles() -> None:
+def test_by_default_nobody_can_contest() -> None:
     """[spirit.bad_faith] Option bad_faith is off: a close line is a line."""
     scene = close_line()
     events = listen(scene)
@@ -306,7 +306,7 @@ def test_by_default_nobody_quibbles() -> None:
 
 
 def test_with_the_option_the_opponent_may() -> None:
-    """[spirit.bad_faith] Asked out of turn, and nothing happens if it is let pass."""
+    """[spirit.bad_faith] The opponent is asked; nothing happens if the answer is to let it pass."""
     scene = close_line(bad_faith=True)
     ask = asked(flick_of(scene), aim(EAST, 40), *STILL)
     assert (ask.seat, ask.prompt, list(ask.options)) == (1, "decide.contest", ["let_pass", "contest"])
@@ -332,8 +332,8 @@ def test_a_chest_is_searched_once_in_the_game() -> None:
     assert [chest["closed"] for chest in GAME.view(scene, 0)["chests"]] == [False, True]
 
 
-def test_or_as_often_as_one_passes_over_it() -> None:
-    """[option.chest_uses] 0 is endless, once per flick: one card for each."""
+def test_a_chest_without_limit_is_searched_on_every_flick() -> None:
+    """[option.chest_uses] 0 means no limit: one card for each flick over it."""
     scene = table(sheet=OPEN, chest_uses=0)
     put(scene.players[0], 3.5, 4.5)
     events = listen(scene)
@@ -366,7 +366,7 @@ def test_with_open_hands_everybody_sees_what_is_kept() -> None:
         assert seen is not None and seen.facts["card"] == "ruler"
 
 
-def test_with_open_hands_nobody_is_asked_for_appearances() -> None:
+def test_with_open_hands_nobody_is_asked_without_a_choice() -> None:
     """[option.open_hands] [ruling.asked_with_objects] A hard hat is for walls, as everybody can see."""
     scene = table(open_hands=True, sheet=OPEN)
     put_on(scene.players[0], "E12")

@@ -1,4 +1,4 @@
-"""A real pencil on a real sheet: people say where it stopped. Rulebook: the flick."""
+"""A real pencil on a real sheet: players say where it stopped. Rulebook: the flick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Second thoughts about a line: second try, hard hat, the dwarf's skull, and children. Rulebook: the flick."""
+"""Reactions to a line: second try, hard hat, the dwarf's skull, and children. Rulebook: the flick."""
 
 from __future__ import annotations
 

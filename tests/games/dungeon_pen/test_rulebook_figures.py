@@ -1,4 +1,4 @@
-"""The rulebook quotes its figures from the data: what is still written by hand is compared with it."""
+"""The rulebook quotes its figures from the data; these tests check the numbers that are still written by hand."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from oubliette.texts.rulebook import parse_rulebook
 
 LANGS: Final = ("en", "fr")
 
-# Numbers that are no figures of the game: whose seat it is, steps of a die, how aims are written, examples. Whoever
-# writes another one has to find a place for it here, or better a figure in the data.
+# Numbers that are not figures of the game: seats, steps of a die, examples of aims. Add other such numbers here; quote
+# figures of the game from the data.
 CONVENTIONS: Final = {
     "": (r"\bseat[12]\b", r"\bhand[12]\b", r"(?i)\bplayer [12]\b", r"\b[A-R][0-9]{1,2}\b"),
     "coord.roll": (r"rows, 1 to", r"de 1 à", r"(rouge|red) 4 (et noir|and black) 2.*", r"\| (die|dé) .*\|"),
@@ -34,7 +34,7 @@ CONVENTIONS: Final = {
 
 
 def unexplained(paragraph: Paragraph) -> list[str]:
-    """The numbers that somebody wrote into a paragraph, without drawings, places for figures and conventions."""
+    """The numbers written into a paragraph, without drawings, quoted figures and the exceptions above."""
     lines = [line for line in paragraph.text().replace("\u202f", " ").splitlines() if not line.startswith("    ")]
     text = re.sub(r"\{[^}]*\}", "", " ".join(" ".join(lines).split()))
     for slug, conventions in sorted(CONVENTIONS.items(), reverse=True):
@@ -104,7 +104,7 @@ def test_the_dice_point_where_the_table_says(lang: str) -> None:
 
 
 def test_both_rulebooks_quote_the_same_figures_and_no_others() -> None:
-    """What one language tells and the other does not is a figure that somebody has forgotten."""
+    """A figure in one language only is a mistake."""
     quotes = [
         set(re.findall(r"\{([a-z0-9_.]+)", rulebook_file("dungeon_pen", lang).read_text(encoding="utf-8")))
         for lang in LANGS

@@ -1,8 +1,8 @@
-"""Lines written down to the last digit: another machine, or a compiled build, must draw the very same ones.
+"""A table of lines with all digits: another machine, or a compiled build, must compute exactly the same lines.
 
-If this fails nowhere but on one machine, that machine rounds otherwise: look for fused multiplications, or for a rule
-that asks its library for more than a square root. If it fails everywhere, lines have changed, and so have the ends of
-recorded games: raise the version of the game before you renew the table.
+If this fails on one machine only, that machine rounds in another way: look for fused multiplications, or for a library
+function other than a square root. If it fails everywhere, the lines have changed, and so have the ends of recorded
+games: raise the version of the game before you renew the table.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from oubliette.games.dungeon_pen.angles import direction
 from oubliette.games.dungeon_pen.sheets import SHEETS
 from oubliette.games.dungeon_pen.tracing import resting_place, trace
 
-# Sheet; from x, y into degrees with a bend so far; the end x, y and the length; where one stands then
+# Sheet; start x, y, degrees, bend, distance; end x, y and length; resting place
 LINES: Final = [
     (
         "croquis",
@@ -271,7 +271,7 @@ LINES: Final = [
     ),
 ]
 
-# Degrees, and the step into that direction
+# Degrees, and the unit vector
 DIRECTIONS: Final = [
     (0.5, (0.9999619230641713, 0.008726535498373935)),
     (1.0, (0.9998476951563913, 0.01745240643728351)),

@@ -1,4 +1,4 @@
-"""What nobody may know, and what a seat may imagine instead. Rulebook: what you can see."""
+"""Hidden information, and the tables that a seat can imagine instead. Rulebook: what you can see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oubliette.games.dungeon_pen.fatras import draw_fatras
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.kernel import SPECTATOR, Dealer, Match, NothingToUndo, RealDice, Scripted, Seeded, Setting, listen
 from tests.conformance.secrets import play_side_by_side
-from tests.games.dungeon_pen.cards_in_hand import (
+from tests.games.dungeon_pen.card_scenes import (
     STEP,
     all_events,
     all_fatras,
@@ -25,15 +25,15 @@ from tests.games.dungeon_pen.cards_in_hand import (
     scene,
     travels,
 )
-from tests.games.dungeon_pen.random_play import everywhere, lively
+from tests.games.dungeon_pen.random_play import check_random_matches, goal_seeking_answer
 from tests.games.dungeon_pen.scenes import STILL, asked, embody, flick_of, give, slugs, waits, wall
 
 RICH: dict[str, Setting] = {"chest_uses": 0, "characters": "random", "profile": "steady"}  # many objects
 OBJECTS = {card for card, row in FATRAS.items() if row.is_object}
 
 
-def dreams(table: Table, seat: int, count: int = 40) -> list[Table]:
-    """What that seat, or the spectator, might think the table is."""
+def imagined_tables(table: Table, seat: int, count: int = 40) -> list[Table]:
+    """Copies of the table as that seat, or the spectator, could imagine it."""
     found = []
     for seed in range(count):
         twin = table.clone()
@@ -133,7 +133,7 @@ def test_waiting_effects_strokes_and_hit_points_are_open() -> None:
     assert views[0] == views[1] == views[2]
 
 
-# Questions that tell nothing
+# Questions that reveal nothing
 
 
 @pytest.mark.parametrize("card", sorted(OBJECTS))
@@ -171,7 +171,7 @@ def test_with_open_hands_there_is_no_question_without_a_choice(card: str) -> Non
     )
 
 
-def test_what_the_thief_was_offered_is_the_thief_s() -> None:
+def test_only_the_thief_sees_what_the_thief_was_offered() -> None:
     """[character.thief] [hidden.objects] The question has no facts that others could read."""
     table = scene()
     embody(table.players[0], "thief")
@@ -217,7 +217,7 @@ def test_the_opponent_may_hold_any_other_objects() -> None:
     give(table, table.players[1], "hard_hat", "eraser", "healing_vial")
     seen: set[str] = set()
     different: set[tuple[str, ...]] = set()
-    for twin in dreams(table, 0):
+    for twin in imagined_tables(table, 0):
         assert twin.players[0].objects == ["ruler", "ruler"]
         imagined = twin.players[1].objects
         assert len(imagined) == 3 and imagined == sorted(imagined)
@@ -231,11 +231,11 @@ def test_the_opponent_may_hold_any_other_objects() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_nobody_imagines_a_card_without_a_bag_in_a_hand(seat: int) -> None:
-    """[ruling.object_hidden] What has no bag is never kept."""
+    """[ruling.object_hidden] Nobody keeps a card without a bag."""
     table = scene()
     give(table, table.players[0], "ruler", "eraser", "hard_hat", "second_try")
     give(table, table.players[1], "ruler", "eraser", "hard_hat")
-    for twin in dreams(table, seat):
+    for twin in imagined_tables(table, seat):
         for player in twin.players:
             assert set(player.objects) <= OBJECTS
         assert [len(player.objects) for player in twin.players] == [4, 3]
@@ -247,24 +247,24 @@ def test_the_spectator_imagines_both_hands() -> None:
     give(table, table.players[0], "ruler", "eraser")
     give(table, table.players[1], "hard_hat", "eraser")
     for place in (0, 1):
-        assert len({tuple(twin.players[place].objects) for twin in dreams(table, SPECTATOR)}) > 10
+        assert len({tuple(twin.players[place].objects) for twin in imagined_tables(table, SPECTATOR)}) > 10
 
 
 def test_with_open_hands_there_is_nothing_to_imagine() -> None:
     """[option.open_hands]"""
     table = scene(open_hands=True)
     give(table, table.players[1], "hard_hat", "eraser")
-    for twin in dreams(table, 0, 5):
+    for twin in imagined_tables(table, 0, 5):
         assert twin.players[1].objects == ["eraser", "hard_hat"]
         assert twin.fatras.cards == table.fatras.cards
 
 
-def test_the_event_deck_is_not_touched_by_dreams() -> None:
-    """[hidden.decks] Its order is no secret: it has none before a card is turned."""
+def test_imagining_does_not_change_the_event_deck() -> None:
+    """[hidden.decks] It has no order before fate draws a card, so there is nothing to imagine."""
     table = scene()
     give(table, table.players[1], "hard_hat")
     table.events.discards.append("net")
-    for twin in dreams(table, 0, 5):
+    for twin in imagined_tables(table, 0, 5):
         assert (twin.events.cards, twin.events.discards) == (table.events.cards, table.events.discards)
 
 
@@ -293,10 +293,12 @@ def test_nobody_sees_anything_change() -> None:
             GAME.imagine(twin, seat, Dealer(Seeded(met["looks"])))
             assert GAME.view(twin, seat) == GAME.view(table, seat)
             assert (all_fatras(twin), all_events(twin)) == (all_fatras(table), all_events(table))
-            met["dreamt"] += [player.objects for player in twin.players] != [player.objects for player in table.players]
+            met["imagined"] += [player.objects for player in twin.players] != [
+                player.objects for player in table.players
+            ]
 
-    met = everywhere(look, range(5), **RICH)
-    assert met["dreamt"] > 20
+    met = check_random_matches(look, range(5), **RICH)
+    assert met["imagined"] > 20
 
 
 def test_two_worlds_that_look_alike_stay_alike() -> None:
@@ -309,11 +311,11 @@ def test_two_worlds_that_look_alike_stay_alike() -> None:
             ask = match.ask
             if match.table.players[1 - ask.seat].objects and luck.random() < 0.2:
                 real = match.fork(listen=True)
-                dream = match.fork(Seeded(luck.getrandbits(32)), seat=ask.seat, listen=True)
-                dream.fate = RealDice()
-                play_side_by_side(GAME, ask.seat, real, dream, luck)
+                imagined = match.fork(Seeded(luck.getrandbits(32)), seat=ask.seat, listen=True)
+                imagined.fate = RealDice()
+                play_side_by_side(GAME, ask.seat, real, imagined, luck)
                 looked += 1
-            match.answer(lively(luck, match.table, ask))
+            match.answer(goal_seeking_answer(luck, match.table, ask))
     assert looked > 5
 
 
@@ -325,14 +327,14 @@ def test_an_imagined_match_can_be_played_to_its_end() -> None:
         if match.ask is None or met["looks"] % 11:
             return
         luck = Random(met["looks"])
-        dream = match.fork(Seeded(met["looks"]), seat=match.ask.seat)
-        ask = dream.ask
+        imagined = match.fork(Seeded(met["looks"]), seat=match.ask.seat)
+        ask = imagined.ask
         assert ask is not None and list(ask.options[:20]) == list(match.ask.options[:20])
         while ask is not None:
-            dream.answer(lively(luck, dream.table, ask))
-            ask = dream.ask
-        assert all_events(dream.table).total() == 40
-        assert all_fatras(dream.table).total() in (23, 24)  # the card that somebody died of lies on the table
-        met["dreams"] += 1
+            imagined.answer(goal_seeking_answer(luck, imagined.table, ask))
+            ask = imagined.ask
+        assert all_events(imagined.table).total() == 40
+        assert all_fatras(imagined.table).total() in (23, 24)  # the card that somebody died of lies on the table
+        met["imagined"] += 1
 
-    assert everywhere(look, range(5), **RICH)["dreams"] > 10
+    assert check_random_matches(look, range(5), **RICH)["imagined"] > 10

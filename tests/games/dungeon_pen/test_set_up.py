@@ -1,4 +1,4 @@
-"""Before the first turn: sheet, characters, hit points, decks, and who begins. Rulebook: getting ready."""
+"""The set-up: sheet, characters, hit points, decks, first player. Rulebook: getting ready."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.events import draw_event
 from oubliette.games.dungeon_pen.fatras import draw_fatras
 from oubliette.kernel import FATE, IllegalSetUp, Match, Seeded, play, set_up
-from tests.games.dungeon_pen.beginnings import begin, empty_table
 from tests.games.dungeon_pen.scenes import EAST, NORTH, OPEN, STILL, aim, asked, at, flick_of, slugs, table, told
+from tests.games.dungeon_pen.set_up_scenes import begin, empty_table
 
 CHARACTERS = ["brute", "elf", "dwarf", "thief", "wizard", "intern"]
 
@@ -107,7 +107,7 @@ def test_everybody_has_fifteen_hit_points() -> None:
     ("character", "hit_points"),
     [("brute", 17), ("elf", 13), ("dwarf", 15), ("thief", 13), ("wizard", 13), ("none", 15)],
 )
-def test_unless_a_character_says_otherwise(character: str, hit_points: int) -> None:
+def test_a_character_sets_other_hit_points(character: str, hit_points: int) -> None:
     """[setup.hp] And the other has what the other has."""
     begun = begin(answers=[character, "none"], characters="choose")
     assert begun.hit_points == [hit_points, 15]
@@ -117,7 +117,7 @@ def test_unless_a_character_says_otherwise(character: str, hit_points: int) -> N
 # Characters
 
 
-def test_without_the_option_nobody_is_anybody_in_particular() -> None:
+def test_without_the_option_there_are_no_characters() -> None:
     """[setup.character_optional] Nobody is asked."""
     begun = begin()
     assert [player.character.id for player in begun.table.players] == ["none", "none"]
@@ -213,7 +213,7 @@ def test_who_begins_is_drawn_by_lot(seat: int) -> None:
 
 
 @pytest.mark.parametrize(("first", "seat"), [("seat1", 0), ("seat2", 1)])
-def test_or_it_was_agreed(first: str, seat: int) -> None:
+def test_the_option_can_name_the_first_player(first: str, seat: int) -> None:
     """[setup.first_player] In any way: then there is no lot."""
     begun = begin(dice=[], first_player=first)
     assert begun.table.first == begun.table.to_play == seat

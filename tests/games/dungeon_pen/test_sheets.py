@@ -1,4 +1,4 @@
-"""The three sheets of the house are what the specification draws and counts. Specification, section 2.4."""
+"""The three sheets of the game equal the drawings and figures of the specification, section 2.4."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_sheet_is_printed_as_it_was_drawn(name: str) -> None:
 
 
 @every_sheet
-def test_walls_chests_and_potions_are_as_many_as_they_should_be(name: str) -> None:
+def test_numbers_of_walls_chests_and_potions(name: str) -> None:
     """[setup.sheet] 46, 70 and 62 wall squares; 6, 4 and 4 chests; 2 potions each."""
     sheet, printed = SHEETS[name], PRINTED[name]
     assert sheet.walls.mask.bit_count() == printed.walls == len(squares_with(printed.drawing, "#"))
@@ -130,7 +130,7 @@ def test_the_snail_has_a_gap_for_the_bold_and_a_long_way_round() -> None:
 
 
 @every_sheet
-def test_the_sheets_of_the_house_meet_what_is_asked_of_any_sheet(name: str) -> None:
+def test_the_sheets_of_the_game_have_no_faults(name: str) -> None:
     """[option.sheet] And may be given as a drawing, too."""
     assert faults(PRINTED[name].drawing) == []
     table = GAME.table(2, set_up(GAME, 2, {"sheet": one_line(PRINTED[name].drawing)}).settings)

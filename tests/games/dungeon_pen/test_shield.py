@@ -1,4 +1,4 @@
-"""The cardboard shield: against every loss that a card brings, and against nothing else. Rulebook: cardboard shield."""
+"""The cardboard shield: it prevents losses by cards, and no others. Rulebook: cardboard shield."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.kernel import SPECTATOR, GameOver, Rule, Value, listen, play
-from tests.games.dungeon_pen.cards_in_hand import (
+from tests.games.dungeon_pen.card_scenes import (
     BUMP,
     OBJECT,
     draw,
@@ -26,7 +26,7 @@ from tests.games.dungeon_pen.scenes import CALM, STILL, asked, flick_of, give, s
 
 SHIELD = "cardboard_shield"
 
-# Every card that costs its drawer hit points: card, the die it needs, how many
+# All cards that cost the drawer hit points: card, dice, loss
 LOSSES: list[tuple[str, list[Value], int]] = [
     ("trapped_slab", [], 1),
     ("arrow_in_knee", [], 2),
@@ -46,7 +46,7 @@ EVERY_LOSS = pytest.mark.parametrize(("card", "dice", "loss"), LOSSES)
 
 
 def laid(*objects: str, open_hands: bool = False) -> Table:
-    """Seat 0 keeps these, and has touched a wall this turn."""
+    """A table where seat 0 has these objects and has touched a wall this turn."""
     table = scene(open_hands=open_hands)
     give(table, table.players[0], *objects)
     table.players[0].touched = True
@@ -138,7 +138,7 @@ def test_the_opponent_may_hold_a_shield_against_the_sneeze() -> None:
     assert hp(table) == (15, 13)
 
 
-# Where it is of no use
+# Where it does not help
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_who_shields_wins_where_both_would_have_died(holder: int) -> None:
 
 
 def test_the_drawer_s_death_does_not_come_before_the_opponent_s_decision() -> None:
-    """[ruling.simultaneous_loss] [win.double_defeat] Who keeps the shield for later has no later."""
+    """[ruling.simultaneous_loss] [win.double_defeat] Both die if the opponent keeps the shield."""
     table = scene()
     table.players[0].hp = table.players[1].hp = 2
     give(table, table.players[1], SHIELD)

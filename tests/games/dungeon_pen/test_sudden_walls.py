@@ -1,4 +1,4 @@
-"""Walls that appear during the game: where they may lie, and who draws them. Rulebook: sudden walls."""
+"""Walls drawn during the game: legal places, and who places them. Rulebook: sudden walls."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from oubliette.games.dungeon_pen.squares import SQUARE_CALLED
 from oubliette.games.dungeon_pen.state import Table
 from oubliette.games.dungeon_pen.sudden_walls import sudden_wall
 from oubliette.kernel import Value, listen, play
-from tests.games.dungeon_pen.beginnings import fill_the_middle
 from tests.games.dungeon_pen.scenes import (
     OPEN,
     asked,
@@ -23,10 +22,11 @@ from tests.games.dungeon_pen.scenes import (
     told,
     wall,
 )
+from tests.games.dungeon_pen.set_up_scenes import fill_the_middle
 
 
 def offers(scene: Table, red: int, black: int, length: int, seat: int = 0) -> list[Value]:
-    """The walls that a player may choose from after that throw."""
+    """The walls offered after this throw."""
     ask = asked(sudden_wall(scene, scene.players[seat], length), red, black)
     facts = {"squares": length, "red": red, "black": black}
     assert (ask.seat, ask.prompt, ask.facts) == (seat, "decide.place_wall", facts)
@@ -174,7 +174,7 @@ def test_no_wall_on_cells_and_treasures(red: int, black: int, squares: str) -> N
         assert not set(squares.split()) & {name for ends in found for name in covered(ends)}
 
 
-def test_not_even_when_the_treasure_is_gone() -> None:
+def test_a_taken_treasure_still_forbids_its_square() -> None:
     """[ruling.wall_forbidden] It is the square that is forbidden."""
     scene = table()
     scene.players[0].carrying = True
@@ -243,7 +243,7 @@ def test_i_may_not_wall_up_the_cell_that_you_are_in() -> None:
     assert ("B4", "B6") in found
 
 
-def test_nor_may_you_wall_up_yourself() -> None:
+def test_you_may_not_wall_up_yourself() -> None:
     """[wall.not_enclose] Whoever draws it."""
     scene = table(sheet="oubliettes")
     assert ("B4", "D4") not in offers(scene, 1, 2, 3, seat=1)
@@ -290,10 +290,10 @@ def test_what_nobody_needs_may_be_walled_up() -> None:
     assert ("O4", "Q4") not in offers(scene, 6, 2, 3), "unless somebody is in it"
 
 
-# To the letter: room for more than nine squares is enough
+# Option `literal`: an area of more than nine squares is enough
 
 
-def test_to_the_letter_a_room_of_twelve_squares_is_room_enough() -> None:
+def test_literally_an_area_of_twelve_squares_is_enough() -> None:
     """[ruling.wall_connectivity] Option wall_connectivity: the door of your cell may be closed, then."""
     scene = table(sheet="oubliettes", wall_connectivity="literal")
     assert ("B4", "D4") in offers(scene, 1, 2, 3)
@@ -301,14 +301,14 @@ def test_to_the_letter_a_room_of_twelve_squares_is_room_enough() -> None:
 
 
 @pytest.mark.parametrize(("last", "squares"), [("B1", 10), ("C1", 9)])
-def test_to_the_letter_ten_squares_are_enough_and_nine_are_not(last: str, squares: int) -> None:
+def test_literally_ten_squares_are_enough_and_nine_are_not(last: str, squares: int) -> None:
     """[ruling.wall_connectivity] "More than 9": of the twelve squares around your cell two or three are filled."""
     scene = table(sheet="oubliettes", wall_connectivity="literal")
     wall(scene, "A1", last)
     assert (("B4", "D4") in offers(scene, 1, 2, 3)) == (squares > 9)
 
 
-def test_to_the_letter_it_is_counted_after_the_wall_is_drawn() -> None:
+def test_literally_squares_are_counted_after_the_wall_is_drawn() -> None:
     """[ruling.wall_connectivity] Twelve squares with the door closed: a wall of three inside leaves nine."""
     scene = table(sheet="oubliettes", wall_connectivity="literal")
     wall(scene, "B4", "D4")
@@ -316,7 +316,7 @@ def test_to_the_letter_it_is_counted_after_the_wall_is_drawn() -> None:
     assert ("C1", "E1") in offers(scene, 2, 1, 3), "E1 is printed: two are filled and ten are left"
 
 
-def test_to_the_letter_only_rooms_with_somebody_in_them_count() -> None:
+def test_literally_only_areas_with_a_character_count() -> None:
     """[ruling.wall_connectivity] Nobody is near the cell."""
     scene = table(sheet="oubliettes", wall_connectivity="literal")
     wall(scene, "A1", "C1")

@@ -1,4 +1,4 @@
-"""What is told of a flick: before it all that acts on it, after it what came of the aim. Rulebook: the flick."""
+"""What players are told about a flick: the effects before it, the result after it. Rulebook: the flick."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from oubliette.games.dungeon_pen.cards import EFFECTS
 from oubliette.kernel import Value, listen, play
 from oubliette.texts import GameTexts
-from tests.games.dungeon_pen.cards_in_hand import scene
+from tests.games.dungeon_pen.card_scenes import scene
 from tests.games.dungeon_pen.scenes import (
     EAST,
     NORTH,
@@ -153,7 +153,7 @@ def test_the_sentence_after_a_flick_has_all_four_figures(lang: str) -> None:
 
 
 def offered(*waiting: str, hp: int = 15, **options: str) -> list[Value]:
-    """What somebody with all objects that help before a flick may use."""
+    """The offered objects, for a player with all objects that help before a flick."""
     t = scene(**{"profile": "normal", **options})
     player = t.players[0]
     player.hp = hp

@@ -1,4 +1,4 @@
-"""The trapdoor: the opponent says where one comes out. Rulebook: the trapdoor."""
+"""The trapdoor: the opponent chooses where the player comes out. Rulebook: the trapdoor."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.games.dungeon_pen.scenes import asked, at, embody, next_events, put_o
 
 
 def offers(scene: Table, red: int, black: int, seat: int = 0) -> list[Value]:
-    """Where a player may be dropped after that throw."""
+    """The squares offered after this throw."""
     ask = asked(trapdoor(scene, scene.players[seat]), red, black)
     assert (ask.seat, ask.prompt, ask.facts) == (1 - seat, "decide.trapdoor_square", {"victim_seat": seat})
     return list(ask.options)
 
 
 def nowhere(scene: Table, red: int, black: int, seat: int = 0) -> bool:
-    """Does nothing happen after that throw?"""
+    """Does nothing happen after this throw?"""
     before = at(scene.players[seat])
     events = listen(scene)
     play(trapdoor(scene, scene.players[seat]), dice=[red, black])

@@ -1,4 +1,4 @@
-"""A turn: a flick, an event, and on to the opponent; and the second wind. Rulebook: your turn."""
+"""A turn: flick, event, then the opponent; and the second wind. Rulebook: your turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.turn import play_turn
 from oubliette.kernel import GameOver, Value
-from tests.games.dungeon_pen.cards_in_hand import (
+from tests.games.dungeon_pen.card_scenes import (
     BUMP,
     STEP,
     draw,

@@ -9,7 +9,7 @@ import pytest
 from oubliette.games.dungeon_pen import GAME
 from oubliette.games.dungeon_pen.effects import grip_of
 from oubliette.kernel import SPECTATOR, play
-from tests.games.dungeon_pen.cards_in_hand import STEP, draw, scene, travels, turn
+from tests.games.dungeon_pen.card_scenes import STEP, draw, scene, travels, turn
 from tests.games.dungeon_pen.scenes import (
     CALM,
     MISSED,
@@ -194,7 +194,7 @@ def test_the_chance_of_a_miss_is_never_more_than_nine_in_ten() -> None:
 
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_a_view_is_plain_data_of_its_own(seat: int) -> None:
-    """[hidden.open] Whoever scribbles on it changes nothing on the table."""
+    """[hidden.open] Changing it does not change the table."""
     table = scene()
     give(table, table.players[0], "ruler")
     wall(table, "J4", "L4")

@@ -1,4 +1,4 @@
-"""What holds in every match, whatever the options, the dice and the players do."""
+"""Properties of every match, for all options, dice and answers."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from oubliette.games.dungeon_pen.sheets import SHEETS
 from oubliette.games.dungeon_pen.state import Stroke, Table
 from oubliette.games.dungeon_pen.tracing import SKIN, TOLERANCE
 from oubliette.kernel import Choice, Flag, Match, Setting
-from tests.games.dungeon_pen.cards_in_hand import all_events, all_fatras
-from tests.games.dungeon_pen.random_play import everywhere
+from tests.games.dungeon_pen.card_scenes import all_events, all_fatras
+from tests.games.dungeon_pen.random_play import check_random_matches
 from tests.games.dungeon_pen.scenes import OPEN
 
 SEEDS = range(16)
 MATCHES = range(2)  # for each value of an option
 
-# Every value of every switch, each in some matches of its own
+# All values of all options; the test plays some matches with each
 VALUES: list[tuple[str, Setting]] = [("sheet", sheet) for sheet in (*SHEETS, "random", OPEN)]
 for option in OPTIONS:
     if isinstance(option, Choice):
@@ -28,15 +28,15 @@ for option in OPTIONS:
         VALUES += [(option.name, value) for value in (True, False)]
 VALUES += [("chest_uses", 0), ("turn_limit", 1), ("turn_limit", 8), ("sim_cap", 2), ("handicap_hp", 1)]
 
-# With many objects about
+# Options with many objects in play
 RICH: dict[str, Setting] = {"chest_uses": 0, "characters": "random", "profile": "steady", "bad_faith": True}
 
 
-class Joined:
-    """A witness: strokes join up, crosses stand clear of walls, hit points stay within their bounds."""
+class LineCheck:
+    """Check that each line begins at the last cross, crosses touch no wall, hit points stay in bounds."""
 
     def __init__(self) -> None:
-        self.crosses: list[tuple[float, float]] = []  # when each player last aimed
+        self.crosses: list[tuple[float, float]] = []  # by seat, at the last check
         self.strokes = 0
 
     def __call__(self, match: Match, met: Counter[str]) -> None:
@@ -58,15 +58,15 @@ class Joined:
             self.crosses[player.seat] = (player.x, player.y)
 
     def check_line(self, table: Table, stroke: Stroke) -> None:
-        """Only the end of a line may be at a wall; and who drew it is there, or a skin before it."""
+        """Only the end of a line may touch a wall."""
         ends = list(zip(stroke.points[::2], stroke.points[1::2], strict=True))
         for x, y in ends[1:-1]:
             assert not table.walls.touches(x, y, 0.0), "a line crosses no wall"
         assert len(ends) <= 17
 
 
-def at_rest(match: Match, met: Counter[str]) -> None:
-    """A witness: who has just drawn a line stands at its end, a skin before its contact, or where a trapdoor led."""
+def check_position(match: Match, met: Counter[str]) -> None:
+    """Check that a player stands at the end of a new line, or a skin before its contact. Ignores falls."""
     table: Table = match.table
     news = [event.slug for event in match.events if event.ply >= len(match.answers) - 1]
     if not table.strokes or "flick.new_position" not in news or "ruling.trapdoor" in news:
@@ -80,8 +80,8 @@ def at_rest(match: Match, met: Counter[str]) -> None:
     met["at rest"] += 1
 
 
-def whole_decks(match: Match, met: Counter[str]) -> None:
-    """A witness: every card is in its deck, on its pile or in a hand, but for those that are being resolved."""
+def check_decks(match: Match, met: Counter[str]) -> None:
+    """Check that every card is in its deck, on its pile or in a hand, except a card being resolved."""
     table: Table = match.table
     assert all_events(table) == Counter(EVENT_DECK)
     found = all_fatras(table)
@@ -91,7 +91,7 @@ def whole_decks(match: Match, met: Counter[str]) -> None:
     ask = match.ask
     if ask is not None and ask.prompt == "decide.thief_pick":
         assert len(missing) == 2 and set(missing) == set(ask.options)
-    elif missing:  # it lies on the table: somebody is asked about it, or has died of it
+    elif missing:  # a card being resolved: it asks a question, or somebody died of it
         resolved = [str(event.facts["card"]) for event in match.events if event.slug == "fatras.sources"]
         assert missing == resolved[-1:]
         assert ask is None or ask.prompt in (
@@ -109,13 +109,13 @@ def whole_decks(match: Match, met: Counter[str]) -> None:
 
 @pytest.mark.parametrize(("name", "value"), VALUES)
 def test_matches_with_every_value_of_every_option_come_to_an_end(name: str, value: Setting) -> None:
-    """[win.treasure] [win.opponent_dead] [win.double_defeat] And nothing is made, lost or out of place."""
-    joined = Joined()
+    """[win.treasure] [win.opponent_dead] [win.double_defeat] And all checks hold."""
+    check_lines = LineCheck()
 
     def look(match: Match, met: Counter[str]) -> None:
-        joined(match, met)
-        whole_decks(match, met)
-        at_rest(match, met)
+        check_lines(match, met)
+        check_decks(match, met)
+        check_position(match, met)
         if match.result is not None:
             met[match.result.reason] += 1
             met["matches"] += 1
@@ -125,7 +125,7 @@ def test_matches_with_every_value_of_every_option_come_to_an_end(name: str, valu
         options["handicap"] = "seat1"
     if name == "handicap" and value != "none":
         options["handicap_hp"] = 9
-    met = everywhere(look, MATCHES, **options)
+    met = check_random_matches(look, MATCHES, **options)
     assert met["matches"] == len(MATCHES)
     reasons = ("win.treasure", "win.opponent_dead", "win.double_defeat", "limit.unfinished")
     limits = ("limit.treasure", "limit.hp", "limit.draw") if name == "turn_limit" else ()
@@ -139,33 +139,33 @@ def test_no_card_is_made_or_lost_and_every_card_turns_up() -> None:
     """
 
     def look(match: Match, met: Counter[str]) -> None:
-        whole_decks(match, met)
+        check_decks(match, met)
         if match.over:
             met.update([str(event.facts["card"]) for event in match.events if event.slug == "turn.event"])
             for event in match.events:
                 if event.slug in ("fatras.sources", "object.discard", "object.keep"):
                     met[str(event.in_the_open().facts["card"])] += 1
 
-    met = everywhere(look, SEEDS, **RICH)
+    met = check_random_matches(look, SEEDS, **RICH)
     for thing in ("held", "on the table", "object.discard", "object.returned", "fatras.sources", "character.thief"):
         assert met[thing], f"{thing} never happened"
     assert not {card for card in (*EVENT_DECK, *FATRAS_DECK) if not met[card]}
 
 
 def test_events_are_shuffled_when_they_are_used_up() -> None:
-    """[ruling.event_deck_empty] Where nobody dies of walls, matches are long enough."""
-    met = everywhere(whole_decks, range(3), profile="shaky", lenient="both", sheet="oubliettes")
+    """[ruling.event_deck_empty] Matches are long enough because walls cost nothing."""
+    met = check_random_matches(check_decks, range(3), profile="shaky", lenient="both", sheet="oubliettes")
     assert met["ruling.event_deck_empty"]
 
 
 def test_lines_join_up_and_crosses_keep_clear_of_walls() -> None:
     """[flick.from_last_position] [flick.new_position] [flick.no_wall] [proc.position] With trapdoors and walls."""
-    joined = Joined()
+    check_lines = LineCheck()
 
     def look(match: Match, met: Counter[str]) -> None:
-        joined(match, met)
-        at_rest(match, met)
+        check_lines(match, met)
+        check_position(match, met)
 
-    met = everywhere(look, SEEDS, **RICH, mode="fun", sheet="random")
+    met = check_random_matches(look, SEEDS, **RICH, mode="fun", sheet="random")
     for thing in ("lines", "at rest", "ruling.trapdoor", "flick.wall_contact", "spirit.bad_faith", "ruling.erase"):
         assert met[thing], f"{thing} never happened"

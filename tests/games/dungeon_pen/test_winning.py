@@ -36,7 +36,7 @@ def carrier(x: float, y: float, sheet: str = OPEN) -> Table:
 
 
 def comes_home(t: Table, degrees: float, percent: int) -> None:
-    """That flick wins the game, and no event is drawn after it."""
+    """Check that this flick wins the game without an event after it."""
     with pytest.raises(GameOver):
         play(play_turn(t), dice=STILL, answers=[aim(degrees, percent)])
     assert t.ended == "win.treasure" and t.winner == 0 and t.events.discards == []
@@ -81,7 +81,7 @@ def test_a_wall_behind_the_door_does_not_matter_any_more() -> None:
     assert t.players[0].hp == 1 and not t.players[0].touched
 
 
-def test_a_wall_before_the_door_does() -> None:
+def test_a_wall_before_the_door_matters() -> None:
     """[win.treasure] [ruling.pickup_before_contact]"""
     t = carrier(6.0, 16.0)
     wall(t, "D15", "D17")
@@ -89,7 +89,7 @@ def test_a_wall_before_the_door_does() -> None:
     assert not t.over and t.players[0].hp == 14 and at(t.players[0]) == (4.05, 16.0)
 
 
-# The last two reach both at the end of a piece of the line, the two before them somewhere within one.
+# The last two reach both at the end of a piece of the line, the two before within a piece.
 @pytest.mark.parametrize(
     ("x", "percent"), [(6.0, 60), (3.4, 53), (3.4, 91), (3.9625000010000013, 8), (5.865625001000003, 37)]
 )

@@ -1,4 +1,4 @@
-"""Random matches: the game allows the walls and falls that the rules allow word by word, and no others."""
+"""In random matches the game offers exactly the walls and landings that the reference rules allow."""
 
 from __future__ import annotations
 
@@ -15,23 +15,25 @@ from oubliette.games.dungeon_pen.sudden_walls import legal_walls
 from oubliette.games.dungeon_pen.trapdoors import landings
 from oubliette.kernel import GameOver, Rule, Setting, set_up
 from tests.games.dungeon_pen.drawings import PRINTED
-from tests.games.dungeon_pen.wall_letter import Figure, Letter
+from tests.games.dungeon_pen.reference_walls import Figure, ReferencePosition
 
 SHEETS = list(PRINTED)
 LENGTHS = (3, 4, 5, 6)
 DIE = range(1, 7)
 POSITIONS = 25  # for each sheet and setting
-LOOKS = 4  # blocks and lengths at each position
+LOOKS = 4  # pairs of block and length for each position
 
 
-def letter_of(table: Table, sheet: str, connectivity: str) -> Letter:
-    """The position, from the drawing of the sheet, the names of the walls and where the players stand."""
+def reference_of(table: Table, sheet: str, connectivity: str) -> ReferencePosition:
+    """The reference position of a table."""
     figures = [Figure(player.x, player.y, player.carrying) for player in table.players]
-    return Letter(PRINTED[sheet].drawing, [wall.ends for wall in table.sudden], figures, connectivity == "strict")
+    return ReferencePosition(
+        PRINTED[sheet].drawing, [wall.ends for wall in table.sudden], figures, connectivity == "strict"
+    )
 
 
 def played(rule: Rule[None], rng: random.Random) -> bool:
-    """Play with whatever answers; does the match go on after it?"""
+    """Play a rule with random answers. Returns whether the match goes on."""
     try:
         ask = next(rule)
         while True:
@@ -43,9 +45,9 @@ def played(rule: Rule[None], rng: random.Random) -> bool:
 
 
 def positions(sheet: str, connectivity: str, rng: random.Random) -> Iterator[Table]:
-    """Positions between the turns of random matches. Most walls of the deck come soon, so that there are some to see.
+    """Positions between the turns of random matches, with most wall cards on top of the deck.
 
-    Nobody loses hit points at walls, so that matches last; now and then somebody carries a treasure already.
+    Walls cost no hit points, so that matches last; sometimes a player already carries a treasure.
     """
     options: dict[str, Setting] = {"sheet": sheet, "wall_connectivity": connectivity, "mode": "fun", "sim_cap": 30}
     options["lenient"] = "both"
@@ -59,17 +61,17 @@ def positions(sheet: str, connectivity: str, rng: random.Random) -> Iterator[Tab
             goes_on = played(GAME.turn(table), rng)
 
 
-def same_walls(table: Table, letter: Letter, red: int, black: int, length: int) -> int:
-    """Is every wall offered that may be drawn, once, and no other? How many they are."""
+def same_walls(table: Table, reference: ReferencePosition, red: int, black: int, length: int) -> int:
+    """Check that the game offers each wall of the reference once, and no other. Returns their number."""
     offered = [wall.ends for wall in legal_walls(table, red, black, length)]
-    assert set(offered) == letter.walls(red, black, length), (red, black, length, letter.figures, table.walls.id)
+    assert set(offered) == reference.walls(red, black, length), (red, black, length, reference.figures, table.walls.id)
     assert len(set(offered)) == len(offered)
     return len(offered)
 
 
 @pytest.mark.parametrize("connectivity", ["strict", "literal"])
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_a_wall_may_be_drawn_where_the_letter_lets_it_be_drawn(sheet: str, connectivity: str) -> None:
+def test_the_game_offers_exactly_the_walls_of_the_reference(sheet: str, connectivity: str) -> None:
     """[wall.contains_start] [wall.not_on_character] [wall.not_enclose] [ruling.wall_fits] [ruling.wall_overlap]
 
     [ruling.wall_forbidden] [ruling.wall_character_gap] [ruling.wall_connectivity]
@@ -79,45 +81,50 @@ def test_a_wall_may_be_drawn_where_the_letter_lets_it_be_drawn(sheet: str, conne
     seen = 0
     most_walls = 0
     for _, table in zip(range(POSITIONS), positions(sheet, connectivity, rng), strict=False):
-        letter = letter_of(table, sheet, connectivity)
+        reference = reference_of(table, sheet, connectivity)
         most_walls = max(most_walls, len(table.sudden))
         near = [(int(one.x) // 3 + 1, int(one.y) // 3 + 1, rng.choice(LENGTHS)) for one in table.players]
         for red, black, length in [*rng.sample(every_look, LOOKS - 1), rng.choice(near)]:
-            seen += same_walls(table, letter, red, black, length)
-    assert seen > 600 and most_walls > 8, "there was something to see"
+            seen += same_walls(table, reference, red, black, length)
+    assert seen > 600 and most_walls > 8, "too few walls to prove anything"
 
 
 @pytest.mark.parametrize("connectivity", ["strict", "literal"])
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_it_is_so_in_every_block_and_for_every_length(sheet: str, connectivity: str) -> None:
+def test_offers_equal_the_reference_in_every_block(sheet: str, connectivity: str) -> None:
     """[wall.roll] All 36 blocks, one length each, in the middle of a match full of walls."""
     rng = random.Random(f"{connectivity} {sheet}")
     tables = positions(sheet, connectivity, rng)
     table = next(table for table in tables if len(table.sudden) >= 7)
-    letter = letter_of(table, sheet, connectivity)
+    reference = reference_of(table, sheet, connectivity)
     for red in DIE:
         for black in DIE:
-            same_walls(table, letter, red, black, LENGTHS[(red + black) % len(LENGTHS)])
+            same_walls(table, reference, red, black, LENGTHS[(red + black) % len(LENGTHS)])
 
 
 @pytest.mark.parametrize("connectivity", ["strict", "literal"])
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_a_trapdoor_opens_where_the_letter_lets_it_open(sheet: str, connectivity: str) -> None:
+def test_the_game_offers_exactly_the_landings_of_the_reference(sheet: str, connectivity: str) -> None:
     """[ruling.trapdoor] [ruling.trapdoor_way_out]"""
     rng = random.Random(f"{sheet} {connectivity} trapdoor")
     for _, table in zip(range(POSITIONS), positions(sheet, connectivity, rng), strict=False):
-        letter = letter_of(table, sheet, connectivity)
+        reference = reference_of(table, sheet, connectivity)
         for player in table.players:
             own = int(player.x) // 3 + 1, int(player.y) // 3 + 1
             for red, black in [own, *[(rng.choice(DIE), rng.choice(DIE)) for _ in range(3)]]:
                 names = [SQUARE_NAMES[square] for square in landings(table, player, red, black)]
-                assert names == letter.landings(player.seat, red, black), (red, black, letter.figures, table.walls.id)
+                assert names == reference.landings(player.seat, red, black), (
+                    red,
+                    black,
+                    reference.figures,
+                    table.walls.id,
+                )
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_to_the_strict_rule_everybody_always_has_a_way(sheet: str) -> None:
+def test_with_the_strict_rule_everybody_always_has_a_way(sheet: str) -> None:
     """[ruling.wall_connectivity] [ruling.trapdoor_way_out] Whatever is drawn, the match can be won."""
     rng = random.Random(f"{sheet} ways")
     for _, table in zip(range(60), positions(sheet, "strict", rng), strict=False):
-        letter = letter_of(table, sheet, "strict")
-        assert letter.shuts_nobody_in(letter.floor)
+        reference = reference_of(table, sheet, "strict")
+        assert reference.shuts_nobody_in(reference.floor)

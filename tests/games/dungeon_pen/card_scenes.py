@@ -1,4 +1,4 @@
-"""What the scenarios of cards, objects and secrets share: cards drawn by name, and flicks with room all around."""
+"""Scenes for tests of cards, objects and secrets: draws of named cards, flicks without walls around."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from oubliette.kit.deck import Deck
 from tests.games.dungeon_pen import scenes
 from tests.games.dungeon_pen.scenes import EAST, NORTH, OPEN, STILL, aim, asked, flick_of, next_events, next_fatras, put
 
-ROOM: Final = (2.5, 11.5)  # on the open sheet, with room to the east
-FAR: Final = 3.5  # squares that a flick of 40 % goes
+ROOM: Final = (2.5, 11.5)  # a point of the open sheet with room to the east
+FAR: Final = 3.5  # length of a flick of 40 %, in squares
 STEP: Final = aim(NORTH, 5)  # a flick that stays in the cell of seat 0
-BUMP: Final = aim(NORTH, 40)  # on the croquis, one from that cell that touches a wall
-OBJECT: Final = "second_try"  # one that is of no use against losses
+BUMP: Final = aim(NORTH, 40)  # on the croquis, a flick from that cell that touches a wall
+OBJECT: Final = "second_try"  # an object that does not help against losses
 
 
 def scene(sheet: str = OPEN, **options: Setting) -> Table:
-    """The open sheet, unless the scene needs another."""
+    """A table with the open sheet, or another one."""
     return scenes.table(sheet=sheet, **options)
 
 
@@ -35,7 +35,7 @@ def scene(sheet: str = OPEN, **options: Setting) -> Table:
 
 
 def drawing(table: Table, card: str, seat: int = 0) -> Rule[None]:
-    """A player draws that event card and resolves it."""
+    """The rule: a player draws this event card and resolves it."""
     next_events(table, card)
     table.to_play = seat
     return draw_event(table, table.players[seat])
@@ -47,7 +47,7 @@ def draw(table: Table, card: str, dice: Sequence[Value] = (), answers: Sequence[
 
 
 def finding(table: Table, card: str, seat: int = 0) -> Rule[None]:
-    """A player draws that fatras card."""
+    """The rule: a player draws this fatras card."""
     next_fatras(table, card)
     table.to_play = seat
     return draw_fatras(table, table.players[seat])
@@ -59,7 +59,7 @@ def find(table: Table, card: str, dice: Sequence[Value] = (), answers: Sequence[
 
 
 def only_fatras(table: Table, *cards: str) -> None:
-    """Nothing but these is left in the fatras deck."""
+    """Leave only these cards in the fatras deck."""
     table.fatras = Deck(cards)
 
 
@@ -67,7 +67,7 @@ def only_fatras(table: Table, *cards: str) -> None:
 
 
 def turn(table: Table, event: str, dice: Sequence[Value] = (), answers: Sequence[Value] = ()) -> list[Event]:
-    """A whole turn of who is to play, with that event after the flick; what was told in it."""
+    """Play the active player's whole turn with this event card. Returns the events told."""
     next_events(table, event)
     events = listen(table)
     play(play_turn(table), dice, answers)
@@ -77,7 +77,7 @@ def turn(table: Table, event: str, dice: Sequence[Value] = (), answers: Sequence
 def travels(
     table: Table, seat: int = 0, percent: int = 100, dice: Sequence[Value] = STILL, answers: Sequence[Value] = ()
 ) -> tuple[float, float]:
-    """A flick to the east where there is room: how far across and how far down it goes, to four digits."""
+    """Flick to the east where there is room. Returns how far it goes right and down, to four digits."""
     player = table.players[seat]
     put(player, *ROOM)
     play(flick_of(table, seat), dice, [*answers, aim(EAST, percent)])
@@ -85,12 +85,12 @@ def travels(
 
 
 def turned(degrees: float) -> tuple[float, float]:
-    """Where a straight flick of 40 % to the east ends that is so many degrees off."""
+    """Where a straight flick of 40 % to the east ends if it is off by these degrees."""
     return round(FAR * cos(radians(degrees)), 4), round(FAR * sin(radians(degrees)), 4)
 
 
 def questions(rule: Rule[None], *answers: Value) -> list[Ask[Any]]:
-    """All questions of a rule, when these are the answers, of players and of fate, in their order."""
+    """All questions of a rule, given the answers of players and fate in order."""
     found: list[Ask[Any]] = []
     try:
         found.append(asked(rule))
@@ -100,7 +100,7 @@ def questions(rule: Rule[None], *answers: Value) -> list[Ask[Any]]:
     except StopIteration:
         assert len(found) == len(answers), "some answers are left over"
         return found
-    raise AssertionError(f"nobody answers {found[-1]}")
+    raise AssertionError(f"no answer for {found[-1]}")
 
 
 # Looking
@@ -112,31 +112,31 @@ def hp(table: Table) -> tuple[int, int]:
 
 
 def waiting(table: Table) -> tuple[list[str], list[str]]:
-    """What waits for the next flick of each."""
+    """The effects that wait for the next flick of each player."""
     one, other = table.players
     return one.waiting, other.waiting
 
 
 def act_on(table: Table, player: Player) -> FlickView:
-    """What acts on a player's next flick, as everybody sees it."""
+    """The modifiers of a player's next flick, as the view shows them."""
     return GAME.view(table, 0)["players"][player.seat]["flick"]
 
 
 def facts(events: Sequence[Event], slug: str, seat: int) -> list[dict[str, Any]]:
-    """What that seat was told under this slug."""
+    """The facts of the events of this slug, as that seat sees them."""
     shown = [event.seen_by(seat) for event in events if event.slug == slug]
     return [dict(event.facts) for event in shown if event is not None]
 
 
 def all_fatras(table: Table) -> Counter[str]:
-    """Every fatras card that lies in the deck or is kept."""
+    """All fatras cards in the deck and in hands."""
     deck = table.fatras
-    assert not deck.discards, "used fatras cards go back at once"
+    assert not deck.discards, "a used fatras card goes back into the deck at once"
     return Counter([*deck.cards, *deck.top, *deck.bottom, *table.players[0].objects, *table.players[1].objects])
 
 
 def all_events(table: Table) -> Counter[str]:
-    """Every event card that lies in the deck or on the discard pile."""
+    """All event cards in the deck and on the discard pile."""
     deck = table.events
     return Counter([*deck.cards, *deck.top, *deck.bottom, *deck.discards])
 

@@ -1,6 +1,6 @@
-"""Where sudden walls and falls may go, word by word: slow, from scratch every time, and nothing taken from the game.
+"""Reference rules for sudden walls and falls: slow, simple, without code of the game.
 
-Squares are (column, row), sets of them and plain walks. Only names come out, as the game calls things.
+Squares are (column, row). The results are names of squares, to compare with the game's.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ GAP = 0.05
 
 
 def reach(floor: set[Square], start: Square) -> set[Square]:
-    """Every square that can be walked to, step by step."""
+    """All squares within reach by orthogonal steps."""
     reached = {start}
     edge = [start]
     while edge:
@@ -27,7 +27,7 @@ def reach(floor: set[Square], start: Square) -> set[Square]:
 
 
 class Figure(NamedTuple):
-    """A character's point, and whether it carries the other's treasure. The first one is player 1."""
+    """A character: its point, and whether it carries the opponent's treasure."""
 
     x: float
     y: float
@@ -38,15 +38,15 @@ class Figure(NamedTuple):
         return int(self.x), int(self.y)
 
     def distance_to(self, square: Square) -> float:
-        """From the point to the box of a square."""
+        """Distance from the point to a square."""
         col, row = square
         across = 0.0 if col <= self.x <= col + 1 else min(abs(self.x - col), abs(self.x - col - 1))
         down = 0.0 if row <= self.y <= row + 1 else min(abs(self.y - row), abs(self.y - row - 1))
         return hypot(across, down)
 
 
-class Letter:
-    """A position: the sheet as it is drawn, the sudden walls by their ends, and where the two stand."""
+class ReferencePosition:
+    """A position: the drawing of the sheet, the ends of the sudden walls, both characters in order of seats."""
 
     def __init__(self, drawing: str, sudden: list[tuple[str, str]], figures: list[Figure], strict: bool) -> None:
         self.figures = figures
@@ -64,7 +64,7 @@ class Letter:
         return [(col, row) for row in range(3 * black - 3, 3 * black) for col in range(3 * red - 3, 3 * red)]
 
     def walls(self, red: int, black: int, length: int) -> set[tuple[str, str]]:
-        """Every wall that may be drawn, by its ends. [wall.choose_start] [wall.choose_orientation]"""
+        """All legal walls, by their ends. [wall.choose_start] [wall.choose_orientation]"""
         found: set[tuple[str, str]] = set()
         for col, row in self.block(red, black):
             for before in range(length):
@@ -99,7 +99,7 @@ class Letter:
         return True
 
     def has_ways(self, seat: int, reached: set[Square]) -> bool:
-        """[ruling.wall_connectivity] The own cell and, unless it is carried, the other's treasure; or just room."""
+        """[ruling.wall_connectivity] Strict: reaches the own cell and any treasure still needed. Else: room."""
         if not self.strict:
             return len(reached) > 9
         if not reached & self.cells[seat]:
@@ -107,7 +107,7 @@ class Letter:
         return self.figures[seat].carrying or self.treasures[1 - seat] in reached
 
     def landings(self, seat: int, red: int, black: int) -> list[str]:
-        """Where that player may be dropped, in reading order. [ruling.trapdoor] [ruling.trapdoor_way_out]"""
+        """All squares where that player may land, in reading order. [ruling.trapdoor] [ruling.trapdoor_way_out]"""
         standing = [figure.square for figure in self.figures]
         found: list[str] = []
         for square in self.block(red, black):

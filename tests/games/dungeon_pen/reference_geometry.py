@@ -1,4 +1,4 @@
-"""The geometry of the rulebook by the letter: slow, plain, point by point; and lines to try properties on."""
+"""Reference geometry: slow and simple, point by point; and random lines for property tests."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from oubliette.games.dungeon_pen.squares import SIDE
 from oubliette.games.dungeon_pen.tracing import TOLERANCE, Line, trace
 from oubliette.games.dungeon_pen.walls import ALL, Walls
 
-Box = tuple[int, int]  # column and row; those of the outer wall lie around the sheet
+Box = tuple[int, int]  # column and row of a wall square; the outer wall is a ring around the sheet
 
-SAMPLES: Final = 25  # points that are looked at on each piece of a line
+SAMPLES: Final = 25  # sample points on each piece of a line
 
 
 def boxes(walls: Walls) -> list[Box]:
-    """All filled squares, and a ring of outer wall."""
+    """All filled squares, and the ring of outer wall."""
     around = range(-1, SIDE + 1)
     return [(col, row) for row in around for col in around if is_box(walls, col, row)]
 
@@ -29,7 +29,7 @@ def is_box(walls: Walls, col: int, row: int) -> bool:
 
 
 def away(x: float, y: float, box: Box) -> float:
-    """From a point to a square; 0 inside."""
+    """Distance from a point to a square; 0 inside."""
     col, row = box
     return hypot(x - min(max(x, col), col + 1), y - min(max(y, row), row + 1))
 
@@ -39,20 +39,20 @@ def away_from_all(x: float, y: float, walls: list[Box]) -> float:
 
 
 def boxes_near(walls: Walls, line: Line) -> list[Box]:
-    """All filled squares that any point of a line has within one square of it, and some more."""
+    """The filled squares that are at most one square away from any point of a line, and some more."""
     cols = range(int(min(line.xs)) - 2, int(max(line.xs)) + 3)
     rows = range(int(min(line.ys)) - 2, int(max(line.ys)) + 3)
     return [(col, row) for row in rows for col in cols if is_box(walls, col, row)]
 
 
 def boxes_around(walls: Walls, x: float, y: float) -> list[Box]:
-    """The filled ones of the nine squares around a point."""
+    """The filled squares among the nine around a point."""
     col, row = int(x), int(y)
     return [(c, r) for r in range(row - 1, row + 2) for c in range(col - 1, col + 2) if is_box(walls, c, r)]
 
 
 def samples(line: Line, count: int = SAMPLES) -> list[tuple[float, float, float]]:
-    """Points of a line, each with its distance along it, from its first to its last."""
+    """Sample points of a line, as (distance along it, x, y)."""
     found = [(0.0, line.xs[0], line.ys[0])]
     along = 0.0
     for piece in range(len(line.xs) - 1):
@@ -65,11 +65,11 @@ def samples(line: Line, count: int = SAMPLES) -> list[tuple[float, float, float]
     return found
 
 
-# Lines to try
+# Random lines
 
 
 class Shot(NamedTuple):
-    """A flick's line before it is drawn: from a point that touches no wall."""
+    """The parameters of a line that starts at a point away from walls."""
 
     walls: Walls
     x: float
@@ -91,7 +91,7 @@ masks = st.one_of(
 
 @st.composite
 def shots(draw: st.DrawFn, *, exact: bool = False) -> Shot:
-    """Any line on any walls. The exact ones begin on 64ths, and aim at half degrees: see `test_lines`."""
+    """Any line on any walls. With `exact` it starts on 64ths and aims at half degrees: see `test_lines`."""
     walls = Walls(draw(masks))
     places = st.integers(0, 64 * SIDE).map(lambda number: number / 64)
     anywhere = places if exact else st.one_of(places, st.floats(0.0, float(SIDE)))

@@ -1,4 +1,4 @@
-"""The set-up of Dungeon Pen from an empty table, turns in which nothing happens, and a middle that is full."""
+"""Scenes for tests: set-ups from an empty table, quiet turns, and a block full of walls."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from oubliette.games.dungeon_pen.state import Table
 from oubliette.kernel import Event, Setting, Value, listen, play, set_up
 from tests.games.dungeon_pen.scenes import CALM, STILL, aim, next_events, wall
 
-FIRST: Sequence[Value] = (0,)  # the lot says that the first seat begins
+FIRST: Sequence[Value] = (0,)  # fate draws seat 0 as the first player
 
 
-class Begun(NamedTuple):
-    """The table when it is set up, and what was told."""
+class SetUp(NamedTuple):
+    """The table after its set-up, and the events."""
 
     table: Table
     events: list[Event]
@@ -25,26 +25,26 @@ class Begun(NamedTuple):
 
 
 def empty_table(**options: Setting) -> Table:
-    """Before anything is drawn."""
+    """The table before its set-up."""
     return GAME.table(2, set_up(GAME, 2, options).settings)
 
 
-def begin(dice: Sequence[Value] = FIRST, answers: Sequence[Value] = (), **options: Setting) -> Begun:
-    """The whole set-up, with what fate and the players say on the way."""
+def begin(dice: Sequence[Value] = FIRST, answers: Sequence[Value] = (), **options: Setting) -> SetUp:
+    """Play the whole set-up with these answers of fate and players."""
     table = empty_table(**options)
     events = listen(table)
     play(GAME.set_up(table), dice=dice, answers=answers)
-    return Begun(table, events)
+    return SetUp(table, events)
 
 
 def quiet_turn(table: Table) -> None:
-    """Whoever it is flicks a little to the north, and nothing comes of it."""
+    """The active player flicks a little to the north, and nothing happens."""
     next_events(table, CALM)
     play(GAME.turn(table), dice=STILL, answers=[aim(270, 5)])
 
 
 def fill_the_middle(table: Table) -> None:
-    """In G7 to I9 there is no room for a wall of three, however it is turned."""
+    """Build walls so that the block G7 to I9 has no room for a wall of three."""
     for row in (7, 8, 9):
         wall(table, f"E{row}", f"K{row}")
     for column in "GHI":
