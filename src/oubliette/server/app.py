@@ -163,7 +163,7 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if isinstance(error, ValidationException) or error.status_code == 400:
         where = error.extra[0] if isinstance(error.extra, list) and error.extra else None
         what = f"{where.get('key', '')}: {where.get('message', '')}" if isinstance(where, dict) else str(error.detail)
-        problem = Refused("bad_request", f"this request makes no sense: {what}", what=what[:300])
+        problem = Refused("bad_request", f"the request is invalid: {what}", what=what[:300])
     else:
         slug = {401: "no_person", 403: "other_origin", 404: "not_found", 405: "bad_method", 413: "bad_request"}
         problem = Refused(slug.get(error.status_code, "bad_request"), str(error.detail), what=str(error.detail)[:300])
@@ -174,10 +174,12 @@ def _refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 def _refuse_body(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
     """Refuse JSON that is not UTF-8 or too deeply nested: the decoder raises other errors than for malformed JSON."""
-    return _refuse(request, Refused("bad_request", "this request makes no sense: no JSON in UTF-8", what="JSON"))
+    return _refuse(
+        request, Refused("bad_request", "the request is invalid: no JSON in UTF-8", what="JSON")
+    )
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: log all of it, tell the client nothing about the inside."""
     log.error("failed", exc_info=error)
-    return _refuse(request, Refused("failed", "the server made a mistake; it has been noted"))
+    return _refuse(request, Refused("failed", "the server failed; the error is in its log"))

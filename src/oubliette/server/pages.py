@@ -88,7 +88,7 @@ class Pages:
         file = self._files.get(path)
         is_page = file is None and _is_page(path)
         if scope["method"] not in ("GET", "HEAD"):
-            await _refuse(Refused("bad_method", "this can only be looked at"), headers, send)
+            await _refuse(Refused("bad_method", "only GET and HEAD are possible here"), headers, send)
         elif file is not None:
             _note_route(scope, file.route)
             await _send_file(file, scope, headers, send)

@@ -309,7 +309,7 @@ export interface components {
         };
         /**
          * HealthInfo
-         * @description How the server is. With 503 it cannot reach its store.
+         * @description The state of the server. With status 503 it cannot reach its store.
          */
         HealthInfo: {
             /** @enum {string} */

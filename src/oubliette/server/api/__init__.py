@@ -1,1 +1,1 @@
-"""What can be asked by HTTP, by subject."""
+"""The HTTP API, one module per subject."""

@@ -43,7 +43,7 @@ async def show_daily(
     me: NamedDependency[SkipValidation[Me | None]],
     lang: Lang = None,
 ) -> DailyInfo:
-    """Today's daily dungeons, and what I have made of them."""
+    """Today's daily dungeons, and my tries."""
     speech = language(request, lang)
     at = now()
     day = today(at)
@@ -69,7 +69,7 @@ async def begin_daily(
     me: NamedDependency[SkipValidation[Me | None]],
     game: FromPath[str],
 ) -> TableInfo:
-    """Begin my try of today: there is only one."""
+    """Start my try of today. Each person has only one."""
     somebody = require_person(me)
     server.rates.take("create", somebody.id)
     table = await open_daily(server.tables, somebody, find(game).id, today())
@@ -84,7 +84,7 @@ async def show_board(
     day: FromPath[str],
     offset: Offset = 0,
 ) -> DailyBoard:
-    """Who did how well on a day (2026-11-16), the best first, a hundred at a time."""
+    """The ranking of a day (2026-11-16), the best first, a hundred lines at a time."""
     when = read_day(day)
     options, _ = daily_plan(find(game).id, when)
     key = daily_key(game, when)

@@ -48,7 +48,7 @@ def language(request: Anyone, lang: str | None) -> str:
 
 @get("/api/games", tags=["games"])
 async def list_games(request: Anyone, lang: Lang = None) -> Response[GameList]:
-    """All games, in the order they are shown."""
+    """All games, in the order of the home page."""
     speech = language(request, lang)
     return _response(request, _games(speech), speech)
 
@@ -84,14 +84,14 @@ async def show_rule(
 
 @get("/api/games/{game:str}/texts", tags=["games"], media_type=MediaType.TEXT)
 async def show_game_texts(request: Anyone, game: FromPath[str], lang: Lang = None) -> Response[str]:
-    """The sentences of a game, in Fluent's notation."""
+    """The texts of a game, in Fluent's syntax."""
     speech, text = _game_source(find(game).id, language(request, lang))
     return _response(request, text, speech)
 
 
 @get("/api/texts", tags=["games"], media_type=MediaType.TEXT)
 async def show_texts(request: Anyone, lang: Lang = None) -> Response[str]:
-    """The sentences that belong to no game, in Fluent's notation."""
+    """The texts that belong to no game, in Fluent's syntax."""
     speech = language(request, lang)
     return _response(request, _shell_source(speech), speech)
 

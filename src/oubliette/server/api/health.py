@@ -27,7 +27,7 @@ _FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
 class HealthInfo(msgspec.Struct, frozen=True):
-    """How the server is. With 503 it cannot reach its store."""
+    """The state of the server. With status 503 it cannot reach its store."""
 
     status: Literal["ok", "down"]
     version: str
@@ -48,7 +48,7 @@ class _Server(Protocol):
 
 @get("/health", tags=["server"])
 async def show_health(server: NamedDependency[SkipValidation[_Server]]) -> Response[HealthInfo]:
-    """Is the server well, and does its store answer?"""
+    """Whether the server works and its store answers."""
     there = await store_answers(server.store)
     word: Literal["ok", "down"] = "ok" if there else "down"
     info = HealthInfo(word, __version__, word, int(time.monotonic() - _BEGAN))
@@ -59,7 +59,7 @@ async def show_health(server: NamedDependency[SkipValidation[_Server]]) -> Respo
 async def show_metrics(
     request: Request[Any, Any, State], server: NamedDependency[SkipValidation[_Server]]
 ) -> Response[bytes]:
-    """The server's figures for Prometheus, told to this very machine only unless the config says otherwise."""
+    """The server's metrics for Prometheus; only for this machine, unless the config says otherwise."""
     if not (is_local(request) or server.config.metrics_public):
         raise Refused("not_found", "there is nothing here")
     return Response(metrics.exposition(), media_type=_EXPOSITION)

@@ -44,7 +44,7 @@ async def find_matches(
     count: Count = 20,
     after: After = None,
 ) -> MatchList:
-    """My matches and the records that I brought, or the running or finished matches of listed tables; newest first."""
+    """My matches and uploaded records, or the running or finished matches of listed tables; newest first."""
     person = require_person(me).id if which == "mine" else None if me is None else me.id
     found = await list_matches(server.store, which, person, game, status, Cursor.parse(after), count + 1)
     lines = [_line(one, person) for one in found[:count]]
@@ -62,7 +62,7 @@ async def look_at_match(
     notices: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
     seat: FromQuery[int | None] = None,
 ) -> Stop:
-    """What I see of a match now, and what happened after `since` answers; who holds no seat sees what is public."""
+    """What I see of a match now, and what happened after `since` answers. Without a seat I see what is public."""
     table, live_match = await server.finder.written_match(match)
     check_may_watch(live_match, me)
     mine = live_match.seats_of(None if me is None else me.id)
@@ -80,7 +80,7 @@ async def look_at_match(
 
 @post("/api/matches/{match:str}/answers", tags=["matches"], status_code=200)
 async def give_answer(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[AnswerGiven]) -> Stop:
-    """Answer the question after `ply` answers. What comes back is on disk."""
+    """Answer the question after `ply` answers. The server replies once the answer is on disk."""
     actor = await _actor(server, rate_limited(server, me, "answer"), match, data.seat)
     before = actor.match.driver.ply
     await play.answer(actor, data.ply, data.index, data.value, data.gesture)
@@ -97,7 +97,7 @@ async def take_back(server: Server, me: OptionalMe, match: MatchId, data: JSONBo
 
 @post("/api/matches/{match:str}/undo/agree", tags=["matches"], status_code=200)
 async def agree_to_undo(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
-    """Let the other take back."""
+    """Agree that the other takes back."""
     actor = await _actor(server, require_person(me), match, data.seat)
     await play.agree(actor)
     return _stop(actor.table, actor.match, actor.seat)
@@ -105,7 +105,7 @@ async def agree_to_undo(server: Server, me: OptionalMe, match: MatchId, data: JS
 
 @post("/api/matches/{match:str}/undo/refuse", tags=["matches"], status_code=200)
 async def refuse_undo(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
-    """Do not let the other take back, or withdraw my own wish."""
+    """Refuse that the other takes back, or withdraw my own wish."""
     actor = await _actor(server, require_person(me), match, data.seat)
     await play.refuse(actor)
     return _news(actor, actor.match.driver.ply)
@@ -113,7 +113,7 @@ async def refuse_undo(server: Server, me: OptionalMe, match: MatchId, data: JSON
 
 @post("/api/matches/{match:str}/habits", tags=["matches"], status_code=200)
 async def set_habit(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[HabitSet]) -> Stop:
-    """Always answer this to that prompt, wherever it is allowed; without a value: ask me again."""
+    """Always answer `value` to `prompt`, wherever it is allowed; without a value, ask me again."""
     actor = await _actor(server, require_person(me), match, data.seat)
     before = actor.match.driver.ply
     await play.habit(actor, data.prompt, data.value)
@@ -122,7 +122,7 @@ async def set_habit(server: Server, me: OptionalMe, match: MatchId, data: JSONBo
 
 @post("/api/matches/{match:str}/windows", tags=["matches"], status_code=200)
 async def set_windows(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[WindowsWish]) -> Stop:
-    """Ask me in these windows only: where I am not asked, I decline."""
+    """Ask me in these windows only; in the others I decline automatically."""
     actor = await _actor(server, require_person(me), match, data.seat)
     before = actor.match.driver.ply
     await play.windows(actor, data.which)
@@ -131,7 +131,7 @@ async def set_windows(server: Server, me: OptionalMe, match: MatchId, data: JSON
 
 @post("/api/matches/{match:str}/resign", tags=["matches"], status_code=200)
 async def resign(server: Server, me: OptionalMe, match: MatchId, data: JSONBody[SeatNamed]) -> Stop:
-    """Give up. With two seats the other wins; with more people a bot plays on."""
+    """Give up. In a match of two seats the other wins; with more people a bot plays on."""
     actor = await _actor(server, require_person(me), match, data.seat)
     await play.resign(actor)
     mine = actor.match.seats_of(actor.person)
@@ -187,7 +187,7 @@ async def _actor(server: Server, me: Me, match_id: str, seat: int | None) -> Act
         raise not_seated()
     if seat is not None and seat not in mine:
         raise Refused("not_your_seat", f"seat {seat} is not yours", seat=seat)
-    if table is None:  # another lies on the table by now, or it was uploaded
+    if table is None:  # a newer match lies on the table, or this is an uploaded record
         raise Refused("match_over", "the match is over: nothing is asked any more")
     if seat is None:
         seat = match.asked if match.asked in mine else mine[0]

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 _WHY: Final[Mapping[int, str]] = {
-    400: "This makes no sense, or the rules do not allow it.",
-    401: "Tell us your name first, or that login is wrong.",
-    403: "This is not yours to do.",
-    404: "There is no such thing, or it is not for you.",
-    409: "Not now: things are not as you think, or somebody was quicker.",
-    413: "That is too large.",
-    415: "What is sent must be JSON.",
+    400: "The request is invalid, or the rules do not allow it.",
+    401: "There is no valid cookie, or the login is wrong.",
+    403: "You may not do this.",
+    404: "There is no such thing, or you may not see it.",
+    409: "The current state does not allow this, or somebody else was first.",
+    413: "The body is too large.",
+    415: "The body must be JSON.",
     429: "Too fast. `Retry-After` says when to try again.",
-    500: "The server made a mistake.",
-    503: "The server or its store is busy or away: try again later.",
+    500: "The server failed.",
+    503: "The server or its store is busy or down: try again later.",
 }
 _ANY: Final = (400, 500, 503)
 _OF_A_THING: Final = (404,)  # the path or the body names something

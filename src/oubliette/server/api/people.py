@@ -20,13 +20,13 @@ from oubliette.server.wire.people import Credentials, MeInfo, NewPerson, Passwor
 
 
 async def provide_me(cookies: RequestCookies, server: Server) -> Me | None:
-    """The dependency `me` of requests and sockets: who asks."""
+    """The dependency `me` of requests and sockets: the caller."""
     return await server.people.person_of(cookies)
 
 
 @get("/api/me", tags=["people"])
 async def who_am_i(request: AnyRequest, server: Server, me: OptionalMe) -> Response[MeInfo | None]:
-    """Who I am; null for nobody. A cookie that gets old is renewed."""
+    """Who I am; null for nobody. Renews an ageing cookie."""
     if me is None:
         return Response(None)
     claim = server.people.cookies.read(request.cookies)
@@ -36,7 +36,7 @@ async def who_am_i(request: AnyRequest, server: Server, me: OptionalMe) -> Respo
 
 @post("/api/me", tags=["people"], status_code=200)
 async def come_in(request: AnyRequest, server: Server, me: OptionalMe, data: JSONBody[NewPerson]) -> Response[MeInfo]:
-    """Become a guest. Who is somebody already stays so, unchanged."""
+    """Become a guest. With a valid cookie nothing changes."""
     if me is not None:
         return Response(_info(me))
     server.rates.take("guest", client_address(request.scope))
@@ -54,7 +54,7 @@ async def change_me(server: Server, me: OptionalMe, data: JSONBody[PersonChange]
 
 @delete("/api/me", tags=["people"])
 async def forget_me(server: Server, me: OptionalMe) -> Response[None]:
-    """Forget me: no name, no login, no way back. I leave my seats; matches stay, under a word for who has left."""
+    """Delete me: no name, no login, no way back. I leave my seats; my matches stay, with a placeholder for my name."""
     somebody = require_person(me)
     await leave_everything(server.finder, somebody)
     await accounts.forget(server, somebody)
@@ -64,7 +64,7 @@ async def forget_me(server: Server, me: OptionalMe) -> Response[None]:
 
 @post("/api/me/account", tags=["people"], status_code=200)
 async def make_account(server: Server, me: OptionalMe, data: JSONBody[Credentials]) -> Response[MeInfo]:
-    """Give myself a login and a password, so that I can come back from anywhere. Older cookies count no more."""
+    """Give myself a login and a password, so that I can come back from anywhere. Older cookies become invalid."""
     somebody = require_person(me)
     server.rates.take("login", somebody.id)
     made = await accounts.make_account(server, somebody, data.login, data.password)
@@ -74,7 +74,7 @@ async def make_account(server: Server, me: OptionalMe, data: JSONBody[Credential
 
 @post("/api/me/password", tags=["people"], status_code=200)
 async def change_password(server: Server, me: OptionalMe, data: JSONBody[PasswordChange]) -> Response[MeInfo]:
-    """Change my password. Wherever else I am logged in, I no longer am."""
+    """Change my password. All my other sessions end."""
     somebody = require_person(me)
     changed = await accounts.change_password(server, somebody, data.old, data.new)
     server.tables.log_out(somebody.id)
@@ -83,19 +83,19 @@ async def change_password(server: Server, me: OptionalMe, data: JSONBody[Passwor
 
 @post("/api/login", tags=["people"], status_code=200)
 async def log_in(request: AnyRequest, server: Server, data: JSONBody[Credentials]) -> Response[MeInfo]:
-    """Come back. The guest that I was till now, if any, keeps its seats, and I leave it."""
+    """Log in. If I was a guest until now, I leave it; the guest keeps its seats."""
     return _welcome(server, await accounts.log_in(server, data.login, data.password, client_address(request.scope)))
 
 
 @post("/api/logout", tags=["people"], status_code=204)
 async def log_out(server: Server) -> Response[None]:
-    """Be nobody here. A guest cannot come back."""
+    """Log out in this browser. A guest cannot come back."""
     return _goodbye(server)
 
 
 @post("/api/logout/everywhere", tags=["people"], status_code=204)
 async def log_out_everywhere(server: Server, me: OptionalMe) -> Response[None]:
-    """Be nobody here and wherever else I am logged in."""
+    """Log out everywhere."""
     somebody = require_person(me)
     await accounts.log_out_everywhere(server, somebody)
     server.tables.log_out(somebody.id)

@@ -39,7 +39,7 @@ _SLICE: Final = 100  # sentences to write before the event loop gets a turn
 async def download_record(
     request: AnyRequest, server: Server, me: OptionalMe, match: MatchId, seat: FromQuery[int | None] = None
 ) -> Response[Any]:
-    """The record of a finished match, to keep, replay and check; of a running one what my seat may know of it."""
+    """The record of a finished match, to keep, replay and check; of a running one only what my seat may know."""
     _limit_rate(request, server)
     _, live_match = await server.finder.written_match(match)
     check_may_watch(live_match, me)
@@ -66,9 +66,9 @@ async def tell_story(
         str | None, QueryParameter(description="en, fr…; else my language, or the browser's", max_length=20)
     ] = None,
 ) -> StoryInfo:
-    """A match as it was told, in sentences; also one whose rules have changed since.
+    """A match in sentences; also one whose rules have changed since.
 
-    Of a running match it holds what I may know of it.
+    Of a running match it contains only what I may know.
     """
     _limit_rate(request, server)
     speech = wanted_language(lang, None if me is None else me.lang, request.headers)
@@ -122,7 +122,7 @@ async def watch_again(
     count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
     seat: Annotated[int, QueryParameter(ge=-2, le=19)] = SPECTATOR,
 ) -> StepList:
-    """A finished match or an uploaded record answer by answer, as a seat (or a spectator, -2) saw it."""
+    """The steps of a finished match or an uploaded record, as a seat (or a spectator, -2) saw them."""
     who = _limit_rate(request, server)
     _, live_match = await server.finder.written_match(match)
     check_may_watch(live_match, me)
@@ -150,7 +150,7 @@ async def watch_again(
 
 @post("/api/records", tags=["records"])
 async def upload_record(request: AnyRequest, server: Server, me: OptionalMe) -> Uploaded:
-    """Upload a record, in either form, to watch it here. Who knows the id that comes back may watch it too."""
+    """Upload a record, in either form, to watch it here. Anybody who knows the returned id may watch it too."""
     somebody = rate_limited(server, me, "create")
     try:
         text = (await request.body()).decode()

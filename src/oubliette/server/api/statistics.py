@@ -31,7 +31,7 @@ class _Server(Protocol):
 
 @get("/api/statistics", tags=["statistics"])
 async def show_statistics(server: NamedDependency[SkipValidation[_Server]]) -> Statistics:
-    """All games, as everybody here has played them."""
+    """Statistics of all games, by everybody here."""
     figures = _figures.get(server.store)
     if figures is None:
         figures = _figures[server.store] = _Figures()
@@ -42,7 +42,7 @@ async def show_statistics(server: NamedDependency[SkipValidation[_Server]]) -> S
 async def show_my_statistics(
     server: NamedDependency[SkipValidation[_Server]], me: NamedDependency[SkipValidation[Me | None]]
 ) -> MyStatistics:
-    """The games that I have played."""
+    """My statistics, by game."""
     played = await counting.my_matches_by_game(server.store, require_person(me).id)
     games = [
         MyGameStatistics(

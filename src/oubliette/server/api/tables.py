@@ -56,7 +56,7 @@ async def find_tables(
     count: Count = 20,
     after: After = None,
 ) -> TableList:
-    """Tables that everybody may join, or those that I opened or sit at; the one used last comes first."""
+    """Tables that everybody may join, or those that I opened or sit at; most recently used first."""
     person = require_person(me).id if which == "mine" else None
     found = await list_tables(server.store, which == "open", person, game, Cursor.parse(after), count + 1)
     shown, mine = found[:count], None if me is None else me.id
@@ -67,13 +67,13 @@ async def find_tables(
 
 @get("/api/tables/{table:str}", tags=["tables"])
 async def look_at_table(server: Server, me: OptionalMe, table: TableId) -> TableInfo:
-    """A table. Who knows its id may look at it."""
+    """A table. Anybody who knows its id may see it."""
     return (await server.finder.table(table)).info(None if me is None else me.id)
 
 
 @patch("/api/tables/{table:str}", tags=["tables"])
 async def change_table(server: Server, me: OptionalMe, table: TableId, data: JSONBody[TableChange]) -> TableInfo:
-    """The host changes what is played next, by how many, and who may see it."""
+    """As the host, change what the table plays next, the number of seats, and whether it is listed."""
     somebody, found = require_person(me), await server.finder.table(table)
     await seats.change(server.tables, found, somebody, data)
     return found.info(somebody.id)
@@ -81,7 +81,7 @@ async def change_table(server: Server, me: OptionalMe, table: TableId, data: JSO
 
 @post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
 async def start_match(server: Server, me: OptionalMe, table: TableId) -> TableInfo:
-    """Begin a match, or a rematch, with those who sit there."""
+    """Start a match, or a rematch, with those who sit there."""
     somebody, found = require_person(me), await server.finder.table(table)
     await seats.start(server.tables, found, somebody)
     return found.info(somebody.id)
@@ -97,7 +97,7 @@ async def sit_down(server: Server, me: OptionalMe, table: TableId, seat: SeatId,
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], status_code=200)
 async def add_bot(server: Server, me: OptionalMe, table: TableId, seat: SeatId, data: JSONBody[BotWish]) -> TableInfo:
-    """Let a bot sit down in a free seat."""
+    """Put a bot into a free seat."""
     somebody, found = require_person(me), await server.finder.table(table)
     await seats.add_bot(server.tables, found, somebody, seat, data)
     return found.info(somebody.id)
@@ -113,7 +113,7 @@ async def leave_seat(server: Server, me: OptionalMe, table: TableId, seat: SeatI
 
 @get("/api/tables/{table:str}/invite", tags=["tables"])
 async def show_invite(request: AnyRequest, server: Server, me: OptionalMe, table: TableId) -> Invitation:
-    """The link that lets others sit down, for those who sit there."""
+    """The link that lets others sit down. Only those who sit there may see it."""
     somebody, found = require_person(me), await server.finder.table(table)
     if not found.is_member(somebody.id):
         raise not_seated()
@@ -122,7 +122,7 @@ async def show_invite(request: AnyRequest, server: Server, me: OptionalMe, table
 
 @post("/api/tables/{table:str}/invite", tags=["tables"], status_code=200)
 async def renew_invite(request: AnyRequest, server: Server, me: OptionalMe, table: TableId) -> Invitation:
-    """A new link; the old one is worth nothing any more. Who sits there stays."""
+    """Make a new link; the old one becomes invalid. Those who sit there stay."""
     somebody, found = require_person(me), await server.finder.table(table)
     await seats.renew_invite(server.tables, found, somebody)
     return _invitation(request, server, found)
@@ -136,7 +136,7 @@ async def read_chat(
     count: Count = 50,
     before: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
 ) -> list[ChatLine]:
-    """What was said here, the oldest first."""
+    """The chat of a table, oldest line first."""
     found = await server.finder.table(table)
     mine = None if me is None else me.id
     lines = await last_lines(server.store, found.id, count, before)
@@ -145,7 +145,7 @@ async def read_chat(
 
 @post("/api/tables/{table:str}/chat", tags=["tables"], status_code=204)
 async def say_in_chat(server: Server, me: OptionalMe, table: TableId, data: JSONBody[ChatWish]) -> None:
-    """Say something to everybody at the table."""
+    """Send a line of chat to everybody at the table."""
     somebody = require_person(me)
     await chat(server, await server.finder.table(table), somebody, data.text)
 

@@ -135,7 +135,7 @@ def _check_habit(habits: Mapping[str, Any], prompt: str, value: Any) -> None:  #
     if len(habits) >= _HABITS and prompt not in habits:
         raise Refused("too_many_habits", f"that is enough: at most {_HABITS} habits", most=_HABITS)
     if len(msgspec.json.encode(value)) > _LONGEST_HABIT:
-        raise Refused("bad_message", "no option is like that", what="habit")
+        raise Refused("bad_message", "this answer is too long for a habit", what="habit")
 
 
 async def windows(actor: Actor, which: Which) -> None:

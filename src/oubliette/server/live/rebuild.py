@@ -171,7 +171,7 @@ def as_option(value: object) -> Value:
         return tuple([as_option(part) for part in value])
     if isinstance(value, str) or (isinstance(value, int) and not isinstance(value, bool)):
         return value
-    raise Refused("bad_message", "no option is like that")
+    raise Refused("bad_message", "options are words, whole numbers and lists of them")
 
 
 def make_clock(seats: int, bank: float, bonus: float, left: Sequence[float] | None = None) -> Clock:

@@ -117,7 +117,7 @@ async def change(tables: LiveTables, table: LiveTable, me: Me, wish: TableChange
 async def sit_down(tables: LiveTables, table: LiveTable, me: Me, seat: int, wish: SitDown) -> None:
     """Take a free seat, or that of a bot. Needs the invitation, except at a listed table."""
     if not (table.stored.listed or table.is_member(me.id) or is_invitation(wish.invite, table.stored.invite)):
-        raise Refused("not_invited", "this table wants an invitation")
+        raise Refused("not_invited", "this table needs an invitation")
     plan = SeatPlan(me.id, None, hero_name(wish.name, table.stored.plan.game, me), _printable(wish.word))
     await _set_holder(tables, table, me, seat, plan)
 

@@ -69,11 +69,11 @@ async def change_password(services: PeopleServices, me: Me, old: str, new: str) 
         raise Refused("no_account", "a guest has no password")
     require_good(new)
     if not await services.people.passwords.check(person.password, old):
-        raise Refused("wrong_password", "the old password is another")
+        raise Refused("wrong_password", "the old password is wrong")
     changed = await stored.change_password(services.store, person, await services.people.passwords.hash(new))
     services.people.changed(me.id)
     if not changed:  # another request changed the password at the same moment
-        raise Refused("wrong_password", "the old password is another")
+        raise Refused("wrong_password", "the old password is wrong")
     return await _reload(services, me)
 
 

@@ -42,7 +42,7 @@ class BodyLimit:
             async with asyncio.timeout(TIMEOUT):
                 body = await _whole(receive, limit, headers.get("content-length", ""))
         except TimeoutError:
-            await refuse_request(Refused("too_slow", "this request took too long to come in"), headers, send)
+            await refuse_request(Refused("too_slow", "the body of this request took too long to arrive"), headers, send)
             return
         except Refused as problem:
             await refuse_request(problem, headers, send, receive)

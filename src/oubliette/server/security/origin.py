@@ -81,7 +81,7 @@ def _check_body(scope: HTTPScope, headers: Mapping[str, str]) -> None:
 
 
 def _other_origin() -> Refused:
-    return Refused("other_origin", "another site may not ask this in your name")
+    return Refused("other_origin", "another site may not send this request in your name")
 
 
 def _host(url: str) -> tuple[str, int] | None:

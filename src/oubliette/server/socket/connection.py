@@ -45,7 +45,7 @@ _NUMBERED: Final = msgspec.json.Decoder(_Numbered)
 _LONGEST: Final = 16_384  # bytes of a frame
 _FIELDS: Final = 20  # parameters of a query
 _CHAT: Final = 50  # lines of chat for a newcomer
-_FAULTS: Final = 20  # frames that make no sense or come too fast before we close the socket
+_FAULTS: Final = 20  # invalid or too fast frames before we close the socket
 _SOCKETS: Final = 20  # of one person at once, in one process
 _SOCKETS_THERE: Final = 100  # of unknown people at one address: a school class may share one
 _CLOSE_TIMEOUT: Final = 1.0  # seconds to send the reason to a client that may not read any more
@@ -107,7 +107,7 @@ def _counted(server: RunningServer, who: str, most: int) -> Iterator[None]:
     """Count one more socket of a person or address until it is closed."""
     sockets = server.tables.sockets
     if sockets[who] >= most:
-        raise Refused("too_many_sockets", "too many windows are open: close some")
+        raise Refused("too_many_sockets", "too many sockets are open: close some")
     sockets[who] += 1
     try:
         yield
@@ -192,7 +192,7 @@ def _decode(data: str | bytes) -> ClientMessage:
     try:
         message: ClientMessage = _DECODER.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("bad_message", f"this message makes no sense: {error}", what=str(error)[:200]) from None
+        raise Refused("bad_message", f"this message is invalid: {error}", what=str(error)[:200]) from None
     return message
 
 

@@ -95,7 +95,7 @@ async def chat(server: RunningServer, table: LiveTable, me: Me, text: str) -> No
         raise not_seated()
     line = "".join([sign for sign in text if (sign.isprintable() or sign == "\n") and sign not in _UNSEEN]).strip()
     if not line:
-        raise Refused("bad_message", "there is nothing to say in this", what="empty")
+        raise Refused("bad_message", "this line of chat is empty", what="empty")
     server.rates.take("chat", me.id)
     number, at = await add_line(server.store, table.id, me.id, me.name, line)
     metrics.chatted()

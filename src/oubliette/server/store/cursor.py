@@ -26,7 +26,7 @@ class Cursor:
             return None
         time, _, name = text.partition(".")
         if not (time.isascii() and time.isdigit() and len(time) < 19 and name):
-            raise Refused("bad_request", "the list cannot be continued from there: take `next` of the part before")
+            raise Refused("bad_request", "invalid cursor: send the `next` of the page before")
         return Cursor(int(time), name)
 
     def beyond(self, time: ColumnElement[Any], name: ColumnElement[Any]) -> ColumnElement[bool]:

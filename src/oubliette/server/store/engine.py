@@ -100,7 +100,7 @@ async def migrating(place: Place) -> AsyncIterator[AsyncConnection]:
                 yield connection
                 if place.file is not None:  # off until here: SQLite changes a table by making it anew
                     faults = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
-                    assert not faults, f"rows that refer to nothing: {faults[:3]}"
+                    assert not faults, f"rows with broken foreign keys: {faults[:3]}"
     finally:
         await engine.dispose()
 

@@ -70,7 +70,7 @@ def _of_postgresql(error: BaseException, shown: str) -> Refused:
     code, cause = str(getattr(error, "sqlstate", "")), _line(error)
     if code.startswith((_NOT_ALLOWED, _NO_SUCH)):
         return Refused(
-            "database_refused", f"the database {shown} does not let us in: {cause}", database=shown, why=cause
+            "database_refused", f"the database {shown} refuses the login: {cause}", database=shown, why=cause
         )
     if code in (_NO_RIGHTS, _READ_ONLY, _FULL):
         return unwritable(shown, error)

@@ -1,4 +1,4 @@
-"""What goes over the wire, defined once: the OpenAPI document and the client's types are made of it.
+"""The types of the protocol: the OpenAPI document and the client's types are generated from them.
 
-Names of types are unique across these modules, because the document knows them by name alone.
+Names of types are unique across these modules, because the document has no modules.
 """
