@@ -1,1 +1,1 @@
-"""Measurements. Every claim about speed in this project comes from a program in here."""
+"""Benchmarks. Every claim about speed in this project comes from one of these programs."""

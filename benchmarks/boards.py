@@ -1,11 +1,11 @@
 """How quickly the boards of the client follow a match: `python -m benchmarks.boards [--updates N] [GAME …]`.
 
-A real Chromium looks at a real match that has grown as large as it gets: six heroes on all 270 spaces of The New
-Dungeon, six looters who have drawn all 72 tiles, sixty strokes on a sheet of Dungeon Pen. The server gives way to the
-browser, as one elsewhere would. Whenever a message comes, the browser's own timeline says how long it takes until the
-frame that shows it is handed to the compositor, and how busy the page was meanwhile; and which frames were dropped. One
-that was drawn without the page's own changes is no dropped one: what moves by itself has moved, and the changes come
-with the next.
+A real Chromium shows a real match that is as large as it gets: six heroes on all 270 spaces of The New Dungeon, six
+looters who have drawn all 72 tiles, sixty strokes on a sheet of Dungeon Pen. The server runs at low priority: so it
+slows the browser no more than a server elsewhere. For every message, the browser's own timeline tells how long it takes
+until the frame that shows it goes to the compositor, how busy the page was meanwhile, and which frames were dropped. A
+frame without the page's own changes does not count as dropped: animations have moved, and the changes follow in the
+next one.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from tests.web.browsing import Visitor, launch
 from tests.web.serving import web_server
 
 PROMISED = 50.0  # milliseconds from a message to its frame
-_FORGIVEN = 0.02  # the share of messages that may take longer: the machine does other things, too
+_FORGIVEN = 0.02  # the share of messages that may take longer, because the machine does other things too
 _BURST = 100_000.0  # microseconds
-_PATIENCE = 600.0  # seconds until a match is as large as it shall be
-_SEEDS = range(11, 31)  # of matches to try: some end before they are
-_REST = 900  # milliseconds after an answer in which everything has moved that moves
+_PATIENCE = 600.0  # seconds to wait until a match is large enough
+_SEEDS = range(11, 31)  # of matches to try: some end before they are large
+_REST = 900  # milliseconds after an answer, until all animations have ended
 
-# In the timeline: when a message comes, before anybody hears it, and when the page has been changed to show it.
+# Marks in the timeline: when a message comes, before any handler runs, and when the page has changed to show it.
 _MARK = """
 window.WebSocket = class extends WebSocket {
   constructor(...words) {
     super(...words);
     this.addEventListener('message', ({ data }) => {
-      const stop = /^{"type":"stop".*?"ply":(\\d+)/.exec(data); // to read all of it would cost as much as to show it
+      const stop = /^{"type":"stop".*?"ply":(\\d+)/.exec(data); // parsing all of it would take as long as showing it
       if (stop) performance.mark(`message ${stop[1]}`);
     });
   }
@@ -60,7 +60,7 @@ _CATEGORIES = [
 
 @dataclass(frozen=True)
 class Position:
-    """A match that is large enough to be looked at."""
+    """The table of a match, and when the match is large enough to measure."""
 
     seats: tuple[str, ...]
     options: dict[str, Any]
@@ -70,11 +70,11 @@ class Position:
 
 @dataclass(frozen=True)
 class Update:
-    """What a message took: milliseconds until a frame that shows it was committed, and how many of them were busy."""
+    """The cost of a message: milliseconds until a frame that shows it was committed, and how many of them were busy."""
 
     until: float
     busy: float
-    burst: bool  # another one had come just before
+    burst: bool  # another message had come just before
 
 
 POSITIONS = {
@@ -87,7 +87,7 @@ POSITIONS = {
     "dungeon_looters": Position(
         ("me", *["greedy"] * 5),
         {"tiles_per_player": 12, "countdown_turns": 12, "archetype_choice": "random", "reaction_windows": "own_turn"},
-        # Some fit nowhere, or leave with who held them: more than 66 are hardly ever laid.
+        # Some tiles fit nowhere, or leave with the player who held them: more than 66 are hardly ever laid.
         lambda view: int(view["stack"]) == 0 and len(view["rooms"]) >= 60,
         lambda view: (
             f"{len(view['rooms'])} of 72 tiles laid, {len(view['players'])} players, {len(view['chests'])} chests"
@@ -129,7 +129,7 @@ def _measure(browser: Browser, url: str, game: str, updates: int, *, small: bool
     took: list[Update] = []
     frames = [0, 0, 0]
     given, sizes = 0, []
-    for seed in _SEEDS:  # a match may end before it is large, or soon after
+    for seed in _SEEDS:  # a match may end before it is large, or soon after that
         eve = Visitor(browser, url, still=False)
         eve.page.add_init_script(_MARK)
         player = _Player(eve, eve.sit_down(game, *position.seats, options=position.options, seed=seed))
@@ -142,8 +142,8 @@ def _measure(browser: Browser, url: str, game: str, updates: int, *, small: bool
         eve.close()
         if given >= updates:
             break
-    print(f"{game}: {'; '.join(sizes) or 'no match has become large enough'}")
-    _report("messages that came by themselves", [one for one in took if not one.burst])
+    print(f"{game}: {'; '.join(sizes) or 'no match became large enough'}")
+    _report("messages that came alone", [one for one in took if not one.burst])
     _report("messages of a burst, when bots answer each other", [one for one in took if one.burst])
     drawn, dropped, partial = frames
     print(
@@ -152,7 +152,7 @@ def _measure(browser: Browser, url: str, game: str, updates: int, *, small: bool
 
 
 def _watched(browser: Browser, eve: Visitor, player: _Player, updates: int) -> tuple[int, list[dict[str, Any]]]:
-    """Answers of mine, at most so many, and the timeline of a page that shows what comes of them."""
+    """Give at most so many answers. Returns their number, and the timeline of a page that shows the match meanwhile."""
     eve.open(f"/t/{player.table}")
     eve.wait_for_stop()
     eve.page.wait_for_load_state("networkidle")
@@ -177,7 +177,7 @@ def _report(name: str, took: list[Update]) -> None:
 
 
 class _Player:
-    """Answers whatever is asked at a table, by requests and at random, so that the page only has to look."""
+    """Answers all questions at a table, by requests and at random, so that the page only has to show them."""
 
     def __init__(self, visitor: Visitor, table: str) -> None:
         self.table = table
@@ -187,7 +187,7 @@ class _Player:
         self.view: dict[str, Any] = {}
 
     def play_until(self, enough: Callable[[dict[str, Any]], bool]) -> bool:
-        """False if the match was over before."""
+        """Play until `enough`. Returns false if the match ended first."""
         until = time.monotonic() + _PATIENCE
         while time.monotonic() < until and self._asked():
             if enough(self.view):
@@ -202,14 +202,14 @@ class _Player:
             return False
         question = stop["question"]
         choices: Sequence[int] = range(question["count"])
-        if question["options"]:  # who leaves is asked nothing more
+        if question["options"]:  # a player who leaves is asked nothing more
             choices = [index for index in choices if question["options"][index] != "leave"] or choices
         index = self._luck.choice(choices)
         self._visitor.api("POST", f"{self._path}/answers", {"ply": stop["ply"], "index": index})
         return True
 
     def _asked(self) -> dict[str, Any] | None:
-        """The next stop at which I am asked; None: there is none any more."""
+        """Wait for the next stop at which I am asked; None if the match is over."""
         while True:
             stop: dict[str, Any] = self._visitor.api("GET", self._path)
             self.view = stop["view"]
@@ -221,7 +221,7 @@ class _Player:
 def updates_in(events: list[dict[str, Any]]) -> list[Update]:
     """For each message in a timeline: milliseconds until a frame that shows it was committed, and how many were busy.
 
-    Of several messages that come before a frame, the last may be all that is drawn: then it shows the others, too.
+    If several messages come before a frame, the page may draw only the last one, which shows the others too.
     """
     marks = [event for event in events if "user_timing" in event["cat"] and " " in event["name"]]
     came = sorted([(event["ts"], _ply(event)) for event in marks if event["name"].startswith("message ")])
@@ -247,7 +247,7 @@ def updates_in(events: list[dict[str, Any]]) -> list[Update]:
 
 
 def frames_in(events: list[dict[str, Any]]) -> tuple[int, int, int]:
-    """Frames that were drawn, that were dropped, and that moved what moves by itself while the page was still busy."""
+    """How many frames were drawn, were dropped, and showed only animations while the page was still busy."""
     drawn = sum(event["name"] == "DrawFrame" for event in events)
     late = [event["args"]["hasPartialUpdate"] for event in events if event["name"] == "DroppedFrame"]
     return drawn, late.count(False), late.count(True)

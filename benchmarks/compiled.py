@@ -1,4 +1,4 @@
-"""What mypyc gains: random matches, plain and compiled, in turns, each in a fresh interpreter.
+"""How much faster mypyc makes random matches: plain and compiled in turns, each in a fresh interpreter.
 
 `./run compiled` starts it with two source trees: `python -m benchmarks.compiled PLAIN COMPILED`.
 """
@@ -28,7 +28,7 @@ def main(arguments: list[str]) -> int:
 
 
 def compare(game: str, plain: str, compiled: str) -> None:
-    """Measure one game in both trees and say what compiling gains."""
+    """Measure one game in both trees and print how many times as fast the compiled one is."""
     rates: dict[str, list[float]] = {plain: [], compiled: []}
     for _ in range(ROUNDS):
         for tree, series in rates.items():
@@ -41,14 +41,14 @@ def compare(game: str, plain: str, compiled: str) -> None:
 
 
 def rate(tree: str, game: str) -> float:
-    """One round in a child that finds the package in that tree and nowhere else."""
+    """Measure one round in a child process that imports the package from that tree."""
     command = [sys.executable, "-m", "benchmarks.compiled", "--measure", game, str(SECONDS)]
     child = subprocess.run(command, env=dict(os.environ, PYTHONPATH=tree), capture_output=True, text=True, check=True)
     return float(child.stdout)
 
 
 def measure(game: str, seconds: float) -> float:
-    """Decisions per second of CPU, fate's included: a neighbour on the machine changes it little."""
+    """Decisions per second of CPU time, fate's included. Other programs on the machine hardly change CPU time."""
     from oubliette import Match, Seeded
     from oubliette.kernel.ask import Ask
 

@@ -1,7 +1,7 @@
 """How fast whole matches of our games are: `python -m benchmarks.games [--seconds S] [GAME …]`.
 
-Random and greedy play on one core, beside the hand-written tic-tac-toe of the engine benchmark, which is the measure of
-the machine: in every round everybody plays one short slice, and ratios are medians of those within the rounds.
+Random and greedy bots play on one core, beside the hand-written tic-tac-toe of the engine benchmark, which tells how
+fast the machine is. In every round each entrant plays one short slice; ratios are medians of those within the rounds.
 """
 
 import argparse
@@ -27,7 +27,7 @@ WIDTH = 40
 
 @dataclass(slots=True)
 class Entrant:
-    """Bots of one kind at one game, and what they did in all rounds."""
+    """Bots of one kind in one game, and their results in all rounds."""
 
     name: str
     play: TimedPlay
@@ -37,7 +37,7 @@ class Entrant:
     rates: list[float] = field(default_factory=list)
 
     def calibrate(self, seconds: float) -> None:
-        """Find how many matches fill a slice. It warms caches up, too."""
+        """Find how many matches fill a slice. This warms caches up too."""
         while (took := self.play(self.matches, 0).seconds) < seconds:
             self.matches = max(self.matches + 1, round(self.matches * min(8.0, 1.1 * seconds / max(took, 1e-6))))
 
@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def entrants(game_id: str) -> list[Entrant]:
-    """Every kind of bot, with as few and with as many seats as the game has."""
+    """Every kind of bot, with the fewest and with the most seats of the game."""
     seats = find(game_id).seats
     return [
         Entrant(f"{game_id}, {count} seat{'s' * (count > 1)}, {bot}", timed(playing(game_id, count, bot)))
@@ -78,7 +78,7 @@ def entrants(game_id: str) -> list[Entrant]:
 
 
 def playing(game_id: str, seats: int, bot: str) -> Play:
-    """Whole matches as `oubliette simulate` plays them; the bots are made once in a slice."""
+    """A function that plays whole matches as `oubliette simulate` does. It makes the bots once in a slice."""
     game = find(game_id)
     checked = set_up_among_bots(game, seats, OPTIONS.get(game_id))
     makers = [find_bot(bot, game_id)] * seats
@@ -98,7 +98,7 @@ def playing(game_id: str, seats: int, bot: str) -> Play:
 
 
 def play_rounds(everybody: list[Entrant], seconds: float) -> None:
-    """In turn, in an order that changes with the round."""
+    """Play in turn, in an order that changes with the round."""
     rounds = max(FEWEST_ROUNDS, round(seconds / SLICE))
     for one in everybody:
         one.calibrate(SLICE)
@@ -110,7 +110,7 @@ def play_rounds(everybody: list[Entrant], seconds: float) -> None:
 
 
 def report(everybody: list[Entrant], yardstick: Entrant) -> str:
-    """The table that people read. A decision is an answer, of a player or of fate."""
+    """The table that people read. A decision is an answer by a player or by fate."""
     lines = [
         f"Python {platform.python_version()}, whole matches on one core; a die or a card is a decision, too",
         f"  {'':{WIDTH}}{'matches/s':>11}{'decisions/s':>13}{'in a match':>12}{'first wins':>12}{'ratio':>8}",

@@ -1,7 +1,7 @@
 """How long drawing a notebook takes: `python -m benchmarks.notebooks [--floors N] [NUMBER …]`.
 
-All floors of Paper App DUNGEON notebooks with all checks, on one core, in CPU time. Machines are noisy: beside every
-notebook a fixed loop of plain Python is timed, and the ratio to it is what can be compared between machines and days.
+Draws all floors of Paper App DUNGEON notebooks with all checks, on one core, in CPU time. Machines are noisy: beside
+every notebook a fixed loop of plain Python is timed. Compare the ratio to that loop between machines and days.
 """
 
 import argparse
@@ -25,15 +25,15 @@ from oubliette.games.paper_dungeon.notebook import (
 )
 
 NUMBERS = (1, 2, 42, 4096, 65535, 777777, 12345678, 16777215)
-LIMIT = 5.0  # seconds: what the rules of the generator ask for
+LIMIT = 5.0  # seconds that the generator may take for a notebook
 STEPS = 1_000_000  # of the loop
-# What the generator calls for every candidate, by the names it knows them under.
+# The functions that the generator calls for every candidate, by their names in its module
 PARTS = {"walls": "build_walls", "furnishing": "furnish", "checks": "playable"}
 
 
 @dataclass(slots=True)
 class Clock:
-    """A part of the generator: how often it was called, and how long it took."""
+    """Stands in for a function of the generator: counts its calls and times them."""
 
     call: Callable[..., Any]
     calls: int = 0
@@ -49,7 +49,7 @@ class Clock:
 
 @dataclass(slots=True)
 class Drawn:
-    """All notebooks of one profile."""
+    """The times of all notebooks of one profile."""
 
     profile: str
     seconds: list[float] = field(default_factory=list)
@@ -59,7 +59,7 @@ class Drawn:
     candidates: int = 0
 
     def draw(self, number: int, floors: int) -> None:
-        """One notebook, every floor anew: the generator's memory is passed by."""
+        """Draw one notebook, every floor anew: `__wrapped__` avoids the generator's cache."""
         before = loop()
         clocks = {part: Clock(getattr(generator, name)) for part, name in PARTS.items()}
         for part, name in PARTS.items():
@@ -86,7 +86,7 @@ class Drawn:
 
 
 def loop() -> float:
-    """The measure of the machine: seconds for a fixed number of small steps."""
+    """How fast the machine is: seconds for a fixed number of small steps."""
     start = process_time()
     state = total = 0
     for _ in range(STEPS):

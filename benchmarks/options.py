@@ -1,7 +1,7 @@
-"""The options that games are measured with, where their defaults would measure something else."""
+"""Options for games whose defaults would measure something else than play."""
 
-# Paper App DUNGEON draws a new notebook for every match unless it is told which: here the play is measured
-# (`./run bench notebooks` measures the drawing), on few floors, and nobody gives up after a turn or two.
+# Without a notebook number Paper App DUNGEON draws a new one for every match, which `./run bench notebooks` measures.
+# Few floors, and no giving up after a turn or two: the benchmarks shall measure whole matches.
 OPTIONS: dict[str, dict[str, str | int | bool]] = {
     "paper_dungeon": {"notebook": 42, "floors": 9, "abandon_floor": False, "turn_cap": 300}
 }

@@ -1,9 +1,9 @@
 """How often a person is asked: `python -m benchmarks.questions [--seats N] [--matches M] [GAME …]`.
 
-One person sits among greedy bots and answers as the greedy bot of the game would. It counts the questions that the
-table puts to them in a match, and how many of these are windows: questions in somebody else's turn that can be
-declined. With other people at the table everything is asked that the setting for windows does not decline; who is alone
-among bots is not asked what leaves no choice either.
+One person sits among greedy bots and answers as the game's greedy bot would. The benchmark counts the questions that
+the table asks this person in a match, and how many of them are windows: questions in somebody else's turn that can be
+declined. With other people at the table it asks all that the setting for windows does not decline. A person alone among
+bots is not asked questions with one option either.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from oubliette.games import GAMES, find
 from oubliette.kernel import Match, Seeded, derive, set_up
 from oubliette.table import ALL, MINE, NEAR, Bot, Person, Table, Which
 
-# What the row is called, does the table answer what leaves no choice, and the setting for windows.
+# The name of the row, whether the table itself answers questions with one option, and the setting for windows
 ROWS: tuple[tuple[str, bool, Which], ...] = (
     ("all, with other people", False, ALL),
     ("all, alone among bots", True, ALL),
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def play(game_id: str, seats: int, seed: int, forced: bool, setting: Which) -> tuple[int, int]:
-    """One match: how many questions the person was asked, and how many of them were windows."""
+    """Play one match. Returns how many questions the person was asked, and how many of them were windows."""
     game = find(game_id)
     me = seed % seats
     bots = [make_bot("greedy", game, seat, derive(seed, seat)) for seat in range(seats)]

@@ -1,8 +1,8 @@
 """How heavy and how quick the client is: `python -m benchmarks.web [--visits N]`.
 
-A real Chromium visits a real server. What the home page fetches is counted by the browser itself; times are from the
-start of a navigation until there is something to touch. A bare answer of the same server is visited in turn: it says
-what of that is the browser's own, and the ratio to it is what can be compared between machines and days.
+A real Chromium visits a real server. The browser itself counts what the home page fetches; times are from the start of
+a navigation until the page can be used. In turn it visits a bare answer of the same server, which shows the browser's
+own share of the time: compare the ratio to it between machines and days.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from tests.web.serving import web_server
 FIRST_LOAD = 120_000  # bytes of script and style, compressed
 ONE_SECOND = 1000.0  # milliseconds until the home page can be used
 
-# Noted in the page itself, at the moment when the first thing that can be touched is there.
+# Runs in the page: notes the time when the first button can be used.
 _WATCH = """
 new MutationObserver((_, watching) => {
   if (document.querySelector('[data-action=play-now]:not([disabled])')) {
@@ -64,7 +64,7 @@ def _weigh(browser: Browser, url: str) -> None:
 
 
 def _time(browser: Browser, url: str, visits: int) -> None:
-    """In turn, so that a busy moment hits all kinds alike."""
+    """Visit all kinds in turn, so that a busy moment of the machine slows all of them."""
     blank, first, again = [], [], []
     for _ in range(visits):
         blank.append(_blank(browser, url))
@@ -82,7 +82,7 @@ def _time(browser: Browser, url: str, visits: int) -> None:
 
 
 def _play(browser: Browser, url: str) -> None:
-    """From the touch of a finger to the first question, with the board's code, sentences and a new table."""
+    """Time from the click to the first question: a new table, and the board's code and sentences."""
     print("from “play now” to the first question")
     for game in GAMES:
         page = _usable(browser, url)

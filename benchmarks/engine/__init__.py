@@ -1,4 +1,4 @@
-"""How fast is the engine? Random play-outs and searches against hand-written code and the peers, in one run.
+"""How fast is the engine? Random play-outs and searches beside hand-written code and other engines, in one run.
 
 `python -m benchmarks.engine` prints the tables; `--json FILE` keeps every figure.
 """

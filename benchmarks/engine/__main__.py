@@ -26,7 +26,7 @@ COSTS = "costs"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure and report. The exit code is 1 when somebody did not play the same game: then no ratio counts."""
+    """Measure and report. The exit code is 1 when a contestant did not play the same game: then no ratio counts."""
     asked = parse(arguments)
     players, bots = entries(), searchers.entries()
     chosen, chosen_bots = choose(players, asked.only), choose_searchers(bots, asked.only)
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def search(chosen: Sequence[SearchEntry], seconds: float) -> tuple[dict[str, object], bool]:
-    """Measure and print the searches; return their figures, and whether everybody did the same work."""
+    """Measure and print the searches. Returns their figures, and whether all did the same work."""
     absent = [one for one in chosen if isinstance(one, Absent)]
     measured = search_measure.measure([one for one in chosen if isinstance(one, Searcher)], seconds)
     print(search_report.text(measured, absent))
@@ -62,7 +62,7 @@ def search(chosen: Sequence[SearchEntry], seconds: float) -> tuple[dict[str, obj
 
 
 class Asked(argparse.Namespace):
-    """What the command line says."""
+    """The arguments of the command line."""
 
     seconds: float
     json: Path | None
@@ -93,7 +93,7 @@ def parse(arguments: Sequence[str] | None) -> Asked:
 
 
 def positive(word: str) -> float:
-    """Read a number of seconds."""
+    """Parse a number of seconds."""
     seconds = float(word)
     if not 0 < seconds < float("inf"):
         raise ValueError(word)
@@ -101,7 +101,7 @@ def positive(word: str) -> float:
 
 
 def choose(everybody: Sequence[Entry], words: Sequence[str]) -> list[Entry]:
-    """Keep those whom a word names, and our own entry in every game that is still played."""
+    """Keep the entries that a word names, and our own in every game that is still played."""
     if not words:
         return list(everybody)
     named = [one for one in everybody if any(word == one.game or word in one.name.casefold() for word in words)]
@@ -110,7 +110,7 @@ def choose(everybody: Sequence[Entry], words: Sequence[str]) -> list[Entry]:
 
 
 def choose_searchers(everybody: Sequence[SearchEntry], words: Sequence[str]) -> list[SearchEntry]:
-    """Keep those whom a word names, and our own if anybody is left."""
+    """Keep the searchers that a word names, and our own if any is left."""
     named = [
         one for one in everybody if not words or any(word == SEARCH or word in one.name.casefold() for word in words)
     ]

@@ -1,4 +1,4 @@
-"""Did everybody play the same game? Lengths and wins of the timed matches against the exact values."""
+"""Did all contestants play the same game? Compares lengths and wins of the timed matches with the exact values."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -6,13 +6,13 @@ from math import sqrt
 from benchmarks.engine.contestant import Tally
 from benchmarks.engine.expected import Expected
 
-# Standard errors. Some forty figures are compared in a run; chance alone passes this in one run of 5,000.
+# Standard errors. A run compares some forty figures; chance alone exceeds this in one run of 5,000.
 TOLERANCE = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Means of a contestant's matches, and how far the worst of them lies from the exact value."""
+    """Means of a contestant's matches, and how far the worst mean is from the exact value."""
 
     decisions: float
     first: float

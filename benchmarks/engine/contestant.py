@@ -1,7 +1,7 @@
-"""What takes part: somebody who plays whole matches at random and says how they went.
+"""A contestant: something that plays whole matches at random and returns their statistics.
 
-The tally is kept inside the timed play-outs and not in a run beside them, so that the matches whose speed is
-reported are the matches whose statistics are checked.
+The timed play-outs themselves count, not a second run: the matches whose speed is reported are the matches whose
+statistics are checked.
 """
 
 import time
@@ -13,7 +13,7 @@ GameName = Literal["tic_tac_toe", "pig"]
 
 GAMES: tuple[GameName, ...] = ("tic_tac_toe", "pig")
 
-# OpenSpiel's Pig differs from everybody else's in two details, see `expected.py`; its matches are checked as such.
+# OpenSpiel's Pig differs from all others in two details, see `expected.py`; its matches are checked by its own rules.
 Rules = Literal["tic_tac_toe", "pig", "open_spiel_pig"]
 
 # The score that ends Pig, for every contestant.
@@ -21,12 +21,12 @@ PIG_TARGET = 100
 
 
 class Tally(NamedTuple):
-    """Matches played, and what is needed to check that they were the right game."""
+    """Matches played, and the sums that show whether it was the right game."""
 
     matches: int = 0
     decisions: int = 0
     squares: int = 0
-    """The sum of the squared lengths: with it the mean length gets its sampling error."""
+    """The sum of the squared lengths, for the sampling error of the mean length."""
     first: int = 0
     second: int = 0
     """Matches won by the first and by the second player; the others were drawn."""
@@ -37,32 +37,32 @@ class Tally(NamedTuple):
 
 
 class Slice(NamedTuple):
-    """One turn of a contestant in the round-robin."""
+    """One contestant's share of a round."""
 
     tally: Tally
     seconds: float
 
 
-# Plays the given number of matches from the given seed; and the same, saying how long it took.
+# Plays the given number of matches from the given seed. The second returns the time too.
 Play = Callable[[int, int], Tally]
 TimedPlay = Callable[[int, int], Slice]
 
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """Somebody who is here and can play."""
+    """A contestant that is installed."""
 
     name: str
     game: GameName
     play: TimedPlay
     rules: Rules
     version: str = ""
-    """Which release it is, where it is somebody else's work."""
+    """The release, if it is not our own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Absent:
-    """A peer that is not on this machine. That is a row of the table, never an error."""
+    """A contestant that is not installed: a row of the table, never an error."""
 
     name: str
     game: GameName
@@ -84,9 +84,9 @@ def timed(play: Play) -> TimedPlay:
 
 
 def fair_seconds(cpu: float, wall: float) -> float:
-    """Take the shorter of processor time and wall time, whichever contestant it is.
+    """The shorter of processor time and wall time, for every contestant.
 
-    Wall time alone charges a contestant for a busy machine; processor time alone charges Node for the threads
-    that collect its garbage beside the one that plays.
+    Wall time would include other programs on a busy machine; processor time would include the threads in which Node
+    collects garbage beside the one that plays.
     """
     return min(cpu, wall)

@@ -1,4 +1,4 @@
-"""What our kernel asks for a copy of a table, a fork of a match and a replay, with Pig as the example."""
+"""The time that our kernel takes for a copy of a table, a fork of a match and a replay, with Pig as the example."""
 
 import time
 from collections.abc import Callable
@@ -11,8 +11,8 @@ from oubliette.kernel import Match, RealDice, set_up
 
 SHORT, LONG = 10, 1000
 
-# A fork replays the answers since the last turn's start that was kept, so its cost depends on where in a turn it is
-# taken. So many consecutive lengths are forked and averaged.
+# A fork replays the answers since the last kept start of a turn, so its cost depends on where in a turn it is taken.
+# Matches of this many consecutive lengths are forked, and the mean is taken.
 LENGTHS = 16
 
 SLICE = 0.01
@@ -20,7 +20,7 @@ SLICE = 0.01
 
 @dataclass(slots=True)
 class Cost:
-    """One thing that is paid for: `work` does it `times` times."""
+    """A kind of work and its time. `work` does it `times` times."""
 
     name: str
     times: int
@@ -29,13 +29,13 @@ class Cost:
 
     @property
     def seconds(self) -> float:
-        """For one of them."""
+        """The median time of doing it once."""
         return median(self.samples)
 
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """All that is reported."""
+    """All costs that the report shows."""
 
     clone: Cost
     fork_short: Cost
@@ -48,7 +48,7 @@ class Costs:
 
     @property
     def fork_growth(self) -> float:
-        """How many times a long match's fork costs a short one's, within the rounds."""
+        """How many times as long a fork of a long match takes as one of a short match, within the rounds."""
         pairs = zip(self.fork_long.samples, self.fork_short.samples, strict=True)
         return median(long / short for long, short in pairs)
 
@@ -64,7 +64,7 @@ def measure_costs(seconds: float) -> Costs:
 
 
 def match_of(length: int, seed: int = 1) -> Match:
-    """Return a match of Pig after exactly so many answers at random, with a target that is far away."""
+    """A match of Pig after exactly so many random answers, with a target that is far away."""
     random = Random(seed).random
     match = Match.start(set_up(PIG, 2, {"target": 1000}), fate=RealDice(), listen=False)
     while len(match.answers) < length:
@@ -107,7 +107,7 @@ def _forking(length: int) -> Callable[[], None]:
 
 
 def _sample(cost: Cost) -> float:
-    """Seconds for one piece of work, over a slice that the clock can resolve."""
+    """Seconds for doing it once, measured over a time that the clock can resolve."""
     done = 0
     start = time.process_time()
     while True:

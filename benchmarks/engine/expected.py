@@ -1,6 +1,6 @@
-"""What random play of the two games must look like, computed exactly and without any engine.
+"""The exact statistics of random play in the two games, computed without any engine.
 
-A contestant that skips work (a missed line, a die that is not rolled, a match cut short) shows here at once.
+They expose a contestant that skips work: that misses a line, does not roll a die or stops a match early.
 """
 
 from collections.abc import Callable
@@ -50,21 +50,21 @@ def _tic_tac_toe(board: str, mover: str, other: str) -> Expected:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn of Pig by a random player: mean decisions, and the chance of each gain. The last is "enough"."""
+    """One turn of Pig by a random player: mean decisions, and the chance of each gain. The last one means "enough"."""
 
     decisions: float
     gains: list[float]
 
 
 def _turn(needed: int) -> Turn:
-    """Roll; on anything but a 1 hold or roll on, as the coin falls. Holding is a choice even when it wins."""
+    """Roll; after anything but a 1, hold or roll again, with equal chances. Holding is a choice even when it wins."""
     rolls = [0.0] * (needed + 1)  # how often the die shows a face that brings the pot to each amount
     for face in range(2, 7):
         rolls[min(face, needed)] += 1 / 6
     for pot in range(needed):
         for face in range(2, 7):
             rolls[min(pot + face, needed)] += rolls[pot] / 12
-    rolls[needed] *= 12 / 7  # a pot that is enough stays so: each further choice rolls on unharmed with 5/12
+    rolls[needed] *= 12 / 7  # once enough, each choice rolls on without a 1 with chance 5/12
     gains = [pot / 2 for pot in rolls]
     gains[0] = 1 - sum(gains)
     choices = sum(rolls)
@@ -72,7 +72,7 @@ def _turn(needed: int) -> Turn:
 
 
 def _open_spiel_turn(needed: int) -> Turn:
-    """OpenSpiel's Pig lets a player hold before the first roll, and leaves him no choice once the pot is enough."""
+    """OpenSpiel's Pig lets a player hold before the first roll, and gives no choice once the pot is enough to win."""
     pots = [1.0] + [0.0] * needed  # how often the player is asked with each pot
     for pot in range(needed):
         for face in range(2, 7):
@@ -84,11 +84,11 @@ def _open_spiel_turn(needed: int) -> Turn:
 
 
 def _race(turn: Callable[[int], Turn]) -> Expected:
-    """Two players, each climbing to the target by turns that do not depend on the other."""
+    """Two players, each moving towards the target in turns that do not depend on the other player."""
     turns = {score: turn(PIG_TARGET - score) for score in range(PIG_TARGET)}
-    scores = [1.0] + [0.0] * (PIG_TARGET - 1)  # of a player who is not there yet, after so many turns
+    scores = [1.0] + [0.0] * (PIG_TARGET - 1)  # the chance of each score, for a player who has not won yet
     decisions = first = second = 0.0
-    playing = 1.0  # the chance that a player is not there yet
+    playing = 1.0  # the chance that a player has not won yet
     while playing > 1e-12:
         work = sum(chance * turns[score].decisions for score, chance in enumerate(scores))
         after = [0.0] * PIG_TARGET
@@ -96,7 +96,7 @@ def _race(turn: Callable[[int], Turn]) -> Expected:
             for gain, likely in enumerate(turns[score].gains[:-1]):
                 after[score + gain] += chance * likely
         still = sum(after)
-        # The first player's turn takes place if neither is there; the second's if the first has not just got there.
+        # The first player's turn takes place if neither has won; the second's if the first has not just won.
         decisions += work * playing + work * still
         first += (playing - still) * playing
         second += (playing - still) * still

@@ -1,4 +1,4 @@
-"""The geometry of tic-tac-toe, shared by everybody who plays it in Python here."""
+"""The geometry of tic-tac-toe, for all contestants here that play it in Python."""
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 

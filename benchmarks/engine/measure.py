@@ -1,7 +1,7 @@
 """The round-robin: in every round each contestant plays one short slice, in an order that changes with the round.
 
-A shared machine changes its speed from one second to the next. Slices of one round lie close together, so the
-ratio of two contestants is taken inside each round, and the median over the rounds is what is reported.
+A shared machine changes its speed from one second to the next. The slices of one round are close in time, so we take
+the ratio of two contestants inside each round and report the median over the rounds.
 """
 
 import gc
@@ -19,11 +19,11 @@ NOTHING = Tally()
 
 @dataclass(slots=True)
 class Measured:
-    """What one contestant did in all rounds."""
+    """The results of one contestant in all rounds."""
 
     contestant: Contestant
     matches: int
-    """Matches in a slice, so chosen that the slice takes its time."""
+    """Matches in a slice: the number that fills its time."""
     tally: Tally = NOTHING
     rates: list[float] = field(default_factory=list)
     """Decisions per second, round by round."""
@@ -37,20 +37,20 @@ class Measured:
         return max(self.rates)
 
     def times(self, other: "Measured") -> float:
-        """How many times as fast as the other, within the rounds."""
+        """How many times as fast as the other one: the median within the rounds."""
         return median(mine / theirs for mine, theirs in zip(self.rates, other.rates, strict=True))
 
 
 def measure(contestants: Sequence[Contestant], seconds: float) -> list[Measured]:
-    """Let everybody play for about so many seconds each."""
+    """Let every contestant play for about that many seconds."""
     rounds = max(FEWEST_ROUNDS, round(seconds / SLICE))
     field_of_play = [Measured(one, calibrated(one, min(SLICE, seconds / rounds))) for one in contestants]
-    # What is imported by now is no contestant's rubbish: keep the collector from walking it again and again.
+    # Keep the garbage collector from walking all imported modules again and again in some contestant's slice.
     gc.collect()
     gc.freeze()
     order = field_of_play[:]
     for number in range(rounds):
-        # Shuffled, not merely turned: the slice after Node's is a tenth slower, and that must not always hit the same.
+        # Shuffled, not rotated: the slice after Node's is a tenth slower, and must not always be the same contestant's.
         Random(number).shuffle(order)
         for one in order:
             tally, took = one.contestant.play(one.matches, number)
@@ -61,7 +61,7 @@ def measure(contestants: Sequence[Contestant], seconds: float) -> list[Measured]
 
 
 def calibrated(contestant: Contestant, seconds: float) -> int:
-    """Find how many matches fill a slice. It warms caches and compilers up, too."""
+    """Find how many matches fill a slice. This warms caches and compilers up too."""
     matches = 1
     while contestant.play(matches, 0).seconds < seconds:
         matches *= 2

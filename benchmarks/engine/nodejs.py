@@ -1,4 +1,4 @@
-"""Node processes that stay warm between rounds, and what is missing where they cannot run."""
+"""Node processes that stay warm between rounds, and what is missing if they cannot run."""
 
 import atexit
 import json
@@ -13,7 +13,7 @@ HERE = Path(__file__).parent / "node"
 
 
 class Node:
-    """A script, started when it is first asked for something: it answers every line of JSON with one."""
+    """A script that answers every line of JSON with one. It starts at the first question."""
 
     def __init__(self, script: str) -> None:
         self.script = script
@@ -21,7 +21,7 @@ class Node:
 
     def start(self) -> "subprocess.Popen[str]":
         program = shutil.which("node")
-        assert program, "nobody plays without Node"
+        assert program, "boardgame.io needs Node"
         process = subprocess.Popen(
             [program, self.script],
             cwd=HERE,
@@ -33,7 +33,7 @@ class Node:
         atexit.register(self.stop)
         return process
 
-    def ask(self, question: Mapping[str, str | int]) -> Any:  # Any: each script answers in its own words
+    def ask(self, question: Mapping[str, str | int]) -> Any:  # Any: each script has answers of its own form
         self.process = process = self.process or self.start()
         assert process.stdin
         assert process.stdout
@@ -50,7 +50,7 @@ class Node:
 
 
 def missing() -> str:
-    """What is not installed, or nothing."""
+    """What is not installed; empty if all is there."""
     if shutil.which("node") is None:
         return "not installed (node)"
     if not (HERE / "node_modules" / "boardgame.io").is_dir():
@@ -59,6 +59,6 @@ def missing() -> str:
 
 
 def release() -> str:
-    """Which boardgame.io it is."""
+    """The release of boardgame.io."""
     found: str = json.loads((HERE / "package.json").read_text())["dependencies"]["boardgame.io"]
     return found

@@ -1,4 +1,4 @@
-"""The tables that people read, and the same figures for programs."""
+"""The tables that people read."""
 
 import platform
 from collections.abc import Sequence
@@ -23,12 +23,12 @@ TITLES: dict[GameName, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A contestant beside ours."""
+    """A contestant compared with ours."""
 
     measured: Measured
     check: Check
     times: float | None
-    """Our speed as a multiple of this one's; none where ours did not play."""
+    """Our speed as a multiple of this one's; None if ours did not play."""
     target: float | None
 
     @property
@@ -39,7 +39,7 @@ class Row:
 
 
 def rows(measured: Sequence[Measured], game: GameName) -> list[Row]:
-    """Set everybody who played this game beside our own entry."""
+    """Compare all that played this game with our own entry."""
     players = [one for one in measured if one.contestant.game == game]
     ours = next((one for one in players if one.contestant.name == OURS), None)
     return [
@@ -54,7 +54,7 @@ def rows(measured: Sequence[Measured], game: GameName) -> list[Row]:
 
 
 def text(measured: Sequence[Measured], absent: Sequence[Absent], costs: Costs | None) -> str:
-    """Everything in plain text."""
+    """The whole report."""
     parts = []
     if measured:
         rounds = len(measured[0].rates)
@@ -115,7 +115,7 @@ def _cost_table(costs: Costs) -> str:
 
 
 def beside(ratio: float, target: float | None) -> str:
-    """A ratio with two decimals, or with as many as it takes to tell it from the target that it missed or passed."""
+    """A ratio with two decimals, or with more if it would otherwise look equal to a target that it missed or passed."""
     places = 2
     while target is not None and ratio != target and places < MOST_PLACES and float(f"{ratio:.{places}f}") == target:
         places += 1

@@ -1,4 +1,4 @@
-"""The figures that the engine has promised, as ratios within one run."""
+"""The targets of the engine, as ratios within one run."""
 
 from benchmarks.engine.contestant import GameName
 from benchmarks.engine.contestants import BOARDGAME_IO, OPEN_SPIEL, OPEN_SPIEL_PYTHON, PETTING_ZOO, STATE_CLASS

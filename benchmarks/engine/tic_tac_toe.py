@@ -1,6 +1,6 @@
-"""Tic-tac-toe on our kernel, written as any game of this project is: it tells what happens and hides nothing.
+"""Tic-tac-toe on our kernel, written like any game of this project: it emits events and has no secrets.
 
-It lives here because it is a yardstick and no game that we offer.
+It is here because it is for measuring only; we do not offer it as a game.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from oubliette.kernel import Ask, Game, Result, Rule, Settings, State, View
 EMPTY: Final = 2
 NOBODY: Final = 2
 
-# How it ends, by the seat that wins; a finished match needs no result of its own making.
+# The results, by the seat that wins, made once: a finished match need not make its own.
 WON: Final = (Result("win.line", (1, 2), (1, 0)), Result("win.line", (2, 1), (0, 1)))
 DRAWN: Final = Result("draw.full", (2, 2), (0, 0))
 
@@ -54,7 +54,7 @@ class TicTacToe(Game[Table, View]):
     def turn(self, table: Table) -> Rule[None]:
         """Mark a free cell; three in a row win. [mark.cell]"""
         mover, board = table.mover, table.board
-        # Asked even when one cell is left: the peers count that mark as a decision, so it must be one here.
+        # Asked even when one cell is left: the other engines count that mark as a decision, so it must be one here.
         cell = yield from Ask(mover, "mark.cell", table.free[:]).always()
         board[cell] = mover
         table.free.remove(cell)

@@ -1,4 +1,4 @@
-"""Everybody who takes part, one file each. `entries` is the list, in the order of the table."""
+"""All contestants, one file each. `entries` lists them in the order of the table."""
 
 from benchmarks.engine.contestant import Entry
 from benchmarks.engine.contestants import boardgame_io, loop, open_spiel, ours, petting_zoo, state_class
@@ -13,7 +13,7 @@ BOARDGAME_IO = boardgame_io.NAME
 
 
 def entries() -> list[Entry]:
-    """Gather the contestants; a peer that is not installed comes as an `Absent`."""
+    """All contestants; one that is not installed is an `Absent`."""
     return [
         *ours.entries(),
         *loop.entries(),

@@ -1,4 +1,4 @@
-"""boardgame.io's local client, in a Node process that stays warm and waits for its turn in each round."""
+"""boardgame.io's local client, in a Node process that stays warm between its slices."""
 
 from typing import TypedDict
 

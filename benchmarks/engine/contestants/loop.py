@@ -1,4 +1,4 @@
-"""No engine at all: each game as one inline loop. It is the ceiling, and nobody would build five games on it."""
+"""No engine: each game as one inline loop. It is the upper limit of speed; nobody would build five games this way."""
 
 from random import Random
 

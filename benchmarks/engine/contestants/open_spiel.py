@@ -1,9 +1,9 @@
 """OpenSpiel: its C++ games driven from Python, and its tic-tac-toe written in Python.
 
-Its chance nodes come with probabilities, which a driver that is to play any of its games must respect. Pig is driven in
-three ways: with `random.choices`, as one draws from weighted outcomes in Python (the row that the target is about; the
-NumPy call of OpenSpiel's own examples takes six times as long); with a loop written for speed; and, knowing that Pig's
-die is fair, with its faces treated like moves.
+Its chance nodes come with probabilities, which a driver for any of its games must use. Pig is driven in three ways:
+with `random.choices`, the usual way to draw from weighted outcomes in Python (the target is about this row; the NumPy
+call of OpenSpiel's own examples takes six times as long); with a loop written for speed; and with the faces of the die
+treated like moves, which is right because the die is fair.
 """
 
 import importlib
@@ -58,7 +58,7 @@ def entries() -> list[Entry]:
 
 
 def playing(game: SpielGame) -> Play:
-    """Play a game in which whatever may come is equally likely."""
+    """Play a game in which all outcomes are equally likely."""
 
     def play(matches: int, seed: int) -> Tally:
         random = Random(seed).random
@@ -93,7 +93,7 @@ def draw_quickly(outcomes: list[tuple[int, float]], random: Random) -> int:
         left -= likely
         if left < 0:
             return action
-    return outcomes[-1][0]  # the weights add up to a hair less than one
+    return outcomes[-1][0]  # rounding may make the weights add up to slightly less than one
 
 
 def playing_with_chance(game: SpielGame, drawn: Callable[[list[tuple[int, float]], Random], int]) -> Play:

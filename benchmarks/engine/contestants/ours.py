@@ -1,7 +1,7 @@
-"""Our kernel: tic-tac-toe from beside this benchmark, Pig as the package ships it.
+"""Our kernel: tic-tac-toe from this benchmark, Pig from the package.
 
-What plays is what `oubliette simulate` uses: `Match.run` with the bot `random` on every seat and seeded dice. The bots
-are made once in a slice, as everybody here makes his random numbers once in a slice.
+It plays as `oubliette simulate` does: `Match.run` with the bot `random` on every seat and seeded dice. It makes the
+bots once in a slice, as all contestants make their random generator once in a slice.
 """
 
 from benchmarks.engine.contestant import Contestant, Entry, Play, Tally, timed

@@ -1,7 +1,7 @@
 """PettingZoo's tic-tac-toe, the raw environment without its checking wrappers.
 
-The match is left as soon as it is over: the two empty steps that the full turn cycle asks of dead agents are
-spared. A legal action is read off the mask by NumPy, which is quicker than the action space's own sampling.
+It stops as soon as the match is over, without the two empty steps that the full cycle demands of dead agents. It picks
+a legal action from the mask with NumPy, which is quicker than the action space's own sampling.
 """
 
 import importlib
@@ -16,7 +16,7 @@ NAME = "PettingZoo, raw environment"
 
 
 class AgentCycle(Protocol):
-    """The part of an AEC environment that is played here."""
+    """The part of an AEC environment that is used here."""
 
     rewards: dict[str, float]
 

@@ -1,6 +1,6 @@
 """A hand-written class per game (legal_actions, apply, is_over): what one writes in an afternoon, without an engine.
 
-It keeps no record, cannot be replayed, tells nothing to anybody and trusts whoever calls it.
+It keeps no record, cannot be replayed, emits no events and does not check its callers.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ FACES = (1, 2, 3, 4, 5, 6)
 
 
 class State(Protocol):
-    """What the play-out needs of a game."""
+    """The part of a game that a play-out needs."""
 
     winner: int
 

@@ -1,5 +1,5 @@
-"""How fast is the search? Iterations of Monte-Carlo tree search on Pig, against the bots of the peers, in one run.
+"""How fast is the search? Iterations of Monte-Carlo tree search on Pig, beside the bots of other engines, in one run.
 
-Everybody gets the same positions and the same number of iterations, plays out to the end of the match, at random, once
-in an iteration, and explores by UCB1 with the same constant.
+All searchers get the same positions and the same number of iterations, make one random play-out to the end of the match
+in each iteration, and explore by UCB1 with the same constant.
 """

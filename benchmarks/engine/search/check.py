@@ -1,4 +1,4 @@
-"""Did everybody do the same work? All iterations made, play-outs of the right length, answers that make sense."""
+"""Did all do the same work? Checks the iterations, the length of the play-outs, and answers to clear positions."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -12,7 +12,7 @@ from benchmarks.engine.search.searcher import Playouts, Rules
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Means over the positions, and how far the worst of any position lies from the exact value."""
+    """Means over the positions, and how far the worst position is from its exact value."""
 
     moves: float
     wins: float
@@ -20,11 +20,11 @@ class Check:
     """In standard errors."""
     all_made: bool
     clear: int
-    """Right answers, at the position where there were fewer."""
+    """The right answers at the clear position with fewer of them."""
 
     @property
     def agrees(self) -> bool:
-        # Half, not all: boardgame.io sees the dice to come, and holds or rolls by them.
+        # Half, not all: boardgame.io knows the coming dice, and holds or rolls accordingly.
         return self.deviation <= TOLERANCE and self.all_made and 2 * self.clear > CLEAR
 
 
@@ -41,7 +41,7 @@ def check(one: Measured) -> Check:
 
 
 def deviation(playouts: Playouts, exact: Expected) -> float:
-    """Of the mean length and of the share of wins, the one that is further off."""
+    """The larger of two deviations: of the mean length, and of the share of wins."""
     length = playouts.moves / playouts.samples
     spread = playouts.squares / playouts.samples - length**2
     wins = playouts.wins / playouts.number

@@ -1,4 +1,4 @@
-"""What a random play-out from a position must look like, computed exactly and without any engine."""
+"""The exact statistics of random play-outs from a position, computed without any engine."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -9,7 +9,7 @@ from benchmarks.engine.search.searcher import Position, Rules
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """Mean moves to the end, and the first player's share of wins. A roll with its die is one move."""
+    """Mean moves to the end, and the first player's share of wins. A roll and its die count as one move."""
 
     moves: float
     wins: float
@@ -17,7 +17,7 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Mean moves of a turn, and the chance of each gain. The last is "enough"."""
+    """Mean moves of a turn, and the chance of each gain. The last gain is "enough to win"."""
 
     moves: float
     gains: list[float]
@@ -25,9 +25,9 @@ class Turn:
 
 @cache
 def turn(rules: Rules, needed: int, pot: int = 0) -> Turn:
-    """The rest of a random player's turn who is asked with that pot, or who begins it.
+    """The rest of a random player's turn, who is asked with that pot or who begins the turn.
 
-    The two details in which OpenSpiel's Pig differs are told in `benchmarks/engine/expected.py`.
+    `benchmarks/engine/expected.py` explains the two details in which OpenSpiel's Pig differs.
     """
     asked = [0.0] * (needed + 1)  # how often the player chooses with each pot
     first = 0.0
@@ -41,7 +41,7 @@ def turn(rules: Rules, needed: int, pot: int = 0) -> Turn:
         for face in range(2, 7):
             asked[min(held + face, needed)] += asked[held] / 12
     if rules == "pig":
-        asked[needed] *= 12 / 7  # a pot that is enough stays so: each further choice rolls on unharmed with 5/12
+        asked[needed] *= 12 / 7  # once enough, each choice rolls on without a 1 with chance 5/12
     gains = [times / 2 for times in asked]
     if rules == "open_spiel_pig":
         gains[needed] = asked[needed]
@@ -51,7 +51,7 @@ def turn(rules: Rules, needed: int, pot: int = 0) -> Turn:
 
 @cache
 def expected(rules: Rules, position: Position) -> Expected:
-    """Turn by turn: how both players stand does not depend on each other as long as neither is there."""
+    """Goes turn by turn: until somebody wins, the scores of the two players do not depend on each other."""
     scores = [_at(position.mine), _at(position.theirs)]
     alive = [1.0, 1.0]
     moves = wins = 0.0

@@ -1,6 +1,6 @@
-"""The round-robin of searches: in every round everybody searches the same position, in an order that changes.
+"""The round-robin of searches: in every round all search the same position, in an order that changes.
 
-After the timed searches of a round everybody is watched, untimed, in some searches of one iteration.
+After the timed searches of a round each makes some untimed searches of one iteration, whose play-outs are counted.
 """
 
 import gc
@@ -18,17 +18,17 @@ FEWEST_ROUNDS = 2 * len(POSITIONS)
 # Searches of one iteration in a round.
 WATCHED = 100
 
-# Searches of each position in which everybody sees what to do.
+# Searches of each position with a clear answer.
 CLEAR = 20
 
 
 @dataclass(slots=True)
 class Measured:
-    """What one searcher did in all rounds."""
+    """The results of one searcher in all rounds."""
 
     searcher: Searcher
     searches: int
-    """In a slice, so chosen that a slice in the middle of a match takes its time."""
+    """Searches in a slice: the number that fills its time in the middle of a match."""
     wanted: int = 0
     visits: int = 0
     """Iterations asked for, and visits of the roots."""
@@ -36,19 +36,19 @@ class Measured:
     """Iterations per second, round by round; the positions take turns."""
     playouts: dict[Position, Playouts] = field(default_factory=dict)
     clear: dict[Position, int] = field(default_factory=dict)
-    """Right answers where everybody sees what to do."""
+    """Right answers at the positions with a clear answer."""
 
     def rate(self, position: Position) -> float:
-        """The median of the rounds in which that position was searched."""
+        """The median over the rounds with that position."""
         return median(self.rates[POSITIONS.index(position) :: len(POSITIONS)])
 
     def times(self, other: "Measured") -> list[float]:
-        """How many times as fast as the other, round by round."""
+        """How many times as fast as the other one, round by round."""
         return [mine / theirs for mine, theirs in zip(self.rates, other.rates, strict=True)]
 
 
 def measure(searchers: Sequence[Searcher], seconds: float) -> list[Measured]:
-    """Let everybody search for about so many seconds each, or as long as the fewest rounds take."""
+    """Let every searcher search for about that many seconds, or as long as the fewest rounds take."""
     each = max(FEWEST_ROUNDS // len(POSITIONS), round(seconds / SLICE / len(POSITIONS)))
     rounds = each * len(POSITIONS)
     everybody = [Measured(one, calibrated(one, min(SLICE, seconds / rounds))) for one in searchers]
@@ -76,7 +76,7 @@ def measure(searchers: Sequence[Searcher], seconds: float) -> list[Measured]:
 
 
 def calibrated(searcher: Searcher, seconds: float) -> int:
-    """Find how many searches fill a slice. It warms caches and compilers up, too."""
+    """Find how many searches fill a slice. This warms caches and compilers up too."""
     middle = POSITIONS[1]
     searches = 1
     while searcher.search(middle, ITERATIONS, searches, 0).seconds < seconds:

@@ -1,23 +1,23 @@
-"""The positions that are searched, and how a match gets there."""
+"""The positions to search, and the moves that lead there."""
 
 from collections.abc import Iterator
 
 from benchmarks.engine.search.searcher import Position
 
-# The first decision of a match, and two later ones: the later, the shorter are the play-outs.
+# The first decision of a match and two later ones. The later the position, the shorter the play-outs.
 POSITIONS = (
     Position("first", mine=0, theirs=0, pot=4),
     Position("middle", mine=45, theirs=52, pot=11),
     Position("late", mine=78, theirs=70, pot=9),
 )
 
-# Whoever searches at all sees what to do here: hold what wins; roll when the other needs any roll but a 1.
+# Any search finds the answer here: hold what wins; roll when the other player wins with any roll but a 1.
 HOLD = Position("hold", mine=80, theirs=80, pot=25)
 ROLL = Position("roll", mine=79, theirs=99, pot=19)
 
 
 def turns(position: Position) -> Iterator[tuple[list[int], bool]]:
-    """The faces of every turn up to the position, and whether the player then holds. Who has no points rolled a 1."""
+    """The faces of every turn up to the position, and whether the player holds. A player without points rolled a 1."""
     if position.mine or position.theirs:
         for points in (position.mine, position.theirs):
             yield (faces(points), True) if points else ([1], False)
@@ -25,7 +25,7 @@ def turns(position: Position) -> Iterator[tuple[list[int], bool]]:
 
 
 def faces(points: int) -> list[int]:
-    """Rolls that add up, without a 1."""
+    """Rolls without a 1 that add up to these points."""
     rolled = [6] * (points // 6)
     left = points % 6
     if left == 1:

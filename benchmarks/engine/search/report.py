@@ -19,12 +19,12 @@ WIDTH = 34
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A searcher beside ours."""
+    """A searcher compared with ours."""
 
     measured: Measured
     check: Check
     times: float | None
-    """Our iterations per second as a multiple of this one's; none where ours did not search."""
+    """Our iterations per second as a multiple of this one's; None if ours did not search."""
     times_by_move: float | None
     """The same for moves per second: in OpenSpiel's Pig play-outs are a third longer."""
     target: float | None
@@ -37,7 +37,7 @@ class Row:
 
 
 def rows(measured: Sequence[Measured]) -> list[Row]:
-    """Set everybody beside our own entry."""
+    """Compare all with our own entry."""
     ours = next((one for one in measured if one.searcher.name == OURS), None)
     return [_row(one, ours) for one in measured]
 
@@ -56,7 +56,7 @@ def _row(one: Measured, ours: Measured | None) -> Row:
 
 
 def text(measured: Sequence[Measured], absent: Sequence[Absent]) -> str:
-    """Speed, and whether it was the same work."""
+    """The tables of the speed, and of whether it was the same work."""
     table = rows(measured)
     rounds = f"; medians of {len(measured[0].rates)} rounds" if measured else ""
     heads = "".join(f"{position.name:>10}" for position in POSITIONS)

@@ -1,4 +1,4 @@
-"""What takes part: somebody who searches a position of Pig, and who can be watched while playing out."""
+"""A searcher: something that searches a position of Pig, and whose play-outs can be counted."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ from benchmarks.engine.contestant import Absent
 # The word of `--only`, and of messages.
 SEARCH = "search"
 
-# In a timed search. The slowest of all takes half a second for them.
+# In a timed search. The slowest searcher takes half a second.
 ITERATIONS = 100
 
-# UCB1's constant for results of 0 and 1. boardgame.io's cannot be set, so everybody takes that one.
+# UCB1's constant for results of 0 and 1. That of boardgame.io cannot be set, so all use it.
 CURIOSITY = sqrt(2)
 
 Rules = Literal["pig", "open_spiel_pig"]
 
 
 class Position(NamedTuple):
-    """The first player is to move, and has something in the pot: everybody asks him then whether to roll or to hold."""
+    """The first player is to move, with points in the pot, so every engine asks whether to roll or to hold."""
 
     name: str
     mine: int
@@ -29,17 +29,17 @@ class Position(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What some searches of one position came to."""
+    """The results of some searches of one position."""
 
     visits: int
-    """Of the roots, as the trees tell: so many iterations were really made."""
+    """Visits of the roots, counted in the trees: the iterations that were really made."""
     holds: int
     """Searches that recommend to hold."""
     seconds: float
 
 
 class Playouts(NamedTuple):
-    """Play-outs from one position, each the only iteration of a search: random from its first move on."""
+    """Play-outs from one position. Each is the only iteration of a search, so it is random from its first move on."""
 
     number: int = 0
     wins: int = 0
@@ -47,22 +47,22 @@ class Playouts(NamedTuple):
     samples: int = 0
     moves: int = 0
     squares: int = 0
-    """How many lengths were measured, their sum and the sum of their squares. A roll with its die is one move."""
+    """How many lengths were measured, their sum and the sum of their squares. A roll and its die count as one move."""
 
     def plus(self, other: "Playouts") -> "Playouts":
         """Both together."""
         return Playouts(*(mine + theirs for mine, theirs in zip(self, other, strict=True)))
 
 
-# Makes so many searches of so many iterations from a seed: (position, iterations, searches, seed).
+# Makes searches of a number of iterations: (position, iterations, searches, seed).
 Search = Callable[[Position, int, int, int], Found]
-# Makes so many searches of one iteration and counts the moves: (position, count, seed). Not timed.
+# Makes searches of one iteration and counts the moves: (position, count, seed). Not timed.
 Watch = Callable[[Position, int, int], Playouts]
 
 
 @dataclass(frozen=True, slots=True)
 class Searcher:
-    """Somebody who is here and can search."""
+    """A searcher that is installed."""
 
     name: str
     search: Search

@@ -1,6 +1,6 @@
-"""What the search has promised: our iterations per second, at least so many times those of the searcher.
+"""The targets of the search: our iterations per second, at least that many times those of the searcher.
 
-The ratio by moves must reach it as well. The bot in C++ has no target: it is there to tell how far away it is.
+The ratio by moves must reach it as well. The bot in C++ has no target: it only shows how far ahead it is.
 """
 
 from benchmarks.engine.search.searchers import BOARDGAME_IO, OPEN_SPIEL_PYTHON

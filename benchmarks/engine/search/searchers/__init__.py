@@ -1,4 +1,4 @@
-"""Everybody who searches, one file for each project. `entries` is the list, in the order of the table."""
+"""All searchers, one file for each project. `entries` lists them in the order of the table."""
 
 from benchmarks.engine.search.searcher import Entry
 from benchmarks.engine.search.searchers import boardgame_io, open_spiel, ours
@@ -10,5 +10,5 @@ BOARDGAME_IO = boardgame_io.NAME
 
 
 def entries() -> list[Entry]:
-    """Gather the searchers; a peer that is not installed comes as an `Absent`."""
+    """All searchers; one that is not installed is an `Absent`."""
     return [*ours.entries(), *open_spiel.entries(), *boardgame_io.entries()]

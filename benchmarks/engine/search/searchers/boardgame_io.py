@@ -1,4 +1,4 @@
-"""boardgame.io's bot in Node. Its depth of play-outs counts moves, and is set beyond the end of any match."""
+"""boardgame.io's bot in Node. Its limit for play-outs counts moves, and is set beyond the end of any match."""
 
 from typing import TypedDict
 
@@ -31,7 +31,7 @@ def entries() -> list[Entry]:
 
 
 class Bot:
-    """The conversation with the process."""
+    """Sends questions to the process and reads its answers."""
 
     def __init__(self, node: Node) -> None:
         self.node = node

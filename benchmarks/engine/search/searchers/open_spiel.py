@@ -1,6 +1,6 @@
 """OpenSpiel's two bots, one in C++ and one in Python, on its Pig, which is written in C++ for both.
 
-Proving positions is switched off: a proven root would end the search before its iterations are made.
+The solver is switched off: with a solved root the search would end before all its iterations.
 """
 
 import importlib
@@ -31,7 +31,7 @@ ROLL, HOLD = 0, 1
 UCT_C = 2 * CURIOSITY
 MEMORY_MB = 1000
 
-# No play-out of a match to 100 has so many moves, to speak of: one in a million.
+# About one play-out of a match to 100 in a million has so many moves.
 LONGEST = 500
 HORIZONS = 20
 
@@ -70,7 +70,7 @@ def searching(spiel: Any, kind: "Native | Python") -> Search:
 
 
 class Native:
-    """The bot in C++. Nobody sees its play-outs; but the game can be told to stop undecided after so many moves."""
+    """The bot in C++. It does not show its play-outs, but the game has an option to stop undecided after some moves."""
 
     def __init__(self, spiel: Any) -> None:
         self.spiel = spiel
@@ -80,7 +80,7 @@ class Native:
         return self.spiel.MCTSBot(game, evaluator, UCT_C, iterations, MEMORY_MB, False, seed + 1, False)
 
     def watch(self, position: Position, count: int, seed: int) -> Playouts:
-        """With a horizon drawn from 0 to the longest, a play-out is undecided with the chance mean / longest."""
+        """With a horizon drawn from 0 to LONGEST, a play-out is undecided with the chance mean length / LONGEST."""
         game = self.spiel.load_game("pig")
         bot, state = self.bot(game, 1, seed), state_at(game, position)
         wins = sum(bot.mcts_search(state).total_reward > 0 for _ in range(count))
@@ -98,7 +98,7 @@ class Native:
 
 
 class Python:
-    """The bot in Python. Its evaluator draws every move, and every die with its chances, from a generator of ours."""
+    """The bot in Python. Its evaluator draws every move, and every die by its chances, from a generator of ours."""
 
     def __init__(self, spiel: Any, algorithm: Any, numpy: Any) -> None:
         self.spiel, self.algorithm, self.numpy = spiel, algorithm, numpy

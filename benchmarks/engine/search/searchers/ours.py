@@ -1,4 +1,4 @@
-"""Our search bot, told nothing about Pig: random play-outs to the end, whatever the package may know of the game."""
+"""Our search bot without any knowledge of Pig: random play-outs to the end, even if the package knows better."""
 
 import time
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from oubliette.kernel import Match, RealDice, derive, set_up
 
 
 class Plain(SearchGuide):
-    """Nothing but the rules, with everybody's constant."""
+    """Knows nothing but the rules; uses the same constant as all searchers."""
 
     curiosity = CURIOSITY
 
 
 class Watched(Plain):
-    """Looks at the play-out of a search of one iteration when it is over."""
+    """Counts the moves of the play-out when a search of one iteration is over."""
 
     def __init__(self, start: Match) -> None:
         super().__init__(PIG)
@@ -80,7 +80,7 @@ def match_at(position: Position) -> Match:
 
 
 def moves_of(answers: Sequence[int]) -> int:
-    """Rolls and holds, read off answers that begin with a player's choice. The first roll of a turn is no choice."""
+    """Counts rolls and holds in answers that begin with a player's choice. The first roll of a turn is no choice."""
     moves, chooses = 0, True
     for index in answers:
         if chooses and index == 0:  # rolls: counted with its die
