@@ -1,5 +1,5 @@
-// boardgame.io's own server, as its documentation starts one: in memory, socket.io, one process.
-// Its lobby gets a port of its own: with the libraries of its lock file it is deaf on the shared one.
+// boardgame.io's own server, started as its documentation does: in memory, socket.io, one process.
+// Its lobby gets a port of its own: with the libraries of its lock file it does not answer on the shared one.
 
 import { createRequire } from 'node:module';
 import { ticTacToe } from '../engine/node/games.mjs';

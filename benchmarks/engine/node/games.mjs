@@ -1,5 +1,5 @@
-// The two games as boardgame.io's tutorial would have them written.
-// Undo is switched off, so that they are not charged for what nobody here uses.
+// The two games, written as in boardgame.io's tutorial.
+// Undo is switched off: nobody here uses it, and it takes time.
 
 import { createRequire } from 'node:module';
 

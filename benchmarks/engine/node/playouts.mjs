@@ -1,6 +1,6 @@
 // Plays random matches on boardgame.io's local client and times itself.
 // Reads lines `{"game": …, "matches": …, "seed": …}` and answers each with one line of JSON, so that the
-// benchmark can keep one warm process and give it its turn in every round.
+// benchmark can keep one warm process for all rounds.
 
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
@@ -54,7 +54,7 @@ const GAMES = {
   pig: { game: pig, play: playPig },
 };
 
-// Taking a client back to its start is cheaper than making one, but it brings the same dice back, too.
+// Resetting a client is cheaper than making one, but brings back the same dice.
 const clients = new Map();
 
 function freshClient(game, seed) {

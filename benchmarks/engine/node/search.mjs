@@ -35,7 +35,7 @@ const game = {
 };
 
 // The dice belong to the state, so every search needs a match with a seed of its own: the bot searches with the very
-// dice that will fall, and every play-out of one search meets the same faces in the same order.
+// dice that will come, and every play-out of one search gets the same faces in the same order.
 function stateAt({ mine, theirs, pot }, seed) {
   const client = Client({ game: { ...game, seed }, numPlayers: 2, debug: false });
   client.start();
@@ -53,7 +53,7 @@ async function search({ iterations, searches, seed, ...position }) {
     const { action, metadata: root } = await bot.play(state, FIRST);
     tally.visits += root.visits;
     if (action.payload.type === 'hold') tally.holds += 1;
-    // The root's children were reached by moves of the first player, so their values are his wins.
+    // The root's children were reached by moves of the first player, so their values are that player's wins.
     for (const child of root.children) tally.wins += child.value;
     tally.moves += moves;
     tally.squares += moves * moves;
