@@ -14,7 +14,7 @@ from oubliette.games.dungeon_looters.inventory import fits, overloaded
 from oubliette.games.dungeon_looters.state import Loot
 from oubliette.games.dungeon_looters.treasures import TREASURE_DECK
 from oubliette.kernel import Ask
-from tests.games.dungeon_looters.bags import things
+from tests.games.dungeon_looters.bag_scenes import things
 from tests.games.dungeon_looters.scenes import give, scene
 
 

@@ -1,8 +1,8 @@
-"""Tables for the scenarios of Dungeon Looters, laid as a scene needs them.
+"""Helpers to build a table for a scenario of Dungeon Looters.
 
 Rooms are named by cell ("E5"), squares by cell and place ("E5c3"), doors by their rooms ("E5-F5", "E5-out"), figures by
-archetype, cards and objects by their ids. Whatever a scene puts somewhere is taken out of its deck, so the decks still
-hold what nobody has seen.
+archetype, cards and objects by their ids. A card or tile that a scene puts somewhere leaves its deck, so the decks hold
+only what nobody has seen.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ from oubliette.kit.deck import Deck
 Rooms = Mapping[str, tuple[str, int]]
 
 HALL: Final[Rooms] = {"E5": ("great_hall", 0)}
-OUT: Final = "out"  # where a figure is that has left
-BEATEN: Final = "defeated"  # where one is that is off the board until its next turn
+OUT: Final = "out"  # for a figure that has left
+BEATEN: Final = "defeated"  # for a figure that is off the board until its next turn
 
 
-# Laying the table
+# Building the table
 
 
 def scene(
@@ -55,11 +55,11 @@ def scene(
     stack: int = 10,
     **options: Setting,
 ) -> Table:
-    """These rooms, each (tile, quarter turns to the right), and these archetypes in seat order; the first has the turn.
+    """A table with these rooms, each (tile, clockwise quarter turns), and archetypes by seat; the first has the turn.
 
-    A figure stands where `at` says, a square, "out" or "defeated"; by default the first is in the middle of E5, and
-    whoever is not named has left. "sherpa" that nobody plays is the neutral one, and he is there only if he is placed.
-    No hands, no cards in the rooms, and `stack` tiles to draw.
+    `at` places figures: a square, "out" or "defeated". By default the first is in the middle of E5; figures not named
+    have left. If nobody plays "sherpa", it names the neutral sherpa, who is absent unless placed. Hands are empty,
+    rooms have no cards, and `stack` tiles are left to draw.
     """
     places = dict(at if at is not None else {archetypes[0]: "E5c3"})
     neutral = SHERPA in places and SHERPA not in archetypes
@@ -80,7 +80,7 @@ def scene(
 
 
 def lay(table: Table, room: str, tile: str, quarters: int = 0) -> None:
-    """A room lies there, without a card."""
+    """Lay a room, without a card."""
     cell = CELL_CALLED[room]
     number = room_number(tile, quarters)
     assert table.dungeon.free(cell) and table.dungeon.fits(ROOMS[number], cell), f"{tile} does not fit at {room}"
@@ -90,12 +90,12 @@ def lay(table: Table, room: str, tile: str, quarters: int = 0) -> None:
 
 
 def room_number(tile: str, quarters: int) -> int:
-    """The tile turned so far; turns that make no difference are one."""
+    """The room number of a tile after quarter turns; rotations that look the same share one."""
     return TURNS[tile][quarters % len(TURNS[tile])]
 
 
 def place(table: Table, archetype: str, where: str) -> None:
-    """A player's figure is there now: on a square, "out" or "defeated"."""
+    """Put a figure on a square, or make it "out" or "defeated"."""
     one = looter(table, archetype)
     one.state = LEFT if where == OUT else DEFEATED if where == BEATEN else ON_BOARD
     one.at = SQUARE_CALLED[where] if one.state == ON_BOARD else NOWHERE
@@ -105,7 +105,7 @@ def place(table: Table, archetype: str, where: str) -> None:
 
 
 def give(table: Table, archetype: str, *objects: str) -> None:
-    """He holds these objects too, the last one acquired last."""
+    """Add these objects to his bag, in this order."""
     one = looter(table, archetype)
     for name in objects:
         _take_out(table.treasures, name)
@@ -113,14 +113,14 @@ def give(table: Table, archetype: str, *objects: str) -> None:
 
 
 def give_sherpa(table: Table, *objects: str) -> None:
-    """The neutral sherpa carries these objects too."""
+    """Add these objects to the neutral sherpa's pack."""
     for name in objects:
         _take_out(table.treasures, name)
         table.pack.append(Loot(TREASURES[name], table.everybody))
 
 
 def hand(table: Table, archetype: str, *cards: str) -> None:
-    """He holds these game-master cards too, and nobody saw him take them."""
+    """Add these game-master cards to his hand; nobody saw him take them."""
     one = looter(table, archetype)
     for card in cards:
         assert card in MJ_CARDS, f"there is no card {card}"
@@ -129,7 +129,7 @@ def hand(table: Table, archetype: str, *cards: str) -> None:
 
 
 def tiles(table: Table, archetype: str, *names: str) -> None:
-    """He holds these tiles too."""
+    """Add these tiles to his hand."""
     one = looter(table, archetype)
     for name in names:
         _take_out(table.tiles, name)
@@ -146,7 +146,7 @@ def chest(
     dd: int = 0,
     layer: str = "",
 ) -> Chest:
-    """A chest stands there, placed by `layer` or the first seat; the card of a black one lies in the discard."""
+    """Place a chest, laid by `layer` or the first seat. The card of a black one goes to the discard."""
     row = MJ_CARDS[card]
     one = Chest(card, dd or row.dd, row.treasures, looter(table, layer).seat if layer else 0)
     one.colour = colour
@@ -160,7 +160,7 @@ def chest(
 
 
 def trap(table: Table, square: str, card: str, *, layer: str, face_up: bool = False) -> Trap:
-    """A trap or a decoy lies there, and who laid it."""
+    """Place a trap or a decoy, laid by this seat."""
     _take_out(table.packs[0], card)
     one = Trap(card, looter(table, layer).seat, face_up)
     table.traps[SQUARE_CALLED[square]] = one
@@ -168,7 +168,7 @@ def trap(table: Table, square: str, card: str, *, layer: str, face_up: bool = Fa
 
 
 def card_in(table: Table, *rooms: str) -> None:
-    """A card lies face down in these rooms; fate says which when somebody takes it."""
+    """Lay a card face down in these rooms; fate draws it when somebody takes it."""
     for room in rooms:
         lay_card(table, CELL_CALLED[room])
 
@@ -184,7 +184,7 @@ def break_down(table: Table, *doors: str) -> None:
 
 
 def only_cards(table: Table, *cards: str) -> None:
-    """Nothing but these is left in the game-master deck. With one kind of card nobody asks fate which it is."""
+    """Leave only these cards in the game-master deck. With one kind of card, fate is not asked."""
     table.packs = [Deck(cards)]
 
 
@@ -192,25 +192,25 @@ def only_cards(table: Table, *cards: str) -> None:
 
 
 def turn_of(table: Table, archetype: str) -> Turn:
-    """His turn begins: for rules that take a turn."""
+    """Begin his turn, for rules that need a Turn."""
     one = looter(table, archetype)
     table.to_play = one.seat
     return begin_turn(one)
 
 
 def main_of(table: Table, archetype: str) -> Rule[None]:
-    """His main phase, with the windows in it, and nothing before or after it."""
+    """The rule of his main phase with its windows, nothing before or after it."""
     yield from main_phase(table, turn_of(table, archetype))
 
 
 def whole_turn(table: Table, archetype: str) -> Rule[None]:
-    """One whole turn of his, from coming back to the sherpa's stroll."""
+    """The rule of his whole turn, from coming back to the sherpa's walk."""
     table.to_play = looter(table, archetype).seat
     yield from play_turn(table)
 
 
 def asked(rule: Rule[None] | Rule[bool], *answers: Value) -> Ask[Value]:
-    """The question that comes up after these answers, of players and of fate, in their order."""
+    """The question of a rule after these answers of players and fate, in order."""
     ask = next(rule)
     for answer in answers:
         assert answer in list(ask.options), f"{ask.prompt} offers {list(ask.options)}, not {answer!r}"
@@ -219,7 +219,7 @@ def asked(rule: Rule[None] | Rule[bool], *answers: Value) -> Ask[Value]:
 
 
 def offered(rule: Rule[None] | Rule[bool], *answers: Value) -> list[Value]:
-    """What may be answered to it."""
+    """The options of that question."""
     return list(asked(rule, *answers).options)
 
 
@@ -233,7 +233,7 @@ def looter(table: Table, archetype: str) -> Looter:
 
 
 def at(table: Table, archetype: str) -> str:
-    """The square of a figure, of the neutral sherpa too, or "out", "defeated"."""
+    """The square of a figure (or of the neutral sherpa), "out" or "defeated"."""
     one = table.playing(archetype)
     if one is None:
         assert archetype == SHERPA, f"nobody plays the {archetype}"
@@ -242,7 +242,7 @@ def at(table: Table, archetype: str) -> str:
 
 
 def held(table: Table, archetype: str) -> list[str]:
-    """The objects of a player, or of the neutral sherpa."""
+    """The objects of a player or of the neutral sherpa."""
     one = table.playing(archetype)
     return [loot.treasure.id for loot in (table.pack if one is None else one.loot)]
 
@@ -260,7 +260,7 @@ def locked(table: Table, door: str) -> bool:
 
 
 def told(events: Sequence[Event], slug: str) -> list[Event]:
-    """What was told under this slug."""
+    """The events with this slug."""
     return [event for event in events if event.slug == slug]
 
 
@@ -269,6 +269,6 @@ def slugs(events: Sequence[Event]) -> list[str]:
 
 
 def _take_out(deck: Deck[str], card: str) -> None:
-    """As far as it is there: a scene may need more of a kind than there are."""
+    """Take a card out of a deck if it is there: a scene may use more of a kind than exist."""
     if card in deck.cards:
         deck.take(card)

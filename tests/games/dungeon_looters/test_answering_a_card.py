@@ -6,8 +6,8 @@ import pytest
 
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import Ask, Value
-from tests.games.dungeon_looters.beginnings import Script, settle
 from tests.games.dungeon_looters.scenes import Rooms, asked, give, hand, lock, locked, main_of, scene
+from tests.games.dungeon_looters.set_up_scenes import Script, settle
 
 TWO_HALLS: Rooms = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 DOOR = "E5-F5"
@@ -15,7 +15,7 @@ KEY: Value = ("play", "doormat_key")
 
 
 def windows(asks: list[Ask[Value]]) -> list[tuple[int, Value, Value | None]]:
-    """Who was asked to react, when, and whether it was about a drain."""
+    """The reaction questions: seat, moment, and whether it follows a drain."""
     facts = [(ask.seat, ask.facts or {}) for ask in asks if ask.prompt == "decide.react"]
     return [(seat, fact["moment"], fact.get("drained")) for seat, fact in facts]
 

@@ -6,6 +6,7 @@ import pytest
 
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import Value
+from tests.games.dungeon_looters.move_scenes import moving, points, walk, ways
 from tests.games.dungeon_looters.scenes import (
     HALL,
     Rooms,
@@ -20,7 +21,6 @@ from tests.games.dungeon_looters.scenes import (
     tiles,
     trap,
 )
-from tests.games.dungeon_looters.walks import moving, points, walk, ways
 
 TWO_HALLS: Rooms = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 
@@ -28,7 +28,7 @@ TWO_HALLS: Rooms = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 def arrows(
     *squares: str, at: str = "E5c4", rooms: Rooms = HALL, sherpa: str = "", goblin: str = "", traps_stay: bool = False
 ) -> Table:
-    """Arrows on these squares, laid by the lich, who has left; the dwarf is south of the middle."""
+    """A table with arrows on these squares, laid by the lich, who has left; the dwarf is south of the middle."""
     places = {"dwarf": at, **({"sherpa": sherpa} if sherpa else {}), **({"goblin": goblin} if goblin else {})}
     table = scene(("dwarf", "goblin", "lich"), rooms, places, traps_stay=traps_stay)
     for square in squares:
@@ -37,7 +37,7 @@ def arrows(
 
 
 def rolls(table: Table, step: str = "n") -> list[object]:
-    """Where the dwarf may roll to after that step on arrows."""
+    """The dwarf's possible rolls after this step on arrows."""
     ask = asked(moving(table, "dwarf"), step, 6)
     assert ask.prompt == "decide.arrow_roll"
     return list(ask.options)

@@ -12,7 +12,7 @@ from oubliette.games.dungeon_looters.inventory import bonus, fits, size
 from oubliette.games.dungeon_looters.movement import movement_points
 from oubliette.games.dungeon_looters.treasures import TREASURES
 from oubliette.kernel import listen, play
-from tests.games.dungeon_looters.bags import discarded, things
+from tests.games.dungeon_looters.bag_scenes import discarded, things
 from tests.games.dungeon_looters.scenes import (
     asked,
     chest,

@@ -8,8 +8,8 @@ import pytest
 
 from oubliette.games.dungeon_looters.state import Colour, Table
 from oubliette.kernel import listen
+from tests.games.dungeon_looters.move_scenes import act, actions, choices
 from tests.games.dungeon_looters.scenes import Rooms, chest, chest_at, give, held, looter, place, scene, told
-from tests.games.dungeon_looters.walks import act, actions, choices
 
 PICK = ("pick_chest", "E5b2")
 FORCE = ("force_chest", "E5b2")
@@ -17,7 +17,7 @@ TWO_HALLS: Rooms = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 
 
 def beside(archetype: str, card: str, colour: Colour = "yellow", *, lock_broken: bool = False, dd: int = 0) -> Table:
-    """He stands south of a chest, which is at E5b2."""
+    """A table where he stands south of a chest at E5b2."""
     table = scene((archetype, "lich" if archetype != "lich" else "dwarf"), at={archetype: "E5b3"})
     chest(table, "E5b2", card, colour, lock_broken=lock_broken, dd=dd)
     return table

@@ -8,6 +8,7 @@ from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.geometry import SQUARE_NAMES
 from oubliette.games.dungeon_looters.state import Colour, Table
 from oubliette.kernel import listen, play
+from tests.games.dungeon_looters.move_scenes import act, choices, ways
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     chest,
@@ -21,7 +22,6 @@ from tests.games.dungeon_looters.scenes import (
     told,
     whole_turn,
 )
-from tests.games.dungeon_looters.walks import act, choices, ways
 
 TWO_HALLS: Rooms = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 CHEST = ("play", "chest_big")
@@ -138,7 +138,7 @@ def test_the_room_may_be_in_another_part_of_the_dungeon() -> None:
 
 
 def placed(table: Table, count: int) -> None:
-    """So many chests were placed already, some of them emptied. Where they stand does not matter here."""
+    """Add this many chests, some of them emptied. Their squares do not matter here."""
     squares = [name for name in SQUARE_NAMES if name.startswith("B2")] + [
         name for name in SQUARE_NAMES if name.startswith("C2")
     ]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kit.deck import Deck
+from tests.games.dungeon_looters.move_scenes import act, actions
 from tests.games.dungeon_looters.scenes import asked, chest, chest_at, held, main_of, scene
-from tests.games.dungeon_looters.walks import act, actions
 
 PICK = ("pick_chest", "E5b2")
 FORCE = ("force_chest", "E5b2")
 
 
 def beside(archetype: str, card: str, sherpa: str = "") -> Table:
-    """He stands south of a chest, which is at E5b2."""
+    """A table where he stands south of a chest at E5b2."""
     places = {archetype: "E5b3"}
     if sherpa:
         places["sherpa"] = sherpa

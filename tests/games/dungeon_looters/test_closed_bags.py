@@ -16,7 +16,7 @@ from oubliette.games.dungeon_looters.odds import odds
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.traps import disarm
 from oubliette.kernel import SPECTATOR, Rule, Value, listen, play
-from tests.games.dungeon_looters.bags import attack, bag_seen, facts_of, places_in, seen
+from tests.games.dungeon_looters.bag_scenes import attack, bag_seen, facts_of, places_in, seen
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     chest,
@@ -51,7 +51,13 @@ def test_of_a_closed_bag_the_types_are_shown() -> None:
     """[ruling.closed_inventories] Purse, normal, heavy, massive; the owner sees what he has."""
     table = closed()
     give(table, "dwarf", "small_change", "statue", "chalice", "gold_ingot", "almost_ruby")
-    types = ["some_purse", "some_purse", "some_normal", "some_heavy", "some_massive"]  # in no telling order
+    types = [
+        "some_purse",
+        "some_purse",
+        "some_normal",
+        "some_heavy",
+        "some_massive",
+    ]  # in an order that reveals nothing
     own = ["small_change", "statue", "chalice", "gold_ingot", "almost_ruby"]
     assert bag_seen(table, "dwarf") == [own, types, types, types]
 
@@ -144,7 +150,7 @@ Use = tuple[str, str, Rule[None], Table, Sequence[Value], Sequence[Value]]
 
 
 def tool_users() -> list[Use]:
-    """Who, his tool, the rule that uses it, and its script."""
+    """(archetype, tool, rule that uses it, script)."""
     found: list[Use] = []
     table = closed()
     lock(table, "E5-F5")

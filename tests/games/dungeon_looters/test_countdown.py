@@ -23,9 +23,9 @@ CORNERS = dict(zip(FOUR, ("E5a1", "E5e1", "E5a5", "E5e5"), strict=True))
 
 
 def quiet_turn(table: Table, *answers: Value, dice: tuple[Value, ...] = ()) -> None:
-    """The next player has his turn and does nothing but what is said here."""
+    """Play the next player's turn: nothing but these dice and answers."""
     for one in table.looters:
-        one.cards.clear()  # nobody is asked in windows
+        one.cards.clear()  # so that no window asks anybody
     only_cards(table, *["lock_door"] * 9)
     seat = table.to_play
     play(whole_turn(table, table.looters[seat].archetype.id), dice=dice, answers=[*answers, "end_turn"])

@@ -1,4 +1,4 @@
-"""Sheets, tiles and cards as they are loaded, against the printed tables."""
+"""The loaded sheets, tiles and cards equal the printed tables."""
 
 from __future__ import annotations
 
@@ -14,21 +14,23 @@ from oubliette.games.dungeon_looters.rolling import die
 from oubliette.games.dungeon_looters.state import Loot, Looter
 from oubliette.games.dungeon_looters.tiles import ORDINARY, TILES
 from oubliette.games.dungeon_looters.treasures import TREASURE_DECK, TREASURES
-from tests.games.dungeon_looters import printed
+from tests.games.dungeon_looters import printed_tables
 
 IN_THE_RULES_THEMSELVES = {"die_sides", "actions_per_turn", "roll_marker", "move_marker"}
 
 
 def test_every_printed_constant_is_the_game_s() -> None:
     """[setup.deal] [turn.hand_limit] [trap.dodge] [end.countdown_length] [chest.supply]"""
-    loaded = {key: getattr(NUMBERS, key) for key in printed.CONSTANTS if key not in IN_THE_RULES_THEMSELVES}
-    assert loaded == {key: value for key, value in printed.CONSTANTS.items() if key not in IN_THE_RULES_THEMSELVES}
+    loaded = {key: getattr(NUMBERS, key) for key in printed_tables.CONSTANTS if key not in IN_THE_RULES_THEMSELVES}
+    assert loaded == {
+        key: value for key, value in printed_tables.CONSTANTS.items() if key not in IN_THE_RULES_THEMSELVES
+    }
 
 
 def test_there_is_one_die_and_it_has_six_sides() -> None:
     """[dice.order]"""
     ask = die(Looter(0), "roll.dodge")
-    assert list(ask.options) == list(range(1, printed.CONSTANTS["die_sides"] + 1))
+    assert list(ask.options) == list(range(1, printed_tables.CONSTANTS["die_sides"] + 1))
 
 
 def test_markers_are_worth_two() -> None:
@@ -47,7 +49,7 @@ def test_chests_get_harder_or_easier_by_two() -> None:
 def test_the_figures_of_each_number_of_players() -> None:
     """[setup.tile_stack] [setup.start_cell] [geometry.cells]"""
     loaded = {row.id: (row.tiles_per_player, row.start_ring, row.table_radius) for row in COMPANIES.values()}
-    assert loaded == printed.COMPANIES
+    assert loaded == printed_tables.COMPANIES
 
 
 def test_the_character_sheets() -> None:
@@ -66,7 +68,7 @@ def test_the_character_sheets() -> None:
         )
         for row in ARCHETYPES.values()
     }
-    assert loaded == printed.ARCHETYPES
+    assert loaded == printed_tables.ARCHETYPES
 
 
 def test_what_each_archetype_can_do() -> None:
@@ -82,11 +84,11 @@ def test_what_each_archetype_can_do() -> None:
     }
 
 
-@pytest.mark.parametrize("archetype", printed.LIMITS)
+@pytest.mark.parametrize("archetype", printed_tables.LIMITS)
 def test_how_much_each_archetype_carries(archetype: str) -> None:
     """[load.limits] Exactly so many heavy ones, or so many massive ones, and one more is too much."""
     sheet = ARCHETYPES[archetype]
-    heavy, massive = printed.LIMITS[archetype]
+    heavy, massive = printed_tables.LIMITS[archetype]
     anvil, statue = Loot(TREASURES["lucky_anvil"], 0), Loot(TREASURES["statue"], 0)
     assert [overloaded(sheet, [anvil] * count) for count in (heavy, heavy + 1)] == [False, True]
     assert [overloaded(sheet, [statue] * count) for count in (massive, massive + 1)] == [False, True]
@@ -95,7 +97,7 @@ def test_how_much_each_archetype_carries(archetype: str) -> None:
 def test_the_rooms_as_they_are_drawn() -> None:
     """[geometry.squares] [geometry.room]"""
     loaded = {row.id: (row.sides, row.copies, "/".join(row.squares.split())) for row in TILES.values()}
-    assert loaded == printed.TILES
+    assert loaded == printed_tables.TILES
 
 
 def test_seventy_two_ordinary_tiles_with_a_hundred_and_nine_chest_squares() -> None:
@@ -109,7 +111,7 @@ def test_seventy_two_ordinary_tiles_with_a_hundred_and_nine_chest_squares() -> N
 def test_thirty_chest_cards() -> None:
     """[chest.card_data] [ruling.coffer_number] Difficulty and treasures are on the card, one to five of them."""
     chests = {row.id: (row.dd, row.treasures, row.copies) for row in MJ_CARDS.values() if row.effect == "chest"}
-    assert chests == printed.CHESTS
+    assert chests == printed_tables.CHESTS
     assert sum([MJ_CARDS[card].effect == "chest" for card in MJ_DECK]) == 30
     assert {treasures for _, treasures, _ in chests.values()} == {1, 2, 3, 4, 5}
 
@@ -117,8 +119,8 @@ def test_thirty_chest_cards() -> None:
 def test_ninety_other_cards() -> None:
     """[draw.keep] [draw.face_up] Which are kept, and which are applied."""
     others = {row.id: (row.copies, "keep" if row.keep else "apply") for row in MJ_CARDS.values() if not row.dd}
-    assert others == printed.OTHER_CARDS
-    assert not any(MJ_CARDS[card].keep for card in printed.CHESTS)
+    assert others == printed_tables.OTHER_CARDS
+    assert not any(MJ_CARDS[card].keep for card in printed_tables.CHESTS)
     assert len(MJ_DECK) == 120
 
 
@@ -130,7 +132,7 @@ def test_seventy_two_treasures_worth_thirty_six_thousand() -> None:
 
 def test_the_treasures_as_they_are_printed() -> None:
     """[inventory.grid] [inventory.bonus]"""
-    assert {row.id: astuple(row)[1:] for row in TREASURES.values()} == printed.TREASURES
+    assert {row.id: astuple(row)[1:] for row in TREASURES.values()} == printed_tables.TREASURES
 
 
 def test_the_merchant_s_value_is_always_a_whole_number() -> None:

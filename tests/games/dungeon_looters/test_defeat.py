@@ -7,7 +7,7 @@ from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CELL_NAMES, SQ
 from oubliette.games.dungeon_looters.movement import movement_points
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import listen, play
-from tests.games.dungeon_looters.bags import attack
+from tests.games.dungeon_looters.bag_scenes import attack
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,
@@ -36,7 +36,7 @@ TINY: Rooms = {"E5": ("crossroads", 0)}  # nine squares
 
 
 def crowd(table: Table, *free: str) -> None:
-    """A token on every square of E5 that nobody stands on, but not on these."""
+    """Put a token on every free square of E5 except these."""
     for square in table.free_squares(CELL_CALLED["E5"]):
         if SQUARE_NAMES[square] not in free:
             trap(table, SQUARE_NAMES[square], "trap_arrow", layer="dwarf")

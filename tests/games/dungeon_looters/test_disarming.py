@@ -6,6 +6,7 @@ import pytest
 
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import Value, listen, play
+from tests.games.dungeon_looters.move_scenes import act, actions, choices, fact, walk
 from tests.games.dungeon_looters.scenes import (
     at,
     give,
@@ -20,14 +21,13 @@ from tests.games.dungeon_looters.scenes import (
     trap,
     trap_at,
 )
-from tests.games.dungeon_looters.walks import act, actions, choices, fact, walk
 
 TRAPS = ["trap_bear", "trap_pit", "trap_arrow"]
 DISARM = ("disarm", "E5c2")
 
 
 def before(card: str, archetype: str = "dwarf", layer: str = "lich") -> Table:
-    """He stands at E5c3, south of a face-down token."""
+    """A table where he stands at E5c3, south of a face-down token."""
     table = scene((archetype, "barbarian" if archetype != "barbarian" else "dwarf", "lich"), at={archetype: "E5c3"})
     trap(table, "E5c2", card, layer=layer)
     return table

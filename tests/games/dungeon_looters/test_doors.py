@@ -8,6 +8,7 @@ import pytest
 
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import listen
+from tests.games.dungeon_looters.move_scenes import act, actions, choices, walk, ways
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     at,
@@ -22,7 +23,6 @@ from tests.games.dungeon_looters.scenes import (
     told,
     trap,
 )
-from tests.games.dungeon_looters.walks import act, actions, choices, walk, ways
 
 TWO_HALLS: Rooms = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 DOOR = "E5-F5"
@@ -32,7 +32,7 @@ LOCK = ("play", "lock_door")
 
 
 def at_the_door(archetype: str = "dwarf", square: str = "E5e3") -> Table:
-    """He stands against a locked door."""
+    """A table where he stands next to a locked door."""
     table = scene((archetype, "goblin" if archetype != "goblin" else "lich"), TWO_HALLS, {archetype: square})
     lock(table, DOOR)
     return table

@@ -8,8 +8,8 @@ from oubliette.games.dungeon_looters.geometry import CELL_CALLED
 from oubliette.games.dungeon_looters.state import NO_CARD
 from oubliette.games.dungeon_looters.tiles import ROOMS
 from oubliette.kernel import listen
+from tests.games.dungeon_looters.move_scenes import moving, points, walk, ways
 from tests.games.dungeon_looters.scenes import Rooms, asked, at, looter, scene, tiles, trap
-from tests.games.dungeon_looters.walks import moving, points, walk, ways
 
 NORTH = ("explore", "n")
 

@@ -9,7 +9,7 @@ from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
 from oubliette.games.dungeon_looters.mj_deck import left_to_draw, make_sure
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import Event, IllegalSetUp, Value, listen, play
-from tests.games.dungeon_looters.printed import OTHER_CARDS
+from tests.games.dungeon_looters.printed_tables import OTHER_CARDS
 from tests.games.dungeon_looters.scenes import (
     BEATEN,
     OUT,

@@ -6,7 +6,7 @@ import pytest
 
 from oubliette.games.dungeon_looters.fights import targets
 from oubliette.kernel import listen
-from tests.games.dungeon_looters.bags import attack, of
+from tests.games.dungeon_looters.bag_scenes import attack, of
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,

@@ -11,7 +11,7 @@ Place = tuple[str, str, int]
 
 
 def places(rooms: Rooms, *hand: str, stack: int = 10) -> set[Place]:
-    """What the dwarf may lay on a table of two: seven cells across, B2 to H8."""
+    """The dwarf's legal places on a table of two: seven cells across, B2 to H8."""
     return places_on(scene(rooms=rooms, at={}, stack=stack), *hand)
 
 

@@ -15,8 +15,8 @@ from oubliette.games.dungeon_looters.geometry import (
 )
 from oubliette.games.dungeon_looters.state import DEFEATED, LEFT
 from oubliette.games.dungeon_looters.tiles import ROOMS, TURNS
-from tests.games.dungeon_looters.letter import turned_by
-from tests.games.dungeon_looters.printed import TILES
+from tests.games.dungeon_looters.printed_tables import TILES
+from tests.games.dungeon_looters.reference_dungeon import turned_by
 from tests.games.dungeon_looters.scenes import BEATEN, OUT, break_down, lay, lock, looter, scene
 
 

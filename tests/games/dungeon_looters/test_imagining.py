@@ -1,4 +1,4 @@
-"""Imagining what a seat cannot see: what it knows stays, the rest is dealt anew. Rulebook: hidden information."""
+"""Imagining: what a seat knows stays, the rest is dealt anew. Rulebook: hidden information."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oubliette.games.dungeon_looters.face_up_card import draw_face_up
 from oubliette.games.dungeon_looters.inventory import fits
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import SPECTATOR, Dealer, Match, Seeded, play
-from tests.games.dungeon_looters.bags import attack, everywhere, lively
+from tests.games.dungeon_looters.bag_scenes import attack, check_random_matches, eager_answer
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     card_in,
@@ -44,8 +44,8 @@ def laid(*, open_inventories: bool = True) -> Table:
     return table
 
 
-def dreams(table: Table, seat: int, count: int = 25) -> list[Table]:
-    """What that seat might think the table is."""
+def imagined_tables(table: Table, seat: int, count: int = 25) -> list[Table]:
+    """Copies of the table as that seat could imagine it."""
     found = []
     for seed in range(count):
         twin = table.clone()
@@ -87,7 +87,7 @@ def test_my_own_hand_stays_and_the_others_are_dealt_anew() -> None:
     """[setup.deal] As many tiles and cards as they have; nothing is made or lost."""
     table = laid()
     goblins: set[tuple[str, ...]] = set()
-    for twin in dreams(table, 0):
+    for twin in imagined_tables(table, 0):
         assert (looter(twin, "dwarf").tiles, looter(twin, "dwarf").cards) == (
             table.looters[0].tiles,
             table.looters[0].cards,
@@ -104,7 +104,7 @@ def test_my_own_hand_stays_and_the_others_are_dealt_anew() -> None:
 def test_the_spectator_knows_no_hand() -> None:
     """[setup.deal] All three are dealt anew."""
     hands = [set[tuple[str, ...]]() for _ in TRIO]
-    for twin in dreams(laid(), SPECTATOR):
+    for twin in imagined_tables(laid(), SPECTATOR):
         for seen, one in zip(hands, twin.looters, strict=True):
             seen.add(tuple(one.cards))
     assert min(len(seen) for seen in hands) > 20
@@ -114,7 +114,7 @@ def test_a_card_that_everybody_saw_him_take_stays_in_his_hand() -> None:
     """[draw.keep] The others in it may be anything."""
     table = laid()
     play(draw_face_up(table, looter(table, "goblin")), dice=["lock_door"])
-    for twin in dreams(table, 0):
+    for twin in imagined_tables(table, 0):
         goblin = looter(twin, "goblin")
         assert "lock_door" in goblin.cards and goblin.seen == ["lock_door"] and len(goblin.cards) == 5
 
@@ -129,7 +129,7 @@ def test_a_token_of_others_may_be_any_trap_or_decoy_and_mine_stays() -> None:
     trap(table, "E4b1", "trap_pit", layer="dwarf")
     trap(table, "E4c1", "trap_arrow", layer="goblin", face_up=True)
     kinds: set[str] = set()
-    for twin in dreams(table, 0, 60):
+    for twin in imagined_tables(table, 0, 60):
         cards = [token.card for token in twin.traps.values()]
         assert cards[1:] == ["trap_pit", "trap_arrow"]
         assert all_cards(twin) == all_cards(table)
@@ -142,8 +142,8 @@ def test_who_laid_it_still_knows_it_and_so_the_layers_view_is_true() -> None:
     table = laid()
     trap(table, "E4a1", "trap_bear", layer="goblin")
     trap(table, "E4b1", "trap_pit", layer="dwarf")
-    own = [token for twin in dreams(table, 1) if (token := trap_at(twin, "E4a1")) is not None]
-    others = [token for twin in dreams(table, 1) if (token := trap_at(twin, "E4b1")) is not None]
+    own = [token for twin in imagined_tables(table, 1) if (token := trap_at(twin, "E4a1")) is not None]
+    others = [token for twin in imagined_tables(table, 1) if (token := trap_at(twin, "E4b1")) is not None]
     assert {token.card for token in own} == {"trap_bear"}
     assert len({token.card for token in others}) > 1
 
@@ -155,7 +155,7 @@ def test_open_bags_stay_as_they_are() -> None:
     """[ruling.closed_inventories] There is nothing to imagine."""
     table = laid()
     give(table, "goblin", "chalice", "statue")
-    for twin in dreams(table, 0):
+    for twin in imagined_tables(table, 0):
         assert held(twin, "goblin") == ["chalice", "statue"]
         assert twin.treasures.cards == table.treasures.cards
 
@@ -167,7 +167,7 @@ def test_closed_bags_hold_other_objects_of_the_same_types() -> None:
     give(table, "dwarf", "portrait")
     give_sherpa(table, "tea_set")
     bags: set[tuple[str, ...]] = set()
-    for twin in dreams(table, 0):
+    for twin in imagined_tables(table, 0):
         goblin = looter(twin, "goblin")
         assert [item.treasure.type for item in goblin.loot] == ["normal", "massive", "purse"]
         assert [item.known for item in goblin.loot] == [item.known for item in looter(table, "goblin").loot]
@@ -185,13 +185,13 @@ def test_what_i_have_seen_of_a_closed_bag_stays() -> None:
     give(table, "goblin", "chalice", "statue", "small_change")
     attack(table, "dwarf", "goblin", [6, 2], ["chalice", "done"])
     give(table, "goblin", "bald_comb")  # got after that
-    for twin in dreams(table, 0):
+    for twin in imagined_tables(table, 0):
         assert held(twin, "goblin")[:2] == ["statue", "small_change"]
-    assert len({held(twin, "goblin")[2] for twin in dreams(table, 0)}) > 3
-    assert len({tuple(held(twin, "goblin")[:2]) for twin in dreams(table, 2)}) > 3
+    assert len({held(twin, "goblin")[2] for twin in imagined_tables(table, 0)}) > 3
+    assert len({tuple(held(twin, "goblin")[:2]) for twin in imagined_tables(table, 2)}) > 3
     # who lost it knows where it went
-    assert {held(twin, "dwarf")[0] for twin in dreams(table, 1)} == {"chalice"}
-    assert len({held(twin, "dwarf")[0] for twin in dreams(table, 2)}) > 3
+    assert {held(twin, "dwarf")[0] for twin in imagined_tables(table, 1)} == {"chalice"}
+    assert len({held(twin, "dwarf")[0] for twin in imagined_tables(table, 2)}) > 3
 
 
 def test_a_bag_that_is_packed_full_is_imagined_packed_full() -> None:
@@ -201,7 +201,7 @@ def test_a_bag_that_is_packed_full_is_imagined_packed_full() -> None:
     """
     table = laid(open_inventories=False)
     give(table, "goblin", "statue", "portable_organ")
-    for twin in dreams(table, 0, 60):
+    for twin in imagined_tables(table, 0, 60):
         assert fits(looter(twin, "goblin").archetype, looter(twin, "goblin").loot)
         assert "statue" in held(twin, "goblin")
 
@@ -212,7 +212,7 @@ def test_when_the_match_is_over_there_is_nothing_to_imagine() -> None:
     give(table, "goblin", "chalice", "statue")
     trap(table, "E4a1", "trap_bear", layer="goblin")
     table.ended = "end.time_up"
-    for twin in dreams(table, 0, 5):
+    for twin in imagined_tables(table, 0, 5):
         assert GAME.view(twin, 1) == GAME.view(table, 1)
 
 
@@ -222,12 +222,12 @@ def test_chests_and_discards_stay() -> None:
     chest(table, "E4b2", "chest_big")
     table.mj_discard.append("draught")
     table.treasures.discards.append("statue")
-    for twin in dreams(table, 0, 10):
+    for twin in imagined_tables(table, 0, 10):
         assert [one.card for one in twin.chests.values()] == ["chest_big"]
         assert (twin.mj_discard, twin.treasures.discards) == (["draught"], ["statue"])
 
 
-# In the course of matches
+# In random matches
 
 
 @pytest.mark.parametrize("open_inventories", [True, False])
@@ -249,7 +249,7 @@ def test_nobody_sees_anything_change(open_inventories: bool) -> None:
             met["objects"] += len([item for one in table.looters for item in one.loot if item.known != table.everybody])
             met["packs"] += len(table.packs) - 1
 
-    met = everywhere(look, range(8), open_inventories=open_inventories)
+    met = check_random_matches(look, range(8), open_inventories=open_inventories)
     assert met["tokens"] and bool(met["objects"]) != open_inventories
 
 
@@ -261,16 +261,16 @@ def test_an_imagined_match_can_be_played_to_its_end() -> None:
         if match.ask is None or (met["looks"] % 201 and match.ask.prompt not in RARE):
             return
         luck = Random(met["looks"])
-        dream = match.fork(Seeded(met["looks"]), seat=match.ask.seat)
-        ask = dream.ask
+        imagined = match.fork(Seeded(met["looks"]), seat=match.ask.seat)
+        ask = imagined.ask
         assert ask is not None and list(ask.options) == list(match.ask.options)
         while ask is not None:
-            dream.answer(lively(luck, dream.table, ask))
-            ask = dream.ask
-        table: Table = dream.table
+            imagined.answer(eager_answer(luck, imagined.table, ask))
+            ask = imagined.ask
+        table: Table = imagined.table
         tidied = sum([len(one.tidied) for one in table.chests.values()])
         assert (all_cards(table).total(), all_treasures(table).total() + tidied) == (120, 72)
         met[match.ask.prompt] += 1
 
-    met = everywhere(look, range(16), open_inventories=False)
+    met = check_random_matches(look, range(16), open_inventories=False)
     assert met["decide.spoils"] and met["decide.drain_choice"] + met["decide.drain_gift"]

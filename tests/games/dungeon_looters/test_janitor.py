@@ -7,6 +7,7 @@ import pytest
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.ending import troll_score
 from oubliette.games.dungeon_looters.state import Colour, Table
+from tests.games.dungeon_looters.move_scenes import act, actions, choices, walk, ways
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,
@@ -24,7 +25,6 @@ from tests.games.dungeon_looters.scenes import (
     scene,
     trap,
 )
-from tests.games.dungeon_looters.walks import act, actions, choices, walk, ways
 
 TWO_HALLS: Rooms = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 DOOR = "E5-F5"
@@ -118,7 +118,7 @@ def test_rolling_away_from_arrows_the_troll_uses_his_keys() -> None:
 
 
 def beside(*objects: str, colour: Colour = "black", sherpa: str = "") -> Table:
-    """The troll holds these objects and stands south of an ironbound chest, which is at E5b2."""
+    """A table where the troll has these objects and stands south of an ironbound chest at E5b2."""
     places = {"troll": "E5b3", **({"sherpa": sherpa} if sherpa else {})}
     table = scene(("troll", "dwarf", "goblin"), at=places)
     chest(table, "E5b2", "chest_ironbound", colour, lock_broken=True)
@@ -185,7 +185,7 @@ def test_only_with_something_to_tidy_only_beside_it_and_only_the_troll() -> None
 
 
 def tidied(*objects: str, sherpa: str = "") -> Table:
-    """The troll has put these into the chest and gone; the dwarf stands in his place."""
+    """A table after the troll put these into the chest; the dwarf stands in his place."""
     table = beside(*objects, sherpa=sherpa)
     act(table, "troll", *TIDY, *(objects if len(objects) > 1 else ()))
     place(table, "troll", "E5e5")

@@ -10,7 +10,6 @@ from oubliette.games.dungeon_looters.laying_tiles import lay_a_tile, legal_place
 from oubliette.games.dungeon_looters.mj_deck import left_to_draw, take_lying_card
 from oubliette.games.dungeon_looters.state import NO_CARD, Table
 from oubliette.kernel import HIDDEN, listen, play
-from tests.games.dungeon_looters.beginnings import settle
 from tests.games.dungeon_looters.scenes import (
     BEATEN,
     OUT,
@@ -27,6 +26,7 @@ from tests.games.dungeon_looters.scenes import (
     told,
     whole_turn,
 )
+from tests.games.dungeon_looters.set_up_scenes import settle
 
 TWO_HALLS = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 

@@ -8,6 +8,7 @@ from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.cards import richest_inside
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import play
+from tests.games.dungeon_looters.move_scenes import choices, points, walk, ways
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,
@@ -23,7 +24,6 @@ from tests.games.dungeon_looters.scenes import (
     tiles,
     whole_turn,
 )
-from tests.games.dungeon_looters.walks import choices, points, walk, ways
 
 VESTIBULE: Rooms = {"E3": ("vestibule", 0), "E4": ("great_hall", 0)}
 

@@ -7,7 +7,7 @@ import pytest
 from oubliette.games.dungeon_looters.abilities import drain, drain_targets
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import Rule, Value, listen, play
-from tests.games.dungeon_looters.bags import discarded, of
+from tests.games.dungeon_looters.bag_scenes import discarded, of
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,

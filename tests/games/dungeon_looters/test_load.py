@@ -11,7 +11,7 @@ from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
 from oubliette.games.dungeon_looters.inventory import heavy_limit, massive_limit, overloaded
 from oubliette.games.dungeon_looters.movement import movement_points
 from oubliette.kernel import play
-from tests.games.dungeon_looters.bags import HEAVY, MASSIVE, things
+from tests.games.dungeon_looters.bag_scenes import HEAVY, MASSIVE, things
 from tests.games.dungeon_looters.scenes import give, held, looter, main_of, offered, scene
 
 # Heavy and massive limits as printed.

@@ -9,7 +9,7 @@ from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.traps import sacrifice
 from oubliette.kernel import Value, listen, play
-from tests.games.dungeon_looters.bags import attack, discarded, things
+from tests.games.dungeon_looters.bag_scenes import attack, discarded, things
 from tests.games.dungeon_looters.scenes import (
     asked,
     chest,

@@ -6,7 +6,7 @@ import pytest
 
 from oubliette.games.dungeon_looters.cards import play_card
 from oubliette.kernel import listen, play
-from tests.games.dungeon_looters.playing import ALL_IN, THREE, TWO_HALLS, targets, use
+from tests.games.dungeon_looters.card_scenes import ALL_IN, THREE, TWO_HALLS, targets, use
 from tests.games.dungeon_looters.scenes import (
     BEATEN,
     OUT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeon_looters.playing import ALL_IN, THREE, TWO_HALLS, targets, use
+from tests.games.dungeon_looters.card_scenes import ALL_IN, THREE, TWO_HALLS, targets, use
 from tests.games.dungeon_looters.scenes import (
     BEATEN,
     OUT,

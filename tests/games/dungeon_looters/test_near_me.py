@@ -1,4 +1,4 @@
-"""What happens near a player, for who wants to be asked in these windows only. Rulebook: MJ cards at any time."""
+"""What counts as near a player, for those who want only these windows. Rulebook: MJ cards at any time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import SPECTATOR, Ask, Match, Rule, Seeded, Value
 from oubliette.table import ALL, MINE, NEAR, Bot, Person, Which
 from oubliette.table import Table as Seats
-from tests.games.dungeon_looters.beginnings import Script, settle
 from tests.games.dungeon_looters.scenes import (
     BEATEN,
     OUT,
@@ -27,6 +26,7 @@ from tests.games.dungeon_looters.scenes import (
     trap,
     whole_turn,
 )
+from tests.games.dungeon_looters.set_up_scenes import Script, settle
 
 HALLS = {f"{column}5": ("great_hall", 0) for column in "CDEFG"}  # in a row
 THREE = ("dwarf", "goblin", "lich")
@@ -38,18 +38,18 @@ def far_apart(dwarf: str = "G5c3") -> Table:
 
 
 def near(table: Table, rule: Rule[Any], script: Script | None = None, who: str = "goblin") -> bool:
-    """Does any of what happens then happen near the goblin?"""
+    """Is any event of this rule near the goblin?"""
     told = [event.seen_by(SPECTATOR) for event in settle(table, rule, script).events]
     return GAME.near(table, looter(table, who).seat, [event for event in told if event is not None])
 
 
 def near_walk(table: Table, *steps: str) -> bool:
-    """Is it near the goblin when the dwarf walks so?"""
+    """Is this walk of the dwarf near the goblin?"""
     return near(table, main_of(table, "dwarf"), {"decide.main_choice": ["move"], "decide.move_step": [*steps, "stop"]})
 
 
 def near_card(player: str, card: str, *aim: Value, who: str = "goblin") -> bool:
-    """Is it near the goblin when somebody plays this card, at a target or at a square by way of its room?"""
+    """Is this card near the goblin, at a target or at a room and square?"""
     table = far_apart()
     hand(table, player, card)
     script: Script = {"decide.card_target": aim[:1], "decide.square": aim[1:]}
@@ -152,7 +152,7 @@ def test_a_room_laid_beside_mine_is_near(room: str, expected: bool) -> None:
 
 
 def card_player(match: Match, ask: Ask[Any]) -> int:
-    """Plays every card that can be played on his turn, ends it then, and passes in the turns of others."""
+    """Play all possible cards on the own turn, then end it; pass in the turns of others."""
     if ask.prompt != "decide.main_choice":
         return 0
     cards = [index for index, option in enumerate(ask.options) if isinstance(option, tuple) and option[0] == "play"]
@@ -160,7 +160,7 @@ def card_player(match: Match, ask: Ask[Any]) -> int:
 
 
 def windows_of_one(people: int, which: Which = "all") -> tuple[int, int]:
-    """In how many windows the first seat of a match is asked, and how many of these leave it no choice."""
+    """How many windows ask the first seat, and how many of these leave no choice."""
     players = [Person(f"P{seat}") if seat < people else Bot("Bo", card_player) for seat in range(4)]
     table = Seats(Match.start(GAME, 4, fate=Seeded(6)), players, forced=True)
     table.ask_in_windows(0, which)

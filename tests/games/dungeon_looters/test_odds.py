@@ -1,4 +1,4 @@
-"""How likely things are: what players are told, and what the rules really do. The table of odds in the rulebook."""
+"""Chances: those that players see, those of the rules, and the table of odds in the rulebook."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 def outcomes(rule: Callable[[], Rule[T]], dice: int) -> Iterator[tuple[Fraction, T | None]]:
-    """Every way the dice may fall, with its chance and what comes of it; None if it takes more dice than these."""
+    """All results of these dice with their chances; None if the rule needs more dice."""
     yield from _after(rule, (), dice)
 
 

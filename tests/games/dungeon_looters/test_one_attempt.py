@@ -7,6 +7,7 @@ import pytest
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import Value, listen
+from tests.games.dungeon_looters.move_scenes import act, actions, choices
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,
@@ -19,7 +20,6 @@ from tests.games.dungeon_looters.scenes import (
     scene,
     told,
 )
-from tests.games.dungeon_looters.walks import act, actions, choices
 
 ROOMS: Rooms = {"E5": ("great_hall", 0), "F5": ("great_hall", 0), "E4": ("great_hall", 0)}
 DOOR = "E5-F5"

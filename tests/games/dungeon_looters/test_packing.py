@@ -1,4 +1,4 @@
-"""Rectangles in a grid: what fits is found, what is found fits. Compared with a slow search that knows no tricks."""
+"""Rectangles in a grid: the search agrees with a slow, simple one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
 from oubliette.games.dungeon_looters.inventory import arrangement, fits, pieces
 from oubliette.games.dungeon_looters.packing import arrange
 from oubliette.games.dungeon_looters.treasures import TREASURE_DECK, TREASURES
-from tests.games.dungeon_looters.bags import things
+from tests.games.dungeon_looters.bag_scenes import things
 
 GRIDS = sorted({(row.width, row.height) for row in ARCHETYPES.values()})
 SIZES = sorted({(row.width, row.height) for row in TREASURES.values() if row.width} | {(2, 2)})
@@ -19,7 +19,7 @@ Squares = frozenset[tuple[int, int]]
 
 
 def by_hand(width: int, height: int, rest: list[tuple[int, int]], free: Squares) -> bool:
-    """Put the first piece anywhere, either way round, and the others after it."""
+    """Slow search: try the first piece everywhere in both directions, then the others."""
     if not rest:
         return True
     (wide, high), others = rest[0], rest[1:]
@@ -33,7 +33,7 @@ def by_hand(width: int, height: int, rest: list[tuple[int, int]], free: Squares)
 
 
 def in_order(sizes: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-    """As the rules ask: shorter side first, largest piece first."""
+    """The order that `arrange` needs: shorter side first, largest piece first."""
     return tuple(sorted([(min(size), max(size)) for size in sizes], reverse=True))
 
 
@@ -68,7 +68,7 @@ def test_the_search_finds_an_arrangement_exactly_when_there_is_one(grid: tuple[i
             assert block <= whole, "overhang"
             assert not block & covered, "overlap"
             covered |= block
-    assert found > 10 and refused > 1, "too easy a test"
+    assert found > 10 and refused > 1, "the test is too easy"
 
 
 @pytest.mark.parametrize("archetype", sorted(ARCHETYPES))
@@ -118,11 +118,11 @@ def test_an_object_may_be_turned() -> None:
 
 
 def test_what_is_remembered_stays_right_when_there_is_too_much_of_it() -> None:
-    """[inventory.rearrange] More questions than it keeps: the memory is emptied, the answers are the same."""
+    """[inventory.rearrange] With more questions than its size the cache is cleared; the answers are the same."""
     bags = [in_order([size, other, (2, 2)]) for size in SIZES for other in SIZES]
     first = [arrange(4, 4, bag) for bag in bags]
     assert None in first and any(first)
-    others = [(width, height, ((1, 1),)) for width in range(1, 151) for height in range(1, 151)]  # quickly answered
+    others = [(width, height, ((1, 1),)) for width in range(1, 151) for height in range(1, 151)]  # fast to answer
     assert {arrange(*one) for one in others} == {((0, 0, 1, 1),)}
     assert len(packing._REMEMBERED) < len(others), "too few questions"
     assert [arrange(4, 4, bag) for bag in bags] == first

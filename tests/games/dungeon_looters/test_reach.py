@@ -1,4 +1,4 @@
-"""How far one can walk, for people who point at a square."""
+"""How far a figure can walk, for players who choose a square."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Any
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import Ask, Value, Way
+from tests.games.dungeon_looters.move_scenes import busy_answer, moving, points, random_match, walk
 from tests.games.dungeon_looters.scenes import Rooms, asked, at, chest, lock, looter, scene, trap
-from tests.games.dungeon_looters.walks import bold, moving, points, random_match, walk
 
 TWO_HALLS: Rooms = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 CORRIDOR: Rooms = {"E5": ("corridor", 0), "E4": ("great_hall", 0)}
 
 
 def reach(table: Table, archetype: str, *answers: Value, sprinting: bool = False) -> list[Way]:
-    """The ways that his move offers after these answers."""
+    """The ways of his move after these answers."""
     return list(GAME.ways(table, asked(moving(table, archetype, sprinting=sprinting), *answers)))
 
 
 def path(ways: list[Way], place: str) -> list[Any]:
-    """The answers that lead there."""
+    """The answers that lead to a place."""
     steps: list[Any] = []
     number = next(number for number, way in enumerate(ways) if way.place == place)
     while number >= 0:
@@ -136,4 +136,4 @@ def test_in_random_matches_first_steps_are_those_of_the_question() -> None:
                 assert all(way.after < number for number, way in enumerate(ways))
             else:
                 assert not ways
-            match.answer(bold(luck, ask))
+            match.answer(busy_answer(luck, ask))

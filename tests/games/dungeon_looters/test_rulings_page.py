@@ -1,4 +1,4 @@
-"""The page of rulings speaks of rules that exist, and of every invention that a table will ask about."""
+"""The page of rulings cites existing rules and covers our own inventions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ INVENTIONS = (
 
 
 def slugs(text: str) -> set[str]:
-    """Those that begin a row or stand in brackets."""
+    """The slugs that begin a row or stand in brackets."""
     return {*re.findall(r"^\| ([a-z]+\.[a-z_]+) \|", text, re.MULTILINE), *re.findall(r"\[([a-z]+\.[a-z_]+)\]", text)}
 
 

@@ -12,7 +12,7 @@ CORNERS = dict(zip(FOUR, ("E5a1", "E5e1", "E5a5", "E5e5"), strict=True))
 
 
 def over(table: Table) -> Result:
-    """Time is up now."""
+    """End the match: time is up."""
     table.ended = "end.time_up"
     result = result_of(table)
     assert result is not None

@@ -1,6 +1,7 @@
-"""No seat learns what others carry in closed bags. Random players hardly ever own anything: here they know their trade.
+"""No seat learns what others carry in closed bags.
 
-The battery's own check, on matches in which people loot, fight, drop and drain.
+Random players own hardly anything, so this repeats the battery's check on matches of better players, who loot, fight,
+drop and drain.
 """
 
 from random import Random
@@ -13,7 +14,7 @@ from oubliette.kernel import Match, RealDice, Seeded, Setting
 from tests.conformance.secrets import play_side_by_side
 
 CLOSED: dict[str, Setting] = {"open_inventories": False, "archetype_choice": "random"}
-SKILL = 0.8  # of the answers are greedy's, the others are random
+SKILL = 0.8  # share of answers by the greedy bot; the others are random
 
 
 @pytest.mark.parametrize("seed", range(1, 13))
@@ -28,9 +29,9 @@ def test_two_worlds_that_look_alike_stay_alike(seed: int) -> None:
         ask = match.ask
         if luck.random() < 0.02 and any(looter.loot for looter in match.table.looters):
             real = match.fork(listen=True)
-            dream = match.fork(Seeded(luck.getrandbits(32)), seat=ask.seat, listen=True)
-            dream.fate = RealDice()
-            play_side_by_side(GAME, ask.seat, real, dream, luck)
+            imagined = match.fork(Seeded(luck.getrandbits(32)), seat=ask.seat, listen=True)
+            imagined.fate = RealDice()
+            play_side_by_side(GAME, ask.seat, real, imagined, luck)
             looked += 1
         greedy = luck.random() < SKILL and ask.prompt != "decide.drop_object"
         match.answer(bots[ask.seat](match, ask) if greedy else luck.randrange(len(ask.options)))

@@ -13,9 +13,9 @@ from oubliette.games.dungeon_looters.tiles import ORDINARY, ROOMS
 from oubliette.games.dungeon_looters.treasures import TREASURE_DECK
 from oubliette.kernel import FATE, IllegalSetUp, Setting
 from oubliette.kernel import set_up as set_up_game
-from tests.games.dungeon_looters.beginnings import begin, settle
-from tests.games.dungeon_looters.printed import COMPANIES
+from tests.games.dungeon_looters.printed_tables import COMPANIES
 from tests.games.dungeon_looters.scenes import at, scene, slugs, tiles, told, whole_turn
+from tests.games.dungeon_looters.set_up_scenes import begin, settle
 
 ALL = ["dwarf", "barbarian", "goblin", "merchant", "sherpa", "troll", "lich"]
 WITHOUT_SHERPA = {"decide.choose_archetype": ["dwarf", "goblin", "lich"]}

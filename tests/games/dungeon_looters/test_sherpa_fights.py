@@ -8,7 +8,7 @@ from oubliette.games.dungeon_looters.fights import fight_neutral_sherpa
 from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
 from oubliette.games.dungeon_looters.sherpa import flee
 from oubliette.kernel import listen, play
-from tests.games.dungeon_looters.bags import attack, battle, discarded
+from tests.games.dungeon_looters.bag_scenes import attack, battle, discarded
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,

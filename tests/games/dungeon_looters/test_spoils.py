@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oubliette.kernel import listen
-from tests.games.dungeon_looters.bags import attack, battle, discarded
+from tests.games.dungeon_looters.bag_scenes import attack, battle, discarded
 from tests.games.dungeon_looters.scenes import asked, at, give, held, looter, main_of, offered, place, scene, slugs
 
 

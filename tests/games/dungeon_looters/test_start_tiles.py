@@ -11,9 +11,9 @@ from oubliette.games.dungeon_looters.set_up import place_start_tile, preplace, s
 from oubliette.games.dungeon_looters.state import NO_CARD
 from oubliette.games.dungeon_looters.tiles import ROOMS
 from oubliette.kernel import play
-from tests.games.dungeon_looters.beginnings import RING_2, RING_3, begin, empty_table
-from tests.games.dungeon_looters.printed import COMPANIES
+from tests.games.dungeon_looters.printed_tables import COMPANIES
 from tests.games.dungeon_looters.scenes import at, scene, told
+from tests.games.dungeon_looters.set_up_scenes import RING_2, RING_3, begin, empty_table
 
 PLACE = "decide.place_start_tile"
 

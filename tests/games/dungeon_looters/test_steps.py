@@ -8,6 +8,7 @@ from oubliette.games.dungeon_looters.geometry import CELL_CALLED
 from oubliette.games.dungeon_looters.movement import movement_points
 from oubliette.games.dungeon_looters.state import NO_CARD, Colour
 from oubliette.kernel import listen
+from tests.games.dungeon_looters.move_scenes import actions, choices, moving, points, walk, ways
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,
@@ -23,7 +24,6 @@ from tests.games.dungeon_looters.scenes import (
     slugs,
     trap,
 )
-from tests.games.dungeon_looters.walks import actions, choices, moving, points, walk, ways
 
 TWO_HALLS: Rooms = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 FOUR_HEAVY = ("gold_ingot", "gold_ingot", "gold_ingot", "lucky_anvil")

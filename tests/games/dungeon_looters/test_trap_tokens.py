@@ -7,6 +7,7 @@ import pytest
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import FATE, Value, listen, play
+from tests.games.dungeon_looters.move_scenes import choices, fact, walk
 from tests.games.dungeon_looters.scenes import (
     asked,
     at,
@@ -21,7 +22,6 @@ from tests.games.dungeon_looters.scenes import (
     trap_at,
     whole_turn,
 )
-from tests.games.dungeon_looters.walks import choices, fact, walk
 
 TOKENS = ["trap_bear", "trap_pit", "trap_arrow", "decoy"]
 
@@ -34,7 +34,7 @@ def crossroads(places: dict[str, str]) -> Table:
 
 
 def squares_for(table: Table) -> set[str]:
-    """Where the dwarf may lay it."""
+    """The squares where the dwarf may lay it."""
     return {str(name) for name in choices(table, "dwarf", ("play", "trap_bear"), "E5")} - {"back"}
 
 

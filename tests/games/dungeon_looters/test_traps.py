@@ -6,8 +6,8 @@ import pytest
 
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import Ask, Value, listen
+from tests.games.dungeon_looters.move_scenes import actions, choices, fact, moving, points, walk
 from tests.games.dungeon_looters.scenes import asked, at, chest, give, held, looter, main_of, scene, told, trap, trap_at
-from tests.games.dungeon_looters.walks import actions, choices, fact, moving, points, walk
 
 TRAPS = ["trap_bear", "trap_pit", "trap_arrow"]
 
@@ -21,7 +21,7 @@ def before(card: str, archetype: str = "dwarf", sherpa: str = "", *, traps_stay:
 
 
 def step_on(table: Table, archetype: str, die: int, *, how: str = "move") -> None:
-    """He steps on it and rolls this; whatever is asked next does not matter."""
+    """He steps on it and rolls this die; later questions do not matter."""
     asked(main_of(table, archetype), how, "n", die)
 
 

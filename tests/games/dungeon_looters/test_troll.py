@@ -9,7 +9,7 @@ from oubliette.games.dungeon_looters.chests import force_chest, pick_chest
 from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
 from oubliette.games.dungeon_looters.state import Chest, Table
 from oubliette.kernel import Value, listen, play
-from tests.games.dungeon_looters.bags import discarded, of
+from tests.games.dungeon_looters.bag_scenes import discarded, of
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     asked,
@@ -34,7 +34,7 @@ DOORS: Rooms = {"E5": ("vestibule", 0), "E6": ("great_hall", 0)}
 
 
 def beside_an_empty_chest(*objects: str, card: str = "chest_ironbound") -> Table:
-    """The troll stands next to an emptied chest, whose lock was broken and whose DD was changed."""
+    """A table with the troll next to an emptied chest with a broken lock and a changed DD."""
     table = scene(TRIO, at={"troll": "E5b3"})
     chest(table, "E5b2", card, "black", lock_broken=True, dd=7)
     give(table, "troll", *objects)
@@ -42,7 +42,7 @@ def beside_an_empty_chest(*objects: str, card: str = "chest_ironbound") -> Table
 
 
 def tidied(*objects: str, opener: str) -> Table:
-    """The troll has put these into a chest and gone; somebody else stands there now."""
+    """A table after the troll put these into a chest; somebody else stands there."""
     table = beside_an_empty_chest(*objects)
     play(tidy(table, looter(table, "troll"), B2), answers=list(objects) if len(objects) > 1 else [])
     place(table, "troll", "E5e5")
@@ -107,7 +107,7 @@ def test_only_emptied_chests_beside_him_and_with_something_to_put_in() -> None:
 
 
 def test_nobody_else_tidies() -> None:
-    """[ability.troll_tidy] The dwarf would not dream of it."""
+    """[ability.troll_tidy] For example not the dwarf."""
     table = beside_an_empty_chest()
     place(table, "troll", "E5e5")
     place(table, "dwarf", "E5b3")

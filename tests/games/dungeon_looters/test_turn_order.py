@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from oubliette.games.dungeon_looters.ending import ALL_OUT
 from oubliette.kernel import Value, listen, play
-from tests.games.dungeon_looters.beginnings import Script, settle
 from tests.games.dungeon_looters.scenes import (
     BEATEN,
     OUT,
@@ -26,6 +25,7 @@ from tests.games.dungeon_looters.scenes import (
     trap,
     whole_turn,
 )
+from tests.games.dungeon_looters.set_up_scenes import Script, settle
 
 TWO_HALLS = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 BOTH = {"dwarf": "E5c3", "goblin": "F5c3"}

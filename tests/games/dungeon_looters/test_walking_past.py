@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from oubliette.games.dungeon_looters.state import Table
+from tests.games.dungeon_looters.move_scenes import points, walk, ways
 from tests.games.dungeon_looters.scenes import Rooms, at, chest, lock, scene, trap
-from tests.games.dungeon_looters.walks import points, walk, ways
 
 # A long corridor: E5c1 to E5c5, an emptied chest and rock on both sides, and a hall north of it.
 CORRIDOR: Rooms = {"E5": ("corridor", 0), "E4": ("great_hall", 0)}

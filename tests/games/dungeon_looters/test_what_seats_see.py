@@ -10,7 +10,7 @@ from oubliette.games.dungeon_looters.geometry import SQUARE_CALLED
 from oubliette.games.dungeon_looters.laying_tiles import draw_tile
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import SPECTATOR, View, listen, play
-from tests.games.dungeon_looters.bags import bag_seen, facts_of, places_in, seen
+from tests.games.dungeon_looters.bag_scenes import bag_seen, facts_of, places_in, seen
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     break_down,

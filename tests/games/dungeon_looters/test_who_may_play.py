@@ -1,4 +1,4 @@
-"""Archetypes that a table does not want. Rulebook: options."""
+"""Options that exclude archetypes. Rulebook: options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ COMMON = ["dwarf", "barbarian", "goblin", "merchant"]
 
 
 def offered(seats: int, **options: Setting) -> list[str]:
-    """What the first player may choose from."""
+    """The archetypes offered to the first player."""
     match = Match.start(GAME, seats, {"archetype_choice": "free", **options}, Seeded(1))
     assert match.ask is not None
     return list(match.ask.options)

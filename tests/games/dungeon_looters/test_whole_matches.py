@@ -1,4 +1,4 @@
-"""What holds in every match, whatever the options, the dice and the players do: nothing is made, nothing vanishes."""
+"""Properties of every match, for all options, dice and answers: no card, tile or object appears or vanishes."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from oubliette.games.dungeon_looters.state import NO_CARD, Table
 from oubliette.games.dungeon_looters.tiles import ORDINARY, ROOMS, VESTIBULE
 from oubliette.games.dungeon_looters.treasures import TREASURE_DECK
 from oubliette.kernel import Match
-from tests.games.dungeon_looters.bags import everywhere
+from tests.games.dungeon_looters.bag_scenes import check_random_matches
 
 SEEDS = range(18)
-# Objects that are being handed over, lost or chosen from are in nobody's bag yet.
+# Prompts while objects are between two places, in nobody's bag.
 IN_TRANSIT = ("decide.keep_objects", "decide.sherpa_accept", "decide.dwarf_discard")
-# A card that was turned up and is being applied is neither in the deck nor in the discard.
+# Prompts while a drawn card is being applied: it is neither in the deck nor in the discard.
 TURNED_UP = ("decide.apply_face_up", "decide.square")
 
 
@@ -45,7 +45,7 @@ def test_no_treasure_is_made_or_lost() -> None:
             assert found == deck
         met["pack"] += len(table.pack)
 
-    met = everywhere(look, SEEDS)
+    met = check_random_matches(look, SEEDS)
     for thing in ("tidied", "pack", "fight.spoils", "lich.drain", "merchant.bribe", "trap.pit_major", "inventory.drop"):
         assert met[thing], f"{thing} never happened"
     for thing in ("loss.to_sherpa", "loss.to_discard", "ability.sherpa_scavenger", "chest.force_all_lost"):
@@ -75,7 +75,7 @@ def test_no_card_is_made_or_lost() -> None:
         met["lying"] += len(table.lying) - table.lying.count(NO_CARD)
         met["packs"] += len(table.packs) - 1
 
-    met = everywhere(look, SEEDS)
+    met = check_random_matches(look, SEEDS)
     for thing in ("lying", "packs", "trap.lay", "chest.place_by_card", "draw.keep", "trap.trigger"):
         assert met[thing], f"{thing} never happened"
 
@@ -99,7 +99,7 @@ def test_no_tile_is_made_or_lost() -> None:
         assert found == ordinary
         assert 0 <= table.stack <= len(table.tiles.cards)
 
-    met = everywhere(look, range(8))
+    met = check_random_matches(look, range(8))
     assert met["thrown"] and met["move.explore"]
 
 
@@ -115,7 +115,7 @@ def test_every_bag_can_be_packed() -> None:
         if match.ask is not None and match.ask.prompt == "decide.keep_objects":
             met["full"] += "done" not in match.ask.options
 
-    met = everywhere(look, SEEDS)
+    met = check_random_matches(look, SEEDS)
     assert met["overloaded"] and met["full"]
 
 
@@ -124,7 +124,7 @@ def test_everything_stands_where_it_may() -> None:
 
     def look(match: Match, met: Counter[str]) -> None:
         table: Table = match.table
-        figures = [square for square in table.figures() if square >= 0]  # in the set-up some are nowhere
+        figures = [square for square in table.figures() if square >= 0]  # in the set-up some are not on the board
         walking = prompt_of(match) in ("decide.move_step", "decide.explore_tile") and not table.house.figures_block
         assert len(set(figures)) == len(figures) or walking
         for square in [*figures, *table.chests, *table.traps]:
@@ -137,7 +137,7 @@ def test_everything_stands_where_it_may() -> None:
             assert one.on_board or one.at < 0
         met["sherpa"] += table.sherpa >= 0
 
-    met = everywhere(look, SEEDS)
+    met = check_random_matches(look, SEEDS)
     assert met["sherpa"] and met["fight.respawn"] and met["card.secret_passage"]
 
 
@@ -145,7 +145,7 @@ def test_everything_stands_where_it_may() -> None:
 
 
 def worth(match: Match, seat: int, exits: list[int]) -> int | None:
-    """What the rulebook says that a player has in the end; None for who is still inside."""
+    """A player's final score by the rulebook; None if still inside."""
     table: Table = match.table
     one = table.looters[seat]
     name = one.archetype.id
@@ -189,7 +189,7 @@ def test_the_result_is_what_the_rulebook_says() -> None:
         met["out"] += len(exits)
         met[result.reason] += 1
 
-    met = everywhere(look, range(24))
+    met = check_random_matches(look, range(24))
     for thing in ("troll first", "out", "end.time_up", "end.all_out", "ability.barbarian_trophies"):
         assert met[thing], f"{thing} never happened"
 
@@ -208,4 +208,4 @@ def test_the_countdown_is_as_long_as_it_is_announced() -> None:
             assert len(after) == table.house.countdown_turns * len(table.looters)
             met["ends"] += 1
 
-    assert everywhere(look, SEEDS)["ends"]
+    assert check_random_matches(look, SEEDS)["ends"]

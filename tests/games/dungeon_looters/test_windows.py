@@ -7,7 +7,6 @@ import pytest
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.games.dungeon_looters.windows import AFTER_DRAW, window
 from oubliette.kernel import Ask, Value, listen, play
-from tests.games.dungeon_looters.beginnings import Script, settle
 from tests.games.dungeon_looters.scenes import (
     BEATEN,
     OUT,
@@ -24,6 +23,7 @@ from tests.games.dungeon_looters.scenes import (
     told,
     whole_turn,
 )
+from tests.games.dungeon_looters.set_up_scenes import Script, settle
 
 TWO_HALLS = {"E5": ("great_hall", 0), "F5": ("great_hall", 0)}
 THREE = ("dwarf", "goblin", "lich")
@@ -31,7 +31,7 @@ PLACES = {"dwarf": "E5c2", "goblin": "F5a1", "lich": "F5e1"}
 
 
 def moments(asks: list[Ask[Value]]) -> list[tuple[int, Value]]:
-    """Who was asked to react, and when."""
+    """The reaction questions: seat and moment."""
     return [(ask.seat, (ask.facts or {})["moment"]) for ask in asks if ask.prompt == "decide.react"]
 
 

@@ -1,6 +1,6 @@
-"""The set-up of Dungeon Looters from an empty table, and whole turns, with the answers that matter to a scene.
+"""Set-ups from an empty table, and whole turns, with scripted answers for the prompts that matter.
 
-Who is asked something else passes or ends his turn if he can, and takes the first option if he cannot.
+To any other prompt a player passes or ends the turn if possible, else takes the first option.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from oubliette.kernel import Ask, Event, Rule, Setting, Value, listen, set_up
 
 Script = Mapping[str, Sequence[Value]]
 
-# Places for start tiles that never get in each other's way, in the order of placing.
+# Places for start tiles that never block each other, in the order of placing.
 RING_2 = (("E3", "n"), ("E7", "s"), ("C5", "w"), ("G5", "e"))
 RING_3 = (("E2", "n"), ("E8", "s"), ("B5", "w"), ("H5", "e"), ("B2", "n"), ("H8", "s"))
 
 
-_LONGEST = 1000  # questions
+_LONGEST = 1000  # questions before the test fails
 
 
-class Beginning(NamedTuple):
-    """The table when it is set up, every question on the way, and what was told."""
+class SetUp(NamedTuple):
+    """The table after its set-up, all questions on the way, and the events."""
 
     table: Table
     asks: list[Ask[Any]]
     events: list[Event]
 
     def seats(self, prompt: str) -> list[int]:
-        """Who was asked that, in order. Of a die or a card: whose it is."""
+        """The seats asked with this prompt, in order; for a die or a card, its owner."""
         return [_whose(ask) for ask in self.asks if ask.prompt == prompt]
 
     def options(self, prompt: str) -> list[list[Value]]:
@@ -41,14 +41,14 @@ def empty_table(players: int, **options: Setting) -> Table:
     return GAME.table(players, set_up(GAME, players, options).settings)
 
 
-def begin(players: int, script: Script | None = None, **options: Setting) -> Beginning:
-    """The whole set-up. `script` says the answers by prompt, in order; none may be left over."""
+def begin(players: int, script: Script | None = None, **options: Setting) -> SetUp:
+    """Play the whole set-up. `script`: the answers for each prompt, in order; all must be used."""
     table = empty_table(players, **options)
     return settle(table, GAME.set_up(table), script)
 
 
-def settle(table: Table, rule: Rule[Any], script: Script | None = None) -> Beginning:
-    """Any rule, with answers by prompt. Dice for the order fall from six downwards unless it is said how."""
+def settle(table: Table, rule: Rule[Any], script: Script | None = None) -> SetUp:
+    """Play a rule with answers by prompt. Dice for the order go from six downwards unless scripted."""
     seats = len(table.looters)
     left: dict[str, list[Value]] = {
         "roll.start_order": [*range(6, 6 - seats, -1)],
@@ -71,7 +71,7 @@ def settle(table: Table, rule: Rule[Any], script: Script | None = None) -> Begin
     except StopIteration:
         pass
     assert not any(given.values()), f"nobody asked for {given}"
-    return Beginning(table, asks, events)
+    return SetUp(table, asks, events)
 
 
 def _whose(ask: Ask[Any]) -> int:

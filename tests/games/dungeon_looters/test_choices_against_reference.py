@@ -1,4 +1,4 @@
-"""Random matches and crowded rooms: what a player may do on his move and as his action is what the rules say."""
+"""In random matches and crowded rooms the offered moves and actions equal the reference."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from typing import Any
 from oubliette.games.dungeon_looters import GAME
 from oubliette.games.dungeon_looters.state import Table
 from oubliette.kernel import Ask, Event, listen
-from tests.games.dungeon_looters.letter import printed
+from tests.games.dungeon_looters.move_scenes import busy_answer, random_match
+from tests.games.dungeon_looters.reference_dungeon import printed
+from tests.games.dungeon_looters.reference_options import SeenTable
 from tests.games.dungeon_looters.scenes import (
     Rooms,
     break_down,
@@ -21,27 +23,25 @@ from tests.games.dungeon_looters.scenes import (
     tiles,
     trap,
 )
-from tests.games.dungeon_looters.sight import Seen
-from tests.games.dungeon_looters.walks import bold, random_match
 
 MATCHES = range(24)
-QUESTIONS = 120  # of the two kinds, in each match
+QUESTIONS = 120  # checked in each match, of both kinds
 CROWDS = range(150)
 UNKNOWN = -1
 NO_ACTIONS = ("play", "drain")
 
 
-class Course:
-    """What happened on the turn so far, from what was told and what was answered."""
+class TurnSoFar:
+    """What happened on this turn, from events and answers."""
 
     def __init__(self) -> None:
-        self.bear: set[int] = set()  # seats that pay for it on their next turn
+        self.bear: set[int] = set()  # seats caught since their last turn
         self.pit: set[int] = set()
         self.done: list[Any] = []  # answers of the main phase
         self.no_action = self.no_move = False
         self.points = UNKNOWN
 
-    def hear(self, event: Event) -> None:
+    def note_event(self, event: Event) -> None:
         seat = event.facts.get("seat")
         assert seat is None or isinstance(seat, int)
         if event.slug == "turn.sequence" and seat is not None:
@@ -57,8 +57,8 @@ class Course:
             self.bear.discard(seat)  # [fight.clears_traps]
             self.pit.discard(seat)
 
-    def expected(self, ask: Ask[Any], seen: Seen) -> set[Any]:
-        """What must be offered, but for cards and drains."""
+    def expected(self, ask: Ask[Any], seen: SeenTable) -> set[Any]:
+        """The expected options without cards and drains."""
         if ask.prompt == "decide.main_choice":
             return self.main_phase(seen)
         assert ask.facts is not None
@@ -67,16 +67,16 @@ class Course:
         assert self.points in (UNKNOWN, points), (ask, self.points)
         return seen.ways_on(points)
 
-    def answered(self, ask: Ask[Any], answer: Any, seen: Seen) -> None:
-        """Of the points of a move, those at its beginning are foretold; after that each step takes its own."""
+    def note_answer(self, ask: Ask[Any], answer: Any, seen: SeenTable) -> None:
+        """Remember the answer and, for a move, predict its points at the start."""
         self.points = UNKNOWN
         if ask.prompt == "decide.main_choice":
             self.done.append(answer)
             if answer in ("move", "sprint"):
                 self.points = seen.points(sprinting=answer == "sprint")
 
-    def main_phase(self, seen: Seen) -> set[Any]:
-        """Moves, actions and dropping things.
+    def main_phase(self, seen: SeenTable) -> set[Any]:
+        """The expected options: moves, actions and dropping.
 
         [turn.main_phase] [move.sprint] [trap.bear_major] [trap.pit_major] [lich.drain] [inventory.drop]
         """
@@ -95,9 +95,9 @@ class Course:
         return found
 
 
-def check(ask: Ask[Any], course: Course, seen: Seen, met: Counter[str]) -> None:
-    """Just this is offered, and nothing twice; cards and drains are another matter."""
-    expected = course.expected(ask, seen)
+def check(ask: Ask[Any], turn: TurnSoFar, seen: SeenTable, met: Counter[str]) -> None:
+    """Check that exactly the expected options are offered, each once. Ignores cards and drains."""
+    expected = turn.expected(ask, seen)
     offers = [one for one in ask.options if one != "end_turn" and one[0] not in NO_ACTIONS]
     assert sorted(map(str, offers)) == sorted(map(str, expected)), ask
     met.update([one[0] if isinstance(one, tuple) else one for one in expected])
@@ -106,23 +106,23 @@ def check(ask: Ask[Any], course: Course, seen: Seen, met: Counter[str]) -> None:
 
 
 def match_of(seed: int, questions: int) -> Counter[str]:
-    """A match of random players with random options: every question about a step and about the main phase."""
+    """Check the questions about steps and the main phase in a random match."""
     met: Counter[str] = Counter()
     luck = Random(seed)
     match = random_match(luck)
     block = match.set_up.settings.flag("figures_block")
-    course = Course()
+    turn = TurnSoFar()
     heard = 0
     while match.ask is not None and met["asked"] < questions:
         for event in match.events[heard:]:
-            course.hear(event)
+            turn.note_event(event)
         heard = len(match.events)
         ask = match.ask
-        index = bold(luck, ask)
+        index = busy_answer(luck, ask)
         if ask.prompt in ("decide.main_choice", "decide.move_step"):
-            seen = Seen(GAME.view(match.table, ask.seat), ask.seat, block=block)
-            check(ask, course, seen, met)
-            course.answered(ask, ask.options[index], seen)
+            seen = SeenTable(GAME.view(match.table, ask.seat), ask.seat, block=block)
+            check(ask, turn, seen, met)
+            turn.note_answer(ask, ask.options[index], seen)
         match.answer(index)
     return met
 
@@ -191,20 +191,20 @@ def turn_in_a_crowd(seed: int) -> Counter[str]:
     one = table.looters[0]
     one.move_marker = luck.randint(2, 6) - one.archetype.movement
     events = listen(table)
-    course = Course()
+    turn = TurnSoFar()
     flow = main_of(table, one.archetype.id)
     ask: Ask[Any] = next(flow)
     heard = 0
     while met["asked"] < 20:
         for event in events[heard:]:
-            course.hear(event)
+            turn.note_event(event)
         heard = len(events)
-        index = bold(luck, ask)
+        index = busy_answer(luck, ask)
         answer = ask.options[index]
         if ask.prompt in ("decide.main_choice", "decide.move_step"):
-            seen = Seen(GAME.view(table, ask.seat), ask.seat, block=table.house.figures_block)
-            check(ask, course, seen, met)
-            course.answered(ask, answer, seen)
+            seen = SeenTable(GAME.view(table, ask.seat), ask.seat, block=table.house.figures_block)
+            check(ask, turn, seen, met)
+            turn.note_answer(ask, answer, seen)
             if answer == "end_turn":
                 break
         ask = flow.send(answer)

@@ -1,4 +1,4 @@
-"""What the scenarios of bags, fights and endings share: objects by name, and random matches in which things happen."""
+"""Helpers for tests of bags, fights and endings: objects by name, and random matches in which much happens."""
 
 from __future__ import annotations
 
@@ -23,43 +23,43 @@ MASSIVE: Final = "statue"
 
 
 def things(*names: str, known: int = 0) -> list[Loot]:
-    """These objects, lying nowhere."""
+    """These objects, not on the table."""
     return [Loot(TREASURES[name], known) for name in names]
 
 
 def attack(table: Table, attacker: str, target: str, dice: Sequence[Value] = (), answers: Sequence[Value] = ()) -> None:
-    """A fight on the attacker's turn."""
+    """Play a fight on the attacker's turn."""
     play(fight(table, turn_of(table, attacker), target), dice, answers)
 
 
 def battle(table: Table, attacker: str, target: str) -> Rule[None]:
-    """The same, to look into."""
+    """The rule of a fight on the attacker's turn."""
     return fight(table, turn_of(table, attacker), target)
 
 
 def of(options: Sequence[Value], word: str) -> list[Value]:
-    """Those of the options that are this action."""
+    """The options with this action."""
     return [option for option in options if isinstance(option, tuple) and option[0] == word]
 
 
 def discarded(table: Table) -> list[str]:
-    """The treasures in the discard."""
+    """The discarded treasures."""
     return table.treasures.discards[:]
 
 
 def seen(table: Table, archetype: str, seat: int) -> PlayerView:
-    """What a seat is shown of a player."""
+    """A player in the view of a seat."""
     return next(one for one in GAME.view(table, seat)["players"] if one["archetype"] == archetype)
 
 
 def places_in(shown: PlayerView) -> list[Place]:
-    """Where the objects lie in a bag that is open to who looks."""
+    """The places of the objects in a bag that the view shows."""
     assert shown["bag"] is not None
     return shown["bag"]
 
 
 def bag_seen(table: Table, archetype: str) -> list[list[str]]:
-    """A player's objects as each seat sees them, and as the spectator does."""
+    """A player's objects in the views of all seats and of the spectator."""
     return [seen(table, archetype, seat)["objects"] for seat in (*range(len(table.looters)), SPECTATOR)]
 
 
@@ -67,7 +67,7 @@ def bag_seen(table: Table, archetype: str) -> list[list[str]]:
 
 
 def random_options(luck: Random) -> dict[str, Setting]:
-    """Any options that leave archetypes enough for six."""
+    """Random options that leave enough archetypes for six."""
     options: dict[str, Setting] = {}
     for option in OPTIONS:
         if isinstance(option, Flag):
@@ -81,36 +81,36 @@ def random_options(luck: Random) -> dict[str, Setting]:
     return options
 
 
-Witness: TypeAlias = Callable[[Match, Counter[str]], None]
+Check: TypeAlias = Callable[[Match, Counter[str]], None]
 
 
-def everywhere(witness: Witness, seeds: Sequence[int], **fixed: Setting) -> Counter[str]:
-    """A witness looks at matches of lively random players whenever one is asked, and at their end; counts of events."""
+def check_random_matches(check: Check, seeds: Sequence[int], **fixed: Setting) -> Counter[str]:
+    """Run a check at every question to a player and at the end of random matches. Counts all events."""
     met: Counter[str] = Counter()
     for seed in seeds:
         luck = Random(seed)
         match = Match.start(GAME, 2 + seed % 5, {**random_options(luck), **fixed}, Seeded(seed))
-        told = 0
+        seen_events = 0
         while True:
-            news = match.events[told:]
-            told += len(news)
-            met.update([event.slug for event in news])
-            witness(match, met)
+            new = match.events[seen_events:]
+            seen_events += len(new)
+            met.update([event.slug for event in new])
+            check(match, met)
             if match.ask is None:
                 break
-            match.answer(lively(luck, match.table, match.ask))
+            match.answer(eager_answer(luck, match.table, match.ask))
     return met
 
 
-def lively(luck: Random, table: Table, ask: Ask[Any]) -> int:
-    """Any answer; but mostly one looks for chests, quarrels and in the end for the way out, and keeps what one gets."""
+def eager_answer(luck: Random, table: Table, ask: Ask[Any]) -> int:
+    """A random answer; mostly one that leads to chests, fights and in the end out, and that keeps objects."""
     options = list(ask.options)
     if luck.random() < 0.1:
         return luck.randrange(len(options))
     if ask.prompt == "decide.main_choice":
         return luck.choice(_worth_doing(luck, options))
     if ask.prompt == "decide.move_step":
-        step = _way(luck, table, table.looters[ask.seat])
+        step = _next_step(luck, table, table.looters[ask.seat])
         if step in options:
             return options.index(step)
     if ask.prompt == "decide.react" and luck.random() < 0.8:
@@ -121,8 +121,8 @@ def lively(luck: Random, table: Table, ask: Ask[Any]) -> int:
     return luck.choice([place for place, option in enumerate(options) if option not in dull] or range(len(options)))
 
 
-def _way(luck: Random, table: Table, looter: Looter) -> str:
-    """The first step towards a full chest or another figure, or out; "stop" beside it."""
+def _next_step(luck: Random, table: Table, looter: Looter) -> str:
+    """The first step towards a full chest, a figure or the exit; "stop" beside it."""
     dungeon = table.dungeon
     out = table.turns_left != NOT_COUNTING and not looter.stays and (looter.loot or table.turns_left < 12)
     if out and dungeon.outer_door_at(looter.at) != NOWHERE:
@@ -149,7 +149,7 @@ def _way(luck: Random, table: Table, looter: Looter) -> str:
 
 
 def _worth_doing(luck: Random, options: list[Value]) -> list[int]:
-    """An action or a drain, else a card now and then, else a move, else the end of the turn."""
+    """The preferred options: actions and drains, else some cards, else moves, else the end of the turn."""
     words = [option[0] if isinstance(option, tuple) else option for option in options]
     acts = [place for place, word in enumerate(words) if word not in ("drop", "play", "move", "sprint", "end_turn")]
     cards = [place for place, word in enumerate(words) if word == "play" and luck.random() < 0.3]
@@ -158,6 +158,6 @@ def _worth_doing(luck: Random, options: list[Value]) -> list[int]:
 
 
 def facts_of(events: Sequence[Event], slug: str, seat: int) -> list[dict[str, Any]]:
-    """What that seat was told under this slug."""
+    """The facts of the events of this slug, as that seat sees them."""
     shown = [event.seen_by(seat) for event in events if event.slug == slug]
     return [dict(event.facts) for event in shown if event is not None]

@@ -1,4 +1,4 @@
-"""Playing game-master cards from hand: for the scenarios about what they do."""
+"""Helpers to play game-master cards from the hand."""
 
 from oubliette.games.dungeon_looters.cards import play_card, playable
 from oubliette.games.dungeon_looters.state import Table
@@ -11,13 +11,13 @@ ALL_IN = {"dwarf": "E5c3", "goblin": "F5c3", "lich": "F5a1"}
 
 
 def use(table: Table, archetype: str, card: str, *answers: Value) -> None:
-    """He has it and plays it."""
+    """Give him a card and play it."""
     hand(table, archetype, card)
     assert play(play_card(table, looter(table, archetype), card), answers=answers)
 
 
 def targets(table: Table, archetype: str, card: str) -> set[Value]:
-    """At what it may be aimed, if it may be played at all."""
+    """The legal targets of a card; none if he cannot play it."""
     hand(table, archetype, card)
     one = looter(table, archetype)
     if card not in playable(table, one):

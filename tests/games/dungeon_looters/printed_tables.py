@@ -1,7 +1,6 @@
-"""The tables of Dungeon Looters as they are printed, typed a second time: what the game loads is compared with them.
+"""The printed tables of Dungeon Looters, typed a second time, to compare with what the game loads.
 
-Some figures are not those of the first setting: they were changed after the balance check, see
-docs/rulings/dungeon_looters.md. The first setting stands beside each of them.
+Some figures changed after the balance check, see docs/rulings/dungeon_looters.md. A comment gives the first value.
 """
 
 from __future__ import annotations
@@ -106,7 +105,7 @@ CHESTS: Final = {
     "chest_dragon": (14, 5, 3),
 }
 
-# copies, turned up: applied or kept
+# copies; drawn face up: applied or kept
 OTHER_CARDS: Final = {
     "trap_bear": (8, "apply"),
     "trap_pit": (7, "apply"),

@@ -1,4 +1,4 @@
-"""Short ways to move a figure and to ask what it may do, for the scenarios of Dungeon Looters."""
+"""Helpers to move a figure and to ask for its options; random matches."""
 
 from __future__ import annotations
 
@@ -15,46 +15,46 @@ from tests.games.dungeon_looters.scenes import looter, main_of, offered, turn_of
 
 
 def walk(table: Table, archetype: str, *steps: Value, dice: Sequence[Value] = (), sprinting: bool = False) -> Turn:
-    """One move, from its first step to its end: these answers and these dice, no more and no fewer."""
+    """Play one move with exactly these answers and dice."""
     turn = turn_of(table, archetype)
     play(move(table, turn, sprinting=sprinting), dice=dice, answers=steps)
     return turn
 
 
 def moving(table: Table, archetype: str, *, sprinting: bool = False) -> Rule[None]:
-    """A move, to be stopped at one of its questions."""
+    """The rule of a move, to stop at one of its questions."""
     return move(table, turn_of(table, archetype), sprinting=sprinting)
 
 
 def ways(table: Table, archetype: str, *answers: Value, sprinting: bool = False) -> list[Value]:
-    """Where the figure may go on to after these answers, of its player and of fate."""
+    """The options of a move after these answers of players and fate."""
     return offered(moving(table, archetype, sprinting=sprinting), *answers)
 
 
 def choices(table: Table, archetype: str, *answers: Value) -> list[Value]:
-    """What may be answered in the main phase after these answers."""
+    """The options of the main phase after these answers."""
     return offered(main_of(table, archetype), *answers)
 
 
 def actions(table: Table, archetype: str, *answers: Value) -> list[Value]:
-    """The actions among them."""
+    """The actions among the options of the main phase."""
     no_action = ("play", "drain")
     return [one for one in choices(table, archetype, *answers) if isinstance(one, tuple) and one[0] not in no_action]
 
 
 def act(table: Table, archetype: str, action: str, target: str, *answers: Value, dice: Sequence[Value] = ()) -> None:
-    """His whole turn is this action, with the answers that it takes."""
+    """Play a main phase with this one action and its answers."""
     play(main_of(table, archetype), dice=dice, answers=[(action, target), *answers, "end_turn"])
 
 
 def fact(event: Event, seat: int, name: str) -> object:
-    """What that seat learns of an event; None if it is kept from it."""
+    """A fact of an event as that seat sees it; None if it is hidden."""
     seen = event.seen_by(seat)
     return None if seen is None else seen.facts.get(name)
 
 
 def points(table: Table, archetype: str, count: int) -> None:
-    """His next move has this many points."""
+    """Give his next move this many points."""
     one = looter(table, archetype)
     one.move_marker = count - one.archetype.movement
 
@@ -63,7 +63,7 @@ def points(table: Table, archetype: str, count: int) -> None:
 
 
 def random_match(luck: Random) -> Match:
-    """Any options that go together, any number of players."""
+    """A match with random options and any number of players."""
     while True:
         options: dict[str, Setting] = {}
         for option in OPTIONS:
@@ -82,8 +82,8 @@ def random_match(luck: Random) -> Match:
 _EAGER = {"end_turn": 0.2, "drop": 0.02, "play": 0.7, "stop": 0.15, "leave": 0.1, "back": 0.1, "pass": 3.0, "done": 5.0}
 
 
-def bold(luck: Random, ask: Ask[Any]) -> int:
-    """Any answer; but mostly something happens, or nobody would ever meet a rival, a chest or a locked door."""
+def busy_answer(luck: Random, ask: Ask[Any]) -> int:
+    """A random answer, mostly an active one: else nobody would meet a rival, a chest or a locked door."""
     options = list(ask.options)
     weights = [_EAGER.get(one[0] if isinstance(one, tuple) else one, 1.0) for one in options]
     return luck.choices(range(len(options)), weights)[0]

@@ -1,25 +1,25 @@
-"""The laying of tiles word by word: slow, from scratch every time, and with nothing taken from the game's own code.
+"""Reference rules for laying tiles: slow, simple, without code of the game.
 
 Cells are (cx, cy) with (0, 0) in the middle, squares of a tile (x, y); a tile is its four sides, north first, and its
-rows. Only names come out, as the game calls things: "E5", "E5c3", "E5-F5", "E5-out".
+rows. The results are names as in the game, to compare: "E5", "E5c3", "E5-F5", "E5-out".
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from tests.games.dungeon_looters.printed import TILES
+from tests.games.dungeon_looters.printed_tables import TILES
 
 Cell = tuple[int, int]
 Square = tuple[Cell, int, int]
 
 NORTH, EAST, SOUTH, WEST = (0, -1), (1, 0), (0, 1), (-1, 0)
 AWAY = (NORTH, EAST, SOUTH, WEST)
-AGAINST = ((2, 0), (4, 2), (2, 4), (0, 2))  # the square that the door of each side lies against [geometry.door_squares]
+AGAINST = ((2, 0), (4, 2), (2, 4), (0, 2))  # by side: the square inside its door [geometry.door_squares]
 
 
 class Drawn(NamedTuple):
-    """A tile as it lies."""
+    """A tile in one rotation."""
 
     tile: str
     sides: str
@@ -32,7 +32,7 @@ def printed(tile: str) -> Drawn:
 
 
 def turned(drawn: Drawn) -> Drawn:
-    """Clockwise by a quarter: (x, y) goes to (4 - y, x), the sides become (W, N, E, S). [geometry.rotation]"""
+    """One clockwise quarter turn: (x, y) goes to (4 - y, x), the sides become (W, N, E, S). [geometry.rotation]"""
     squares = {(4 - y, x): drawn.rows[y][x] for y in range(5) for x in range(5)}
     rows = tuple(["".join([squares[x, y] for x in range(5)]) for y in range(5)])
     return Drawn(drawn.tile, drawn.sides[-1] + drawn.sides[:-1], rows)
@@ -70,8 +70,8 @@ def ring(cell: Cell) -> int:
     return max(abs(cell[0]), abs(cell[1]))
 
 
-class Letter:
-    """A dungeon on a table of that radius."""
+class ReferenceDungeon:
+    """A dungeon on a table of this radius."""
 
     def __init__(self, radius: int, laid: dict[Cell, Drawn] | None = None) -> None:
         self.radius = radius
@@ -81,7 +81,7 @@ class Letter:
         return ring(cell) <= self.radius
 
     def every_cell(self) -> list[Cell]:
-        """And one row more on every side, where nothing may lie."""
+        """All cells, and one more row on every side, where nothing may lie."""
         span = range(-self.radius - 1, self.radius + 2)
         return [(cx, cy) for cy in span for cx in span]
 
@@ -117,7 +117,7 @@ class Letter:
         return False
 
     def joined(self, cell: Cell, side: int) -> bool:
-        """Is there a door between that room and the next?"""
+        """Is there a door between this room and the next?"""
         there = self.laid.get(beside(cell, side))
         return there is not None and self.laid[cell].sides[side] == "D" and there.sides[(side + 2) % 4] == "D"
 
@@ -144,11 +144,11 @@ class Letter:
 
     def seals(self, drawn: Drawn, cell: Cell) -> bool:
         """[tile.no_sealing]"""
-        after = Letter(self.radius, {**self.laid, cell: drawn})
+        after = ReferenceDungeon(self.radius, {**self.laid, cell: drawn})
         return any(after.open_doors(part) == 0 for part in after.parts())
 
     def places(self, hand: list[str], stack: int) -> set[tuple[Drawn, str]]:
-        """Every way to lay a tile of this hand."""
+        """All legal ways to lay a tile of this hand."""
         near = [cell for cell in self.every_cell() if any(beside(cell, side) in self.laid for side in range(4))]
         return {
             (drawn, name(cell))
@@ -159,7 +159,7 @@ class Letter:
         }
 
     def start_places(self, start_ring: int) -> set[tuple[str, str]]:
-        """Room and the side of the outer door. [setup.start_cell] [setup.start_gap]"""
+        """All (room, side of the outer door). [setup.start_cell] [setup.start_gap]"""
         found: set[tuple[str, str]] = set()
         starts = [cell for cell, drawn in self.laid.items() if drawn.tile == "vestibule"]
         for cell in self.every_cell():
@@ -192,7 +192,7 @@ class Letter:
         return found
 
     def doors(self) -> set[str]:
-        """Between two rooms, the western or northern one first, or leading out."""
+        """The names of all doors between rooms, western or northern room first, and of outer doors."""
         between = {
             f"{name(cell)}-{name(beside(cell, side))}"
             for cell in self.laid

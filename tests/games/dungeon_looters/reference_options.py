@@ -1,6 +1,6 @@
-"""What a figure may do next, word by word: from what its seat sees, the printed tiles and the printed sheets.
+"""Reference rules for what a figure may do next, from the view of its seat and the printed tiles and sheets.
 
-Nothing is taken from the game's own code but its names.
+It uses no code of the game except names.
 """
 
 from __future__ import annotations
@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from oubliette.games.dungeon_looters.view import LootersView
-from tests.games.dungeon_looters.letter import (
+from tests.games.dungeon_looters.printed_tables import ARCHETYPES, TREASURES
+from tests.games.dungeon_looters.reference_dungeon import (
     AGAINST,
     AWAY,
     Cell,
-    Letter,
+    ReferenceDungeon,
     Square,
     beside,
     called,
@@ -21,18 +22,17 @@ from tests.games.dungeon_looters.letter import (
     square_name,
     turned_by,
 )
-from tests.games.dungeon_looters.printed import ARCHETYPES, TREASURES
 
 WAYS = "nesw"
 
 
-class Seen:
-    """The table as one seat sees it."""
+class SeenTable:
+    """The table in the view of one seat."""
 
     def __init__(self, view: LootersView, seat: int, *, block: bool) -> None:
         self.block = block
         laid = {called(room["room"]): turned_by(room["tile"], room["quarters"]) for room in view["rooms"]}
-        self.dungeon = Letter(view["radius"], laid)
+        self.dungeon = ReferenceDungeon(view["radius"], laid)
         self.me = view["players"][seat]
         self.archetype: str = self.me["archetype"]
         self.others = {
@@ -52,7 +52,7 @@ class Seen:
         return square_called(self.me["square"])
 
     def door(self, cell: Cell, side: int) -> str:
-        """What the door of that side is called. It leads out or to another room."""
+        """The name of the door on this side."""
         if self.dungeon.laid[cell].sides[side] == "X":
             return f"{name(cell)}-out"
         first, second = (cell, beside(cell, side)) if side in (1, 2) else (beside(cell, side), cell)
@@ -62,7 +62,7 @@ class Seen:
         return self.doors.get(self.door(cell, side)) == "locked"
 
     def touching(self, square: Square, *, keys: bool = False) -> dict[str, Square]:
-        """By direction. [geometry.passage] [geometry.adjacent] [door.locked]"""
+        """The adjacent squares by direction. [geometry.passage] [geometry.adjacent] [door.locked]"""
         cell, x, y = square
         rows = self.dungeon.laid[cell].rows
         found: dict[str, Square] = {}
@@ -101,7 +101,7 @@ class Seen:
         return found
 
     def gets_past(self, square: Square, points: int) -> bool:
-        """Standing with somebody, can he still get to a square of his own?"""
+        """From another figure's square, can he still reach a free square?"""
         reached = {square}
         for _ in range(points):
             for here in frozenset(reached):
