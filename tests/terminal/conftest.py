@@ -1,4 +1,4 @@
-"""A keyboard of prepared lines and a screen that remembers."""
+"""A keyboard with prepared lines and a screen that keeps its text."""
 
 import io
 import json
@@ -14,7 +14,7 @@ from oubliette.terminal.plain import play_match
 
 
 class Played:
-    """What came of a session: exit code, screen, and the matches kept."""
+    """The result of a session: exit code, screen, and the saved matches."""
 
     def __init__(self, code: int, screen: str, home: Path) -> None:
         self.code = code
@@ -32,7 +32,7 @@ class Played:
 
 
 class Reader(io.StringIO):
-    """Somebody who types one of the numbers that are listed: those at `places`, in turn; 1 where there is no list."""
+    """Types one of the numbers listed on the screen: those at `places`, in turn; 1 without a list."""
 
     def __init__(self, screen: io.StringIO, places: tuple[int, ...], lines: int) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def play(home: Path) -> Player:
-    """Types lines, separated by blanks or newlines, into a match of Pig against a bot. Who sits alone is Ada."""
+    """Type lines, separated by blanks or newlines, into a match of Pig against a bot. A single person is Ada."""
 
     def run(typed: str, **wishes: Any) -> Played:
         if not (home / "settings.json").exists():
@@ -86,7 +86,7 @@ def play(home: Path) -> Player:
 
 @pytest.fixture
 def offer(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], None]:
-    """Let the terminal play a game that is not in the list."""
+    """Let the terminal play an unlisted game."""
 
     def add(game: Any) -> None:
         monkeypatch.setattr("oubliette.terminal.plain.playing.find", lambda _game_id: game)

@@ -37,7 +37,7 @@ def a_pen(
 
 
 def plain(rows: Sequence[str]) -> str:
-    """One line, with all its spaces alike: where lines are broken is not what most tests are about."""
+    """The rows as one line with ordinary spaces: most tests do not care where lines are wrapped."""
     return " ".join(" ".join(rows).split())
 
 
@@ -91,7 +91,7 @@ def a_chest(square: str, colour: str = "yellow", **more: Any) -> dict[str, Any]:
 
 
 def a_view(players: Sequence[dict[str, Any]], rooms: Sequence[dict[str, Any]], **more: Any) -> dict[str, Any]:
-    """A table with nothing on it but this."""
+    """A table with only these players and rooms."""
     return {
         "round": 3,
         "to_play": 0,
@@ -133,7 +133,7 @@ def loaded(looter: Mapping[str, Any], *things: str) -> dict[str, Any]:
 
 @cache
 def seen(seats: int, closed: bool = False) -> list[tuple[dict[str, Any], Ask[Any] | None, int]]:
-    """What is seen at some questions of a random match, by who is asked or who watches, and at its end."""
+    """Views at some questions of a random match, of the asked seat or a spectator, and at its end."""
     luck = Random(seats)
     options: dict[str, Setting] = {"open_inventories": not closed, "archetype_choice": "draft"}
     match = Match.start(set_up(GAME, seats, options), fate=Seeded(seats))

@@ -1,4 +1,4 @@
-"""Views of the New Dungeon, and how they are drawn."""
+"""Views of The New Dungeon, and their drawings."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -22,7 +22,7 @@ def a_pen(seats: int = 3, width: int = 80, lang: str = "en", text: str | None = 
 
 
 def plain(rows: list[str]) -> str:
-    """One line, with all its spaces alike: where lines are broken is not what most tests are about."""
+    """The rows as one line with ordinary spaces: most tests do not care where lines are wrapped."""
     return " ".join(" ".join(rows).split())
 
 
@@ -45,14 +45,14 @@ def the_map(view: NewDungeonView, pen: Pen) -> str:
 
 
 def fresh(seats: int = 3, options: Mapping[str, Setting] | None = None) -> NewDungeonView:
-    """What is seen at the first question."""
+    """The view at the first question."""
     return GAME.view(Match.start(set_up(GAME, seats, options), fate=Seeded(1)).table, 0)
 
 
 @cache
 def seen(seats: int, hidden: bool = False) -> list[tuple[NewDungeonView, bool]]:
-    """What is seen at some questions of a random match, and at its end: a few dozen views, however many play."""
-    luck = Random(seats + 5)  # with these answers somebody is wounded, somebody caged, and so on
+    """Views at some questions of a random match, and at its end: a few dozen for any number of players."""
+    luck = Random(seats + 5)  # with these seeds, somebody gets wounded, somebody caged, and so on
     options = {"max_rounds": 80, "solo_par": False, "hidden_treasures": hidden, "annotations": hidden}
     match = Match.start(set_up(GAME, seats, options), fate=Seeded(seats))
     found: list[tuple[NewDungeonView, bool]] = []

@@ -1,4 +1,4 @@
-"""Views of Paper App DUNGEON to be drawn: made by hand, and met in real matches."""
+"""Views of Paper App DUNGEON for drawing: made by hand, and from real matches."""
 
 import re
 from collections.abc import Iterator
@@ -70,7 +70,7 @@ MAP = [
 START = 12  # b2
 
 
-# Drawings that are compared word for word have texts of their own: polishing the game's breaks none of them.
+# Drawings compared word for word use texts of their own, so that editing the game's texts breaks no test.
 TEXTS = {
     "en": """\
 name-chest = chest
@@ -227,7 +227,7 @@ def an_end(*heroes: HeroView, name: str = "Abarbidor") -> PaperDungeonView:
 
 
 def drawn(view: PaperDungeonView, width: int = 80, lang: str = "en") -> list[str]:
-    """The rows, with ordinary spaces: which ones do not break is seen at the ends of lines."""
+    """The rows with ordinary spaces: the ends of lines show which spaces do not break."""
     return spaced(view, a_pen(len(view["players"]), width, lang, TEXTS[lang]))
 
 
@@ -242,7 +242,7 @@ def plan(rows: list[str]) -> list[str]:
 
 
 def square(rows: list[str], name: str) -> str:
-    """What stands on a square, found as people find it."""
+    """The text on a square, found by letters and numbers as people do."""
     letters = next(row for row in rows if row.startswith("   a b"))
     numbered = next(row for row in rows if row.startswith(f"{name[1:]:>2} "))
     return numbered[letters.index(name[0]) :][:2].strip()
@@ -254,7 +254,7 @@ def plain(rows: list[str]) -> str:
 
 @cache
 def seen(seats: int) -> list[tuple[PaperDungeonView, bool]]:
-    """What is seen at the questions of a match, by whoever is asked, and at its end. Nobody gives up."""
+    """Views at the questions of a match, of the asked seat, and at its end. Nobody gives up."""
     luck = Random(seats)
     options = {"notebook": NOTEBOOK, "floors": 6, "same_dice": seats > 1, "peek_ahead": seats == 1}
     match = Match.start(set_up(GAME, seats, options), fate=Seeded(seats))
@@ -267,11 +267,11 @@ def seen(seats: int) -> list[tuple[PaperDungeonView, bool]]:
         options_of = [place for place, option in enumerate(match.ask.options) if option != "abandon"]
         match.answer(luck.choice(options_of))
     found.append((GAME.view(match.table, SPECTATOR), True))
-    return found[::5] + found[-1:]
+    return found[::9] + found[-1:]
 
 
 def floors(seats: int) -> Iterator[tuple[PaperDungeonView, HeroView]]:
-    """The floors that were seen, with whoever walked on them."""
+    """The floors in these views, each with its hero."""
     for view, _ in seen(seats):
         if view["page"] == "floor":
             yield view, view["players"][view["to_play"]]

@@ -58,7 +58,7 @@ def test_an_angle_a_heading_or_a_square_and_a_strength(typed: str, aim: tuple[in
     "typed", ["270", "270 4", "270 101", "400 50", "S19 50", "Z 50", "", "270 40 3", "540", "-90 50"]
 )
 def test_anything_else_is_no_aim(typed: str) -> None:
-    """A number alone is not the place of an answer in a list of 69,120: nobody has seen that list."""
+    """A single number is not the number of an answer: nobody has seen a list of 69,120."""
     assert aimed(typed) is None
 
 
@@ -80,7 +80,7 @@ def test_other_questions_are_read_as_everywhere() -> None:
 @pytest.mark.parametrize(
     ("typed", "aim"), [("M7,60", (636, 60)), ("270,60", (540, 60)), ("N;80", (540, 80)), ("270,5 60", (541, 60))]
 )
-def test_a_comma_parts_direction_and_strength_where_nothing_else_does(typed: str, aim: tuple[int, int]) -> None:
+def test_a_comma_separates_direction_and_strength_if_nothing_else_does(typed: str, aim: tuple[int, int]) -> None:
     """[decide.aim] French people write 270,5: between two words it stays a decimal comma."""
     made = choices()
     index, parts = first_of(typed, made, cast("Printer", None))
@@ -107,7 +107,7 @@ def test_a_comma_parts_direction_and_strength_where_nothing_else_does(typed: str
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_what_is_wrong_with_an_aim_is_said(typed: str, fault: str, lang: str) -> None:
+def test_a_wrong_aim_is_explained(typed: str, fault: str, lang: str) -> None:
     made = choices(lang)
     assert made.reader is not None
     assert made.reader.fault(typed) == fault
@@ -140,9 +140,9 @@ def test_an_aim_beyond_the_cap_is_refused_with_the_card_that_caps_it(typed: str,
     assert made.reader is not None
     assert made.reader.fault(typed) == fault and (made.find(typed) == []) == bool(fault)
     if fault:
-        said = GameTexts("dungeon_pen", lang, strict=True).remark(made.ask, fault, typed)
-        assert typed in said and "40" in said
-        assert (made.texts.name("broken_lead") in said) == fault.startswith("too_")
+        message = GameTexts("dungeon_pen", lang, strict=True).remark(made.ask, fault, typed)
+        assert typed in message and "40" in message
+        assert (made.texts.name("broken_lead") in message) == fault.startswith("too_")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -182,7 +182,7 @@ def test_where_the_pencil_stopped_is_a_square_or_a_point(typed: str, point: tupl
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("typed", ["12", "18.1 3", "-1 3", "S3", "M7 40", "1 2 3", "here", ""])
 def test_anything_else_is_no_point_of_the_sheet(typed: str, lang: str) -> None:
-    """[flick.real_pencil] There is no number for an aim to be mistaken for."""
+    """[flick.real_pencil] Numbers of answers do not exist here."""
     made = choices(lang, hand1="pencil")
     assert made.find(typed) == [] and made.reader is not None
     fault = made.reader.fault(typed)
@@ -206,8 +206,8 @@ def test_with_real_dice_people_are_asked_where_the_pencil_stopped(play: Player) 
     assert "quelle force" not in screen and "De −500" not in screen
 
 
-def test_who_would_rather_aim_says_so(play: Player) -> None:
-    """[flick.hand] Then the program shakes the hand."""
+def test_an_option_lets_people_with_real_dice_aim(play: Player) -> None:
+    """[flick.hand] Then the program adds the errors of the hand."""
     played = play(
         "0\nN 30\nquit",
         game_id="dungeon_pen",
@@ -220,7 +220,7 @@ def test_who_would_rather_aim_says_so(play: Player) -> None:
 
 
 def test_a_terminal_takes_no_gestures(play: Player) -> None:
-    """[flick.hand] Nor does it go on with a match in which a person has to make them."""
+    """[flick.hand] Nor does it resume a match in which a person flicks by gesture."""
     for seats in (["human", "greedy"], ["human", "human"]):
         with pytest.raises(IllegalSetUp) as caught:
             play("quit", game_id="dungeon_pen", seats=seats, options={"hand1": "gesture"})
@@ -233,8 +233,8 @@ def test_a_terminal_takes_no_gestures(play: Player) -> None:
     assert "5–100" in left.screen, "a bot may sit where somebody else would make gestures"
 
 
-def test_what_was_drawn_for_a_bot_is_not_taken_back_as_typed(play: Player) -> None:
-    """[ruling.unrolled] After going on with a kept match: undo goes to the last die that somebody told."""
+def test_undo_does_not_treat_a_draw_for_a_bot_as_typed(play: Player) -> None:
+    """[ruling.unrolled] In a resumed match, undo goes back to the last die that a person typed."""
     wishes = {"game_id": "dungeon_pen", "seats": ["human:Ada", "greedy"], "dice": "real"}
     left = play("1\nquit", **wishes)  # the bot has flicked, and its event is to be told
     again = play("undo\n0\nquit", load=str(left.kept[0]), seed=None)

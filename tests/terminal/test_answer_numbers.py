@@ -1,4 +1,4 @@
-"""An answer keeps its number while somebody goes on with the same thing."""
+"""An answer keeps its number while the same question comes again and again."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def test_what_is_sold_leaves_a_gap_and_what_is_new_comes_last() -> None:
     assert listed(numbering, shop("cord", "dice"), 3).numbers == "3, 5"
 
 
-def test_what_was_seen_is_what_is_typed_ahead() -> None:
+def test_numbers_typed_ahead_mean_the_list_that_was_printed() -> None:
     numbering = AnswerNumbers()
     question = shop("ale", "bread", "cord", "leave")
     ahead = TypedAhead(["1", "3"], question, listed(numbering, question))
@@ -54,7 +54,7 @@ def test_another_question_another_seat_or_another_offer_begins_at_one() -> None:
         assert [listed(numbering, other, 2).find(str(number)) for number in (1, 2)] == [[0], [1]], other
 
 
-def test_what_comes_in_between_makes_it_another_occasion() -> None:
+def test_a_question_in_between_starts_the_numbers_at_one() -> None:
     """A die, or somebody else's answer."""
     numbering = AnswerNumbers()
     numbering.of(shop("ale", "bread", "cord"), 1)

@@ -1,4 +1,4 @@
-"""What people mean by what they type."""
+"""The answers that a typed line means."""
 
 from collections.abc import Sequence
 from typing import Any, overload
@@ -24,7 +24,7 @@ name-egide = Égide
 
 
 class Flicks(Sequence[tuple[int, int]]):
-    """Every angle with every strength, without making a list of them."""
+    """Every angle with every strength, without storing a list."""
 
     walked = False
 
@@ -120,7 +120,7 @@ def test_a_long_range_is_typed_as_a_number() -> None:
     assert choices(range(5000)).allowed() == "0–4999"
 
 
-def test_folding_forgets_what_nobody_means() -> None:
+def test_normalising_removes_differences_that_nobody_means() -> None:
     assert normalise("  L’Épée\u202f!  ") == "l'epee !"
 
 
@@ -227,7 +227,7 @@ def test_of_many_answers_each_can_be_typed_by_name_or_text(typed: str, square: s
 
 
 @pytest.mark.parametrize("typed", ["g1", "Case g1", "g12", "a1", "8", "ase", "b2 b3"])
-def test_of_many_answers_a_piece_of_a_name_says_nothing(typed: str) -> None:
+def test_of_many_answers_a_part_of_a_name_finds_nothing(typed: str) -> None:
     """A bare number is the number of an answer, not of a row; and g1 is no beginning of g10."""
     found = ways(SQUARES, "target").find(typed)
 

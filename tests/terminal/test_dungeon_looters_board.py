@@ -138,7 +138,7 @@ def test_every_figure_has_a_letter_of_its_own(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_the_words_beside_the_map_are_not_cut(lang: str) -> None:
-    """The widest map of seven columns leaves a good deal more; that of nine as much as is kept free."""
+    """A map of seven columns leaves much more; one of nine leaves exactly the reserved width."""
     texts = GameTexts(GAME_ID, lang, strict=True)
 
     for word in LEGEND:
@@ -237,7 +237,7 @@ def test_chests_and_known_traps_are_told_in_words() -> None:
     assert "E5e5" not in text and "2 E5b2" not in text
 
 
-def test_of_a_trap_that_one_does_not_know_nothing_is_told() -> None:
+def test_nothing_is_printed_about_an_unknown_trap() -> None:
     trap = {"square": "E5a1", "layer": 1, "trap": "face_down"}
     text = "\n".join(drawn(a_view([ADA, BO], TWO_ROOMS, traps=[trap]), a_pen(2)))
 
@@ -262,7 +262,7 @@ def test_an_empty_bag_is_a_line() -> None:
     assert plain(page(a_view([ADA, BO], TWO_ROOMS), a_pen(2), "bag")) == "Bag 5 × 4: empty"
 
 
-def test_who_carries_too_much_is_told() -> None:
+def test_an_overload_is_printed() -> None:
     ada = loaded(ADA, "statue", "gold_ingot", "gold_ingot")
     text = plain(drawn(a_view([ada, BO], TWO_ROOMS), a_pen(2)))
 
@@ -314,8 +314,8 @@ def test_a_countdown_cannot_be_overlooked() -> None:
     assert "*** COUNTDOWN: the last turn of all, and it is yours ***" in drawn({**last, "to_play": 0}, a_pen(2))
 
 
-def test_nobody_is_to_play_while_the_dungeon_is_not_entered() -> None:
-    """Who is asked goes by dice then, not by whose turn it is."""
+def test_there_is_no_current_player_before_the_dungeon_is_entered() -> None:
+    """Dice decide then who is asked, not turns."""
     cy = a_looter("goblin")
     rows = drawn(a_view([ADA, BO, cy], TWO_ROOMS), a_pen(3))
 
@@ -327,7 +327,7 @@ def plainly(row: str) -> str:
     return row.replace("\u00a0", " ")
 
 
-def test_what_is_known_of_a_move_to_come_is_not_counted_twice() -> None:
+def test_a_move_marker_is_not_counted_twice() -> None:
     bo = {**BO, "objects": ["some_heavy"], "bag": None, "value": None, "movement": None, "move_marker": -2}
     text = plain(drawn(a_view([{**ADA, "move_marker": -2, "movement": 3}, bo], TWO_ROOMS), a_pen(2, 100)))
 
@@ -335,7 +335,7 @@ def test_what_is_known_of_a_move_to_come_is_not_counted_twice() -> None:
     assert "no cards, next move −2" in text
 
 
-def test_every_chest_that_there_can_be_is_on_the_map_and_told() -> None:
+def test_every_possible_chest_is_on_the_map_and_in_words() -> None:
     """The option chest_supply goes up to 40."""
     rooms = [a_room(f"{column}{row}", "vault") for column in "DEFG" for row in range(2, 8)]
     squares = [f"{room['room']}{place}" for room in rooms for place in ("a1", "c1", "e1")]
@@ -352,7 +352,7 @@ def test_every_chest_that_there_can_be_is_on_the_map_and_told() -> None:
         assert f"Chest: {sign} {square} yellow" in plain(page(view, a_pen(2), square[:2]))
 
 
-def test_who_watches_sees_letters_only_and_nobody_as_oneself() -> None:
+def test_a_spectator_sees_letters_only_and_no_figure_as_their_own() -> None:
     text = "\n".join(drawn(a_view([ADA, BO], TWO_ROOMS, to_play=1), a_pen(2, seat=SPECTATOR)))
 
     assert "@" not in text

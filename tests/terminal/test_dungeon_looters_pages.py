@@ -1,4 +1,4 @@
-"""The other pages of Dungeon Looters, and what is shown because it is asked about."""
+"""The other pages of Dungeon Looters, and drawings that depend on the question."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ def test_a_narrow_screen_gets_a_smaller_one_or_none() -> None:
     assert plain(page(cross(), a_pen(2, 20), "map")) == "No rooms yet, or no space to draw them."
 
 
-def test_a_room_is_told_in_words_and_drawn_close_up() -> None:
+def test_a_room_is_described_in_words_and_drawn_close_up() -> None:
     rows = page(cross(), a_pen(2), "e5")
 
     assert plain(rows[: rows.index("")]) == (
@@ -75,7 +75,7 @@ def test_a_room_is_told_in_words_and_drawn_close_up() -> None:
     ]
 
 
-def test_a_way_out_that_was_broken_is_told() -> None:
+def test_a_broken_way_out_is_mentioned() -> None:
     doors = [{"door": "C5-out", "state": "broken"}]
 
     assert "west (way out, broken)" in plain(page(cross(doors=doors), a_pen(2), "C5"))
@@ -90,7 +90,7 @@ def test_a_door_that_leads_outside_has_a_name_in_each_language(lang: str, called
     assert all(GameTexts(GAME_ID, lang).has_name(f"{cell}-out") for cell in CELL_NAMES)
 
 
-def test_who_laid_a_token_is_told() -> None:
+def test_the_owner_of_a_token_is_named() -> None:
     assert "Token: F5c1 unknown token (Chloé-Sérénissi…)" in plain(page(cross(), a_pen(2), "F5"))
 
 
@@ -112,7 +112,7 @@ def test_every_page_has_a_name_in_each_language(lang: str, words: tuple[str, ...
         assert shown
 
 
-def test_tiles_are_drawn_in_all_their_turns() -> None:
+def test_tiles_are_drawn_in_all_their_rotations() -> None:
     assert page(cross(tiles=["bend", "crossroads"]), a_pen(2), "tiles") == [
         "Bend                              Crossroads",
         "#0#+### #1##### #2##### #3#+###   #0#+###",
@@ -126,7 +126,7 @@ def test_tiles_are_drawn_in_all_their_turns() -> None:
     assert plain(page(cross(), a_pen(2), "tiles")) == "No tiles in hand."
 
 
-def test_who_lays_a_tile_sees_where_it_can_go() -> None:
+def test_a_question_about_a_tile_shows_where_it_can_go() -> None:
     options = [("bend", "E4", 1), ("bend", "D5", 0), ("bend", "E6", 0), ("gallery", "E4", 0)]
     ask: Ask[Any] = Ask(0, "decide.lay_tile", options)
     view = cross(tiles=["bend", "cell", "gallery"])
@@ -141,7 +141,7 @@ def test_who_lays_a_tile_sees_where_it_can_go() -> None:
     assert "() possible" in the_map and "<> possible" not in the_map
 
 
-def test_who_explores_sees_it_on_the_map_around() -> None:
+def test_a_question_about_exploring_shows_it_on_the_map() -> None:
     ask: Ask[Any] = Ask(0, "decide.explore_tile", [("bend", 1), "back"], {"room": "E4"})
     the_map = parts(cross(tiles=["bend"]), a_pen(2, asked=ask, height=40))[-1]
 
@@ -150,7 +150,7 @@ def test_who_explores_sees_it_on_the_map_around() -> None:
     assert "·1··" in the_map
 
 
-def test_who_aims_at_rooms_or_doors_or_chests_sees_them_on_the_table() -> None:
+def test_a_question_about_rooms_doors_or_chests_shows_them_on_the_table() -> None:
     rooms: Ask[Any] = Ask(0, "decide.card_target", ["E5", "C5", "back"], {"card": "trap_pit"})
     doors: Ask[Any] = Ask(0, "decide.card_target", ["E5-F5", "C5-out", "back"], {"card": "lock_door"})
     chests: Ask[Any] = Ask(0, "decide.apply_face_up", ["E5b2", "F5c1"], {"card": "rust"})
@@ -161,8 +161,8 @@ def test_who_aims_at_rooms_or_doors_or_chests_sees_them_on_the_table() -> None:
     assert "[    ]-  D5  -<@$* >x< B? >" in parts(cross(), a_pen(2, asked=chests))[-1]
 
 
-def test_who_aims_at_chests_or_tokens_reads_what_they_are() -> None:
-    """On the small map there are no figures, and close up a sign tells only what is possible."""
+def test_a_question_about_chests_or_tokens_says_what_they_are() -> None:
+    """The small map has no figures, and in the close-up a sign only marks a possible answer."""
     chests: Ask[Any] = Ask(0, "decide.card_target", ["E5b2", "C5b1", "back"], {"card": "rust"})
     view = cross(chests=[a_chest("E5b2"), a_chest("E5d4"), a_chest("C5b1", dd=6, treasures=1)])
     tokens: Ask[Any] = Ask(0, "decide.card_target", ["F5c1", "back"], {"card": "ten_foot_pole"})
@@ -174,7 +174,7 @@ def test_who_aims_at_chests_or_tokens_reads_what_they_are() -> None:
     assert "Chests" not in plain(drawn(view, a_pen(2, asked=floor)))
 
 
-def test_who_chooses_a_square_sees_the_room_close_up() -> None:
+def test_a_question_about_squares_shows_the_room_close_up() -> None:
     ask: Ask[Any] = Ask(0, "decide.square", ["F5c1", "F5a3", "back"], {"card": "trap_pit"})
     shown = parts(cross(), a_pen(2, asked=ask))[-1].split("\n")
 
@@ -184,7 +184,7 @@ def test_who_chooses_a_square_sees_the_room_close_up() -> None:
     assert "% possible" in shown[1]
 
 
-def test_who_has_no_figure_sees_the_whole_table() -> None:
+def test_a_player_without_a_figure_sees_the_whole_table() -> None:
     ada = a_looter("dwarf", state="defeated")
     view = {**cross(), "players": [ada, BO]}
 
@@ -200,7 +200,7 @@ def test_before_the_dungeon_is_entered_the_places_for_it_are_shown() -> None:
     assert "(C3)" in text and "(G7)" in text
 
 
-def test_cards_tell_what_is_left() -> None:
+def test_the_page_of_cards_says_what_is_left() -> None:
     bo = {**BO, "seen": ["rust"]}
     view = {**cross(cards=["decoy"], mj_discard=["rust", "draught", "rust"]), "players": [ADA, bo]}
     text = plain(page(view, a_pen(2), "cards"))
@@ -212,7 +212,7 @@ def test_cards_tell_what_is_left() -> None:
     assert "Treasures in the deck: 70 Treasures discarded: –" in text
 
 
-def test_what_is_told_of_a_chest_stays_on_a_line() -> None:
+def test_the_words_about_a_chest_stay_on_one_line() -> None:
     chests = [a_chest("E5b2"), a_chest("E5d4", "red", dd=14, treasures=5), a_chest("C5b1", dd=6, treasures=1)]
     rows = [row.replace("\u00a0", " ") for row in drawn(cross(chests=chests), a_pen(2, 64, height=40))]
 
@@ -251,7 +251,7 @@ def test_pages_are_looked_at_by_typing_their_names(play: Player) -> None:
 
 
 def test_a_habit_passes_in_every_window(play: Player) -> None:
-    """The question is never put again, though it was in the match that was played without the habit."""
+    """The question never comes again, though it does in the same match without the habit."""
     lines = ["always no"] * 2 + ["1", "", "2", "3"] * 30
     played = play("\n".join(["1", "1", *lines]), game_id=GAME_ID, seats=["human", "random"])
 

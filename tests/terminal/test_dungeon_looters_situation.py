@@ -1,4 +1,4 @@
-"""What `?` tells of the room in Dungeon Looters, hands in the reader's order, and what scores are made of."""
+"""What `?` says of the room in Dungeon Looters, hands in the reader's order, and the parts of scores."""
 
 from typing import Any
 
@@ -27,53 +27,53 @@ HALLS = (a_room("E5", "great_hall"), a_room("F5", "great_hall"), a_room("E4", "g
 ADA = a_looter("dwarf", "E5c3")
 
 
-def told(players: list[dict[str, Any]], lang: str = "en", **more: Any) -> str:
+def situation_text(players: list[dict[str, Any]], lang: str = "en", **more: Any) -> str:
     return plain(situation(GAME_ID, a_view(players, HALLS, **more), a_pen(len(players), lang=lang)))
 
 
-def test_it_tells_the_room_its_doors_and_the_chances_at_its_chest() -> None:
+def test_it_describes_the_room_its_doors_and_the_chances_at_its_chest() -> None:
     """[chest.pick] [chest.force_roll] A dwarf with reflexes 6 and forcing 4, five dice."""
-    text = told([ADA, a_looter("goblin", "F5c3")], chests=[a_chest("E5b2"), a_chest("E5d4", "black")])
+    text = situation_text([ADA, a_looter("goblin", "F5c3")], chests=[a_chest("E5b2"), a_chest("E5d4", "black")])
     assert text.startswith("You are on E5c3. E5, Great hall")
     assert "Your odds: 1 Chest E5b2: pick 50%, force 100% (about 2 treasures)" in text
     assert text.endswith("Next door, F5: G Chloé-Sérénissi… (Goblin) F5c3")
 
 
-def test_a_chest_that_gives_way_to_a_finger_and_one_whose_lock_is_broken() -> None:
+def test_a_chest_that_opens_without_a_roll_and_one_with_a_broken_lock() -> None:
     """[chest.force_auto] [chest.pick_one]"""
-    text = told([ADA], chests=[a_chest("E5b2", "red", dd=4, lock_broken=True)])
+    text = situation_text([ADA], chests=[a_chest("E5b2", "red", dd=4, lock_broken=True)])
     assert "Chest E5b2: force without a die, and nothing breaks" in text and "pick" not in text
 
 
 def test_a_tool_and_a_marker_count() -> None:
     """[inventory.bonus] [card.roll_marker]"""
     handy = {**loaded(ADA, "lockpicks"), "roll_marker": 2}
-    assert "pick 83%" in told([handy], chests=[a_chest("E5b2", dd=11)])
+    assert "pick 83%" in situation_text([handy], chests=[a_chest("E5b2", dd=11)])
 
 
 def test_a_locked_door_and_one_s_only_attempt_at_it() -> None:
     """[door.pick] [door.force] [door.retry]"""
     doors = [{"door": "E5-F5", "state": "locked"}, {"door": "E4-E5", "state": "broken"}]
-    assert "door E5-F5: pick 50%, force 100%" in told([ADA], doors=doors)
+    assert "door E5-F5: pick 50%, force 100%" in situation_text([ADA], doors=doors)
     spent = {**ADA, "tried": ["E5-F5"]}
-    assert "door E5-F5: your one attempt at the lock is spent, force 100%" in told([spent], doors=doors)
+    assert "door E5-F5: your one attempt at the lock is spent, force 100%" in situation_text([spent], doors=doors)
     troll = a_looter("troll", "E5c3")
-    assert "Your odds" not in told([troll], doors=doors)  # they are open for him
+    assert "Your odds" not in situation_text([troll], doors=doors)  # they are open for him
 
 
-def test_whom_one_could_beat_and_what_one_could_dodge() -> None:
+def test_chances_in_a_fight_and_at_a_token() -> None:
     """[fight.roll] [trap.dodge] [trap.disarm] A dwarf against a barbarian with an arrow; dexterity 6, disarming 7."""
     traps = [{"square": "E5a1", "layer": 1, "trap": "face_down"}, {"square": "F5a1", "layer": 0, "trap": "trap_bear"}]
-    text = told([ADA, a_looter("barbarian", "E5c4", arrows=1)], traps=traps, sherpa="E5e5")
+    text = situation_text([ADA, a_looter("barbarian", "E5c4", arrows=1)], traps=traps, sherpa="E5e5")
     assert "(Barbarian): you win 35%" in text and "Sherpa: you win 65%" in text
     assert "Tokens E5a1: dodge 33%, in a sprint 0%, disarm 50%" in text
     assert "Next door, F5: F5a1 Bear trap" in text
 
 
-def test_who_is_not_on_the_board_stands_nowhere() -> None:
+def test_a_player_without_a_figure_has_no_situation() -> None:
     for state in ("left", "defeated"):
-        assert told([a_looter("dwarf", state=state)]) == ""
-    assert told([a_looter()]) == ""
+        assert situation_text([a_looter("dwarf", state=state)]) == ""
+    assert situation_text([a_looter()]) == ""
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -26,7 +26,7 @@ from tests.terminal.dungeon_pen_views import (
 WIDTHS = (20, 25, 40, 60, 72, 73, 80, 100, 120)
 PAGES = ("objects", "flick", "cards", "lines", "A1", "m7", "R18")
 
-# The words that only this board needs, with what they are told.
+# The words that only this board needs, with their variables.
 WORDS: dict[str, dict[str, int | str]] = {
     **{f"page_{page}": {} for page in ("objects", "flick", "cards", "lines")},
     **{
@@ -116,7 +116,7 @@ def test_no_line_is_wider_than_the_screen(game: int, width: int, lang: str) -> N
 
 @pytest.mark.parametrize("lang", languages())
 def test_everything_stands_beside_the_sheet_and_leaves_room_for_the_question(lang: str) -> None:
-    """Twenty rows, with the sheet's title and the pages above them; more only where much is going on."""
+    """Twenty rows, with the sheet's title and the pages above them; more only if there is much to say."""
     for view, asked, seat in seen(0):
         rows = draw(GAME_ID, view, a_pen(80, lang, seat, asked))
         start = rows.index("") + 1
@@ -125,8 +125,8 @@ def test_everything_stands_beside_the_sheet_and_leaves_room_for_the_question(lan
         assert len(rows) - start <= 22
 
 
-def test_the_title_says_where_a_line_must_end() -> None:
-    """[win.home_option] What is played as usual needs no word."""
+def test_the_title_names_unusual_options_only() -> None:
+    """[win.home_option] Usual options are left out."""
     assert drawn(a_view(home="ending"), a_pen(80, "fr"))[0] == "Le Croquis, le trait doit finir dans la cellule"
     assert drawn(a_view(), a_pen(80, "fr"))[0] == "Le Croquis"
 
@@ -159,7 +159,7 @@ def test_every_square_shows_what_is_on_it(game: int) -> None:
 
 @pytest.mark.parametrize("game", [0, 1])
 def test_nobody_reads_the_objects_of_others(game: int) -> None:
-    """Only their number is open; and somebody who watches sees none."""
+    """Only their number is open; a spectator sees none."""
     met = 0
     for view, asked, seat in seen(game):
         pen = a_pen(100, "en", seat, asked)
@@ -176,7 +176,7 @@ def test_nobody_reads_the_objects_of_others(game: int) -> None:
 
 
 def test_the_sheet_shows_pictures_crosses_and_the_target() -> None:
-    """T! is what Ada has to fetch. A chest, a searched one, a full potion, an empty one."""
+    """T! is Ada's goal. A chest, a searched one, a full potion, an empty one."""
     rows = sheet(a_view(), a_pen(seat=0))
 
     assert rows[:4] == [
@@ -188,7 +188,7 @@ def test_the_sheet_shows_pictures_crosses_and_the_target() -> None:
     assert rows[15:17] == ["· (11)· · · · · · · · · · · · · · ·", "· (1×1· · · · · · · · · · · · T1· ·"]
 
 
-def test_the_way_home_is_the_target_of_who_has_the_treasure() -> None:
+def test_home_is_the_goal_of_the_player_with_the_treasure() -> None:
     view = a_view(a_player(5.5, 5.5, "F6", carrying=True), a_player(16.0, 2.0, "Q3"))
     rows = sheet(view, a_pen(seat=0))
 
@@ -262,7 +262,7 @@ def test_a_narrow_screen_has_one_column_for_a_square() -> None:
     ]
 
 
-def test_no_sheet_lies_there_before_it_is_drawn() -> None:
+def test_no_sheet_is_drawn_before_it_is_known() -> None:
     """[setup.sheet] With real cards and a sheet by lot, people are asked which one it is."""
     assert drawn(a_view(), a_pen(asked=Ask(FATE, "draw.sheet", ("croquis", "oubliettes")))) == []
 
@@ -318,8 +318,8 @@ def test_the_figures_of_a_flick() -> None:
     assert "Draught" in rows[-1]
 
 
-def test_of_a_real_pencil_only_what_counts_of_its_line_is_told() -> None:
-    """[flick.real_pencil] No error and no risk, which are in the hand; what cards count, and what they make one do."""
+def test_with_a_real_pencil_only_limits_and_effects_are_printed() -> None:
+    """[flick.real_pencil] No error and no risk, because the hand makes them; limits by cards, and their effects."""
     view = a_view(a_player(2.0, 16.0, "C17", way="pencil"), a_player(16.0, 2.0, "Q3"))
     (alone,) = page(view, a_pen(seat=0), "flick")
     assert "with a real pencil" in alone
@@ -332,7 +332,7 @@ def test_of_a_real_pencil_only_what_counts_of_its_line_is_told() -> None:
     assert "distance 3.5" in there and "strength" not in there and "angle" not in there
 
 
-def test_a_square_tells_how_to_get_there() -> None:
+def test_a_square_says_how_to_flick_there() -> None:
     view = a_view(a_player(2.5, 16.5, "C17"), a_player(16.0, 2.0, "Q3"))
     pen = a_pen(seat=0)
 
@@ -350,7 +350,7 @@ def test_a_square_tells_how_to_get_there() -> None:
 
 
 def test_shut_eyes_see_no_aiming_line() -> None:
-    """[hidden.open] The square itself can be looked at, but neither angle nor strength are told."""
+    """[hidden.open] The page of the square gives neither angle nor strength."""
     blind = a_player(2.5, 16.5, "C17", waiting=["eyes_shut"], flick=a_flick(blind=15))
     view = a_view(blind, a_player(16.0, 2.0, "Q3"))
 

@@ -1,10 +1,10 @@
-"""What `?` tells of a match of Dungeon Pen besides the rule of the question."""
+"""What `?` says of a match of Dungeon Pen besides the rule of the question."""
 
 from oubliette.terminal.plain.boards import situation
 from tests.terminal.dungeon_pen_views import GAME_ID, a_pen, a_player, a_view, plain, text
 
 
-def test_a_question_mark_tells_what_is_in_force() -> None:
+def test_a_question_mark_prints_all_effects_in_force() -> None:
     """Hit points, powers, cards on both flicks, objects, the last event; the reader first."""
     own = a_player(16.0, 2.0, "Q3", character="dwarf", waiting=["net", "draught_odd"], hand=["ruler"], objects=1)
     view = a_view(a_player(2.0, 16.0, "C17", objects=2, carrying=True), own, home="ending", bad_faith=True)

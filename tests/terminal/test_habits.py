@@ -1,4 +1,4 @@
-"""Habits at the plain terminal: `always`, `ask`, and what is not asked of somebody who plays alone."""
+"""Habits at the plain terminal: `always`, `ask`, and questions that a single player is not asked."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,7 @@ ADA = {"game_id": "wager", "seats": ["human:Ada", "random:Bo"]}
 
 
 def answers(screen: str) -> int:
-    """How often somebody was asked for a line."""
+    """The number of lines that were asked for."""
     return screen.count("\n> ")
 
 
@@ -32,7 +32,7 @@ def test_a_habit_may_be_meant_by_its_number(play: Player, offer: Callable[[Any],
     assert answers(play("always 3\n", **ADA).screen) == 1
 
 
-def test_what_is_no_answer_is_no_habit(play: Player, offer: Callable[[Any], None]) -> None:
+def test_only_an_answer_can_be_a_habit(play: Player, offer: Callable[[Any], None]) -> None:
     offer(WAGER)
     played = play("always sometimes\nalways 7\nalways\nquit", **ADA)
 
@@ -94,7 +94,7 @@ def test_real_dice_are_no_habit(play: Player) -> None:
 
 
 def test_a_habit_ends_with_the_sitting(play: Player, offer: Callable[[Any], None]) -> None:
-    """The record keeps the answers, not the habits: who goes on is asked."""
+    """The record keeps the answers, not the habits: a resumed match asks again."""
     offer(WAGER)
     first = play("low\nquit", **ADA)
     (path,) = first.kept

@@ -1,4 +1,4 @@
-"""What heroes are called: asked for in every match, in games whose heroes have names."""
+"""Names of heroes, which are asked for in every match of games with named heroes."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ def typed_by_hand(home: Path, lines: str, **wishes: Any) -> Played:
 
 @pytest.mark.parametrize(("typed", "called"), [("Zoé", "Zoé"), ("", None), ("4\nZoé", "Zoé"), ("?\nZoé", "Zoé")])
 def test_a_person_is_asked_for_the_heros_name(home: Path, typed: str, called: str | None) -> None:
-    """[hero.name] Enter takes the one that is proposed; a figure is no name, and a question mark asks again."""
+    """[hero.name] Enter takes the proposal; a number is no name, and a question mark asks again."""
     played = typed_by_hand(home, f"{typed}\n\nquitter")
 
     proposed = re.search(r"Comment s’appelle votre personnage \? \(Entrée : ([\w-]+)\)", played.screen)
@@ -37,14 +37,14 @@ def test_a_person_is_asked_for_the_heros_name(home: Path, typed: str, called: st
 
 
 def test_a_heros_name_is_asked_for_in_every_match_and_not_remembered(home: Path) -> None:
-    """[hero.name] The name of the person is somebody else's business."""
+    """[hero.name] The person's own name stays as it is."""
     for name in ("Zoé", "Brunhild"):
         assert f"on lit « {name} »" in typed_by_hand(home, f"{name}\nquitter").screen
     assert not (home / "settings.json").exists()
 
 
-def test_whoever_has_a_name_is_not_asked(home: Path) -> None:
-    """[hero.name] Bots take a name of ours; a wish on the command line is taken as it is."""
+def test_a_hero_with_a_name_is_not_asked_for(home: Path) -> None:
+    """[hero.name] Bots get one of our names; a name on the command line is taken as it is."""
     played = typed_by_hand(home, "quitter", seats=["human:Ada", "greedy"])
 
     assert "personnage ?" not in played.screen
@@ -52,6 +52,6 @@ def test_whoever_has_a_name_is_not_asked(home: Path) -> None:
 
 
 def test_one_may_leave_instead_of_naming_a_hero(home: Path) -> None:
-    """[hero.name] Nothing is kept then."""
+    """[hero.name] Nothing is saved then."""
     played = typed_by_hand(home, "quitter")
     assert played.code == 0 and not played.kept

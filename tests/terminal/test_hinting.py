@@ -39,7 +39,7 @@ def test_a_hint_in_french_by_either_word(play: Player) -> None:
         assert "Je répondrais" in screen and "J’ai joué la suite 10 fois dans ma tête." in screen
 
 
-def test_nonsense_is_no_time_to_think(play: Player) -> None:
+def test_a_wrong_budget_is_refused(play: Player) -> None:
     screen = " ".join(play("hint soon\nquit").screen.split())
 
     assert "“soon” is no time to think: write a number of tries (500) or a time" in screen
@@ -75,13 +75,13 @@ def test_several_close_answers_are_close_and_not_against_experience() -> None:
     assert "too little" in told(Findings(SEARCH, [Verdict(0, 0.5, 0.5, 1)]))[1]
 
 
-def test_a_single_try_has_no_error_to_tell() -> None:
+def test_a_single_try_is_printed_without_an_error() -> None:
     assert told(Findings(SEARCH, [Verdict(0, 0.5, 0.1, 9), Verdict(1, 0.4, 0.5, 1)]))[-1].endswith(
         "prospects 40%, tried only once"
     )
 
 
-def test_what_is_reckoned_is_told_without_doubt() -> None:
+def test_an_exact_solution_is_printed_as_certain() -> None:
     lines = told(Findings(EXACT, [Verdict(1, 0.75), Verdict(0, 0.5)]))
 
     assert lines == [
@@ -93,7 +93,7 @@ def test_what_is_reckoned_is_told_without_doubt() -> None:
     assert told(Findings(ONLY, [Verdict(0, 0.5)]))[0] == "There is nothing to choose."
 
 
-def test_levels_have_a_name_and_a_temper(play: Player) -> None:
+def test_levels_have_a_name_and_a_description(play: Player) -> None:
     screen = " ".join(play("quit", seats=["human:Ada", "hard"]).screen.split())
     assert "Ada (you) and Torch 2 (a bot). Torch 2: Stubborn, weighs every step" in screen
 
@@ -109,7 +109,7 @@ def test_a_bot_may_have_a_budget_and_a_name(play: Player) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "lang", "facts", "said"),
+    ("game_id", "lang", "facts", "message"),
     [
         (
             "mini_rogue",
@@ -122,5 +122,7 @@ def test_a_bot_may_have_a_budget_and_a_name(play: Player) -> None:
         ("paper_dungeon", "fr", {"alive": 99, "hp_tenths": 70, "turns_tenths": 81}, "encore 8,1 tours"),
     ],
 )
-def test_the_figures_of_an_exact_solution_are_told(game_id: str, lang: str, facts: dict[str, int], said: str) -> None:
-    assert said in GameTexts(game_id, lang, strict=True).hint(facts)
+def test_the_figures_of_an_exact_solution_are_told(
+    game_id: str, lang: str, facts: dict[str, int], message: str
+) -> None:
+    assert message in GameTexts(game_id, lang, strict=True).hint(facts)

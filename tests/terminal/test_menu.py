@@ -56,7 +56,7 @@ def test_an_accent_alone_is_no_beginning() -> None:
 
 
 @pytest.mark.parametrize(("lang", "typed"), [("en", "?"), ("en", "help"), ("fr", "aide"), ("fr", "?"), ("fr", "help")])
-def test_who_asks_for_help_is_asked_once_more(lang: str, typed: str) -> None:
+def test_after_help_the_menu_asks_again(lang: str, typed: str) -> None:
     _, screen = choose(f"{typed}\nquit\n", lang)
 
     assert screen.count("Type a number or a name" if lang == "en" else "Tapez un numéro ou un nom") == 2

@@ -34,13 +34,13 @@ def a_pen(seats: int = 1, width: int = 80, lang: str = "en") -> Pen:
 
 
 def plain(rows: list[str]) -> str:
-    """One line, with all its spaces alike: where lines are broken is not what most tests are about."""
+    """The rows as one line with ordinary spaces: most tests do not care where lines are wrapped."""
     return " ".join(" ".join(rows).split())
 
 
 @cache
 def seen(seats: int) -> list[tuple[MiniRogueView, bool]]:
-    """What is seen at the questions of some random matches, and at their ends."""
+    """Views at the questions of some random matches, and at their ends."""
     found: list[tuple[MiniRogueView, bool]] = []
     for seed in SEEDS:
         luck = Random(seed)
@@ -101,7 +101,7 @@ def test_no_line_is_wider_than_the_screen(seats: int, width: int, lang: str) -> 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize(("seats", "most"), [(1, 18), (2, 21)])
 def test_it_leaves_room_for_the_question(seats: int, most: int, lang: str) -> None:
-    """Of two only the cards of the one who is asked are told."""
+    """With two players, only the cards of the asked one are described."""
     asked = Ask(0, "decide.move", ("right", "down"))
     pen = Pen(GameTexts("mini_rogue", lang), ShellTexts(lang), PLAYERS[:seats], 80, seat=0, asked=asked)
 
@@ -151,7 +151,7 @@ def test_the_guardian_is_named_in_full_on_any_screen(width: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_what_lies_face_down_may_be_read_as_long_as_it_matters(seats: int) -> None:
+def test_the_possible_face_down_cards_are_listed_while_they_matter(seats: int) -> None:
     pen = a_pen(seats)
 
     for view in laid_out(seats):
@@ -221,7 +221,7 @@ def test_a_fight_shows_the_enemy_and_the_dice(seats: int, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_what_is_told_of_a_place_fits_on_a_narrow_screen(lang: str) -> None:
+def test_the_words_about_a_place_fit_on_a_narrow_screen(lang: str) -> None:
     pen = a_pen(2, 40, lang)
 
     for view, _ in seen(2):
@@ -232,7 +232,7 @@ def test_what_is_told_of_a_place_fits_on_a_narrow_screen(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("floor", [1, 4])
 def test_every_card_can_be_read_in_full_before_it_is_entered(lang: str, floor: int) -> None:
-    """All lines of its table, by name; of a monster its figures on this floor."""
+    """All lines of its table, by name; for a monster, its figures on this floor."""
     texts = GameTexts("mini_rogue", lang, strict=True)
     pen = Pen(texts, ShellTexts(lang), PLAYERS[:1], 100)
     names = {
@@ -263,7 +263,7 @@ def test_every_card_can_be_read_in_full_before_it_is_entered(lang: str, floor: i
 
 
 def test_the_guardian_s_figures_can_be_read_as_soon_as_it_is_face_up() -> None:
-    """Alone and in twos: those of the party."""
+    """Alone and with two heroes: the figures for the party."""
     for seats in (1, 2):
         pen = a_pen(seats, 120)
         views = [view for view in laid_out(seats) if view["guardian"]]

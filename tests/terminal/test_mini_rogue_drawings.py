@@ -1,4 +1,4 @@
-"""Single tables of Mini Rogue, word for word, with texts of their own: polishing the game's breaks no drawing."""
+"""Single tables of Mini Rogue, word for word, with texts of their own: editing the game's texts breaks no test."""
 
 from oubliette.games.mini_rogue.view import DiceView, EnemyView, HeroView, MiniRogueView
 from oubliette.kernel import HIDDEN
@@ -152,7 +152,7 @@ def a_view(*players: HeroView) -> MiniRogueView:
 
 
 def drawn(view: MiniRogueView, lang: str = "en", width: int = 80, over: bool = False) -> list[str]:
-    """The rows, with ordinary spaces: which ones do not break is seen at the ends of lines."""
+    """The rows with ordinary spaces: the ends of lines show which spaces do not break."""
     texts = GameTexts("mini_rogue", lang, text=TEXTS[lang])
     pen = Pen(texts, ShellTexts(lang), PLAYERS[: len(view["players"])], width)
     return [row.replace("\u00a0", " ") for row in draw("mini_rogue", view, pen, over)]
@@ -214,7 +214,7 @@ def a_fight() -> MiniRogueView:
 
 
 def test_a_walk_alone() -> None:
-    """The cards that can be entered are told with all their results, and who the monster is on this floor."""
+    """The rooms that can be entered come with all their results, and with the monster of this floor."""
     assert drawn(a_walk()) == [
         "Floor 1 (The Sewers), Zone 2/10, Guardian: Spider Queen (HP 12, Damage 2, XP 2,",
         "  Poison)",
@@ -236,7 +236,7 @@ def test_a_walk_alone() -> None:
 
 
 def test_a_walk_on_a_narrow_screen() -> None:
-    """It is low as well: what the face-down cards may be is left to the question mark."""
+    """It has few rows, too: only the question mark lists the possible face-down cards."""
     assert drawn(a_walk(), width=40) == [
         "Floor 1 (The Sewers), Zone 2/10,",
         "  Guardian: Spider Queen (HP 12,",
@@ -291,14 +291,14 @@ def test_og_dies_twice() -> None:
     assert [row for row in drawn(a_view() | {"enemy": og}) if row.startswith("Og’s Remains, second phase: HP 9/18,")]
 
 
-def test_at_the_end_nobody_asks_what_the_other_rooms_were() -> None:
+def test_at_the_end_the_other_rooms_are_left_out() -> None:
     over = drawn(a_walk(), over=True)
 
     assert not [row for row in over if "Not seen yet" in row]
     assert over[-2:] == drawn(a_walk())[-2:]
 
 
-def test_before_the_characters_are_chosen_there_is_nothing_but_a_place() -> None:
+def test_before_the_characters_are_chosen_only_the_place_is_printed() -> None:
     nobody = a_character() | {"character": "", "hp": 1}
     view = a_view(nobody) | {"phase": "preparation", "gold": 0, "food": 0, "guardians_left": 0}
     view["grid"] = [[HIDDEN] * 3] * 3

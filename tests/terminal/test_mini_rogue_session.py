@@ -11,12 +11,12 @@ MERCHANT = 6  # the seed of a match whose first room is one
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("seats", [["human"], ["human", "human"]])
 def test_a_match_can_be_played_to_its_end(play: Player, lang: str, seats: list[str]) -> None:
-    """Two answers in turn: always the first would trade for ever."""
+    """Two answers in turn: always giving the first would trade for ever."""
     played = play("", places=(1, 0), lines=1200, game_id="mini_rogue", seats=seats, lang=lang)
 
     assert played.code == 0
     assert {"en": "Zones left behind", "fr": "Zones franchies"}[lang] in played.screen
-    assert "Place" not in played.screen  # who plays alone or together comes in neither first nor second
+    assert "Place" not in played.screen  # there are no places alone or in a team
     assert len(played.kept) == 1
 
 
@@ -31,7 +31,7 @@ def test_the_table_is_not_drawn_again_for_the_other_one(play: Player) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_rule_behind_a_question_is_told(play: Player, lang: str) -> None:
+def test_the_rule_behind_a_question_is_printed(play: Player, lang: str) -> None:
     book = rulebook("mini_rogue", lang)
     assert book is not None
     paragraph = book.find("decide.choose_character")
@@ -41,7 +41,7 @@ def test_the_rule_behind_a_question_is_told(play: Player, lang: str) -> None:
     assert " ".join(paragraph.body.split())[:80] in " ".join(played.screen.split())
 
 
-def test_of_a_table_that_changed_a_little_only_that_is_drawn(play: Player) -> None:
+def test_only_the_changed_parts_of_the_table_are_drawn(play: Player) -> None:
     """At the merchant of seed MERCHANT the purse and the character change, the grid does not."""
     options = {"character": "rogue"}
     bought = play("1\n1\nquit", game_id="mini_rogue", seats=["human"], options=options, seed=MERCHANT)
@@ -52,7 +52,7 @@ def test_of_a_table_that_changed_a_little_only_that_is_drawn(play: Player) -> No
     assert looked.screen.count("Exit") == 2
 
 
-def test_a_long_rulebook_is_shown_by_its_titles(play: Player) -> None:
+def test_of_a_long_rulebook_the_titles_are_printed(play: Player) -> None:
     book = rulebook("mini_rogue", "en")
     assert book is not None
     feats = next(paragraph for paragraph in book.paragraphs if "feat.cost" in paragraph.slugs)

@@ -12,7 +12,7 @@ from oubliette.terminal.plain.table_display import paragraphs
 from oubliette.texts import GameTexts, languages
 from tests.terminal.new_dungeon_views import GAME_ID, WIDTHS, a_pen, drawn, fresh, page, plain, seen, spaced, the_map
 
-# The words that only this board needs, with what they are told.
+# The words that only this board needs, with their variables.
 WORDS: dict[str, dict[str, int | str]] = {
     "round": {"round": 3},
     "round_of": {"round": 3, "last": 200},
@@ -157,7 +157,7 @@ def test_where_one_can_step_next_can_be_found_by_name(seats: int, width: int) ->
 
 
 @pytest.mark.parametrize("seats", [1, 3, 6])
-def test_whose_turn_it_is_stands_on_the_map(seats: int) -> None:
+def test_the_current_hero_is_on_the_map(seats: int) -> None:
     pen = a_pen(seats)
 
     for view, over in seen(seats):
@@ -202,15 +202,15 @@ def written(number: int, lang: str) -> str:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_what_ails_a_hero_is_said(lang: str) -> None:
+def test_a_heros_troubles_are_printed(lang: str) -> None:
     view, pen = fresh(2), a_pen(2, 80, lang)
     sound = plain(drawn(view, pen))
     view["players"][1] |= {"wounded": True, "caged": True, "lost_turns": 3}
 
-    for said in (pen.label("wounded"), pen.label("caged"), f"{pen.label('lost_turns')} 3"):
-        assert said not in sound
-        assert said in plain(drawn(view, pen))
-        assert said in plain(page(view, pen, "heroes"))
+    for message in (pen.label("wounded"), pen.label("caged"), f"{pen.label('lost_turns')} 3"):
+        assert message not in sound
+        assert message in plain(drawn(view, pen))
+        assert message in plain(page(view, pen, "heroes"))
 
 
 def test_spells_are_named_for_their_owner_and_counted_for_the_others() -> None:
@@ -223,7 +223,7 @@ def test_spells_are_named_for_their_owner_and_counted_for_the_others() -> None:
     assert "4 spells" in text and "4 spells (" not in text
 
 
-def test_of_who_is_to_play_all_treasures_are_named_the_special_ones_first() -> None:
+def test_all_treasures_of_the_current_hero_are_named_the_special_ones_first() -> None:
     view = fresh(2)
     cards = ["sack_250", "garnet", "magic_sword_2", "sack_250", "face_down"]
     for hero in view["players"]:
@@ -314,7 +314,7 @@ def test_what_was_seen_is_told_around_the_hero(lang: str, told: str) -> None:
     assert "R610" not in plain(drawn(view, a_pen(1, lang=lang)))
 
 
-def test_of_a_monster_that_is_looked_at_all_numbers_are_told() -> None:
+def test_the_page_of_a_monster_has_all_its_numbers() -> None:
     view = fresh(1)
     view["players"][0] |= {"colour": "white"}
     view["spaces"]["R610"] |= {"monsters": ["hydra"]}
@@ -325,8 +325,8 @@ def test_of_a_monster_that_is_looked_at_all_numbers_are_told() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_it_can_be_written_in_few_characters(seats: int) -> None:
-    """Those besides ASCII have a likeness where an output does not know them."""
+def test_it_can_be_printed_in_ascii(seats: int) -> None:
+    """Other characters are replaced by similar ones if the output cannot encode them."""
     pen = a_pen(seats, text="name-x = x")
 
     for view, over in seen(seats):

@@ -20,8 +20,8 @@ def test_a_match_can_be_played_to_its_end(play: Player, lang: str, seats: list[s
     assert len(played.kept) == 1
 
 
-def test_a_walk_of_a_bot_is_told_in_one_line(play: Player) -> None:
-    """It is asked at every step; whoever watches wants to know where it went."""
+def test_a_walk_of_a_bot_is_printed_in_one_line(play: Player) -> None:
+    """The bot is asked at every step; people want to know where it went."""
     played = play("5\nquit", game_id="new_dungeon", seats=["human:Ada", "greedy:Bo"], options={"max_rounds": 9}, seed=2)
 
     walks = [line for line in played.screen.splitlines() if line.lstrip().startswith("Bo goes")]
@@ -30,7 +30,7 @@ def test_a_walk_of_a_bot_is_told_in_one_line(play: Player) -> None:
     assert not any(one.startswith("Bo goes") and two.startswith("Bo goes") for one, two in pairwise(told))
 
 
-def test_bots_alone_are_told_walk_by_walk(play: Player) -> None:
+def test_walks_in_a_match_of_bots_are_printed_one_by_one(play: Player) -> None:
     played = play("", game_id="new_dungeon", seats=["greedy:Ada", "greedy:Bo"], options={"max_rounds": 2}, seed=2)
 
     assert played.code == 0

@@ -1,4 +1,4 @@
-"""What `?` says of the space where the hero stands, what the board calls the way out, and who has enough gold."""
+"""What `?` says of the hero's space, the name of the way out, and the heroes with enough gold."""
 
 import pytest
 
@@ -53,7 +53,7 @@ def test_a_room_with_a_known_monster_is_explained(lang: str, told: list[str]) ->
 
 
 def test_a_monster_next_door_is_explained_before_one_goes_in() -> None:
-    """With the sword that one holds; a dash stays out of reach."""
+    """It counts the sword in hand; a dash stays out of reach."""
     laid = table(hero("elf", "K318", treasures=["magic_sword_2"]))
     put_monster(laid, "R301", "mummy")
     assert "You need: by hand 9" in about(GAME.view(laid, 0))
@@ -74,7 +74,7 @@ def test_known_traps_chambers_and_company_are_explained() -> None:
 
 
 def test_what_the_others_hold_in_hand_stays_hidden() -> None:
-    """Who is asked may not be the one whose turn it is: the place and the numbers are the reader's."""
+    """The asked seat may not be the current one: place and numbers are those of the reader."""
     laid = table(hero("wizard", "R301", spells=["fireball"]), hero("dwarf", "K318"))
     put_monster(laid, "R301", "ogre")
     assert "You need: by hand 8, Fireball 4" in about(GAME.view(laid, 0), seats=2)
@@ -99,7 +99,7 @@ def test_it_follows_the_rule_of_the_question(play: Player) -> None:
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "enough gold: back to the Main"), ("fr", "assez d’or : retour")])
-def test_who_has_enough_gold_is_pointed_home(lang: str, told: str) -> None:
+def test_a_hero_with_enough_gold_gets_the_way_home(lang: str, told: str) -> None:
     """[goal.enough] For as long as it is so."""
     rich = table(hero("dwarf", "K318", treasures=["huge_diamond"]), hero("elf"))
     poor = table(hero("dwarf", "K318", treasures=["gold_necklace"]), hero("elf"))

@@ -81,7 +81,7 @@ def test_alone_everything_stands_beside_the_plan() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_what_is_used_is_gone_and_what_is_not_is_there(seats: int) -> None:
+def test_used_finds_are_gone_and_the_others_are_there(seats: int) -> None:
     signs = {"o": "¢", "h": "♥?", "@": "", "L": "L"}
 
     for view, hero in floors(seats):
@@ -139,7 +139,7 @@ def test_the_ledger_can_be_read(seats: int, lang: str) -> None:
 
 
 def test_others_stay_hidden_as_long_as_they_are_on_the_page() -> None:
-    """What the view hides is nowhere: neither the hero, nor the line, nor the figures of this page."""
+    """Hidden things are not drawn: the hero, the line and the figures of this page."""
     secret = a_hero() | {"hidden": True, "at": -1, "hp": 7, "coins": 3}
     rows = drawn(a_view(secret, a_hero()) | {"to_play": 0})
     text = plain(rows)
@@ -149,7 +149,7 @@ def test_others_stay_hidden_as_long_as_they_are_on_the_page() -> None:
     assert not {"*", ":"} & set("".join(plan(rows)))
 
 
-def test_who_is_done_with_a_hidden_page_shows_only_that() -> None:
+def test_a_player_done_with_a_hidden_page_shows_only_that() -> None:
     """Neither the figures of the entry nor those of the exit, which nobody else may know yet."""
     secret = a_hero() | {"hidden": True, "done": True, "at": -1, "hp": 7, "coins": 3, "deaths": 4}
     rows = drawn(a_view(secret, a_hero()) | {"to_play": 1}, 40)
@@ -159,7 +159,7 @@ def test_who_is_done_with_a_hidden_page_shows_only_that() -> None:
     assert "Ada: HP 7, Coins 3, Deaths 4, done" in known
 
 
-def test_a_shop_keeps_the_secrets_of_who_is_in_it() -> None:
+def test_a_shop_keeps_the_secrets_of_the_players_in_it() -> None:
     text = plain(drawn(a_shop(a_hero() | {"hidden": True, "at": -1}, a_hero())))
 
     assert "too dear" not in text and "Entry" not in text
@@ -190,7 +190,7 @@ def leafed(word: str, view: PaperDungeonView | None = None, width: int = 80) -> 
 
 
 def test_later_pages_are_pointed_at_not_shown() -> None:
-    """Under the title: which word leafs to the next one."""
+    """The line below the title has the word for the next page."""
     rows = drawn(a_view() | {"later_pages": LATER[1:]})
     assert rows[1].endswith("Leaf ahead: look 3")
     assert "Wall Pass" not in plain(rows) and "Floor 3" not in plain(rows)
@@ -198,7 +198,7 @@ def test_later_pages_are_pointed_at_not_shown() -> None:
 
 
 def test_leafing_shows_a_floor_and_its_shop() -> None:
-    """As nobody has walked on it, and with nothing ticked or too dear."""
+    """An unused page, with nothing ticked or too expensive."""
     hero = a_hero() | {"at": 13, "taken": [6, 7], "lines": [[6, 7]], "line": [7, 8], "has_key": True, "coins": 0}
     assert leafed("3", a_view(hero) | {"later_pages": LATER}) == [
         "Floor 3 of 45, notebook 42",

@@ -132,7 +132,7 @@ def test_on_a_very_narrow_screen_a_square_is_one_column() -> None:
     ]
 
 
-def test_what_finds_no_room_beside_the_plan_stands_above_it() -> None:
+def test_parts_that_do_not_fit_beside_the_plan_stand_above_it() -> None:
     bag: list[Carried] = [{"piece": "mulligan_scroll", "shop_floor": floor} for floor in (5, 10, 15)]
     rows = drawn(a_view(a_hero() | {"inventory": bag}, a_hero() | {"hp": 7, "coins": 3, "deaths": 2, "done": True}))
 
@@ -168,11 +168,11 @@ def test_the_hero_is_called_by_name() -> None:
     assert "@ Chloé-Sérénissi…, " in plain(drawn(a_view(a_hero(), a_hero()) | {"to_play": 1}))
 
 
-def test_the_other_profile_is_said() -> None:
+def test_the_unusual_profile_is_mentioned() -> None:
     assert "notebook 42, profile zero" in plain(drawn(a_view() | {"profile": "zero"}))
 
 
-def test_no_death_is_foretold_to_who_lives() -> None:
+def test_a_hero_who_will_live_gets_no_warning() -> None:
     assert "death!" not in plain(drawn(a_view(a_hero() | {"hp_minus": 9})))
     assert "death!" in plain(drawn(a_view(a_hero() | {"hp_minus": 10})))
 
@@ -220,7 +220,7 @@ def test_the_treasure_room() -> None:
     ]
 
 
-def test_who_never_died_needs_no_tombstone() -> None:
+def test_without_deaths_there_is_no_tombstone() -> None:
     assert drawn(an_end(a_hero())) == [
         "Treasure Room",
         "The Ruby of Abarbidor",
@@ -248,7 +248,7 @@ def test_a_summary_of_several() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "lang", "said"),
+    ("name", "lang", "message"),
     [
         ("Abarbidor", "en", "The Ruby of Abarbidor"),
         ("Abarbidor", "fr", "Rubis d’Abarbidor"),
@@ -256,5 +256,5 @@ def test_a_summary_of_several() -> None:
         ("Zolidaran", "fr", "Rubis de Zolidaran"),
     ],
 )
-def test_the_name_of_a_treasure(name: str, lang: str, said: str) -> None:
-    assert said in spaced(an_end(name=name), a_pen(lang=lang))
+def test_the_name_of_a_treasure(name: str, lang: str, message: str) -> None:
+    assert message in spaced(an_end(name=name), a_pen(lang=lang))

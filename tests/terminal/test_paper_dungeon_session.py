@@ -21,11 +21,11 @@ SHORT = {"notebook": 42, "floors": 3}
 @pytest.mark.parametrize(("lang", "seats"), [("en", ["human"]), ("fr", ["human", "human"])])
 def test_a_match_can_be_played_to_its_end(play: Player, lang: str, seats: list[str]) -> None:
     """Always the first answer: roll, walk, buy, leave as soon as it is allowed."""
-    options = SHORT | {"same_dice": len(seats) > 1}
-    played = play("", places=(0,), lines=3000, game_id="paper_dungeon", seats=seats, lang=lang, options=options)
+    options = {"notebook": 15, "floors": 3, "same_dice": len(seats) > 1}  # a short match
+    played = play("", places=(0,), lines=500, game_id="paper_dungeon", seats=seats, lang=lang, options=options)
 
     assert played.code == 0
-    assert "Orranazul" in played.screen
+    assert "Telganika" in played.screen
     assert len(played.kept) == 1
 
 
@@ -75,7 +75,7 @@ def test_with_the_same_dice_nobody_sees_another_on_the_page(play: Player) -> Non
     [("en", "Roll the die (Enter)", "Ada rolls "), ("fr", "Lancer le dé (Entrée)", "Ada fait ")],
 )
 def test_enter_rolls_the_die(play: Player, lang: str, line: str, rolled: str) -> None:
-    """And the list says so. Where a heading is asked, Enter says nothing."""
+    """The list says so. At the question for a heading, Enter has no answer."""
     played = play("\n\n\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang)
 
     assert f"  1. {line}\n" in played.screen
@@ -92,7 +92,7 @@ def play_by_number(play: Player, lang: str) -> list[int]:
 
 
 def test_enter_never_gives_a_floor_up(play: Player) -> None:
-    """The second question has no answer of its own: it is asked until somebody says something."""
+    """The second question has no answer for Enter: it is asked until something is typed."""
     played = play("2\n\n\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT)
 
     assert "Give floor 1 up? A death, and all coins are lost." in played.screen
@@ -151,7 +151,7 @@ def test_a_short_name_that_is_not_open_goes_nowhere(play: Player, typed: str) ->
 
 
 def test_a_hero_has_a_name_of_ours_where_nobody_can_be_asked(play: Player) -> None:
-    """[hero.name] Over a pipe nothing is asked; a name that was wished for is taken, and the seed proposes the same."""
+    """[hero.name] Over a pipe nothing is asked: a given name is taken, and the seed proposes the same one."""
     named = play("\nquit", game_id="paper_dungeon", seats=["human", "greedy"], options=SHORT).screen
     again = play("\nquit", game_id="paper_dungeon", seats=["human", "greedy"], options=SHORT).screen
     wished = play("\nquit", game_id="paper_dungeon", seats=["human:Ada", "greedy"], options=SHORT).screen
@@ -185,14 +185,14 @@ def test_the_name_of_a_hero_is_kept_with_the_match(play: Player) -> None:
     ],
 )
 def test_what_lies_on_the_floor_is_explained(play: Player, lang: str, lines: list[str]) -> None:
-    """A question mark says what each kind of find does, before one commits."""
+    """A question mark explains each kind of find in advance."""
     played = play("?\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang)
 
     for line in lines:
         assert line in played.screen.replace("\u00a0", " ")
 
 
-def test_a_shop_is_shown_to_who_can_pay_nothing(play: Player) -> None:
+def test_a_shop_is_shown_to_a_hero_without_coins(play: Player) -> None:
     """[ruling.shop_is_shown] Four floors given up: the page and its prices, and nothing to do but leave."""
     typed = "\n".join(["give", "yes"] * 4 + ["", "quit"])
     played = play(typed, game_id="paper_dungeon", seats=["human:Ada"], options={"notebook": 7, "floors": 5})
@@ -244,14 +244,16 @@ def test_a_shop_can_be_looked_at_with_its_floor(play: Player, lang: str, typed: 
 
 @pytest.mark.parametrize("peek", [False, True])
 @pytest.mark.parametrize(
-    ("lang", "command", "said"),
+    ("lang", "command", "message"),
     [
         ("en", "look", "There is nothing to look at under “{}”."),
         ("fr", "voir", "Il n’y a rien à voir sous «\u202f{}\u202f»."),
     ],
 )
-def test_what_cannot_be_seen_is_said_clearly(play: Player, peek: bool, lang: str, command: str, said: str) -> None:
-    """Pages that do not exist, the open one, nonsense; and, where nobody leafs ahead, every page."""
+def test_a_page_that_cannot_be_seen_is_explained(
+    play: Player, peek: bool, lang: str, command: str, message: str
+) -> None:
+    """Pages that do not exist, the open one, nonsense; and every page if looking ahead is not allowed."""
     words = ["9", "1", "x", *(() if peek else ("2", "3"))]
     typed = "\n".join([f"{command} {word}" for word in words])
     played = play(
@@ -259,7 +261,7 @@ def test_what_cannot_be_seen_is_said_clearly(play: Player, peek: bool, lang: str
     )
 
     for word in words:
-        assert said.format(word) in played.screen
+        assert message.format(word) in played.screen
     assert played.screen.count(" 15 ███".strip()) == 1
 
 
@@ -299,7 +301,7 @@ def drawn_by_seed(play: Player, lang: str) -> str:
 
 @pytest.fixture
 def scroll(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody begins with a Teleport Scroll."""
+    """Every hero starts with a Teleport Scroll."""
     begin = GAME.set_up
 
     def with_a_scroll(_game: object, table: Table) -> Rule[None]:
@@ -319,29 +321,29 @@ def scroll(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_any_square_of_a_page_can_be_typed(play: Player, lang: str, typed: str) -> None:
-    """Of some 130 targets none is listed; each can be typed, by its name or its whole text, in any case."""
+    """None of some 130 targets is listed; each can be typed by its name or its whole text, in any case."""
     played = play(f"2\n{typed}\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang)
 
     assert re.search(r"1\d\d (possible answers|réponses possibles)", played.screen)
-    said = {"en": "Ada reads, and stands on f8.", "fr": "Ada lit, et se retrouve en f8."}
-    assert said[lang] in played.screen
+    message = {"en": "Ada reads, and stands on f8.", "fr": "Ada lit, et se retrouve en f8."}
+    assert message[lang] in played.screen
 
 
 @pytest.mark.usefixtures("scroll")
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "message"),
     [
         ("en", r"“(.*)” is none of the answers\. Type one such as ([a-n]\d+)\."),
         ("fr", r"«\u202f(.*)\u202f» n’est pas une réponse possible\. Tapez-en une comme ([a-n]\d+)\."),
     ],
 )
-def test_a_wrong_square_is_answered_with_a_right_one(play: Player, lang: str, said: str) -> None:
+def test_a_wrong_square_is_answered_with_a_right_one(play: Player, lang: str, message: str) -> None:
     """A wall, a square off the page, no square at all: each gets an example that is understood."""
     wrong = ["a1", "z99", "f99", "no idea"]
     typed = "\n".join(wrong)
     played = play(f"2\n{typed}\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang)
 
-    found = re.findall(said, " ".join(played.screen.split(" ")))
+    found = re.findall(message, " ".join(played.screen.split(" ")))
     assert [what for what, _ in found] == wrong
     (example,) = {square for _, square in found}
     right = play(f"2\n{example}\nquit", game_id="paper_dungeon", seats=["human:Ada"], options=SHORT, lang=lang).screen

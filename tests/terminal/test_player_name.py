@@ -16,7 +16,7 @@ from tests.terminal.conftest import Played, Player
 
 
 class Terminal(io.StringIO):
-    """A stream that says a person is there."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -24,7 +24,7 @@ class Terminal(io.StringIO):
 
 @pytest.fixture
 def at_a_terminal(home: Path) -> Player:
-    """Types lines into a match of Pig in French, at a terminal that knows nobody yet."""
+    """Type lines into a match of Pig in French, at a terminal without a remembered name."""
     from oubliette.bots import make_bot
     from oubliette.terminal.plain import play_match
 
@@ -64,7 +64,7 @@ def test_enter_takes_the_name_that_is_proposed(at_a_terminal: Player, home: Path
     assert noted(home) == {"name": offered}
 
 
-def test_what_is_no_name_is_refused_and_asked_again(at_a_terminal: Player, home: Path) -> None:
+def test_an_impossible_name_is_refused_and_asked_again(at_a_terminal: Player, home: Path) -> None:
     played = at_a_terminal("1\naide\n" + "x" * 31 + "\nZoé\nquitter")
 
     assert "« 1 » n’est pas un nom" in played.screen.replace("\u202f", " ")
@@ -111,7 +111,7 @@ def test_several_people_have_numbers_unless_they_are_named(play: Player) -> None
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '"Ada"', "[" * 5000, "\x00"])
-def test_a_damaged_file_is_told_of_and_replaced(play: Player, home: Path, text: str) -> None:
+def test_a_damaged_file_is_mentioned_and_replaced(play: Player, home: Path, text: str) -> None:
     home.mkdir()
     (home / "settings.json").write_text(text, encoding="utf-8")
 
@@ -123,7 +123,7 @@ def test_a_damaged_file_is_told_of_and_replaced(play: Player, home: Path, text: 
 
 
 @pytest.mark.parametrize("name", [7, "", "12", "x" * 31, "\x1b[2J"])
-def test_a_name_in_the_file_that_is_none_is_as_none(play: Player, home: Path, name: object) -> None:
+def test_an_impossible_name_in_the_file_is_ignored(play: Player, home: Path, name: object) -> None:
     home.mkdir()
     (home / "settings.json").write_text(json.dumps({"name": name, "other": 1}), encoding="utf-8")
 
@@ -149,7 +149,7 @@ def test_wrong_names_are_a_problem_before_anything_is_played(play: Player, name:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_our_names_can_be_put_into_any_sentence(lang: str) -> None:
-    """No French name begins with a vowel, so that « de Camille » is right; all are names."""
+    """No French name begins with a vowel, so that « de Camille » is right; and all are allowed names."""
     names = ShellTexts(lang).words("names")
 
     assert len(set(names)) == len(names) > 4 and all(checked(name) == name for name in names)

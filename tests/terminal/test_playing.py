@@ -43,7 +43,7 @@ def test_an_answer_is_a_number_a_word_or_the_beginning_of_its_text(play: Player)
         assert "Ada brings 6 points home" in played.screen, typed
 
 
-def test_what_is_no_answer_is_said_in_one_line_and_asked_again(play: Player) -> None:
+def test_a_line_that_is_no_answer_gets_one_line_and_the_question_again(play: Player) -> None:
     played = play("7\n0\nfly\n-1\n\x1b[A\n" + "x" * 500 + "\n2\nquit")
 
     assert "“7” is no answer here. Type a number (1, 2), “?” or “help”." in played.screen
@@ -126,7 +126,7 @@ def test_real_dice_need_somebody_to_read_them(play: Player) -> None:
     assert caught.value.slug == "nobody_rolls"
 
 
-def test_wrong_wishes_are_refused_before_anything_is_shown(play: Player) -> None:
+def test_wrong_arguments_are_refused_before_anything_is_printed(play: Player) -> None:
     for wishes in (
         {"game_id": "chess"},
         {"seats": ["human"]},
@@ -274,8 +274,8 @@ def test_a_name_may_hold_a_no_break_space(play: Player) -> None:
         (["human"], "\x1b[2J" + "x" * 300, ("?[2J" + "x" * 26 + "…",)),
     ],
 )
-def test_who_plays_alone_may_be_called_otherwise(seats: list[str], alone: str, called: tuple[str, ...]) -> None:
-    """By the name of the hero, unless the seat has a name; within reason, for it may be somebody else's record."""
+def test_a_single_player_may_have_the_heros_name(seats: list[str], alone: str, called: tuple[str, ...]) -> None:
+    """Unless the seat has a name. Long names are cut: the record may come from somebody else."""
     assert names(seats, ShellTexts("en"), alone) == called
 
 

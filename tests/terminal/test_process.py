@@ -1,4 +1,4 @@
-"""The real thing: processes, pipes, signals and a terminal."""
+"""The terminal as a real process: pipes, signals and a pseudo-terminal."""
 
 import os
 import pty
@@ -6,17 +6,18 @@ import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
+from typing import IO
 
 import pytest
 
 from oubliette.terminal.plain.saving import read
 
+SILENCE = 120  # seconds without output after which a process counts as hung, even on a busy machine
 SCRIPT = """
 import signal, sys
 if hasattr(signal, "SIGHUP"):
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # under nohup, whoever starts the tests ignores it
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # tests started under nohup inherit an ignored SIGHUP
 from oubliette.bots import make_bot
 from oubliette.terminal.plain import play_match
 sys.exit(play_match("pig", bots=make_bot, seed=3, lang=sys.argv[1], seats=["human", "greedy"]))
@@ -39,6 +40,15 @@ def begin(home: Path, lang: str = "en") -> subprocess.Popen[str]:
     )
 
 
+def read_until(output: IO[str], words: str, times: int = 1) -> None:
+    """Read lines until these words have come so often. Fails when the process closes its output before."""
+    seen = ""
+    while seen.count(words) < times:
+        line = output.readline()
+        assert line, f"the output ended without {words!r}: {seen}"
+        seen += line
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_match_over_a_pipe(home: Path, lang: str) -> None:
     with begin(home, lang) as process:
@@ -51,14 +61,12 @@ def test_a_match_over_a_pipe(home: Path, lang: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of another world")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
-def test_a_signal_costs_no_answer(home: Path, number: signal.Signals) -> None:
+def test_a_signal_loses_no_answer(home: Path, number: signal.Signals) -> None:
     with begin(home) as process:
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write("1\n")
         process.stdin.flush()
-        seen = ""
-        while seen.count("Roll the die again") < 2:
-            seen += process.stdout.readline()
+        read_until(process.stdout, "Roll the die again", 2)
         process.send_signal(number)
         rest, error = process.communicate()
 
@@ -68,19 +76,16 @@ def test_a_signal_costs_no_answer(home: Path, number: signal.Signals) -> None:
     assert read(path)[0].answers
 
 
-def test_a_reader_that_leaves_is_no_disaster(home: Path) -> None:
+def test_a_closed_output_pipe_loses_no_answer(home: Path) -> None:
     with begin(home) as process:
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         process.stdin.write("1\n")
         process.stdin.flush()
-        seen = ""
-        while seen.count("Roll the die again") < 2:
-            seen += process.stdout.readline()
+        read_until(process.stdout, "Roll the die again", 2)
         process.stdout.close()
         process.stdin.write("?\n2\n")
         process.stdin.close()
         error = process.stderr.read()
-        process.wait(30)
 
     assert (process.returncode, error) == (141, "")
     (path,) = (home / "matches").iterdir()
@@ -96,10 +101,9 @@ def test_a_match_at_a_terminal(home: Path) -> None:
 
     def until(word: str, times: int = 1) -> None:
         nonlocal seen
-        deadline = time.monotonic() + 30
         while seen.count(word.encode()) < times:
-            ready, _, _ = select.select([terminal], [], [], max(0.0, deadline - time.monotonic()))
-            assert ready, seen.decode()
+            ready, _, _ = select.select([terminal], [], [], SILENCE)
+            assert ready, f"no more output, and no {word!r}: {seen.decode()}"
             seen += os.read(terminal, 4096)
 
     until("> ")
@@ -123,14 +127,14 @@ def test_a_match_at_a_terminal(home: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="another shell")
 @pytest.mark.parametrize("arguments", ["play pig", "play"])
 @pytest.mark.parametrize("closed", ["<&-", "</dev/null >&-", "<&- >&-"])
-def test_closed_streams_are_no_disaster(home: Path, arguments: str, closed: str) -> None:
+def test_closed_streams_raise_no_error(home: Path, arguments: str, closed: str) -> None:
     done = subprocess.run(
         ["/bin/sh", "-c", f'exec "$0" -m oubliette {arguments} {closed}', sys.executable],
         env=environment(home),
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=SILENCE,
     )
 
     assert (done.returncode, done.stderr) == (0, "")
@@ -147,8 +151,7 @@ def test_ctrl_c_in_the_menu_ends_like_ctrl_c_anywhere(home: Path) -> None:
         encoding="utf-8",
     ) as process:
         assert process.stdout is not None
-        while "What shall it be?" not in process.stdout.readline():
-            pass
+        read_until(process.stdout, "What shall it be?")
         assert process.stdout.read(2) == "> "
         process.send_signal(signal.SIGINT)
         rest, error = process.communicate()

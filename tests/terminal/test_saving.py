@@ -1,4 +1,4 @@
-"""Nothing that was played is lost, and nothing of the user's is overwritten."""
+"""Nothing that was played is lost, and no file of the user is overwritten."""
 
 import errno
 import json
@@ -25,7 +25,7 @@ SITTING = Sitting(("human", "random"), 3, "seeded")
         ({"XDG_DATA_HOME": "", "OUBLIETTE_HOME": "", "HOME": "/h"}, "/h/.local/share/oubliette"),
     ],
 )
-def test_data_is_kept_where_the_user_keeps_data(environ: dict[str, str], home: str) -> None:
+def test_data_is_saved_in_the_users_data_directory(environ: dict[str, str], home: str) -> None:
     assert data_home(environ) == Path(home)
 
 
@@ -40,8 +40,8 @@ def test_every_answer_is_kept_at_once(play: Player) -> None:
         assert sitting is not None and sitting.seats == ("human:Ada", "greedy")
 
 
-def test_who_leaves_keeps_the_story_too(play: Player) -> None:
-    """Should the rules change before the match goes on, it can still be told."""
+def test_leaving_saves_the_story_too(play: Player) -> None:
+    """If the rules change before the match goes on, its events can still be printed."""
     (path,) = play("1 1 1").kept
     record, _ = read(path)
     story = read_story(record)
@@ -83,7 +83,7 @@ def test_two_matches_of_the_same_second_have_two_files(home: Path) -> None:
     assert len({match_file.path for match_file in match_files}) == 3
 
 
-def test_where_nothing_can_be_kept_there_is_one_warning_and_play_goes_on(play: Player, tmp_path: Path) -> None:
+def test_if_nothing_can_be_saved_there_is_one_warning_and_play_goes_on(play: Player, tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a directory", encoding="utf-8")
 
@@ -95,7 +95,7 @@ def test_where_nothing_can_be_kept_there_is_one_warning_and_play_goes_on(play: P
     assert played.screen.rstrip().endswith("The match could not be kept.")
 
 
-def test_a_full_disk_leaves_the_last_good_match_and_no_rubbish(
+def test_a_full_disk_leaves_the_last_good_match_and_no_other_file(
     play: Player, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (kept,) = play("1 quit").kept
@@ -138,7 +138,7 @@ def test_a_name_may_be_quoted_and_begin_at_home(play: Player, tmp_path: Path, mo
 @pytest.mark.parametrize(
     "name", ["/nowhere/at/all.json", "/", "nul\x00byte.json", "~nobody-of-that-name/x.json", os.devnull]
 )
-def test_what_cannot_be_saved_is_said_in_one_line(play: Player, name: str) -> None:
+def test_an_impossible_file_name_gets_a_message_of_one_line(play: Player, name: str) -> None:
     played = play(f"save {name}\n1\nquit")
 
     (line,) = [line for line in played.screen.splitlines() if line.startswith("Cannot write")]
@@ -173,7 +173,7 @@ def test_a_directory_is_no_file(tmp_path: Path) -> None:
         save_as(str(tmp_path), Match.start("pig"), SITTING, overwrite=True)
 
 
-def test_who_started_it_otherwise_is_told_to_go_on_so(play: Player, home: Path) -> None:
+def test_the_farewell_names_the_command_that_started_the_program(play: Player, home: Path) -> None:
     played = play("1 quit", environ={"OUBLIETTE_HOME": str(home), "OUBLIETTE_PLAY": "./run play"})
 
     assert f"To go on with this match: ./run play --load {played.kept[0]}" in played.screen
@@ -193,7 +193,7 @@ def test_a_save_that_fails_says_so_every_time(play: Player, tmp_path: Path) -> N
     assert played.screen.count(warning) == 3, "the answer itself is not complained about again"
 
 
-def test_somebody_without_a_home_can_play(play: Player) -> None:
+def test_play_works_without_a_home_directory(play: Player) -> None:
     played = play("1 save quit", environ={"OUBLIETTE_HOME": "~nobody-of-that-name/x"})
 
     assert played.code == 0
@@ -216,8 +216,8 @@ def test_neither_a_device_nor_a_pipe_nor_a_link_is_replaced(play: Player, tmp_pa
     assert Match.replay(read(file)[0]).game.id == "pig"
 
 
-def test_a_match_notes_when_it_was_begun_and_ended(play: Player) -> None:
-    """The day of the beginning survives saving and loading, and the last page shows both."""
+def test_a_match_notes_when_it_began_and_ended(play: Player) -> None:
+    """The first day survives saving and loading, and the last page shows both days."""
     begun = play("1 1 1")
     (path,) = begun.kept
     document = begun.document()
@@ -245,7 +245,7 @@ def test_a_finished_match_keeps_the_day_it_ended(play: Player) -> None:
 
 
 @pytest.mark.parametrize("noted", [None, [], {"began": 7}, {"began": "soon", "ended": "2024-2-9"}, "2024-02-29"])
-def test_dates_that_are_none_are_left_out(play: Player, noted: object) -> None:
+def test_impossible_dates_are_left_out(play: Player, noted: object) -> None:
     played = play("1 1 1")
     (path,) = played.kept
     document = played.document()

@@ -1,4 +1,4 @@
-"""Lines that fit, in characters that the other side knows."""
+"""Lines that fit, in characters that the output can encode."""
 
 import io
 
@@ -30,7 +30,7 @@ def test_a_poor_terminal_gets_the_nearest_characters(encoding: str, shown: str) 
     assert raw.getvalue().decode(encoding) == shown
 
 
-def test_what_has_no_likeness_becomes_a_question_mark() -> None:
+def test_a_character_without_a_replacement_becomes_a_question_mark() -> None:
     screen, _ = screen_of("ascii")
 
     assert screen.encodable("龍 ≠") == "? =" or screen.encodable("龍 ≠") == "? ?"
@@ -104,7 +104,7 @@ def test_without_a_screen_nothing_is_shown(monkeypatch: pytest.MonkeyPatch) -> N
     assert not screen.is_process_output
 
 
-def test_a_keyboard_that_broke_types_nothing_more() -> None:
+def test_a_broken_keyboard_ends_the_input() -> None:
     class Broken(io.StringIO):
         def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override] # as typeshed has it
             raise OSError(5, "Input/output error")
@@ -116,7 +116,7 @@ def test_a_keyboard_that_broke_types_nothing_more() -> None:
             Screen(keyboard, io.StringIO(), {}).ask("> ")
 
 
-def test_an_encoding_that_nobody_knows_gets_plain_letters() -> None:
+def test_an_unknown_encoding_gets_ascii() -> None:
     class Strange(io.StringIO):
         encoding = "klingon-8"
 

@@ -1,4 +1,4 @@
-"""Several people at one screen, each with secrets: all see only what is theirs."""
+"""Several people with secrets at one screen: each sees only what that seat may see."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ READY = re.compile(r"(\w+), press Enter when nobody else is looking\. \n")
 
 
 def pages(screen: str) -> list[tuple[str, str]]:
-    """Who was looking, and what they saw until the screen was cleared."""
+    """The parts of the output between clears, each with the player at the keyboard."""
     parts = READY.split(screen)
     return list(zip(parts[1::2], parts[2::2], strict=True))
 

@@ -1,4 +1,4 @@
-"""What is printed again, and what is told of answers that nobody had to give."""
+"""Which parts of the table are printed again, and messages about forced answers."""
 
 import io
 from collections.abc import Callable
@@ -18,14 +18,14 @@ MAP = "^ N"
 
 
 @pytest.mark.parametrize("looks", [0, 2])
-def test_ones_own_steps_do_not_print_the_map_again_but_looking_does(play: Player, looks: int) -> None:
+def test_own_steps_do_not_print_the_map_again_but_look_does(play: Player, looks: int) -> None:
     steps = play("\n".join(["n", "s", "n", *["look"] * looks, "quit"]), **NEW).screen
 
     assert steps.count("Ada goes to K109.") == 2 and steps.count("\n> ") == 4 + looks
     assert steps.count(MAP) == 1 + looks
 
 
-def test_who_walks_off_the_map_gets_another(play: Player) -> None:
+def test_walking_off_the_map_prints_another(play: Player) -> None:
     """The map is a window: from T223 it shows the second level."""
     screen = play("n, n, n, n\nquit", **NEW).screen
 
@@ -47,7 +47,7 @@ def test_the_plan_of_a_floor_serves_for_the_roll_and_the_move(play: Player) -> N
     assert moved.count("Floor 1 of") == 2
 
 
-def test_an_answer_that_is_the_only_one_is_told(play: Player, offer: Callable[[Any], None]) -> None:
+def test_the_only_answer_is_printed_when_the_table_gives_it(play: Player, offer: Callable[[Any], None]) -> None:
     offer(BRIDGE)
 
     alone = play("left\nquit", game_id="bridge", seats=["human:Ada", "random"], lang="en").screen
@@ -58,8 +58,8 @@ def test_an_answer_that_is_the_only_one_is_told(play: Player, offer: Callable[[A
 
 
 @pytest.mark.parametrize(("text", "told"), [(".enter = pass", False), (".enter = play", True), (".pass = No", True)])
-def test_that_one_could_only_pass_is_not_worth_a_line(text: str, told: bool) -> None:
-    """What Enter would answer anyway, as in windows in which one cannot react."""
+def test_a_forced_pass_is_not_printed(text: str, told: bool) -> None:
+    """Passing is the answer of Enter, for example in windows without a possible reaction."""
     texts = GameTexts("test", "en", text=f"now-react = React?\n    {text}\n")
     out = io.StringIO()
 

@@ -35,7 +35,7 @@ def shown(played: Played) -> str:
         ("12,345,678", ["12,345,678"]),
     ],
 )
-def test_commas_set_answers_apart_but_not_the_thousands_of_a_number(typed: str, parts: list[str]) -> None:
+def test_commas_separate_answers_but_not_the_thousands_of_a_number(typed: str, parts: list[str]) -> None:
     assert split(typed) == parts
 
 
@@ -57,7 +57,7 @@ def test_undo_takes_back_one_answer_at_a_time(play: Player) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "message"),
     [
         ("en", "Answered: n, n. Not answered, because “w” is no answer here: w, n."),
         (
@@ -66,11 +66,11 @@ def test_undo_takes_back_one_answer_at_a_time(play: Player) -> None:
         ),
     ],
 )
-def test_it_ends_at_an_answer_that_is_not_possible(play: Player, lang: str, said: str) -> None:
+def test_it_ends_at_an_answer_that_is_not_possible(play: Player, lang: str, message: str) -> None:
     west = "w" if lang == "en" else "o"
     played = play(f"n\nn, n, {west}, n\nquit", lang=lang, **WALK)
 
-    assert said in shown(played)
+    assert message in shown(played)
     assert answers(played) == answers(play("n\nn\nn\nquit", **WALK))
 
 
@@ -99,7 +99,7 @@ def test_a_line_that_begins_unclearly_gives_nothing(play: Player) -> None:
 
 
 def test_a_line_meant_for_another_question_does_no_harm(play: Player) -> None:
-    """East has to wait until the die is rolled; until then an e is only found inside “Give this floor up”."""
+    """East is possible only after the roll; before, an e only occurs inside “Give this floor up”."""
     played = play("e, s\nquitter", game_id="paper_dungeon", seats=["human"], lang="fr", seed=1)
 
     assert "«\u202fe\u202f» n’est pas une réponse ici." in shown(played)
@@ -107,7 +107,7 @@ def test_a_line_meant_for_another_question_does_no_harm(play: Player) -> None:
     assert not played.kept
 
 
-def test_what_is_unclear_in_the_list_that_was_seen_is_not_given_later(play: Player) -> None:
+def test_an_answer_unclear_in_the_printed_list_is_not_given_later(play: Player) -> None:
     played = play("n, corridor, s\nquit", **WALK)
 
     assert "Answered: n. Not answered, because “corridor” may mean several things: corridor, s." in shown(played)
@@ -136,19 +136,19 @@ def test_a_word_from_the_middle_of_an_unseen_answer_is_not_enough(play: Player) 
     assert "Ada goes by K109, K105 to K106." in play("n, n, k106\nquit", **WALK).screen.replace(" and", ",")
 
 
-def test_it_ends_where_something_else_is_asked(play: Player) -> None:
+def test_it_ends_at_another_question(play: Player) -> None:
     looters = {"game_id": "dungeon_looters", "seats": ["human", "greedy", "greedy"], "seed": 1}
     played = play("c3 north\n2, 1\nquit", options={"archetype_choice": "random"}, **looters)
 
     assert "Answered: 2. Not answered, because something else is asked now: 1." in shown(played)
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "the others have played since"), ("fr", "les autres ont joué")])
-def test_it_ends_with_the_turn(play: Player, lang: str, said: str) -> None:
-    """Whoever holds may roll again next turn, but has not seen what the others did."""
+@pytest.mark.parametrize(("lang", "message"), [("en", "the others have played since"), ("fr", "les autres ont joué")])
+def test_it_ends_with_the_turn(play: Player, lang: str, message: str) -> None:
+    """After holding, the player could roll in the next turn, but has not seen what the others did."""
     played = play("2, 1\nquit", lang=lang)
 
-    assert said in shown(played)
+    assert message in shown(played)
     assert answers(played) == answers(play("2\nquit", lang=lang))
 
 

@@ -1,4 +1,4 @@
-"""Places are walked to by their names, step by step, until something comes in between."""
+"""Walking to a place by its name, step by step, until something else is asked."""
 
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,7 @@ from oubliette.kernel import Match, Seeded, Way
 from oubliette.table import Question
 from oubliette.terminal.plain.choices import Choices
 from oubliette.terminal.plain.saving import Sitting, read, to_text
-from oubliette.terminal.plain.walking import Walk, far
+from oubliette.terminal.plain.walking import Walk, example_place
 from oubliette.texts import GameTexts
 from tests.terminal.conftest import Played, Player
 
@@ -32,7 +32,7 @@ def test_a_far_space_is_walked_to_by_its_name(play: Player, typed: str) -> None:
     assert walked.screen.count("Where to from") == 2 and "ended after" not in walked.screen
 
 
-def test_the_list_says_that_it_is_possible_with_an_example_that_is(play: Player) -> None:
+def test_the_list_mentions_it_with_an_example_that_works(play: Player) -> None:
     screen = play("quit", **NEW).screen
     (line,) = [line for line in screen.split("\n") if line.startswith("Or the name of a place")]
     example = line.split(" such as ")[1].split(":")[0]
@@ -45,7 +45,7 @@ def looting(tmp_path: Path) -> Match:
     """A match of Dungeon Looters, also in looting.json, in which seat 0 is about to walk."""
     match = Match.start("dungeon_looters", seats=2, fate=Seeded(4))
     bots = seat_bots([find_bot("greedy", match.game.id)] * 2, match.game, 4)
-    while match.ask is not None and (match.ask.seat != 0 or not far(match.ways(), NO_TEXTS)):
+    while match.ask is not None and (match.ask.seat != 0 or not example_place(match.ways(), NO_TEXTS)):
         match.answer(bots[match.ask.seat](match, match.ask))
     sitting = Sitting(("human:Ada", "greedy"), 4, "seeded")
     (tmp_path / "looting.json").write_text(to_text(match, sitting), encoding="utf-8")
@@ -53,7 +53,7 @@ def looting(tmp_path: Path) -> Match:
 
 
 def test_squares_of_dungeon_looters_have_names_too(play: Player, looting: Match, tmp_path: Path) -> None:
-    goal = far(looting.ways(), NO_TEXTS)
+    goal = example_place(looting.ways(), NO_TEXTS)
 
     walked = play(f"{goal}\nquitter", lang="fr", load=str(tmp_path / "looting.json"), seed=None).screen
 
@@ -61,7 +61,7 @@ def test_squares_of_dungeon_looters_have_names_too(play: Player, looting: Match,
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"),
+    ("typed", "message"),
     [
         ("{room}", "“{room}”"),  # several squares of it
         ("Z9z9", "From here no known way leads to “Z9z9”"),
@@ -69,17 +69,17 @@ def test_squares_of_dungeon_looters_have_names_too(play: Player, looting: Match,
         ("xyzzy", "“xyzzy” is no answer here"),
     ],
 )
-def test_what_is_no_clear_place_is_told_and_nothing_is_answered(
-    play: Player, looting: Match, tmp_path: Path, typed: str, said: str
+def test_an_unclear_place_gets_a_message_and_no_answer(
+    play: Player, looting: Match, tmp_path: Path, typed: str, message: str
 ) -> None:
     room = looting.view(0)["players"][0]["square"][:2]
 
     played = play(f"{typed.format(room=room)}\nquit", load=str(tmp_path / "looting.json"), seed=None)
 
-    assert said.format(room=room) in played.screen and not played.kept
+    assert message.format(room=room) in played.screen and not played.kept
 
 
-def test_where_nobody_walks_names_are_no_places(play: Player) -> None:
+def test_without_walking_names_are_no_places(play: Player) -> None:
     assert "“K117” is no answer here" in play("K117\nquit").screen
 
 
@@ -92,7 +92,7 @@ def asked(*ways: Way, prompt: str = "go.on", seat: int = 0) -> tuple[Question, C
     return question, Choices(question, NO_TEXTS, ("Ada", "Bo"))
 
 
-def test_a_walk_ends_where_it_might_be_a_misunderstanding() -> None:
+def test_a_walk_ends_where_it_might_be_misunderstood() -> None:
     first, _ = asked(step("a1"), step("a2", 0), step("a3", 1))
 
     def walk() -> Walk:
@@ -112,14 +112,14 @@ def test_a_walk_ends_where_it_might_be_a_misunderstanding() -> None:
 
 
 def test_only_what_takes_more_than_a_step_is_an_example() -> None:
-    assert far((), NO_TEXTS) == "" and far([step("a1"), step("a2")], NO_TEXTS) == ""
-    assert far([step("a1"), step("a2"), step("a3", 0)], NO_TEXTS) == "a3"
+    assert example_place((), NO_TEXTS) == "" and example_place([step("a1"), step("a2")], NO_TEXTS) == ""
+    assert example_place([step("a1"), step("a2"), step("a3", 0)], NO_TEXTS) == "a3"
 
 
 @pytest.mark.parametrize(("lang", "shown"), [("fr", "Escalier"), ("en", "MAIN")])
 def test_a_place_is_called_as_the_map_of_the_language_calls_it(lang: str, shown: str) -> None:
     """In French the Main Staircase is never called MAIN."""
-    assert far([step("K109"), step("MAIN", 0)], GameTexts("new_dungeon", lang)) == shown
+    assert example_place([step("K109"), step("MAIN", 0)], GameTexts("new_dungeon", lang)) == shown
 
 
 @pytest.mark.parametrize("typed", ["escalier", "Escalier Principal", "main"])

@@ -1,4 +1,4 @@
-"""The command `windows` at the plain terminal: in which of the others' turns people are asked."""
+"""The command `windows` at the plain terminal: in which turns of others people are asked."""
 
 from collections.abc import Callable
 from typing import Any
@@ -53,11 +53,11 @@ def test_another_word_is_no_setting(play: Player, offer: Callable[[Any], None]) 
     assert "“far away” is none of these: “windows all”, “windows near”, “windows mine”." in words(played.screen)
 
 
-def test_where_nobody_acts_out_of_turn_there_is_nothing_to_set(play: Player) -> None:
+def test_games_without_reactions_have_no_setting(play: Player) -> None:
     assert "Nobody is asked anything in the turns of others here." in words(play("windows near\nquit").screen)
 
 
-def test_the_first_window_and_the_question_mark_tell_of_it(play: Player) -> None:
+def test_the_first_window_and_the_question_mark_explain_it(play: Player) -> None:
     """[cards.asking_setting] In French, as the looters say it."""
     played = play("\n".join([*TO_A_WINDOW, "?", "fenêtres mon tour", "quitter"]), lang="fr", **LOOTERS)
     window, rest = played.screen.split("\n> ?\n")

@@ -1,4 +1,4 @@
-"""Words that narrow a long list of answers."""
+"""Finding answers of a long list by words."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -65,7 +65,7 @@ def test_words_find_an_answer_in_any_order_without_accents_and_by_their_beginnin
     assert choices().find(typed) == [at("guard_room", "B2", 1)]
 
 
-def test_several_that_fit_are_all_found_and_keep_their_numbers() -> None:
+def test_all_fitting_answers_are_found_and_keep_their_numbers() -> None:
     lay = choices()
     found = lay.find("coude b2")
 
@@ -79,12 +79,12 @@ def test_the_whole_text_of_an_answer_is_that_answer_although_others_have_its_wor
 
 
 def test_words_of_the_text_and_of_the_value_are_not_mixed() -> None:
-    """Nobody means both languages at once."""
+    """Words of both languages together find nothing."""
     assert choices().find("coude b2 t_bend") == []
 
 
 @pytest.mark.parametrize("typed", ["z", "coude z9", "oude", ",", "…", "b3", "coude poste", "100"])
-def test_what_fits_nothing_finds_nothing(typed: str) -> None:
+def test_words_that_fit_no_answer_find_nothing(typed: str) -> None:
     assert choices().find(typed) == []
 
 
@@ -136,7 +136,7 @@ def test_in_a_short_list_too_and_a_short_name_is_never_a_beginning(
     ("typed", "clear"),
     [("n", True), ("Nord", True), ("nord, vers e4", True), ("e4", True), ("vers", True), ("ver", False)],
 )
-def test_who_has_not_seen_the_list_means_its_beginnings_or_whole_words(typed: str, clear: bool) -> None:
+def test_before_the_list_is_printed_only_beginnings_and_whole_words_count(typed: str, clear: bool) -> None:
     assert choices(STEPS, "step").clear(typed, 0) is clear
 
 

@@ -1,4 +1,4 @@
-"""The numbers that answers are typed by. While somebody goes on with the same thing, an answer keeps its number."""
+"""The numbers to type for answers. An answer keeps its number while the same question comes again and again."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 @final
 class AnswerNumbers:
-    """The numbers of the last question. One who buys three things reads the list once: what is gone leaves a gap.
+    """Keeps the numbers of the last question. To buy three things, read the list once: what is sold leaves a gap.
 
-    As soon as a die is rolled or anybody else is asked in between, it is another occasion, and numbers begin at 1. So
-    they do in a walk, where each step has other answers, and where less than half of the answers are the same.
+    Numbers start at 1 again once a die is rolled or another seat is asked in between. So they do in a walk, where each
+    step has other answers, and where less than half of the answers are the same.
     """
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class AnswerNumbers:
         self._numbers: dict[Any, int] = {}
 
     def of(self, question: Question, ply: int) -> Mapping[Any, int]:
-        """The number of each answer to the question after `ply` answers; nothing where they have no numbers to keep."""
+        """The number of each answer to the question at that ply; nothing if there are no numbers to keep."""
         before = question.seat, question.prompt, ply - 1
         asked = question.seat, question.prompt, ply
         if len(question.options) > LISTED or question.ways:

@@ -1,4 +1,4 @@
-"""From a typed line to an answer, or to several; what is not clear is said."""
+"""Turns a typed line into one answer or several; says so where the line is not clear."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def first_of(typed: str, choices: Choices, printer: Printer) -> tuple[int, list[str]]:
-    """The answer to give now, or -1, and all answers of the line. A comma may also be part of an answer's text."""
-    if choices.reader is not None:  # who has words of their own may use commas in them
+    """The answer to give now, or -1, and all answers of the line. A comma may also belong to an answer's text."""
+    if choices.reader is not None:  # the words of a reader may contain commas
         return meant(typed, choices, choices.find(typed), printer), [typed]
     parts = split(typed)
     first = choices.find(parts[0]) if len(parts) > 1 else []
@@ -24,7 +24,7 @@ def first_of(typed: str, choices: Choices, printer: Printer) -> tuple[int, list[
     if found or len(parts) < 2:
         return meant(typed, choices, found, printer), [typed]
     if len(first) == 1 and not choices.clear(parts[0], first[0]):
-        first = []  # a line that was meant for another question must not do harm in this one
+        first = []  # a line meant for another question must not answer this one
     index = meant(parts[0], choices, first, printer)
     if index < 0:
         printer.say("ahead-nothing")
@@ -32,7 +32,7 @@ def first_of(typed: str, choices: Choices, printer: Printer) -> tuple[int, list[
 
 
 def meant(typed: str, choices: Choices, found: Sequence[int], printer: Printer) -> int:
-    """The answer that somebody means; -1 if that is not clear, and they are told."""
+    """The answer that the player means; -1 if that is not clear, with a message."""
     if len(found) == 1:
         return found[0]
     if found:

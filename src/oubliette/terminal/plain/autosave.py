@@ -1,4 +1,4 @@
-"""Keeping the match of a session: after every answer, where people say, and when they leave."""
+"""Saves the match of a session: after every answer, on command, and when people leave."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _PATH: Final = 300  # characters of a path that are shown again
 
 @final
 class Autosave:
-    """One match, who sits there, and where it is kept. `command` is what people type to play."""
+    """One match, its sitting and its file. `command`: what people type to start the program."""
 
     def __init__(
         self, match: Match, sitting: Sitting, file: MatchFile, printer: Printer, commands: Commands, command: str
@@ -35,16 +35,16 @@ class Autosave:
         self.printer = printer
         self.commands = commands
         self.command = command
-        self.changed = False  # something was played here
+        self.changed = False  # something was played in this session
         self.unsaved = False
         self._failure_shown = False
 
     def mark_changed(self) -> None:
-        """Something is about to change that is worth keeping."""
+        """Note that the match is about to change."""
         self.changed = self.unsaved = True
 
     def save(self, quietly: bool = False, story: bool = False) -> bool:
-        """Write the match down, with its story if told. The first failure is told, later ones are not: play goes on."""
+        """Save the match, on request with its story. Prints only the first failure: play goes on."""
         self.note_end_date()
         safe = self.file.write(self.match, self.sitting, story)
         self.unsaved = not safe
@@ -55,7 +55,7 @@ class Autosave:
         return safe
 
     def save_as_asked(self, name: str, overwrite: bool) -> None:
-        """Save where somebody says, or say where the match is kept anyway."""
+        """Save to the named file; without a name, print where the match is saved anyway."""
         screen, shell = self.printer.screen, self.printer.shell
         if not name:
             if self.save(quietly=True):
@@ -68,14 +68,14 @@ class Autosave:
             saved = save_as(file, self.match, self.sitting, overwrite)
         except FileExistsError:
             screen.exact(shell.say("save-exists", file=file, command=self.commands.spelled("overwrite")))
-        except (OSError, RuntimeError, ValueError) as error:  # ValueError: a name that cannot be one
+        except (OSError, RuntimeError, ValueError) as error:  # ValueError: an impossible file name
             reason = self.printer.reason(error)
             screen.exact(shell.say("save-failed", file=printable(file, _PATH), reason=reason))
         else:
             screen.exact(shell.say("save-done", file=str(saved)))
 
     def farewell(self, loaded: Path | None) -> None:
-        """Say in one line where the match is kept. Works without a terminal: it may be gone."""
+        """Print in one line where the match is saved. Works when the terminal is gone."""
         screen, shell = self.printer.screen, self.printer.shell
         safe = self.save(quietly=True, story=True) if self.changed else loaded is not None
         if not self.changed and (not safe or self.match.over):
@@ -92,7 +92,7 @@ class Autosave:
             screen.flush()
 
     def note_end_date(self) -> None:
-        """Note the day on which a match that was played here came to its end."""
+        """Note the day on which a match played here ended."""
         if self.changed and self.match.over and not self.sitting.ended:
             self.sitting = replace(self.sitting, ended=today())
 

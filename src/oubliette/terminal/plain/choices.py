@@ -1,4 +1,4 @@
-"""The answers to a question as a numbered list, and what people mean by what they type."""
+"""The answers to a question as a numbered list, and the answers that a typed line may mean."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from oubliette.texts import Asked, GameTexts, ShellTexts
 from oubliette.texts.arguments import figure
 from oubliette.texts.catalogue import MINUS
 
-LISTED: Final = 40  # more answers than that are not listed, but found by words
+LISTED: Final = 40  # longer lists are not printed: people type words to find an answer
 _SHOWN_OF_MANY: Final = 5
 _GAP: Final = 2  # columns between two columns of answers
-_LAZY: Final = 2000  # sequences longer than that are computed, not stored: never walk through them
+_LAZY: Final = 2000  # longer sequences are computed on demand: never iterate over them
 
 
 @final
 class Choices:
-    """What may be answered to one question.
+    """The possible answers to one question.
 
     Whole numbers (a die, a price) stand for themselves; other answers are numbered from 1, or as `numbers` says (see
     answer_numbers.py). Equal answers, such as the same card twice in a deck, are shown once. A game with far too many
@@ -58,13 +58,13 @@ class Choices:
         ends = (0, self.count - 1)
         self.whole = all(_is_whole(options[index]) for index in (ends if self._lazy else self.indices))
         self.listed = len(self.indices) <= LISTED
-        self.enter = texts.enter(ask)  # what Enter alone answers, or -1
+        self.enter = texts.enter(ask)  # the answer to an empty line, or -1
 
     def lines(self, shell: ShellTexts) -> list[str]:
         """The list, or a few examples of a long one and how to type an answer."""
         some = self.indices if self.listed else (0, self.count // 2, self.count - 1)
         if self.whole and all(self.text(index) == self.typed(index) for index in some):
-            return [f"  {self.allowed()}"]  # neither the faces of a die nor the numbers of a notebook need a list
+            return [f"  {self.allowed()}"]  # faces of a die and numbers of a notebook need no list
         if self.listed:
             return [f"  {self._mark(place)}. {self._line(index, shell)}" for place, index in enumerate(self.indices)]
         if self.reader is not None:
@@ -75,29 +75,29 @@ class Choices:
         return [shell.say("play-many", count=count), *shown, shell.say(how, count=count, example=self.example())]
 
     def matches(self, found: Sequence[int]) -> list[str]:
-        """Some of the answers with the numbers that they have among all; of very many, a few."""
+        """Some of the answers, with their numbers in the whole list; only a few of very many."""
         shown = found if len(found) <= LISTED else [found[place] for place in _spread(len(found))]
         return [f"  {self.line(index)}" for index in shown]
 
     def line(self, index: int) -> str:
-        """An answer with the number to type for it; the text alone where nobody types numbers."""
+        """An answer with the number to type for it; only the text if it has no number."""
         text = self.text(index)
         return text if self.reader is not None else f"{self._mark(self.indices.index(self._first(index)))}. {text}"
 
     def _first(self, index: int) -> int:
-        """Equal answers are shown once: the first of them stands for all."""
+        """The first of equal answers: it is shown for all of them."""
         return index if self._lazy else self.ask.options.index(self.ask.options[index])
 
     @property
     def numbers(self) -> str:
-        """The numbers that can be typed: 1–4, or 3, 4, 6 where what is gone has left gaps."""
+        """The numbers that can be typed: 1–4, or 3, 4, 6 if earlier answers have left gaps."""
         numbers = sorted(self._numbers)
         if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
             return f"{numbers[0]}–{numbers[-1]}"
         return ", ".join(map(str, numbers))
 
     def example(self) -> str:
-        """Something that may be typed where there are many answers: a few words of one, in the reader's language."""
+        """An example to type in a long list: a few words of one answer, in the player's language."""
         if self.reader is not None:
             return self.reader.example
         index = self.indices[len(self.indices) // 2]
@@ -127,11 +127,11 @@ class Choices:
         return ", ".join(map(figure, values))
 
     def find(self, typed: str) -> list[int]:
-        """The answers that may be meant: none, one, or several. With a comma beginnings could be answers in a row."""
+        """The answers that may be meant: none, one or several. With a comma, the line may hold several answers."""
         return self.named(typed) or self.fitting(typed, whole="," in typed)
 
     def named(self, typed: str) -> list[int]:
-        """The answers that are typed by number, by value, in short, or by their text or its beginning."""
+        """The answers meant by a number, a value, a short name, a text or its beginning."""
         if self.reader is not None:
             read = self.reader.read(typed)
             return [] if read is None else [self.ask.options.index(read)]
@@ -150,14 +150,14 @@ class Choices:
         spellings = self._spellings
         same = [index for index, spelled in spellings.items() if wanted in spelled]
         if not self.listed or len(wanted) <= self._longest_short:
-            return same  # of many a beginning says little; and "no" for north-west is no beginning of north-east
+            return same  # beginnings of long lists say little; "no" for north-west must not match north-east
         begun = [index for index, spelled in spellings.items() if _begins(wanted, spelled[0])]
         begun = begun or [index for index, spelled in spellings.items() if _begins(wanted, spelled[1])]
         inside = [index for index, spelled in spellings.items() if _has(wanted, spelled[0].replace("'", " "))]
         return same if len(same) == 1 else begun or inside
 
     def fitting(self, typed: str, whole: bool = False) -> list[int]:
-        """The answers that have all the typed words, in their text or in their value; `whole` ones, or beginnings."""
+        """The answers with all typed words in their text or value; `whole` words, or beginnings of words."""
         wanted = word_matching.words(normalise(typed))
         alone = len(wanted) == 1 and len(wanted[0]) <= self._longest_part  # a short name, which is part of no other
         if not wanted or alone or self._lazy or number_in(typed) is not None:
@@ -170,7 +170,7 @@ class Choices:
         ]
 
     def clear(self, typed: str, index: int) -> bool:
-        """Does somebody mean that answer even without having seen the list? A word from its middle says too little."""
+        """Is the line clear even to somebody who has not seen the list? A word from its middle is not enough."""
         wanted = normalise(typed)
         if self._lazy or number_in(typed) is not None or self._by_value(typed) == index:
             return True
@@ -182,12 +182,12 @@ class Choices:
 
     @cached_property
     def _spellings(self) -> dict[int, tuple[str, str]]:
-        """By answer: its text and its value."""
+        """The text and the value of each answer."""
         return {index: (normalise(self.text(index)), normalise(self.typed(index))) for index in self.indices}
 
     @cached_property
     def _words(self) -> dict[int, tuple[list[str], list[str]]]:
-        """By answer: the words of its text and those of its value, each with the short names of its parts."""
+        """The words of the text and of the value of each answer, with the short names of its parts."""
         found: dict[int, tuple[list[str], list[str]]] = {}
         for index, (text, value) in self._spellings.items():
             shorts = self._shorts(index)
@@ -204,11 +204,11 @@ class Choices:
         return max([0, *[len(short) for index in self.indices for short in self._shorts(index)]])
 
     def _short(self, index: int) -> str:
-        """The short name of an answer that is one thing, or nothing."""
+        """The short name of an answer that is a single thing, or nothing."""
         return normalise(self.texts.short(self.ask.options[index]))
 
     def _shorts(self, index: int) -> list[str]:
-        """The short names of all that is part of an answer."""
+        """The short names of all parts of an answer."""
         return [short for part in _flat(self.ask.options[index]) if (short := normalise(self.texts.short(part)))]
 
     def _mark(self, place: int) -> int:
@@ -228,7 +228,7 @@ class Choices:
 
 
 def packed(rows: Sequence[str], width: int, height: int) -> list[str]:
-    """A list that is too long for the screen in several columns, if there is room; read row by row, as it was."""
+    """Put a list too long for the screen into several columns, if they fit. It still reads row by row."""
     size = max([0, *map(width_of, rows)]) + _GAP
     count = (width + _GAP) // size
     if len(rows) <= height or count < 2:
@@ -238,25 +238,25 @@ def packed(rows: Sequence[str], width: int, height: int) -> list[str]:
 
 
 def number_in(text: str) -> int | None:
-    """The whole number that was typed, if it is one, with a hyphen or a real minus sign."""
+    """The typed whole number, if it is one, with a hyphen or a minus sign."""
     text = text.replace(MINUS, "-")
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 19 else None
 
 
 def _begins(wanted: str, text: str) -> bool:
-    """Does a text begin so? A number is never the beginning of a longer one: K12 is not K121."""
+    """Does a text begin with that? A number is never the beginning of a longer one: K12 is not K121."""
     size = len(wanted)
     return text.startswith(wanted) and not (wanted[-1:].isdigit() and text[size : size + 1].isdigit())
 
 
 def _has(wanted: str, text: str) -> bool:
-    """Does a word of a text, and what follows it, begin so?"""
+    """Does the text from the start of any word begin with that?"""
     return any(_begins(wanted, text[place + 1 :]) for place, sign in enumerate(text) if sign == " ")
 
 
 def _spread(count: int) -> list[int]:
-    """A few places of many, the first and the last among them."""
+    """A few places of many, with the first and the last."""
     return [(count - 1) * part // (_SHOWN_OF_MANY - 1) for part in range(_SHOWN_OF_MANY)]
 
 

@@ -31,7 +31,7 @@ _HELP: Final = (
 
 
 class Leave(Exception):
-    """Somebody wants to stop here."""
+    """The player wants to leave the match."""
 
 
 class Commands:
@@ -60,5 +60,5 @@ class Commands:
 
     @staticmethod
     def help(shell: ShellTexts) -> list[str]:
-        """What can be typed, one line each."""
+        """The commands, one line each."""
         return [shell.say(f"help-{topic}") for topic in _HELP]

@@ -1,4 +1,4 @@
-"""A view as text: labels and values, lists in a line, records in aligned tables, all to be read from top to bottom."""
+"""A view as text, from top to bottom: labels and values, lists in a line, records in aligned tables."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _GAP: Final = "  "
 
 @final
 class Pen:
-    """Draws plain data in words. What is a label, an id or a seat is called as the texts call it.
+    """Draws plain data in words. The texts name labels, ids and seats.
 
-    It knows the size of the screen, who reads it, and what they are asked, if anything.
+    It knows the size of the screen, the reader's seat, and the pending question, if any.
     """
 
     def __init__(
@@ -40,14 +40,14 @@ class Pen:
         self.asked = asked
 
     def view(self, view: Mapping[str, Any]) -> list[str]:
-        """The whole of a view."""
+        """A whole view."""
         rows: list[str] = []
         for name, value in view.items():
             rows += self.part(name, value, "")
         return rows
 
     def part(self, name: str, value: object, indent: str) -> list[str]:
-        """One part of a view, with its label."""
+        """A part of a view, with its label."""
         head = f"{indent}{self.label(name)}{self.shell.say('colon')}"
         if _is_simple(value):
             return [f"{head} {self.word(name, value)}"]
@@ -59,7 +59,7 @@ class Pen:
         return self.texts.name(name) if self.texts.has_name(name) else readable(name)
 
     def word(self, name: str, value: object) -> str:
-        """A value that fits into a line."""
+        """A value that fits into one line."""
         if value is None or value in ("", [], {}, ()):
             return self.shell.say("nothing")
         if value == HIDDEN:
@@ -73,7 +73,7 @@ class Pen:
         return self.texts.name(value) if isinstance(value, str) else figure(value)
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], indent: str = "") -> list[str]:
-        """Aligned columns, numbers to the right; one cell a line where the screen is too narrow for that."""
+        """Aligned columns, numbers to the right; one cell per line if the screen is too narrow."""
         body = [list(row) for row in rows]
         columns = list(zip(heads, *body, strict=True)) if heads else list(zip(*body, strict=True))
         widths = [max(map(width_of, column)) for column in columns]
@@ -104,7 +104,7 @@ class Pen:
                 names = list(dict.fromkeys(str(key) for item in value for key in item))
                 rows = [[self.word(key, item.get(key)) for key in names] for item in value]
                 heads = [self.label(key) for key in names]
-                if name == "players" and len(value) == len(self.players):  # one for each seat: say whose it is
+                if name == "players" and len(value) == len(self.players):  # one for each seat: add the player's name
                     heads = [self.shell.say("play-player"), *heads]
                     rows = [[player, *row] for player, row in zip(self.players, rows, strict=True)]
                 return self.table(heads, rows, indent)
@@ -132,7 +132,7 @@ def _is_scalar(value: object) -> bool:
 
 
 def _is_simple(value: object) -> bool:
-    """Does it fit into a line? An empty anything does."""
+    """Does the value fit into one line? Empty lists and mappings do."""
     return _is_scalar(value) or not value or (isinstance(value, list | tuple) and all(map(_is_scalar, value)))
 
 

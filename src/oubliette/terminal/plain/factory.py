@@ -1,4 +1,4 @@
-"""How the terminal asks for bots, which it does not make itself. Apart, because this package imports it at once."""
+"""The type of functions that make bots for the terminal. A module of its own, because this package imports it early."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ _PENCIL: Final = "pencil"
 def with_flick_options(
     game: AnyGame, sitting: Sitting, options: Mapping[str, Setting] | None
 ) -> Mapping[str, Setting] | None:
-    """The wishes for a match, with a real pencil for people who have real dice and do not say otherwise."""
+    """The options of a match, with a real pencil for people with real dice unless they choose otherwise."""
     wished = dict(options or {})
     _refuse_gestures(wished, sitting, "no_gesture_in_terminal", "set {hand} to aim, or play in the browser")
     if sitting.dice == "real":
@@ -31,12 +31,12 @@ def with_flick_options(
 
 
 def refuse_gestures(options: Mapping[str, Setting], sitting: Sitting) -> None:
-    """A saved match in which a person flicks by gesture cannot go on here with that person, and keeps its options."""
+    """Refuse a saved match in which a person flicks by gesture, because its options cannot change."""
     _refuse_gestures(options, sitting, "no_gesture_on_load", "go on in the browser, or seat a bot there with --seats")
 
 
 def _refuse_gestures(options: Mapping[str, Setting], sitting: Sitting, slug: str, advice: str) -> None:
-    """A terminal has no pointer to make a gesture with."""
+    """Refuse gestures: a terminal has no pointer."""
     for seat, hand in _people(sitting):
         if options.get(hand) == _GESTURE:
             said = f"a person in a terminal cannot flick by gesture: {advice.format(hand=hand)}"
@@ -44,6 +44,6 @@ def _refuse_gestures(options: Mapping[str, Setting], sitting: Sitting, slug: str
 
 
 def _people(sitting: Sitting) -> list[tuple[int, str]]:
-    """The seats of people, and the switch of each."""
+    """The seats of people, each with its switch."""
     kinds = [seat.partition(":")[0] for seat in sitting.seats]
     return [(seat, f"hand{seat + 1}") for seat, kind in enumerate(kinds) if kind == HUMAN]

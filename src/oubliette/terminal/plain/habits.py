@@ -1,4 +1,4 @@
-"""Habits: what people want answered without being asked. They last until the person leaves the match."""
+"""Habits: answers that people want given without being asked. They last until the person leaves the match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class Habits:
-    """The table keeps and follows them; here they are put into words."""
+    """Sets, lists and ends habits by command. The table stores and follows them."""
 
     def __init__(self, table: Table, printer: Printer, commands: Commands) -> None:
         self.table = table
@@ -24,20 +24,20 @@ class Habits:
         self._worded: dict[int, dict[str, tuple[str, str]]] = {}  # by seat and prompt: the question and the answer
 
     def possible(self, question: Question) -> bool:
-        """Can the answer to it be a habit? What real dice and cards show cannot, and people are told."""
+        """Can the answer be a habit? Prints why not for real dice and cards."""
         if question.seat == FATE:
             self.printer.say("habit-dice")
         return question.seat != FATE
 
     def begin(self, seat: int, question: Question, choices: Choices, index: int) -> None:
-        """From now on that answer is given to the same question, wherever it is allowed."""
+        """From now on, give that answer to the same question wherever it is allowed."""
         worded = self.printer.texts.prompt(question, self.printer.players), choices.text(index)
         self._worded.setdefault(seat, {})[question.prompt] = worded
         self.table.auto(seat, question.prompt, question.options[index])
         self.printer.say("habit-set", answer=worded[1], command=self.commands.spelled("ask"))
 
-    def tell(self, seat: int) -> None:
-        """What is answered without asking that seat."""
+    def show(self, seat: int) -> None:
+        """Print the habits of that seat."""
         habits = self._worded.get(seat)
         if not habits:
             self._none()
@@ -48,12 +48,12 @@ class Habits:
             )
         self.printer.say("habit-end", command=self.commands.spelled("ask"))
 
-    def of_others(self, seat: int, prompt: str) -> bool:
-        """Does anybody else here have that question answered unasked?"""
+    def others_have(self, seat: int, prompt: str) -> bool:
+        """Has another seat a habit for that question?"""
         return any(prompt in habits for other, habits in self._worded.items() if other != seat)
 
     def end(self, seat: int) -> None:
-        """That seat is asked everything again."""
+        """End all habits of that seat."""
         habits = self._worded.pop(seat, {})
         for prompt in habits:
             self.table.auto(seat, prompt, None)

@@ -1,4 +1,4 @@
-"""What heroes are called, in games that give them names: asked for when a match is set up, with one of ours proposed.
+"""Names of heroes, in games that give them names: asked for at set-up, with a proposal.
 
 A game says that its heroes have names with two texts: `hero-names`, a list to propose from, and `hero-question`. The
 name becomes that of the seat ("human:Brunhild"), so it is kept with the match like any other. [hero.name]
@@ -24,7 +24,7 @@ _LUCK: Final = 9002  # which of a seed's numbers picks the first proposal; 9001 
 
 
 def proposals(texts: GameTexts, seed: int) -> list[str]:
-    """The names of ours, beginning with the one that the seed picks."""
+    """Our names, starting with the one that the seed picks."""
     names = texts.hero_names()
     first = derive(seed, _LUCK) % len(names)
     return [*names[first:], *names[:first]]

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.choices import Choices
     from oubliette.terminal.plain.printing import Printer
 
-_SHOWN: Final = 6  # answers; who wants to know about all of them asks a designer
+_SHOWN: Final = 6  # answers to print at most
 _SURE: Final = ((0.99, "certain"), (0.9, "quite"), (0.7, "rather"), (0.0, "hardly"))  # from which chance on
 
 
 def print_hint(match: Match, seat: int, choices: Choices, typed: str, printer: Printer) -> None:
-    """Think, and say what came of it. `typed` is how long to think, if somebody said so."""
+    """Search, and print the result. `typed`: the budget, if the player typed one."""
     from oubliette.bots.hints import DEFAULT, hint
     from oubliette.bots.search import read_budget
 
@@ -36,7 +36,7 @@ def print_hint(match: Match, seat: int, choices: Choices, typed: str, printer: P
 
 
 def hint_lines(found: Findings, choices: Choices, printer: Printer) -> list[str]:
-    """The recommended answer, how sure that is, and what the others promise."""
+    """The recommended answer, how sure it is, and the values of the others."""
     from oubliette.bots.findings import ONLY, SEARCH
 
     shell = printer.shell

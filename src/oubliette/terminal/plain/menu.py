@@ -1,4 +1,4 @@
-"""Which game shall it be?"""
+"""Asks which game to play."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def choose(lang: str, stdin: TextIO | None, stdout: TextIO | None, environ: Mapp
 
 
 def _find(typed: str, known: Sequence[str], titles: Sequence[str]) -> list[int]:
-    """The games that may be meant, by their place: number, name, or the beginning of a name or of a word in it."""
+    """The indices of games that may be meant: by number, name, or the beginning of a name or of a word in it."""
     wanted = normalise(typed)
     if not wanted:
         return []

@@ -1,4 +1,4 @@
-"""What the person at the keyboard is called: asked once, remembered, written into the sitting."""
+"""The name of the person at the keyboard: asked once, remembered, written into the sitting."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ _PATH: Final = 300
 
 
 def proposal(shell: ShellTexts, seed: int | None) -> str:
-    """A name of ours for somebody who gave none. The same seed proposes the same."""
+    """One of our names, for a person without a name. The same seed proposes the same name."""
     names = shell.words("names")
     return names[derive(seed or 0, _LUCK) % len(names)]
 
 
 def checked(name: str) -> str:
-    """A name as it will be shown; IllegalSetUp for what nobody is called."""
+    """A name as it will be printed. Raises IllegalSetUp for an impossible one."""
     wanted = " ".join(name.split())
     if not any(sign.isalpha() for sign in wanted) or len(wanted) > LONGEST or printable(wanted) != wanted:
         raise IllegalSetUp(
@@ -58,7 +58,7 @@ def name_person(
     quietly: bool = False,
     hero: bool = False,
 ) -> Sitting:
-    """The sitting with a name for who sits alone among bots: as wished, remembered, asked for, or proposed by us.
+    """The sitting with a name for a person alone among bots: as wished, remembered, asked for, or proposed.
 
     `fixed` keeps the names that the sitting has even if another is wished for; `quietly` asks nothing; with `hero` the
     match has a name for them already. Several people at one screen have the names of their seats, but a wish names the

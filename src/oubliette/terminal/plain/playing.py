@@ -1,4 +1,4 @@
-"""Setting a match up for the terminal, and leaving it in good order whatever ends it."""
+"""Sets up a match for the terminal, and saves and reports it whatever ends it."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ if TYPE_CHECKING:
     from oubliette.kernel import Setting
     from oubliette.terminal.plain.factory import BotFactory
 
-_ENDING: Final = ("SIGTERM", "SIGHUP")  # the second one is missing on Windows
+_ENDING: Final = ("SIGTERM", "SIGHUP")  # Windows has no SIGHUP
 _BROKEN_PIPE: Final = 141
 
 
 class Ended(BaseException):
-    """A signal asks us to end. No Exception, so that nothing on the way takes it for a problem."""
+    """A signal asks us to end. A BaseException, so that no `except Exception` catches it."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -118,7 +118,7 @@ def _run(session: Session, screen: Screen) -> int:
         with contextlib.suppress(OSError):
             screen.line()
     except BrokenPipeError:
-        code = _BROKEN_PIPE  # nobody reads any more: like a signal that we were not sent
+        code = _BROKEN_PIPE  # nobody reads the output any more: exit as after SIGPIPE
     except BaseException:
         session.farewell()
         raise
@@ -151,7 +151,7 @@ def _begin(
 def _take_up(
     path: Path, game_id: str | None, seats: Sequence[str] | None, seed: int | None, dice: Dice | None
 ) -> tuple[Match, Sitting]:
-    """A match from a file. Who sits where is as it was, unless it is said anew."""
+    """A match from a file. The seats are those of the file, unless others are given."""
     record, before = read(path)
     if game_id is not None and game_id != record.game:
         raise IllegalSetUp(
@@ -190,7 +190,7 @@ def _fate(sitting: Sitting, game: AnyGame) -> Fate:
 
 @contextlib.contextmanager
 def _signals() -> Iterator[None]:
-    """Make being told to end an exception like Ctrl-C, so that the match is kept. Only the main thread can do that."""
+    """Turn these signals into an exception like Ctrl-C, so that the match is saved. Works in the main thread only."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -198,7 +198,7 @@ def _signals() -> Iterator[None]:
 
     def end(number: int, _frame: Any) -> None:  # noqa: ANN401 - the signal module's own shape
         for other in known:
-            signal.signal(other, signal.SIG_IGN)  # we are on our way already
+            signal.signal(other, signal.SIG_IGN)  # we are ending already
         raise Ended(number)
 
     before = {number: signal.getsignal(number) for number in known}
@@ -214,7 +214,7 @@ def _signals() -> Iterator[None]:
 
 
 def _silence(screen: Screen) -> None:
-    """Nobody reads our output: what is left in its buffer must not complain when the interpreter ends."""
+    """Nobody reads our output: flushing its buffer at the end of the interpreter must not raise an error."""
     if screen.is_process_output:
         with contextlib.suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What is shown to whoever sits at the keyboard: news, table, question, result, rules."""
+"""Prints for the person at the keyboard: news, table, question, result, rules."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.screen import Screen
 
 
-_ABOVE: Final = 16  # rows of a screen that a list of answers leaves to what stands above it
-_MANY_PARAGRAPHS: Final = 8  # a rulebook longer than this is shown by its titles
+_ABOVE: Final = 16  # rows of a screen that a list of answers leaves for the table above it
+_MANY_PARAGRAPHS: Final = 8  # of a longer selection, print only the titles
 
 
 @final
@@ -39,17 +39,17 @@ class Printer:
         self.screen.line(self.shell.say(name, **variables))
 
     def remark(self, asked: Asked, name: str, typed: str) -> None:
-        """What the game itself says of an answer that it cannot read."""
+        """Print the game's own message about an answer that it cannot read."""
         self.screen.line(self.texts.remark(asked, name, typed))
 
     def reason(self, error: Exception) -> str:
-        """Why a file cannot be written, to be put into a sentence."""
+        """The reason why a file cannot be written, as a part of a sentence."""
         return self.shell.say("reason", reason=error_slug(error), why=error_text(error))
 
     def opening(
         self, people: Sequence[int], over: bool = False, tempers: Sequence[str] = (), company: str = ""
     ) -> None:
-        """What is played, and by whom (`company`: how to seat others); how to answer, unless all is answered."""
+        """Print the game, its players (`company`: how to seat others), and how to answer unless the match is over."""
         self.screen.line(self.texts.title(), bold=True)
         self.screen.line(self.texts.tagline())
         person = "play-you" if len(people) == 1 else "play-person"
@@ -68,7 +68,7 @@ class Printer:
         self.screen.line()
 
     def news(self, events: Iterable[Event], more: bool = False) -> None:
-        """What happened. If more is to come at once, what it may be one sentence with is kept until then."""
+        """Print events. If `more` follow at once, events that may share a sentence with them wait."""
         told = [*self._kept, *events]
         end = len(told)
         while more and end > 0 and self.texts.has_series(told[end - 1].slug):
@@ -78,26 +78,26 @@ class Printer:
             self.screen.line(sentence, indent="  ")
 
     def drawing(self, view: View, over: bool = False, seat: int = SPECTATOR, asked: Asked | None = None) -> list[str]:
-        """What lies on the table as that seat sees it, row by row."""
+        """The drawing of the table as that seat sees it, row by row."""
         return boards.draw(self.texts.game_id, view, self.pen(seat, asked), over)
 
     def draw_page(self, view: View, word: str, seat: int = SPECTATOR, asked: Asked | None = None) -> list[str]:
-        """Another page of what lies on the table; nothing where there is none to be seen."""
+        """Another page of the table; nothing if there is no such page."""
         return boards.draw_page(self.texts.game_id, view, self.pen(seat, asked), word)
 
     def situation(self, view: View, seat: int, asked: Asked) -> list[str]:
-        """What there is to know about the place where that seat stands; nothing where a game has nothing to say."""
+        """What the game's board says about that seat's position; nothing if it has nothing to say."""
         return boards.situation(self.texts.game_id, view, self.pen(seat, asked))
 
     def board(self, rows: list[str]) -> None:
-        """Show a drawing."""
+        """Print a drawing."""
         self.screen.line()
         for row in rows:
             self.screen.line(row, indent="    ")
         self.screen.line()
 
     def question(self, asked: Asked, choices: Choices, by_name: bool, place: str = "") -> None:
-        """What is asked, and what may be answered; a `place` is an example of those that can be walked to by name."""
+        """Print the question and its answers. `place`: an example of a place to walk to by name."""
         question = self.texts.prompt(asked, self.players)
         if by_name and asked.seat != FATE:
             question = self.shell.say("play-question", player=self.players[asked.seat], question=question)
@@ -108,14 +108,14 @@ class Printer:
             self.say("walk-how", place=place)
 
     def forced(self, asked: Asked) -> None:
-        """The table has taken the only answer to a question. Who could only pass need not know."""
+        """Print that the table has given the only answer. Left out if that was to pass."""
         if not self.texts.is_default(asked, 0):
             question = self.texts.prompt(asked, self.players)
             answer = self.texts.option(asked, 0, self.players)
             self.screen.line(self.shell.say("play-forced", question=question, answer=answer), indent="  ")
 
     def matches(self, typed: str, choices: Choices, found: Sequence[int]) -> None:
-        """What somebody may have meant, with the numbers to answer by."""
+        """Print the answers that the line may mean, with their numbers."""
         rows = choices.matches(found)
         self.say("play-matches" if len(rows) == len(found) else "play-matches-some", typed=typed, count=len(found))
         for row in packed(rows, self.screen.width, self.screen.height - _ABOVE):
@@ -123,7 +123,7 @@ class Printer:
         self.say("play-matches-how")
 
     def result(self, result: Result) -> None:
-        """Who won and why, and how everybody came in."""
+        """Print who won and why, and everybody's place."""
         self.screen.line(self.texts.result(result, self.players), bold=True)
         counted = self.texts.score_label() or self.shell.say("play-score")
         heads = [self.shell.say("play-place"), self.shell.say("play-player"), counted]
@@ -135,7 +135,7 @@ class Printer:
             self.screen.line(row)
 
     def why(self, slug: str) -> None:
-        """The rule behind a question."""
+        """Print the rule behind a question."""
         book = rulebook(self.texts.game_id, self.texts.lang)
         paragraph = book.find(slug) if book is not None else None
         if paragraph is None:
@@ -144,7 +144,7 @@ class Printer:
             self._paragraph(paragraph)
 
     def rules(self, word: str) -> None:
-        """The rulebook, or those of its paragraphs that speak of something."""
+        """Print the rulebook, or its paragraphs about a word."""
         book = rulebook(self.texts.game_id, self.texts.lang)
         if book is None:
             self.say("play-no-rulebook")
@@ -157,7 +157,7 @@ class Printer:
         named = [one for one in book.paragraphs if word in one.slugs or wanted in normalise(one.title)]
         others = [one for one in book.paragraphs if one not in named and wanted in normalise(one.body)]
         if len(named) > _MANY_PARAGRAPHS:
-            named, others = [], named + others  # nobody reads so much off a screen: the titles will do
+            named, others = [], named + others  # too much for a screen: print the titles
         elif len(named) + len(others) <= _MANY_PARAGRAPHS:
             named, others = [one for one in book.paragraphs if one in named or one in others], []
         for number, paragraph in enumerate(named):
@@ -172,7 +172,7 @@ class Printer:
             self.say("play-no-paragraph", typed=word)
 
     def pen(self, seat: int, asked: Asked | None) -> Pen:
-        """Draws for that seat on this screen."""
+        """The pen for that seat on this screen."""
         return Pen(self.texts, self.shell, self.players, self.screen.width, self.screen.height, seat, asked)
 
     def _paragraph(self, paragraph: Paragraph) -> None:

@@ -1,4 +1,4 @@
-"""Keeping matches: nothing that was played is lost, whatever happens to the terminal."""
+"""Saves matches, so that nothing is lost, whatever happens to the terminal."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ Dice = Literal["seeded", "real"]
 _DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 _WHO: Final = "play"  # the note on who sits where and whose dice are used
-_WHEN: Final = "dates"  # the note on when the match was begun and ended
+_WHEN: Final = "dates"  # the note on when the match began and ended
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """What is needed to go on with a match besides its record: who sits where, and how the dice fall."""
+    """What a match needs besides its record to go on: who sits where, and whose dice are used."""
 
     seats: tuple[str, ...]
     seed: int | None
     dice: Dice
-    began: str = ""  # days, written like 2026-11-16; empty where nobody knows
+    began: str = ""  # days, written like 2026-11-16; empty if unknown
     ended: str = ""
 
 
@@ -40,7 +40,7 @@ def today() -> str:
 
 
 def data_home(environ: Mapping[str, str]) -> Path:
-    """Where the user's data is kept."""
+    """The user's data directory."""
     own = environ.get("OUBLIETTE_HOME")
     if own:
         return Path(own).expanduser()
@@ -53,7 +53,7 @@ def data_home(environ: Mapping[str, str]) -> Path:
 
 
 def to_text(match: Match, sitting: Sitting, story: bool = False) -> str:
-    """A record that also notes who sits where, and when it was begun and ended.
+    """A record with notes on who sits where, and when the match began and ended.
 
     A finished match, or one that people leave, also notes its `story`: a later program with other rules can tell it.
     While people play, the file is written after every answer and stays small.
@@ -68,7 +68,7 @@ def to_text(match: Match, sitting: Sitting, story: bool = False) -> str:
 
 
 def read(path: Path) -> tuple[Record, Sitting | None]:
-    """A match from a file, and who sat there if the file says so. Raises BadRecord."""
+    """A match from a file, with its sitting if the file has one. Raises BadRecord."""
     record = read_record(path)
     match record.notes.get(_WHO):  # what is garbled is left out: the match itself is not touched by it
         case {"seats": [*seats], "seed": int() | None as seed, "dice": "seeded" | "real" as dice}:
@@ -79,7 +79,7 @@ def read(path: Path) -> tuple[Record, Sitting | None]:
 
 
 def _dates(record: Record) -> tuple[str, str]:
-    """The days that a record notes; empty where there is none, or no day."""
+    """The days in a record's notes; empty if missing or wrong."""
     noted = record.notes.get(_WHEN)
     found = [noted.get(name) if isinstance(noted, dict) else None for name in ("began", "ended")]
     began, ended = [day if isinstance(day, str) and _DAY.fullmatch(day) else "" for day in found]
@@ -87,12 +87,12 @@ def _dates(record: Record) -> tuple[str, str]:
 
 
 class MatchFile:
-    """Writes the match into the user's data directory after every answer. Where that fails, play goes on."""
+    """Writes the match into the user's data directory after every answer. If that fails, play goes on."""
 
     def __init__(self, environ: Mapping[str, str], game_id: str, loaded: Path | None = None) -> None:
         self._environ = environ
         self._game_id = game_id
-        self.path: Path | None = None  # where the match is kept, once it is
+        self.path: Path | None = None  # the file, once the match was saved
         self.failure: OSError | RuntimeError | None = None  # why the last attempt failed
         self._target = self._continued(loaded)
         self._reserved: Path | None = None
@@ -116,10 +116,10 @@ class MatchFile:
 
     @property
     def wanted_path(self) -> str:
-        """Where it would be kept, for the message that it is not."""
+        """The path that failed, for the message."""
         try:
             return str(self._target or self._directory())
-        except RuntimeError:  # nobody knows where home is
+        except RuntimeError:  # there is no home directory
             return str(Path(self._environ.get("OUBLIETTE_HOME") or "~/.local/share/oubliette", "matches"))
 
     def _directory(self) -> Path:
@@ -142,7 +142,7 @@ class MatchFile:
         while True:
             path = directory / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
             try:
-                path.open("x").close()  # so that two terminals started in the same second do not share a file
+                path.open("x").close()  # two terminals started in the same second must not share a file
             except FileExistsError:
                 number += 1
             else:
@@ -150,7 +150,7 @@ class MatchFile:
 
 
 def save_as(name: str, match: Match, sitting: Sitting, overwrite: bool) -> Path:
-    """Save where the user says. FileExistsError if there is a file already, other OSErrors as they come."""
+    """Save to the file that the user named. Raises FileExistsError if it exists, or other OSErrors."""
     path = Path(name).expanduser()
     if resolve_target(path).exists() and not overwrite:
         raise FileExistsError(str(path))

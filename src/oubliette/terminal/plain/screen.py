@@ -1,4 +1,4 @@
-"""Lines in, lines out: width, wrapping, and characters that the other side cannot show."""
+"""Reads and prints lines: width, wrapping, and characters that the terminal cannot show."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import Final, TextIO, final
 
 from oubliette.texts.plain import register
 
-HEIGHT: Final = 24  # rows of a screen that does not say how many it has
+HEIGHT: Final = 24  # rows of a screen of unknown size
 _NARROWEST: Final = 20
 _WIDEST: Final = 100  # longer lines are hard to read
-_BLANK_PAGE: Final = 60  # lines that push secrets out of sight where the screen cannot be cleared
+_BLANK_PAGE: Final = 60  # empty lines that hide secrets on a screen that cannot be cleared
 
 
 class EndOfInput(Exception):
-    """Nobody is typing any more."""
+    """The input has ended."""
 
 
 @final
@@ -51,7 +51,7 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Asked each time: windows are resized."""
+        """The width, read every time because windows are resized."""
         if self._terminal:
             columns = self._size()[0]
         else:
@@ -68,16 +68,16 @@ class Screen:
             self._write((f"\x1b[1m{piece}\x1b[0m" if bold and self._can_embolden and piece else piece) + "\n")
 
     def lines(self, text: str) -> None:
-        """Several lines, each wrapped for itself. Paragraphs that were broken by hand are put together again."""
+        """Several lines, each wrapped. Line breaks within a paragraph are removed first."""
         for paragraph in flow(text):
             self.line(paragraph, indent="  " if paragraph.startswith("- ") else "")
 
     def exact(self, text: str) -> None:
-        """One line as it is: a path or a command that somebody may want to copy, or a drawing."""
+        """One line as it is: a path or a command to copy, or a drawing."""
         self._write(text + "\n")
 
     def ask(self, prompt: str) -> str:
-        """A line typed by somebody; EndOfInput when there are no more."""
+        """Read a typed line. Raises EndOfInput at the end of the input."""
         if self._edits:
             self._out.flush()
             try:
@@ -102,12 +102,12 @@ class Screen:
         return typed
 
     def clear(self) -> None:
-        """Take what was shown out of sight, the lines scrolled away included."""
+        """Clear the screen, with the lines scrolled away."""
         self._write("\x1b[2J\x1b[3J\x1b[H" if self._can_clear else "\n" * _BLANK_PAGE)
 
     @property
     def interactive(self) -> bool:
-        """Does a person type here, who sees what we write?"""
+        """Are input and output both a terminal?"""
         return self._typed_by_hand and self._terminal
 
     @property
@@ -118,7 +118,7 @@ class Screen:
         self._out.flush()
 
     def encodable(self, text: str) -> str:
-        """The text in characters that the output knows."""
+        """The text in characters that the output can encode."""
         try:
             text.encode(self._encoding)
         except UnicodeEncodeError:
@@ -126,7 +126,7 @@ class Screen:
         return text
 
     def _size(self) -> tuple[int, int]:
-        """Columns and rows of the terminal; nothing where it does not say."""
+        """The columns and rows of the terminal; nothing if they are unknown."""
         try:
             return os.get_terminal_size(self._out.fileno())
         except OSError:
@@ -137,7 +137,7 @@ class Screen:
 
 
 def printable(text: str, longest: int = 60) -> str:
-    """Something that came from outside, fit to be shown: no control characters, not too long."""
+    """A text from outside, safe to print: no control characters, not too long."""
     shown = "".join([character if _is_harmless(character) else "?" for character in text[: longest + 1]])
     return shown if len(shown) <= longest else shown[:longest] + "…"
 
@@ -152,7 +152,7 @@ def width_of(text: str) -> int:
 
 
 def wrap(text: str, width: int, indent: str = "") -> list[str]:
-    """Break a line at its spaces. No-break spaces are no spaces, and a word is never cut: it may be a path."""
+    """Break a line at its spaces, not at no-break spaces. A word is never cut, because it may be a path."""
     rows: list[str] = []
     lead = text[: len(text) - len(text.lstrip(" "))]
     row = lead
@@ -171,7 +171,7 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
 
 
 def flow(text: str) -> list[str]:
-    """Markdown paragraphs as lines: hand-made line breaks are undone, blank lines and list items kept."""
+    """Markdown paragraphs as lines: removes line breaks within paragraphs, keeps blank lines and list items."""
     rows: list[str] = []
     for line in text.strip("\n").split("\n"):
         stripped = line.strip(" ")

@@ -1,4 +1,4 @@
-"""Who sits where: from words of the command line to players and what they are called."""
+"""Seats: turns words of the command line into players and their names."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ __all__ = ["HUMAN", "default_seats", "hero_name", "names", "other_seats", "seat_
 
 
 def default_seats(game: AnyGame, count: int | None = None) -> tuple[str, ...]:
-    """One person, and bots in the other seats that the game usually has, or in so many."""
+    """One person, and bots in the other seats: the usual number of seats of the game, or `count`."""
     from oubliette.bots import default_bot
 
     return (HUMAN, *[default_bot(game)] * ((count or game.usual) - 1))
 
 
 def other_seats(game: AnyGame) -> str:
-    """Another company than the usual one, as it is typed after --seats; nothing for a game that has no other."""
+    """An example of other seats, as typed after --seats; nothing for a game without a choice."""
     few, usual = max(2, game.seats[0]), game.usual
     count = usual - 1 if usual > few else usual + 1
     return ",".join(default_seats(game, count)) if count in game.seats else ""
 
 
 def hero_name(options: Mapping[str, object], seats: int) -> str:
-    """What the options of a match call whoever plays alone, where a game has such an option."""
+    """The name that the options give to a single player, in games with such an option."""
     named = options.get("hero_name")
     return named if isinstance(named, str) and seats == 1 else ""
 
 
 def names(seats: Sequence[str], shell: ShellTexts, alone: str = "", seed: int | None = None) -> tuple[str, ...]:
-    """What the players are called: as they wish, or by kind and number; `alone` is for somebody who plays alone.
+    """The names of the players: as wished, or by kind and number. `alone`: the name of a single player.
 
     The only person at the table is never a number: without a name, they get the one that the seed proposes. Within
     reason: the words may come from somebody else's record.
@@ -66,7 +66,7 @@ def names(seats: Sequence[str], shell: ShellTexts, alone: str = "", seed: int | 
 
 
 def tempers(seats: Sequence[str], called: Sequence[str], shell: ShellTexts) -> list[str]:
-    """What is to be expected of the bots: a line for each kind, by its name if there are several of it."""
+    """A line about each kind of bot at the table, by name if there are several of a kind."""
     from oubliette.bots import split_wish
 
     kinds: dict[str, list[str]] = {}
@@ -97,7 +97,7 @@ def seat_players(
     bots: BotFactory,
     before: Callable[[], None],
 ) -> list[Player]:
-    """The players themselves. `before` is called each time a bot is about to think."""
+    """The policies of all seats. `before` is called each time before a bot answers."""
     from oubliette.bots import split_wish
 
     players: list[Player] = []

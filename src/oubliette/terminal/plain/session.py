@@ -1,4 +1,4 @@
-"""One match at one keyboard: show, ask, answer, until it is over or somebody leaves."""
+"""One match at one keyboard: prints, asks and answers until the match is over or the players leave."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from oubliette.terminal.plain.seating import tempers
 from oubliette.terminal.plain.table_display import TableDisplay
 from oubliette.terminal.plain.typed_ahead import QueuedAnswers, TypedAhead
 from oubliette.terminal.plain.undo import last_to_answer, take_back
-from oubliette.terminal.plain.walking import far, set_out
+from oubliette.terminal.plain.walking import example_place, start_walk
 from oubliette.terminal.plain.windows import WindowsCommand
 
 if TYPE_CHECKING:
@@ -30,16 +30,16 @@ if TYPE_CHECKING:
 
     from oubliette.texts import Asked
 
-_REMINDED: Final = 8  # events of a match taken up again that are told once more
-_LINE: Final = 120  # characters of a line of answers that are shown again
+_REMINDED: Final = 8  # events to repeat when a match is resumed
+_LINE: Final = 120  # characters of a line of answers to print again
 
 
 @final
 class Session:
-    """A table, the people in front of one screen, and where the match is kept.
+    """A table, the people in front of one screen, and the file of the match.
 
-    With several people the one who is asked has the keyboard. As soon as two of them may not know the same things, the
-    screen is cleared before it changes hands, and all are told only what they may know.
+    With several people, the asked one has the keyboard. As soon as two of them may know different things, the screen is
+    cleared before the keyboard changes hands, and each is told only what that seat may know.
     """
 
     def __init__(
@@ -55,20 +55,20 @@ class Session:
         self.shell = printer.shell
         self.sitting = sitting
         self.file = file
-        self.command = command  # what people type to play: it is told to them when they leave
+        self.command = command  # what people type to play, printed when they leave
         self.commands = Commands(printer.shell)
         self.display = TableDisplay(printer)
-        self.company = ""  # what to type after --seats for others than the usual company, which sits here
+        self.company = ""  # an example for --seats, if the usual seats are taken here
         self.secrets = False
         self.answer_numbers = AnswerNumbers()
         self.queued: QueuedAnswers | None = None  # answers to questions that are yet to come: a line of them, or a walk
         self.at_keyboard = SPECTATOR
         self.seen: dict[int, int] = {}  # by seat: after how many answers it was last told the news
-        self._compared = -1  # what people may know was the same up to this ply
+        self._compared = -1  # up to this ply, all people knew the same
         self._loaded = loaded
 
     def sit_down(self, table: Table) -> None:
-        """Take a table. Its bots call `before_bot`, so it is made after the session."""
+        """Take a table. It is made after the session, because its bots call `before_bot`."""
         self.table = table
         self.match = table.match
         self.autosave = Autosave(self.match, self.sitting, self.file, self.printer, self.commands, self.command)
@@ -85,11 +85,11 @@ class Session:
         introduced = tempers(self.sitting.seats, self.printer.players, self.shell)
         self.printer.opening(self.people, self.match.over, introduced, self.company)
         if self._loaded is not None and self.match.answers:
-            self._remind()
+            self._repeat_last_news()
         while not self.match.over:
             if not self.table.waiting or not self.people:
                 self.table.advance(1)
-                self._tell(more=True)
+                self._show_news(more=True)
                 continue
             if self.table.advance():
                 continue
@@ -97,41 +97,41 @@ class Session:
         self._end()
 
     def before_bot(self) -> None:
-        """A bot is about to think, perhaps for long: what was answered must be safe, and people see where we are."""
+        """Called before a bot answers, which may take long: save the match, and print the news."""
         if self.queued is not None:
             self.queued.notice(self.match.ask)
         if self.autosave.unsaved:
             self.autosave.save()
-        self._tell(more=True)
+        self._show_news(more=True)
         with contextlib.suppress(OSError):
             self.screen.flush()
 
     def farewell(self) -> None:
-        """Say in one line where the match is kept."""
+        """Print in one line where the match is saved."""
         self.autosave.farewell(self._loaded)
 
     # A stop
 
     def _turn(self) -> None:
-        """Somebody is asked: hand over the keyboard, show the table, take the answer."""
-        if self.at_keyboard not in self.table.waiting:  # real dice that are nobody's are typed by whoever is there
+        """Hand the keyboard to the asked seat, print the table, take the answer."""
+        if self.at_keyboard not in self.table.waiting:  # with real dice of no seat, the keyboard stays where it is
             self._end_queue("asked")
             self._hand_over(self.table.waiting[0])
-        message = self._tell(more=self.queued is not None)
+        message = self._show_news(more=self.queued is not None)
         assert message.question is not None
         reader = reader_for(self.match.game.id, message.question, message.view)
         numbers = self.answer_numbers.of(message.question, message.ply)
         choices = Choices(message.question, self.printer.texts, self.printer.players, reader, numbers)
         if self._give_queued(message.question, choices):
             return
-        self._show(message, message.question, choices, again=False)
+        self._show_question(message, message.question, choices, again=False)
         self._end_queue()
         ply = self.table.ply
         rewinds = self.table.rewinds
         while (self.table.ply, self.table.rewinds) == (ply, rewinds) and not self.match.over:
-            self._listen(message, message.question, choices)
+            self._handle_input(message, message.question, choices)
 
-    def _listen(self, message: Message, question: Question, choices: Choices) -> None:
+    def _handle_input(self, message: Message, question: Question, choices: Choices) -> None:
         typed = self.screen.ask("> ")
         if not typed:
             if choices.enter >= 0:
@@ -163,7 +163,7 @@ class Session:
             case "look" if rest:
                 self.display.show_page(message, rest)
             case "look":
-                self._show(message, question, choices)
+                self._show_question(message, question, choices)
             case "hint":
                 print_hint(self.match, self.at_keyboard, choices, rest, self.printer)
             case "undo":
@@ -171,7 +171,7 @@ class Session:
             case "always" if rest:
                 self._always(rest, question, choices)
             case "always":
-                self.habits.tell(self.at_keyboard)
+                self.habits.show(self.at_keyboard)
             case "ask":
                 self.habits.end(self.at_keyboard)
             case "windows":
@@ -184,7 +184,7 @@ class Session:
                 raise Leave
 
     def _answer(self, typed: str, question: Question, choices: Choices) -> None:
-        walk = set_out(typed, question, choices, self.printer)
+        walk = start_walk(typed, question, choices, self.printer)
         if walk is not None:
             index, self.queued = walk
         else:
@@ -194,10 +194,10 @@ class Session:
             self._give(index)
 
     def _give_queued(self, question: Question, choices: Choices) -> bool:
-        """Give the next answer that was typed ahead, if there is one and it is meant here."""
+        """Give the next answer typed ahead, if it is meant for this question."""
         if self.queued is None:
             return False
-        if self.habits.of_others(self.at_keyboard, question.prompt):
+        if self.habits.others_have(self.at_keyboard, question.prompt):
             self.queued.notice(question)  # they may have answered it unasked
         index = self.queued.take(question, choices)
         if index < 0:
@@ -209,30 +209,30 @@ class Session:
         return True
 
     def _end_queue(self, why: str = "") -> None:
-        """Say what was given of a line, and what was not."""
+        """End the queue; print which of its answers were given and which were not."""
         ahead, self.queued = self.queued, None
         if ahead is not None:
             if why:
-                self._tell()
+                self._show_news()
             given, left = [printable(", ".join(some), _LINE) for some in (ahead.given, ahead.left)]
             said = {"given": given, "left": left, "at": ahead.given[-1], "to": ahead.left[-1]}
             self.printer.say(f"{ahead.kind}-{why or ahead.why}", typed=printable(ahead.next), **said)
 
     def _always(self, typed: str, question: Question, choices: Choices) -> None:
-        """Answer, and let it be a habit."""
+        """Answer, and make the answer a habit."""
         index = meant(typed, choices, choices.find(typed), self.printer) if self.habits.possible(question) else -1
         if index >= 0:
             self.habits.begin(self.at_keyboard, question, choices, index)
             self._give(index)
 
     def _give(self, index: int) -> None:
-        """Answer, and keep the match."""
+        """Answer, and save the match."""
         self.autosave.mark_changed()
         self.table.answer(self.at_keyboard, index)
         self.autosave.save()
 
     def _undo(self) -> None:
-        """Take back. Where nothing is secret that is the last answer of anybody here, if all agree."""
+        """Take back an answer if all agree. Without secrets, it is the last answer of anybody here."""
         seat = self.at_keyboard
         if not self.secrets:
             seat = last_to_answer(self.match, self.people, seat)
@@ -245,32 +245,32 @@ class Session:
         self.autosave.save()
         self.printer.say("play-undone")
 
-    # Telling
+    # Printing
 
-    def _tell(self, more: bool = False) -> Message:
-        """The news for whoever has the keyboard. Where nothing is secret everybody has read it then."""
+    def _show_news(self, more: bool = False) -> Message:
+        """Print the news for the seat at the keyboard. Without secrets, all others have read it, too."""
         message = self.table.message(self.at_keyboard, self.seen[self.at_keyboard])
         self.printer.news(message.events, more)
         self.seen[self.at_keyboard] = message.ply
-        if not self.secrets and not self._differ():
+        if not self.secrets and not self._knowledge_differs():
             self.seen = dict.fromkeys(self.seen, message.ply)
         return message
 
-    def _show(self, message: Message, question: Question, choices: Choices, again: bool = True) -> None:
-        """The table and the question; of the table only what has changed, unless somebody asks for it."""
-        # Where nothing is secret nobody clears the screen: what one has seen the other has, too.
+    def _show_question(self, message: Message, question: Question, choices: Choices, again: bool = True) -> None:
+        """Print the table and the question. `again`: the whole table, not only the parts that changed."""
+        # Without secrets the screen is never cleared: all people have seen the same.
         self.display.table(message, question, message.seat if self.secrets else SPECTATOR, again)
         self._question(question, choices)
 
     def _question(self, question: Question, choices: Choices) -> None:
         self.windows.introduce(question)
         self.printer.question(
-            question, choices, by_name=len(self.people) > 1, place=far(question.ways, self.printer.texts)
+            question, choices, by_name=len(self.people) > 1, place=example_place(question.ways, self.printer.texts)
         )
 
     def _forced(self, ask: Asked) -> None:
-        """The table takes the only answer for who plays alone: say so, after what happened before."""
-        self._tell()
+        """The table gives the only answer for a single player: print the news first, then say so."""
+        self._show_news()
         self.printer.forced(ask)
 
     def _log(self) -> None:
@@ -279,8 +279,8 @@ class Session:
         if not events:
             self.printer.say("play-nothing-yet")
 
-    def _remind(self) -> None:
-        """A match is taken up again: when their turn comes, people are told the last few things once more."""
+    def _repeat_last_news(self) -> None:
+        """The match was resumed: repeat the last few events to each person at their next turn."""
         if not self.match.over:
             self.printer.say("play-resumed", answers=len(self.match.answers))
         for seat in self.seen:
@@ -288,11 +288,11 @@ class Session:
             self.seen[seat] = events[-_REMINDED].ply - 1 if len(events) >= _REMINDED else -1
 
     def _hand_over(self, seat: int) -> None:
-        """The keyboard goes to somebody else. Secrets leave the screen first."""
+        """Hand the keyboard to another seat. Clear secrets from the screen first."""
         player = self.printer.players[seat]
-        if self._differ():
+        if self._knowledge_differs():
             if self.at_keyboard != SPECTATOR:
-                self._tell()
+                self._show_news()
                 self.screen.ask(self.shell.say("play-pass-done") + " ")
                 self.screen.clear()
                 self.printer.say("play-pass", player=player)
@@ -300,8 +300,8 @@ class Session:
             self.screen.clear()
         self.at_keyboard = seat
 
-    def _differ(self) -> bool:
-        """Is there anything that one person here knows and another does not? If so, it stays so."""
+    def _knowledge_differs(self) -> bool:
+        """Does one person here know anything that another does not? Once true, it stays true."""
         if not self.secrets and len(self.people) > 1:
             told = [self.table.message(seat, self._compared) for seat in self.people]
             self.secrets = any((one.view, one.events) != (told[0].view, told[0].events) for one in told[1:])
@@ -309,7 +309,7 @@ class Session:
         return self.secrets
 
     def _end(self) -> None:
-        message = self._tell()
+        message = self._show_news()
         self._end_queue("over")
         common = self.people and not self.secrets
         view = message.view if common else self.table.message(SPECTATOR).view

@@ -1,4 +1,4 @@
-"""What people told us once and want remembered: a small file in their data home."""
+"""Remembered settings: a small file in the user's data directory."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from oubliette.table.files import read_text, write_atomically
 from oubliette.terminal.plain.saving import data_home
 
 _FILE: Final = "settings.json"
-_LONGEST: Final = 100_000  # characters: nobody has settled so much, so it is another file
+_LONGEST: Final = 100_000  # characters: a longer file cannot be ours
 
 
 def settings_file(environ: Mapping[str, str]) -> Path:
-    """Where it is. RuntimeError where nobody knows a home directory."""
+    """The path of the file. Raises RuntimeError without a home directory."""
     return data_home(environ) / _FILE
 
 
 def recall(environ: Mapping[str, str]) -> dict[str, object]:
-    """All that is remembered, by name; nothing where there is no file. BadFile says why a file cannot be used."""
+    """All settings by name; empty without a file. Raises BadFile if the file cannot be used."""
     try:
         path = settings_file(environ)
         text = read_text(path)
@@ -41,7 +41,7 @@ def recall(environ: Mapping[str, str]) -> dict[str, object]:
 
 
 def remember(environ: Mapping[str, str], name: str, value: object) -> None:
-    """Write one thing down beside the others; a damaged file is replaced. Raises OSError, RuntimeError."""
+    """Store one setting beside the others; replaces a damaged file. Raises OSError, RuntimeError."""
     try:
         kept = recall(environ)
     except BadFile:

@@ -1,4 +1,4 @@
-"""What of the table is printed: the parts that changed since the reader saw them, all of it when they ask."""
+"""Prints the parts of the table that changed since the reader saw them, or all of it on request."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ class TableDisplay:
 
     def __init__(self, printer: Printer) -> None:
         self.printer = printer
-        self._viewer: int | None = None  # who saw it
+        self._viewer: int | None = None  # the seat that saw it
         self._view: View = {}
         self._parts: list[str] = []
-        self._prompt = ""  # what was asked then: drawings depend on it
+        self._prompt = ""  # the question's prompt then: drawings depend on it
 
     def forget(self) -> None:
-        """What is on the screen no longer holds."""
+        """Forget the last drawing: the screen no longer shows it."""
         self._viewer = None
 
     def table(self, message: Message, question: Question, viewer: int, again: bool) -> None:
-        """The parts of the table that changed since that viewer saw it; all of them if they ask `again`.
+        """Print the parts of the table that changed since that viewer saw it; with `again`, all of them.
 
-        A board may say that nothing changed which matters, as after one's own step along a known way.
+        A board may decide that no change matters, for example after the player's own step along a known way.
         """
         printer, seen = self.printer, self._viewer == viewer and not again
         if seen and self._still_current(message, question):
@@ -43,12 +43,12 @@ class TableDisplay:
         self._viewer, self._view, self._parts, self._prompt = viewer, message.view, parts, question.prompt
 
     def _still_current(self, message: Message, question: Question) -> bool:
-        """Is what the reader has seen enough for this question?"""
+        """Is the drawing on the screen good enough for this question?"""
         pen = self.printer.pen(message.seat, question)
         return boards.still_current(pen.texts.game_id, self._view, self._prompt, message.view, pen)
 
     def show_page(self, message: Message, word: str) -> None:
-        """Another page of what is played, if it may be seen."""
+        """Print another page of the table, if there is one for this viewer."""
         rows = self.printer.draw_page(message.view, word, message.seat, message.question)
         if rows:
             self.printer.board(rows)
@@ -57,5 +57,5 @@ class TableDisplay:
 
 
 def paragraphs(rows: list[str]) -> list[str]:
-    """The parts of a drawing, which empty rows set apart."""
+    """The parts of a drawing, separated by empty rows."""
     return [part for part in "\n".join(rows).split("\n\n") if part.strip()]

@@ -1,4 +1,4 @@
-"""Answers typed ahead: several in one line, given one after the other as long as the same thing is asked."""
+"""Answers typed ahead: several in one line, given one by one as long as the same question comes."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ _THOUSANDS: Final = re.compile(r"\d{1,3}(,\d{3})+")  # 1,000 is one number
 
 
 def split(typed: str) -> list[str]:
-    """The answers of a line, which commas set apart."""
+    """The answers of a line, separated by commas."""
     if _THOUSANDS.fullmatch(typed):
         return [typed]
     return [part for part in [piece.strip() for piece in typed.split(",")] if part]
 
 
 class QueuedAnswers(ABC):
-    """Answers that follow one that is being given, as long as the same thing is asked.
+    """Answers to give after the current one, as long as the same question comes.
 
-    It ends as soon as it might be a misunderstanding: at another question, when others have had the same question
-    since, so that it is another turn, and at an answer that does not fit.
+    The queue ends as soon as it might be misunderstood: at another question, in another turn (others had the same
+    question in between), and at an answer that does not fit.
     """
 
-    kind: ClassVar[str]  # how the texts about its end begin
+    kind: ClassVar[str]  # the prefix of the texts about its end
 
     def __init__(self, steps: list[str], question: Question) -> None:
         self.given = steps[:1]
@@ -42,16 +42,16 @@ class QueuedAnswers(ABC):
 
     @property
     def next(self) -> str:
-        """The answer that is to be given now, or could not be."""
+        """The answer to give next, or the one that could not be given."""
         return self.left[0]
 
     def notice(self, ask: Asked | None) -> None:
-        """Somebody else is asked in between. Reactions do not matter, but a turn does; and dice are rolled in a row."""
+        """Note a question in between. Reactions do not matter, turns of others do; dice may be rolled in a row."""
         if ask is not None and (ask.prompt == self.question.prompt or self.question.seat == FATE):
             self._others = True
 
     def take(self, question: Question, choices: Choices) -> int:
-        """The next answer to a question that is asked now; -1 if it ends here."""
+        """The next answer to the pending question; -1 if the queue ends here."""
         first = self.question
         if (question.prompt, question.seat) != (first.prompt, first.seat) or _owner(question) != _owner(first):
             self.why = "asked"
@@ -66,14 +66,14 @@ class QueuedAnswers(ABC):
 
     @abstractmethod
     def find(self, question: Question, choices: Choices) -> int:
-        """The next answer to the same question; -1 if it does not fit, and `why` says how."""
+        """The next answer to the same question; -1 if it does not fit: then `why` has the reason."""
 
 
 @final
 class TypedAhead(QueuedAnswers):
-    """What is left of a line whose first answer is being given.
+    """The rest of a line whose first answer is being given.
 
-    A number means what the list said that people saw when they typed it: they have not seen the later ones.
+    A number means the answer in the list that was on the screen when the line was typed.
     """
 
     kind = "ahead"
@@ -84,7 +84,7 @@ class TypedAhead(QueuedAnswers):
 
     @property
     def next(self) -> str:
-        """The answer that is to be given now, or could not be; a number with what it stood for."""
+        """The answer to give next, or the one that could not be given; a number comes with its meaning."""
         typed = self.left[0]
         found = self._seen.find(typed) if number_in(typed) is not None and not self._seen.whole else []
         return f"{typed} ({self._seen.text(found[0])})" if found else typed
@@ -106,5 +106,5 @@ class TypedAhead(QueuedAnswers):
 
 
 def _owner(question: Question) -> object:
-    """Whose dice they are, where people roll them."""
+    """The owner of the dice, if people roll them."""
     return question.facts.get("seat") if question.seat == FATE else None

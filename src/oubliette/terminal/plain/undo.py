@@ -1,4 +1,4 @@
-"""Taking back an answer at one keyboard: everybody there has to agree."""
+"""Takes back an answer at one keyboard: everybody there must agree."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.commands import Commands
     from oubliette.terminal.plain.printing import Printer
 
-_YES: Final = ("y", "yes", "o", "oui")  # of our languages together: people mix them
+_YES: Final = ("y", "yes", "o", "oui")  # of all our languages, because people mix them
 _NO: Final = ("n", "no", "non")
 
 
 def take_back(table: Table, seat: int, people: Sequence[int], printer: Printer, commands: Commands) -> bool:
-    """Take back that seat's last answer if everybody agrees. Returns whether it worked; a failure is told here."""
+    """Take back that seat's last answer if everybody agrees. Returns whether it worked; prints why not."""
     try:
         if not table.propose_undo(seat):
             if not _vote(printer.players[seat], printer, commands):
@@ -37,7 +37,7 @@ def take_back(table: Table, seat: int, people: Sequence[int], printer: Printer, 
 
 
 def last_to_answer(match: Match, people: Sequence[int], otherwise: int) -> int:
-    """The seat of whoever here gave the last answer."""
+    """The seat of the person here who answered last."""
     found = otherwise
     for step in match.history():
         if step.ask.seat in people:
@@ -46,7 +46,7 @@ def last_to_answer(match: Match, people: Sequence[int], otherwise: int) -> int:
 
 
 def _vote(player: str, printer: Printer, commands: Commands) -> bool:
-    """Does everybody here agree? Asked until it is clear; one may also leave."""
+    """Does this person agree? Asks until the answer is clear; leaving is possible, too."""
     while True:
         printer.say("play-undo-agree", player=player)
         typed = printer.screen.ask("> ")

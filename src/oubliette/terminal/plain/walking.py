@@ -1,4 +1,4 @@
-"""Walking to a place by its name: the answers on the way are given one after the other, as the question knows it."""
+"""Walking to a place by its name: gives the answers on the way one by one, using the question's ways."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.printing import Printer
     from oubliette.texts import GameTexts
 
-_NAMED: Final = 6  # places that are listed where a name may mean several
+_NAMED: Final = 6  # places to list if a name may mean several
 _LETTERS: Final = re.compile(r"[^\W\d_]+")
 _DIGITS: Final = re.compile(r"\d+")
 
 
 @final
 class Walk(QueuedAnswers):
-    """The steps to a place. It ends where the question no longer offers the very step that was meant."""
+    """The steps to a place. It ends when the question no longer offers exactly the planned step."""
 
     kind = "walk"
 
@@ -43,10 +43,10 @@ class Walk(QueuedAnswers):
         return -1
 
 
-def set_out(typed: str, question: Question, choices: Choices, printer: Printer) -> tuple[int, Walk | None] | None:
-    """The first answer and the rest of a walk, if that is what somebody typed; None if it was no place.
+def start_walk(typed: str, question: Question, choices: Choices, printer: Printer) -> tuple[int, Walk | None] | None:
+    """The first answer and the rest of a walk, if the line names a place; else None.
 
-    What may be several places, or one that no way leads to, is told: then the answer is -1.
+    Prints a message and answers -1 if the name may mean several places, or if no way leads there.
     """
     if not question.ways or choices.reader is not None or "," in typed:
         return None
@@ -71,19 +71,19 @@ def set_out(typed: str, question: Question, choices: Choices, printer: Printer) 
     return None
 
 
-def far(ways: Sequence[Way], texts: GameTexts) -> str:
-    """A place that takes more than one step, as an example; nothing where there is none."""
+def example_place(ways: Sequence[Way], texts: GameTexts) -> str:
+    """An example of a place more than one step away; nothing if there is none."""
     places = [way.place for way in ways if way.after >= 0]
     return texts.place(places[len(places) // 2]) if places else ""
 
 
 def _names(place: str, texts: GameTexts) -> tuple[str, ...]:
-    """What may be typed for a place: its id, the name on the map, its whole name."""
+    """The names of a place: its id, its name on the map, its full name."""
     return tuple([normalise(name).replace(" ", "") for name in (place, texts.place(place), texts.name(place))])
 
 
 def _meant(wanted: str, ways: Sequence[Way]) -> list[int]:
-    """The places that a name without its letters, or the beginning of one, may mean. K11 is not K117."""
+    """The places that digits without letters, or the beginning of a name, may mean. K11 does not mean K117."""
     names = [normalise(way.place) for way in ways]
     if wanted.isdigit():
         return [number for number, name in enumerate(names) if _LETTERS.sub("", name, count=1) == wanted]
@@ -97,12 +97,12 @@ def _begins(wanted: str, name: str) -> bool:
 
 
 def _shape(name: str) -> str:
-    """What kinds of signs a name is made of: K117 and R9 are alike."""
+    """The pattern of letters and digits in a name: K117 and R9 have the same."""
     return _DIGITS.sub("0", _LETTERS.sub("a", normalise(name)))
 
 
 def _steps(ways: Sequence[Way], number: int) -> list[Way]:
-    """The ways that lead to that one, from the first step on."""
+    """The ways that lead to that place, from the first step on."""
     steps: list[Way] = []
     while number >= 0:
         steps.insert(0, ways[number])

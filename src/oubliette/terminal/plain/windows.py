@@ -1,4 +1,4 @@
-"""The command `windows`: in which of the others' turns people want to be asked."""
+"""The command `windows`: sets in which turns of others people want to be asked."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ _ALL: Final[tuple[Which, ...]] = (ALL, NEAR, MINE)
 
 @final
 class WindowsCommand:
-    """The table keeps the setting of each seat; here it is put into words, and changed."""
+    """Prints and changes the setting of each seat, which the table stores."""
 
     def __init__(self, table: Table, printer: Printer, commands: Commands) -> None:
         self.table = table
         self.printer = printer
         self.commands = commands
-        self._know: set[int] = set()  # seats that have heard of the setting
+        self._introduced: set[int] = set()  # seats that know the setting
 
     def introduce(self, question: Question) -> None:
-        """Say how to be asked less often, at the first window of a seat that has not heard of it."""
-        if question.window and question.seat not in self._know:
-            self._know.add(question.seat)
+        """Explain how to be asked less often, at a seat's first window."""
+        if question.window and question.seat not in self._introduced:
+            self._introduced.add(question.seat)
             self.printer.say("windows-first", **self._spelled())
 
     def obey(self, seat: int, typed: str) -> bool:
-        """Change the setting of that seat, or say what it is. Returns whether that answered the pending question."""
-        self._know.add(seat)
+        """Change the setting of that seat, or print it. Returns whether that answered the pending question."""
+        self._introduced.add(seat)
         which = self._meant(typed)
         if self.table.message(seat).windows is None:
             self.printer.say("problem-no_windows")
@@ -49,14 +49,14 @@ class WindowsCommand:
         return False
 
     def explain(self, seat: int) -> None:
-        """What the setting is, and how it is changed."""
+        """Print the setting, and how to change it."""
         which = self.table.message(seat).windows
         if which is not None:
             self.printer.say(f"windows-{which}")
             self.printer.say("windows-how", **self._spelled())
 
     def _meant(self, typed: str) -> Which | None:
-        """The setting that somebody typed: its English word, or a word of their language."""
+        """The typed setting: its English word, or a word of the player's language."""
         wanted = normalise(typed)
         for which in _ALL:
             words = [normalise(word) for word in self.printer.shell.say(f"windows-words-{which}").split(",")]
@@ -65,7 +65,7 @@ class WindowsCommand:
         return None
 
     def _spelled(self) -> dict[str, str]:
-        """How the command and its words are typed in this language."""
+        """The command and its words in this language."""
         spelled = {"command": self.commands.spelled("windows")}
         for which in _ALL:
             spelled[which] = self.printer.shell.say(f"windows-words-{which}").split(",")[0]

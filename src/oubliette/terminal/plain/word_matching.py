@@ -1,4 +1,4 @@
-"""Words that narrow a list of answers: an answer fits if it has all of them, in any order."""
+"""Finds answers by words: an answer fits if it has all typed words, in any order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Final
 
 _BREAKS: Final = re.compile(r"[\s,;:!?()«»“”\"'…]+")
-_EXAMPLE: Final = 2  # words of an example, if so few are enough
+_EXAMPLE: Final = 2  # try so many words for an example first
 
 
 def words(folded: str) -> list[str]:
@@ -17,12 +17,12 @@ def words(folded: str) -> list[str]:
 
 
 def has_all(wanted: Sequence[str], spelled: Collection[str], shortest: int) -> bool:
-    """Is each wanted word one of these, or the beginning of one? Words shorter than told must be whole."""
+    """Is each wanted word one of these, or the beginning of one? Words shorter than `shortest` must be whole."""
     return all(word in spelled or (len(word) >= shortest and _begins(word, spelled)) for word in wanted)
 
 
 def example(spelled: Sequence[str], clear: Callable[[str], bool]) -> str:
-    """A few words of an answer that leave no doubt; nothing if it takes more."""
+    """A few words that identify an answer; nothing if more are needed."""
     telling = dict.fromkeys([word for word in spelled if len(word) > 1])
     for count in range(1, _EXAMPLE + 1):
         for some in combinations(telling, count):
@@ -33,7 +33,7 @@ def example(spelled: Sequence[str], clear: Callable[[str], bool]) -> str:
 
 
 def _begins(word: str, spelled: Collection[str]) -> bool:
-    """A number is never the beginning of a longer one: g1 is not g10."""
+    """Does a word begin another? A number is never the beginning of a longer one: g1 is not g10."""
     size = len(word)
     digit = word[-1].isdigit()
     return any(other.startswith(word) and not (digit and other[size : size + 1].isdigit()) for other in spelled)

@@ -14,13 +14,13 @@ from oubliette.games import part_of
 if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
-# Draws a view as lines no wider than the pen's width; what is not drawn is not seen, so draw everything. The last
-# argument says whether the match is over: then it is nobody's turn.
+# Draws a view as lines no wider than the pen's width. Draw everything: the reader sees nothing else. The last argument
+# says whether the match is over: then it is nobody's turn.
 Board: TypeAlias = "Callable[[Mapping[str, Any], Pen, bool], list[str]]"
 
 
 def draw(game_id: str, view: Mapping[str, Any], pen: Pen, over: bool = False) -> list[str]:
-    """The table as text: the game's own drawing, or the parts of the view one after the other."""
+    """The table as text: the game's own drawing, or else the parts of the view one after the other."""
     own = part_of(game_id, __name__)
     if own is None:
         return pen.view(view)
@@ -29,18 +29,18 @@ def draw(game_id: str, view: Mapping[str, Any], pen: Pen, over: bool = False) ->
 
 
 def draw_page(game_id: str, view: Mapping[str, Any], pen: Pen, word: str) -> list[str]:
-    """Another page than the open one, where a game has pages and the view shows them; nothing where it does not."""
+    """Another page of a game that has pages; nothing if there is no such page."""
     own: Callable[[Mapping[str, Any], Pen, str], list[str]] | None
     own = getattr(part_of(game_id, __name__), "draw_page", None)
     return [] if own is None else own(view, pen, word)
 
 
 def still_current(game_id: str, shown: Mapping[str, Any], prompt: str, view: Mapping[str, Any], pen: Pen) -> bool:
-    """Has the drawing of `shown`, which the reader has seen, all that matters in `view`? Then nothing is drawn.
+    """Does the drawing of `shown` on the screen still have all that matters in `view`? Then nothing is drawn.
 
-    A board decides it with its own `still_current(shown, prompt, view, pen)`: no new drawing after a player's own step
-    along a known way, say, because the question names the place. `prompt` is what was asked then: drawings may depend
-    on it. Games without this function are drawn whenever anything changes.
+    A board decides this with its own `still_current(shown, prompt, view, pen)`: for example, no new drawing after the
+    player's own step along a known way, because the question names the place. `prompt` is that of the earlier drawing.
+    Games without this function are drawn whenever anything changes.
     """
     own: Callable[[Mapping[str, Any], str, Mapping[str, Any], Pen], bool] | None
     own = getattr(part_of(game_id, __name__), "still_current", None)
@@ -48,9 +48,9 @@ def still_current(game_id: str, shown: Mapping[str, Any], prompt: str, view: Map
 
 
 def situation(game_id: str, view: Mapping[str, Any], pen: Pen) -> list[str]:
-    """What `?` adds to the rule of a question: the room, the monsters, the tables that matter where the reader stands.
+    """What `?` adds to the rule of a question: the room, monsters and tables that matter at the player's position.
 
-    A board says it with a function `situation(view, pen)` of its own; games without one have nothing to add.
+    A board may have its own `situation(view, pen)`; without one, nothing is added.
     """
     own: Callable[[Mapping[str, Any], Pen], list[str]] | None
     own = getattr(part_of(game_id, __name__), "situation", None)

@@ -1,4 +1,4 @@
-"""The table of Pig: everybody's points, and the trough of whoever is playing."""
+"""The table of Pig: everybody's points, and the pot of the current player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def draw(view: PigView, pen: Pen, over: bool) -> list[str]:
-    """A row for each player. When the match is over the trough is put away."""
+    """A row for each player. The pot is left out when the match is over."""
     heads = [pen.shell.say("play-player"), pen.label("points"), pen.label("pot")]
     rows: list[list[str]] = []
     for seat, points in enumerate(view["points"]):

@@ -1,6 +1,6 @@
-"""What people type where the answers are too many to be numbered: games that have words of their own for it.
+"""Readers of typed answers, for games with too many answers to number.
 
-The words of a game are the module here that is called like the game, with a function `reader`.
+The module here with the name of a game has a function `reader`.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ class Reader(Protocol):
 
     @property
     def example(self) -> str:
-        """Something that may be typed."""
+        """An example of what may be typed."""
 
     def read(self, typed: str) -> Value | None:
-        """The answer that is meant, one of the question's options; None if it makes no sense."""
+        """The answer that the line means, one of the question's options; None if it cannot be read."""
 
     def fault(self, typed: str) -> str:
-        """What is wrong with it then: the attribute of the question that says so."""
+        """The error of a line that cannot be read: the attribute of the question's text that explains it."""
 
 
-# Makes the reader of a question from the view of who is asked; None for questions that need none.
+# Makes the reader of a question from the asked seat's view; None for questions without one.
 Maker: TypeAlias = "Callable[[Asked, Mapping[str, Any]], Reader | None]"
 
 
 def reader_for(game_id: str, ask: Asked, view: Mapping[str, Any]) -> Reader | None:
-    """The reader that a game has for a question, if it has one."""
+    """A game's reader for a question, if it has one."""
     own = part_of(game_id, __name__)
     if own is None:
         return None

@@ -37,13 +37,13 @@ _STRENGTH: Final = re.compile(r"(\d{1,3})%?")
 
 
 def _words(typed: str) -> list[str]:
-    """Direction and strength. A comma parts them where nothing else does; elsewhere it is a decimal one."""
+    """Direction and strength. A comma separates them if nothing else does; otherwise it is a decimal comma."""
     words = normalise(typed).replace(" %", "%").replace(";", " ").split()
     return words[0].split(",", 1) if len(words) == 1 else words
 
 
 def reader(ask: Asked, view: PenView) -> AimReader | PencilReader | None:
-    """For the flick; all other questions have lists."""
+    """The reader for flicks and pencils; all other questions have lists."""
     match ask.prompt:
         case "decide.aim":
             return AimReader(view["players"][ask.seat])
@@ -55,7 +55,7 @@ def reader(ask: Asked, view: PenView) -> AimReader | PencilReader | None:
 
 @final
 class AimReader:
-    """Knows where somebody stands and how far they reach."""
+    """Reads aims, by the player's position and reach."""
 
     example: Final = "270 30"
 
@@ -66,7 +66,7 @@ class AimReader:
         self.cap = player["flick"]["cap"]
 
     def read(self, typed: str) -> tuple[int, int] | None:
-        """Half degrees and percent."""
+        """The aim in half degrees and percent."""
         words = _words(typed)
         if self.fault(typed):
             return None
@@ -77,10 +77,10 @@ class AimReader:
         return angle, int(words[1].rstrip("%"))
 
     def fault(self, typed: str) -> str:
-        """Which part of an aim is missing, or cannot be read, or is too much; nothing if it is one."""
+        """The part of an aim that is missing, unreadable or too large; nothing for a correct aim."""
         words = _words(typed)
         alone = self._at(words[0]) if len(words) == 1 else None
-        if alone is not None:  # full strength that is not enough is an old friend; a cap must not be one unseen
+        if alone is not None:  # a square out of reach at full strength is fine, but say so if a cap limits it
             return "too_far" if alone[1] > self.cap else ""
         if not words or self._angle(words[0]) is None:
             return "wrong_direction"
@@ -106,13 +106,13 @@ class AimReader:
         return round(2 * float(f"{number[1]}.{number[2] or 0}")) % HALF_DEGREES
 
 
-_STAYED: Final = ("0", "=", "miss", "missed", "rate")  # folded: French people type it with an accent
+_STAYED: Final = ("0", "=", "miss", "missed", "rate")  # normalised: in French it has an accent
 _COORDINATE: Final = re.compile(r"\d{1,2}(?:[.,]\d{1,3})?")
 
 
 @final
 class PencilReader:
-    """Knows where somebody's pencil began. [flick.real_pencil]"""
+    """Reads where a pencil stopped, by where it started. [flick.real_pencil]"""
 
     example: Final = "M7"
 
@@ -121,7 +121,7 @@ class PencilReader:
         self.start = point_at(player["x"], player["y"])
 
     def read(self, typed: str) -> tuple[int, int] | None:
-        """A point in tenths of a square. One's own square alone says that the pencil is where it was."""
+        """A point in tenths of a square. The player's own square alone means that the pencil did not move."""
         words = normalise(typed).replace(";", " ").split()
         if len(words) == 1:
             name = words[0].upper()
@@ -134,7 +134,7 @@ class PencilReader:
         return numbers[0], numbers[1]
 
     def fault(self, typed: str) -> str:
-        """There is one thing to get wrong."""
+        """The only possible error."""
         return "" if self.read(typed) is not None else "wrong_point"
 
     def _coordinate(self, word: str) -> int | None:

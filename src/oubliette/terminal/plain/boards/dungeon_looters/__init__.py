@@ -1,8 +1,8 @@
-"""The table of Dungeon Looters: round and countdown, the players, one's bag and hand, and a map around one's figure.
+"""The table of Dungeon Looters: round and countdown, players, own bag and hand, and a map around the own figure.
 
-The map stands last, right above the question: a window on the rooms around, or the whole table on a small scale where a
-room is asked for, or where one has no figure. All the rest can be asked for: the table, a room, a bag, tiles, cards,
-the players in full. No sign is told from another by colour.
+The map comes last, right above the question: a window on the rooms around, or the whole table on a small scale if the
+question asks for a room or the player has no figure. Other pages are printed on request: the table, a room, a bag,
+tiles, cards, the players in full. No two signs differ by colour only.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ if TYPE_CHECKING:
 
 __all__ = ["draw", "draw_page", "situation", "still_current"]
 
-_BESIDE: Final = 18  # columns that are kept for what stands beside the map
-_NARROW: Final = 60  # columns of a screen below which nothing stands beside it
-_BELOW: Final = 11  # rows of a screen that are kept for the question
+_BESIDE: Final = 18  # columns reserved beside the map
+_NARROW: Final = 60  # on a screen with fewer columns, nothing stands beside the map
+_BELOW: Final = 11  # rows of the screen reserved for the question
 _LEAST: Final = 14  # rows of the map, the letters above it included
 _MOST: Final = 32
 _PAGES: Final = ("map", "bag", "tiles", "cards", "players")
 
 
 def draw(view: LootersView, pen: Pen, over: bool) -> list[str]:
-    """From what changes least to what is asked about, an empty row between the parts; at the end the standing."""
+    """The parts from the most stable one to the subject of the question, with empty rows between; or the standing."""
     if over:
         return stacked([lines(pen, _round(view, pen)), standing(view, pen), _small(view, pen, ())])
     own = view["players"][own_seat(view, pen)]
@@ -69,7 +69,7 @@ def draw(view: LootersView, pen: Pen, over: bool) -> list[str]:
 
 
 def still_current(shown: LootersView, prompt: str, view: LootersView, pen: Pen) -> bool:
-    """Does only one's own figure walk, over squares that the map shows? The question says where it is."""
+    """Has only the player's own figure moved, within the map on the screen? The question names its square."""
     seat = own_seat(view, pen)
     before, now = shown["players"][seat]["square"], view["players"][seat]["square"]
     if not question.prompt(pen) == prompt == question.STEP or not before or not now:
@@ -98,7 +98,7 @@ def draw_page(view: LootersView, pen: Pen, word: str) -> list[str]:
 
 
 def _without_steps(view: LootersView, seat: int) -> LootersView:
-    """The view as if that figure had not moved."""
+    """The view without that figure's position and steps."""
     players = view["players"][:]
     players[seat] = {**players[seat], "square": ""}
     return {**view, "players": players}
@@ -114,7 +114,7 @@ def _room(view: LootersView, pen: Pen, name: str) -> list[str]:
 
 
 def _round(view: LootersView, pen: Pen) -> str:
-    """Where the match is, and what is left to come."""
+    """The current round, and what is still to come."""
     if setting_up(view):
         return say(pen, "set_up")
     parts = [say(pen, "round", round=view["round"])]
@@ -125,7 +125,7 @@ def _round(view: LootersView, pen: Pen) -> str:
 
 
 def _countdown(view: LootersView, pen: Pen) -> list[str]:
-    """How many turns are left once the stack is empty, the one that is being played among them."""
+    """The turns left once the stack is empty, the current one included."""
     turns = view["turns_left"]
     if turns == NOT_COUNTING:
         return []
@@ -137,13 +137,13 @@ def _countdown(view: LootersView, pen: Pen) -> list[str]:
 
 
 def _places(view: LootersView, pen: Pen) -> list[str]:
-    """The tiles in hand as they can be turned, when one is to be laid."""
+    """The tiles in hand with their rotations, if the question is where to lay one."""
     places = question.tile_places(pen)
     return joined(tiles(view, pen, places)) if places else []
 
 
 def _surroundings(view: LootersView, pen: Pen, own: PlayerView) -> list[list[str]]:
-    """What is around one's figure; but a room where its squares are asked for, or the table where rooms are."""
+    """The map around the own figure; a room if the question asks for its squares; the table if it asks for rooms."""
     told = aimed_at(view, pen, question.all_squares(pen))
     squares = question.squares(pen)
     if squares:
@@ -165,7 +165,7 @@ def _small(view: LootersView, pen: Pen, wanted: Sequence[str]) -> list[str]:
 
 
 def _size(pen: Pen) -> tuple[int, int]:
-    """Columns and rows of the map."""
+    """The columns and rows of the map."""
     width = pen.width - GAP - _BESIDE if pen.width >= _NARROW else pen.width
     return width, max(_LEAST, min(_MOST, pen.height - _BELOW))
 
@@ -176,7 +176,7 @@ def _window(view: LootersView, pen: Pen, square: str, open_cells: Sequence[str])
 
 
 def _explained(pen: Pen, rows: list[str], signs: Sequence[str]) -> list[str]:
-    """A map with what its signs mean beside it; on a narrow screen above it, in lines."""
+    """A map with its legend beside it; on a narrow screen above it, in lines."""
     width = max(map(width_of, rows))
     if pen.width >= _NARROW and pen.width - width - GAP >= max([0, *map(width_of, signs)]):
         return beside(rows, signs, width, pen)

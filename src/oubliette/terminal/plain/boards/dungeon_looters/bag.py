@@ -1,4 +1,4 @@
-"""A bag: its grid with everything in its place, what it weighs and what it is worth."""
+"""A bag: its grid with the objects in place, its load and its value."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oubliette.games.dungeon_looters.archetypes import ARCHETYPES
 from oubliette.games.dungeon_looters.inventory import heavy_limit, massive_limit
 from oubliette.games.dungeon_looters.treasures import HEAVY, MASSIVE, PURSE, TREASURES
 from oubliette.terminal.plain.boards.dungeon_looters.words import FLOOR_SIGN, GAP, beside, counted, slim
-from oubliette.terminal.plain.boards.words import lines, said, say, whole
+from oubliette.terminal.plain.boards.words import labelled, lines, say, whole
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from oubliette.games.dungeon_looters.view import PlayerView
     from oubliette.terminal.plain.drawing import Pen
 
-_ROOM: Final = 40  # columns of a screen that the names need to stand beside the grid
+_ROOM: Final = 40  # on a screen with fewer columns, the names stand below the grid
 
 
 def bag(looter: PlayerView, pen: Pen) -> list[str]:
-    """Value and load, and the grid with the names of what lies in it; a line if it is empty."""
+    """Value and load, and the grid with the names of the objects; one line for an empty bag."""
     if not looter["archetype"]:
         return []
-    head = lines(pen, said(pen, _size(looter, pen), _summary(looter, pen)))
+    head = lines(pen, labelled(pen, _size(looter, pen), _summary(looter, pen)))
     places = looter["bag"]
     if not looter["objects"] or places is None:
         return head
@@ -38,7 +38,7 @@ def bag(looter: PlayerView, pen: Pen) -> list[str]:
 
 
 def load(looter: PlayerView, pen: Pen) -> list[str]:
-    """How many heavy and massive objects there are, and how many may be; which type an object is, everybody sees."""
+    """The numbers of heavy and massive objects, with their limits. Everybody sees the type of an object."""
     archetype = ARCHETYPES[looter["archetype"]]
     types = [_type(thing) for thing in looter["objects"]]
     heavy, massive = types.count(HEAVY), types.count(MASSIVE)
@@ -66,7 +66,7 @@ def _type(thing: str) -> str:
 
 
 def _letters(places: Sequence[Place]) -> list[str]:
-    """A letter for each place: what is in the purse shares one."""
+    """A letter for each place; objects in the purse share one."""
     order = list(dict.fromkeys(places))
     return [ascii_lowercase[order.index(place) % len(ascii_lowercase)] for place in places]
 
@@ -86,13 +86,13 @@ def _names(looter: PlayerView, pen: Pen, letters: Sequence[str]) -> list[str]:
         things = [thing for thing, other in zip(looter["objects"], letters, strict=True) if other == letter]
         named = counted(pen, things, lambda thing: priced(pen, thing))
         if _type(things[0]) == PURSE:
-            named = [said(pen, say(pen, "purse"), named)]
+            named = [labelled(pen, say(pen, "purse"), named)]
         rows += lines(pen, f"{letter} {', '.join(named)}")
     return rows
 
 
 def priced(pen: Pen, thing: str) -> str:
-    """An object with its kind, size and value. Of one that nobody knows there is only the kind."""
+    """An object with its kind, size and value; a hidden object has only its kind."""
     name = pen.texts.name(thing)
     attribute = f"name-{thing}", "size"
     return f"{name} ({pen.texts.catalogue.text(*attribute)})" if pen.texts.catalogue.has(*attribute) else name

@@ -1,4 +1,4 @@
-"""The final standing, and what every score is made of: somebody may hold more gold than who won."""
+"""The final standing with the parts of every score: the winner may hold less gold than another."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, MARKUP, TROLL
 from oubliette.games.dungeon_looters.numbers import NUMBERS
 from oubliette.games.dungeon_looters.state import BLACK, LEFT
 from oubliette.terminal.plain.boards.dungeon_looters.words import called, counted
-from oubliette.terminal.plain.boards.words import lines, said, say, whole
+from oubliette.terminal.plain.boards.words import labelled, lines, say, whole
 
 if TYPE_CHECKING:
     from oubliette.games.dungeon_looters.view import LootersView, PlayerView
     from oubliette.terminal.plain.drawing import Pen
 
-_LAST: Final = 99  # later than anybody can leave
+_LAST: Final = 99  # sorts after all leaving turns
 _EACH: Final[dict[Literal["trophies", "bounties"], int]] = {
     "trophies": NUMBERS.barbarian_trophy_po,
     "bounties": NUMBERS.goblin_trap_bounty_po,
@@ -22,7 +22,7 @@ _EACH: Final[dict[Literal["trophies", "bounties"], int]] = {
 
 
 def standing(view: LootersView, pen: Pen) -> list[str]:
-    """By score, who left earlier first: what became of each, and what they carry."""
+    """The players by score, earlier leavers first: the fate and the objects of each."""
     seats = [seat for seat, looter in enumerate(view["players"]) if looter["archetype"]]
     seats.sort(key=lambda seat: _rank(view["players"][seat]))
     drawn: list[str] = []
@@ -34,8 +34,8 @@ def standing(view: LootersView, pen: Pen) -> list[str]:
             parts.append(whole(say(pen, "tie")))  # [end.tie]
         parts += _troll(view, looter, pen) if looter["archetype"] == TROLL else _extra(looter, pen)
         if looter["objects"]:
-            parts.append(said(pen, whole(_loot(looter, pen)), counted(pen, looter["objects"])))
-        drawn += lines(pen, said(pen, called(view, pen, seat), parts))
+            parts.append(labelled(pen, whole(_loot(looter, pen)), counted(pen, looter["objects"])))
+        drawn += lines(pen, labelled(pen, called(view, pen, seat), parts))
         before = looter
     return drawn
 
@@ -47,7 +47,7 @@ def _fate(looter: PlayerView, pen: Pen) -> str:
 
 
 def _extra(looter: PlayerView, pen: Pen) -> list[str]:
-    """Trophies and victims, with what each is worth to who left. [end.score]"""
+    """Trophies and victims, with their points for a player who left. [end.score]"""
     return [
         whole(
             say(pen, f"{name}_worth", count=looter[name], po=po)
@@ -75,7 +75,7 @@ def _troll(view: LootersView, looter: PlayerView, pen: Pen) -> list[str]:
 
 
 def _loot(looter: PlayerView, pen: Pen) -> str:
-    """What it is worth, and why that is not what is scored."""
+    """The value of the objects, and why the score differs from it."""
     value = looter["value"]
     if value is None or looter["archetype"] == TROLL:
         return say(pen, "loot")
@@ -87,10 +87,10 @@ def _loot(looter: PlayerView, pen: Pen) -> str:
 
 
 def _counts(looter: PlayerView) -> bool:
-    """Did he leave, or need he not? [end.winner]"""
+    """Did the figure leave, or does it not have to? [end.winner]"""
     return looter["state"] == LEFT or looter["archetype"] == TROLL
 
 
 def _rank(looter: PlayerView) -> tuple[bool, int, int]:
-    """As the game compares them: those who count, then the score, then who left first; the troll last."""
+    """The sort key of the game: those who count, then the score, then the earlier leaver; the troll last."""
     return not _counts(looter), -(looter["score"] or 0), looter["left_as"] or _LAST

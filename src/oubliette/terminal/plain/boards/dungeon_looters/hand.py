@@ -1,4 +1,4 @@
-"""What one holds besides the loot: tiles, drawn as they can be turned, and cards."""
+"""The player's hand: tiles, drawn in their rotations, and cards."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from oubliette.games.dungeon_looters.view import LootersView
     from oubliette.terminal.plain.drawing import Pen
 
-_GAP: Final = 1  # columns between two turns of a tile
+_GAP: Final = 1  # columns between two rotations of a tile
 _APART: Final = 3  # columns between two tiles
-_UNDER: Final = "  "  # in front of what a heading is about
+_UNDER: Final = "  "  # indent below a heading
 
 
 def in_hand(view: LootersView, pen: Pen) -> list[str]:
@@ -39,7 +39,7 @@ def in_hand(view: LootersView, pen: Pen) -> list[str]:
 
 
 def tiles(view: LootersView, pen: Pen, places: Sequence[tuple[str, str, int]] = ()) -> list[str]:
-    """The tiles in hand in all their turns, by number; if it is asked where they go, only turns that fit, and where."""
+    """The tiles in hand in all rotations; if the question is where to lay them, only those that fit, with cells."""
     turns = {(tile, quarters) for tile, _, quarters in places}
     blocks: list[list[str]] = []
     told: list[str] = []
@@ -50,12 +50,12 @@ def tiles(view: LootersView, pen: Pen, places: Sequence[tuple[str, str, int]] = 
         if shown:
             blocks += _blocks(named, [_tile(room) for room in shown], pen.width)
         if places:
-            told += goes(pen, tile, places)
+            told += places_by_turn(pen, tile, places)
     return [*_side_by_side(blocks, pen.width), *told]
 
 
-def goes(pen: Pen, tile: str, places: Sequence[tuple[str, str, int]]) -> list[str]:
-    """The cells that a tile may go to, turn by turn."""
+def places_by_turn(pen: Pen, tile: str, places: Sequence[tuple[str, str, int]]) -> list[str]:
+    """The cells where a tile may go, by rotation."""
     found: list[str] = []
     for number in TURNS[tile]:
         quarters = ROOMS[number].quarters
@@ -76,7 +76,7 @@ def _tile(room: Room) -> list[str]:
 
 
 def _blocks(name: str, drawings: Sequence[list[str]], room: int) -> list[list[str]]:
-    """The turns of a tile next to each other, its name above them; in several blocks if need be."""
+    """The rotations of a tile side by side below its name, in several blocks if needed."""
     each = width_of(drawings[0][0]) + _GAP
     count = max(1, (room + _GAP) // each)
     found: list[list[str]] = []
@@ -87,7 +87,7 @@ def _blocks(name: str, drawings: Sequence[list[str]], room: int) -> list[list[st
 
 
 def _side_by_side(blocks: Sequence[list[str]], room: int) -> list[str]:
-    """As many next to each other as there is room for."""
+    """Put as many blocks side by side as fit."""
     lines_of_blocks: list[list[list[str]]] = []
     for block in blocks:
         if lines_of_blocks and sum([_width(one) for one in (*lines_of_blocks[-1], block)]) <= room + _APART:
@@ -107,7 +107,7 @@ def _width(block: list[str]) -> int:
 
 
 def _explained(view: LootersView, pen: Pen) -> list[str]:
-    """One's cards with what they do: it may be long until one can be played, and no question tells it before."""
+    """The own cards with their effects: no question explains a card before it can be played."""
     if not view["cards"]:
         return listed(pen, say(pen, "own_cards"), [])
     told = counted(
@@ -121,7 +121,7 @@ def _explained(view: LootersView, pen: Pen) -> list[str]:
 
 
 def cards(view: LootersView, pen: Pen) -> list[str]:
-    """One's cards, those of the others that everybody saw them take, and what lies on the discard piles."""
+    """The own cards, the cards that others took openly, and the discard piles."""
     drawn = _explained(view, pen)
     for seat, looter in enumerate(view["players"]):
         if looter["seen"] and seat != pen.seat:

@@ -1,4 +1,4 @@
-"""The players: a line for each of them, and all that is known of each."""
+"""The players: a line for each, and on request all that is known of each."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
     setting_up,
     slim,
 )
-from oubliette.terminal.plain.boards.words import lines, said, say, whole
+from oubliette.terminal.plain.boards.words import labelled, lines, say, whole
 
 if TYPE_CHECKING:
     from oubliette.games.dungeon_looters.view import LootersView, PlayerView
     from oubliette.terminal.plain.drawing import Pen
 
-_PLAYING: Final = "> "  # in front of who is to play
+_PLAYING: Final = "> "  # marks the current player
 _WAITING: Final = "  "
 _SKILLS: Final = ("movement", "force", "dexterity", "reflexes", "fight", "forcing")
 
 
 def looters(view: LootersView, pen: Pen) -> list[str]:
-    """Everybody: who, where, how, and how much they carry. What one has not takes no room."""
+    """A line per player: name, place, state and load. Things that a player does not have are left out."""
     drawn: list[str] = []
     for seat in range(len(view["players"])):
         first, *rest = lines(slim(pen, pen.width - len(_WAITING)), _line(view, pen, seat))
@@ -39,7 +39,7 @@ def looters(view: LootersView, pen: Pen) -> list[str]:
 
 
 def in_full(view: LootersView, pen: Pen) -> list[str]:
-    """Everything: skills, what they carry, what they were seen to take."""
+    """Everything known: skills, objects, and cards taken openly."""
     drawn: list[str] = []
     for seat, looter in enumerate(view["players"]):
         if seat:
@@ -70,20 +70,20 @@ def in_full(view: LootersView, pen: Pen) -> list[str]:
 
 
 def _lost_sherpa(view: LootersView, pen: Pen) -> list[str]:
-    """The neutral sherpa: where he is, and how much he has picked up."""
+    """The neutral sherpa: his square, and how much he has picked up."""
     if not view["sherpa"]:
         return []
     things = view["sherpa_objects"]
     value = sum([TREASURES[thing].po for thing in things])
     carried = _loot(len(things), value, pen)
     name = whole(f"{say(pen, f'sign_{SHERPA}')} {pen.texts.name(SHERPA)}")
-    return lines(pen, said(pen, name, [view["sherpa"], carried]))
+    return lines(pen, labelled(pen, name, [view["sherpa"], carried]))
 
 
 def _line(view: LootersView, pen: Pen, seat: int) -> str:
     looter = view["players"][seat]
     if not looter["archetype"]:
-        return said(pen, called(view, pen, seat), [whole(say(pen, "no_archetype"))])
+        return labelled(pen, called(view, pen, seat), [whole(say(pen, "no_archetype"))])
     parts = [
         _where(looter, pen, own=seat == pen.seat),
         _loot(len(looter["objects"]), looter["value"], pen),
@@ -92,11 +92,11 @@ def _line(view: LootersView, pen: Pen, seat: int) -> str:
     if looter["state"] != LEFT:
         parts += _troubles(looter, pen)
     parts += [whole(say(pen, name, count=looter[name])) for name in ("trophies", "bounties") if looter[name]]
-    return said(pen, called(view, pen, seat), parts)
+    return labelled(pen, called(view, pen, seat), parts)
 
 
 def _where(looter: PlayerView, pen: Pen, *, own: bool) -> str:
-    """The square; of one's own figure the room, so that not every step is told twice: the map shows it."""
+    """The square; for the own figure the room, so that the line stays the same while it walks over the map."""
     if looter["state"] == LEFT:
         return whole(say(pen, "state_left", number=looter["left_as"]))
     if looter["state"] != ON_BOARD:
@@ -106,14 +106,14 @@ def _where(looter: PlayerView, pen: Pen, *, own: bool) -> str:
 
 
 def _loot(count: int, value: int | None, pen: Pen) -> str:
-    """How many objects, and their value where it is known."""
+    """The number of objects, with their value if it is known."""
     if not count or value is None:
         return whole(say(pen, "objects", count=count))
     return whole(say(pen, "objects_worth", count=count, po=value))
 
 
 def _troubles(looter: PlayerView, pen: Pen) -> list[str]:
-    """Markers, wounds and the load, and how far one gets."""
+    """Markers, wounds and load, with the movement that is left."""
     points = looter["movement"]
     parts = [] if points is None else [whole(say(pen, "moves", points=points))]
     markers = {

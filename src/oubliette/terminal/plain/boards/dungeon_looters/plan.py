@@ -1,7 +1,7 @@
-"""The map: a window on the rooms around a square, north up, one sign for each square.
+"""The map: a window on the rooms around a square, north up, with one sign per square.
 
-All of it is drawn first, then cut. Rooms side by side share a wall; the name of a room and the sign of a card that lies
-in it stand in its northern wall. A cell without a room that a door leads to has its name in the middle.
+The whole dungeon is drawn first, then cut. Neighbouring rooms share a wall; the name of a room and the sign of a card
+in it stand in its northern wall. An empty cell that a door leads to has its name in the middle.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from oubliette.games.dungeon_looters.geometry import (
 from oubliette.games.dungeon_looters.state import BLACK
 from oubliette.games.dungeon_looters.tiles import BLACKENED, FLOOR, ROCK, ROOMS, Room
 from oubliette.games.dungeon_looters.view import FACE_DOWN
-from oubliette.terminal.plain.boards.dungeon_looters.chart import chart, door_signs, laid
+from oubliette.terminal.plain.boards.dungeon_looters.dungeon import door_signs, laid_cells, rebuild_dungeon
 from oubliette.terminal.plain.boards.dungeon_looters.words import (
     BLACKENED_SIGN,
     BROKEN_SIGN,
@@ -59,7 +59,7 @@ _MARKS: Final = {ROCK: ROCK_SIGN, FLOOR: FLOOR_SIGN, BLACKENED: BLACKENED_SIGN}
 _HALF: Final = PITCH // 2
 _DOOR_PLACES: Final = {NORTH: (_HALF, 0), EAST: (PITCH, _HALF), SOUTH: (_HALF, PITCH), WEST: (0, _HALF)}
 
-# The legend, in its order: what is looked for on the map, and its name among the words of the board.
+# The legend, in its order: the signs to look for on the map, and their names among the board's words.
 _LEGEND: Final = (
     (WANTED_SIGN, "wanted"),
     (WANTED_CELL, "wanted"),
@@ -80,7 +80,7 @@ Canvas = list[list[str]]
 
 
 def draw_room(room: Room, canvas: Canvas, column: int, row: int) -> None:
-    """Its squares, and rock around them."""
+    """Draw its squares, and rock around them."""
     for place in range(PITCH + 1):
         for line in (row, row + PITCH):
             canvas[line][column + place] = ROCK_SIGN
@@ -90,33 +90,33 @@ def draw_room(room: Room, canvas: Canvas, column: int, row: int) -> None:
 
 
 def draw_doors(signs: Mapping[int, str], canvas: Canvas, column: int, row: int) -> None:
-    """The signs of its doors, in the middle of its walls."""
+    """Draw the signs of its doors, in the middle of its walls."""
     for side, sign in signs.items():
         across, down = _DOOR_PLACES[side]
         canvas[row + down][column + across] = sign
 
 
 def trap_sign(trap: TrapView) -> str:
-    """Does the reader know what it is?"""
+    """The sign of a trap: another one if the player does not know what it is."""
     return TOKEN_SIGN if trap["trap"] == FACE_DOWN else TRAP_SIGN
 
 
 @final
 class Plan:
-    """The whole dungeon as it is drawn, and a window on it. `open_cells` are those that a tile may go to now."""
+    """The drawing of the whole dungeon, and windows on it. `open_cells`: where a tile may go now."""
 
     def __init__(self, view: LootersView, pen: Pen, open_cells: Collection[str] = ()) -> None:
         self.view = view
-        self.dungeon = chart(view)
+        self.dungeon = rebuild_dungeon(view)
         size = CELLS.width * PITCH + 1
         self.canvas: Canvas = [[" "] * size for _ in range(size)]
-        self.cells = sorted({*laid(self.dungeon), *self.dungeon.edge()})
+        self.cells = sorted({*laid_cells(self.dungeon), *self.dungeon.edge()})
         self._rooms()
         self._edges(open_cells)
         self._things(pen)
 
     def window(self, square: str, width: int, height: int) -> tuple[list[str], int, set[str]]:
-        """So much of it around a square, with letters and numbers at the edges: rows, their width, rooms in it."""
+        """The part around a square, with letters and numbers at the edges: rows, their width, rooms in it."""
         across, down = _spot(SQUARE_CALLED[square])
         columns = self._stretch(across, width - MARGIN, 0)
         lines = self._stretch(down, height - 1, 1)
@@ -126,11 +126,11 @@ class Plan:
             number = str(place // PITCH + 1) if place % PITCH == _HALF else ""
             drawn = "".join([self.canvas[place][column] for column in columns])
             rows.append((number.ljust(MARGIN) + drawn).rstrip(" "))
-        inside = {CELL_NAMES[cell] for cell in laid(self.dungeon) if self._shows(cell, columns, lines)}
+        inside = {CELL_NAMES[cell] for cell in laid_cells(self.dungeon) if self._shows(cell, columns, lines)}
         return rows, MARGIN + len(columns), inside
 
     def close_up(self, name: str, wanted: Collection[str]) -> list[str]:
-        """One room with letters and numbers for its squares, twice as wide; those that are `wanted` stand out."""
+        """One room, twice as wide, with letters and numbers for its squares; `wanted` squares are marked."""
         column, row = _corner(CELL_CALLED[name])
         for square in wanted:
             self._put(square, WANTED_SIGN)
@@ -144,10 +144,10 @@ class Plan:
         return rows
 
     def _rooms(self) -> None:
-        for cell in laid(self.dungeon):
+        for cell in laid_cells(self.dungeon):
             column, row = _corner(cell)
             draw_room(ROOMS[self.dungeon.laid[cell]], self.canvas, column, row)
-        for cell in laid(self.dungeon):
+        for cell in laid_cells(self.dungeon):
             column, row = _corner(cell)
             draw_doors(door_signs(self.dungeon, cell), self.canvas, column, row)
             self.canvas[row][column + 1 : column + 3] = CELL_NAMES[cell]
@@ -177,7 +177,7 @@ class Plan:
         self.canvas[row][column] = sign
 
     def _stretch(self, centre: int, room: int, axis: int) -> range:
-        """The columns or rows of a window, with something in its middle, within what is drawn."""
+        """The columns or rows of a window around a centre, within the drawing."""
         starts = [_corner(cell)[axis] for cell in self.cells]
         first, end = min(starts), max(starts) + PITCH + 1
         size = min(room, end - first)
@@ -196,19 +196,19 @@ class Plan:
 
 
 def _corner(cell: int) -> tuple[int, int]:
-    """Where the walls of a cell begin."""
+    """The position of the top left corner of a cell's walls."""
     column, row = CELLS.place(cell)
     return column * PITCH, row * PITCH
 
 
 def _spot(square: int) -> tuple[int, int]:
-    """Where a square is drawn."""
+    """The position of a square in the drawing."""
     column, row = SQUARES.place(square)
     return column + column // SIZE + 1, row + row // SIZE + 1
 
 
 def legend(view: LootersView, pen: Pen, rows: list[str]) -> list[str]:
-    """What the signs mean that can be seen, without the letters and numbers at the edges."""
+    """The meanings of the signs in these rows, ignoring the letters and numbers at the edges."""
     seen = "".join([row[MARGIN:] for row in rows[1:]])
     found = [f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign[0] in seen]
     if any(sign in seen for sign in UNKNOWN_SIGNS):

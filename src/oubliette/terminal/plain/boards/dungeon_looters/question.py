@@ -1,4 +1,4 @@
-"""What the question is about: where tiles may go, which rooms, doors or squares are among the answers."""
+"""The places among the answers to the question: for tiles, rooms, doors or squares."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def prompt(pen: Pen) -> str:
 
 
 def tile_places(pen: Pen) -> Sequence[tuple[str, str, int]]:
-    """Where tiles may go, if that is asked: tile, cell, quarter turns."""
+    """Where tiles may go, if that is the question: tile, cell, quarter turns."""
     if pen.asked is None:
         return ()
     if prompt(pen) == LAY:
@@ -36,7 +36,7 @@ def tile_places(pen: Pen) -> Sequence[tuple[str, str, int]]:
 
 
 def rooms(pen: Pen) -> list[str]:
-    """The cells that are asked for, be it by their doors or by squares in several of them; else none."""
+    """The cells among the answers, also by their doors or by squares in several of them; else none."""
     if pen.asked is None or prompt(pen) == EXPLORE:
         return []
     if prompt(pen) == LAY:
@@ -50,7 +50,7 @@ def rooms(pen: Pen) -> list[str]:
 
 
 def all_squares(pen: Pen) -> list[str]:
-    """The squares that are asked for, in whichever rooms; none if something else is."""
+    """The squares among the answers, in any rooms; none for other questions."""
     if pen.asked is None:
         return []
     found = [option for option in pen.asked.options if option != BACK]
@@ -58,7 +58,7 @@ def all_squares(pen: Pen) -> list[str]:
 
 
 def squares(pen: Pen) -> list[str]:
-    """The squares that are asked for, if they are all in one room; else none."""
+    """The squares among the answers if all are in one room; else none."""
     found = all_squares(pen)
     return found if len({room_of(square) for square in found}) == 1 else []
 
@@ -68,5 +68,5 @@ def _is_place(answer: str) -> bool:
 
 
 def _rooms_of(answer: str) -> list[str]:
-    """Of a door both rooms."""
+    """The rooms of an answer; a door has two."""
     return [room_of(part) for part in answer.split("-") if room_of(part) in CELL_CALLED]

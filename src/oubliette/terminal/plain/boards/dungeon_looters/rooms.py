@@ -1,4 +1,4 @@
-"""What lies in rooms, in words: chests and traps around, and all of one room."""
+"""Contents of rooms in words: chests and traps around, and everything in one room."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oubliette.games.dungeon_looters.geometry import CELL_CALLED, SIDE_NAMES
 from oubliette.games.dungeon_looters.state import BLACK
 from oubliette.games.dungeon_looters.view import FACE_DOWN
 from oubliette.terminal.plain.boards.dungeon_looters.bag import priced
-from oubliette.terminal.plain.boards.dungeon_looters.chart import behind, broken_exit, chart, door_signs
+from oubliette.terminal.plain.boards.dungeon_looters.dungeon import behind, broken_exit, door_signs, rebuild_dungeon
 from oubliette.terminal.plain.boards.dungeon_looters.words import (
     BROKEN_SIGN,
     CHEST_SIGNS,
@@ -25,7 +25,7 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
     room_of,
     semicolon,
 )
-from oubliette.terminal.plain.boards.words import GLUE, lines, player, said, say, whole
+from oubliette.terminal.plain.boards.words import GLUE, labelled, lines, player, say, whole
 
 if TYPE_CHECKING:
     from oubliette.games.dungeon_looters.view import ChestView, LootersView, TrapView
@@ -41,7 +41,7 @@ _DOORS: Final = {
 
 
 def around(view: LootersView, pen: Pen, rooms: Collection[str]) -> list[str]:
-    """The full chests and the known traps in these rooms. Nothing if there are none."""
+    """The full chests and known traps in these rooms."""
     chests = [
         _chest(pen, sign, chest)
         for sign, chest in zip(CHEST_SIGNS, view["chests"], strict=False)
@@ -52,34 +52,34 @@ def around(view: LootersView, pen: Pen, rooms: Collection[str]) -> list[str]:
         for trap in view["traps"]
         if trap["trap"] != FACE_DOWN and room_of(trap["square"]) in rooms
     ]
-    drawn = lines(pen, said(pen, say(pen, "chests"), [semicolon(pen).join(chests)])) if chests else []
+    drawn = lines(pen, labelled(pen, say(pen, "chests"), [semicolon(pen).join(chests)])) if chests else []
     return [*drawn, *(listed(pen, say(pen, "known_traps"), traps) if traps else [])]
 
 
 def aimed_at(view: LootersView, pen: Pen, squares: Collection[str]) -> list[str]:
-    """The chests and the tokens on these squares, known or not: somebody chooses among them. Nothing on bare floor."""
+    """The chests and tokens on these squares, known or not, because the player chooses among them."""
     chests = [
         _chest(pen, sign, chest)
         for sign, chest in zip(CHEST_SIGNS, view["chests"], strict=False)
         if chest["square"] in squares
     ]
     tokens = [_trap(pen, trap) for trap in view["traps"] if trap["square"] in squares]
-    drawn = lines(pen, said(pen, say(pen, "chests"), [semicolon(pen).join(chests)])) if chests else []
+    drawn = lines(pen, labelled(pen, say(pen, "chests"), [semicolon(pen).join(chests)])) if chests else []
     return [*drawn, *(listed(pen, pen.label("traps"), tokens) if tokens else [])]
 
 
 def room(view: LootersView, pen: Pen, name: str, *, turned: bool = True) -> list[str]:
-    """All that is to be said of one room, and how its tile is turned; nothing if there is none."""
+    """Everything about one room, with the rotation of its tile; nothing if there is no room."""
     laid = next((one for one in view["rooms"] if one["room"] == name), None)
     if laid is None:
         return []
-    dungeon = chart(view)
+    dungeon = rebuild_dungeon(view)
     cell = CELL_CALLED[name]
     head = [whole(say(pen, "turned", quarters=laid["quarters"]))] if turned else []
     if laid["card"]:
         head.append(whole(say(pen, "card_lies")))
     called_so = whole(f"{name}, {pen.texts.name(laid['tile'])}")
-    drawn = lines(pen, said(pen, called_so, head) if head else called_so)
+    drawn = lines(pen, labelled(pen, called_so, head) if head else called_so)
     doors = [
         _door(
             pen,
@@ -100,15 +100,15 @@ def room(view: LootersView, pen: Pen, name: str, *, turned: bool = True) -> list
     drawn += listed(pen, say(pen, "figures"), here) if here else []
     for sign, chest in zip(CHEST_SIGNS, view["chests"], strict=False):
         if room_of(chest["square"]) == name:
-            drawn += lines(pen, said(pen, say(pen, "chest"), [_chest(pen, sign, chest)]))
+            drawn += lines(pen, labelled(pen, say(pen, "chest"), [_chest(pen, sign, chest)]))
     for trap in view["traps"]:
         if room_of(trap["square"]) == name:
-            drawn += lines(pen, said(pen, say(pen, "token_on"), [_trap(pen, trap)]))
+            drawn += lines(pen, labelled(pen, say(pen, "token_on"), [_trap(pen, trap)]))
     return drawn
 
 
 def contents(view: LootersView, pen: Pen, name: str) -> list[str]:
-    """Figures, full chests and tokens of a room; nothing if there is nothing to mind."""
+    """The figures, full chests and tokens of a room."""
     found = [
         called(view, pen, seat) + GLUE + looter["square"]
         for seat, looter in enumerate(view["players"])
@@ -131,7 +131,7 @@ def _door(pen: Pen, side: str, to: str, state: str) -> str:
 
 
 def _chest(pen: Pen, sign: str, chest: ChestView) -> str:
-    """Its sign on the map, where it stands, its colour, how hard it is to open, and what is in it."""
+    """A chest: its sign on the map, square, colour, difficulty and contents."""
     colour = chest["colour"]
     if colour == BLACK:
         return whole(f"{EMPTY_CHEST_SIGN} {chest['square']} {pen.texts.name(BLACK)}")
@@ -147,7 +147,7 @@ def _chest(pen: Pen, sign: str, chest: ChestView) -> str:
 
 
 def _trap(pen: Pen, trap: TrapView) -> str:
-    """Where it lies, what it is, and in brackets who laid it."""
+    """A trap: its square, its kind, and in brackets who laid it."""
     known = trap["trap"] != FACE_DOWN
     named = pen.texts.name(trap["trap"]) if known else say(pen, "token")
     return whole(f"{trap['square']} {named} ({player(pen, trap['layer'])})")

@@ -1,4 +1,4 @@
-"""What `?` tells of the place where one stands: the room, what can be done in it and how likely it works, next door."""
+"""What `?` says of the player's room: its contents, the chances of actions in it, and the rooms next door."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from oubliette.bots.dungeon_looters.odds import forced
 from oubliette.games.dungeon_looters.archetypes import ARCHETYPES, KEYS, SHERPA
-from oubliette.games.dungeon_looters.chances import at_least, by_force, in_fight, percent
 from oubliette.games.dungeon_looters.dungeon import EMPTY, OUT
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CELL_NAMES, NEXT_CELL, SIDES
 from oubliette.games.dungeon_looters.numbers import NUMBERS
+from oubliette.games.dungeon_looters.odds import at_least, by_force, in_fight, percent
 from oubliette.games.dungeon_looters.state import BLACK
 from oubliette.games.dungeon_looters.treasures import BONUS, DISARMING, FIGHT, FORCING, PICKING, TREASURES
-from oubliette.terminal.plain.boards.dungeon_looters.chart import chart
+from oubliette.terminal.plain.boards.dungeon_looters.dungeon import rebuild_dungeon
 from oubliette.terminal.plain.boards.dungeon_looters.rooms import contents, room
 from oubliette.terminal.plain.boards.dungeon_looters.words import CHEST_SIGNS, called, own_seat, room_of, semicolon
-from oubliette.terminal.plain.boards.words import lines, said, say, whole
+from oubliette.terminal.plain.boards.words import labelled, lines, say, whole
 
 if TYPE_CHECKING:
     from oubliette.games.dungeon_looters.view import LootersView, PlayerView
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def situation(view: LootersView, pen: Pen) -> list[str]:
-    """The room, one's odds in it, and what is in the rooms beside it. Nothing for who is not on the board."""
+    """The room, the player's chances in it, and the rooms beside it. Nothing for a player without a figure."""
     own = view["players"][own_seat(view, pen)]
     if not own["square"]:
         return []
@@ -31,23 +31,23 @@ def situation(view: LootersView, pen: Pen) -> list[str]:
     odds = [*_chests(view, own, pen), *_doors(view, own, pen), *_figures(view, own, pen), *_tokens(view, own, pen)]
     drawn = [*lines(pen, say(pen, "here", square=own["square"])), *room(view, pen, name, turned=False)]
     if odds:
-        drawn += lines(pen, said(pen, say(pen, "odds"), [semicolon(pen).join(odds)]))
+        drawn += lines(pen, labelled(pen, say(pen, "odds"), [semicolon(pen).join(odds)]))
     for beside in _beside(view, name):
         found = contents(view, pen, beside)
         if found:
-            drawn += lines(pen, said(pen, say(pen, "next_door", room=beside), [semicolon(pen).join(found)]))
+            drawn += lines(pen, labelled(pen, say(pen, "next_door", room=beside), [semicolon(pen).join(found)]))
     return drawn
 
 
 def _beside(view: LootersView, name: str) -> list[str]:
-    """The rooms that a door leads to, locked or not."""
-    dungeon, cell = chart(view), CELL_CALLED[name]
+    """The rooms behind the doors of a room, locked or not."""
+    dungeon, cell = rebuild_dungeon(view), CELL_CALLED[name]
     cells = [NEXT_CELL[side][cell] for side in SIDES if dungeon.joined[cell] >> side & 1]
     return [CELL_NAMES[other] for other in cells if dungeon.laid[other] != EMPTY]
 
 
 def _help(looter: PlayerView, use: str) -> int:
-    """Tools that are known to be in a bag, and the marker."""
+    """The bonus of known tools in a bag, and of the marker."""
     tools = [thing for thing in looter["objects"] if thing in TREASURES and TREASURES[thing].helps == use]
     return (BONUS if tools else 0) + looter["roll_marker"]
 
@@ -70,7 +70,7 @@ def _chests(view: LootersView, own: PlayerView, pen: Pen) -> list[str]:
             saved = round(forced(start, kind.force, dd, chest["treasures"]))
             chance = percent(by_force(start, kind.force, dd))
             parts.append(whole(say(pen, "odds_force_chest", percent=chance, treasures=saved)))
-        found.append(said(pen, whole(f"{sign} {say(pen, 'chest')} {chest['square']}"), parts))
+        found.append(labelled(pen, whole(f"{sign} {say(pen, 'chest')} {chest['square']}"), parts))
     return found
 
 
@@ -91,21 +91,21 @@ def _doors(view: LootersView, own: PlayerView, pen: Pen) -> list[str]:
         chance = by_force(kind.force + _help(own, FORCING), kind.force, dd)
         parts.append(whole(say(pen, "odds_force", percent=percent(chance))))
         where = say(pen, "locked_exit") if door["door"].endswith(OUT) else f"{say(pen, 'door')} {door['door']}"
-        found.append(said(pen, whole(where), parts))
+        found.append(labelled(pen, whole(where), parts))
     return found
 
 
 def _figures(view: LootersView, own: PlayerView, pen: Pen) -> list[str]:
-    """Whoever else is in the room. [fight.roll]"""
+    """The other figures in the room, with the chances of a fight. [fight.roll]"""
     mine = _fighting(own)
     found: list[str] = []
     for seat, other in enumerate(view["players"]):
         if other is not own and other["square"] and room_of(other["square"]) == room_of(own["square"]):
             chance = whole(say(pen, "odds_fight", percent=percent(in_fight(mine, _fighting(other)))))
-            found.append(said(pen, called(view, pen, seat), [chance]))
+            found.append(labelled(pen, called(view, pen, seat), [chance]))
     if view["sherpa"] and room_of(view["sherpa"]) == room_of(own["square"]):
         chance = whole(say(pen, "odds_fight", percent=percent(in_fight(mine, NUMBERS.neutral_sherpa_fight))))
-        found.append(said(pen, whole(pen.texts.name(SHERPA)), [chance]))
+        found.append(labelled(pen, whole(pen.texts.name(SHERPA)), [chance]))
     return found
 
 
@@ -115,7 +115,7 @@ def _fighting(looter: PlayerView) -> int:
 
 
 def _tokens(view: LootersView, own: PlayerView, pen: Pen) -> list[str]:
-    """How one gets past a token of this room, and away with it: the same for all of them. [trap.dodge] [trap.disarm]"""
+    """The chances to dodge or disarm a token of this room, the same for all. [trap.dodge] [trap.disarm]"""
     kind = ARCHETYPES[own["archetype"]]
     squares = [trap["square"] for trap in view["traps"] if room_of(trap["square"]) == room_of(own["square"])]
     if not squares:
@@ -127,4 +127,4 @@ def _tokens(view: LootersView, own: PlayerView, pen: Pen) -> list[str]:
     if kind.disarm:
         chance = at_least(kind.disarm + _help(own, DISARMING), needed, one_fails=False)
         parts.append(whole(say(pen, "odds_disarm", percent=percent(chance))))
-    return [said(pen, whole(f"{pen.label('traps')} {', '.join(squares)}"), parts)]
+    return [labelled(pen, whole(f"{pen.label('traps')} {', '.join(squares)}"), parts)]

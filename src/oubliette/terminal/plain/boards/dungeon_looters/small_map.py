@@ -1,4 +1,4 @@
-"""The whole table on a small scale: a room is a pair of brackets with who and what is in it, doors lie between them."""
+"""The whole table on a small scale: each room is a pair of brackets with its contents, doors lie between them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CELL_NAMES, CELLS, EAST, NORTH, SOUTH
 from oubliette.games.dungeon_looters.state import BLACK
-from oubliette.terminal.plain.boards.dungeon_looters.chart import chart, door_signs, laid
+from oubliette.terminal.plain.boards.dungeon_looters.dungeon import door_signs, laid_cells, rebuild_dungeon
 from oubliette.terminal.plain.boards.dungeon_looters.plan import trap_sign
 from oubliette.terminal.plain.boards.dungeon_looters.words import (
     BROKEN_SIGN,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from oubliette.games.dungeon_looters.view import LootersView
     from oubliette.terminal.plain.drawing import Pen
 
-_MARGIN: Final = 1  # column of the row numbers
+_MARGIN: Final = 1  # columns of the row numbers
 _WIDEST: Final = 6  # columns of a room with its brackets
 _NARROWEST: Final = 3
 _MORE: Final = "…"
@@ -53,9 +53,9 @@ _LEGEND: Final = (
 
 
 def whole_table(view: LootersView, pen: Pen, wanted: Collection[str] = ()) -> list[str]:
-    """All rooms, and the cells that doors lead to; those that are `wanted` stand out. Nothing if there is no room."""
-    dungeon = chart(view)
-    cells = {*laid(dungeon), *dungeon.edge(), *[CELL_CALLED[name] for name in wanted]}
+    """All rooms, and the empty cells that doors lead to; `wanted` ones are marked. Nothing on a page too narrow."""
+    dungeon = rebuild_dungeon(view)
+    cells = {*laid_cells(dungeon), *dungeon.edge(), *[CELL_CALLED[name] for name in wanted]}
     if not cells:
         return []
     columns, rows = _span(cells, 0), _span(cells, 1)
@@ -83,7 +83,7 @@ def whole_table(view: LootersView, pen: Pen, wanted: Collection[str] = ()) -> li
 
 
 def small_legend(view: LootersView, pen: Pen, rows: list[str]) -> list[str]:
-    """What the signs mean that can be seen, without the letters and numbers at the edges."""
+    """The meanings of the signs in these rows, ignoring the letters and numbers at the edges."""
     seen = "".join([row[_MARGIN:] for row in rows[1:]])
     return [*[f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign[0] in seen], *sherpa(view, pen, seen)]
 
@@ -94,7 +94,7 @@ def _span(cells: Collection[int], axis: int) -> range:
 
 
 def _signs(view: LootersView, pen: Pen) -> dict[str, str]:
-    """Who and what is in each room: oneself first, then the others, full chests, traps, a card."""
+    """The signs in each room: the own figure first, then the others, full chests, traps, a card."""
     found: dict[str, list[str]] = {}
 
     def add(room: str, sign: str) -> None:
@@ -121,12 +121,12 @@ def _room(signs: str, size: int, wanted: bool) -> str:
 
 
 def _gap(name: str, size: int, wanted: bool) -> str:
-    """A cell without a room."""
+    """An empty cell."""
     return (f"({name})" if wanted and size > _NARROWEST else name).center(size)
 
 
 def _door(canvas: list[list[str]], left: int, top: int, size: int, side: int, sign: str) -> None:
-    """Between the brackets of two rooms. The wall that they share is drawn by both, alike."""
+    """Draw a door between the brackets of two rooms. Both rooms draw the wall they share, in the same way."""
     plain = sign in (DOOR_SIGN, BROKEN_SIGN, *UNKNOWN_SIGNS)
     middle = left + size // 2
     if side == NORTH:

@@ -1,4 +1,4 @@
-"""Signs and small pieces of text that all parts of the table are made of."""
+"""Signs and small pieces of text for all parts of the table."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from oubliette.games.dungeon_looters.archetypes import SHERPA
 from oubliette.games.dungeon_looters.state import ON_BOARD
 from oubliette.games.dungeon_looters.view import LootersView
 from oubliette.kernel import SPECTATOR
-from oubliette.terminal.plain.boards.words import GLUE, cut, lines, player, said, say, whole
+from oubliette.terminal.plain.boards.words import GLUE, cut, labelled, lines, player, say, whole
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.normalising import normalise
 from oubliette.terminal.plain.screen import width_of
 
-# On the map. No sign is told from another by colour.
+# On the map. No two signs differ by colour only.
 ROCK_SIGN: Final = "#"
 FLOOR_SIGN: Final = "·"
 BLACKENED_SIGN: Final = "_"
@@ -42,17 +42,17 @@ _BESIDE_NAME: Final = 6  # columns of a line that a player's name leaves to othe
 
 
 def setting_up(view: LootersView) -> bool:
-    """Is there anybody who has not come in yet?"""
+    """Is any player still without a figure?"""
     return any(not looter["square"] and looter["state"] == ON_BOARD for looter in view["players"])
 
 
 def own_seat(view: LootersView, pen: Pen) -> int:
-    """Who reads this; for somebody who watches, whose turn it is."""
+    """The reader's seat; for a spectator, that of the current player."""
     return view["to_play"] if pen.seat == SPECTATOR else pen.seat
 
 
 def letter(view: LootersView, pen: Pen, seat: int) -> str:
-    """What stands for a figure: a sign of one's own, the initial of their archetype for others."""
+    """The sign of a figure: a special one for the reader's own, the archetype's initial for others."""
     if seat == pen.seat:
         return OWN_SIGN
     archetype = view["players"][seat]["archetype"]
@@ -69,7 +69,7 @@ def figures(view: LootersView, pen: Pen) -> dict[str, str]:
 
 
 def sherpa(view: LootersView, pen: Pen, seen: str) -> list[str]:
-    """What stands for the neutral sherpa, in the legend, if he can be seen: he is not among the players."""
+    """The legend's entry for the neutral sherpa, if he is on the map: he is not among the players."""
     sign = say(pen, f"sign_{SHERPA}")
     return [f"{sign} {pen.texts.name(SHERPA)}"] if view["sherpa"] and sign in seen else []
 
@@ -88,7 +88,7 @@ def called(view: LootersView, pen: Pen, seat: int) -> str:
 
 
 def counted(pen: Pen, things: Sequence[str], name: Callable[[str], str] | None = None) -> list[str]:
-    """Things by name, each name once with its number."""
+    """Things by name, each name once with its count."""
     found: list[str] = []
     for thing in dict.fromkeys(things):
         named = (name or pen.texts.name)(thing)
@@ -98,17 +98,17 @@ def counted(pen: Pen, things: Sequence[str], name: Callable[[str], str] | None =
 
 
 def by_name(pen: Pen, things: Sequence[str]) -> list[str]:
-    """In the order of their names in the reader's language; accents do not count."""
+    """Sorted by name in the reader's language, ignoring accents."""
     return sorted(things, key=lambda thing: normalise(pen.texts.name(thing)))
 
 
 def listed(pen: Pen, head: str, things: Sequence[str]) -> list[str]:
-    """Something, and after a colon what there is of it, or that there is nothing."""
-    return lines(pen, said(pen, head, list(things) or [pen.shell.say("nothing")]))
+    """A heading, a colon, and the things, or "nothing"."""
+    return lines(pen, labelled(pen, head, list(things) or [pen.shell.say("nothing")]))
 
 
 def slim(pen: Pen, room: int) -> Pen:
-    """The same pen for a narrower page."""
+    """A copy of the pen for a narrower page."""
     return Pen(pen.texts, pen.shell, pen.players, room, pen.height, pen.seat, pen.asked)
 
 
@@ -128,7 +128,7 @@ def beside(left: Sequence[str], right: Sequence[str], width: int, pen: Pen) -> l
 
 
 def joined(rows: Sequence[str]) -> list[str]:
-    """A drawing with no empty row, which would be the end of a part; and with none at its end."""
+    """A drawing without empty rows: inside, one would end the part; at the end they are cut."""
     last = max([0, *[place for place, row in enumerate(rows, 1) if row.strip()]])
     return [row or GLUE for row in rows[:last]]
 

@@ -1,8 +1,8 @@
-"""The table of Dungeon Pen: the sheet, and beside it the turn, both players, the next flick and what the signs mean.
+"""The table of Dungeon Pen: the sheet, and beside it the turn, both players, the next flick and the legend.
 
-The sheet stands last, right above the question: with a question of a few lines a screen of 80 by 24 shows it all. The
-rest can be asked for: objects, the figures of the next flick, any square, cards, lines. No sign is told from another by
-colour.
+The sheet comes last, right above the question: with a short question, a screen of 80 by 24 shows it all. Other pages
+are printed on request: objects, the figures of the next flick, any square, cards, lines. No two signs differ by colour
+only.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 
 __all__ = ["draw", "draw_page", "situation"]
 
-_GAP: Final = 2  # columns between the sheet and what stands beside it
-_BESIDE: Final = 30  # the least columns for that
-_OVERHANG: Final = 2  # rows by which it may be longer than the sheet
+_GAP: Final = 2  # columns between the sheet and the text beside it
+_BESIDE: Final = 30  # the least columns for that text
+_OVERHANG: Final = 2  # rows by which that text may be longer than the sheet
 _PAGES: Final = ("objects", "flick", "cards", "lines")
 
 
 def draw(view: PenView, pen: Pen, over: bool) -> list[str]:
-    """The pages there are, and the sheet with all the rest beside it; on a narrow screen below each other."""
+    """The sheet with the other parts beside it; on a narrow screen, one below the other."""
     if pen.asked is not None and pen.asked.prompt == "draw.sheet":
-        return []  # people with cards of their own say which one it is: until then none lies there
+        return []  # with real cards, no sheet is known until people say which one it is
     target = None if over or pen.seat == SPECTATOR else pen.seat
     sheet = SheetDrawing(view, pen.width, target, _wanted(pen))
     hint = lines(pen, _title(view, pen)) + ([] if over else lines(pen, say(pen, "pages")))
@@ -47,7 +47,7 @@ def draw(view: PenView, pen: Pen, over: bool) -> list[str]:
         side = [*turn(view, narrow, over), "", *players(view, narrow, over)]
         compass, legend = _compass(narrow), ["", *lines(narrow, sheet.legend(narrow))]
         if len(side) + len(legend) + len(compass) <= len(sheet.rows()) + _OVERHANG:
-            side += legend  # where much is going on, what the signs mean was read before
+            side += legend  # left out if it does not fit: by then it was read before
         return stacked([hint, _beside(sheet.rows(), [*side, *compass], sheet.width)])
     return stacked(
         [
@@ -78,7 +78,7 @@ def draw_page(view: PenView, pen: Pen, word: str) -> list[str]:
 
 
 def _title(view: PenView, pen: Pen) -> str:
-    """The name of the sheet, and what is played otherwise than usual."""
+    """The name of the sheet, and the unusual options."""
     told = [pen.texts.name(view["sheet"])]
     if view["beginner"]:
         told.append(say(pen, "beginner", hp=NUMBERS.beginner_treasure_gain))
@@ -88,12 +88,12 @@ def _title(view: PenView, pen: Pen) -> str:
 
 
 def _compass(pen: Pen) -> list[str]:
-    """How angles are counted, where one is asked for."""
+    """How angles are counted, if the question asks for one."""
     return lines(pen, say(pen, "compass")) if pen.asked is not None and pen.asked.prompt == "decide.aim" else []
 
 
 def _wanted(pen: Pen) -> list[int]:
-    """The squares that the question is about."""
+    """The squares among the answers."""
     if pen.asked is None:
         return []
     match pen.asked.prompt:
@@ -108,7 +108,7 @@ def _wanted(pen: Pen) -> list[int]:
 
 
 def _beside(left: list[str], right: list[str], width: int) -> list[str]:
-    """Two drawings next to each other. The right one may be longer."""
+    """Two drawings side by side. The right one may be longer."""
     rows: list[str] = []
     for place in range(max(len(left), len(right))):
         one = left[place] if place < len(left) else ""

@@ -1,4 +1,4 @@
-"""The next flick in figures, as the view has them: how far, how straight, and what waits on it."""
+"""The figures of the next flick: reach, errors, and the effects waiting for it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _STRENGTHS: Final = (25, 50, 75, 100)
 
 
 def in_short(player: PlayerView, pen: Pen) -> str:
-    """In a line: how far it can go and how precisely, from the weakest to the strongest, and the risk of a miss."""
+    """One line: reach and errors, from the weakest to the strongest flick, and the risk of a miss."""
     grip = grip_seen(player)
     if player["way"] == BY_PENCIL:
         return ", ".join(_pencilled(pen, grip))
@@ -35,7 +35,7 @@ def in_short(player: PlayerView, pen: Pen) -> str:
 
 
 def _pencilled(pen: Pen, grip: Grip) -> list[str]:
-    """That a real pencil is used, and what counts of its line where that is not all of it."""
+    """A real pencil is used; and how much of its line counts, if not all of it."""
     told = [pen.texts.name(BY_PENCIL)]
     if grip.cap < FLICK.strongest:
         longest = FLICK.reach_least + FLICK.reach_gain * grip.cap / 100
@@ -46,12 +46,12 @@ def _pencilled(pen: Pen, grip: Grip) -> list[str]:
 
 
 def _from_to(pen: Pen, least: float, most: float) -> str:
-    """Two figures, or one where they do not differ."""
+    """Two figures, or one if they are equal."""
     return "–".join(dict.fromkeys([decimal(pen, least), decimal(pen, most)]))
 
 
 def in_full(view: PenView, pen: Pen) -> list[str]:
-    """All that is known of the next flick: reach and error by strength, the other errors, and each waiting card."""
+    """Everything about the next flick: reach and error by strength, the other errors, and each waiting card."""
     seat = own_seat(view, pen)
     own = view["players"][seat]
     grip = grip_seen(own)

@@ -1,4 +1,4 @@
-"""The pages that can be asked for: objects, cards, and all that was drawn on the sheet."""
+"""The pages on request: objects, cards, and everything drawn on the sheet."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from oubliette.games.dungeon_pen.squares import SQUARE_NAMES
 from oubliette.terminal.plain.boards.dungeon_pen.places import crossed
 from oubliette.terminal.plain.boards.dungeon_pen.words import called, counted, indented
-from oubliette.terminal.plain.boards.words import lines, player, said, say, whole
+from oubliette.terminal.plain.boards.words import labelled, lines, player, say, whole
 
 if TYPE_CHECKING:
     from oubliette.games.dungeon_pen.view import PenView
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 def objects(view: PenView, pen: Pen) -> list[str]:
-    """The objects of both, those that the reader sees with what they do."""
+    """Both players' objects; those that the reader sees, with their effects."""
     rows: list[str] = []
     for seat, one in enumerate(view["players"]):
-        rows += lines(pen, said(pen, called(view, pen, seat), [whole(say(pen, "objects", count=one["objects"]))]))
+        rows += lines(pen, labelled(pen, called(view, pen, seat), [whole(say(pen, "objects", count=one["objects"]))]))
         for card in dict.fromkeys(one["hand"]):
             told = say(pen, "object", card=card)
             count = one["hand"].count(card)
@@ -27,16 +27,16 @@ def objects(view: PenView, pen: Pen) -> list[str]:
 
 
 def cards(view: PenView, pen: Pen) -> list[str]:
-    """How many cards the decks have, and the events that were drawn since the last shuffling."""
+    """The sizes of the decks, and the events drawn since the last shuffle."""
     found = counted(pen, view["event_discard"]) or [pen.shell.say("nothing")]
     return [
         *lines(pen, say(pen, "decks", events=view["event_deck"], fatras=view["fatras_deck"])),
-        *lines(pen, said(pen, say(pen, "discarded"), found)),
+        *lines(pen, labelled(pen, say(pen, "discarded"), found)),
     ]
 
 
 def drawn(view: PenView, pen: Pen) -> list[str]:
-    """The lines, first to last, and the sudden walls."""
+    """The lines in order, and the sudden walls."""
     rows: list[str] = []
     shown = [view["shown"]] if view["shown"] else []
     for number, stroke in enumerate([*view["strokes"], *shown], 1):
@@ -46,8 +46,8 @@ def drawn(view: PenView, pen: Pen) -> list[str]:
             told.append(whole(say(pen, "touched")))
         if stroke in shown:
             told.append(whole(say(pen, "shown_line")))
-        rows += lines(pen, f"{number}. {said(pen, player(pen, stroke['seat']), told)}")
+        rows += lines(pen, f"{number}. {labelled(pen, player(pen, stroke['seat']), told)}")
     walls = [whole(say(pen, "from_to", start=ends[0], end=ends[1])) for ends in view["walls"]]
     if walls:
-        rows += lines(pen, said(pen, say(pen, "walls"), walls))
+        rows += lines(pen, labelled(pen, say(pen, "walls"), walls))
     return rows or lines(pen, say(pen, "nothing_drawn"))

@@ -1,4 +1,4 @@
-"""A square in words: what is on it, and how one would flick there."""
+"""A square in words: what is on it, and how to flick there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oubliette.games.dungeon_pen.tracing import Line, straight, trace
 from oubliette.games.dungeon_pen.view import grip_seen, walls_seen
 from oubliette.games.dungeon_pen.walls import Walls
 from oubliette.terminal.plain.boards.dungeon_pen.words import decimal, own_seat
-from oubliette.terminal.plain.boards.words import lines, said, say, whole
+from oubliette.terminal.plain.boards.words import labelled, lines, say, whole
 
 if TYPE_CHECKING:
     from oubliette.games.dungeon_pen.view import PenView, PlayerView
@@ -22,23 +22,23 @@ if TYPE_CHECKING:
 
 
 def distance_to(one: PlayerView, x: float, y: float) -> float:
-    """How far a player is from a point, in squares."""
+    """A player's distance from a point, in squares."""
     return hypot(x - one["x"], y - one["y"])
 
 
 def angle_to(one: PlayerView, x: float, y: float) -> int:
-    """In half degrees."""
+    """The angle from a player to a point, in half degrees."""
     return half_degrees(one["x"], one["y"], x, y)
 
 
 def square(view: PenView, pen: Pen, name: str) -> list[str]:
-    """What is on a square, its dice, and the aim that would end there; nothing where there is no such square."""
+    """What is on a square, its dice, and the aim that ends there; nothing if there is no such square."""
     if name not in SQUARE_CALLED:
         return []
     place = SQUARE_CALLED[name]
     red, black = place % SIDE // BLOCK + 1, place // SIDE // BLOCK + 1
     head = say(pen, "square", square=name, red=red, black=black)
-    return [*lines(pen, said(pen, head, _there(view, pen, place, name))), *_way(view, pen, place)]
+    return [*lines(pen, labelled(pen, head, _there(view, pen, place, name))), *_way(view, pen, place)]
 
 
 def _there(view: PenView, pen: Pen, place: int, name: str) -> list[str]:
@@ -65,7 +65,7 @@ def _there(view: PenView, pen: Pen, place: int, name: str) -> list[str]:
 
 
 def _way(view: PenView, pen: Pen, place: int) -> list[str]:
-    """Distance, angle and strength from the reader's cross to the middle of the square, and the wall in between."""
+    """Distance, angle and strength from the reader's cross to the centre of the square, and a wall in between."""
     seat = own_seat(view, pen)
     one = view["players"][seat]
     flick = one["flick"]
@@ -90,7 +90,7 @@ def _way(view: PenView, pen: Pen, place: int) -> list[str]:
         line = trace(Walls(walls_seen(view)), one["x"], one["y"], halves / 2, flick["bend"], max(far, FLICK.shortest))
         told.append(_wall_ahead(pen, line))
     told = [whole(text) for text in told]
-    return lines(pen, said(pen, whole(say(pen, "from", seat=seat, square=one["square"])), told))
+    return lines(pen, labelled(pen, whole(say(pen, "from", seat=seat, square=one["square"])), told))
 
 
 def _wall_ahead(pen: Pen, line: Line) -> str:
@@ -98,5 +98,5 @@ def _wall_ahead(pen: Pen, line: Line) -> str:
 
 
 def crossed(points: list[float]) -> tuple[int, int]:
-    """The squares in which a line begins and ends."""
+    """The squares where a line begins and ends."""
     return square_at(points[0], points[1]), square_at(points[-2], points[-1])

@@ -1,4 +1,4 @@
-"""What stands beside the sheet: whose turn it is, and how both players fare."""
+"""The text beside the sheet: whose turn it is, and the state of both players."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oubliette.terminal.plain.boards.dungeon_pen.flick import in_short
 from oubliette.terminal.plain.boards.dungeon_pen.places import angle_to, distance_to
 from oubliette.terminal.plain.boards.dungeon_pen.sheet import TARGET
 from oubliette.terminal.plain.boards.dungeon_pen.words import called, counted, decimal, indented, own_seat, setting_up
-from oubliette.terminal.plain.boards.words import lines, said, say, whole
+from oubliette.terminal.plain.boards.words import labelled, lines, say, whole
 
 if TYPE_CHECKING:
     from oubliette.games.dungeon_pen.view import PenView, PlayerView
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def turn(view: PenView, pen: Pen, over: bool) -> list[str]:
-    """Which turn it is and whose, and how many cards are left."""
+    """The turn, its player, and the cards left."""
     if setting_up(view):
         return lines(pen, say(pen, "set_up"))
     number = (view["turn"] + 1) // 2  # of each player
@@ -30,7 +30,7 @@ def turn(view: PenView, pen: Pen, over: bool) -> list[str]:
 
 
 def players(view: PenView, pen: Pen, over: bool) -> list[str]:
-    """Both, one after the other; of the reader what the next flick would be like."""
+    """Both players, one after the other; for the reader, the next flick too."""
     rows: list[str] = []
     for seat, one in enumerate(view["players"]):
         rows += lines(pen, called(view, pen, seat))
@@ -40,7 +40,7 @@ def players(view: PenView, pen: Pen, over: bool) -> list[str]:
         if over or setting_up(view):
             continue
         if one["waiting"]:
-            rows += indented(pen, said(pen, whole(say(pen, "waiting")), counted(pen, one["waiting"])))
+            rows += indented(pen, labelled(pen, whole(say(pen, "waiting")), counted(pen, one["waiting"])))
         if seat == own_seat(view, pen):
             rows += indented(pen, in_short(one, pen))
             rows += indented(pen, _target(view, pen, seat))
@@ -64,11 +64,11 @@ def _facts(view: PenView, pen: Pen, one: PlayerView) -> list[str]:
 
 def _objects(pen: Pen, one: PlayerView) -> str:
     head = whole(say(pen, "objects", count=one["objects"]))
-    return said(pen, head, counted(pen, one["hand"])) if one["hand"] else head
+    return labelled(pen, head, counted(pen, one["hand"])) if one["hand"] else head
 
 
 def _target(view: PenView, pen: Pen, seat: int) -> str:
-    """Where the player has to get to: the treasure, or home with it."""
+    """The player's goal: the treasure, or home with it."""
     one = view["players"][seat]
     mark = CELLS[seat] if one["carrying"] else TREASURES[1 - seat]
     first = "".join(view["rows"]).index(mark)

@@ -1,7 +1,7 @@
-"""The dungeon sheet: walls, pictures, crosses and lines, with the letters, numbers and dice of the squares at its edge.
+"""The dungeon sheet: walls, pictures, crosses and lines, with letters, numbers and dice at its edge.
 
-A square is two columns wide, which makes it look like one, and lines are drawn to half a square. A screen too narrow
-for that gets one column a square. What the reader has to get to bears an exclamation mark.
+A square is two columns wide, so that it looks square, and lines are drawn to half a square. A screen too narrow for
+that gets one column per square. The reader's goal has an exclamation mark.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 _FLOOR: Final = "·"
 _LINES: Final = ("*", "o")  # the last line of each player
 _OLD_LINE: Final = ":"
-_SHOWN_LINE: Final = "~"  # seen, but nothing came of it yet
-_WANTED: Final = "?"  # a square that is among the answers
+_SHOWN_LINE: Final = "~"  # shown, but not applied yet
+_WANTED: Final = "?"  # a square among the answers
 TARGET: Final = "!"
 
 _MARGIN: Final = 5  # columns for the black die and the numbers of the rows
-_BARE: Final = 2  # for the numbers alone
-_STEPS: Final = 12  # points of each piece of a line that are looked at
+_BARE: Final = 2  # columns for the numbers alone
+_STEPS: Final = 12  # points to sample on each piece of a line
 
 # What can stand on a square, in the order of the legend: its name, and its signs on a wide page and on a slim one.
 _LEGEND: Final = (
@@ -51,7 +51,7 @@ _COVERED: Final = ("wanted", "shown_line", "old_line")  # something else may sta
 
 @final
 class SheetDrawing:
-    """A sheet for one reader. `target` is whose way is marked, if anybody's."""
+    """A sheet for one reader. `target`: the seat whose goal is marked, if any."""
 
     def __init__(self, view: PenView, room: int, target: int | None, wanted: Sequence[int] = ()) -> None:
         self.view = view
@@ -60,11 +60,11 @@ class SheetDrawing:
         self.margin = _MARGIN if room >= _MARGIN + SIDE else _BARE
         self.step = 1 if self.slim else 2
         self.width = self.margin + self.step * SIDE
-        self.names: set[str] = set()  # of what can be seen
+        self.names: set[str] = set()  # the names of the signs drawn so far
         self.rows_drawn = self._drawn(wanted)
 
     def rows(self) -> list[str]:
-        """The sheet, and where to find a square by its name or by the dice."""
+        """The sheet, with the names and dice of rows and columns."""
         letters = [chr(65 + column) for column in range(SIDE)]
         dice = [_bracket(column, "/", "\\") for column in range(SIDE)]
         gap, margin = " " * (self.step - 1), " " * self.margin
@@ -75,7 +75,7 @@ class SheetDrawing:
         return drawn
 
     def legend(self, pen: Pen) -> str:
-        """What the signs mean that can be seen."""
+        """The meanings of the signs drawn."""
         entries = [
             whole(f"{slim if self.slim else wide} {say(pen, name)}")
             for name, wide, slim in _LEGEND
@@ -101,7 +101,7 @@ class SheetDrawing:
         return rows
 
     def _lines(self) -> Iterator[tuple[str, Sequence[float]]]:
-        """Old lines first, then the last one of each player, the latest on top; above all the one that is shown."""
+        """Draw old lines first, then each player's last one, the latest on top; then the shown line."""
         strokes = self.view["strokes"]
         last = {stroke["seat"]: place for place, stroke in enumerate(strokes)}
         for stroke in [stroke for place, stroke in enumerate(strokes) if last[stroke["seat"]] != place]:
@@ -115,7 +115,7 @@ class SheetDrawing:
         return any(sign in row for row in self.rows_drawn)
 
     def _pictures(self, rows: list[list[str]]) -> None:
-        """What is printed on the sheet besides walls."""
+        """Draw what is printed on the sheet besides walls."""
         players = self.view["players"]
         for square in range(GRID.size):
             mark = self._mark(square)
@@ -143,7 +143,7 @@ class SheetDrawing:
             self._put(rows, SQUARE_CALLED[potion["square"]], name, f"♥{potion['left']}", slim)
 
     def _walls(self, rows: list[list[str]]) -> None:
-        """Sudden ones, with what they bury, and printed ones."""
+        """Draw sudden walls, with what they bury, and printed walls."""
         for ends in self.view["walls"]:
             for square in wall_squares(*ends):
                 self._put(rows, square, "sudden_wall", "%%", "%")
@@ -173,7 +173,7 @@ class SheetDrawing:
 
 
 def _bracket(place: int, first: str, last: str) -> str:
-    """A die's face in the middle of its three squares, with strokes that hold them together."""
+    """A die's face in the middle of its three squares, with strokes that connect them."""
     return (first, str(place // BLOCK + 1), last)[place % BLOCK]
 
 

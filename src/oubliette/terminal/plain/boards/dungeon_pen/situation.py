@@ -1,4 +1,4 @@
-"""What `?` adds to the rule of a question: how both players stand, their powers, and every card that is in force."""
+"""What `?` adds to the rule of a question: both players, their powers, and every card in force."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oubliette.games.dungeon_pen.house_rules import BY_PENCIL, ENDING
 from oubliette.terminal.plain.boards.dungeon_pen.words import called, indented, setting_up
-from oubliette.terminal.plain.boards.words import lines, said, say, whole
+from oubliette.terminal.plain.boards.words import labelled, lines, say, whole
 
 if TYPE_CHECKING:
     from oubliette.games.dungeon_pen.view import PenView
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def situation(view: PenView, pen: Pen) -> list[str]:
-    """Both players, the reader first, then the last event and what this table plays otherwise than usual."""
+    """Both players, the reader first, then the last event and the unusual options."""
     if setting_up(view):
         return []
     rows: list[str] = []
@@ -22,9 +22,9 @@ def situation(view: PenView, pen: Pen) -> list[str]:
         rows += _player(view, pen, seat)
     if view["event_discard"]:
         card = say(pen, "event", card=view["event_discard"][-1])
-        rows += lines(pen, said(pen, say(pen, "last_event"), [card]))
+        rows += lines(pen, labelled(pen, say(pen, "last_event"), [card]))
     if view["home"] == ENDING:
-        rows += lines(pen, said(pen, pen.label("home"), [pen.texts.name(ENDING)]))
+        rows += lines(pen, labelled(pen, pen.label("home"), [pen.texts.name(ENDING)]))
     return rows
 
 
@@ -35,12 +35,12 @@ def _player(view: PenView, pen: Pen, seat: int) -> list[str]:
         facts.append(whole(say(pen, "carries")))
     if view["bad_faith"] and not one["contested"]:
         facts.append(whole(say(pen, "may_contest")))
-    rows = lines(pen, said(pen, called(view, pen, seat), facts))
+    rows = lines(pen, labelled(pen, called(view, pen, seat), facts))
     if one["character"] != "none":
         rows += indented(pen, say(pen, "power", character=one["character"]))
     weighs = "waiting_pencil" if one["way"] == BY_PENCIL else "weighs"
     waiting = [say(pen, weighs, card=card) for card in one["waiting"]] or [say(pen, "nothing_waits")]
-    rows += indented(pen, said(pen, whole(say(pen, "waiting")), waiting))
+    rows += indented(pen, labelled(pen, whole(say(pen, "waiting")), waiting))
     if one["hand"]:
         for card in dict.fromkeys(one["hand"]):
             rows += indented(pen, say(pen, "object", card=card))

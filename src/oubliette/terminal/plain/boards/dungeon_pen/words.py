@@ -1,4 +1,4 @@
-"""Small pieces of text and figures that all parts of the table are made of."""
+"""Small pieces of text and figures for all parts of the table."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ INDENT: Final = "  "
 
 
 def own_seat(view: PenView, pen: Pen) -> int:
-    """Who reads this; for somebody who watches, whose turn it is."""
+    """The reader's seat; for a spectator, that of the current player."""
     return view["to_play"] if pen.seat == SPECTATOR else pen.seat
 
 
 def setting_up(view: PenView) -> bool:
-    """Is it still open who begins?"""
+    """Is the first player not known yet?"""
     return view["first"] == NOBODY
 
 
 def cross(seat: int) -> str:
-    """What stands for a player's place on the sheet, and in front of the name."""
+    """The sign of a player, on the sheet and in front of the name."""
     return f"×{seat + 1}"
 
 
@@ -39,13 +39,13 @@ def called(view: PenView, pen: Pen, seat: int) -> str:
 
 
 def decimal(pen: Pen, number: float, places: int = 1) -> str:
-    """A number as the language writes it, without a nought behind the mark."""
+    """A number as the language writes it, without a trailing zero after the decimal mark."""
     written = f"{number:.{places}f}".rstrip("0").rstrip(".") if places else f"{number:.0f}"
     return written.replace("-", "−").replace(".", pen.shell.say("decimal-mark"))
 
 
 def counted(pen: Pen, things: Sequence[str]) -> list[str]:
-    """Things by name, each name once with its number."""
+    """Things by name, each name once with its count."""
     found: list[str] = []
     for thing in dict.fromkeys(things):
         count = things.count(thing)
@@ -54,12 +54,12 @@ def counted(pen: Pen, things: Sequence[str]) -> list[str]:
 
 
 def indented(pen: Pen, text: str) -> list[str]:
-    """A line, or several, set in from the margin."""
+    """A text, wrapped and indented."""
     return [INDENT + row for row in lines(slim(pen, pen.width - len(INDENT)), text)]
 
 
 def slim(pen: Pen, room: int) -> Pen:
-    """The same pen for a narrower page, on which long names are cut."""
+    """A copy of the pen for a narrower page, which cuts long names."""
     players = [player(pen, seat) for seat in range(len(pen.players))]
     return Pen(pen.texts, pen.shell, players, room, pen.height, pen.seat, pen.asked)
 

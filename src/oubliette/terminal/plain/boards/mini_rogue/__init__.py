@@ -1,7 +1,7 @@
-"""The table of Mini Rogue: where we are, the nine cards, everybody's board; in a fight the enemy and the dice.
+"""The table of Mini Rogue: the place, the nine cards, everybody's board; in a fight, the enemy and the dice.
 
-It is drawn at nearly every question, so it is short. Figures are said in words and commas, which a screen reader can
-read out; only the grid is a drawing, and its bars keep two rooms from sounding like one.
+It is drawn at nearly every question, so it is short. Figures are written in words and commas for screen readers; only
+the grid is a drawing, and its bars keep two rooms from being read as one.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ _QUESTION: Final = 6  # rows that a question takes
 
 
 def draw(view: MiniRogueView, pen: Pen, over: bool) -> list[str]:
-    """From what changes least to what is asked about, a blank line between the parts.
+    """The parts from the most stable one to the subject of the question, with blank lines between.
 
-    What the face-down cards may be is left out where nobody can do anything about it: in a fight, and at the end; and
-    where the screen is too low for it, as `?` tells it, too.
+    The list of possible face-down cards is left out where it does not matter (in a fight, and at the end) and where the
+    screen has too few rows: `?` prints it, too.
     """
     waiting = view["enemy"] is None and not over
     rows = _drawn(view, pen, waiting, unseen(view, pen) if waiting else [])
@@ -34,7 +34,7 @@ def draw(view: MiniRogueView, pen: Pen, over: bool) -> list[str]:
 
 
 def situation(view: MiniRogueView, pen: Pen) -> list[str]:
-    """What `?` tells of the place: the cards in full, and what the others may be."""
+    """What `?` says of the place: the cards in full, and what the face-down ones may be."""
     known = cards_here(view, pen)
     if view["enemy"] is not None or view["phase"] == PREPARATION:
         return known

@@ -1,4 +1,4 @@
-"""What stands on the cards: every result of a room's table, and the figures of enemies, on the floor where they lie."""
+"""The text of cards: every result of a room's table, and the figures of enemies on the current floor."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _FACES: Final = range(1, 7)
 
 
 class Line(NamedTuple):
-    """A line of a card: the faces of the dungeon die if it goes by them, what it is called, what it does.
+    """A line of a card: faces of the dungeon die (if any), name and effect.
 
-    `short` says it in fewer words, where there are any.
+    `short`: the effect in fewer words, if there is a shorter text.
     """
 
     faces: tuple[int, ...]
@@ -44,7 +44,7 @@ class Line(NamedTuple):
 
 
 def card(view: MiniRogueView, pen: Pen, room: str) -> list[Line]:
-    """All that a room can bring on this floor."""
+    """All results that a room may have on this floor."""
     kind = ROOMS[room].kind
     if kind == "monster":
         return [_enemy(view, pen, ENEMIES[room, view["floor"]])]
@@ -72,7 +72,7 @@ def card(view: MiniRogueView, pen: Pen, room: str) -> list[Line]:
 
 
 def gain(pen: Pen, given: tuple[str, int | str]) -> str:
-    """What a table gives, in a word or two."""
+    """A gain in a word or two."""
     kind, what = given
     if isinstance(what, int):
         return whole(say(pen, "gain", kind=kind, amount=what))
@@ -82,7 +82,7 @@ def gain(pen: Pen, given: tuple[str, int | str]) -> str:
 
 
 def figures(pen: Pen, hp: str, damage: int, xp: int, skills: Sequence[str]) -> list[str]:
-    """An enemy that is not fought yet."""
+    """The figures of an enemy."""
     worth = [figure(pen, "xp", xp)] if xp else []
     return [hp, figure(pen, "damage", damage), *worth, *[_name(pen, skill) for skill in skills]]
 
@@ -93,14 +93,14 @@ def die(faces: tuple[int, ...]) -> str:
 
 
 def _enemy(view: MiniRogueView, pen: Pen, enemy: Enemy) -> Line:
-    """Of two who meet it together the second figure counts."""
+    """The enemy of a room. For two heroes, its second HP value counts."""
     one, two = enemy.hp
     hp = whole(say(pen, "hp_of_two", one=one, two=two)) if together(view) else figure(pen, "hp", one)
     return Line((), _name(pen, enemy.id), ", ".join(figures(pen, hp, enemy.damage, enemy.xp, enemy.skills)))
 
 
 def _merchant(view: MiniRogueView, pen: Pen, room: str) -> list[Line]:
-    """All prices, whatever is in the purse."""
+    """All prices, affordable or not."""
     lines: list[Line] = []
     paid = {"armor": 0, "potion": 0}
     for ware in WARES:
@@ -117,7 +117,7 @@ def _merchant(view: MiniRogueView, pen: Pen, room: str) -> list[Line]:
 
 
 def _treasure(view: MiniRogueView, pen: Pen) -> list[Line]:
-    """The gold that lies there, and the chest."""
+    """The gold, and the chest."""
     gold = gain(pen, ("gold", FIGURES.treasure_gold))
     more = say(pen, "after_danger", amount=view["treasure_bonus"])
     lines = [Line((), "", f"{gold}, {more}", f"{gold} ({say(pen, 'bonus', amount=view['treasure_bonus'])})")]
@@ -138,7 +138,7 @@ def _find(view: MiniRogueView, pen: Pen, face: int, find: Find) -> Line:
 
 
 def _trap(view: MiniRogueView, pen: Pen, face: int, trap: Trap) -> Line:
-    """Its loss on this floor, and its gain."""
+    """A trap's loss on this floor, and its gain."""
     times = view["floor"] if trap.per_floor else 1
     losses = [
         whole(say(pen, "loss", kind=kind, amount=amount * times))
@@ -168,7 +168,7 @@ def _name(pen: Pen, thing: str) -> str:
 
 
 def _merged(lines: list[Line]) -> list[Line]:
-    """Faces that bring the same are one line."""
+    """Merge faces with the same result into one line."""
     merged: list[Line] = []
     for line in lines:
         if merged and merged[-1][1:] == line[1:]:

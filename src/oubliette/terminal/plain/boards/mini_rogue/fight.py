@@ -1,4 +1,4 @@
-"""The enemy, and the dice of the last throw, be it an attack or a skill test."""
+"""The enemy, and the dice of the last throw (an attack or a skill test)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oubliette.games.mini_rogue.cards import OG
 from oubliette.terminal.plain.boards.mini_rogue.words import figure, player, together
-from oubliette.terminal.plain.boards.words import GLUE, lines, said
+from oubliette.terminal.plain.boards.words import GLUE, labelled, lines
 
 if TYPE_CHECKING:
     from oubliette.games.mini_rogue.view import DiceView, MiniRogueView
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def enemy(view: MiniRogueView, pen: Pen) -> list[str]:
-    """Its card, and what was done to it. Of Og's Remains one wants to know whether they have died once."""
+    """The enemy's card and state. For Og's Remains, also whether they have died once."""
     it = view["enemy"]
     if it is None:
         return []
@@ -26,11 +26,11 @@ def enemy(view: MiniRogueView, pen: Pen) -> list[str]:
     ]
     skills = [pen.texts.name(skill) for skill in it["skills"]]
     troubles = [pen.label(trouble) for trouble in ("frozen", "drained", "backstab") if it[trouble]]
-    return lines(pen, said(pen, name, [*figures, *skills, *troubles]))
+    return lines(pen, labelled(pen, name, [*figures, *skills, *troubles]))
 
 
 def dice(view: MiniRogueView, pen: Pen) -> list[str]:
-    """As they lie, in the order in which questions number them; of two players, whose they are."""
+    """The dice in the order in which questions number them; with two players, whose they are."""
     thrown = view["dice"]
     if thrown is None:
         return []
@@ -41,17 +41,17 @@ def dice(view: MiniRogueView, pen: Pen) -> list[str]:
     ):
         if shows != "none":
             face = pen.label(symbol) if shows == "symbol" else pen.texts.name("blank")
-            shown.append(said(pen, pen.label(die), [face]))
+            shown.append(labelled(pen, pen.label(die), [face]))
     if thrown["dungeon_die"]:
         shown.append(figure(pen, "dungeon_die", thrown["dungeon_die"]))
     if not shown:
         return []
     head = f"{pen.label('dice')} ({player(pen, thrown['seat'])})" if together(view) else pen.label("dice")
-    return lines(pen, said(pen, head, shown))
+    return lines(pen, labelled(pen, head, shown))
 
 
 def _die(thrown: DiceView, pen: Pen, place: int) -> str:
-    """The face, and in brackets what it does not say. While real dice are typed in, none counts yet."""
+    """A die's face, with details in brackets. While real dice are being typed in, none counts yet."""
     face = thrown["adventurer"][place]
     count = thrown["counts"][place] if thrown["counts"] else face
     more: list[str] = []

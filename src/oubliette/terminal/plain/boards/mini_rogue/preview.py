@@ -1,4 +1,4 @@
-"""What may be read before it matters: the rooms that can be entered, the one under the token, the guardian."""
+"""Cards worth reading in advance: the rooms that can be entered, the room under the token, the guardian."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oubliette.games.mini_rogue.grid import ways_on
 from oubliette.games.mini_rogue.state import MOVE, ROOM, SIDE
 from oubliette.terminal.plain.boards.mini_rogue.cards import Line, card, die, figures
 from oubliette.terminal.plain.boards.mini_rogue.words import figure
-from oubliette.terminal.plain.boards.words import GLUE, lines, said, say
+from oubliette.terminal.plain.boards.words import GLUE, labelled, lines, say
 from oubliette.terminal.plain.screen import wrap
 
 if TYPE_CHECKING:
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
 _INDENT: Final = "  "
-_FAILED: Final = "decide.perception_after_test"  # the dice lie there, and the card says what they mean
-_TOLD_BY_OPTIONS: Final = ("monster", "rest", "seer")  # in these rooms the question or the enemy says it all
+_FAILED: Final = "decide.perception_after_test"  # the dice are known, so show what the card says about them
+_TOLD_BY_OPTIONS: Final = ("monster", "rest", "seer")  # the question or the enemy explains these rooms
 
 
 def preview(view: MiniRogueView, pen: Pen) -> list[str]:
-    """In short, under the grid: what can be entered next, or the room that is about to be resolved."""
+    """Short texts below the grid: the rooms that can be entered next, or the room about to be resolved."""
     rows: list[str] = []
     asked = (pen.asked.seat,) if pen.asked is not None and pen.asked.seat >= 0 else ()  # of two, who is to decide
     failed = pen.asked is not None and pen.asked.prompt == _FAILED
@@ -32,18 +32,18 @@ def preview(view: MiniRogueView, pen: Pen) -> list[str]:
         if view["phase"] == MOVE or ROOMS[room].kind not in _TOLD_BY_OPTIONS:
             told = card(view, pen, room)
             between = ". " if any(line.faces for line in told) else ", "
-            rows += lines(pen, said(pen, _headed(pen, room), [between.join([_short(pen, line) for line in told])]))
+            rows += lines(pen, labelled(pen, _headed(pen, room), [between.join([_short(pen, line) for line in told])]))
     return rows
 
 
 def _headed(pen: Pen, room: str) -> str:
-    """A trap's two columns are told apart in its heading."""
+    """A room's name; for a trap, with the headings of its two columns."""
     name = pen.texts.name(room)
     return f"{name}, {say(pen, 'columns')}" if ROOMS[room].kind == "trap" else name
 
 
 def rooms_at_stake(view: MiniRogueView, seats: tuple[int, ...] = ()) -> list[str]:
-    """Face-up rooms next to the tokens before a step, under them before anything is thrown; each once."""
+    """The face-up rooms next to the tokens before a step, under them before a throw; each once."""
     cells: list[int] = []
     for seat, hero in enumerate(view["players"]):
         if not seats or seat in seats:
@@ -57,12 +57,12 @@ def rooms_at_stake(view: MiniRogueView, seats: tuple[int, ...] = ()) -> list[str
 
 
 def guardian(card: GuardianCard, pen: Pen) -> list[str]:
-    """The figures of the guardian at the Exit, as its card has them for this party."""
+    """The figures of the guardian at the Exit, for the number of heroes."""
     return figures(pen, figure(pen, "hp", card["hp"]), card["damage"], card["xp"], card["skills"])
 
 
 def cards_here(view: MiniRogueView, pen: Pen) -> list[str]:
-    """The whole of the cards that matter where the reader stands, a line for each result.
+    """The full text of the cards that matter at the reader's position, a line for each result.
 
     Before a step these are the rooms that can be entered; in a fight, the enemy's skills.
     """
@@ -75,7 +75,7 @@ def cards_here(view: MiniRogueView, pen: Pen) -> list[str]:
         parts.append(_whole_card(view, pen, room))
     at_the_exit = view["guardian_card"]
     if at_the_exit is not None and view["enemy"] is None:
-        head = said(pen, pen.label("guardian"), [pen.texts.name(view["guardian"])])
+        head = labelled(pen, pen.label("guardian"), [pen.texts.name(view["guardian"])])
         parts.append(
             [
                 *lines(pen, f"{head} ({', '.join(guardian(at_the_exit, pen))})"),
@@ -90,7 +90,7 @@ def cards_here(view: MiniRogueView, pen: Pen) -> list[str]:
 
 
 def _rooms_here(view: MiniRogueView, pen: Pen) -> list[str]:
-    """For the reader alone, if they play; also with dice on the table."""
+    """The rooms for the reader only (if the reader plays), also with dice on the table."""
     mine = (pen.seat,) if 0 <= pen.seat < len(view["players"]) else ()
     if view["enemy"] is not None:
         return []
@@ -100,7 +100,9 @@ def _rooms_here(view: MiniRogueView, pen: Pen) -> list[str]:
 def _whole_card(view: MiniRogueView, pen: Pen, room: str) -> list[str]:
     kind = ROOMS[room].kind
     about = room if kind == "object" else kind
-    rows = lines(pen, said(pen, pen.texts.name(room), [say(pen, "note", kind=about, hp=FIGURES.short_of_penalty_hp)]))
+    rows = lines(
+        pen, labelled(pen, pen.texts.name(room), [say(pen, "note", kind=about, hp=FIGURES.short_of_penalty_hp)])
+    )
     for line in card(view, pen, room):
         rows += [_INDENT + row for row in wrap(_long(pen, line), pen.width - len(_INDENT), _INDENT)]
     if kind == "monster":
@@ -113,10 +115,10 @@ def _enemy_skills(pen: Pen, skills: Sequence[str]) -> list[str]:
 
 
 def _short(pen: Pen, line: Line) -> str:
-    """Without the names of results: only those of enemies say more than the results do."""
+    """A line without the name of its result, except for enemies: their names matter."""
     text = line.short or line.text
     if line.faces:
-        return said(pen, die(line.faces), [text])
+        return labelled(pen, die(line.faces), [text])
     return f"{line.name}, {text}" if line.name and not line.short else text
 
 
@@ -124,4 +126,4 @@ def _long(pen: Pen, line: Line) -> str:
     if line.name in ("", line.text):
         return _short(pen, Line(line.faces, "", line.text))
     faces = f"{die(line.faces)}{GLUE}" if line.faces else ""
-    return faces + said(pen, line.name, [line.text])
+    return faces + labelled(pen, line.name, [line.text])

@@ -1,4 +1,4 @@
-"""Small pieces of text that all parts of the table are made of."""
+"""Small pieces of text for all parts of the table."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ _LONGEST_NAME: Final = 20  # columns of a player's name
 
 
 def figure(pen: Pen, name: str, value: int, most: int = 0) -> str:
-    """A label and its number, and how far the track goes if it has an end."""
+    """A label and its number, with the end of the track if there is one."""
     return whole(f"{pen.label(name)} {value}/{most}" if most else f"{pen.label(name)} {value}")
 
 
 def together(view: MiniRogueView) -> bool:
-    """Are there two, who have to be told apart?"""
+    """Do two heroes play?"""
     return len(view["players"]) > 1
 
 
 def complete(view: MiniRogueView) -> bool:
-    """Has everybody a character? Before that nothing else is set up either."""
+    """Has every player a character? Until then, nothing else is set up."""
     return all(hero["character"] for hero in view["players"])
 
 
 def token(view: MiniRogueView, seat: int) -> str:
-    """What stands for a character on the grid, and in front of its figures."""
+    """The sign of a character, on the grid and in front of its figures."""
     return f"{_TOKEN}{seat + 1}" if together(view) else _TOKEN
 
 
 def player(pen: Pen, seat: int) -> str:
-    """The name of a player, within reason: it shares a line with figures."""
+    """A player's name, cut: it shares a line with figures."""
     return cut(pen.players[seat], _LONGEST_NAME)

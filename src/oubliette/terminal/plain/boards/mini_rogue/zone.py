@@ -10,7 +10,7 @@ from oubliette.games.mini_rogue.state import EXIT, PREPARATION, TAKEN
 from oubliette.kernel import HIDDEN
 from oubliette.terminal.plain.boards.mini_rogue.preview import guardian
 from oubliette.terminal.plain.boards.mini_rogue.words import complete, figure, token
-from oubliette.terminal.plain.boards.words import cut, lines, said, whole
+from oubliette.terminal.plain.boards.words import cut, labelled, lines, whole
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 _FACE_DOWN: Final = "?"
 _BAR: Final = " | "
-_SLIMMEST: Final = 9  # columns of a cell, where there is room: a grid of question marks still looks like one
+_SLIMMEST: Final = 9  # the least columns of a cell, if there is room: a grid of question marks still looks like a grid
 
 
 def place(view: MiniRogueView, pen: Pen) -> list[str]:
-    """Floor and zone, who waits there, and what the party owns together once it is complete."""
+    """Floor, zone and guardian; and the party's common goods, once all have characters."""
     floor = pen.texts.name(f"floor_{view['floor']}")
     where = [f"{figure(pen, 'floor', view['floor'])} ({floor})", figure(pen, "zone", view["zone"], LAST_ZONE)]
     card = view["guardian_card"]
     if card is not None:
-        who = said(pen, pen.label("guardian"), [pen.texts.name(view["guardian"])])
+        who = labelled(pen, pen.label("guardian"), [pen.texts.name(view["guardian"])])
         where.append(f"{who} ({', '.join(guardian(card, pen))})")
     elif view["guardian_zone"] and view["phase"] == PREPARATION:  # else it is dead already
         where.append(pen.label("guardian_zone"))
@@ -37,7 +37,7 @@ def place(view: MiniRogueView, pen: Pen) -> list[str]:
     stock = [
         figure(pen, "gold", view["gold"], MOST_GOLD),
         figure(pen, "food", view["food"], MOST_FOOD),
-        said(pen, pen.label("guardians_left"), [str(view["guardians_left"])]),
+        labelled(pen, pen.label("guardians_left"), [str(view["guardians_left"])]),
     ]
     return lines(pen, ", ".join(where)) + lines(pen, ", ".join(stock))
 
@@ -54,17 +54,17 @@ def grid(view: MiniRogueView, pen: Pen) -> list[str]:
 
 
 def unseen(view: MiniRogueView, pen: Pen) -> list[str]:
-    """What the face-down cards may be, as long as there are any; some of them lie beside the grid."""
+    """The rooms that face-down cards may be, if there are any; some of these lie beside the grid."""
     face_down = sum([row.count(HIDDEN) for row in view["grid"]])
     if not face_down:
         return []
-    left_out = said(pen, pen.label("unused_rooms"), [str(len(view["unseen_rooms"]) - face_down)])
+    left_out = labelled(pen, pen.label("unused_rooms"), [str(len(view["unseen_rooms"]) - face_down)])
     rooms = [whole(pen.texts.name(room)) for room in view["unseen_rooms"]]
-    return lines(pen, said(pen, f"{pen.label('unseen_rooms')} ({left_out})", rooms))
+    return lines(pen, labelled(pen, f"{pen.label('unseen_rooms')} ({left_out})", rooms))
 
 
 def _tokens(view: MiniRogueView, row: int, column: int) -> str:
-    """Who stands there, in front of the room's name."""
+    """The tokens in a cell, to put in front of the room's name."""
     here = [
         f"{token(view, seat)} "
         for seat, hero in enumerate(view["players"])
@@ -77,14 +77,14 @@ def _card(view: MiniRogueView, pen: Pen, card: str) -> str:
     if card == HIDDEN:
         return _FACE_DOWN
     if card == EXIT and view["guardian"]:
-        return said(pen, pen.texts.name(EXIT), [pen.texts.name(view["guardian"])])
+        return labelled(pen, pen.texts.name(EXIT), [pen.texts.name(view["guardian"])])
     if card == TAKEN:
         return f"({pen.texts.name(TAKEN)})"  # in brackets, as there is no room of that name
     return pen.texts.name(card)
 
 
 def _fitting(widths: Sequence[int], room: int) -> list[int]:
-    """The widths of columns, of which the widest give way until all have room."""
+    """The widths of columns; the widest shrink until all fit."""
     fitting = list(widths)
     room -= width_of(_BAR) * (len(fitting) - 1)
     while sum(fitting) > max(room, len(fitting)):

@@ -1,9 +1,8 @@
-"""The table of the New Dungeon: round, heroes, what is known of the cards around, and a map around whose turn it is.
+"""The table of The New Dungeon: round, heroes, known cards nearby, and a map around the current hero.
 
-The board is too large for a screen, so the map is a window on it; beside it stand the nine panels with who is where,
-and what the signs mean. It stands last, right above the question. All the rest can be asked for: the whole board, a
-level, the surroundings of any space, the heroes in full, what is left in the decks. No sign is told from another by
-colour.
+The board is too large for a screen, so the map is a window on it; beside it stand the nine panels with the heroes in
+each, and the legend. It comes last, right above the question. Other pages are printed on request: the whole board, a
+level, the surroundings of any space, the heroes in full, the decks. No two signs differ by colour only.
 """
 
 from __future__ import annotations
@@ -33,10 +32,10 @@ if TYPE_CHECKING:
 
 __all__ = ["draw", "draw_page", "situation", "still_current"]
 
-_GAP: Final = 2  # columns between the map and what stands beside it
-_BESIDE: Final = 14  # columns of that
-_WIDE: Final = 60  # columns of a screen from which on something stands beside the map
-_LARGE: Final = 100  # columns of a screen that is likely to have more rows, too
+_GAP: Final = 2  # columns between the map and the text beside it
+_BESIDE: Final = 14  # columns of that text
+_WIDE: Final = 60  # the least columns of a screen with text beside the map
+_LARGE: Final = 100  # a screen with so many columns probably has more rows, too
 _ROWS: Final = 12
 _MORE_ROWS: Final = 18
 _NORTH: Final = "^ N"
@@ -45,7 +44,7 @@ _SMALL_MAIN: Final = 4  # columns of the Main Staircase on a small scale
 
 
 def draw(view: NewDungeonView, pen: Pen, over: bool) -> list[str]:
-    """From what changes least to what is asked about, an empty row between the parts; at the end the standing."""
+    """The parts from the most stable one to the subject of the question, with empty rows between; or the standing."""
     if over:
         return _stacked([lines(pen, _round(view, pen)), standing(view, pen)])
     hero = _playing(view)
@@ -62,7 +61,7 @@ def draw(view: NewDungeonView, pen: Pen, over: bool) -> list[str]:
 
 
 def still_current(shown: NewDungeonView, _prompt: str, view: NewDungeonView, pen: Pen) -> bool:
-    """Has only the reader's hero moved, to where the map shows all around? The question says where that is."""
+    """Has only the reader's hero moved, within the map on the screen? The question names the space."""
     if pen.seat != view["turn_seat"] or _without_steps(shown) != _without_steps(view):
         return False
     before, now = _playing(shown), _playing(view)
@@ -86,7 +85,7 @@ def draw_page(view: NewDungeonView, pen: Pen, word: str) -> list[str]:
 
 
 def _space_called(pen: Pen, word: str) -> Space | None:
-    """A space by its name; the Main Staircase also by what it is called in words or on the map."""
+    """A space by its name; the Main Staircase also by its full name or its name on the map."""
     if word.upper() in BOARD.index:
         return BOARD.spaces[BOARD.index[word.upper()]]
     names = [pen.texts.name(BOARD.ids[MAIN]), *[say(pen, name) for name in ("main", "main_short")]]
@@ -94,7 +93,7 @@ def _space_called(pen: Pen, word: str) -> Space | None:
 
 
 def _from_afar(view: NewDungeonView, pen: Pen, number: str) -> list[str]:
-    """The whole board where there is room for it. Else three panels in a row, by number or those around the hero."""
+    """The whole board if it fits. Else a row of three panels: by number, or those around the hero."""
     names = [str(row + 1) for row in range(ACROSS)]
     if not number and pen.width >= BOARD_WIDTH:
         rows = whole_board(view, main_sign(pen, _SMALL_MAIN))
@@ -110,7 +109,7 @@ def _from_afar(view: NewDungeonView, pen: Pen, number: str) -> list[str]:
 
 
 def _explained(pen: Pen, rows: Sequence[str]) -> list[str]:
-    """What the signs mean, and the short name of the Main Staircase where it does not say itself."""
+    """The rows with the legend, and with the short name of the Main Staircase if it needs explaining."""
     sign, name = main_sign(pen, _SMALL_MAIN), pen.texts.name(BOARD.ids[MAIN])
     main = [f"{sign} {name}"] if any(sign in row for row in rows) and not name.upper().startswith(sign) else []
     return lines(pen, ", ".join(map(whole, [*main, *legend(pen, rows)])))
@@ -140,7 +139,7 @@ def _playing(view: NewDungeonView) -> Space:
 
 
 def _without_steps(view: NewDungeonView) -> NewDungeonView:
-    """The view as if whoever plays had not moved."""
+    """The view without the current hero's position and steps."""
     players = list(view["players"])
     still: HeroView = {**players[view["turn_seat"]], "space": "", "came_from": ""}
     players[view["turn_seat"]] = still
@@ -168,7 +167,7 @@ def _drawn(view: NewDungeonView, pen: Pen, plan: Plan, centre: Space) -> list[st
 
 
 def _beside(rows: list[str], side: Sequence[str], width: int, pen: Pen) -> list[str]:
-    """Two drawings next to each other. The right one may be longer."""
+    """Two drawings side by side. The right one may be longer."""
     drawn: list[str] = []
     for place in range(max(len(rows), len(side))):
         left = rows[place] if place < len(rows) else ""
@@ -178,7 +177,7 @@ def _beside(rows: list[str], side: Sequence[str], width: int, pen: Pen) -> list[
 
 
 def _joined(rows: Sequence[str]) -> list[str]:
-    """A drawing with no empty row, which would be the end of a part."""
+    """A drawing without empty rows: an empty row ends a part."""
     return [row or GLUE for row in rows]
 
 

@@ -1,4 +1,4 @@
-"""The cards: what is known of those on the board, and what may still come."""
+"""The cards: the known ones on the board, and those still to come."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from oubliette.games.new_dungeon.cards import MONSTERS
 from oubliette.games.new_dungeon.spaces import Space
 from oubliette.terminal.plain.boards.new_dungeon.plan import TREASURE_SIGN, state_of
 from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, by_name, counted, indented
-from oubliette.terminal.plain.boards.words import lines, said, say, whole
+from oubliette.terminal.plain.boards.words import labelled, lines, say, whole
 
 if TYPE_CHECKING:
     from oubliette.games.new_dungeon.view import NewDungeonView, SpaceView
@@ -20,15 +20,17 @@ _DASH: Final = 13  # the number that a dash on a monster card stands for
 
 
 def known(view: NewDungeonView, pen: Pen, spaces: Iterable[Space]) -> list[str]:
-    """The cards on these spaces that the reader has seen, and treasures that lie about. Nothing if there are none."""
+    """The cards on these spaces that the reader has seen, and open treasures."""
     colour = view["players"][view["turn_seat"]]["colour"]
     found = [
-        said(pen, space.id, _there(view["spaces"][space.id], pen, colour)) for space in spaces if _has_news(view, space)
+        labelled(pen, space.id, _there(view["spaces"][space.id], pen, colour))
+        for space in spaces
+        if _has_news(view, space)
     ]
     if not found:
         return []
     semicolon = pen.shell.say("colon").replace(":", ";")  # French has a space before both
-    return lines(pen, said(pen, say(pen, "known_cards"), [f"{semicolon} ".join(found)]))
+    return lines(pen, labelled(pen, say(pen, "known_cards"), [f"{semicolon} ".join(found)]))
 
 
 def numbers(view: NewDungeonView, pen: Pen, space: Space) -> list[str]:
@@ -38,7 +40,9 @@ def numbers(view: NewDungeonView, pen: Pen, space: Space) -> list[str]:
     drawn: list[str] = []
     for card in dict.fromkeys(view["spaces"][space.id]["monsters"]):
         if card in MONSTERS:
-            drawn += lines(pen, said(pen, pen.texts.name(card), [_number(pen, card, colour) for colour in _COLOURS]))
+            drawn += lines(
+                pen, labelled(pen, pen.texts.name(card), [_number(pen, card, colour) for colour in _COLOURS])
+            )
     return drawn
 
 
@@ -56,7 +60,7 @@ def _has_news(view: NewDungeonView, space: Space) -> bool:
 
 
 def _there(cards: SpaceView, pen: Pen, colour: str) -> list[str]:
-    """Monsters, each with its number in that colour, then treasures; of those that nobody has turned how many."""
+    """Monsters, each with its number in that colour, then treasures; and the number of face-down ones."""
     own = cards["treasure"]
     treasures = [*cards["left"], *([own] if own and (own != FACE_DOWN or not cards["monsters"]) else [])]
 
@@ -71,7 +75,7 @@ def _there(cards: SpaceView, pen: Pen, colour: str) -> list[str]:
 
 
 def decks(view: NewDungeonView, pen: Pen) -> list[str]:
-    """The monsters and treasures of each level that nobody has shown, and the spells."""
+    """The monsters and treasures of each level that are still unseen, and the spells."""
     drawn: list[str] = []
     for level, (monsters, treasures) in enumerate(
         zip(view["unseen_monsters"], view["unseen_treasures"], strict=True), 1
@@ -79,11 +83,11 @@ def decks(view: NewDungeonView, pen: Pen) -> list[str]:
         drawn += lines(pen, say(pen, "level", level=level))
         for name, cards in (("unseen_monsters", monsters), ("unseen_treasures", treasures)):
             there = counted(pen, by_name(pen, cards)) or [pen.shell.say("nothing")]
-            drawn += indented(pen, said(pen, pen.label(name), there))
+            drawn += indented(pen, labelled(pen, pen.label(name), there))
         drawn.append("")
-    drawn += lines(pen, said(pen, pen.label("spells_left"), [str(view["spells_left"])]))
+    drawn += lines(pen, labelled(pen, pen.label("spells_left"), [str(view["spells_left"])]))
     if view["spells_discarded"]:
         drawn += lines(
-            pen, said(pen, pen.label("spells_discarded"), counted(pen, by_name(pen, view["spells_discarded"])))
+            pen, labelled(pen, pen.label("spells_discarded"), counted(pen, by_name(pen, view["spells_discarded"])))
         )
     return drawn

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from oubliette.games.new_dungeon.board import BOARD, MAIN
 from oubliette.terminal.plain.boards.new_dungeon.heroes import called, gold, sorted_treasures
 from oubliette.terminal.plain.boards.new_dungeon.words import counted, place
-from oubliette.terminal.plain.boards.words import figure, lines, said, say, whole
+from oubliette.terminal.plain.boards.words import figure, labelled, lines, say, whole
 
 if TYPE_CHECKING:
     from oubliette.games.new_dungeon.view import HeroView, NewDungeonView
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def standing(view: NewDungeonView, pen: Pen) -> list[str]:
-    """The heroes by how near they came: gold and its share of what each needed, and all they brought out."""
+    """The heroes by result: the gold, its share of the total needed, and all treasures."""
     seats = sorted(range(len(view["players"])), key=lambda seat: _rank(view["players"][seat]), reverse=True)
     drawn: list[str] = []
     for seat in seats:
@@ -24,13 +24,13 @@ def standing(view: NewDungeonView, pen: Pen) -> list[str]:
         parts = [gold(hero, pen), share, figure(pen, "space", place(pen, hero["space"]))]
         cards = counted(pen, sorted_treasures(pen, hero["treasures"]))
         if cards:
-            parts.append(said(pen, pen.label("treasures"), cards))
-        drawn += lines(pen, said(pen, called(pen, seat, hero), parts))
+            parts.append(labelled(pen, pen.label("treasures"), cards))
+        drawn += lines(pen, labelled(pen, called(pen, seat, hero), parts))
     return drawn
 
 
 def _rank(hero: HeroView) -> tuple[bool, int, int]:
-    """As the game compares them: who is out, then the share, then the gold."""
+    """The sort key of the game: who is out, then the share, then the gold."""
     out = hero["space"] == BOARD.ids[MAIN] and _brought(hero) >= hero["total"]
     return out, _brought(hero) * 1_000_000 // hero["total"], _brought(hero)
 

@@ -1,4 +1,4 @@
-"""The heroes: a line for each, and what one of them carries."""
+"""The heroes: a line for each, with what they carry."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from oubliette.terminal.plain.boards.new_dungeon.words import (
     steps_from,
     without_worth,
 )
-from oubliette.terminal.plain.boards.words import GLUE, figure, lines, player, said, say, whole
+from oubliette.terminal.plain.boards.words import GLUE, figure, labelled, lines, player, say, whole
 
 if TYPE_CHECKING:
     from oubliette.games.new_dungeon.view import HeroView, NewDungeonView
     from oubliette.terminal.plain.drawing import Pen
 
-_PLAYING: Final = ">"  # in front of who is to play
+_PLAYING: Final = ">"  # marks the current player
 
 
 def heroes(view: NewDungeonView, pen: Pen) -> list[str]:
-    """Everybody; of who is to play, all treasures, of the others those that do more than count as gold."""
+    """A line per hero: all treasures of the current one, only the special ones of the others."""
     drawn: list[str] = []
     for seat in range(len(view["players"])):
         drawn += _line(view, pen, seat)
@@ -34,12 +34,14 @@ def heroes(view: NewDungeonView, pen: Pen) -> list[str]:
 
 
 def in_full(view: NewDungeonView, pen: Pen) -> list[str]:
-    """Everything that is known of each of them: the figures of the hero cards too."""
+    """Everything known of each hero, with the figures of the hero cards."""
     drawn: list[str] = []
     for seat, hero in enumerate(view["players"]):
         if seat:
             drawn.append("")
-        drawn += lines(pen, said(pen, called(pen, seat, hero), [place(pen, hero["space"]), *_state(view, hero, pen)]))
+        drawn += lines(
+            pen, labelled(pen, called(pen, seat, hero), [place(pen, hero["space"]), *_state(view, hero, pen)])
+        )
         if not hero["hero"]:
             continue
         figures = [figure(pen, name, hero[name]) for name in ("move", "secret_door")]
@@ -54,7 +56,7 @@ def in_full(view: NewDungeonView, pen: Pen) -> list[str]:
             ("spells", by_name(pen, hero["spells"])),
         ):
             if cards:
-                drawn += indented(pen, said(pen, pen.label(name), counted(pen, cards)))
+                drawn += indented(pen, labelled(pen, pen.label(name), counted(pen, cards)))
     return drawn
 
 
@@ -67,7 +69,7 @@ def called(pen: Pen, seat: int, hero: HeroView) -> str:
 
 
 def gold(hero: HeroView, pen: Pen) -> str:
-    """What he has of what he needs; of hidden treasures only the need is known."""
+    """The gold he has and needs; with hidden treasures, only what he needs."""
     return whole(say(pen, "gold", gold="?" if hero["gold"] is None else hero["gold"], total=hero["total"]))
 
 
@@ -77,7 +79,7 @@ def sorted_treasures(pen: Pen, cards: Sequence[str]) -> list[str]:
 
 
 def is_special(card: str) -> bool:
-    """Is it of use, besides counting as gold?"""
+    """Has the card a use besides its gold?"""
     return card != FACE_DOWN and bool(CARDS[card].special or CARDS[card].mark.id)
 
 
@@ -86,7 +88,7 @@ def _value(card: str) -> int:
 
 
 def _line(view: NewDungeonView, pen: Pen, seat: int) -> list[str]:
-    """Who, where, how; what he carries. What one has not takes no room, and the colour only what is left of a row."""
+    """Name, place, state and belongings. Missing things are left out; so is the colour if it would take another row."""
     hero = view["players"][seat]
     playing = seat == view["turn_seat"]
     if not hero["hero"]:
@@ -99,12 +101,12 @@ def _line(view: NewDungeonView, pen: Pen, seat: int) -> list[str]:
 
 
 def _marked(pen: Pen, seat: int, hero: HeroView, parts: list[str], playing: bool) -> list[str]:
-    rows = indented(pen, said(pen, called(pen, seat, hero), parts), " ")
+    rows = indented(pen, labelled(pen, called(pen, seat, hero), parts), " ")
     return [_PLAYING + rows[0][1:], *rows[1:]] if playing else rows
 
 
 def _treasures(hero: HeroView, pen: Pen, playing: bool) -> list[str]:
-    """How many, and in brackets what they are; of who is not to play, the special ones among them."""
+    """The number of treasures, with names in brackets; for others than the current player, only the special ones."""
     cards = sorted_treasures(pen, hero["treasures"])
     if not cards:
         return []
@@ -119,7 +121,7 @@ def _treasures(hero: HeroView, pen: Pen, playing: bool) -> list[str]:
 
 
 def _spells(hero: HeroView, pen: Pen) -> list[str]:
-    """How many, and in brackets what they are, if that is known."""
+    """The number of spells, with names in brackets if they are known."""
     spells = by_name(pen, hero["spells"])
     if not spells:
         return []
@@ -137,12 +139,12 @@ def _numbers(hero: HeroView, pen: Pen) -> str:
 
 
 def going_home(view: NewDungeonView, hero: HeroView, pen: Pen) -> str:
-    """He has enough gold: home, and how far that is. [goal.enough]"""
+    """The hero has enough gold: the way home, with its length. [goal.enough]"""
     return whole(say(pen, "go_home", steps=steps_from(view, hero)))
 
 
 def _state(view: NewDungeonView, hero: HeroView, pen: Pen) -> list[str]:
-    """Gold, and whether it is enough; and what ails him."""
+    """The gold, whether it is enough, and wounds, cages and the like."""
     if not hero["hero"]:
         return []
     parts = [gold(hero, pen)]

@@ -1,4 +1,4 @@
-"""The nine panels of the board: their levels, and who is where."""
+"""The nine panels of the board: their levels, and the heroes in each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from oubliette.games.new_dungeon.view import NewDungeonView
 
 PANEL: Final = (16, 12)  # columns and rows of cells
-ACROSS: Final = 3  # panels, and as many down
+ACROSS: Final = 3  # panels in a row, and rows of panels
 
 
 def panel_of(space: Space) -> tuple[int, int]:
@@ -24,7 +24,7 @@ LEVELS: Final = {panel_of(space): space.level for space in BOARD.spaces}
 
 
 def panels(view: NewDungeonView) -> list[str]:
-    """The levels of the panels as they lie, aligned, with the letters of the heroes in each."""
+    """The levels of the panels in their places, aligned, with the letters of the heroes in each."""
     there: dict[tuple[int, int], list[int]] = {}
     for space, seats in standing_at(view).items():
         there.setdefault(panel_of(BOARD.spaces[BOARD.index[space]]), []).extend(seats)

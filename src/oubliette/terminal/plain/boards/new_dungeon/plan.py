@@ -1,4 +1,4 @@
-"""The map: a window on the board around a space, north up, with the cards and the heroes that are there."""
+"""The map: a window on the board around a space, north up, with cards and heroes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TOP: Final = min([space.y for space in BOARD.spaces])
 RIGHT: Final = max([space.x + space.width for space in BOARD.spaces])
 BOTTOM: Final = max([space.y + space.height for space in BOARD.spaces])
 
-# The legend, in its order: what is looked for on the map, and its name among the words of the board.
+# The legend, in its order: the signs to look for on the map, and their names among the board's words.
 _LEGEND: Final = (
     (HEROES_SIGN, "hero"),
     (DOOR_SIGN, "door"),
@@ -47,21 +47,21 @@ _LEGEND: Final = (
 
 
 def state_of(cards: SpaceView) -> str:
-    """A sign for each monster, and one for treasure that can be taken, or that somebody left to a monster."""
+    """A sign for each monster, and one for treasure that can be taken or that lies under a monster."""
     monsters = "".join([UNKNOWN_SIGN if card == FACE_DOWN else KNOWN_SIGN for card in cards["monsters"]])
     lies = cards["left"] or (cards["treasure"] and not cards["monsters"])
     return monsters + (TREASURE_SIGN if lies else "")
 
 
 def legend(pen: Pen, rows: Sequence[str]) -> list[str]:
-    """What the signs mean that can be seen."""
+    """The meanings of the signs in these rows."""
     seen = "".join(rows)
     return [f"{sign} {say(pen, name)}" for sign, name in _LEGEND if sign in seen]
 
 
 @final
 class Plan:
-    """So many cells of the board around a space. `hero` is the space whose neighbours are called by their names."""
+    """The cells of the board around a space. `hero`: the space whose neighbours get their full names."""
 
     def __init__(self, view: NewDungeonView, centre: Space, columns: int, rows: int, hero: Space | None) -> None:
         self.view = view
@@ -74,7 +74,7 @@ class Plan:
         self.spaces = [space for space in BOARD.spaces if self._shows(space)]
 
     def rows(self, pen: Pen) -> list[str]:
-        """The drawing. What sticks out of the window is cut."""
+        """The drawing, cut at the edges of the window."""
         drawn = [[" "] * self.width for _ in range(self.height)]
         there = standing_at(self.view)
         for space in self.spaces:
@@ -101,7 +101,7 @@ class Plan:
 
 
 def _first(start: int, size: int, room: int, least: int, end: int) -> int:
-    """The first cell of a stretch with something in its middle, within the board."""
+    """The first cell of a stretch around a centre, within the board."""
     return max(least, min(start + size // 2 - room // 2, end - room))
 
 

@@ -1,7 +1,7 @@
-"""What a space looks like on the map: its walls with the doors in them, or the floor of a corridor.
+"""The drawing of a space on the map: its walls with doors, or the floor of a corridor.
 
-A cell of the board is four columns wide and one row high, so a corridor space can bear its name. A room has no rows to
-spare for walls: its name and its signs stand between them, and where a side has a door, the sign stands in the wall.
+A cell of the board is four columns wide and one row high, so a corridor space has room for its name. A room has no rows
+to spare for walls: its name and signs stand between them, and the sign of a door stands in its wall.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ _ROOM_WALLS: Final = ("[", "]")
 _CHAMBER_WALLS: Final = ("#", "#")
 _TOP: Final = "-"
 _BOTTOM: Final = "_"
-_FREE: Final = ""  # nothing stands there yet
-_TALL: Final = 3  # rows from which on a space has both a top and a bottom wall
-_ROOMY: Final = 8  # columns between walls from which on things are set apart
+_FREE: Final = ""  # nothing written there yet
+_TALL: Final = 3  # a space with so many rows has a top and a bottom wall
+_ROOMY: Final = 8  # with so many columns between walls, texts get spaces between them
 
 Rows = list[list[str]]
-Columns = tuple[int, ...]  # where each cell of a space begins, and where the last one ends
+Columns = tuple[int, ...]  # the first column of each cell of a space, and the end of the last one
 
 
 def floor(space: Space, seats: list[int], near: bool, main: str) -> list[str]:
-    """A corridor, stairs, the Main Staircase. Only where the hero can step next the whole name is written.
+    """A corridor, stairs, the Main Staircase. The full name is written only where the hero can step next.
 
-    `main` is what is written on the Main Staircase.
+    `main`: the text on the Main Staircase.
     """
     width, sign = space.width * CELL, FLOOR_SIGN if space.kind not in (STAIRS, MAIN_KIND) else STAIRS_SIGN
     name = main if space.kind == MAIN_KIND else space.id if near else sign + space.id[1:]
@@ -53,7 +53,7 @@ def floor(space: Space, seats: list[int], near: bool, main: str) -> list[str]:
 def walled(
     space: Space, state: str, seats: list[int], power: str, cleared: bool, columns: Columns | None = None
 ) -> list[str]:
-    """A room or a chamber: name and state of its cards, who is there, and what a chamber does for them."""
+    """A room or a chamber: its name, its cards, the heroes in it, and the power of a chamber."""
     rows = [list(row) for row in _walls(space, columns or tuple(range(0, space.width * CELL + 1, CELL)))]
     named = _put(rows, space, f"{space.id}{' ' * (bool(state) and _roomy(rows))}{state}")
     if not named:
@@ -67,7 +67,7 @@ def walled(
 
 
 def _put(rows: Rows, space: Space, text: str) -> bool:
-    """Write something where there is room for it, in a row without doors first."""
+    """Write a text where it fits, preferably in a row without doors."""
     if not text:
         return True
     for apart in (True, False) if _roomy(rows) else (False,):
@@ -80,7 +80,7 @@ def _put(rows: Rows, space: Space, text: str) -> bool:
 
 
 def _stretch(row: list[str], size: int, apart: bool) -> int:
-    """Where in a row so many free columns begin, if need be with one on each side that is free or a wall; or 0."""
+    """The start of so many free columns in a row, or 0; `apart`: with a free column or a wall on each side."""
     for start in range(1, len(row) - size):
         end = start + size
         if all(sign == _FREE for sign in row[start:end]) and (
@@ -91,7 +91,7 @@ def _stretch(row: list[str], size: int, apart: bool) -> int:
 
 
 def _widest(rows: Rows) -> int:
-    """The longest free stretch."""
+    """The length of the longest free stretch."""
     longest = 0
     for row in rows:
         run = 0
@@ -123,7 +123,7 @@ def _walls(space: Space, columns: Columns) -> tuple[tuple[str, ...], ...]:
 
 
 def _opening(space: Space, link: Link, columns: Columns) -> range:
-    """The columns of a door in a wall that runs from west to east. A way without a door is wider, if there is room."""
+    """The columns of a door in a wall from west to east. An opening without a door is wider, if there is room."""
     cells = _touching_columns(space, link)
     cell = cells[len(cells) // 2] - space.x
     wide = columns[cell + 1] - columns[cell] == CELL
@@ -143,9 +143,9 @@ def _touching_rows(space: Space, link: Link) -> range:
 
 @cache
 def _wall_rows(space: Space) -> frozenset[int]:
-    """The rows that are a wall from side to side: those with a door in it, and in a high space top and bottom.
+    """The rows that are walls: those with a door, and in a high space the top and bottom.
 
-    One row is none: there must be an inside.
+    A space of one row has none, because it needs an inside.
     """
     last = space.height - 1
     if space.height >= _TALL:
@@ -155,12 +155,12 @@ def _wall_rows(space: Space) -> frozenset[int]:
 
 
 def _by_use(space: Space) -> list[int]:
-    """The rows, those that are no wall first."""
+    """The rows of a space, those that are no wall first."""
     return sorted(range(space.height), key=lambda row: row in _wall_rows(space))
 
 
 def _fills(space: Space, cleared: bool) -> list[str]:
-    """What each row is filled with."""
+    """The fill character of each row."""
     inside = FLOOR_SIGN if cleared else " "
     walls = _wall_rows(space)
     return [(_TOP if row == 0 else _BOTTOM) if row in walls else inside for row in range(space.height)]

@@ -1,4 +1,4 @@
-"""What `?` says of the place where the hero stands: the space, its exits, who is there, and what it takes to win."""
+"""What `?` says of the hero's space: its exits, the others there, and the totals needed against its monsters."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from oubliette.games.new_dungeon.spells import spell_row
 from oubliette.terminal.plain.boards.new_dungeon.cards import numbers
 from oubliette.terminal.plain.boards.new_dungeon.heroes import called, going_home
 from oubliette.terminal.plain.boards.new_dungeon.words import FACE_DOWN, by_name, indented, steps_from
-from oubliette.terminal.plain.boards.words import lines, said, say, whole
+from oubliette.terminal.plain.boards.words import labelled, lines, say, whole
 
 if TYPE_CHECKING:
     from oubliette.games.new_dungeon.view import HeroView, NewDungeonView
     from oubliette.terminal.plain.drawing import Pen
 
 _NOBODY: Final = "none"
-_LEAST: Final = 2  # that two dice show
+_LEAST: Final = 2  # the least total of two dice
 
 
 def situation(view: NewDungeonView, pen: Pen) -> list[str]:
-    """All of it, for the reader's hero; for the one whose turn it is if the reader has none."""
+    """The situation of the reader's hero; for a spectator, of the current one."""
     seat = pen.seat if 0 <= pen.seat < len(view["players"]) else view["turn_seat"]
     hero = view["players"][seat]
     if not hero["hero"]:
@@ -38,7 +38,7 @@ def situation(view: NewDungeonView, pen: Pen) -> list[str]:
 
 
 def _the_space(view: NewDungeonView, pen: Pen, space: Space) -> list[str]:
-    """Its kind and level, what lies in it, and what it does."""
+    """The kind and level of a space, its contents, and its power."""
     parts = [say(pen, "here", space=space.id, kind=space.kind, level=space.level)]
     if space.kind == MAIN_KIND:
         parts.append(say(pen, "about_main"))
@@ -54,7 +54,7 @@ def _the_space(view: NewDungeonView, pen: Pen, space: Space) -> list[str]:
 
 
 def _company(view: NewDungeonView, pen: Pen, own: int) -> list[str]:
-    """The other heroes in the space, with what an ambush on them takes."""
+    """The other heroes in the space, with the total that an ambush on them needs."""
     space = view["players"][own]["space"]
     drawn: list[str] = []
     for seat, other in enumerate(view["players"]):
@@ -64,12 +64,12 @@ def _company(view: NewDungeonView, pen: Pen, own: int) -> list[str]:
                 parts.append(whole(pen.label("caged")))
             else:
                 parts.append(whole(say(pen, "ambushed", number=other["ambushed_on"])))
-            drawn += lines(pen, say(pen, "also_here", hero=said(pen, called(pen, seat, other), parts)))
+            drawn += lines(pen, say(pen, "also_here", hero=labelled(pen, called(pen, seat, other), parts)))
     return drawn
 
 
 def _exits(view: NewDungeonView, pen: Pen, hero: HeroView, space: Space) -> list[str]:
-    """Every way out, as the options of a step are worded."""
+    """Every exit, worded like the options of a step."""
     drawn = lines(pen, say(pen, "exits"))
     for link in BOARD.links[space.index]:
         drawn += indented(pen, say(pen, "exit", **_exit(view, hero, link)))
@@ -99,7 +99,7 @@ def _guard(view: NewDungeonView, space: Space) -> str:
 
 
 def _monsters(view: NewDungeonView, pen: Pen, hero: HeroView, space: Space) -> list[str]:
-    """Of each monster here and next door that was seen: all its numbers, and what it takes this hero."""
+    """Each known monster here and next door: all its numbers, and the totals that this hero needs."""
     drawn: list[str] = []
     told: list[str] = []
     for place in (space, *[BOARD.spaces[link.to] for link in BOARD.links[space.index]]):
@@ -109,14 +109,14 @@ def _monsters(view: NewDungeonView, pen: Pen, hero: HeroView, space: Space) -> l
         told.append(guard)
         if guard in MONSTERS:
             drawn += numbers(view, pen, place)
-            drawn += indented(pen, said(pen, say(pen, "you_need"), _needs(pen, hero, guard)))
+            drawn += indented(pen, labelled(pen, say(pen, "you_need"), _needs(pen, hero, guard)))
         elif guard in TRAPS:
             drawn += lines(pen, say(pen, f"about_{guard}", space=place.id))
     return drawn
 
 
 def _needs(pen: Pen, hero: HeroView, guard: str) -> list[str]:
-    """What two dice must show, by hand and by each attack spell that he has."""
+    """The totals of two dice that a hero needs, by hand and by each attack spell in hand."""
     found = [_need(pen, say(pen, "by_hand"), by_hand(hero, guard))]
     magic = [spell for spell in hero["spells"] if spell not in (FACE_DOWN, TELEPORT)]
     for face in hero["treasures"]:
@@ -134,7 +134,7 @@ def _need(pen: Pen, how: str, number: int) -> str:
 
 
 def by_hand(hero: HeroView, guard: str) -> int:
-    """What his two dice must show, with the sword and the curses that can be seen."""
+    """The total that he needs by hand, with the swords and curses that the reader can see."""
     known = [CARDS[face] for face in hero["treasures"] if face != FACE_DOWN]
     swords = [card.bonus for card in known] if CLASSES[hero["class"]].uses_swords else []
     bonus = max(swords, default=0) + sum([card.mark.attack for card in known])
@@ -142,7 +142,7 @@ def by_hand(hero: HeroView, guard: str) -> int:
 
 
 def _the_goal(view: NewDungeonView, pen: Pen, hero: HeroView, space: Space) -> list[str]:
-    """How much gold is missing, and how far home is."""
+    """The gold still missing, and the distance home."""
     if space.index == MAIN or hero["gold"] is None:
         return []
     if hero["gold"] >= hero["total"]:

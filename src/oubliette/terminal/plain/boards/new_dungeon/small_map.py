@@ -1,7 +1,7 @@
-"""The board on a small scale: all of it, or three panels in a row on a screen that is too narrow for that.
+"""The board on a small scale: all of it, or a row of three panels if the screen is too narrow.
 
-A cell is two columns wide, so the name of a room takes one of its rows; the other one has the signs of its cards, its
-heroes and its door, and lies on the side of the door. Where both sides have one, the second stands in place of the R.
+A cell is two columns wide, so the name of a room fills one of its two rows; the other, on the side of the door, has the
+signs of cards, heroes and the door. If both sides have a door, the second sign replaces the R of the name.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _SMALL: Final = 8  # cells: rooms, the Main Staircase, the smallest chamber
 
 BOARD_WIDTH: Final = (RIGHT - LEFT) * _CELL
 
-Starts = Mapping[int, int]  # the first column on the screen of each column of cells
+Starts = Mapping[int, int]  # the first screen column of each column of cells
 
 
 def whole_board(view: NewDungeonView, main: str) -> list[str]:
@@ -42,7 +42,7 @@ def whole_board(view: NewDungeonView, main: str) -> list[str]:
 
 
 def row_of_panels(view: NewDungeonView, row: int, room: int, main: str) -> list[list[str]]:
-    """Three panels beside each other; one below the other what does not fit beside."""
+    """Three panels side by side; below each other if they do not fit."""
     groups: list[list[Space]] = []
     for column in range(ACROSS):
         spaces = [space for space in BOARD.spaces if panel_of(space) == (column, row)]
@@ -54,7 +54,7 @@ def row_of_panels(view: NewDungeonView, row: int, room: int, main: str) -> list[
 
 
 def _starts(spaces: Sequence[Space]) -> Starts:
-    """Columns of cells without anything small to write into are half as wide: so three panels fit into 80 columns."""
+    """Columns of cells without small spaces get half the width, so that three panels fit into 80 columns."""
     named = [space for space in spaces if space.holds_cards or space.kind == MAIN_KIND]
     wide = {x for space in named if space.width * space.height <= _SMALL for x, _ in space.cells()}
     first, end = min([space.x for space in spaces]), max([space.x + space.width for space in spaces])
@@ -86,14 +86,14 @@ def _space(view: NewDungeonView, space: Space, seats: list[int], columns: Column
 
 
 def _floor(space: Space, seats: list[int], width: int, main: str) -> list[str]:
-    """A corridor, stairs, the Main Staircase, which alone has its name."""
+    """A corridor, stairs, or the Main Staircase, the only one with a name."""
     sign = STAIRS_SIGN if space.kind in (STAIRS, MAIN_KIND) else FLOOR_SIGN
     texts = [main if space.kind == MAIN_KIND else ""] * (space.height - 1) + [token(seats, width)]
     return [text + sign * (width - len(text)) for text in texts]
 
 
 def little_room(space: Space, state: str, seats: list[int], cleared: bool) -> list[str]:
-    """Two rows: the name, and who and what is there."""
+    """Two rows: the name, and the signs of cards and heroes."""
     doors = {link.way: SIGNS[link.kind] for link in BOARD.links[space.index]}
     ways = sorted([way for way in ("south", "north") if way in doors], key=lambda way: doors[way] != DOOR_SIGN)
     name = space.id if len(ways) < 2 else doors[ways[1]] + space.id[1:]
@@ -104,7 +104,7 @@ def little_room(space: Space, state: str, seats: list[int], cleared: bool) -> li
 
 
 def _signs(state: str, seats: list[int], doors: Mapping[str, str], door: str, fill: str) -> str:
-    """Between the walls, or in place of those without a door. Cards give way to heroes, these to doors."""
+    """The signs between the walls, or in place of walls without a door. Doors go before heroes, heroes before cards."""
     west, east = doors.get("west", ""), doors.get("east", "")
     room = _ROOM - len(west + east)
     inside = next(

@@ -1,4 +1,4 @@
-"""Small pieces of text that all parts of the table are made of."""
+"""Small pieces of text for all parts of the table."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ if TYPE_CHECKING:
 HEROES_SIGN: Final = "@"  # in front of their letters
 FACE_DOWN: Final = "face_down"  # a card in the view that the reader has not seen
 
-_WORTH: Final = re.compile(r"\s*\([^()]*\)$")  # what a card is worth, at the end of its name
+_WORTH: Final = re.compile(r"\s*\([^()]*\)$")  # the gold in brackets at the end of a card's name
 
 
 def letter(seat: int) -> str:
-    """What stands for a seat's hero on the map and in the list."""
+    """The sign of a seat's hero, on the map and in lists."""
     return ascii_uppercase[seat]
 
 
 def place(pen: Pen, space: str) -> str:
-    """A space as lists call it: by its id, but the Main Staircase by a word."""
+    """The name of a space in lists: its id, but a word for the Main Staircase."""
     return whole(say(pen, "main") if space == BOARD.ids[MAIN] else space)
 
 
 def main_sign(pen: Pen, width: int) -> str:
-    """What is written on the Main Staircase on the map."""
+    """The text on the Main Staircase on the map."""
     return say(pen, "main" if width > len("MAIN") else "main_short").upper()[:width]
 
 
 def steps_from(view: NewDungeonView, hero: HeroView) -> int:
-    """How far a hero is from home; 0 if he is there, or if only secret doors or monsters lead there."""
+    """A hero's distance from home; 0 if he is there, or if only secret doors or monsters lead there."""
 
     def guarded(space: int) -> bool:
         cards = view["spaces"].get(BOARD.ids[space])
@@ -48,7 +48,7 @@ def steps_from(view: NewDungeonView, hero: HeroView) -> int:
 
 
 def by_name(pen: Pen, things: Iterable[str]) -> list[str]:
-    """Things in the order of their names, as the reader's language has them."""
+    """Things sorted by their names in the reader's language."""
     return sorted(things, key=lambda thing: normalise(pen.texts.name(thing)))
 
 
@@ -64,7 +64,7 @@ def standing_at(view: NewDungeonView) -> dict[str, list[int]]:
 
 
 def token(seats: Sequence[int], room: int) -> str:
-    """Heroes on a space: their letters, or how many they are where there is no room for that, or that they are."""
+    """The heroes on a space: their letters, or their number if there is less room, or just a sign."""
     if not seats:
         return ""
     letters = "".join(map(letter, seats))
@@ -75,7 +75,7 @@ def token(seats: Sequence[int], room: int) -> str:
 def counted(
     pen: Pen, cards: Sequence[str], name: Callable[[str], str] | None = None, unknown: str = "unknown"
 ) -> list[str]:
-    """Cards by name, each name once with its number; last those that nobody has shown."""
+    """Cards by name, each name once with its count; unknown ones last."""
     known = [card for card in dict.fromkeys(cards) if card != FACE_DOWN]
     named = [_times((name or pen.texts.name)(card), cards.count(card)) for card in known]
     hidden = cards.count(FACE_DOWN)
@@ -92,6 +92,6 @@ def _times(name: str, count: int) -> str:
 
 
 def indented(pen: Pen, text: str, margin: str = "  ") -> list[str]:
-    """A line, or several, set in from the margin."""
+    """A text, wrapped and indented."""
     slim = Pen(pen.texts, pen.shell, pen.players, pen.width - len(margin))
     return [margin + row for row in lines(slim, text)]

@@ -1,7 +1,7 @@
 """The open page of Paper App DUNGEON: a floor with its ledger, a shop, or the Treasure Room with the summary.
 
-The plan of a floor stands last, right above the question, and the ledger beside it: a screen of 80 by 24 shows it all.
-No sign is told from another by colour.
+The plan of a floor comes last, right above the question, with the ledger beside it: a screen of 80 by 24 shows it all.
+No two signs differ by colour only.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from oubliette.terminal.plain.boards.paper_dungeon.ledger import company, ledger
 from oubliette.terminal.plain.boards.paper_dungeon.plan import Plan
 from oubliette.terminal.plain.boards.paper_dungeon.shop import offers
 from oubliette.terminal.plain.boards.paper_dungeon.situation import situation
-from oubliette.terminal.plain.boards.words import figure, lines, player, said, say, whole
+from oubliette.terminal.plain.boards.words import figure, labelled, lines, player, say, whole
 from oubliette.terminal.plain.drawing import Pen
 from oubliette.terminal.plain.screen import width_of
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from oubliette.games.paper_dungeon.view import HeroView, LaterPage, PaperDungeonView
 
-_GAP: Final = 2  # columns between the plan and what stands beside it
-_BESIDE: Final = 31  # columns below which nothing stands beside it
+_GAP: Final = 2  # columns between the plan and the text beside it
+_BESIDE: Final = 31  # the least columns for that text
 
 __all__ = ["draw", "draw_page", "situation", "still_current"]
 
@@ -35,24 +35,24 @@ Part: TypeAlias = Callable[[Pen], list[str]]
 
 
 def draw(view: PaperDungeonView, pen: Pen, _over: bool) -> list[str]:
-    """The page that is open, as whoever is to play has it. That it is over is seen by the page itself."""
+    """The open page of the current player. The page itself shows when the match is over."""
     if view["page"] == FLOOR:
-        return _floor(view, pen) if view["map"] else []  # no page is open before the notebook is known
+        return _floor(view, pen) if view["map"] else []  # no page before the notebook is known
     return _stacked(_shop(view, pen) if view["page"] == SHOP else _treasure_room(view, pen))
 
 
 def still_current(shown: PaperDungeonView, _prompt: str, view: PaperDungeonView, _pen: Pen) -> bool:
-    """Does the plan above the roll still serve for the move? Then only the turn was counted."""
+    """Is the plan above the roll still right for the move? Then only the count of turns has changed."""
     return view["page"] == FLOOR and _uncounted(shown) == _uncounted(view)
 
 
 def _uncounted(view: PaperDungeonView) -> PaperDungeonView:
-    """The view without the count of turns, and without lines that only begin: they are where the heroes stand."""
+    """The view without the count of turns, and without lines of one point, which lie under the heroes."""
     return {**view, "players": [{**one, "turns": 0, "line": one["line"][1:]} for one in view["players"]]}
 
 
 def _floor(view: PaperDungeonView, pen: Pen) -> list[str]:
-    """What is beside the plan, as much as there is room for; the rest above it."""
+    """The plan, with as many parts beside it as fit; the others above it."""
     hero = view["players"][view["to_play"]]
     called = player(pen, view["to_play"])
     plan = Plan(view, hero, pen.width)
@@ -75,7 +75,7 @@ def _floor(view: PaperDungeonView, pen: Pen) -> list[str]:
 
 
 def _fitting(parts: Sequence[Part], height: int, pen: Pen) -> tuple[list[str], list[Part]]:
-    """The parts that fit into so many rows, with empty rows between them if possible; and those left over."""
+    """The parts that fit into so many rows, with empty rows between if possible; and the other parts."""
     drawn = [part(pen) for part in parts]
     for count in range(len(drawn), 0, -1):
         loose = _stacked(drawn[:count])
@@ -91,14 +91,14 @@ def _sums(hero: HeroView, pen: Pen) -> list[str]:
 
 
 def _turn(hero: HeroView, plan: Plan, pen: Pen) -> list[str]:
-    """After how many turns, where the hero stands, and what is known of doors and teleporters here."""
+    """The number of turns, the hero's square, and the state of doors and teleporters on this floor."""
     if hero["hidden"]:
         return []
     figures = [figure(pen, "turns", hero["turns"]), figure(pen, "at", plan.place())]
     if hero["has_key"] or plan.has(KEY):
-        figures.append(whole(said(pen, pen.label("has_key"), [pen.word("has_key", hero["has_key"])])))
+        figures.append(whole(labelled(pen, pen.label("has_key"), [pen.word("has_key", hero["has_key"])])))
     if plan.has(TELEPORTER):
-        figures.append(whole(said(pen, pen.label("teleported"), [pen.word("teleported", hero["teleported"])])))
+        figures.append(whole(labelled(pen, pen.label("teleported"), [pen.word("teleported", hero["teleported"])])))
     return lines(pen, ", ".join(figures))
 
 
@@ -122,7 +122,7 @@ def _treasure_room(view: PaperDungeonView, pen: Pen) -> list[list[str]]:
 
 
 def draw_page(view: PaperDungeonView, pen: Pen, word: str) -> list[str]:
-    """A later floor, and the shop after it, where one may leaf through the notebook."""
+    """A later floor with the shop after it, if the option allows to look ahead."""
     drawn: list[list[str]] = []
     hero = view["players"][view["to_play"]]
     for page in view["later_pages"]:
@@ -135,11 +135,11 @@ def draw_page(view: PaperDungeonView, pen: Pen, word: str) -> list[str]:
 
 
 def _newcomer(hero: HeroView, page: LaterPage) -> HeroView:
-    """A hero on a page where nobody has been yet: the line begins at the start, and nothing is ticked or too dear."""
+    """A hero on an unused page: the line begins at the start, nothing is ticked, and every price can be paid."""
     start = "".join(page["map"]).find(START)
     return {
         **hero,
-        "hidden": True,  # whether the purse pays for an offer there is not known yet
+        "hidden": True,  # whether the purse will pay for its offers is not known yet
         "at": start,
         "taken": [],
         "lines": [],
@@ -155,7 +155,7 @@ def _name_of_page(view: PaperDungeonView, pen: Pen, page: str) -> str:
 
 
 def _title(view: PaperDungeonView, pen: Pen, page: str) -> list[str]:
-    """Which page of which notebook; and, where one may leaf through it, how many come after it."""
+    """The page and the notebook; if looking ahead is allowed, also the number of pages after it."""
     title = _name_of_page(view, pen, page)
     if view["profile"] != STANDARD:
         title = f"{title}, {say(pen, 'profile', profile=view['profile'])}"

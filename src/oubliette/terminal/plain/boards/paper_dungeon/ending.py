@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from oubliette.terminal.plain.boards.words import figure, lines, player, said, say
+from oubliette.terminal.plain.boards.words import figure, labelled, lines, player, say
 from oubliette.terminal.plain.screen import width_of
 
 if TYPE_CHECKING:
@@ -12,20 +12,20 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
 _GATE: Final = "||||/"  # five strokes
-_FRAME: Final = 6  # columns round the writing on the tombstone
-_GATES: Final = 2  # in a row on the tombstone
-_SLIMMEST: Final = 8  # columns of the writing on it
+_FRAME: Final = 6  # columns around the text on the tombstone
+_GATES: Final = 2  # groups of five strokes per row on the tombstone
+_SLIMMEST: Final = 8  # the least columns of that text
 
 
 def treasure(view: PaperDungeonView, pen: Pen) -> list[str]:
-    """The thing and its name."""
+    """The drawing of the treasure, and its name."""
     found = view["treasure"]
     assert found is not None, "the view of the Treasure Room shows its treasure"
     return lines(pen, say(pen, "treasure", thing=found["thing"], name=found["name"], begins=found["begins"]))
 
 
 def tombstone(view: PaperDungeonView, pen: Pen) -> list[str]:
-    """The deaths of who went alone, a stroke for each; none for who never died."""
+    """The deaths of a single player, a stroke for each; nothing without deaths."""
     gates = tally(view["players"][0]["deaths"]).split()
     strokes = [" ".join(gates[first : first + _GATES]) for first in range(0, len(gates), _GATES)]
     if not strokes:
@@ -42,7 +42,7 @@ def tombstone(view: PaperDungeonView, pen: Pen) -> list[str]:
 
 
 def summary(view: PaperDungeonView, pen: Pen) -> list[str]:
-    """Everybody's deaths, HP and coins, and the score where one is kept; the strokes of who did not go alone."""
+    """Everybody's deaths, HP and coins, and the score if it is on; with several players, strokes for the deaths."""
     players = view["players"]
     names: list[Literal["hp", "coins", "deaths", "score"]] = ["hp", "coins", "deaths"]
     if players[0]["score"] is not None:
@@ -61,7 +61,7 @@ def summary(view: PaperDungeonView, pen: Pen) -> list[str]:
     drawn = []  # too narrow for a table
     for seat, row in enumerate(rows):
         figures = [figure(pen, name, number) for name, number in zip(names, row, strict=True)]
-        drawn += lines(pen, said(pen, player(pen, seat), [*figures, *filter(None, [strokes[seat]])]))
+        drawn += lines(pen, labelled(pen, player(pen, seat), [*figures, *filter(None, [strokes[seat]])]))
     return drawn
 
 

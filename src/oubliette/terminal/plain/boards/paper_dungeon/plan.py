@@ -1,7 +1,7 @@
 """The squared page: walls, finds, the hero and the pencil line, with letters and numbers at the edge.
 
-Two columns a square, which makes it look like one. What can be gained or lost shows its figure: "♥3" goes into + HP,
-an enemy's "3" into − HP. A screen too narrow for that gets one column a square, with the marks of the game's own text
+A square is two columns wide, so that it looks square. Gains and losses show their figure: "♥3" goes into + HP, an
+enemy's "3" into − HP. A screen too narrow for that gets one column per square, with the marks of the game's own text
 form.
 """
 
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 
 _HERO: Final = "@"
 _FLOOR: Final = "·"
-_LINE: Final = "*"  # the pencil line that may not be crossed: this move's, and the one before
+_LINE: Final = "*"  # the pencil line that must not be crossed: that of this move and of the last one
 _OLD_LINE: Final = ":"
-_OPEN: Final = "/"  # a door, with its key in the hand
+_OPEN: Final = "/"  # a door whose key the hero has
 _BLOCK: Final = "█"
 
-_STAYS: Final = (STAIRS, TELEPORTER, LOCK, _OPEN)  # may be met again, so they are seen under hero and line
+_STAYS: Final = (STAIRS, TELEPORTER, LOCK, _OPEN)  # can be used again, so they stay visible beside hero and line
 _MARGIN: Final = 3  # columns for the numbers of the rows
 
 # What can stand on a square, in the order of the legend: its name, its sign on a wide page and on a slim one.
@@ -60,7 +60,7 @@ _LEGEND: Final = (
     ("line", _LINE, _LINE),
     ("old_line", _OLD_LINE, _OLD_LINE),
 )
-_OURS: Final = ("open_lock", "line", "old_line")  # no things of the game: the board has words for them
+_OURS: Final = ("open_lock", "line", "old_line")  # no things of the game, so the board names them
 _NAMES: Final = {
     STAIRS: "stairs",
     MYSTERY_ENEMY: "mystery_enemy",
@@ -85,12 +85,12 @@ _WIDE: Final = {
 
 @final
 class Plan:
-    """A floor as its hero has it: what was used is gone."""
+    """A floor as its hero sees it, without used finds."""
 
     def __init__(self, view: PaperDungeonView, hero: HeroView, room: int) -> None:
         rows = view["map"]
         self.columns = len(rows[0])
-        self.at = hero["at"]  # nowhere, as long as it is a secret
+        self.at = hero["at"]  # nowhere while it is hidden
         taken = set(hero["taken"])
         self.marks = [_mark(mark, square in taken, hero["has_key"]) for square, mark in enumerate("".join(rows))]
         lines_drawn = hero["lines"]
@@ -100,7 +100,7 @@ class Plan:
         self.width = _MARGIN + (1 if self.slim else 2) * self.columns
 
     def rows(self) -> list[str]:
-        """The page, and where to find a square by its name."""
+        """The page, with letters and numbers at its edges."""
         letters = [square_name((column, 0))[0] for column in range(self.columns)]
         drawn = [" " * _MARGIN + ("" if self.slim else " ").join(letters)]
         for first in range(0, len(self.marks), self.columns):
@@ -110,7 +110,7 @@ class Plan:
         return drawn
 
     def legend(self, pen: Pen, called: str) -> list[str]:
-        """What the signs mean that can be seen."""
+        """The meanings of the signs on the page."""
         seen = {_NAMES[mark] for square, mark in enumerate(self.marks) if mark in _NAMES and square != self.at}
         signs = {_HERO: "hero", _LINE: "line", _OLD_LINE: "old_line"}
         seen |= {signs[sign] for square in range(len(self.marks)) for sign in self._square(square) if sign in signs}
@@ -122,7 +122,7 @@ class Plan:
         return lines(pen, ", ".join(entries))
 
     def place(self) -> str:
-        """The name of the square on which the hero stands."""
+        """The name of the hero's square."""
         row, column = divmod(self.at, self.columns)
         return square_name((column, row))
 

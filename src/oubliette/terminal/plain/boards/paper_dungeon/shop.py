@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def offers(view: PaperDungeonView, hero: HeroView, pen: Pen) -> list[str]:
-    """Three things with a box to tick, what they cost and do, and which of them the purse does not pay."""
+    """Three pieces, each with a box, a price and an effect; too expensive ones are marked."""
     purse = hero["coins"] + hero["coins_plus"] - hero["coins_minus"]
     drawn: list[str] = []
     for offer in view["offers"]:

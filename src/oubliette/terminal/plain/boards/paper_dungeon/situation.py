@@ -1,4 +1,4 @@
-"""What `?` tells of the open floor: everything that is left on it, what it does and where it lies."""
+"""What `?` says of the open floor: everything left on it, with effects and squares."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from oubliette.terminal.plain.drawing import Pen
 
 _ORDER: Final = (*ENEMIES, MYSTERY_ENEMY, *HEARTS, MYSTERY_HEART, COIN, CHEST, WEB, KEY, LOCK, TELEPORTER, STAIRS)
-_CALLED: Final = {**THINGS, LOCK: "lock"}  # a lock is no find: nothing happens to who enters its square
-_MANY: Final = 6  # squares that are named one by one
+_CALLED: Final = {**THINGS, LOCK: "lock"}  # a lock is no find: entering its square has no effect
+_MANY: Final = 6  # name at most so many squares
 
 
 def situation(view: PaperDungeonView, pen: Pen) -> list[str]:
-    """What is left on this floor, a line for each kind; then what is carried."""
+    """Everything left on this floor, a line for each kind; then the equipment."""
     hero = view["players"][view["to_play"]]
     if view["page"] != FLOOR or hero["hidden"] or not view["map"]:
         return []
@@ -52,7 +52,7 @@ def situation(view: PaperDungeonView, pen: Pen) -> list[str]:
 
 
 def _left(view: PaperDungeonView, hero: HeroView) -> dict[str, list[str]]:
-    """The names of the squares of every kind of find that is still there."""
+    """The squares, by name, of each kind of find that is left."""
     columns = len(view["map"][0])
     found: dict[str, list[str]] = {}
     for square, mark in enumerate("".join(view["map"])):
@@ -67,7 +67,7 @@ def _squares(names: list[str]) -> str:
 
 
 def _does(mark: str, hero: HeroView, pen: Pen) -> str:
-    """What happens to who enters its square, with everything that works on this floor."""
+    """The effect of entering its square, with all effects active on this floor."""
     effects = hero["effects"]
     if mark in ENEMIES or mark == MYSTERY_ENEMY:
         if MAGIC_SHIELD in effects:

@@ -1,10 +1,10 @@
-"""The dungeon of a view: which rooms lie where, and what is the matter with their doors."""
+"""The dungeon of a view: its rooms, and the state of their doors."""
 
 from __future__ import annotations
 
 from oubliette.games.dungeon_looters.dungeon import EMPTY, OUT, Dungeon
 from oubliette.games.dungeon_looters.geometry import CELL_CALLED, CELL_NAMES, NEXT_CELL, SIDES
-from oubliette.games.dungeon_looters.laying import number_of
+from oubliette.games.dungeon_looters.laying_tiles import number_of
 from oubliette.games.dungeon_looters.tiles import ROOMS
 from oubliette.games.dungeon_looters.view import LootersView
 from oubliette.terminal.plain.boards.dungeon_looters.words import (
@@ -17,8 +17,8 @@ from oubliette.terminal.plain.boards.dungeon_looters.words import (
 )
 
 
-def chart(view: LootersView) -> Dungeon:
-    """The rooms laid anew, so that doors and edges can be looked up."""
+def rebuild_dungeon(view: LootersView) -> Dungeon:
+    """Rebuild the dungeon from a view, to look up its doors and edges."""
     dungeon = Dungeon.bare(view["radius"])
     for room in view["rooms"]:
         dungeon.lay(number_of(room["tile"], room["quarters"]), CELL_CALLED[room["room"]])
@@ -31,7 +31,7 @@ def chart(view: LootersView) -> Dungeon:
     return dungeon
 
 
-def laid(dungeon: Dungeon) -> list[int]:
+def laid_cells(dungeon: Dungeon) -> list[int]:
     """The cells with a room."""
     return [cell for cell, number in enumerate(dungeon.laid) if number != EMPTY]
 
@@ -53,7 +53,7 @@ def door_signs(dungeon: Dungeon, cell: int) -> dict[int, str]:
 
 
 def broken_exit(dungeon: Dungeon, cell: int, side: int) -> bool:
-    """Is this a way out that nobody can lock any more? On the map it looks like the others."""
+    """Is this a broken way out, which nobody can lock again? The map shows it like any other."""
     return bool(ROOMS[dungeon.laid[cell]].outer >> side & 1) and dungeon.destroyed(dungeon.door_of(cell, side))
 
 
